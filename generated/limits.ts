@@ -1,0 +1,31 @@
+// Written by `deno task generate` from openapi.yaml. Do not edit.
+
+/** So many requests in any window of so many seconds. */
+export interface RateLimit {
+  requests: number;
+  windowSeconds: number;
+}
+
+/** What each operation allows one key (SPEC §8). */
+export const limits = {
+  getServer: { requests: 60, windowSeconds: 60 },
+  getVotes: { requests: 60, windowSeconds: 60 },
+  checkVote: { requests: 120, windowSeconds: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+/** The name of an operation of the contract. */
+export type OperationId = keyof typeof limits;
+
+/** How many failed authentications one address may send. */
+export const failedAuthenticationLimit = {
+  requests: 30,
+  windowSeconds: 60,
+} as const satisfies RateLimit;
+
+/** What the contract promises to receivers of webhooks; one delay for each attempt. */
+export const deliveryLimits = {
+  answerSeconds: 10,
+  signatureToleranceSeconds: 300,
+  longestRetryAfterSeconds: 21600,
+  retryDelaysSeconds: [0, 5, 30, 120, 600, 1800, 7200, 18000, 36000, 50400, 72000, 86400],
+} as const;

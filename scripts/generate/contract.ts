@@ -1,0 +1,99 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { parseAt } from "./parse_at.ts";
+
+const Rate = z.strictObject({ requests: z.int().min(1), window_seconds: z.int().min(1) });
+
+const Delivery = z.strictObject({
+  answer_within_seconds: z.int().min(1),
+  signature_tolerance_seconds: z.int().min(1),
+  longest_retry_after_seconds: z.int().min(1),
+  retry_delays_seconds: z.array(z.int().min(0)).min(1),
+});
+
+const Parameter = z.strictObject({
+  name: z.string(),
+  in: z.literal("query"),
+  required: z.boolean(),
+  description: z.string(),
+  schema: z.unknown(),
+  examples: z.unknown().optional(),
+});
+
+const Operation = z.strictObject({
+  operationId: z.string().regex(/^[a-z][A-Za-z]*$/),
+  summary: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  "x-rate-limit": Rate,
+  parameters: z.array(Parameter).default([]),
+  responses: z.record(z.string().regex(/^\d{3}$/), z.unknown()),
+});
+
+const Media = z.strictObject({ schema: z.unknown(), examples: z.unknown().optional() });
+
+// A status without content would make @hono/zod-openapi accept any Response from the handler.
+const Response = z.strictObject({
+  description: z.string(),
+  headers: z.unknown().optional(),
+  content: z.record(z.string(), Media).refine((media) => Object.keys(media).length > 0),
+});
+
+// Every operation is a GET (SPEC §4); another method stops generation until it is wanted.
+const Document = z.looseObject({
+  openapi: z.string().regex(/^3\.1\./),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  paths: z.record(z.string(), z.strictObject({ get: Operation })),
+  webhooks: z.object({ vote: z.object({ post: z.object({ "x-delivery": Delivery }) }) }),
+  components: z.object({
+    schemas: z.record(z.string(), z.unknown()),
+    responses: z.record(z.string(), Response),
+    securitySchemes: z.object({
+      apiKey: z.object({ "x-failed-authentication-limit": Rate }),
+    }),
+  }),
+});
+
+/** So many requests in any window of so many seconds, as the contract spells it. */
+export type Rate = z.infer<typeof Rate>;
+/** One query parameter. */
+export type Parameter = z.infer<typeof Parameter>;
+/** One answer: its prose and, for each media type, its schema. */
+export type Response = z.infer<typeof Response>;
+/** One operation with its path. */
+export type Operation = z.infer<typeof Operation> & { path: string };
+
+/** What the generator reads of the contract, and the whole `document` beside it. */
+export interface Contract extends Pick<z.infer<typeof Document>, "components" | "security"> {
+  document: unknown;
+  operations: Operation[];
+  delivery: z.infer<typeof Delivery>;
+}
+
+/** Parses openapi.yaml. Throws an `Error` of one line that says where the contract is beyond the generator. */
+export function readContract(yaml: string): Contract {
+  const document = readYaml(yaml);
+  const { components, paths, security, webhooks } = parseAt(Document, document, "");
+  const operations = Object.entries(paths).map(([path, { get }]) => ({ path, ...get }));
+  const delivery = webhooks.vote.post["x-delivery"];
+  return { document, components, security, operations, delivery };
+}
+
+function readYaml(yaml: string): unknown {
+  try {
+    return parse(yaml);
+  } catch (error) {
+    // The parser draws the place over several lines; the first says it.
+    throw new Error(error instanceof Error ? error.message.split("\n")[0] : String(error));
+  }
+}
+
+const Reference = z.strictObject({ $ref: z.string().startsWith("#/components/responses/") });
+
+/** An operation's answer: the name of a shared one, or the answer itself. */
+export function readResponse(node: unknown, where: string): string | Response {
+  if (typeof node !== "object" || node === null || !("$ref" in node)) {
+    return parseAt(Response, node, where);
+  }
+  return parseAt(Reference, node, where).$ref.slice("#/components/responses/".length);
+}

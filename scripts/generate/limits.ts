@@ -1,0 +1,42 @@
+import type { Contract, Rate } from "./contract.ts";
+import { print } from "./print.ts";
+
+/** Source of limits.ts: the limit of each operation, of failed authentication, and of webhook delivery. */
+export function limitsSource({ components, delivery, operations }: Contract): string {
+  const limits = operations.map(({ operationId, ...operation }) =>
+    [operationId, rate(operation["x-rate-limit"])] as const
+  );
+  const failed = components.securitySchemes.apiKey["x-failed-authentication-limit"];
+  return `
+/** So many requests in any window of so many seconds. */
+export interface RateLimit {
+  requests: number;
+  windowSeconds: number;
+}
+
+/** What each operation allows one key (SPEC §8). */
+export const limits = ${
+    print(Object.fromEntries(limits))
+  } as const satisfies Record<string, RateLimit>;
+
+/** The name of an operation of the contract. */
+export type OperationId = keyof typeof limits;
+
+/** How many failed authentications one address may send. */
+export const failedAuthenticationLimit = ${print(rate(failed))} as const satisfies RateLimit;
+
+/** What the contract promises to receivers of webhooks; one delay for each attempt. */
+export const deliveryLimits = ${
+    print({
+      answerSeconds: delivery.answer_within_seconds,
+      signatureToleranceSeconds: delivery.signature_tolerance_seconds,
+      longestRetryAfterSeconds: delivery.longest_retry_after_seconds,
+      retryDelaysSeconds: delivery.retry_delays_seconds,
+    })
+  } as const;
+`;
+}
+
+function rate({ requests, window_seconds }: Rate) {
+  return { requests, windowSeconds: window_seconds };
+}

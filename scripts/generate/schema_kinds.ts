@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+/** Keywords that bind nobody; every other one has to be listed with the kind of schema that it is for. */
+const prose = { description: z.string().optional(), examples: z.array(z.unknown()).optional() };
+
+const size = z.int().min(0).optional();
+const bound = z.int().optional();
+const pattern = z.string().refine(isPattern, "is not a regular expression").optional();
+
+/** What tells the kinds apart. */
+export const AnyKind = z.looseObject({
+  $ref: z.unknown().optional(),
+  allOf: z.unknown().optional(),
+  const: z.unknown().optional(),
+  enum: z.unknown().optional(),
+  type: z.union([z.string(), z.tuple([z.string(), z.literal("null")])]).optional(),
+});
+
+/** The name of a schema of the contract. */
+export const Reference = z.strictObject({
+  $ref: z.string().regex(/^#\/components\/schemas\/\w+$/)
+    .transform((pointer) => pointer.slice("#/components/schemas/".length)),
+  ...prose,
+});
+
+/** All of several schemas. */
+export const Every = z.strictObject({ allOf: z.array(z.unknown()).min(2), ...prose });
+
+/** One string and no other. */
+export const Constant = z.strictObject({ type: z.literal("string"), const: z.string(), ...prose });
+
+/** One of several strings; `x-problems` is read by problems.ts. */
+export const Choice = z.strictObject({
+  type: z.literal("string"),
+  enum: z.array(z.string()).min(1),
+  "x-problems": z.unknown().optional(),
+  ...prose,
+});
+
+/** A string, perhaps null. */
+export const Text = z.strictObject({
+  type: z.union([z.literal("string"), z.tuple([z.literal("string"), z.literal("null")])]),
+  format: z.enum(["uuid", "date-time", "uri-reference"]).optional(),
+  pattern,
+  minLength: size,
+  maxLength: size,
+  ...prose,
+});
+
+/** A whole number that JavaScript holds exactly. */
+export const Integer = z.strictObject({
+  type: z.literal("integer"),
+  minimum: bound,
+  maximum: bound,
+  ...prose,
+});
+
+/** True or false. */
+export const Flag = z.strictObject({ type: z.literal("boolean"), ...prose });
+
+/** A list of one kind of item. */
+export const List = z.strictObject({
+  type: z.literal("array"),
+  items: z.unknown(),
+  minItems: size,
+  maxItems: size,
+  ...prose,
+});
+
+/** An object; closed with `additionalProperties: false`, otherwise open. */
+export const Fields = z.strictObject({
+  type: z.literal("object"),
+  properties: z.record(z.string(), z.unknown()),
+  required: z.array(z.string()).default([]),
+  additionalProperties: z.literal(false).optional(),
+  ...prose,
+});
+
+// JSON Schema patterns are read by code point, as with the flag u.
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, "u").source !== "";
+  } catch {
+    return false;
+  }
+}

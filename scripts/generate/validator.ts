@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import { parseAt } from "./parse_at.ts";
+import { print, Source } from "./print.ts";
+import {
+  AnyKind,
+  Choice,
+  Constant,
+  Every,
+  Fields,
+  Flag,
+  Integer,
+  List,
+  Reference,
+  Text,
+} from "./schema_kinds.ts";
+
+/**
+ * Zod source of the JSON Schema at `where`. A keyword or format that no kind of schema knows is an `Error`
+ * of one line: a constraint is never dropped.
+ */
+export function validatorSource(node: unknown, where: string): string {
+  const kind = parseAt(AnyKind, node, where);
+  if (kind.$ref !== undefined) return parseAt(Reference, node, where).$ref;
+  if (kind.allOf !== undefined) return every(parseAt(Every, node, where), where);
+  if (kind.const !== undefined) return `z.literal(${print(parseAt(Constant, node, where).const)})`;
+  if (kind.enum !== undefined) return `z.enum(${print(parseAt(Choice, node, where).enum)})`;
+  const type = typeof kind.type === "string" ? kind.type : kind.type?.[0];
+  switch (type) {
+    case "string":
+      return text(parseAt(Text, node, where));
+    case "integer":
+      return integer(parseAt(Integer, node, where));
+    case "boolean":
+      return parseAt(Flag, node, where) && "z.boolean()";
+    case "array":
+      return list(parseAt(List, node, where), where);
+    case "object":
+      return fields(parseAt(Fields, node, where), where);
+    default:
+      throw new Error(`${where}.type: no validator for ${type ?? "a schema without a type"}`);
+  }
+}
+
+function every({ allOf }: z.infer<typeof Every>, where: string): string {
+  return allOf
+    .map((part, index) => validatorSource(part, `${where}.allOf.${index}`))
+    .reduce((all, part) => `z.intersection(${all}, ${part})`);
+}
+
+const FORMATS = {
+  uuid: "z.uuid()",
+  "date-time": "z.iso.datetime({ offset: true })",
+  "uri-reference": "z.string()",
+};
+
+function text({ type, format, pattern, minLength, maxLength }: z.infer<typeof Text>): string {
+  const checked = (format ? FORMATS[format] : "z.string()") +
+    (pattern === undefined ? "" : `.regex(${new RegExp(pattern, "u")})`) +
+    limit("min", minLength) + limit("max", maxLength);
+  // zod-to-openapi cannot read these two formats back from the validator, so it is told.
+  const isTold = format === "date-time" || format === "uri-reference";
+  const told = isTold ? `${checked}.openapi(${print({ format })})` : checked;
+  return typeof type === "string" ? told : `${told}.nullable()`;
+}
+
+function integer({ minimum, maximum }: z.infer<typeof Integer>): string {
+  return `z.int()${limit("min", minimum)}${limit("max", maximum)}`;
+}
+
+function limit(method: "min" | "max", value: number | undefined): string {
+  return value === undefined ? "" : `.${method}(${value})`;
+}
+
+function list({ items, minItems, maxItems }: z.infer<typeof List>, where: string): string {
+  const item = validatorSource(items, `${where}.items`);
+  return `z.array(${item})${limit("min", minItems)}${limit("max", maxItems)}`;
+}
+
+function fields(schema: z.infer<typeof Fields>, where: string): string {
+  const { properties, required, additionalProperties } = schema;
+  const unknown = required.find((name) => !(name in properties));
+  if (unknown !== undefined) throw new Error(`${where}.required: there is no property ${unknown}`);
+  const sources = Object.entries(properties).map(([name, node]) => {
+    const source = validatorSource(node, `${where}.properties.${name}`);
+    return [name, new Source(required.includes(name) ? source : `${source}.optional()`)] as const;
+  });
+  const maker = additionalProperties === false ? "strictObject" : "object";
+  return `z.${maker}(${print(Object.fromEntries(sources))})`;
+}

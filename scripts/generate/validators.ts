@@ -1,0 +1,42 @@
+import type { Contract } from "./contract.ts";
+import { validatorSource } from "./validator.ts";
+
+/**
+ * Source of zod.ts: a validator for every schema of the contract, each held against the type that
+ * openapi-typescript reads from the same schema.
+ */
+export function validatorsSource({ components: { schemas } }: Contract): string {
+  const validators = inOrderOfNeed(schemas).map((name) => {
+    const source = validatorSource(schemas[name], `components.schemas.${name}`);
+    return `
+/** Validator of the contract's schema \`${name}\`. */
+export const ${name} = ${source}.openapi("${name}") satisfies z.ZodType<Schemas["${name}"]>;
+`;
+  });
+  return `// deno-lint-ignore-file no-control-regex -- a name with control characters is refused
+import { z } from "@hono/zod-openapi";
+import type { components } from "./types.ts";
+
+type Schemas = components["schemas"];
+${validators.join("")}`;
+}
+
+/** A schema stands below those that it refers to, since a constant cannot be used before its line. */
+function inOrderOfNeed(schemas: Record<string, unknown>): string[] {
+  const ordered = new Set<string>();
+  for (const name of Object.keys(schemas)) place(name, []);
+  return [...ordered];
+
+  function place(name: string, users: string[]): void {
+    const trail = [...users, name].join(" -> ");
+    if (!(name in schemas)) throw new Error(`components.schemas: there is no ${name} (${trail})`);
+    if (users.includes(name)) throw new Error(`components.schemas: a circle (${trail})`);
+    for (const needed of references(schemas[name])) place(needed, [...users, name]);
+    ordered.add(name);
+  }
+}
+
+function references(schema: unknown): string[] {
+  const found = JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
+  return [...found].flatMap(([, name]) => name ?? []);
+}

@@ -1,0 +1,169 @@
+import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
+import type { z } from "zod";
+import { deliveryLimits } from "../generated/limits.ts";
+import { problems } from "../generated/problems.ts";
+import * as validators from "../generated/zod.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  objectsOf,
+  oracleOf,
+  readContract,
+  resolve,
+  valueAt,
+} from "./support/contract.ts";
+
+const contract = readContract();
+const schemas = objectAt(contract, "components", "schemas");
+const validatorOf = new Map<string, z.ZodType>(Object.entries(validators));
+
+Deno.test("every example is valid under its schema", () => {
+  let checked = 0;
+  for (const [place, schema, example] of examplesOf(contract)) {
+    const { success, error } = oracleOf(schema, contract).safeParse(example);
+    assert.ok(success, `${place}: ${error?.message}`);
+    const name = typeof schema.$ref === "string" ? schema.$ref.split("/").at(-1) ?? "" : "";
+    assert.ok(validatorOf.get(name)?.safeParse(example).success ?? true, place);
+    checked++;
+  }
+  assert.ok(checked > 60, `only ${checked} examples were found`);
+});
+
+Deno.test("every schema, property, parameter, header and body has an example", () => {
+  for (const [place, node] of objectsOf(contract)) {
+    if ("schema" in node) assert.ok(isObject(node.examples), `${place} has no example`);
+  }
+  for (const [name, schema] of Object.entries(schemas)) {
+    assert.ok(listAt(schema, "examples").length > 0, `${name} has no example`);
+    if (!isObject(valueAt(schema, "properties"))) continue;
+    for (const [field, property] of Object.entries(objectAt(schema, "properties"))) {
+      assert.ok(exampleOf(property).length > 0, `${name}.${field} has no example`);
+    }
+  }
+});
+
+Deno.test("each problem's example carries the type, title and status of its code", () => {
+  const codes = new Set<string>();
+  for (const [place, node] of objectsOf(contract)) {
+    if (typeof node.code !== "string") continue;
+    const { type, title, status } = node;
+    const common = Object.entries(problems).find(([code]) => code === node.code)?.[1];
+    assert.deepEqual({ type, title, status }, common, place);
+    codes.add(node.code);
+  }
+  assert.deepEqual([...codes].sort(), Object.keys(problems).sort());
+});
+
+Deno.test("each problem is an example of the response with its status", () => {
+  const responses = objectAt(contract, "paths", "/api/v1/votes", "get", "responses");
+  for (const [status, node] of Object.entries(responses)) {
+    if (status === "200") continue;
+    const media = objectAt(resolve(node, contract), "content", "application/problem+json");
+    for (const example of Object.values(objectAt(media, "examples"))) {
+      assert.equal(valueAt(resolve(example, contract), "value", "status"), Number(status));
+    }
+  }
+});
+
+Deno.test("the table of problem codes in the prose has each code with its status", () => {
+  const prose = String(valueAt(contract, "info", "description"));
+  const rows = [...prose.matchAll(/^\| `(\w+)` \| (\d{3}) \|/gm)].map(([, ...row]) => row);
+  const expected = Object.entries(problems).map(([code, { status }]) => [code, String(status)]);
+  assert.deepEqual(rows, expected);
+});
+
+Deno.test("the signatures in the examples are those of the example vote", () => {
+  const { secret, body, t, id } = signedExample();
+  const listing = createHmac("sha256", secret).update(`${t}.${body}`).digest("hex");
+  assert.equal(parameterExample("ListingSignature"), `t=${t},v1=${listing}`);
+  const key = Uint8Array.fromBase64(secret.slice("whsec_".length));
+  const standard = createHmac("sha256", key).update(`${id}.${t}.${body}`).digest("base64");
+  assert.equal(parameterExample("WebhookSignature"), `v1,${standard}`);
+});
+
+Deno.test("the receiver's sample accepts the example, and refuses another body, secret or an old time", async () => {
+  const { secret, body, t } = signedExample();
+  const header = parameterExample("ListingSignature");
+  const now = Number(t) * 1000;
+  const tolerance = deliveryLimits.signatureToleranceSeconds * 1000;
+  const isAuthentic = await receiverSample();
+  assert.ok(isAuthentic(header, body, secret, now));
+  assert.ok(isAuthentic(header, body, secret, now + tolerance));
+  assert.ok(!isAuthentic(header, body, secret, now + tolerance + 1));
+  assert.ok(!isAuthentic(header, `${body} `, secret, now));
+  assert.ok(!isAuthentic(header, body, `${secret}x`, now));
+  assert.ok(!isAuthentic("t=x,v1=", body, secret, now));
+  assert.ok(!isAuthentic("", body, secret, now));
+});
+
+Deno.test("the prose promises the retries, time-out and tolerance that the contract's extension states", () => {
+  const prose = String(valueAt(contract, "webhooks", "vote", "post", "description"));
+  const cells = [...prose.matchAll(/\| (\d+) \| (none|\d+ \w+) (?=\|)/g)];
+  const written = cells.map(([, attempt = "", wait = ""]) => [attempt, secondsOf(wait)]);
+  const stated = deliveryLimits.retryDelaysSeconds.map((delay, index) => [index + 1, delay]);
+  assert.deepEqual(Object.fromEntries(written), Object.fromEntries(stated));
+  assert.match(prose, new RegExp(`Any 2xx within ${deliveryLimits.answerSeconds} seconds`));
+  assert.match(prose, new RegExp(`than ${deliveryLimits.signatureToleranceSeconds} seconds`));
+});
+
+/** Each example of the document with its place and schema, from every spot where one may stand. */
+function* examplesOf(document: JsonObject): Generator<[string, JsonObject, Json]> {
+  for (const [place, node] of objectsOf(document)) {
+    if (isObject(node.schema) && isObject(node.examples)) {
+      for (const [name, example] of Object.entries(node.examples)) {
+        const value = valueAt(resolve(example, document), "value");
+        assert.notEqual(value, undefined, `${place}/examples/${name} has no value`);
+        yield [`${place}/examples/${name}`, node.schema, value ?? null];
+      }
+    }
+    if (!isSchema(node)) continue;
+    for (const example of listAt(node, "examples")) yield [place, node, example];
+  }
+}
+
+function isSchema(node: JsonObject): boolean {
+  return Array.isArray(node.examples) && ("type" in node || "allOf" in node || "$ref" in node);
+}
+
+function exampleOf(property: Json): Json[] {
+  return [...listAt(property, "examples"), ...listAt(resolve(property, contract), "examples")];
+}
+
+/** What the examples of the webhook were signed with; the secret stands in their summary. */
+function signedExample() {
+  const signature = objectAt(contract, "components", "parameters", "ListingSignature");
+  const summary = String(valueAt(signature, "examples", "signature", "summary"));
+  return {
+    secret: /whsec_\S+/.exec(summary)?.[0] ?? "",
+    body: JSON.stringify(valueAt(contract, "components", "examples", "Vote", "value")),
+    t: parameterExample("WebhookTimestamp"),
+    id: parameterExample("WebhookId"),
+  };
+}
+
+function parameterExample(name: string): string {
+  const examples = objectAt(contract, "components", "parameters", name, "examples");
+  return String(valueAt(Object.values(examples)[0], "value"));
+}
+
+type IsAuthentic = (header: string, rawBody: string, secret: string, now?: number) => boolean;
+
+/** The TypeScript sample of the webhook's prose, imported as it stands there. */
+async function receiverSample(): Promise<IsAuthentic> {
+  const prose = String(valueAt(contract, "webhooks", "vote", "post", "description"));
+  const sample = /```ts\n([^]*?)```/.exec(prose)?.[1] ?? "";
+  const source = new TextEncoder().encode(sample).toBase64();
+  return (await import(`data:application/typescript;base64,${source}`)).isAuthentic;
+}
+
+const SECONDS = { second: 1, minute: 60, hour: 3600 };
+
+function secondsOf(wait: string): number {
+  const [count, unit = ""] = wait.split(" ");
+  const found = Object.entries(SECONDS).find(([name]) => unit.startsWith(name));
+  return found === undefined ? 0 : Number(count) * found[1];
+}

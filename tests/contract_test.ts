@@ -1,0 +1,213 @@
+import assert from "node:assert/strict";
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
+import { mount, routes } from "../generated/routes.ts";
+import * as validators from "../generated/zod.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  oracleOf,
+  readContract,
+  resolve,
+  valueAt,
+} from "./support/contract.ts";
+
+const contract = readContract();
+const schemas = objectAt(contract, "components", "schemas");
+const validatorOf = new Map<string, z.ZodType>(Object.entries(validators));
+
+Deno.test("the contract names exactly the operations and the webhook of the specification", () => {
+  const paths = Object.entries(objectAt(contract, "paths")).map(([path, item]) => [
+    path,
+    valueAt(item, "get", "operationId"),
+  ]);
+  assert.deepEqual(paths, [
+    ["/api/v1/server", "getServer"],
+    ["/api/v1/votes", "getVotes"],
+    ["/api/v1/vote-check", "checkVote"],
+  ]);
+  assert.deepEqual(Object.keys(objectAt(contract, "webhooks")), ["vote"]);
+});
+
+Deno.test("each operation documents every status that it can answer with", () => {
+  const always = ["200", "401", "403", "404", "405", "429", "500", "503"];
+  const withParameters = ["200", "400", ...always.slice(1)];
+  for (const item of Object.values(objectAt(contract, "paths"))) {
+    const operation = objectAt(item, "get");
+    const expected = operation.parameters ? withParameters : always;
+    assert.deepEqual(Object.keys(objectAt(operation, "responses")), expected);
+  }
+});
+
+Deno.test("the document that the routes derive agrees with openapi.yaml", () => {
+  const written = readContract();
+  for (const item of Object.values(objectAt(written, "paths"))) {
+    objectAt(item, "get").security ??= written.security ?? [];
+  }
+  const derived = derivedDocument();
+  assert.deepEqual(binding(derived.paths, derived), binding(written.paths, written));
+  assert.deepEqual(
+    binding(objectAt(derived, "components", "schemas"), derived),
+    binding(schemas, written),
+  );
+});
+
+Deno.test("each schema has a validator, and no validator lacks its schema", () => {
+  assert.deepEqual([...validatorOf.keys()].sort(), Object.keys(schemas).sort());
+});
+
+Deno.test("validators judge every variant of every example as Zod's own JSON Schema reader does", () => {
+  let judged = 0;
+  for (const [name, validator] of validatorOf) {
+    const oracle = oracleOf({ $ref: `#/components/schemas/${name}` }, contract);
+    for (const variant of variantsOf(listAt(schemas[name], "examples"))) {
+      assertSameVerdict(validator, oracle, variant, name);
+      judged++;
+    }
+  }
+  assert.ok(judged > 1000, `only ${judged} variants were judged`);
+});
+
+Deno.test("the query validators judge as the contract's parameters say", () => {
+  const required = queryOracle(["username"]);
+  const optional = queryOracle([]);
+  const names = [...TEXTS, ["a", "b"], 1, null];
+  for (const query of [{}, { other: "x" }, ...names.map((username) => ({ username }))]) {
+    assertSameVerdict(routes.checkVote.request.query, required, query, "checkVote");
+    assertSameVerdict(routes.getVotes.request.query, optional, query, "getVotes");
+  }
+});
+
+Deno.test("a name asked about has 1 to 64 characters after trimming, none of them a control character", () => {
+  const accepted = ["a", " a ", "a b", "\u3000steve\n", "é".repeat(64), `  ${"a".repeat(64)}  `];
+  const refused = ["", " ", "\u00a0", "\u0000", "a\u0000b", "a\nb", "a\u0085b", "a".repeat(65)];
+  for (const name of accepted) assert.ok(validators.AskedUsername.safeParse(name).success, name);
+  for (const name of refused) {
+    assert.ok(!validators.AskedUsername.safeParse(name).success, JSON.stringify(name));
+  }
+});
+
+Deno.test("a character outside the basic plane counts once in a name asked about", () => {
+  assert.ok(validators.AskedUsername.safeParse("🎲".repeat(64)).success);
+  assert.ok(!validators.AskedUsername.safeParse("🎲".repeat(65)).success);
+});
+
+/** Strings at and beyond the edges of the contract's patterns and lengths. */
+const TEXTS = [
+  "",
+  " ",
+  "a",
+  ".Alex",
+  "-a",
+  " a ",
+  "a b",
+  "\ta",
+  "a\n",
+  "a\nb",
+  "a\u0000b",
+  "a\u0085b",
+  "\u3000x",
+  "é",
+  "🎲",
+  "a".repeat(32),
+  "a".repeat(33),
+  "a".repeat(64),
+  "a".repeat(65),
+  ` ${"a".repeat(64)} `,
+  "a".repeat(300),
+  "2026-01-15T14:30:00Z",
+  "2026-01-15T14:30:00.000+00:00",
+  "2026-02-30T14:30:00.000Z",
+  "00000000-0000-0000-0000-000000000000",
+  "7d9f0b1e-3c52-4a86-9f0e-1b2c3d4e5f6",
+  "/problems/Oops",
+  '"minute";r=-1;t=60',
+];
+
+const ODD: Json[] = [
+  ...TEXTS,
+  null,
+  -1,
+  0,
+  1,
+  1.5,
+  399,
+  600,
+  65535,
+  65536,
+  1e9,
+  true,
+  [],
+  [{}],
+  {},
+];
+
+/** Values beside the examples: each field missing, odd, or one too many. */
+function* variantsOf(examples: Json[]): Generator<Json> {
+  yield* examples;
+  yield* ODD;
+  for (const example of examples.filter(isObject)) {
+    yield { ...example, unknown: 1 };
+    for (const field of Object.keys(example)) {
+      const { [field]: _, ...without } = example;
+      yield without;
+      for (const value of ODD) yield { ...example, [field]: value };
+    }
+  }
+}
+
+function assertSameVerdict(ours: z.ZodType, oracle: z.ZodType, value: unknown, name: string): void {
+  const verdicts = [ours, oracle].map((schema) => schema.safeParse(value).success);
+  assert.equal(verdicts[0], verdicts[1], `${name} judges ${JSON.stringify(value)} differently`);
+}
+
+function queryOracle(required: string[]): z.ZodType {
+  const properties = { username: { $ref: "#/components/schemas/AskedUsername" } };
+  return oracleOf({ type: "object", properties, required }, contract);
+}
+
+/** The document that @hono/zod-openapi derives from the generated routes and validators. */
+function derivedDocument(): JsonObject {
+  const app = new OpenAPIHono();
+  const unused = () => {
+    throw new Error("the document is derived without calling a handler");
+  };
+  mount(app, { getServer: unused, getVotes: unused, checkVote: unused });
+  for (const [name, schema] of validatorOf) app.openAPIRegistry.register(name, schema);
+  const document = app.getOpenAPI31Document({
+    openapi: "3.1.1",
+    info: { title: "Derived", version: "1.0.0" },
+  });
+  return JSON.parse(JSON.stringify(document));
+}
+
+/** Prose, examples and what `src/` adds itself: headers are held against real answers in tests/api. */
+const NOT_IN_ROUTES = ["summary", "description", "examples", "tags", "headers", "x-problems"];
+
+/** What of a document binds callers, with references resolved and one spelling for what means the same. */
+function binding(node: Json | undefined, document: JsonObject): Json {
+  if (Array.isArray(node)) return node.map((item) => binding(item, document));
+  if (!isObject(node)) return node ?? null;
+  if (typeof node.$ref === "string") return binding(resolve(node, document), document);
+  return Object.fromEntries(
+    Object.entries(oneSpelling(node))
+      .filter(([name]) => !NOT_IN_ROUTES.includes(name))
+      .map(([name, child]) => [name, binding(child, document)]),
+  );
+}
+
+// zod-to-openapi writes a constant as an enum of one, and a pattern with its flags behind it.
+function oneSpelling({ const: only, pattern, ...node }: JsonObject): JsonObject {
+  return {
+    ...node,
+    ...(only === undefined ? {} : { enum: [only] }),
+    ...(typeof pattern === "string" ? { pattern: bare(pattern) } : {}),
+  };
+}
+
+function bare(pattern: string): string {
+  return pattern.endsWith("/u") ? pattern.slice(0, -2).replaceAll("\\/", "/") : pattern;
+}

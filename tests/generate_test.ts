@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { pathToFileURL } from "node:url";
+import { stringify } from "yaml";
+import { driftedFiles, main } from "../scripts/generate.ts";
+import { generate } from "../scripts/generate/files.ts";
+import { contractText, type Json, objectAt, readContract } from "./support/contract.ts";
+
+const GENERATED = new URL("../generated/", import.meta.url);
+const USERNAME = ["components", "schemas", "Username"];
+const CHECK_VOTE = ["paths", "/api/v1/vote-check", "get"];
+
+Deno.test("the generated files are what openapi.yaml says, to the byte", async () => {
+  assert.deepEqual(await driftedFiles(await generate(contractText), GENERATED), []);
+});
+
+Deno.test("generating twice gives the same bytes", async () => {
+  assert.deepEqual(await generate(contractText), await generate(contractText));
+});
+
+Deno.test("a changed limit, title or bound shows in the generated files", async () => {
+  const contract = readContract();
+  objectAt(contract, ...CHECK_VOTE, "x-rate-limit").requests = 121;
+  objectAt(contract, "components", "schemas", "ProblemCode", "x-problems", "not_found").title =
+    "No";
+  objectAt(contract, ...USERNAME).maxLength = 31;
+  const drifted = await driftedFiles(await generate(stringify(contract)), GENERATED);
+  assert.deepEqual(drifted, ["limits.ts", "openapi.json", "problems.ts", "routes.ts", "zod.ts"]);
+});
+
+Deno.test("a file that is missing, changed or from elsewhere is named as drifted", async () => {
+  const folder = pathToFileURL(`${await Deno.makeTempDir()}/`);
+  await Deno.writeTextFile(new URL("same.ts", folder), "same");
+  await Deno.writeTextFile(new URL("changed.ts", folder), "by hand");
+  await Deno.writeTextFile(new URL("stray.ts", folder), "stray");
+  const files = { "same.ts": "same", "changed.ts": "generated", "missing.ts": "generated" };
+  assert.deepEqual(await driftedFiles(files, folder), ["changed.ts", "missing.ts", "stray.ts"]);
+  await Deno.remove(folder, { recursive: true });
+});
+
+Deno.test("an unknown argument is refused with status 2 and generates nothing", async () => {
+  const { status, lines } = await withErrors(() => main(["--chek"]));
+  assert.equal(status, 2);
+  assert.deepEqual(lines, ["Unknown argument --chek: there is only --check"]);
+});
+
+Deno.test("an unknown schema keyword stops generation", async () => {
+  await assertStops([...USERNAME, "contentEncoding"], "base64", /Username: .*"contentEncoding"/);
+});
+
+Deno.test("a keyword of another kind of schema stops generation", async () => {
+  await assertStops([...USERNAME, "minimum"], 1, /Username: .*"minimum"/);
+  await assertStops(["components", "schemas", "VoteCount", "pattern"], "^1$", /"pattern"/);
+  await assertStops(["components", "schemas", "ServerStatus", "maxLength"], 9, /"maxLength"/);
+});
+
+Deno.test("an unknown keyword deep inside a schema stops generation and is named with its place", async () => {
+  const port = ["components", "schemas", "Server", "properties", "port"];
+  await assertStops(
+    [...port, "multipleOf"],
+    2,
+    /schemas\.Server\.properties\.port: .*"multipleOf"/,
+  );
+  const items = ["components", "schemas", "ValidationProblem", "allOf"];
+  await assertStops(
+    items,
+    [{ type: "array", items: { type: "null" } }, {}],
+    /allOf\.0\.items\.type/,
+  );
+});
+
+Deno.test("an unknown format stops generation", async () => {
+  await assertStops([...USERNAME, "format"], "email", /Username\.format: /);
+});
+
+Deno.test("a pattern that is no regular expression stops generation", async () => {
+  await assertStops([...USERNAME, "pattern"], "[", /Username\.pattern: .*regular expression/);
+});
+
+Deno.test("an open map, a schema without a type and a required field that is not there stop generation", async () => {
+  const check = ["components", "schemas", "VoteCheck"];
+  await assertStops([...check, "additionalProperties"], true, /VoteCheck\.additionalProperties: /);
+  await assertStops([...check, "properties", "voted"], {}, /voted\.type: .*without a type/);
+  await assertStops([...check, "required"], ["votd"], /VoteCheck\.required: .*votd/);
+});
+
+Deno.test("a reference that leads nowhere, or round in a circle, stops generation", async () => {
+  await assertStops([...USERNAME], { $ref: "#/components/schemas/Nobody" }, /there is no Nobody/);
+  await assertStops([...USERNAME], { $ref: "#/components/schemas/Username" }, /circle/);
+  const response = [...CHECK_VOTE, "responses", "429"];
+  await assertStops(response, { $ref: "#/components/responses/Nothing" }, /there is no Nothing/);
+});
+
+Deno.test("a parameter that is no string, or does not stand in the query, stops generation", async () => {
+  const parameter = { name: "page", in: "query", required: false, description: "Page." };
+  const paged = [{ ...parameter, schema: { type: "integer" } }];
+  await assertStops([...CHECK_VOTE, "parameters"], paged, /page: .*has to be a string/);
+  const counted = [{ ...parameter, schema: { $ref: "#/components/schemas/VoteCount" } }];
+  await assertStops([...CHECK_VOTE, "parameters"], counted, /page: .*has to be a string/);
+  const header = [{ ...parameter, in: "header", schema: { type: "string" } }];
+  await assertStops([...CHECK_VOTE, "parameters"], header, /parameters\.0\.in: /);
+});
+
+Deno.test("an operation without an operationId or a limit stops generation", async () => {
+  await assertStops([...CHECK_VOTE, "operationId"], undefined, /vote-check\.get\.operationId: /);
+  await assertStops([...CHECK_VOTE, "x-rate-limit"], undefined, /vote-check\.get\.x-rate-limit: /);
+});
+
+Deno.test("a method other than GET, or a status without a body, stops generation", async () => {
+  const post = ["paths", "/api/v1/vote-check", "post"];
+  await assertStops(post, { operationId: "postVote" }, /vote-check: .*"post"/);
+  const bare = [...CHECK_VOTE, "responses", "204"];
+  await assertStops(bare, { description: "Nothing." }, /responses\.204\.content: /);
+  await assertStops(bare, { description: "Nothing.", content: {} }, /responses\.204\.content: /);
+});
+
+Deno.test("a problem code without a status and title, or the reverse, stops generation", async () => {
+  const code = ["components", "schemas", "ProblemCode"];
+  await assertStops(
+    [...code, "enum"],
+    ["not_found"],
+    /ProblemCode: invalid_parameter is not in both/,
+  );
+  await assertStops([...code, "x-problems"], {}, /ProblemCode: invalid_parameter is not in both/);
+});
+
+Deno.test("a contract that is no YAML, or of another version, stops generation", async () => {
+  await assert.rejects(generate("a: [1"), oneLine(/Flow sequence/));
+  await assertStops(["openapi"], "3.0.3", /openapi: /);
+});
+
+/** Asserts that the contract with that one value cannot be generated from, and says so in one line. */
+async function assertStops(path: string[], value: Json | undefined, message: RegExp) {
+  const contract = readContract();
+  const parent = objectAt(contract, ...path.slice(0, -1));
+  const name = path.at(-1) ?? "";
+  if (value === undefined) delete parent[name];
+  else parent[name] = value;
+  await assert.rejects(generate(stringify(contract)), oneLine(message));
+}
+
+function oneLine(message: RegExp): (error: unknown) => boolean {
+  return (error) => {
+    assert.ok(error instanceof Error);
+    assert.match(error.message, message);
+    assert.doesNotMatch(error.message, /\n/);
+    return true;
+  };
+}
+
+/** Runs a command with `console.error` caught. */
+async function withErrors(command: () => Promise<number>) {
+  const lines: string[] = [];
+  const { error } = console;
+  console.error = (line: string) => lines.push(line);
+  try {
+    return { status: await command(), lines };
+  } finally {
+    console.error = error;
+  }
+}

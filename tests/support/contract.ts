@@ -1,0 +1,62 @@
+import { parse } from "yaml";
+import { z } from "zod";
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+/** Any JSON object. */
+export type JsonObject = { [name: string]: Json };
+
+/** The text of openapi.yaml. */
+export const contractText = await Deno.readTextFile(new URL("../../openapi.yaml", import.meta.url));
+
+/** The contract, parsed anew, so that a test may change its copy. */
+export function readContract(): JsonObject {
+  return objectAt(parse(contractText));
+}
+
+/** The object at that path; `Error` if there is none, so that a renamed part cannot pass unseen. */
+export function objectAt(node: Json | undefined, ...path: string[]): JsonObject {
+  const found = valueAt(node, ...path);
+  if (isObject(found)) return found;
+  throw new Error(`openapi.yaml has no object at ${path.join(".")}`);
+}
+
+/** The value at that path, or undefined. */
+export function valueAt(node: Json | undefined, ...path: string[]): Json | undefined {
+  return path.reduce<Json | undefined>((at, name) => isObject(at) ? at[name] : undefined, node);
+}
+
+/** Whether a value is a JSON object, not a list. */
+export function isObject(node: Json | undefined): node is JsonObject {
+  return typeof node === "object" && node !== null && !Array.isArray(node);
+}
+
+/** The list at that path, empty if there is none. */
+export function listAt(node: Json | undefined, ...path: string[]): Json[] {
+  const found = valueAt(node, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** What a `$ref` of `document` points to, or the node itself. */
+export function resolve(node: Json | undefined, document: JsonObject): Json | undefined {
+  if (!isObject(node) || typeof node.$ref !== "string") return node;
+  return resolve(valueAt(document, ...node.$ref.slice(2).split("/")), document);
+}
+
+/** Every object of the document with its path, the document itself first. */
+export function* objectsOf(node: Json, path = "openapi.yaml"): Generator<[string, JsonObject]> {
+  if (typeof node !== "object" || node === null) return;
+  if (isObject(node)) yield [path, node];
+  for (const [name, child] of Object.entries(node)) yield* objectsOf(child, `${path}/${name}`);
+}
+
+/**
+ * Zod's own reading of a schema of the contract: the oracle that our emitter is held against. It reads
+ * `uri-reference` as an absolute URL, so that one format is taken out; a pattern stands beside it.
+ */
+export function oracleOf(schema: JsonObject, document: JsonObject): z.ZodType {
+  const text = JSON.stringify({ ...schema, $defs: objectAt(document, "components", "schemas") })
+    .replaceAll("#/components/schemas/", "#/$defs/")
+    .replaceAll('"format":"uri-reference",', "");
+  return z.fromJSONSchema(JSON.parse(text));
+}
