@@ -1,0 +1,67 @@
+import type { Context } from "hono";
+
+/** Version of Scalar's browser bundle that we serve; `scripts/assets.ts` pins its checksum. */
+export const BUNDLE_VERSION = "1.72.1";
+
+/** File name of the bundle in the assets folder. Its gzip twin is this name plus `.gz`. */
+export const BUNDLE_FILE = `scalar.${BUNDLE_VERSION}.js`;
+
+/** Path the bundle is served at. The version is in it, so an answer never goes stale. */
+export const BUNDLE_PATH = `/docs/${BUNDLE_FILE}`;
+
+// A year, the longest that caches take seriously. `no-transform` keeps the server from
+// compressing 4 MB anew for every browser that also offers brotli.
+const CACHE_CONTROL = "public, max-age=31536000, immutable, no-transform";
+
+/** Whether both files of the bundle are in `assets` (a folder URL that ends in a slash). */
+export async function hasBundle(assets: URL): Promise<boolean> {
+  const found = await Promise.all([
+    isFile(BUNDLE_FILE, assets),
+    isFile(`${BUNDLE_FILE}.gz`, assets),
+  ]);
+  return found.every(Boolean);
+}
+
+/**
+ * Streams the bundle from `assets`, gzipped when the client takes it; 404 when it was never
+ * fetched. Encodings carry different strong ETags (RFC 9110 §8.8.3.3).
+ */
+export async function sendBundle(c: Context, assets: URL): Promise<Response> {
+  const gzip = acceptsGzip(c.req.header("Accept-Encoding") ?? "");
+  const file = await openIfThere(gzip ? `${BUNDLE_FILE}.gz` : BUNDLE_FILE, assets);
+  if (file === null) return await c.notFound();
+  const { size } = await file.stat();
+  c.header("Content-Type", "text/javascript; charset=utf-8");
+  c.header("Content-Length", String(size));
+  c.header("Cache-Control", CACHE_CONTROL);
+  c.header("Vary", "Accept-Encoding");
+  c.header("ETag", `"${BUNDLE_VERSION}${gzip ? "-gzip" : ""}"`);
+  if (gzip) c.header("Content-Encoding", "gzip");
+  if (c.req.method !== "HEAD") return c.body(file.readable);
+  // Hono answers HEAD with the GET handler and drops the body, which would leave the file open.
+  file.close();
+  return c.body(null);
+}
+
+async function isFile(name: string, assets: URL): Promise<boolean> {
+  const file = await openIfThere(name, assets);
+  file?.close();
+  return file !== null;
+}
+
+async function openIfThere(name: string, assets: URL): Promise<Deno.FsFile | null> {
+  try {
+    return await Deno.open(new URL(name, assets));
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return null;
+    throw error;
+  }
+}
+
+// `gzip;q=0` means "anything but gzip" (RFC 9110 §12.4.2), so a plain search is not enough.
+function acceptsGzip(header: string): boolean {
+  return header.split(",").some((coding) => {
+    const [name, ...parameters] = coding.split(";").map((part) => part.trim().toLowerCase());
+    return name === "gzip" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}

@@ -1,0 +1,11 @@
+import type { ReferenceFiles } from "./reference.ts";
+
+/** Reads what the reference serves from beside the program: the contract as written, and as generated JSON. */
+export async function readReferenceFiles(): Promise<ReferenceFiles> {
+  const root = new URL("../../", import.meta.url);
+  const [yaml, json] = await Promise.all([
+    Deno.readFile(new URL("openapi.yaml", root)),
+    Deno.readFile(new URL("generated/openapi.json", root)),
+  ]);
+  return { yaml, json, assets: new URL("static/", root) };
+}

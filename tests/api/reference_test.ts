@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { gzipSync } from "node:zlib";
+import { createReference } from "../../src/api/reference.ts";
+import { BUNDLE_FILE, BUNDLE_PATH } from "../../src/api/reference_bundle.ts";
+
+const YAML = new TextEncoder().encode("openapi: 3.1.1 # é\r\n");
+const JSON_FORM = new TextEncoder().encode('{ "openapi":"3.1.1" }\n');
+const BUNDLE = new TextEncoder().encode("globalThis.Scalar = {};\n".repeat(1000));
+
+Deno.test("the contract is served byte for byte in both forms", async () => {
+  await withReference(async (get) => {
+    const yaml = await get("/openapi.yaml");
+    assert.equal(yaml.status, 200);
+    assert.equal(yaml.headers.get("Content-Type"), "application/yaml");
+    assert.deepEqual(await yaml.bytes(), YAML);
+    const json = await get("/openapi.json");
+    assert.equal(json.status, 200);
+    assert.equal(json.headers.get("Content-Type"), "application/json");
+    assert.deepEqual(await json.bytes(), JSON_FORM);
+  });
+});
+
+Deno.test("a contract that the client has already is not sent again", async () => {
+  await withReference(async (get) => {
+    const etag = (await get("/openapi.yaml")).headers.get("ETag");
+    assert.ok(etag);
+    const again = await get("/openapi.yaml", { headers: { "If-None-Match": etag } });
+    assert.equal(again.status, 304);
+    assert.equal(await again.text(), "");
+  });
+});
+
+Deno.test("the reference page names no other host and allows none", async () => {
+  await withReference(async (get) => {
+    const response = await get("/docs");
+    assert.equal(response.status, 200);
+    const page = await response.text();
+    assert.doesNotMatch(page, /(https?:)?\/\/[a-z0-9-]+\./i);
+    assert.match(page, /<title>Voteboard API<\/title>/);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    assert.match(policy, /^default-src 'none'; script-src 'nonce-[^' ]+'; /);
+    assert.doesNotMatch(policy, /https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+});
+
+Deno.test("every script of the page carries the nonce of its own answer only", async () => {
+  await withReference(async (get) => {
+    const [first, second] = [await nonces(await get("/docs")), await nonces(await get("/docs"))];
+    assert.equal(first.inScripts.length, 2);
+    assert.deepEqual(new Set(first.inScripts), new Set([first.inPolicy]));
+    assert.notEqual(first.inPolicy, second.inPolicy);
+  });
+});
+
+Deno.test("the page leads to the contract where scripts do not run", async () => {
+  await withReference(async (get) => {
+    assert.match(
+      await (await get("/docs")).text(),
+      /<noscript>.*href="\/openapi\.yaml".*<\/noscript>/s,
+    );
+  });
+});
+
+Deno.test("the script is sent gzipped to who takes gzip, plain to who does not", async () => {
+  await withReference(async (get) => {
+    const accept = (codings: string) =>
+      get(BUNDLE_PATH, { headers: { "Accept-Encoding": codings } });
+    const zipped = await accept("br, gzip;q=0.8");
+    assert.equal(zipped.headers.get("Content-Encoding"), "gzip");
+    assert.deepEqual(await zipped.bytes(), new Uint8Array(gzipSync(BUNDLE)));
+    for (const codings of ["identity", "gzip;q=0", "br, gzip; q=0.000"]) {
+      const plain = await accept(codings);
+      assert.equal(plain.headers.get("Content-Encoding"), null);
+      assert.equal(plain.headers.get("Vary"), "Accept-Encoding");
+      assert.notEqual(plain.headers.get("ETag"), zipped.headers.get("ETag"));
+      assert.deepEqual(await plain.bytes(), BUNDLE);
+    }
+  });
+});
+
+Deno.test("the script may be kept for a year and is not sent again meanwhile", async () => {
+  await withReference(async (get) => {
+    const first = await get(BUNDLE_PATH);
+    assert.match(first.headers.get("Cache-Control") ?? "", /max-age=31536000, immutable/);
+    await first.body?.cancel();
+    const headers = { "If-None-Match": first.headers.get("ETag") ?? "" };
+    assert.equal((await get(BUNDLE_PATH, { headers })).status, 304);
+  });
+});
+
+Deno.test("HEAD answers like GET, without a body", async () => {
+  await withReference(async (get) => {
+    for (const path of ["/docs", BUNDLE_PATH, "/openapi.yaml", "/openapi.json"]) {
+      const whole = await get(path);
+      await whole.body?.cancel();
+      const head = await get(path, { method: "HEAD" });
+      assert.equal(head.status, 200);
+      assert.equal(head.headers.get("Content-Type"), whole.headers.get("Content-Type"));
+      assert.equal(head.headers.get("ETag"), whole.headers.get("ETag"));
+      assert.equal(await head.text(), "");
+    }
+  });
+});
+
+Deno.test("without the bundle the page says how to fetch it and where the contract is", async () => {
+  await withReference(async (get) => {
+    const response = await get("/docs");
+    assert.equal(response.status, 200);
+    const page = await response.text();
+    assert.match(page, /deno task assets/);
+    assert.match(page, /href="\/openapi\.yaml"/);
+    assert.doesNotMatch(page, /<script/);
+    assert.equal((await get(BUNDLE_PATH)).status, 404);
+    assert.equal((await get("/openapi.yaml")).status, 200);
+  }, { bundle: false });
+});
+
+type Get = (path: string, init?: RequestInit) => Promise<Response>;
+
+async function withReference(look: (get: Get) => Promise<void>, { bundle = true } = {}) {
+  const folder = await Deno.makeTempDir();
+  try {
+    if (bundle) {
+      await Deno.writeFile(`${folder}/${BUNDLE_FILE}`, BUNDLE);
+      await Deno.writeFile(`${folder}/${BUNDLE_FILE}.gz`, gzipSync(BUNDLE));
+    }
+    const assets = new URL(`file://${folder}/`);
+    const app = createReference({ yaml: YAML, json: JSON_FORM, assets });
+    await look(async (path, init) => await app.request(path, init));
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+async function nonces(response: Response) {
+  const page = await response.text();
+  return {
+    inPolicy: response.headers.get("Content-Security-Policy")?.match(/'nonce-([^']+)'/)?.[1],
+    inScripts: [...page.matchAll(/<script[^>]* nonce="([^"]+)"/g)].map((match) => match[1]),
+  };
+}
