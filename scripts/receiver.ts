@@ -1,0 +1,100 @@
+/**
+ * A webhook receiver as an owner would write it: verifies, deduplicates, prints a line each.
+ *
+ *     deno task receiver --secret whsec_… [--port 9000] [--status 200] [--delay MS]
+ */
+import { parseReceiverArguments, RECEIVER_USAGE } from "./receiver/arguments.ts";
+import {
+  describeDelivery,
+  type ReceivedDelivery,
+  refusedDelivery,
+  verifiedDelivery,
+} from "./receiver/received_delivery.ts";
+import { createSeenVotes } from "./receiver/seen_votes.ts";
+import { verifyListing } from "./receiver/verify_listing.ts";
+
+/** Bytes of a body that is read; a vote has about 200. */
+const BODY_MAX_BYTES = 65_536;
+
+/** Only `secrets` is needed. `port` 0 takes a free one. */
+export interface ReceiverOptions {
+  readonly secrets: readonly string[];
+  readonly hostname?: string;
+  readonly port?: number;
+  /** The answer to a verified delivery, or a function that decides each time. */
+  readonly status?: number | ((delivery: ReceivedDelivery) => number);
+  /** Milliseconds before the answer. */
+  readonly delayMs?: number;
+  readonly now?: () => Date;
+  /** Called once for each request, before it is answered; prints a line by default. */
+  readonly report?: (delivery: ReceivedDelivery) => void;
+}
+
+/** A receiver that listens; `await using` stops it as well. */
+export interface Receiver extends AsyncDisposable {
+  /** Where deliveries go, such as `http://127.0.0.1:9000/`. */
+  readonly url: string;
+  /** Answers what is under way, then closes the port. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a receiver: 401 for a bad signature, otherwise `status` (204). A vote counts as seen
+ * when a success is about to be answered, so one that we failed is no duplicate when it returns.
+ * Throws `Deno.errors.AddrInUse` when the port is taken.
+ */
+export function startReceiver(options: ReceiverOptions): Receiver {
+  const { hostname = "127.0.0.1", port = 0, status = 204, delayMs = 0 } = options;
+  const { report = printDelivery, now = () => new Date() } = options;
+  const seen = createSeenVotes();
+
+  async function answer(request: Request): Promise<Response> {
+    const fault = formFault(request);
+    if (fault !== undefined) return fault;
+    const delivery = await judge(request);
+    report(delivery);
+    if (delivery.verdict === "refused") return new Response(null, { status: 401 });
+    const code = typeof status === "number" ? status : status(delivery);
+    if (code < 300 && delivery.voteId !== null) seen.add(delivery.voteId);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return new Response(null, { status: code });
+  }
+
+  async function judge(request: Request): Promise<ReceivedDelivery> {
+    const body = await request.bytes();
+    const header = request.headers.get("x-listing-signature");
+    const verdict = verifyListing({ header, body, secrets: options.secrets, now: now() });
+    if (!verdict.ok) return refusedDelivery(verdict.why);
+    return verifiedDelivery(request.headers, new TextDecoder().decode(body), seen.has);
+  }
+
+  const server = Deno.serve({ hostname, port, onListen() {} }, answer);
+  const stop = () => server.shutdown();
+  const url = `http://${hostname}:${server.addr.port}/`;
+  return { url, stop, [Symbol.asyncDispose]: stop };
+}
+
+function formFault(request: Request): Response | undefined {
+  if (request.method !== "POST") {
+    return new Response(null, { status: 405, headers: { allow: "POST" } });
+  }
+  const length = Number(request.headers.get("content-length") ?? Infinity);
+  return length > BODY_MAX_BYTES ? new Response(null, { status: 413 }) : undefined;
+}
+
+function printDelivery(delivery: ReceivedDelivery): void {
+  console.log(describeDelivery(delivery));
+}
+
+function main(): void {
+  const parsed = parseReceiverArguments(Deno.args, Deno.env.get("WEBHOOK_SECRET"));
+  if (parsed.kind === "help") return console.log(RECEIVER_USAGE);
+  if (parsed.kind === "error") {
+    console.error(`${parsed.error}\n\n${RECEIVER_USAGE}`);
+    Deno.exit(2);
+  }
+  const receiver = startReceiver(parsed.arguments);
+  console.log(`Waiting for webhooks at ${receiver.url}`);
+}
+
+if (import.meta.main) main();

@@ -1,0 +1,65 @@
+/** What the receiver made of one request. Only `verified` is worth a reward. */
+export type Verdict = "verified" | "duplicate" | "test" | "refused";
+
+/** One request to the receiver; all but `verdict` and `why` is null when it was refused. */
+export interface ReceivedDelivery {
+  readonly verdict: Verdict;
+  /** Why it was refused; null otherwise. */
+  readonly why: string | null;
+  /** `X-Listing-Vote`: the id that receivers deduplicate on. */
+  readonly voteId: string | null;
+  readonly attempt: number | null;
+  readonly username: string | null;
+  readonly votedAt: string | null;
+  /** The body as text, byte for byte. */
+  readonly body: string | null;
+}
+
+/** A delivery whose signature held, told from a duplicate and a test by its headers. */
+export function verifiedDelivery(
+  headers: Headers,
+  body: string,
+  isSeen: (voteId: string) => boolean,
+): ReceivedDelivery {
+  const voteId = headers.get("x-listing-vote");
+  const isTest = headers.get("x-listing-test") === "true";
+  const duplicate = voteId !== null && isSeen(voteId);
+  const vote = voteIn(body);
+  return {
+    verdict: isTest ? "test" : duplicate ? "duplicate" : "verified",
+    why: null,
+    voteId,
+    attempt: Number(headers.get("x-listing-attempt") ?? 1),
+    username: textOf(vote, "username"),
+    votedAt: textOf(vote, "voted_at"),
+    body,
+  };
+}
+
+/** A request that was not acted upon. */
+export function refusedDelivery(why: string): ReceivedDelivery {
+  const nothing = { voteId: null, attempt: null, username: null, votedAt: null, body: null };
+  return { verdict: "refused", why, ...nothing };
+}
+
+/** One line for people: `verified   Steve voted at 2026-11-20T17:38:00.123Z (attempt 1, vote …)`. */
+export function describeDelivery(delivery: ReceivedDelivery): string {
+  const { verdict, why, username, votedAt, attempt, voteId } = delivery;
+  const word = verdict.padEnd(10);
+  if (verdict === "refused") return `${word} ${why}`;
+  return `${word} ${username} voted at ${votedAt} (attempt ${attempt}, vote ${voteId})`;
+}
+
+function voteIn(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function textOf(vote: unknown, field: string): string | null {
+  if (typeof vote !== "object" || vote === null) return null;
+  const value: unknown = Reflect.get(vote, field);
+  return typeof value === "string" ? value : null;
+}

@@ -1,0 +1,21 @@
+/** Votes that are remembered: a day's worth for a very large server, about 10 MB. */
+const REMEMBERED_VOTES = 100_000;
+
+/** Remembers which votes were rewarded. A real receiver keeps this in its database. */
+export interface SeenVotes {
+  has(voteId: string): boolean;
+  add(voteId: string): void;
+}
+
+/** A memory that forgets the oldest vote when it is full. */
+export function createSeenVotes(capacity = REMEMBERED_VOTES): SeenVotes {
+  const votes = new Set<string>();
+  return {
+    has: (voteId) => votes.has(voteId),
+    add(voteId) {
+      votes.add(voteId);
+      const [oldest] = votes;
+      if (votes.size > capacity && oldest !== undefined) votes.delete(oldest);
+    },
+  };
+}

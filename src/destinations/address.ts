@@ -1,0 +1,63 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/**
+ * Public by every registry, yet answered by the cloud under us: Azure's WireServer, which hands
+ * out machine configuration and credentials.
+ */
+const CLOUD_INTERNAL = new Set(["168.63.129.16"]);
+
+/** RFC 4291: all unicast that is routed globally lives here; everything else is special. */
+const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
+
+/** RFC 6052: a network with NAT64 answers these for hosts that only have IPv4. */
+const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("64:ff9b::"), 96];
+
+/** RFC 5214: the two middle groups of an ISATAP interface id, which embeds an IPv4 address. */
+const ISATAP_GROUPS = [[0x0000, 0x5efe], [0x0200, 0x5efe]] as const;
+
+/**
+ * Whether the open internet routes to an address. Loopback, private, link-local, shared (CGNAT),
+ * multicast, reserved, documentation and metadata addresses are not public; neither are tunnels
+ * (6to4, Teredo, ISATAP), because what they reach is hidden inside. IPv4-mapped and NAT64
+ * addresses are judged by the IPv4 address they carry. Anything that is no plain address is not.
+ *
+ * @example
+ * ```ts
+ * import { isPublicAddress } from "./address.ts";
+ * import assert from "node:assert/strict";
+ * assert.equal(isPublicAddress("9.9.9.9"), true);
+ * assert.equal(isPublicAddress("64:ff9b::7f00:1"), false);
+ * ```
+ */
+export function isPublicAddress(ip: string): boolean {
+  // ipaddr.js reads "0x7f.1" and zone ids too; only the strict spelling is judged here.
+  if (isIP(ip) === 0 || ip.includes("%")) return false;
+  const address = ipaddr.parse(ip.includes(":") ? inHexadecimal(ip) : ip);
+  return address instanceof ipaddr.IPv4 ? isPublicIpv4(address) : isPublicIpv6(address);
+}
+
+/** ipaddr.js takes the dotted `::9.9.9.9` for `::ffff:9.9.9.9`, sockets do not. */
+function inHexadecimal(ipv6: string): string {
+  return new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
+}
+
+function isPublicIpv4(address: ipaddr.IPv4): boolean {
+  return address.range() === "unicast" && !CLOUD_INTERNAL.has(address.toString());
+}
+
+function isPublicIpv6(address: ipaddr.IPv6): boolean {
+  const carried = carriedIpv4(address);
+  if (carried !== undefined) return isPublicIpv4(carried);
+  return address.match(GLOBAL_UNICAST) && address.range() === "unicast" && !isIsatap(address);
+}
+
+function carriedIpv4(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address();
+  if (address.match(NAT64)) return new ipaddr.IPv4(address.toByteArray().slice(12));
+  return undefined;
+}
+
+function isIsatap(address: ipaddr.IPv6): boolean {
+  return ISATAP_GROUPS.some(([high, low]) => address.parts[4] === high && address.parts[5] === low);
+}

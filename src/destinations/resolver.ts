@@ -1,0 +1,79 @@
+import { lookup as systemLookup } from "node:dns/promises";
+import { isPublicAddress } from "./address.ts";
+import { literalAddress } from "./hostname.ts";
+
+/** One A or AAAA answer. */
+export interface ResolvedAddress {
+  readonly address: string;
+  readonly family: 4 | 6;
+}
+
+/** What a name came to; no address is shown unless all of them may be called. */
+export type Resolution =
+  | { readonly kind: "vetted"; readonly addresses: readonly ResolvedAddress[] }
+  | { readonly kind: "private_address" }
+  | { readonly kind: "dns_failed" };
+
+/** Turns host names into addresses that we agree to call. Never throws. */
+export interface Resolver {
+  resolve(hostname: string): Promise<Resolution>;
+}
+
+/** Every knob has a production default; tests bring their own DNS and their own verdict. */
+export interface ResolverOptions {
+  /** Milliseconds for the whole look-up; the system's own patience is 5 to 30 s. */
+  readonly timeoutMs?: number;
+  readonly lookup?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
+  /** The verdict on one address; by default only public ones pass. */
+  readonly allows?: (ip: string) => boolean;
+}
+
+const DNS_TIMEOUT_MS = 3_000;
+
+/**
+ * A resolver that asks the system (so /etc/hosts counts) for A and AAAA, and refuses the whole
+ * name when any answer is bad: picking the good ones would let a name probe inner networks one
+ * address at a time. Literal addresses get the same verdict without a look-up.
+ */
+export function createResolver(options: ResolverOptions = {}): Resolver {
+  const { timeoutMs = DNS_TIMEOUT_MS, lookup = lookupBySystem, allows = isPublicAddress } = options;
+
+  async function resolve(hostname: string): Promise<Resolution> {
+    const literal = literalOf(hostname);
+    const found = literal ?? await answersInTime(lookup, hostname, timeoutMs);
+    if (found.length === 0) return { kind: "dns_failed" };
+    const allGood = found.every(({ address }) => allows(address));
+    return allGood ? { kind: "vetted", addresses: found } : { kind: "private_address" };
+  }
+  return { resolve };
+}
+
+function literalOf(hostname: string): readonly ResolvedAddress[] | undefined {
+  if (hostname.includes(":")) {
+    return [{ address: literalAddress(hostname) ?? hostname, family: 6 }];
+  }
+  const address = literalAddress(hostname);
+  return address === undefined ? undefined : [{ address, family: 4 }];
+}
+
+/** No answers when the look-up fails or is late: to the owner both mean "the name is not there". */
+async function answersInTime(
+  lookup: (hostname: string) => Promise<readonly ResolvedAddress[]>,
+  hostname: string,
+  timeoutMs: number,
+): Promise<readonly ResolvedAddress[]> {
+  const late = Promise.withResolvers<readonly ResolvedAddress[]>();
+  const timer = setTimeout(() => late.resolve([]), timeoutMs);
+  try {
+    return await Promise.race([lookup(hostname), late.promise]);
+  } catch {
+    return [];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function lookupBySystem(hostname: string): Promise<readonly ResolvedAddress[]> {
+  const answers = await systemLookup(hostname, { all: true });
+  return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
+}

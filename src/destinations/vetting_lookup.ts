@@ -1,0 +1,48 @@
+import type { LookupFunction } from "node:net";
+import type { Resolution, Resolver } from "./resolver.ts";
+
+/** Why a connection was not even tried; `code` is the delivery's outcome word. */
+export class DestinationRefused extends Error {
+  override readonly name = "DestinationRefused";
+  readonly code: "private_address" | "dns_failed";
+
+  constructor(code: "private_address" | "dns_failed") {
+    super(`Cannot call this host: ${code}`);
+    this.code = code;
+  }
+}
+
+/**
+ * A `lookup` for sockets that hands out vetted addresses only, so that the address judged is the
+ * address connected to and a name that changes in between (DNS rebinding) gains nothing.
+ *
+ * It always calls back in a later turn: an error from a synchronous callback would escape the
+ * socket and end the process (seen on Deno 2.9 under --deny-net). Sockets skip it for literal
+ * addresses, so whoever connects asks the resolver about those first (`receiver_pools.ts`).
+ */
+export function vettingLookup(resolver: Resolver): LookupFunction {
+  return function lookup(hostname, options, callback) {
+    resolver.resolve(hostname).then((resolution) => {
+      const addresses = addressesOf(resolution);
+      const [first] = addresses ?? [];
+      if (addresses === undefined || first === undefined) {
+        callback(refusal(resolution), "", 0);
+      } else if (options.all === true) {
+        callback(null, addresses.map(({ address, family }) => ({ address, family })));
+      } else {
+        callback(null, first.address, first.family);
+      }
+    });
+  };
+}
+
+/** The error that stands for a refused resolution. */
+export function refusal(resolution: Resolution): DestinationRefused {
+  return new DestinationRefused(
+    resolution.kind === "private_address" ? "private_address" : "dns_failed",
+  );
+}
+
+function addressesOf(resolution: Resolution) {
+  return resolution.kind === "vetted" ? resolution.addresses : undefined;
+}

@@ -1,0 +1,88 @@
+import { isPublicAddress } from "./address.ts";
+import { isPrivateHostname, literalAddress } from "./hostname.ts";
+import { isWebhookPort } from "./port.ts";
+
+/** Characters; far above any real hook, and what a text column and a log line carry with ease. */
+export const WEBHOOK_URL_MAX_LENGTH = 2048;
+
+const INNER_HOST = "A webhook URL must lead to a host on the public internet.";
+
+/** `allowPrivate` lifts the rules on addresses and inner names, and no other (demo and tests). */
+export interface DestinationRules {
+  readonly allowPrivate: boolean;
+}
+
+/**
+ * `url` in canonical spelling without a fragment; or one sentence that tells the owner why not,
+ * with the outcome word for a delivery that was about to use it.
+ */
+export type WebhookUrl =
+  | { readonly kind: "ok"; readonly url: string }
+  | { readonly kind: "refused"; readonly why: string; readonly outcome: UrlFault };
+
+/** `bad_url` for the form of the text, `private_address` for where it leads. */
+export type UrlFault = "bad_url" | "private_address";
+
+/**
+ * Reads the address an owner typed. Names are not resolved here: that happens at every connect
+ * (`createResolver`), since DNS may change after the URL was saved.
+ *
+ * @example
+ * ```ts
+ * import { parseWebhookUrl } from "./webhook_url.ts";
+ * import assert from "node:assert/strict";
+ * const url = parseWebhookUrl("https://play.example.com/votes#top", { allowPrivate: false });
+ * assert.deepEqual(url, { kind: "ok", url: "https://play.example.com/votes" });
+ * ```
+ */
+export function parseWebhookUrl(text: string, rules: DestinationRules): WebhookUrl {
+  if (text.length > WEBHOOK_URL_MAX_LENGTH) return refused(tooLong());
+  if (!URL.canParse(text)) return refused("This is not a complete web address.");
+  const url = canonical(text);
+  const fault = formFault(url);
+  if (fault !== undefined) return refused(fault);
+  if (!rules.allowPrivate && isInner(url.hostname)) return refused(INNER_HOST, "private_address");
+  return { kind: "ok", url: url.href };
+}
+
+function canonical(text: string): URL {
+  const url = new URL(text);
+  url.hash = "";
+  // A trailing dot names the same host, but hides it from rules and breaks certificates.
+  if (url.hostname.endsWith(".")) url.hostname = url.hostname.replace(/\.+$/, "");
+  return url;
+}
+
+function formFault(url: URL): string | undefined {
+  if (url.protocol !== "https:" && url.protocol !== "http:") {
+    return "A webhook URL starts with https:// or http://.";
+  }
+  if (url.username !== "" || url.password !== "") {
+    return "A webhook URL must not hold a user name or password.";
+  }
+  if (url.hostname.endsWith(".")) return "This is not a complete web address.";
+  if (!isWebhookPort(portOf(url))) {
+    return `Port ${
+      portOf(url)
+    } is not one a webhook may use: take 80, 443 or a free one above 1023.`;
+  }
+  return url.href.length > WEBHOOK_URL_MAX_LENGTH ? tooLong() : undefined;
+}
+
+function isInner(hostname: string): boolean {
+  const address = literalAddress(hostname);
+  return address === undefined ? isPrivateHostname(hostname) : !isPublicAddress(address);
+}
+
+function portOf(url: URL): number {
+  if (url.port !== "") return Number(url.port);
+  return url.protocol === "https:" ? 443 : 80;
+}
+
+function tooLong(): string {
+  return `A webhook URL has at most ${WEBHOOK_URL_MAX_LENGTH} characters.`;
+}
+
+function refused(why: string, outcome: UrlFault = "bad_url"): WebhookUrl {
+  return { kind: "refused", why, outcome };
+}

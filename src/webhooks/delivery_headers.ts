@@ -1,0 +1,45 @@
+import { signListing, signStandard } from "./signature.ts";
+
+/** How we introduce ourselves to receivers; hosts may tell us apart by it in their logs. */
+export const USER_AGENT = "Voteboard/1.0 (+webhooks)";
+
+/** What the headers of one attempt are made of. */
+export interface SignedAttempt {
+  readonly deliveryId: string;
+  /** The vote's UUIDv7: the same for every key, retry, resend and replay. */
+  readonly voteId: string;
+  /** 1 for the first POST of a delivery. */
+  readonly attempt: number;
+  readonly body: string;
+  readonly secret: string;
+  /** Set for 24 hours after a rotation (DESIGN §1, secret rotation). */
+  readonly previousSecret?: string | undefined;
+  readonly isTest: boolean;
+}
+
+/**
+ * Every header of a webhook POST but Host and Content-Length. Both signatures carry the time of
+ * this very attempt, since receivers refuse old ones. The spec's header holds exactly one `v1`,
+ * because naive parsers keep the first or the last; only Standard Webhooks lists two secrets.
+ * Throws `MalformedSecret`.
+ */
+export function deliveryHeaders(attempt: SignedAttempt, now: Date): Record<string, string> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const { secret, previousSecret, voteId, body } = attempt;
+  const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
+  const headers: Record<string, string> = {
+    "content-type": "application/json",
+    "user-agent": USER_AGENT,
+    // We keep 4 KB of the answer and never inflate it.
+    "accept-encoding": "identity",
+    "x-listing-signature": signListing(secret, seconds, body),
+    "x-listing-vote": voteId,
+    "x-listing-delivery": attempt.deliveryId,
+    "x-listing-attempt": String(attempt.attempt),
+    "webhook-id": voteId,
+    "webhook-timestamp": String(seconds),
+    "webhook-signature": signStandard(secrets, voteId, seconds, body),
+  };
+  if (attempt.isTest) headers["x-listing-test"] = "true";
+  return headers;
+}

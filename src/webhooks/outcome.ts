@@ -1,0 +1,66 @@
+/**
+ * How an attempt ended, for the log, the owner and the retry rules; each word with the sentence
+ * an owner reads. None tells an open port from a closed one beyond "could not connect", and none
+ * names an address: the attempt log must not serve as a port scanner.
+ */
+export const OUTCOME_SENTENCES = {
+  delivered: "Your receiver accepted the vote.",
+  rejected: "Your receiver answered with a status that is not a success.",
+  redirected: "Your receiver pointed to another address; redirects are not followed.",
+  gone: "Your receiver answered 410 Gone, which switches this webhook off.",
+  timeout: "Your receiver did not finish its answer in time.",
+  connect_failed: "No connection to your receiver could be made.",
+  connection_lost: "Your receiver closed the connection before its answer was complete.",
+  tls_failed: "No encrypted connection to your receiver could be made; check its certificate.",
+  dns_failed: "The host name in your webhook URL was not found.",
+  private_address: "Your webhook URL leads to an address that is not on the public internet.",
+  bad_response: "Your receiver's answer was not valid HTTP.",
+  bad_url: "Your webhook URL is not one we can call.",
+  bad_secret: "Your webhook secret cannot be used; set a new one.",
+  interrupted: "We were restarted during this attempt; it will be made again.",
+  internal_error: "Something went wrong on our side; the attempt will be made again.",
+} as const;
+
+/** One word per way an attempt can end. */
+export type Outcome = keyof typeof OUTCOME_SENTENCES;
+
+/** The outcome of a complete answer: any 2xx is a success, 410 and 3xx have words of their own. */
+export function outcomeOfStatus(status: number): Outcome {
+  if (status >= 200 && status < 300) return "delivered";
+  if (status >= 300 && status < 400) return "redirected";
+  return status === 410 ? "gone" : "rejected";
+}
+
+/** Codes of the HTTP client and of sockets, once a connection stood. */
+const EXCHANGE_FAULTS: ReadonlyMap<string, Outcome> = new Map([
+  ["UND_ERR_SOCKET", "connection_lost"],
+  ["ECONNRESET", "connection_lost"],
+  ["ECONNABORTED", "connection_lost"],
+  ["EPIPE", "connection_lost"],
+  ["UND_ERR_HEADERS_OVERFLOW", "bad_response"],
+  ["UND_ERR_RES_CONTENT_LENGTH_MISMATCH", "bad_response"],
+]);
+
+/** What a connection attempt can fail with; `outcome` is the attempt's. */
+export class ConnectFailure extends Error {
+  override readonly name = "ConnectFailure";
+
+  constructor(readonly outcome: Outcome, cause: Error) {
+    super(`Cannot connect: ${outcome}`, { cause });
+  }
+}
+
+/** The outcome of an attempt that the HTTP client gave up, by the error it raised. */
+export function outcomeOfError(error: Error): Outcome {
+  if (error instanceof ConnectFailure) return error.outcome;
+  // By name: undici sets its code only for some of llhttp's faults.
+  if (error.name === "HTTPParserError") return "bad_response";
+  // undici's own two refusals: "bad upgrade" (101) and "bad response" (an unasked 100).
+  if (error.name === "SocketError" && error.message.startsWith("bad ")) return "bad_response";
+  return EXCHANGE_FAULTS.get(codeOf(error)) ?? "internal_error";
+}
+
+/** The `code` that Node's and undici's errors carry; empty when there is none. */
+export function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? error.code : "";
+}

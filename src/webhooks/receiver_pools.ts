@@ -1,0 +1,126 @@
+import { isIP } from "node:net";
+import { buildConnector, Pool } from "undici";
+import type { Resolver } from "../destinations/resolver.ts";
+import { DestinationRefused, refusal, vettingLookup } from "../destinations/vetting_lookup.ts";
+import { codeOf, ConnectFailure } from "./outcome.ts";
+
+/** Sockets to one origin: the cap of deliveries in flight per endpoint (issue: fair dispatch). */
+const CONNECTIONS_PER_ORIGIN = 8;
+
+/**
+ * Origins whose pools are kept. Each may hold 8 idle sockets for 4 s; a host's usual limit is
+ * 1,024 open files, and real traffic rarely has more than the 128 in flight connected at once.
+ */
+const MAX_ORIGINS = 512;
+
+/** Milliseconds a socket idles: short, so that a changed DNS answer is noticed soon. */
+const KEEP_ALIVE_MS = 4_000;
+
+/** Milliseconds that a receiver's own Keep-Alive header may stretch that to. */
+const KEEP_ALIVE_MAX_MS = 10_000;
+
+/** Bytes of answer headers; Node's own default for clients. */
+const ANSWER_HEADERS_MAX_BYTES = 16_384;
+
+/** Connections to receivers, kept for reuse. */
+export interface ReceiverPools {
+  /** The pool of an origin such as `https://play.example.com:8443`, made when missing. */
+  poolOf(origin: string): Pool;
+  /** Lets requests under way end, then closes every socket. */
+  close(): Promise<void>;
+}
+
+/** `connectTimeoutMs` spans look-up, TCP and TLS; `ca` adds a PEM authority (tests). */
+export interface ReceiverPoolOptions {
+  readonly resolver: Resolver;
+  readonly connectTimeoutMs: number;
+  readonly ca?: string | undefined;
+  readonly maxOrigins?: number | undefined;
+}
+
+/**
+ * One pool per origin, least recently used ones leave first. undici's Agent is not used: it only
+ * drops an origin when its last socket ends, its `maxOrigins` refuses requests instead of closing
+ * something idle, and it miscounts after a disconnect (7.30.2).
+ */
+export function createReceiverPools(options: ReceiverPoolOptions): ReceiverPools {
+  const { maxOrigins = MAX_ORIGINS } = options;
+  const pools = new Map<string, Pool>();
+  const leaving = new Set<Promise<void>>();
+  const connect = vettingConnector(options);
+
+  function poolOf(origin: string): Pool {
+    const pool = pools.get(origin) ?? openPool(origin, connect);
+    pools.delete(origin); // set again: a Map keeps the order of insertion
+    pools.set(origin, pool);
+    if (pools.size > maxOrigins) evictOldest();
+    return pool;
+  }
+
+  function evictOldest(): void {
+    for (const [origin, pool] of pools) {
+      pools.delete(origin);
+      const left = pool.close().finally(() => leaving.delete(left));
+      leaving.add(left);
+      return;
+    }
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all([...leaving, ...[...pools.values()].map((pool) => pool.close())]);
+    pools.clear();
+  }
+  return { poolOf, close };
+}
+
+function openPool(origin: string, connect: buildConnector.connector): Pool {
+  return new Pool(origin, {
+    connect,
+    connections: CONNECTIONS_PER_ORIGIN,
+    pipelining: 1,
+    maxHeaderSize: ANSWER_HEADERS_MAX_BYTES,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MAX_MS,
+    // Idle timeouts never fire on a drip; the sender's own deadline is absolute.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+}
+
+/** Sockets skip `lookup` for literal addresses, so those are judged here, at every connect. */
+function vettingConnector(options: ReceiverPoolOptions): buildConnector.connector {
+  const { resolver, connectTimeoutMs, ca } = options;
+  const open = buildConnector({
+    lookup: vettingLookup(resolver),
+    timeout: connectTimeoutMs,
+    ...(ca === undefined ? {} : { ca }),
+  });
+
+  return function connect(target, callback) {
+    const report: buildConnector.Callback = (error, socket) => {
+      if (error === null) callback(null, socket);
+      else callback(connectFailure(error, target.protocol), null);
+    };
+    if (isIP(target.hostname) === 0) return open(target, report);
+    resolver.resolve(target.hostname).then((resolution) => {
+      if (resolution.kind === "vetted") open(target, report);
+      else report(refusal(resolution), null);
+    });
+  };
+}
+
+const TCP_FAULTS = new Set([
+  "UND_ERR_CONNECT_TIMEOUT",
+  "ECONNREFUSED",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EADDRNOTAVAIL",
+  "EINVAL",
+  "ETIMEDOUT",
+]);
+
+function connectFailure(error: Error, protocol: string): ConnectFailure {
+  if (error instanceof DestinationRefused) return new ConnectFailure(error.code, error);
+  const beforeTls = protocol !== "https:" || TCP_FAULTS.has(codeOf(error));
+  return new ConnectFailure(beforeTls ? "connect_failed" : "tls_failed", error);
+}

@@ -1,0 +1,64 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Milliseconds to wait before each attempt; attempt 1 goes out at once and attempt 12 about 76
+ * hours later, so that a receiver may be down from Friday evening to Monday noon.
+ *
+ * | attempt | 1 | 2   | 3    | 4   | 5    | 6    | 7   | 8   | 9    | 10   | 11   | 12   |
+ * |---------|---|-----|------|-----|------|------|-----|-----|------|------|------|------|
+ * | wait    | 0 | 5 s | 30 s | 2 m | 10 m | 30 m | 2 h | 5 h | 10 h | 14 h | 20 h | 24 h |
+ */
+export const RETRY_SCHEDULE: readonly number[] = [
+  0,
+  5 * SECOND,
+  30 * SECOND,
+  2 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+];
+
+/** Share of a wait that chance may add, so that the retries of an outage do not come as one. */
+const JITTER = 0.2;
+
+/** Milliseconds up to which a receiver's own Retry-After is believed. */
+export const RETRY_AFTER_MAX_MS = 6 * HOUR;
+
+/** What the next wait depends on. */
+export interface RetrySituation {
+  /** How many POSTs this delivery has had, the one that just failed included. */
+  readonly attemptsMade: number;
+  /** The receiver's wish (`AttemptResult.retryAfterMs`, not yet capped); null without one. */
+  readonly retryAfterMs: number | null;
+  /** Waits in milliseconds, one per attempt; tests shorten it. */
+  readonly schedule?: readonly number[];
+  /** A number from 0 (included) to 1 (excluded). */
+  readonly random: () => number;
+}
+
+/**
+ * Milliseconds until the next attempt, or null when the schedule is used up and the delivery is
+ * abandoned. Jitter only ever adds; a Retry-After only ever postpones, by 6 hours at most.
+ *
+ * @example
+ * ```ts
+ * import { nextAttemptDelayMs } from "./retry_schedule.ts";
+ * import assert from "node:assert/strict";
+ * const delay = nextAttemptDelayMs({ attemptsMade: 1, retryAfterMs: null, random: () => 0 });
+ * assert.equal(delay, 5_000);
+ * ```
+ */
+export function nextAttemptDelayMs(situation: RetrySituation): number | null {
+  const { attemptsMade, retryAfterMs, schedule = RETRY_SCHEDULE, random } = situation;
+  const base = schedule[attemptsMade];
+  if (base === undefined) return null;
+  const jittered = Math.round(base * (1 + JITTER * random()));
+  return Math.max(jittered, Math.min(retryAfterMs ?? 0, RETRY_AFTER_MAX_MS));
+}

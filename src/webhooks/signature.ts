@@ -1,0 +1,62 @@
+import { Buffer } from "node:buffer";
+import { createHmac } from "node:crypto";
+
+/** How every webhook secret starts; base64 of the key bytes follows. */
+export const WEBHOOK_SECRET_PREFIX = "whsec_";
+
+/** Bytes of randomness in a secret: the width of the digest, as RFC 2104 §3 advises. */
+export const WEBHOOK_SECRET_BYTES = 32;
+
+/** The secret cannot key a signature. Its message never repeats the secret. */
+export class MalformedSecret extends Error {
+  override readonly name = "MalformedSecret";
+}
+
+/**
+ * The value of `X-Listing-Signature` (SPEC §6.2): `t=<unix seconds>,v1=<64 lower-case hex>`,
+ * HMAC-SHA256 over `<timestamp>.<body>`. The key is the UTF-8 bytes of the whole secret as the
+ * owner sees it, prefix and all; Stripe's libraries verify it.
+ *
+ * @example
+ * ```ts
+ * import { signListing } from "./signature.ts";
+ * import assert from "node:assert/strict";
+ * assert.match(signListing("whsec_c2VjcmV0", 1_700_000_000, "{}"), /^t=1700000000,v1=[0-9a-f]{64}$/);
+ * ```
+ */
+export function signListing(secret: string, timestampSeconds: number, body: string): string {
+  const digest = hmac(secret, `${timestampSeconds}.${body}`).digest("hex");
+  return `t=${timestampSeconds},v1=${digest}`;
+}
+
+/**
+ * The value of `webhook-signature` (Standard Webhooks): `v1,<base64>` for each secret, separated
+ * by spaces, over `<id>.<timestamp>.<body>`. The key is the decoded bytes after the prefix.
+ * Throws `MalformedSecret` for a secret that is not `whsec_` + base64 of 32 bytes.
+ */
+export function signStandard(
+  secrets: readonly string[],
+  id: string,
+  timestampSeconds: number,
+  body: string,
+): string {
+  const content = `${id}.${timestampSeconds}.${body}`;
+  return secrets
+    .map((secret) => `v1,${hmac(keyBytes(secret), content).digest("base64")}`)
+    .join(" ");
+}
+
+function hmac(key: string | Uint8Array, content: string) {
+  return createHmac("sha256", key).update(content);
+}
+
+function keyBytes(secret: string): Uint8Array {
+  if (!secret.startsWith(WEBHOOK_SECRET_PREFIX)) {
+    throw new MalformedSecret(`Cannot sign: the secret does not start with whsec_`);
+  }
+  const key = Buffer.from(secret.slice(WEBHOOK_SECRET_PREFIX.length), "base64");
+  if (key.length !== WEBHOOK_SECRET_BYTES) {
+    throw new MalformedSecret(`Cannot sign: the secret holds ${key.length} bytes, not 32`);
+  }
+  return key;
+}

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict";
+import { parseWebhookUrl } from "../../src/destinations/webhook_url.ts";
+
+const STRICT = { allowPrivate: false };
+const LENIENT = { allowPrivate: true };
+
+Deno.test("an https or http URL is kept in canonical spelling, without its fragment", () => {
+  const spellings = {
+    "https://play.example.com/votes": "https://play.example.com/votes",
+    "HTTP://Play.Example.COM:80/a b?x=1#top": "http://play.example.com/a%20b?x=1",
+    "  https://play.example.com.:8443/ ": "https://play.example.com:8443/",
+    "https://bücher.example/": "https://xn--bcher-kva.example/",
+    "https://9.9.9.9:1024/": "https://9.9.9.9:1024/",
+    "https://[2606:4700:4700::1111]/": "https://[2606:4700:4700::1111]/",
+  };
+  for (const [typed, url] of Object.entries(spellings)) {
+    assert.deepEqual(parseWebhookUrl(typed, STRICT), { kind: "ok", url }, typed);
+  }
+});
+
+const BAD_FORM = {
+  "not a URL": ["", "play.example.com/votes", "https://", "https://a b.example/", "https://.../"],
+  "another scheme": ["ftp://play.example.com/", "file:///etc/passwd", "data:,x", "ws://a.example/"],
+  "credentials": ["https://user@play.example.com/", "https://:pw@play.example.com/"],
+  "a port below 1024 that is not the web's": ["22", "25", "53", "81", "444", "1023"]
+    .map((port) => `https://play.example.com:${port}/`),
+  "a port of a known service": ["5432", "3306", "6379", "2375", "9200", "11211", "27017", "6667"]
+    .map((port) => `https://play.example.com:${port}/`),
+  "port 0": ["https://play.example.com:0/"],
+  "more than 2,048 characters, typed or once encoded": [
+    `https://play.example.com/${"a".repeat(2048)}`,
+    `https://play.example.com/${"é".repeat(500)}`,
+  ],
+};
+
+for (const [fault, urls] of Object.entries(BAD_FORM)) {
+  Deno.test(`refused for its form, whatever the rules on addresses: ${fault}`, () => {
+    for (const url of urls) {
+      assert.deepEqual(refusalOf(url, STRICT), "bad_url", url);
+      assert.deepEqual(refusalOf(url, LENIENT), "bad_url", url);
+    }
+  });
+}
+
+const INNER = {
+  "loopback in every spelling": [
+    ...["127.0.0.1", "127.1", "0x7f.1", "0177.0.0.1", "2130706433", "127.0.0.1."],
+    ...["１２７.0.0.1", "%31%32%37.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]"],
+  ],
+  "0.0.0.0 and its short form": ["0.0.0.0", "0", "[::]"],
+  "tunnels": ["[64:ff9b::7f00:1]", "[64:ff9b:1::909:909]", "[2002:7f00:1::]", "[2001::1]"],
+  "metadata services": [
+    ...["169.254.169.254", "[fd00:ec2::254]", "metadata.google.internal", "metadata"],
+    ...["instance-data", "168.63.129.16", "0xA9FEA9FE"],
+  ],
+  "names of inner networks": [
+    ...["localhost", "LOCALHOST.", "foo.localhost", "db.internal", "printer.local", "intranet"],
+    ...["nas.lan", "x.home.arpa", "box.corp", "localhost.localdomain"],
+  ],
+};
+
+for (const [what, hosts] of Object.entries(INNER)) {
+  Deno.test(`refused for where it leads, unless private addresses are allowed: ${what}`, () => {
+    for (const host of hosts) {
+      assert.equal(refusalOf(`http://${host}:8080/hook`, STRICT), "private_address", host);
+      assert.equal(refusalOf(`http://${host}:8080/hook`, LENIENT), undefined, host);
+    }
+  });
+}
+
+Deno.test("a refusal is one sentence that does not repeat where the URL led", () => {
+  const refused = parseWebhookUrl("http://169.254.169.254/latest", STRICT);
+  assert.deepEqual(refused, {
+    kind: "refused",
+    why: "A webhook URL must lead to a host on the public internet.",
+    outcome: "private_address",
+  });
+});
+
+function refusalOf(text: string, rules: { allowPrivate: boolean }): string | undefined {
+  const parsed = parseWebhookUrl(text, rules);
+  return parsed.kind === "refused" ? parsed.outcome : undefined;
+}

@@ -1,0 +1,126 @@
+/** One TCP connection as a receiver sees it: read requests, write any bytes at all. */
+export interface Conversation {
+  /** The next whole request (head and body as text), or null when the sender has gone. */
+  nextRequest(): Promise<string | null>;
+  /** Writes text as Latin-1 or bytes as they are; throws once the sender has gone. */
+  write(content: string | Uint8Array): Promise<void>;
+  /** Waits; ends early, without a leftover timer, when the receiver is closed. */
+  pause(ms: number): Promise<void>;
+}
+
+/** A receiver that misbehaves as told. `await using` closes it with all its connections. */
+export interface RawReceiver extends AsyncDisposable {
+  readonly port: number;
+  /** `http://127.0.0.1:<port>/hook`, or the host it listens on. */
+  readonly url: string;
+  /** Every whole request seen, in order: what the attempt log has to agree with. */
+  readonly requests: readonly string[];
+  /** How many connections were accepted. */
+  readonly connections: () => number;
+}
+
+/** Listens on a free loopback port and lets `behave` handle each connection to its end. */
+export function startRawReceiver(
+  behave: (conversation: Conversation) => Promise<void>,
+  { hostname = "127.0.0.1", port = 0 } = {},
+): RawReceiver {
+  const listener = Deno.listen({ hostname, port });
+  const requests: string[] = [];
+  const open = new Set<Deno.TcpConn>();
+  const closing = new AbortController();
+  const running: Promise<void>[] = [];
+  let accepted = 0;
+
+  async function serve(): Promise<void> {
+    for await (const connection of listener) {
+      accepted += 1;
+      open.add(connection);
+      running.push(converse(connection));
+    }
+  }
+
+  async function converse(connection: Deno.TcpConn): Promise<void> {
+    try {
+      await behave(conversationOver(connection, requests, closing.signal));
+    } catch {
+      // The sender hung up in the middle: exactly what these receivers provoke.
+    } finally {
+      open.delete(connection);
+      close(connection);
+    }
+  }
+
+  const serving = serve();
+  const actualPort = listener.addr.port;
+  return {
+    port: actualPort,
+    url: `http://${hostname}:${actualPort}/hook`,
+    requests,
+    connections: () => accepted,
+    async [Symbol.asyncDispose]() {
+      listener.close();
+      closing.abort();
+      open.forEach(close);
+      await serving;
+      await Promise.all(running);
+    },
+  };
+}
+
+function conversationOver(
+  connection: Deno.TcpConn,
+  requests: string[],
+  closing: AbortSignal,
+): Conversation {
+  let unread = "";
+  return {
+    async nextRequest() {
+      let whole = takeRequest(unread);
+      while (whole === undefined) {
+        const chunk = new Uint8Array(65_536);
+        const length = await connection.read(chunk);
+        if (length === null) return null;
+        unread += latin1.decode(chunk.subarray(0, length));
+        whole = takeRequest(unread);
+      }
+      unread = unread.slice(whole.length);
+      requests.push(whole);
+      return whole;
+    },
+    async write(content) {
+      let rest = typeof content === "string" ? toLatin1(content) : content;
+      while (rest.length > 0) rest = rest.subarray(await connection.write(rest));
+    },
+    pause: (ms) => pause(ms, closing),
+  };
+}
+
+const latin1 = new TextDecoder("latin1");
+
+function toLatin1(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+function takeRequest(unread: string): string | undefined {
+  const headEnd = unread.indexOf("\r\n\r\n");
+  if (headEnd < 0) return undefined;
+  const length = Number(/^content-length: (\d+)$/im.exec(unread.slice(0, headEnd))?.[1] ?? 0);
+  const end = headEnd + 4 + length;
+  return unread.length < end ? undefined : unread.slice(0, end);
+}
+
+function pause(ms: number, closing: AbortSignal): Promise<void> {
+  if (closing.aborted) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  closing.addEventListener("abort", () => resolve());
+  return promise.finally(() => clearTimeout(timer));
+}
+
+function close(connection: Deno.TcpConn): void {
+  try {
+    connection.close();
+  } catch {
+    // Closed before by `behave` or by the sender.
+  }
+}

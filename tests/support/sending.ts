@@ -1,0 +1,26 @@
+import { createSender, type Dispatch, type Sender } from "../../src/webhooks/send_delivery.ts";
+
+/** The instant every test sender believes it is. */
+export const SENT_AT = new Date("2026-11-20T17:38:00.123Z");
+
+/** A dispatch to `url` that is good in every other way. */
+export function dispatchTo(url: string, changes: Partial<Dispatch> = {}): Dispatch {
+  return {
+    deliveryId: "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f37",
+    voteId: "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f36",
+    attempt: 1,
+    url,
+    body: '{"event":"vote","username":"Zoë"}',
+    secret: "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
+    isTest: false,
+    ...changes,
+  };
+}
+
+/** A sender that may call loopback and is closed by `await using`; any option can be replaced. */
+export function openSender(
+  changes: Partial<Parameters<typeof createSender>[0]> = {},
+): Sender & AsyncDisposable {
+  const sender = createSender({ allowPrivate: true, now: () => SENT_AT, ...changes });
+  return { ...sender, [Symbol.asyncDispose]: () => sender.close() };
+}

@@ -1,0 +1,255 @@
+import assert from "node:assert/strict";
+import { gzipSync } from "node:zlib";
+import { createResolver } from "../../src/destinations/resolver.ts";
+import type { Outcome } from "../../src/webhooks/outcome.ts";
+import { type Conversation, startRawReceiver } from "../support/raw_receiver.ts";
+import { dispatchTo, openSender } from "../support/sending.ts";
+import { HOOK_CERTIFICATE, HOOK_KEY, TEST_AUTHORITY } from "../support/tls_identity.ts";
+
+/** Long enough for honest loopback answers on a busy machine, short enough to wait for. */
+const DEADLINE_MS = 250;
+
+/** How much later than its deadline an attempt may end before it counts as stuck. */
+const PATIENCE_MS = 5_000;
+
+const HEAD = "HTTP/1.1 200 OK\r\n";
+const FILLER = "x".repeat(65_536);
+
+/** What a receiver does after it read the request, and how the attempt must end. */
+interface Abuse {
+  readonly outcome: Outcome;
+  readonly status?: number;
+  readonly behave: (conversation: Conversation) => Promise<void>;
+}
+
+const ABUSES: Record<string, Abuse> = {
+  "never answers": {
+    outcome: "timeout",
+    behave: (conversation) => conversation.pause(PATIENCE_MS),
+  },
+  "drips its headers": {
+    outcome: "timeout",
+    behave: (conversation) => drip(conversation, HEAD + "X-Slow: yes\r\n".repeat(100)),
+  },
+  "drips its body": {
+    outcome: "timeout",
+    status: 200,
+    behave: (conversation) => drip(conversation, `${HEAD}Content-Length: 999\r\n\r\n`, "x"),
+  },
+  "sends 1 GB": {
+    outcome: "delivered",
+    status: 200,
+    behave: (conversation) => flood(conversation, `${HEAD}Content-Length: 1073741824\r\n\r\n`),
+  },
+  "sends an endless chunked body": {
+    outcome: "delivered",
+    status: 200,
+    behave: (conversation) => {
+      const chunk = `10000\r\n${FILLER}\r\n`;
+      return flood(conversation, `${HEAD}Transfer-Encoding: chunked\r\n\r\n`, chunk);
+    },
+  },
+  "sends an endless body with a failure": {
+    outcome: "rejected",
+    status: 500,
+    behave: (conversation) => flood(conversation, "HTTP/1.1 500 No\r\n\r\n"),
+  },
+  "sends endless headers": {
+    outcome: "bad_response",
+    behave: (conversation) => flood(conversation, HEAD, `X-A: ${"a".repeat(1_000)}\r\n`),
+  },
+  "sends one header of 1 MB": {
+    outcome: "bad_response",
+    behave: (conversation) => flood(conversation, `${HEAD}X-A: `, "a".repeat(65_536)),
+  },
+  "floods with interim answers": {
+    outcome: "bad_response",
+    behave: (conversation) =>
+      flood(conversation, "", "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"),
+  },
+  "drips interim answers": {
+    outcome: "timeout",
+    behave: (conversation) => drip(conversation, "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(12)),
+  },
+  "sends garbage": {
+    outcome: "bad_response",
+    behave: (conversation) => conversation.write("\x00\x01SSH-2.0-OpenSSH_9.9\r\n"),
+  },
+  "hangs up without an answer": {
+    outcome: "connection_lost",
+    behave: () => Promise.resolve(),
+  },
+  "hangs up in the middle of its headers": {
+    outcome: "connection_lost",
+    behave: (conversation) => conversation.write(`${HEAD}X-Half: `),
+  },
+  "hangs up in the middle of its body": {
+    outcome: "connection_lost",
+    status: 200,
+    behave: (conversation) => conversation.write(`${HEAD}Content-Length: 9\r\n\r\nhalf`),
+  },
+  "sends both a length and chunks": {
+    outcome: "bad_response",
+    behave: (conversation) =>
+      conversation.write(`${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
+  },
+  "sends two different lengths": {
+    outcome: "bad_response",
+    behave: (conversation) =>
+      conversation.write(`${HEAD}Content-Length: 2\r\nContent-Length: 3\r\n\r\nabc`),
+  },
+  "switches protocols": {
+    outcome: "bad_response",
+    behave: async (conversation) => {
+      const upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n";
+      await conversation.write(`HTTP/1.1 101 Switching Protocols\r\n${upgrade}`);
+      await conversation.pause(PATIENCE_MS);
+    },
+  },
+  "continues without being asked": {
+    outcome: "bad_response",
+    behave: (conversation) => conversation.write(`HTTP/1.1 100 Continue\r\n\r\n${HEAD}\r\n`),
+  },
+};
+
+for (const [what, { outcome, status, behave }] of Object.entries(ABUSES)) {
+  Deno.test(`a receiver that ${what} ends as ${outcome} in bounded time, after one POST`, async () => {
+    await using receiver = startRawReceiver(async (conversation) => {
+      await conversation.nextRequest();
+      await behave(conversation);
+    });
+    await using sender = openSender({ responseTimeoutMs: DEADLINE_MS });
+    const result = await sender.send(dispatchTo(receiver.url));
+    assert.deepEqual([result.outcome, result.status], [outcome, status ?? null]);
+    assert.ok(result.durationMs < DEADLINE_MS + PATIENCE_MS, `took ${result.durationMs} ms`);
+    assert.ok((result.excerpt ?? "").length <= 4_096);
+    assert.equal(receiver.requests.length, 1);
+  });
+}
+
+Deno.test("a receiver that resets before it reads is a lost connection", async () => {
+  await using receiver = startRawReceiver((conversation) => conversation.pause(20));
+  await using sender = openSender();
+  assert.equal((await sender.send(dispatchTo(receiver.url))).outcome, "connection_lost");
+});
+
+Deno.test("an answer that comes before the request neither hangs nor breaks the sender", async () => {
+  await using receiver = startRawReceiver(async (conversation) => {
+    await conversation.write(`${HEAD}Content-Length: 2\r\n\r\nok`);
+    await conversation.pause(PATIENCE_MS);
+  });
+  await using sender = openSender();
+  const { outcome } = await sender.send(dispatchTo(receiver.url));
+  // Which one depends on whether the answer overtakes the request on its way.
+  assert.ok(["delivered", "connection_lost", "bad_response"].includes(outcome), outcome);
+});
+
+Deno.test("exactly the first 4,096 bytes of an answer are kept", async () => {
+  for (const size of [4_095, 4_096, 4_097]) {
+    await using receiver = startRawReceiver(async (conversation) => {
+      await conversation.nextRequest();
+      await conversation.write(`${HEAD}Content-Length: ${size}\r\n\r\n${"y".repeat(size)}`);
+    });
+    await using sender = openSender();
+    const { outcome, excerpt } = await sender.send(dispatchTo(receiver.url));
+    assert.equal(outcome, "delivered");
+    assert.equal(excerpt, "y".repeat(Math.min(size, 4_096)));
+  }
+});
+
+Deno.test("a gzip bomb is neither inflated nor shown", async () => {
+  const bomb = gzipSync(new Uint8Array(20_000_000));
+  await using receiver = startRawReceiver(async (conversation) => {
+    await conversation.nextRequest();
+    const head = `${HEAD}Content-Encoding: gzip\r\nContent-Length: ${bomb.length}\r\n\r\n`;
+    await conversation.write(head);
+    await conversation.write(bomb);
+  });
+  await using sender = openSender();
+  const result = await sender.send(dispatchTo(receiver.url));
+  assert.equal(result.outcome, "delivered");
+  assert.equal(result.excerpt, null);
+  assert.ok(receiver.requests[0]?.includes("accept-encoding: identity\r\n"));
+});
+
+Deno.test("a TLS handshake that never ends is given up by the connect timeout", async () => {
+  await using receiver = startRawReceiver((conversation) => conversation.pause(PATIENCE_MS));
+  await using sender = openSender({ connectTimeoutMs: 300 });
+  const result = await sender.send(dispatchTo(receiver.url.replace("http:", "https:")));
+  assert.equal(result.outcome, "connect_failed");
+  assert.ok(result.durationMs < PATIENCE_MS);
+});
+
+Deno.test("an attempt given up while it waited for a connection is never sent afterwards", async () => {
+  const shutdown = new AbortController();
+  await using receiver = startRawReceiver(async (conversation) => {
+    while (await conversation.nextRequest() !== null) {
+      if (receiver.requests.length === 8) shutdown.abort();
+      await conversation.pause(50);
+      await conversation.write(`${HEAD}Content-Length: 0\r\n\r\n`);
+    }
+  });
+  await using sender = openSender();
+  const send = (signal?: AbortSignal) => sender.send(dispatchTo(receiver.url), signal);
+  const sent = Array.from({ length: 8 }, () => send());
+  const waiting = Array.from({ length: 16 }, () => send(shutdown.signal));
+  const outcomes = (await Promise.all([...sent, ...waiting])).map(({ outcome }) => outcome);
+  assert.deepEqual(outcomes, [
+    ...Array(8).fill("delivered"),
+    ...Array(16).fill("interrupted"),
+  ]);
+  await sender.close();
+  assert.equal(receiver.requests.length, 8);
+});
+
+Deno.test("certificates are checked against the name in the URL", async () => {
+  await using receiver = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, cert: HOOK_CERTIFICATE, key: HOOK_KEY, onListen() {} },
+    () => new Response(null, { status: 204 }),
+  );
+  const { port } = receiver.addr;
+  const lookup = () => Promise.resolve([{ address: "127.0.0.1", family: 4 as const }]);
+  const resolver = createResolver({ lookup, allows: () => true });
+  await using trusting = openSender({ ca: TEST_AUTHORITY, resolver });
+  await using wary = openSender({ resolver });
+  const outcomes = await Promise.all([
+    trusting.send(dispatchTo(`https://hook.example.test:${port}/`)),
+    trusting.send(dispatchTo(`https://other.example.test:${port}/`)),
+    wary.send(dispatchTo(`https://hook.example.test:${port}/`)),
+  ]);
+  assert.deepEqual(outcomes.map(({ outcome }) => outcome), [
+    "delivered",
+    "tls_failed",
+    "tls_failed",
+  ]);
+});
+
+Deno.test("plain HTTP where TLS was expected is tls_failed, a closed port connect_failed", async () => {
+  await using receiver = startRawReceiver(async (conversation) => {
+    await conversation.write("HTTP/1.1 400 Bad Request\r\n\r\n");
+    await conversation.pause(50);
+  });
+  await using sender = openSender();
+  const plain = await sender.send(dispatchTo(receiver.url.replace("http:", "https:")));
+  assert.equal(plain.outcome, "tls_failed");
+  const closed = startRawReceiver(() => Promise.resolve());
+  await closed[Symbol.asyncDispose]();
+  assert.equal((await sender.send(dispatchTo(closed.url))).outcome, "connect_failed");
+});
+
+async function drip(conversation: Conversation, start: string, endless = ""): Promise<void> {
+  if (endless !== "") await conversation.write(start);
+  for (const character of endless === "" ? start : endless.repeat(PATIENCE_MS)) {
+    await conversation.write(character);
+    await conversation.pause(25);
+  }
+}
+
+/** Writes without end; the sender's hanging up ends it, or 64 MB do. */
+async function flood(conversation: Conversation, start: string, more = FILLER): Promise<void> {
+  await conversation.write(start);
+  const block = new TextEncoder().encode(more.repeat(Math.ceil(FILLER.length / more.length)));
+  for (let written = 0; written < 67_108_864; written += block.length) {
+    await conversation.write(block);
+  }
+}
