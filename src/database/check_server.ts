@@ -1,0 +1,52 @@
+import { describeServer, type Sql } from "./connect.ts";
+
+/** The oldest Postgres that the migrations are tested on. */
+const OLDEST_MAJOR = 15;
+
+/** What the driver's and Postgres's error codes mean to whoever set DATABASE_URL. */
+const REASONS: Record<string, string> = {
+  CONNECT_TIMEOUT: "it does not answer",
+  ECONNREFUSED: "nothing listens there",
+  ECONNRESET: "it closed the connection",
+  CONNECTION_CLOSED: "it closed the connection",
+  ENOENT: "there is no such socket",
+  ENOTFOUND: "there is no such host",
+  "28000": "it refused the user name or password",
+  "28P01": "it refused the user name or password",
+  "3D000": "it has no database of that name",
+  "53300": "it has no free connection",
+  "57P03": "it is starting or stopping",
+};
+
+/**
+ * Makes sure that the server answers and is Postgres 15 or newer. Throws an Error of one sentence that names
+ * the server, never the user or password; its cause is what the driver said.
+ */
+export async function checkServer(sql: Sql): Promise<void> {
+  refuseOldVersion(await readVersion(sql));
+}
+
+/** Throws a sentence for a version, `14.2`, that is older than the migrations allow. */
+export function refuseOldVersion(version: string): void {
+  if (parseInt(version) >= OLDEST_MAJOR) return;
+  throw new Error(`Postgres ${version} is too old: ${OLDEST_MAJOR} or newer is needed`);
+}
+
+/** The number as people know it, `14.2`, of `14.2 (Debian 14.2-1)`. */
+async function readVersion(sql: Sql): Promise<string> {
+  try {
+    const [row] = await sql<
+      { version: string }[]
+    >`select current_setting('server_version') as version`;
+    return row?.version.split(" ")[0] ?? "";
+  } catch (cause) {
+    throw new Error(`Cannot reach Postgres at ${describeServer(sql)}: ${explain(cause)}`, {
+      cause,
+    });
+  }
+}
+
+function explain(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,101 @@
+import postgres from "postgres";
+
+/** Seconds to reach a server before a query fails: v1 answers within 2 s, reachable database or not. */
+const CONNECT_TIMEOUT_S = 2;
+
+/** Longest pause in seconds between two tries to reconnect; the driver's own 20 s would outlast a restart. */
+const RECONNECT_PAUSE_MAX_S = 0.5;
+
+/** First pause in seconds between two tries to reconnect; doubles up to the longest. */
+const RECONNECT_PAUSE_S = 0.02;
+
+/** Seconds that `closing` waits for running statements. Without a limit `end` can hang for ever (postgres.js 3.4.9). */
+const END_TIMEOUT_S = 5;
+
+/** Postgres's type number of int8 (pg_type.dat). */
+const INT8 = 20;
+
+interface Types extends Record<string, unknown> {
+  int8: number;
+}
+
+/** A pool of connections. timestamptz is read as Date (cut to milliseconds), int8 as number, numeric as string. */
+export type Sql = postgres.Sql<Types>;
+
+/** What runs statements: a pool or a transaction. */
+export type Query = postgres.ISql<Types>;
+
+/** How to connect. */
+export interface ConnectOptions {
+  /** Shown in `pg_stat_activity`. */
+  applicationName: string;
+  /** Connections at most; 10 unless told. They are opened when first needed. */
+  max?: number;
+  /** The server cancels a statement that takes longer (error 57014); unlimited unless told. */
+  statementTimeoutMs?: number;
+}
+
+/**
+ * A pool for a `postgres://` address; no connection is made yet. A Unix socket is given as libpq does it:
+ * `postgres://app@localhost/voteboard?host=%2Fpath%20to%2Ffolder&port=5432`. The session's time zone is the
+ * server's: statements name theirs. A statement that can fail after its first row belongs into `begin`, or
+ * the next answer on that connection begins with holes (postgres.js issue 1119). Throws on a malformed address.
+ */
+export function connect(url: string, options: ConnectOptions): Sql {
+  const { address, path } = splitSocket(url);
+  return postgres(address, {
+    ...(path === undefined ? {} : { path }),
+    max: options.max ?? 10,
+    connect_timeout: CONNECT_TIMEOUT_S,
+    backoff: (tries: number) => Math.min(RECONNECT_PAUSE_S * 2 ** tries, RECONNECT_PAUSE_MAX_S),
+    onnotice: () => {},
+    types: { int8: { to: INT8, from: [INT8], serialize: String, parse: parseInt8 } },
+    connection: sessionSettings(options),
+  });
+}
+
+/** Ends a pool: running statements get 5 s, then their connections are cut. */
+export function closing(sql: Sql): Promise<void> {
+  return sql.end({ timeout: END_TIMEOUT_S });
+}
+
+/** Where a pool connects to, for a sentence: `host:port` or the socket's path, never the user or password. */
+export function describeServer(sql: Sql): string {
+  const { host, port, path } = sql.options;
+  return path ? String(path) : host.map((name, place) => `${name}:${port[place]}`).join(", ");
+}
+
+/** The driver knows sockets by an option and would send `host` to the server as a setting. */
+function splitSocket(url: string): { address: string; path: string | undefined } {
+  const address = parseAddress(url);
+  const folder = address?.searchParams.get("host");
+  if (!address || !folder) return { address: url, path: undefined };
+  const port = address.searchParams.get("port") ?? (address.port || "5432");
+  address.searchParams.delete("host");
+  address.searchParams.delete("port");
+  return { address: address.href, path: `${folder}/.s.PGSQL.${port}` };
+}
+
+/** Several hosts in one address are the driver's own dialect, which URL refuses. */
+function parseAddress(url: string): URL | undefined {
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new Error("the database address must begin with postgres://");
+  }
+  return URL.canParse(url) ? new URL(url) : undefined;
+}
+
+function sessionSettings({ applicationName, statementTimeoutMs }: ConnectOptions) {
+  return {
+    application_name: applicationName,
+    // The driver reads ISO dates only; a server may be set to another style.
+    DateStyle: "ISO",
+    ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
+  };
+}
+
+/** Refuses what a number cannot hold, rather than answer a neighbour of it. */
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} does not fit a number`);
+  return value;
+}

@@ -1,0 +1,56 @@
+/** As whom Postgres's programs run: they refuse to run as root. */
+export interface Identity {
+  /** Program and arguments to put before the program's own. */
+  prefix: string[];
+  /** Ids to switch to; absent: those of this process. */
+  ids?: { uid: number; gid: number };
+}
+
+/** All that Postgres's programs see of the environment: no secret of ours, and plain English messages. */
+export function programEnvironment(): Record<string, string> {
+  return { PATH: Deno.env.get("PATH") ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
+}
+
+/** Program and arguments as an identity runs them. */
+export function commandLine(
+  identity: Identity,
+  program: string,
+  args: string[],
+): [string, string[]] {
+  const [first = program, ...rest] = [...identity.prefix, program, ...args];
+  return [first, rest];
+}
+
+/**
+ * Runs a program to its end, with `input` on its standard input, and returns what it printed. Throws an Error
+ * with both its outputs when it fails or cannot be started.
+ */
+export async function runProgram(
+  identity: Identity,
+  program: string,
+  { args, input = "" }: { args: string[]; input?: string },
+): Promise<string> {
+  const [command, commandArgs] = commandLine(identity, program, args);
+  const child = new Deno.Command(command, {
+    args: commandArgs,
+    ...identity.ids,
+    // Another uid may be barred from the current folder, and then nothing starts.
+    cwd: "/",
+    clearEnv: true,
+    env: programEnvironment(),
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  const [{ code, stdout, stderr }] = await Promise.all([child.output(), feed(child.stdin, input)]);
+  const printed = new TextDecoder().decode(stdout);
+  if (code === 0) return printed;
+  throw new Error(
+    `${program} failed (${code}): ${new TextDecoder().decode(stderr)}${printed}`.trim(),
+  );
+}
+
+/** A program that ends before it reads its input tells why in its exit status. */
+async function feed(stdin: WritableStream<Uint8Array>, input: string): Promise<void> {
+  await new Blob([input]).stream().pipeTo(stdin).catch(() => {});
+}

@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { findBinaries } from "./binaries.ts";
+import { makeCluster } from "./cluster.ts";
+import { giveTo } from "./identity.ts";
+import { type Place, PORT, settle } from "./place.ts";
+import { clearRemains, findPostmaster, waitFor } from "./postmaster.ts";
+import { commandLine, type Identity, programEnvironment } from "./program.ts";
+import { installRuntime } from "./runtime.ts";
+
+/** How long a server may take to recover after a crash before the start gives up, in milliseconds. */
+const READY_TIMEOUT_MS = 60_000;
+
+/** Lines of Postgres's log that an error message quotes. */
+const LOG_LINES = 8;
+
+/** A small server for one application, without a port. */
+const SETTINGS = {
+  listen_addresses: "",
+  unix_socket_permissions: "0700",
+  shared_buffers: "64MB",
+  // The service uses about 20 connections; tests in parallel use many more.
+  max_connections: "200",
+  // Shared memory of containers is often too small.
+  dynamic_shared_memory_type: "mmap",
+  log_checkpoints: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  jit: "off",
+};
+
+/** For data that may be lost when the machine goes down: tests. */
+const NOT_DURABLE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** A running server and whether this call started it. */
+export interface RunningServer {
+  place: Place;
+  started: boolean;
+}
+
+/**
+ * Makes sure that a server runs and takes connections: adopts the one that runs, else starts one, on data that
+ * it makes the first time. The caller holds the starter's lock. Throws a sentence when it cannot.
+ */
+export async function ensureServer(
+  found: Place,
+  { durable }: { durable: boolean },
+): Promise<RunningServer> {
+  if (await adopt(found)) return { place: found, started: false };
+  await clearRemains(found);
+  const { place, identity } = await settle(found);
+  const binaries = await findBinaries();
+  const programs = await installRuntime(binaries, place, identity);
+  await makeCluster(place, { identity, programs, version: binaries.version, durable });
+  await start(place, { identity, program: join(programs, "postgres"), durable });
+  return { place, started: true };
+}
+
+/** Waits for a server that recovers or stops; false when none runs then. */
+async function adopt(place: Place): Promise<boolean> {
+  let server = await findPostmaster(place);
+  const decided = await waitFor(async () => {
+    server = await findPostmaster(place);
+    return !server || server.ready;
+  }, READY_TIMEOUT_MS);
+  if (!decided) {
+    throw new Error(`Postgres (process ${server?.pid}) does not get ready: see ${place.log}`);
+  }
+  return server !== undefined;
+}
+
+async function start(
+  place: Place,
+  { identity, program, durable }: { identity: Identity; program: string; durable: boolean },
+): Promise<void> {
+  const settings = {
+    ...SETTINGS,
+    ...(durable ? {} : NOT_DURABLE),
+    // A list, in which a quoted name may hold anything.
+    unix_socket_directories: `"${place.socketFolder.replaceAll('"', '""')}"`,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const args = ["-D", place.data, "-p", String(PORT), ...flags];
+  const server = await launch(place, { identity, program, args });
+  const ready = async () => server.ended() || (await findPostmaster(place))?.ready === true;
+  const decided = await waitFor(ready, READY_TIMEOUT_MS);
+  if (decided && !server.ended()) return;
+  throw new Error(`Postgres did not start: see ${place.log}\n${await quoteLog(place)}`);
+}
+
+/**
+ * Starts the server in a session of its own, so that Ctrl-C reaches us and not it, with a file for its log, so
+ * that it outlives us. Only node:child_process can do both.
+ */
+async function launch(
+  place: Place,
+  { identity, program, args }: { identity: Identity; program: string; args: string[] },
+): Promise<{ ended(): boolean }> {
+  const [command, commandArgs] = commandLine(identity, program, args);
+  const log = openSync(place.log, "a", 0o600);
+  await giveTo(identity, place.log);
+  const child = spawn(command, commandArgs, {
+    ...identity.ids,
+    cwd: "/",
+    detached: true,
+    env: programEnvironment(),
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  let ended = false;
+  child.on("error", () => ended = true);
+  child.on("exit", () => ended = true);
+  child.unref();
+  return { ended: () => ended };
+}
+
+async function quoteLog(place: Place): Promise<string> {
+  const log = await Deno.readTextFile(place.log).catch(() => "");
+  return log.trimEnd().split("\n").slice(-LOG_LINES).join("\n");
+}

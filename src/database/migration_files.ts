@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+
+/** The migrations of this version. */
+export const MIGRATIONS = new URL("./migrations/", import.meta.url);
+
+/** `0001_accounts.sql`: the number orders, the topic is for people. */
+const FILE_NAME = /^(\d{4})_[\w-]+\.sql$/;
+
+/** First line of a file whose only statement refuses to run in a transaction (`create index concurrently`). */
+const NO_TRANSACTION = /^-- migrate: no-transaction\b/;
+
+/** One file of the migrations folder. */
+export interface Migration {
+  /** Four digits. */
+  id: string;
+  /** The file's name. */
+  name: string;
+  text: string;
+  /** SHA-256 of the text as hex; line ends count as `\n`, so that a checkout on Windows changes nothing. */
+  checksum: string;
+  inTransaction: boolean;
+}
+
+/** Reads the `NNNN_topic.sql` files of a folder (a URL that ends in a slash) in order. Throws on a number used twice. */
+export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migration[]> {
+  const names = (await Array.fromAsync(Deno.readDir(folder)))
+    .filter((entry) => entry.isFile && FILE_NAME.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
+  refuseDoubles(migrations);
+  return migrations;
+}
+
+/** Twelve hex digits that change whenever a migration does: names what was built from them. */
+export function fingerprint(migrations: Migration[]): string {
+  const lines = migrations.map(({ name, checksum }) => `${name} ${checksum}\n`);
+  return createHash("sha256").update(lines.join("")).digest("hex").slice(0, 12);
+}
+
+async function readMigration(folder: URL, name: string): Promise<Migration> {
+  const text = (await Deno.readTextFile(new URL(name, folder))).replaceAll("\r\n", "\n");
+  const checksum = createHash("sha256").update(text).digest("hex");
+  return { id: name.slice(0, 4), name, text, checksum, inTransaction: !NO_TRANSACTION.test(text) };
+}
+
+function refuseDoubles(migrations: Migration[]): void {
+  for (const [place, { id, name }] of migrations.entries()) {
+    const before = migrations[place - 1];
+    if (before?.id === id) {
+      throw new Error(`Migrations ${before.name} and ${name} have the same number`);
+    }
+  }
+}

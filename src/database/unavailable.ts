@@ -1,0 +1,29 @@
+import { DatabaseTimeout } from "./batch.ts";
+
+/** What the driver and the system call a connection that is not to be had, or was lost. */
+const CONNECTION_CODES = new Set([
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "CONNECT_TIMEOUT",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOENT",
+  "ENOTFOUND",
+  "EHOSTUNREACH",
+  "ETIMEDOUT",
+]);
+
+/** SQLSTATE classes of a server that is out of resources (53), stopping or starting (57P0x), or unreachable (08). */
+const SQLSTATE = /^(53...|57P0.|57014|08...|25006)$/;
+
+/** Whether an error means that the database is away, full or too slow, and a later try may succeed. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseTimeout) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") {
+    return false;
+  }
+  return CONNECTION_CODES.has(error.code) || SQLSTATE.test(error.code);
+}

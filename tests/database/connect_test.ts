@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import { closing, connect, describeServer } from "../../src/database/connect.ts";
+import { freshDatabase } from "../support/database.ts";
+
+Deno.test("int8 is read as a number", async () => {
+  await using database = await freshDatabase();
+  const [row] = await database.sql<{ n: number }[]>`select count(*) + ${
+    2 ** 53 - 1
+  }::int8 - 0 as n from (select 1 limit 0) none`;
+  assert.equal(row?.n, 2 ** 53 - 1);
+});
+
+Deno.test("an int8 that no number holds is refused, and the next answer is whole", async () => {
+  await using database = await freshDatabase();
+  const sql = connect(database.url, { applicationName: "test", max: 1 });
+  await assert.rejects(
+    sql`select 9007199254740993::int8 as n`.execute(),
+    /int8 9007199254740993 does not fit a number/,
+  );
+  assert.deepEqual([...await sql`select 1 as n`], [{ n: 1 }]);
+  await closing(sql);
+});
+
+Deno.test("an instant comes back as it went, to the millisecond, whatever the server's time zone and date style", async () => {
+  await using database = await freshDatabase();
+  await database.sql.unsafe(`alter database ${database.name} set timezone = 'America/New_York'`);
+  await database.sql.unsafe(`alter database ${database.name} set datestyle = 'SQL, DMY'`);
+  const sql = connect(database.url, { applicationName: "test" });
+  const instant = new Date("2026-03-08T23:59:59.999Z");
+  const [row] = await sql<{ at: Date; zone: string }[]>`
+    select ${instant}::timestamptz as at, current_setting('timezone') as zone`;
+  assert.deepEqual({ ...row }, { at: instant, zone: "America/New_York" });
+  await closing(sql);
+});
+
+Deno.test("the server cancels a statement that takes longer than it may", async () => {
+  await using database = await freshDatabase();
+  const sql = connect(database.url, { applicationName: "test", statementTimeoutMs: 20 });
+  await assert.rejects(sql`select pg_sleep(30)`.execute(), { code: "57014" });
+  await closing(sql);
+});
+
+Deno.test("the server is told who connects", async () => {
+  await using database = await freshDatabase();
+  const sql = connect(database.url, { applicationName: "voteboard-somebody" });
+  assert.deepEqual([...await sql`select current_setting('application_name') as name`], [{
+    name: "voteboard-somebody",
+  }]);
+  await closing(sql);
+});
+
+Deno.test("a server is described by host and port or socket, never by user or password", () => {
+  const describe = (url: string) => describeServer(connect(url, { applicationName: "test" }));
+  assert.equal(describe("postgres://someone:secret@db.example:6543/voteboard"), "db.example:6543");
+  assert.equal(
+    describe("postgresql://someone:secret@db.example/voteboard?sslmode=require"),
+    "db.example:5432",
+  );
+  assert.equal(
+    describe("postgres://app@localhost/voteboard?host=%2Fa%20b%2Cc&port=7"),
+    "/a b,c/.s.PGSQL.7",
+  );
+  assert.equal(describe("postgres://someone:secret@one:1,two:2/voteboard"), "one:1, two:2");
+});
+
+Deno.test("an address of another kind is refused without being repeated", () => {
+  assert.throws(
+    () => connect("mysql://someone:secret@db.example/voteboard", { applicationName: "test" }),
+    {
+      message: "the database address must begin with postgres://",
+    },
+  );
+});
