@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { parseTrustedProxies } from "./limits/client_address.ts";
+
+/** An empty variable counts as absent. */
+const absentIfEmpty = (value: unknown) => value === "" ? undefined : value;
+
+const flag = z.preprocess(
+  absentIfEmpty,
+  z.enum(["0", "1", "true", "false"], { error: "must be 1, true, 0 or false" }).default("0"),
+).transform((value) => value === "1" || value === "true");
+
+const port = z.preprocess(
+  absentIfEmpty,
+  z.string().regex(/^\d{1,5}$/, "must be a port number").default("8000"),
+).transform(Number).refine((value) => value <= 65535, "must be at most 65535");
+
+const webAddress = z.preprocess(
+  absentIfEmpty,
+  z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
+).transform((value) => value?.replace(/\/+$/, ""));
+
+const databaseUrl = z.preprocess(
+  absentIfEmpty,
+  z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional(),
+);
+
+const secretKey = z.preprocess(
+  absentIfEmpty,
+  z.string().refine((value) => decodedLength(value) === 32, "must be 32 bytes as base64")
+    .optional(),
+);
+
+const proxies = z.preprocess(absentIfEmpty, z.string().default("")).transform((value, context) => {
+  try {
+    return parseTrustedProxies(value);
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : String(error));
+    return z.NEVER;
+  }
+});
+
+const environment = z.object({
+  PORT: port,
+  HOST: z.preprocess(absentIfEmpty, z.string().default("127.0.0.1")),
+  BASE_URL: webAddress,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: z.preprocess(absentIfEmpty, z.string().default(".data")),
+  SECRET_KEY: secretKey,
+  TRUSTED_PROXIES: proxies,
+  WEBHOOK_ALLOW_PRIVATE: flag,
+  VOTEBOARD_EMBEDDED: flag,
+});
+
+/** The variables that the service reads, and so the only ones it is permitted to read. */
+export const ENVIRONMENT_VARIABLES = Object.keys(environment.shape);
+
+/** What the environment says, parsed; `.env.example` tells what each variable does. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Without a trailing slash. */
+  baseUrl: string;
+  /** Absent: the embedded Postgres in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** 32 bytes as base64. Absent: made and kept in `dataDir`. */
+  secretKey: string | undefined;
+  trustedProxies: ReturnType<typeof parseTrustedProxies>;
+  webhookAllowPrivate: boolean;
+  /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
+  embedded: boolean;
+}
+
+/**
+ * Parses the environment once. Throws one Error whose message lists every fault, a line each, and never a
+ * value: values may be secrets.
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  const faults = parsed.success ? [] : parsed.error.issues.map(describeIssue);
+  if (lacksSecretKey(env)) faults.push(SECRET_KEY_REQUIRED);
+  if (!parsed.success || faults.length > 0) throw new Error(describeFaults(faults));
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    baseUrl: value.BASE_URL ?? `http://localhost:${value.PORT}`,
+    databaseUrl: value.DATABASE_URL,
+    dataDir: value.DATA_DIR,
+    secretKey: value.SECRET_KEY,
+    trustedProxies: value.TRUSTED_PROXIES,
+    webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
+    embedded: value.VOTEBOARD_EMBEDDED || value.DATABASE_URL === undefined,
+  };
+}
+
+const SECRET_KEY_REQUIRED =
+  "SECRET_KEY is required with DATABASE_URL: 32 random bytes as base64 (openssl rand -base64 32)";
+
+/** A key made here could not be shared by several processes, so only an embedded database goes without. */
+function lacksSecretKey(env: Record<string, string | undefined>): boolean {
+  return Boolean(env["DATABASE_URL"]) && !env["SECRET_KEY"] && !env["VOTEBOARD_EMBEDDED"];
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join(".")} ${issue.message}`;
+}
+
+function describeFaults(faults: string[]): string {
+  return ["The environment is not usable:", ...faults.map((fault) => `- ${fault}`)].join("\n");
+}
+
+function decodedLength(base64: string): number {
+  try {
+    return Uint8Array.fromBase64(base64).length;
+  } catch {
+    return -1;
+  }
+}

@@ -1,0 +1,51 @@
+/** How much a log line matters. */
+export type Level = "info" | "warn" | "error";
+
+/** Lines wait this long for company, in milliseconds: a write per request would cost more than the request. */
+const GATHER_MS = 20;
+
+const encoder = new TextEncoder();
+let gathered: string[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Writes one JSON line to standard output, soon. Callers never pass a secret, a whole URL or a header. */
+export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
+  gathered.push(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
+  if (timer !== undefined) return;
+  timer = setTimeout(flushLog, GATHER_MS);
+  // Waiting lines keep no process alive: they are written when it unloads.
+  Deno.unrefTimer(timer);
+}
+
+/** Writes what waits. A reader that has gone away (a closed pipe) must not take the service with it. */
+export function flushLog(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const lines = gathered;
+  gathered = [];
+  if (lines.length === 0) return;
+  try {
+    writeAll(encoder.encode(lines.join("\n") + "\n"));
+  } catch (error) {
+    if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
+  }
+}
+
+/**
+ * What a log may say of an error: its name, message and code, and the same of its cause.
+ * Stacks stay out of production lines: a cause says more in less.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: String(error) };
+  const code = "code" in error ? error.code : undefined;
+  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  return { error: error.name, message: error.message, code, cause };
+}
+
+function writeAll(bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length;) {
+    written += Deno.stdout.writeSync(bytes.subarray(written));
+  }
+}
+
+globalThis.addEventListener("unload", flushLog);

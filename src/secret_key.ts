@@ -1,0 +1,68 @@
+import { Buffer } from "node:buffer";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { join } from "node:path";
+
+/** Which derived key made a ciphertext; its first byte. A later key gets the next number. */
+const KEY_VERSION = 1;
+
+/** Bytes of an AES-GCM nonce and of its tag (NIST SP 800-38D). */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts and decrypts what the database keeps secret: version, nonce, ciphertext and tag in one value. */
+export interface SecretBox {
+  /** `context` names the row: a ciphertext that is moved to another row no longer opens. */
+  seal(secret: string, context: string): Uint8Array;
+  /** Throws when the ciphertext was made with another key or for another context. */
+  open(sealed: Uint8Array, context: string): string;
+}
+
+/** A box whose key is derived (HKDF-SHA-256, RFC 5869) from the service's secret key: 32 bytes as base64. */
+export function createSecretBox(secretKey: string): SecretBox {
+  const key = Buffer.from(
+    hkdfSync(
+      "sha256",
+      Buffer.from(secretKey, "base64"),
+      "",
+      `voteboard secret box ${KEY_VERSION}`,
+      32,
+    ),
+  );
+  return {
+    seal(secret, context) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(context));
+      const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+      return Buffer.concat([Buffer.of(KEY_VERSION), nonce, text, cipher.getAuthTag()]);
+    },
+    open(sealed, context) {
+      const bytes = Buffer.from(sealed);
+      if (bytes[0] !== KEY_VERSION) throw new Error("the ciphertext has an unknown key version");
+      const text = bytes.subarray(1 + NONCE_BYTES, -TAG_BYTES);
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(1, 1 + NONCE_BYTES))
+        .setAAD(Buffer.from(context))
+        .setAuthTag(bytes.subarray(-TAG_BYTES));
+      return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
+    },
+  };
+}
+
+/**
+ * The secret key kept in the data folder, made there (mode 0600) the first time: 32 random bytes as base64.
+ * Two processes that start at once agree on one key.
+ */
+export async function keepSecretKey(dataDir: string): Promise<string> {
+  const path = join(dataDir, "secret_key");
+  await Deno.mkdir(dataDir, { recursive: true });
+  // A link appears whole or not at all, so no process ever reads half a key.
+  const draft = `${path}.${crypto.randomUUID()}`;
+  await Deno.writeTextFile(draft, randomBytes(32).toString("base64"), { mode: 0o600 });
+  try {
+    await Deno.link(draft, path);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
+  } finally {
+    await Deno.remove(draft);
+  }
+  return (await Deno.readTextFile(path)).trim();
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from "node:crypto";
+
+/**
+ * A UUID of version 7 (RFC 9562 §5.7) for an instant: 48 bits of milliseconds, 74 random bits.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.match(uuidV7(new Date(0)), /^00000000-0000-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+ * ```
+ */
+export function uuidV7(at: Date): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(at.getTime(), 0, 6);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+}
