@@ -1,0 +1,35 @@
+import type { Sql } from "../database/connect.ts";
+
+/** Keeps in memory when each key was last used, so that a request costs no write. */
+export interface LastUse {
+  note(keyId: string): void;
+  /** Writes what was noted since the last time. What cannot be written is kept for the next time. */
+  write(): Promise<void>;
+}
+
+/** Notes uses with the service's clock; `write` is called once a minute (src/timetable.ts) and at the end. */
+export function createLastUse(sql: Sql, now: () => Date): LastUse {
+  let noted = new Map<string, Date>();
+  return {
+    note: (keyId) => void noted.set(keyId, now()),
+    async write() {
+      if (noted.size === 0) return;
+      const writing = noted;
+      noted = new Map();
+      try {
+        await updateLastUse(sql, writing);
+      } catch (error) {
+        noted = new Map([...writing, ...noted]);
+        throw error;
+      }
+    },
+  };
+}
+
+async function updateLastUse(sql: Sql, uses: Map<string, Date>): Promise<void> {
+  const times = Array.from(uses.values(), (at) => at.toISOString());
+  await sql`
+    update api_key k set last_used_at = greatest(k.last_used_at, u.used_at)
+    from unnest(${[...uses.keys()]}::uuid[], ${times}::timestamptz[]) as u (key_id, used_at)
+    where k.id = u.key_id`;
+}

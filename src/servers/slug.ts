@@ -1,0 +1,22 @@
+/** Characters of a slug before its number. */
+const SLUG_MAX = 80;
+
+/** What a name without any letter of a–z or digit becomes. */
+const NAMELESS = "server";
+
+/**
+ * The URL-friendly form of a name; from the second attempt on with its number.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(slugOf("Skyblock Valley!", 1), "skyblock-valley");
+ * assert.equal(slugOf("Skyblock Valley!", 2), "skyblock-valley-2");
+ * ```
+ */
+export function slugOf(name: string, attempt: number): string {
+  const words = name.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").match(/[a-z0-9]+/g) ??
+    [];
+  const slug = words.join("-").slice(0, SLUG_MAX).replace(/-$/, "") || NAMELESS;
+  return attempt === 1 ? slug : `${slug}-${attempt}`;
+}

@@ -1,0 +1,203 @@
+import assert from "node:assert/strict";
+import { createKeyRing } from "../../src/keys/key_ring.ts";
+import { rollKey } from "../../src/keys/roll_key.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { revokeKey } from "../../src/webhooks/revoke_key.ts";
+import { setWebhook } from "../../src/webhooks/set_webhook.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A ring whose monotonic clock the test moves. */
+function openRing(world: World) {
+  const time = { ms: 0 };
+  const ring = createKeyRing({
+    sql: world.services.sql,
+    now: () => world.clock.now,
+    monotonic: () => time.ms,
+  });
+  return { ring, time, resolve: async (secret: string) => (await ring.resolve(secret)).kind };
+}
+
+function keyContext({ services: { sql, box } }: World) {
+  return { sql, box, allowPrivate: true };
+}
+
+Deno.test("a key opens exactly the server it was issued for", async () => {
+  await using world = await openWorld();
+  const [one, two] = [await world.server("One"), await world.server("Two")];
+  const [first, second] = [await world.key(one), await world.key(two)];
+  const { ring } = openRing(world);
+  assert.deepEqual(await ring.resolve(first.secret), {
+    kind: "open",
+    keyId: first.id,
+    serverId: one.id,
+  });
+  assert.deepEqual(await ring.resolve(second.secret), {
+    kind: "open",
+    keyId: second.id,
+    serverId: two.id,
+  });
+});
+
+Deno.test("keys are issued for approved servers only", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await decideStatus(world.services.sql, server.slug, {
+    decision: "suspend",
+    now: world.clock.now,
+  });
+  await assert.rejects(
+    world.key(server),
+    /Cannot issue key: server "skyblock-valley" is suspended/,
+  );
+});
+
+Deno.test("neither secret stands in the database as shown", async () => {
+  await using world = await openWorld();
+  const key = await world.key(await world.server(), "http://127.0.0.1:9999/hook");
+  const { sql } = world.services;
+  const rows = await sql<{ row: string }[]>`
+    select k::text as row from api_key k union all select s::text from key_secret s union all select e::text from endpoint e`;
+  const dump = rows.map(({ row }) => row).join("\n");
+  const hex = (text: string) => new TextEncoder().encode(text).toHex();
+  for (const secret of [key.secret, key.webhookSecret]) {
+    assert.ok(!dump.includes(secret) && !dump.includes(hex(secret)));
+  }
+});
+
+Deno.test("a revoked key is refused within a second, though it was remembered", async () => {
+  await using world = await openWorld();
+  const key = await world.key(await world.server());
+  const { resolve, time } = openRing(world);
+  assert.equal(await resolve(key.secret), "open");
+  await revokeKey(world.services.sql, key.id, world.clock.now);
+  time.ms += 1_000;
+  assert.equal(await resolve(key.secret), "revoked");
+});
+
+Deno.test("a suspended server's key is refused within a second, and opens again after approval", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const key = await world.key(server);
+  const { resolve, time } = openRing(world);
+  assert.equal(await resolve(key.secret), "open");
+  for (
+    const [decision, expected] of [["suspend", "server_not_approved"], ["approve", "open"]] as const
+  ) {
+    await decideStatus(world.services.sql, server.slug, { decision, now: world.clock.now });
+    time.ms += 1_000;
+    assert.equal(await resolve(key.secret), expected);
+  }
+});
+
+Deno.test("between confirmations a revocation is seen by the poll that a request starts", async () => {
+  await using world = await openWorld();
+  const key = await world.key(await world.server());
+  const { resolve, time } = openRing(world);
+  assert.equal(await resolve(key.secret), "open");
+  await revokeKey(world.services.sql, key.id, world.clock.now);
+  time.ms += 300;
+  await resolve(key.secret); // may still open, but asks for the revision
+  for (let tries = 0; tries < 200 && await resolve(key.secret) === "open"; tries++) {
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  assert.equal(await resolve(key.secret), "revoked");
+});
+
+Deno.test("a remembered key is not used when its revision cannot be confirmed", async () => {
+  await using world = await openWorld();
+  const key = await world.key(await world.server());
+  const { resolve, time } = openRing(world);
+  assert.equal(await resolve(key.secret), "open");
+  await world.services.sql.end({ timeout: 1 });
+  time.ms += 999;
+  assert.equal(await resolve(key.secret), "open");
+  time.ms += 1;
+  await assert.rejects(resolve(key.secret));
+});
+
+Deno.test("a rolled key keeps its record and webhook; the old secret opens until its overlap ends", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const key = await world.key(server, "http://127.0.0.1:9999/hook");
+  const rolled = await rollKey(world.services.sql, key.id, {
+    overlapHours: 2,
+    now: world.clock.now,
+  });
+  assert.equal(rolled.id, key.id);
+  const { ring, resolve } = openRing(world);
+  const open = { kind: "open", keyId: key.id, serverId: server.id };
+  assert.deepEqual([await ring.resolve(key.secret), await ring.resolve(rolled.secret)], [
+    open,
+    open,
+  ]);
+  world.clock.now = new Date(world.clock.now.getTime() + 2 * HOUR_MS);
+  assert.deepEqual([await resolve(key.secret), await resolve(rolled.secret)], ["revoked", "open"]);
+  const [endpoint] = await world.services.sql`select url from endpoint where key_id = ${key.id}`;
+  assert.equal(endpoint?.["url"], "http://127.0.0.1:9999/hook");
+});
+
+Deno.test("an overlap is 0 hours to 7 days, and a revoked key is not rolled", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const key = await world.key(await world.server());
+  for (const overlapHours of [-1, 169, NaN, Infinity]) {
+    await assert.rejects(
+      rollKey(sql, key.id, { overlapHours, now: world.clock.now }),
+      /0 to 168 hours/,
+    );
+  }
+  await revokeKey(sql, key.id, world.clock.now);
+  await assert.rejects(
+    rollKey(sql, key.id, { overlapHours: 1, now: world.clock.now }),
+    /it was revoked at/,
+  );
+  await assert.rejects(
+    rollKey(sql, "no-uuid", { overlapHours: 1, now: world.clock.now }),
+    /there is no key/,
+  );
+});
+
+Deno.test("two active keys of a server cannot share a URL; a revoked one gives it free", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const url = "http://127.0.0.1:9999/hook";
+  const key = await world.key(server, url);
+  await assert.rejects(
+    world.key(server, url, "second"),
+    /another key of this server sends there already/,
+  );
+  const second = await world.key(server, undefined, "second");
+  await assert.rejects(
+    setWebhook(keyContext(world), second.id, { url, now: world.clock.now }),
+    /another key of this server/,
+  );
+  await revokeKey(world.services.sql, key.id, world.clock.now);
+  assert.equal(
+    (await setWebhook(keyContext(world), second.id, { url, now: world.clock.now })).url,
+    url,
+  );
+});
+
+Deno.test("a webhook URL that the rules refuse is refused with its reason, and nothing is made", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await assert.rejects(world.key(server, "ftp://example.com/"), /starts with https/);
+  const [row] = await world.services.sql`select count(*) as keys from api_key`;
+  assert.equal(row?.["keys"], 0);
+});
+
+Deno.test("when a key was last used is kept in memory and written once", async () => {
+  await using world = await openWorld();
+  const key = await world.key(await world.server());
+  const { lastUse, sql } = world.services;
+  lastUse.note(key.id);
+  world.clock.now = new Date(world.clock.now.getTime() + 500);
+  lastUse.note(key.id);
+  const lastUsed = async () =>
+    (await sql`select last_used_at from api_key where id = ${key.id}`)[0]?.["last_used_at"];
+  assert.equal(await lastUsed(), null);
+  await lastUse.write();
+  assert.deepEqual(await lastUsed(), world.clock.now);
+});
