@@ -1,0 +1,35 @@
+import { accountKey } from "../accounts/username.ts";
+import { createBatch } from "../database/batch.ts";
+import type { Sql } from "../database/connect.ts";
+
+/** Milliseconds after which a look-up gives up: with the key's own, v1 answers within 2 s. */
+const LOOKUP_TIMEOUT_MS = 900;
+
+/** A question of a vote check: a server and a name as somebody typed it. */
+export interface LastVoteQuestion {
+  serverId: string;
+  username: string;
+}
+
+/**
+ * Looks up when a player last voted for a server; null for one who never did, and for a name that no account
+ * has: the two are told apart nowhere. Look-ups that arrive together travel together.
+ */
+export function createLastVotes(sql: Sql): (question: LastVoteQuestion) => Promise<Date | null> {
+  return createBatch((questions) => findLastVotes(sql, questions), {
+    timeoutMs: LOOKUP_TIMEOUT_MS,
+  });
+}
+
+async function findLastVotes(sql: Sql, questions: LastVoteQuestion[]): Promise<(Date | null)[]> {
+  const servers = questions.map((question) => question.serverId);
+  const names = questions.map((question) => accountKey(question.username));
+  const rows = await sql<{ place: number; voted_at: Date }[]>`
+    select (q.place - 1)::int as place, l.voted_at
+    from unnest(${servers}::uuid[], ${names}::text[]) with ordinality as q (server_id, username_key, place)
+    join account a on a.username_key = q.username_key
+    join last_vote l on l.server_id = q.server_id and l.account_id = a.id`;
+  const answers = questions.map((): Date | null => null);
+  for (const row of rows) answers[row.place] = row.voted_at;
+  return answers;
+}

@@ -1,0 +1,29 @@
+import type { Sql } from "../database/connect.ts";
+
+/** A server whose counters disagree with its history. */
+export interface Discrepancy {
+  server_id: string;
+  counted: number;
+  cast: number;
+}
+
+/** Counts the history anew and returns the servers whose counters say something else: none, ever. */
+export async function recount(sql: Sql): Promise<Discrepancy[]> {
+  const rows = await sql<Discrepancy[]>`
+    with history as (
+      select server_id, count(*)::float8 as votes from vote group by server_id
+    ), counters as (
+      select server_id, sum(votes)::float8 as votes from (
+        select server_id, votes from vote_total
+        union all
+        select c.server_id, c.votes from vote_count c
+        left join vote_total t on t.server_id = c.server_id
+        where c.day >= coalesce(t.counted_before, '-infinity')
+      ) as parts group by server_id
+    )
+    select coalesce(h.server_id, c.server_id) as server_id,
+      coalesce(c.votes, 0) as counted, coalesce(h.votes, 0) as cast
+    from history h full join counters c on c.server_id = h.server_id
+    where coalesce(h.votes, 0) <> coalesce(c.votes, 0)`;
+  return [...rows];
+}

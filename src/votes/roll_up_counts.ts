@@ -1,0 +1,34 @@
+import type { Sql } from "../database/connect.ts";
+import { MONTHLY_DAYS } from "./vote_counts.ts";
+import { dayOf } from "./voting_day.ts";
+
+/** Days that stay countable beside the total, so that a replica whose clock is behind still finds its window. */
+const KEPT_DAYS = MONTHLY_DAYS + 2;
+
+/**
+ * Folds the shards of past days into shard 0, and days older than every window into the server's total. A vote
+ * that is being cast meanwhile is of today, which stays as it is. Runs daily; skipping a day harms nothing.
+ */
+export async function rollUpCounts(sql: Sql, now: Date): Promise<void> {
+  const today = dayOf(now);
+  await sql.begin(async (tx) => {
+    // One roll-up at a time; votes do not take this lock.
+    await tx`lock table vote_total in share row exclusive mode`;
+    await tx`
+      with folded as (
+        delete from vote_count where day < ${today}::date - 1 and shard <> 0 returning server_id, day, votes
+      )
+      insert into vote_count as c (server_id, day, shard, votes)
+      select server_id, day, 0, sum(votes) from folded group by server_id, day
+      on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes`;
+    await tx`
+      with horizon as (select ${today}::date - ${KEPT_DAYS}::int as day)
+      insert into vote_total as t (server_id, counted_before, votes)
+      select c.server_id, h.day, sum(c.votes) filter (where c.day < h.day)
+      from horizon h join vote_count c on true
+      left join vote_total o on o.server_id = c.server_id
+      where c.day >= coalesce(o.counted_before, '-infinity') and c.day < h.day
+      group by c.server_id, h.day
+      on conflict (server_id) do update set counted_before = excluded.counted_before, votes = t.votes + excluded.votes`;
+  });
+}

@@ -1,0 +1,26 @@
+/** Milliseconds of a UTC day; UTC has no daylight saving. */
+const DAY_MS = 86_400_000;
+
+/**
+ * The number of the UTC day that holds an instant, counted from 1970-01-01: "today" of SPEC §2.3.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(dayNumber(new Date("1970-01-02T00:00:00.000Z")), 1);
+ * assert.equal(dayNumber(new Date("1970-01-01T23:59:59.999Z")), 0);
+ * ```
+ */
+export function dayNumber(at: Date): number {
+  return Math.floor(at.getTime() / DAY_MS);
+}
+
+/** The first instant of the next UTC day: when the player may vote again. */
+export function dayEnd(at: Date): Date {
+  return new Date((dayNumber(at) + 1) * DAY_MS);
+}
+
+/** The UTC day of an instant as `YYYY-MM-DD`. */
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

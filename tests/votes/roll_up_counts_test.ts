@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { recount } from "../../src/votes/recount.ts";
+import { rollUpCounts } from "../../src/votes/roll_up_counts.ts";
+import { findVoteCounts } from "../../src/votes/vote_counts.ts";
+import { dayOf } from "../../src/votes/voting_day.ts";
+import { openWorld } from "../support/world.ts";
+
+const DAY_MS = 86_400_000;
+
+Deno.test("rolling up changes no count on any day, however often it runs", async () => {
+  await using world = await openWorld({ now: new Date("2026-01-01T12:00:00.000Z") });
+  const { sql } = world.services;
+  const server = await world.server();
+  for (const name of ["Steve_01", "Alex", "Bob"]) await world.account(name);
+  for (let day = 0; day < 70; day++) {
+    world.clock.now = new Date(Date.UTC(2026, 0, 1 + day, 12));
+    await world.vote(server, "Steve_01");
+    if (day % 2 === 0) await world.vote(server, "Alex");
+    const before = await findVoteCounts(sql, [server.id], dayOf(world.clock.now));
+    await rollUpCounts(sql, world.clock.now);
+    if (day % 3 === 0) await rollUpCounts(sql, world.clock.now);
+    assert.deepEqual(
+      await findVoteCounts(sql, [server.id], dayOf(world.clock.now)),
+      before,
+      `day ${day}`,
+    );
+  }
+  assert.deepEqual(await recount(sql), []);
+  const [counts] = await findVoteCounts(sql, [server.id], dayOf(world.clock.now));
+  assert.deepEqual(counts, { total: 105, weekly: 10, monthly: 45 });
+});
+
+Deno.test("weekly votes are never more than monthly ones, nor those more than all", async () => {
+  await using world = await openWorld({ now: new Date("2026-01-01T12:00:00.000Z") });
+  const { sql } = world.services;
+  const server = await world.server();
+  await world.account("Steve_01");
+  for (const gap of [0, 1, 5, 6, 7, 8, 22, 23, 29, 30, 31, 45]) {
+    world.clock.now = new Date(Date.UTC(2026, 0, 1, 12) + gap * DAY_MS);
+    await world.vote(server, "Steve_01");
+    const [counts = { total: 0, weekly: 1, monthly: 1 }] = await findVoteCounts(
+      sql,
+      [server.id],
+      dayOf(world.clock.now),
+    );
+    assert.ok(
+      counts.weekly <= counts.monthly && counts.monthly <= counts.total,
+      JSON.stringify(counts),
+    );
+  }
+});
+
+Deno.test("the weekly window is the last 7 UTC days and the monthly one the last 30, today included", async () => {
+  await using world = await openWorld({ now: new Date("2026-01-01T23:59:59.999Z") });
+  const server = await world.server();
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  const countsOn = async (day: string) =>
+    (await findVoteCounts(world.services.sql, [server.id], day))[0];
+  assert.deepEqual(await countsOn("2026-01-07"), { total: 1, weekly: 1, monthly: 1 });
+  assert.deepEqual(await countsOn("2026-01-08"), { total: 1, weekly: 0, monthly: 1 });
+  assert.deepEqual(await countsOn("2026-01-30"), { total: 1, weekly: 0, monthly: 1 });
+  assert.deepEqual(await countsOn("2026-01-31"), { total: 1, weekly: 0, monthly: 0 });
+});
