@@ -1,0 +1,37 @@
+/**
+ * The states of a delivery: one vote on its way to one key's URL.
+ *
+ * ```text
+ *   cast ──► pending ──claim──► sending ──2xx──► delivered
+ *     │        ▲  ▲               │  │
+ *     │        │  └──── retry ────┘  └─ last try, 410 ─► abandoned
+ *     │        └─ lease ran out, hand-back    ▲              │
+ *     │                                       │              │
+ *     ├─ endpoint paused or disabled ─► held ─┤              │
+ *     │                                       │              │
+ *     └───────── revoke, clear URL ───────────┘              │
+ *        held, delivered, abandoned ──resend──► pending ◄────┘
+ * ```
+ *
+ * held, pending and sending live in `outbox`, delivered and abandoned in `delivery`. Every way out of sending
+ * names the claim that it ends, so whoever lost its lease can no longer move the row.
+ */
+export type DeliveryState = "held" | "pending" | "sending" | "delivered" | "abandoned";
+
+/** A delivery as its owner sees it. */
+export interface Delivery {
+  id: string;
+  vote_id: string;
+  key_id: string;
+  state: DeliveryState;
+  is_test: boolean;
+  /** POSTs made in all. */
+  attempts: number;
+  /** The outcome word of the last attempt, or why it was abandoned; null before the first. */
+  last_outcome: string | null;
+  last_status: number | null;
+  created_at: Date;
+  /** When the next attempt is due; null when there is none to come. */
+  due_at: Date | null;
+  finished_at: Date | null;
+}

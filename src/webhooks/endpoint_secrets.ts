@@ -1,0 +1,40 @@
+import type { SecretBox } from "../secret_key.ts";
+import type { Claim } from "./outbox_claim.ts";
+
+/** Opened secrets that are remembered at most; beyond it the memory begins anew. */
+const REMEMBERED_MAX = 10_000;
+
+/** The secrets that sign one attempt. */
+export interface SigningSecrets {
+  secret: string;
+  /** The one before, while its overlap lasts. */
+  previousSecret: string | undefined;
+}
+
+/**
+ * Opens the secrets of claimed rows and remembers them by their ciphertext, so that a busy endpoint costs one
+ * decryption. Throws for a ciphertext that does not open: a poison row, which fails alone.
+ */
+export function createEndpointSecrets(box: SecretBox): (claim: Claim, now: Date) => SigningSecrets {
+  const opened = new Map<string, string>();
+
+  function open(sealed: Uint8Array, keyId: string): string {
+    const name = `${keyId} ${sealed.toBase64()}`;
+    const known = opened.get(name);
+    if (known !== undefined) return known;
+    const secret = box.open(sealed, keyId);
+    if (opened.size >= REMEMBERED_MAX) opened.clear();
+    opened.set(name, secret);
+    return secret;
+  }
+
+  return function secretsOf(claim, now) {
+    const { previous_secret, previous_secret_until, key_id } = claim;
+    const overlaps = previous_secret !== null && previous_secret_until !== null &&
+      previous_secret_until > now;
+    return {
+      secret: open(claim.secret, key_id),
+      previousSecret: overlaps ? open(previous_secret, key_id) : undefined,
+    };
+  };
+}

@@ -1,0 +1,116 @@
+import type { Sql } from "../database/connect.ts";
+
+/** A row that this process may send until its lease runs out. */
+export interface Claim {
+  id: string;
+  claim_id: string;
+  vote_id: string;
+  key_id: string;
+  body: string;
+  is_test: boolean;
+  attempts: number;
+  tries: number;
+  lease_until: Date;
+  /** Null when the key was revoked or its URL cleared after the row was queued. */
+  url: string | null;
+  secret: Uint8Array;
+  previous_secret: Uint8Array | null;
+  previous_secret_until: Date | null;
+}
+
+/** How many rows to claim, and for how long. */
+export interface ClaimOptions {
+  now: Date;
+  leaseMs: number;
+  /** Rows at most, and rows in flight of one endpoint at most. */
+  rows: number;
+  perEndpoint: number;
+  /** Endpoints are visited in the order of their ids, beginning here: whoever was last is not always last. */
+  from: string;
+}
+
+/**
+ * Claims due rows fairly: an index skip scan over the endpoints with pending rows, a few rows of each, so
+ * that 20,000 rows of one endpoint do not hold up the next. Rows that another process is claiming are skipped.
+ * The cap per endpoint is approximate when two processes claim at the same moment.
+ */
+export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]> {
+  const leaseUntil = new Date(options.now.getTime() + options.leaseMs);
+  return await sql<Claim[]>`
+    with recursive waiting (key_id) as (
+      (
+        select key_id from outbox where state = 'pending' and key_id >= ${options.from}
+        order by key_id limit 1
+      )
+      union all
+      select (
+        select o.key_id from outbox o where o.state = 'pending' and o.key_id > w.key_id
+        order by o.key_id limit 1
+      )
+      from waiting w where w.key_id is not null
+    ), picked as materialized (
+      select due.id from waiting w
+      join endpoint e on e.key_id = w.key_id
+      join server s on s.id = e.server_id and s.status = 'approved'
+      cross join lateral (
+        select o.id from outbox o
+        where o.state = 'pending' and o.key_id = w.key_id and o.due_at <= ${options.now}
+        order by o.due_at, o.id
+        limit greatest(0, ${options.perEndpoint}::int - (
+          select count(*) from outbox i where i.state = 'sending' and i.key_id = w.key_id
+        ))
+        for update skip locked
+      ) due
+      limit ${options.rows}
+    )
+    update outbox o
+    set state = 'sending', claim_id = gen_random_uuid(), lease_until = ${leaseUntil}
+    from picked p, endpoint e
+    where o.id = p.id and o.state = 'pending' and e.key_id = o.key_id
+    returning o.id, o.claim_id, o.vote_id, o.key_id, o.body, o.is_test, o.attempts, o.tries, o.lease_until,
+      e.url, e.secret, e.previous_secret, e.previous_secret_until`;
+}
+
+/** Whether any row waits that could be claimed now or later. */
+export async function hasPending(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ pending: boolean }[]>`
+    select exists (select from outbox where state in ('pending', 'sending')) as pending`;
+  return row?.pending ?? false;
+}
+
+/** Gives claimed rows back unsent, due at once: what a process does that is about to stop. */
+export async function handBack(sql: Sql, claims: Claim[], now: Date): Promise<void> {
+  await sql`
+    update outbox o set state = 'pending', claim_id = null, lease_until = null, due_at = ${now}
+    from unnest(
+      ${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.claim_id)}::uuid[]
+    ) as c (id, claim_id)
+    where o.id = c.id and o.claim_id = c.claim_id`;
+}
+
+/**
+ * Frees rows whose lease ran out: their process died or hung. The attempt is logged as `interrupted`, for the
+ * receiver may have seen it; it takes no turn of the retry schedule. Returns how many rows it freed.
+ */
+export async function reapLeases(
+  sql: Sql,
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<number> {
+  const freed = await sql`
+    with expired as (
+      select id, lease_until from outbox where state = 'sending' and lease_until < ${now}
+      for update skip locked
+    ), freed as (
+      update outbox o
+      set state = 'pending', claim_id = null, lease_until = null, due_at = ${now},
+        attempts = o.attempts + 1, last_outcome = 'interrupted', last_status = null
+      from expired x where o.id = x.id
+      returning o.id, o.attempts, x.lease_until
+    )
+    insert into attempt (delivery_id, number, started_at, duration_ms, outcome)
+    select id, attempts, lease_until - make_interval(secs => ${
+    leaseMs / 1000
+  }), 0, 'interrupted' from freed
+    returning delivery_id`;
+  return freed.length;
+}

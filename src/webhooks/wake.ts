@@ -1,0 +1,85 @@
+import type { Sql } from "../database/connect.ts";
+import { describeError, log } from "../log.ts";
+import type { Dispatcher } from "./dispatcher.ts";
+import { hasPending } from "./outbox_claim.ts";
+
+/** The channel on which processes tell each other that votes were cast. */
+const CHANNEL = "voteboard_outbox";
+
+/** Votes within this many milliseconds share one NOTIFY: each takes a lock that all commits queue for. */
+const COALESCE_MS = 3;
+
+/** How often rows are looked for, in milliseconds: while some are pending, and otherwise. */
+const POLL_PENDING_MS = 1_000;
+const POLL_IDLE_MS = 5_000;
+
+/** How often a poll also frees the rows of dead processes, in milliseconds. */
+const REAP_EVERY_MS = 10_000;
+
+/** Tells other processes at once that something is due: what a short-lived process does before it ends. */
+export async function notifyDue(sql: Sql, sender = ""): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${sender})`;
+}
+
+/** Nudges this process's dispatcher after a commit, and the other processes soon after. */
+export function createNudge(sql: Sql, dispatcher: Dispatcher, processId: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return function nudge() {
+    dispatcher.nudge();
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      notifyDue(sql, processId).catch((error) =>
+        log("warn", "notify_failed", describeError(error))
+      );
+    }, COALESCE_MS);
+  };
+}
+
+/** Nudges the dispatcher when another process casts a vote, and at every (re)connection: it may have missed some. */
+export async function listenForVotes(
+  sql: Sql,
+  dispatcher: Dispatcher,
+  processId: string,
+): Promise<void> {
+  await sql.listen(
+    CHANNEL,
+    (sender) => sender === processId || dispatcher.nudge(),
+    () => dispatcher.nudge(),
+  );
+}
+
+/** Looks for due rows again and again until it is told to stop: the safety net under nudge and NOTIFY. */
+export function startPolling(sql: Sql, dispatcher: Dispatcher): { stop(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  let reapedAt = -Infinity;
+
+  async function poll(): Promise<void> {
+    const pending = await look().catch((error) => {
+      log("warn", "poll_failed", describeError(error));
+      return true;
+    });
+    if (!stopped) timer = setTimeout(poll, pending ? POLL_PENDING_MS : POLL_IDLE_MS);
+  }
+
+  async function look(): Promise<boolean> {
+    if (!await hasPending(sql)) return false;
+    if (performance.now() - reapedAt < REAP_EVERY_MS) {
+      dispatcher.nudge();
+    } else {
+      reapedAt = performance.now();
+      void dispatcher.deliverDue().catch((error) =>
+        log("warn", "poll_failed", describeError(error))
+      );
+    }
+    return true;
+  }
+
+  void poll();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

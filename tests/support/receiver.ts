@@ -1,0 +1,34 @@
+/** One webhook as a receiver saw it. */
+export interface Received {
+  headers: Headers;
+  body: string;
+}
+
+/** A receiver of the tests' own, on a port of loopback. */
+export interface Receiver extends AsyncDisposable {
+  url: string;
+  received: Received[];
+  /** What it answers from now on. */
+  answer: (received: Received) => Response | Promise<Response>;
+}
+
+/** Starts a receiver that answers 204 until it is told otherwise. */
+export function startReceiver(): Receiver {
+  const received: Received[] = [];
+  const receiver: Receiver = {
+    url: "",
+    received,
+    answer: () => new Response(null, { status: 204 }),
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+  const server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen: () => {} },
+    async (request) => {
+      const one = { headers: request.headers, body: await request.text() };
+      received.push(one);
+      return await receiver.answer(one);
+    },
+  );
+  receiver.url = `http://127.0.0.1:${server.addr.port}/votes`;
+  return receiver;
+}
