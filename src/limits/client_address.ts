@@ -1,0 +1,119 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+
+/** An address range; IPv4-mapped ranges are held as IPv4. */
+export type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** Networks hand a customer a /64 at least, so one machine owns every address in it. */
+const IPV6_CLIENT_BITS = 64;
+
+/** Where the IPv4 address begins in an IPv4-mapped one, in bits (RFC 4291 §2.5.5.2). */
+const MAPPED_PREFIX_BITS = 96;
+
+/** More proxies in a row than anyone runs; bounds the walk over a header that a client may fill. */
+const MAX_HOPS = 32;
+
+/** What is known of where a request came from. */
+export type ClientAddressOptions = {
+  /** Address of the peer of the connection. */
+  remote: string;
+  /** `X-Forwarded-For`, all its lines joined by commas. */
+  forwardedFor?: string | undefined;
+  /** Proxies whose word is taken; see {@link parseTrustedProxies}. */
+  trusted: readonly Cidr[];
+};
+
+/**
+ * The address of the client. Proxies append to `X-Forwarded-For`, so it is read from the right for
+ * as long as the one who speaks is trusted; what stands further left is only a claim. An entry
+ * that is no address ends the walk at the proxy that wrote it.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * const trusted = parseTrustedProxies("10.0.0.0/8");
+ * const forwardedFor = "6.6.6.6, 203.0.113.9";
+ * assert.equal(clientAddress({ remote: "10.0.0.1", forwardedFor, trusted }), "203.0.113.9");
+ * ```
+ */
+export function clientAddress({ remote, forwardedFor, trusted }: ClientAddressOptions): string {
+  if (forwardedFor === undefined || !isTrusted(remote, trusted)) return remote;
+  let client = remote;
+  for (const entry of forwardedFor.split(",").slice(-MAX_HOPS).reverse()) {
+    const address = withoutPort(entry.trim());
+    if (parseAddress(address) === undefined) return client;
+    client = address;
+    if (!isTrusted(client, trusted)) return client;
+  }
+  return client;
+}
+
+/**
+ * What a limit by address counts under: an IPv4 address as it is, an IPv4-mapped one as its IPv4, any
+ * other IPv6 as its /64 network. Text that is no address is returned as it is.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * assert.equal(addressKey("::ffff:192.0.2.7"), "192.0.2.7");
+ * assert.equal(addressKey("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::/64");
+ * ```
+ */
+export function addressKey(ip: string): string {
+  const address = parseAddress(ip);
+  if (address === undefined || address instanceof ipaddr.IPv4) return address?.toString() ?? ip;
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${address}/${IPV6_CLIENT_BITS}`);
+  return `${network}/${IPV6_CLIENT_BITS}`;
+}
+
+/**
+ * Parses `TRUSTED_PROXIES`: addresses and CIDR ranges separated by commas, blank for none.
+ *
+ * @throws {Error} naming the first entry that is neither.
+ */
+export function parseTrustedProxies(list: string): Cidr[] {
+  return list.split(",").map((entry) => entry.trim()).filter((entry) => entry !== "").map(
+    parseCidr,
+  );
+}
+
+function parseCidr(entry: string): Cidr {
+  const [ip = "", prefix, ...rest] = entry.split("/");
+  const written = isPlainAddress(ip) ? ipaddr.parse(ip) : undefined;
+  const address = parseAddress(ip);
+  if (written === undefined || address === undefined || rest.length > 0) throw notARange(entry);
+  const most = written.toByteArray().length * 8;
+  const bits = prefix === undefined ? most : /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
+  const outside = written.kind() === address.kind() ? 0 : MAPPED_PREFIX_BITS;
+  if (!(bits >= outside && bits <= most)) throw notARange(entry);
+  return [address, bits - outside];
+}
+
+function notARange(entry: string): Error {
+  return new Error(`"${entry}" is neither an address nor a CIDR range such as 10.0.0.0/8`);
+}
+
+function isTrusted(ip: string, trusted: readonly Cidr[]): boolean {
+  const address = trusted.length > 0 ? parseAddress(ip) : undefined;
+  return address !== undefined &&
+    trusted.some(([network, bits]) =>
+      address.kind() === network.kind() && address.match(network, bits)
+    );
+}
+
+/** IPv4-mapped addresses become IPv4, so that one client has one spelling. */
+function parseAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  return isPlainAddress(ip) ? ipaddr.process(ip) : undefined;
+}
+
+/** ipaddr.js also reads octal and shortened IPv4; no proxy writes those, so they are not addresses. */
+function isPlainAddress(ip: string): boolean {
+  return isIP(ip) !== 0 && !ip.includes("%");
+}
+
+/** Some proxies write `192.0.2.7:443` or `[2001:db8::1]:443`. */
+function withoutPort(entry: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry);
+  if (bracketed) return bracketed[1] ?? "";
+  return entry.replace(/^([^:]*):\d+$/, "$1");
+}

@@ -1,0 +1,38 @@
+import type { Decision } from "./sliding_window.ts";
+
+/** The one policy there is. Clients match the two headers by it, so it never changes. */
+const POLICY = "minute";
+
+/** A limit as the contract states it: requests in any `windowSeconds` seconds, both whole. */
+export type RateLimitPolicy = { requests: number; windowSeconds: number };
+
+/**
+ * `RateLimit-Policy`: what is allowed (draft-ietf-httpapi-ratelimit-headers-10 §3). It is the same on
+ * every answer, so it is made once.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * assert.equal(rateLimitPolicyHeader({ requests: 120, windowSeconds: 60 }), '"minute";q=120;w=60');
+ * ```
+ */
+export function rateLimitPolicyHeader({ requests, windowSeconds }: RateLimitPolicy): string {
+  return `"${POLICY}";q=${requests};w=${windowSeconds}`;
+}
+
+/**
+ * `RateLimit`: what is left (`r`), and the seconds until more is (`t`; the draft's §4 counts to the next
+ * request that becomes free, not to an empty window). Of a refusal `t` equals `Retry-After`.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * assert.equal(rateLimitHeader({ allowed: true, remaining: 59, resetSeconds: 60 }), '"minute";r=59;t=60');
+ * assert.equal(rateLimitHeader({ allowed: false, retryAfterSeconds: 7 }), '"minute";r=0;t=7');
+ * ```
+ */
+export function rateLimitHeader(decision: Decision): string {
+  return decision.allowed
+    ? `"${POLICY}";r=${decision.remaining};t=${decision.resetSeconds}`
+    : `"${POLICY}";r=0;t=${decision.retryAfterSeconds}`;
+}

@@ -1,0 +1,111 @@
+/** Keys per block: 1 MB at 120 requests, small enough to give back, large enough to be few. */
+export const SLOTS_PER_BLOCK = 1_024;
+
+/** Cells of a slot's row. One row is half a cache line: deciding reads it and not the 1 KB ring. */
+const OLDEST = 0;
+const NEWEST = 1;
+const HEAD = 2;
+const COUNT = 3;
+const ROW = 4;
+
+/**
+ * The accepted times of up to {@link SLOTS_PER_BLOCK} keys, in milliseconds: a ring of `requests`
+ * times per slot, and a row that says where the ring begins and what its ends hold. Both are
+ * plain numbers outside the garbage-collected heap.
+ */
+export class LogBlock {
+  readonly #requests: number;
+  readonly #times: Float64Array;
+  readonly #rows = new Float64Array(SLOTS_PER_BLOCK * ROW);
+  readonly #keys = new Array<string | undefined>(SLOTS_PER_BLOCK).fill(undefined);
+  readonly #free = Uint16Array.from({ length: SLOTS_PER_BLOCK }, (_, slot) => slot);
+  #freeCount = SLOTS_PER_BLOCK;
+
+  /** A block of empty slots, each with room for `requests` times. */
+  constructor(requests: number) {
+    this.#requests = requests;
+    this.#times = new Float64Array(SLOTS_PER_BLOCK * requests);
+    for (let slot = 0; slot < SLOTS_PER_BLOCK; slot++) this.#clear(slot);
+  }
+
+  /** True when no slot is left. */
+  get isFull(): boolean {
+    return this.#freeCount === 0;
+  }
+
+  /** True when no key is held. */
+  get isEmpty(): boolean {
+    return this.#freeCount === SLOTS_PER_BLOCK;
+  }
+
+  /** Takes a free slot for a key. The caller has checked {@link LogBlock.isFull}. */
+  claim(key: string): number {
+    const slot = cell(this.#free, --this.#freeCount);
+    this.#keys[slot] = key;
+    return slot;
+  }
+
+  /** Gives a slot back, emptied. */
+  release(slot: number): void {
+    this.#clear(slot);
+    this.#keys[slot] = undefined;
+    this.#free[this.#freeCount++] = slot;
+  }
+
+  /** The slot's key if its last request is at or before `cutoff`; nothing if it is active or free. */
+  idleKey(slot: number, cutoff: number): string | undefined {
+    return cell(this.#rows, slot * ROW + NEWEST) <= cutoff ? this.#keys[slot] : undefined;
+  }
+
+  /** How many requests came after `cutoff`; those at or before it are forgotten. */
+  countSince(slot: number, cutoff: number): number {
+    if (cell(this.#rows, slot * ROW + OLDEST) <= cutoff) this.#forget(slot, cutoff);
+    return cell(this.#rows, slot * ROW + COUNT);
+  }
+
+  /** Time of the oldest request still held; `Infinity` when there is none. */
+  oldestAt(slot: number): number {
+    return cell(this.#rows, slot * ROW + OLDEST);
+  }
+
+  /** Appends a request to a ring that has room. */
+  accept(slot: number, at: number): void {
+    const row = slot * ROW;
+    const count = cell(this.#rows, row + COUNT);
+    this.#times[this.#position(slot, cell(this.#rows, row + HEAD) + count)] = at;
+    this.#rows[row + NEWEST] = at;
+    this.#rows[row + COUNT] = count + 1;
+    if (count === 0) this.#rows[row + OLDEST] = at;
+  }
+
+  #forget(slot: number, cutoff: number): void {
+    const row = slot * ROW;
+    if (cell(this.#rows, row + NEWEST) <= cutoff) return this.#clear(slot);
+    let head = cell(this.#rows, row + HEAD);
+    let count = cell(this.#rows, row + COUNT);
+    while (cell(this.#times, this.#position(slot, head)) <= cutoff) {
+      head = (head + 1) % this.#requests;
+      count--;
+    }
+    this.#rows[row + HEAD] = head;
+    this.#rows[row + COUNT] = count;
+    this.#rows[row + OLDEST] = cell(this.#times, this.#position(slot, head));
+  }
+
+  #clear(slot: number): void {
+    const row = slot * ROW;
+    this.#rows[row + OLDEST] = Infinity;
+    this.#rows[row + NEWEST] = -Infinity;
+    this.#rows[row + HEAD] = 0;
+    this.#rows[row + COUNT] = 0;
+  }
+
+  #position(slot: number, place: number): number {
+    return slot * this.#requests + (place < this.#requests ? place : place - this.#requests);
+  }
+}
+
+/** Reads a cell that exists by construction; the fallback only satisfies the type checker. */
+function cell(cells: Float64Array | Uint16Array, index: number): number {
+  return cells[index] ?? 0;
+}

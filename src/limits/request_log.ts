@@ -1,0 +1,90 @@
+import { LogBlock, SLOTS_PER_BLOCK } from "./log_block.ts";
+
+/** Ring positions are 16-bit. */
+const MAX_REQUESTS = 65_535;
+
+/** The accepted requests of every key, addressed by slot; see {@link createRequestLog}. */
+export type RequestLog = {
+  /** The slot of a key, if it has one. */
+  find(key: string): number | undefined;
+  /** Gives a new key a slot. The caller has checked that it has none. */
+  open(key: string): number;
+  /** How many requests were accepted after `cutoff`; those at or before it are forgotten. */
+  countSince(slot: number, cutoff: number): number;
+  /** Time of the oldest request still counted; `Infinity` when none is. */
+  oldest(slot: number): number;
+  /** Records a request. The caller has checked that it is within the limit. */
+  accept(slot: number, at: number): void;
+  /** Looks at the next `slots` slots and drops keys whose last request is at or before `cutoff`. */
+  sweep(slots: number, cutoff: number): void;
+  /** Keys that have a slot. */
+  readonly size: number;
+};
+
+/**
+ * Accepted times of many keys, up to `requests` each, in blocks outside the garbage-collected heap.
+ * A new key goes to the lowest block with room, so the upper ones drain and are given back.
+ *
+ * @throws {RangeError} when `requests` is not a whole number of 1 to 65,535.
+ */
+export function createRequestLog(requests: number): RequestLog {
+  if (!Number.isInteger(requests) || requests < 1 || requests > MAX_REQUESTS) {
+    throw new RangeError(`Cannot limit: ${requests} requests a window`);
+  }
+  const slots = new Map<string, number>();
+  const blocks: (LogBlock | undefined)[] = [];
+  let firstWithRoom = 0;
+  let hand = 0;
+
+  function blockOf(slot: number): LogBlock {
+    const block = blocks[Math.trunc(slot / SLOTS_PER_BLOCK)];
+    if (block === undefined) throw new Error(`Cannot read slot ${slot}: it was dropped`);
+    return block;
+  }
+
+  function open(key: string): number {
+    while (blocks[firstWithRoom]?.isFull) firstWithRoom++;
+    const block = blocks[firstWithRoom] ??= new LogBlock(requests);
+    const slot = firstWithRoom * SLOTS_PER_BLOCK + block.claim(key);
+    slots.set(key, slot);
+    return slot;
+  }
+
+  function sweep(count: number, cutoff: number): void {
+    for (let step = 0; step < count; step++) {
+      if (hand >= blocks.length * SLOTS_PER_BLOCK) hand = 0;
+      const index = Math.trunc(hand / SLOTS_PER_BLOCK);
+      const block = blocks[index];
+      if (block === undefined) {
+        hand = (index + 1) * SLOTS_PER_BLOCK;
+        continue;
+      }
+      const key = block.idleKey(hand % SLOTS_PER_BLOCK, cutoff);
+      if (key !== undefined) drop(key, hand);
+      hand++;
+    }
+  }
+
+  function drop(key: string, slot: number): void {
+    const index = Math.trunc(slot / SLOTS_PER_BLOCK);
+    const block = blockOf(slot);
+    slots.delete(key);
+    block.release(slot % SLOTS_PER_BLOCK);
+    firstWithRoom = Math.min(firstWithRoom, index);
+    if (!block.isEmpty) return;
+    blocks[index] = undefined;
+    while (blocks.length > 0 && blocks.at(-1) === undefined) blocks.pop();
+  }
+
+  return {
+    find: (key) => slots.get(key),
+    open,
+    countSince: (slot, cutoff) => blockOf(slot).countSince(slot % SLOTS_PER_BLOCK, cutoff),
+    oldest: (slot) => blockOf(slot).oldestAt(slot % SLOTS_PER_BLOCK),
+    accept: (slot, at) => blockOf(slot).accept(slot % SLOTS_PER_BLOCK, at),
+    sweep,
+    get size() {
+      return slots.size;
+    },
+  };
+}

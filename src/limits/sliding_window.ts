@@ -1,0 +1,135 @@
+import { createRequestLog, type RequestLog } from "./request_log.ts";
+
+/**
+ * Keys one limiter tracks unless told otherwise. API keys are issued, not invented, so this only
+ * stops a runaway: at 120 requests a million keys hold about 1.1 GiB.
+ */
+const DEFAULT_MAX_KEYS = 1_000_000;
+
+/** Slots looked at in each `take`: more than one, so that the sweep outruns any flood of new keys. */
+const SLOTS_SWEPT_PER_TAKE = 2;
+
+/** Slots looked at in one `tick`: under 2 ms when every one of them is dropped (limiter bench). */
+const SLOTS_SWEPT_PER_TICK = 4_096;
+
+/** Keys beyond the cap share this one log. No id and no address can spell a NUL. */
+const SHARED_KEY = "\u0000";
+
+/** The answer for one request. Seconds are whole, rounded up, and at least 1. */
+export type Decision = Allowed | Refused;
+
+/** `remaining` more pass at once; in `resetSeconds` that number grows (0: nothing is counted). */
+export type Allowed = { allowed: true; remaining: number; resetSeconds: number };
+
+/** The next request passes after `retryAfterSeconds`, unless another one took its place. */
+export type Refused = { allowed: false; retryAfterSeconds: number };
+
+/** What a limiter allows, on which clock, and for how many keys. */
+export type SlidingWindowOptions = {
+  /** Requests accepted in any window, 1 to 65,535. */
+  requests: number;
+  /** Length of the window in milliseconds. */
+  windowMs: number;
+  /** Most keys tracked at once; any further ones share a single log until others fall idle. */
+  maxKeys?: number;
+  /** Monotonic milliseconds, fractions allowed. A clock that steps back is taken to stand still. */
+  now?: () => number;
+};
+
+/** A limiter over keys; see {@link createSlidingWindow}. */
+export type SlidingWindow = {
+  /** Decides, and counts the request if it is allowed. A refused request never counts. */
+  take(key: string): Decision;
+  /** What `take` would find, without counting: for limits that count only some outcomes. */
+  peek(key: string): Decision;
+  /** Drops idle keys, a bounded number per call; a service without traffic calls it each second. */
+  tick(): void;
+  /** Keys tracked now, those idle but not yet swept included. */
+  readonly size: number;
+};
+
+/**
+ * An exact sliding window in memory (SPEC §8): a request passes when fewer than `requests` were
+ * accepted in the half-open window (now − windowMs, now]. It keeps the time of every accepted
+ * request, owns no timer, and drops keys that were idle for a window in small steps.
+ *
+ * At `maxKeys` tracked keys nobody is forgotten: newcomers share one log, so a flood of invented
+ * keys is limited as if it were one key, and can neither grow the memory nor push others out.
+ *
+ * @throws {RangeError} when `requests` or `windowMs` is out of range.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * const minute = createSlidingWindow({ requests: 1, windowMs: 60_000, now: () => 0 });
+ * assert.deepEqual(minute.take("key"), { allowed: true, remaining: 0, resetSeconds: 60 });
+ * assert.deepEqual(minute.take("key"), { allowed: false, retryAfterSeconds: 60 });
+ * ```
+ */
+export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindow {
+  const { requests, windowMs, maxKeys = DEFAULT_MAX_KEYS } = options;
+  if (!(windowMs > 0)) throw new RangeError(`Cannot limit: a window of ${windowMs} ms`);
+  const log = createRequestLog(requests);
+  const clock = neverBack(options.now ?? (() => performance.now()));
+
+  function take(key: string): Decision {
+    const at = clock();
+    log.sweep(SLOTS_SWEPT_PER_TAKE, at - windowMs);
+    const slot = log.find(key) ?? findOrOpen(log, log.size < maxKeys ? key : SHARED_KEY);
+    const counted = log.countSince(slot, at - windowMs);
+    if (counted >= requests) return refused(log.oldest(slot), at, windowMs);
+    log.accept(slot, at);
+    return allowed(requests - counted - 1, log.oldest(slot), at, windowMs);
+  }
+
+  function peek(key: string): Decision {
+    const at = clock();
+    const slot = log.find(key) ?? (log.size < maxKeys ? undefined : log.find(SHARED_KEY));
+    if (slot === undefined) return { allowed: true, remaining: requests, resetSeconds: 0 };
+    const counted = log.countSince(slot, at - windowMs);
+    if (counted >= requests) return refused(log.oldest(slot), at, windowMs);
+    return allowed(requests - counted, log.oldest(slot), at, windowMs);
+  }
+
+  function tick(): void {
+    log.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs);
+  }
+
+  return {
+    take,
+    peek,
+    tick,
+    get size() {
+      return log.size;
+    },
+  };
+}
+
+function neverBack(now: () => number): () => number {
+  let latest = -Infinity;
+  return () => {
+    const reading = now();
+    if (reading > latest) latest = reading;
+    return latest;
+  };
+}
+
+function findOrOpen(log: RequestLog, key: string): number {
+  return log.find(key) ?? log.open(key);
+}
+
+function allowed(remaining: number, oldest: number, at: number, windowMs: number): Allowed {
+  const resetSeconds = oldest === Infinity ? 0 : secondsUntilFree(oldest, at, windowMs);
+  return { allowed: true, remaining, resetSeconds };
+}
+
+function refused(oldest: number, at: number, windowMs: number): Refused {
+  return { allowed: false, retryAfterSeconds: secondsUntilFree(oldest, at, windowMs) };
+}
+
+/** Whole seconds after which `oldest` has left the window, by the very comparison `take` makes. */
+function secondsUntilFree(oldest: number, at: number, windowMs: number): number {
+  const seconds = Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
+  // Fractions of a millisecond can round down just below the edge; the promise must hold all the same.
+  return oldest > at + seconds * 1000 - windowMs ? seconds + 1 : seconds;
+}
