@@ -1,0 +1,78 @@
+import type { MiddlewareHandler } from "hono";
+import { failedAuthenticationLimit } from "../../generated/limits.ts";
+import type { ProblemCode } from "../../generated/problems.ts";
+import type { Config } from "../config.ts";
+import type { KeyRing, KeyVerdict } from "../keys/key_ring.ts";
+import type { LastUse } from "../keys/last_use.ts";
+import { addressKey, clientAddress } from "../limits/client_address.ts";
+import { createSlidingWindow } from "../limits/sliding_window.ts";
+import type { ApiContext, ApiEnv } from "./environment.ts";
+import { problem } from "./error_response.ts";
+
+/** The scheme's name is matched without case (RFC 9110 §11.1); what follows is one token. */
+const BEARER = /^bearer +([^\s]+) *$/i;
+
+/** What authentication needs. */
+export interface AuthenticateOptions {
+  keys: KeyRing;
+  lastUse: LastUse;
+  trustedProxies: Config["trustedProxies"];
+}
+
+/**
+ * Lets a request pass whose `Authorization: Bearer` key is open, and binds it to the key's server (SPEC §5).
+ * Failures are limited by address, 30 a minute; a valid key passes whatever its address did before.
+ */
+export function createAuthenticate({ keys, lastUse, trustedProxies }: AuthenticateOptions) {
+  const failures = createSlidingWindow({
+    requests: failedAuthenticationLimit.requests,
+    windowMs: failedAuthenticationLimit.windowSeconds * 1000,
+  });
+
+  const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
+    if (secret === undefined) {
+      return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
+    }
+    const answer = keys.resolve(secret);
+    const verdict = answer instanceof Promise ? await answer : answer;
+    if (verdict.kind !== "open") return explain(c, verdict);
+    c.set("keyId", verdict.keyId);
+    c.set("serverId", verdict.serverId);
+    lastUse.note(verdict.keyId);
+    await next();
+  };
+
+  function explain(c: ApiContext, verdict: Exclude<KeyVerdict, { kind: "open" }>): Response {
+    switch (verdict.kind) {
+      case "unknown":
+        return refuse(c, "invalid_key", "No server has this API key.");
+      case "revoked":
+        return refuse(
+          c,
+          "revoked_key",
+          "This API key was revoked or replaced; its owner has the present one.",
+        );
+      case "server_not_approved":
+        return problem(c, "server_not_approved", `The key's server is ${verdict.status}.`);
+    }
+  }
+
+  function refuse(c: ApiContext, code: ProblemCode, detail: string): Response {
+    const decision = failures.take(addressOf(c));
+    if (!decision.allowed) {
+      return problem(c, "too_many_failed_authentications", "Stop sending keys that do not work.", {
+        headers: { "Retry-After": String(decision.retryAfterSeconds) },
+      });
+    }
+    return problem(c, code, detail, { headers: { "WWW-Authenticate": "Bearer" } });
+  }
+
+  function addressOf(c: ApiContext): string {
+    const forwardedFor = c.req.header("x-forwarded-for");
+    const remote = c.env.remoteAddress ?? "unknown";
+    return addressKey(clientAddress({ remote, forwardedFor, trusted: trustedProxies }));
+  }
+
+  return { authenticate, tick: failures.tick };
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from "../../generated/routes.ts";
+import type { components } from "../../generated/types.ts";
+import type { Services } from "../services.ts";
+import { dayEnd, dayNumber } from "../votes/voting_day.ts";
+import type { ApiEnv } from "./environment.ts";
+
+type VoteCheck = components["schemas"]["VoteCheck"];
+
+/** GET /api/v1/vote-check: whether the player voted today, and when last (SPEC §4.3). */
+export function checkVote({ lastVote, now }: Services): Handlers<ApiEnv>["checkVote"] {
+  return async (c) => {
+    const { username } = c.req.valid("query");
+    const asked = now();
+    const votedAt = await lastVote({ serverId: c.get("serverId"), username });
+    const check: VoteCheck = {
+      voted: votedAt !== null && dayNumber(votedAt) >= dayNumber(asked),
+      last_vote_at: votedAt?.toISOString() ?? null,
+    };
+    c.header("X-Listing-Day-Ends", dayEnd(asked).toISOString());
+    return c.json(check, 200);
+  };
+}

@@ -1,0 +1,89 @@
+import type { Hook } from "@hono/zod-openapi";
+import { type ProblemCode, problems } from "../../generated/problems.ts";
+import type { components } from "../../generated/types.ts";
+import { isUnavailable } from "../database/unavailable.ts";
+import { describeError, log } from "../log.ts";
+import type { ApiContext, ApiEnv } from "./environment.ts";
+
+type Problem = components["schemas"]["Problem"];
+type Fault = components["schemas"]["ParameterFault"];
+
+/** Seconds after which it is worth asking a database that was away again. */
+const RETRY_AFTER_OUTAGE_S = 5;
+
+/** What a problem says beside its code. */
+interface ProblemOptions {
+  headers?: Record<string, string>;
+  errors?: Fault[];
+}
+
+/** Answers with RFC 9457 problem details; status, title and type come from the contract. */
+export function problem(
+  c: ApiContext,
+  code: ProblemCode,
+  detail: string,
+  options: ProblemOptions = {},
+): Response {
+  const body: Problem & { errors?: Fault[] } = {
+    ...problems[code],
+    detail,
+    code,
+    request_id: c.get("requestId"),
+  };
+  if (options.errors) body.errors = options.errors;
+  return c.body(JSON.stringify(body), problems[code].status, {
+    "Cache-Control": "no-store",
+    ...options.headers,
+    "Content-Type": "application/problem+json",
+  });
+}
+
+/** Turns what a validator found into a 400 with one entry per fault. */
+// deno-lint-ignore no-explicit-any -- the hook serves every route; its types are those of no one of them
+export const onInvalid: Hook<any, ApiEnv, any, any> = (result, c) => {
+  if (result.success) return;
+  const errors = result.error.issues.map(({ path, input }): Fault => {
+    const name = path.join(".");
+    return { in: "query", name, detail: faultOf(name, input ?? c.req.queries(name)) };
+  });
+  const names = errors.map((error) => `${error.name}: ${error.detail}`);
+  return problem(c, "invalid_parameter", names.join(" "), { errors });
+};
+
+/** What a valid value is, for people; the contract's pattern says the same for programs. */
+const VALID: Record<string, string> = {
+  username: "It must be 1 to 64 characters after trimming, none of them a control character.",
+};
+
+function faultOf(name: string, value: unknown): string {
+  if (value === undefined) return "It is required.";
+  if (Array.isArray(value) && value.length > 1) return "It must be given only once.";
+  return VALID[name] ?? "It is not valid.";
+}
+
+/** The answer to a path that leads nowhere. */
+export function onNotFound(c: ApiContext): Response {
+  return problem(c, "not_found", "There is nothing at this path; the reference is at /docs.");
+}
+
+/** Answers an outage as 503 and whatever else was thrown as 500, which tells the client nothing of it. */
+export function onError(error: Error, c: ApiContext): Response {
+  const unavailable = isUnavailable(error);
+  const fields = { request_id: c.get("requestId"), ...describeError(error) };
+  log(
+    unavailable ? "warn" : "error",
+    unavailable ? "database_unavailable" : "request_failed",
+    fields,
+  );
+  if (!unavailable) {
+    return problem(c, "internal_error", "The request id leads to the cause in the host's log.");
+  }
+  return problem(
+    c,
+    "unavailable",
+    "The database does not answer; nothing is known of the player's vote.",
+    {
+      headers: { "Retry-After": String(RETRY_AFTER_OUTAGE_S) },
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from "../../generated/routes.ts";
+import type { components } from "../../generated/types.ts";
+import type { Services } from "../services.ts";
+import type { ApiEnv } from "./environment.ts";
+
+type Server = components["schemas"]["Server"];
+
+/** GET /api/v1/server: the listing of the key's server (SPEC §4.1). */
+export function getServer({ listing, voteCounts }: Services): Handlers<ApiEnv>["getServer"] {
+  return async (c) => {
+    const serverId = c.get("serverId");
+    const [found, votes] = await Promise.all([listing(serverId), voteCounts(serverId)]);
+    if (!found) throw new Error(`server ${serverId} has a key but no listing`);
+    const server: Server = {
+      ...found,
+      votes_total: votes.total,
+      votes_weekly: votes.weekly,
+      votes_monthly: votes.monthly,
+    };
+    return c.json(server, 200);
+  };
+}

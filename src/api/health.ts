@@ -1,0 +1,56 @@
+import { Hono } from "hono";
+import { describeError, log } from "../log.ts";
+import type { Services } from "../services.ts";
+import type { ApiEnv } from "./environment.ts";
+import { problem } from "./error_response.ts";
+
+/** How far the database's clock may be from ours, in milliseconds: votes near midnight depend on both. */
+const SKEW_MAX_MS = 2_000;
+
+/** How long the database may take to answer, in milliseconds. */
+const ANSWER_WITHIN_MS = 1_000;
+
+/** `/healthz`: this process answers. `/readyz`: so does its database, and their clocks agree. */
+export function createHealth({ sql, now }: Services): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard" }));
+  app.get("/readyz", async (c) => {
+    const trouble = await findTrouble();
+    if (trouble === undefined) return c.json({ status: "ready" });
+    return problem(c, "unavailable", trouble, { headers: { "Retry-After": "5" } });
+  });
+
+  async function findTrouble(): Promise<string | undefined> {
+    try {
+      const skewMs = await within(ANSWER_WITHIN_MS, measureSkew());
+      if (skewMs <= SKEW_MAX_MS) return undefined;
+      log("error", "clock_skew", { skew_ms: skewMs });
+      return `The database's clock is ${skewMs} ms away from this host's.`;
+    } catch (error) {
+      log("warn", "not_ready", describeError(error));
+      return "The database does not answer.";
+    }
+  }
+
+  async function measureSkew(): Promise<number> {
+    const asked = now().getTime();
+    const [row] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
+    const answered = now().getTime();
+    const theirs = row?.at.getTime() ?? 0;
+    return Math.max(0, asked - theirs, theirs - answered);
+  }
+
+  return app;
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer;
+  const late = new Promise<never>((_, fail) =>
+    timer = setTimeout(() => fail(new Error(`no answer in ${ms} ms`)), ms)
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from "hono";
+import { limits, type OperationId } from "../../generated/limits.ts";
+import { rateLimitHeader, rateLimitPolicyHeader } from "../limits/headers.ts";
+import { createSlidingWindow } from "../limits/sliding_window.ts";
+import type { ApiEnv } from "./environment.ts";
+import { problem } from "./error_response.ts";
+
+/**
+ * Limits an operation per key (SPEC §8), exactly, within this process; the numbers are the contract's. What is
+ * refused does not count, so a client that waits `Retry-After` seconds is never refused twice.
+ */
+export function createLimitRequests(operation: OperationId) {
+  const { requests, windowSeconds } = limits[operation];
+  const window = createSlidingWindow({ requests, windowMs: windowSeconds * 1000 });
+  const policy = rateLimitPolicyHeader({ requests, windowSeconds });
+
+  const limitRequests: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    const decision = window.take(c.get("keyId"));
+    c.header("RateLimit-Policy", policy);
+    c.header("RateLimit", rateLimitHeader(decision));
+    if (decision.allowed) return await next();
+    const seconds = decision.retryAfterSeconds;
+    return problem(
+      c,
+      "rate_limited",
+      `${requests} requests in ${windowSeconds} s are allowed; wait ${seconds} s.`,
+      {
+        headers: { "Retry-After": String(seconds) },
+      },
+    );
+  };
+
+  return { limitRequests, tick: window.tick };
+}

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from "hono";
+import { log } from "../log.ts";
+import type { ApiEnv } from "./environment.ts";
+
+/**
+ * Gives each request an id, answers it as `X-Request-Id`, and logs one line: never the query, which names
+ * players, nor a header, which holds the key.
+ */
+export const logRequest: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const startedAt = performance.now();
+  const requestId = crypto.randomUUID();
+  c.set("requestId", requestId);
+  c.header("X-Request-Id", requestId);
+  c.header("X-Content-Type-Options", "nosniff");
+  await next();
+  log("info", "request", {
+    request_id: requestId,
+    method: c.req.method,
+    path: c.req.path,
+    status: c.res.status,
+    duration_ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    key: c.get("keyId"),
+  });
+};

@@ -1,0 +1,47 @@
+/** How long whoever holds the port has to say what it is, in milliseconds. */
+const PROBE_MS = 1_000;
+
+/** For a port that is taken, an error whose sentence names what likely holds it; any other error as it is. */
+export async function explainTakenPort(
+  error: unknown,
+  host: string,
+  port: number,
+): Promise<unknown> {
+  if (error instanceof Deno.errors.AddrInUse) {
+    return new Error(
+      `Cannot listen on port ${port}: ${await guessHolder(
+        host,
+        port,
+      )}. Stop it, or set PORT to a free one.`,
+    );
+  }
+  if (error instanceof Deno.errors.PermissionDenied) {
+    return new Error(
+      `Cannot listen on port ${port}: ports below 1024 need privileges. Set PORT to a higher one.`,
+    );
+  }
+  if (error instanceof Deno.errors.AddrNotAvailable) {
+    return new Error(
+      `Cannot listen on ${host}: it is not an address of this machine. Set HOST to one, or to 0.0.0.0.`,
+    );
+  }
+  return error;
+}
+
+async function guessHolder(host: string, port: number): Promise<string> {
+  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const authority = name.includes(":") ? `[${name}]` : name;
+  try {
+    const answer = await fetch(`http://${authority}:${port}/healthz`, {
+      signal: AbortSignal.timeout(PROBE_MS),
+    });
+    const text = await answer.text();
+    if (text.includes('"voteboard"')) return "another Voteboard answers there";
+    const server = answer.headers.get("server");
+    return server
+      ? `a web server that calls itself "${server}" answers there`
+      : "another web server answers there";
+  } catch {
+    return "a program that does not answer HTTP holds it";
+  }
+}

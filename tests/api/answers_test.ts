@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { parse } from "yaml";
+import { contractText } from "../support/contract.ts";
+import { type ApiPath, holdProblem } from "../support/answers.ts";
+import { openWorld } from "../support/world.ts";
+
+const PATHS: ApiPath[] = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];
+
+Deno.test("the served documents are openapi.yaml itself", async () => {
+  await using world = await openWorld();
+  assert.equal(await (await world.get("/openapi.yaml")).text(), contractText);
+  assert.deepEqual(await (await world.get("/openapi.json")).json(), parse(contractText));
+});
+
+Deno.test("a path that leads nowhere is a 404 problem, also under /api/v1 and without a key", async () => {
+  await using world = await openWorld();
+  for (
+    const path of [
+      "/nothing",
+      "/api",
+      "/api/v1",
+      "/api/v1/",
+      "/api/v1/servers",
+      "/api/v1/server/",
+      "/api/v2/server",
+    ]
+  ) {
+    await holdProblem(await world.get(path), "not_found");
+  }
+});
+
+Deno.test("operations answer GET and HEAD; any other method is a 405 that names them", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  for (const path of PATHS) {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const response = await world.get(path, { key: secret, method });
+      const { headers } = await holdProblem(response, "method_not_allowed");
+      assert.equal(headers.get("allow"), "GET, HEAD");
+    }
+  }
+});
+
+Deno.test("HEAD has the status and headers of GET and no body", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  const response = await world.get("/api/v1/server", { key: secret, method: "HEAD" });
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get("content-type"), "application/json");
+  assert.ok(response.headers.has("ratelimit"));
+  assert.equal(await response.text(), "");
+});
+
+Deno.test("no answer allows another origin to read it, and none may be cached", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  for (const key of [secret, undefined]) {
+    const response = await world.get("/api/v1/server", {
+      headers: { Origin: "https://elsewhere.example" },
+      ...(key === undefined ? {} : { key }),
+    });
+    await response.body?.cancel();
+    assert.equal(response.headers.get("access-control-allow-origin"), null);
+    assert.equal(response.headers.get("cache-control"), "no-store");
+  }
+});
+
+Deno.test("every answer carries its own X-Request-Id", async () => {
+  await using world = await openWorld();
+  const ids = new Set<string | null>();
+  for (const path of ["/healthz", "/api/v1/server", "/nothing", "/docs"]) {
+    const response = await world.get(path);
+    await response.body?.cancel();
+    ids.add(response.headers.get("x-request-id"));
+  }
+  assert.equal(ids.size, 4);
+  assert.ok(!ids.has(null));
+});
+
+Deno.test("an unexpected error is a 500 that tells nothing of its cause", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  await world.services.sql`alter table last_vote rename to gone`;
+  const response = await world.get("/api/v1/vote-check?username=Steve_01", { key: secret });
+  const { body } = await holdProblem(response, "internal_error");
+  assert.doesNotMatch(JSON.stringify(body), /last_vote|relation|Postgres/);
+});

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { revokeKey } from "../../src/webhooks/revoke_key.ts";
+import { type ApiPath, holdAgainstContract, holdProblem } from "../support/answers.ts";
+import { openWorld } from "../support/world.ts";
+
+const PATHS: ApiPath[] = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];
+const NO_SUCH_KEY = "vb_0000000000000000000000000000000000000000000000";
+
+Deno.test("every operation without a key is a 401 with WWW-Authenticate: Bearer", async () => {
+  await using world = await openWorld();
+  for (const path of PATHS) {
+    const { headers } = await holdProblem(await world.get(path), "missing_key");
+    assert.equal(headers.get("www-authenticate"), "Bearer");
+    assert.equal((await holdAgainstContract(path, await world.get(path))).status, 401);
+  }
+});
+
+Deno.test("garbage in Authorization is a 401 that does not repeat it", async () => {
+  await using world = await openWorld();
+  const garbage = [
+    "Bearer",
+    "Bearer  ",
+    "Basic dXNlcjpwYXNz",
+    `Bearer ${"x".repeat(60_000)}`,
+    "Bearer a b",
+    "\u00ff\u00fe",
+    "Bearer %00",
+  ];
+  for (const value of garbage) {
+    const response = await world.get("/api/v1/server", { headers: { Authorization: value } });
+    assert.equal(response.status, 401, value.slice(0, 40));
+    assert.ok(!(await response.text()).includes("x".repeat(20)));
+  }
+});
+
+Deno.test("the scheme's name is matched without case", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  for (const scheme of ["Bearer", "bearer", "BEARER"]) {
+    const response = await world.get("/api/v1/server", {
+      headers: { Authorization: `${scheme} ${secret}` },
+    });
+    assert.equal(response.status, 200, scheme);
+  }
+});
+
+Deno.test("a key in the query opens nothing", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  await holdProblem(
+    await world.get(`/api/v1/server?key=${secret}&api_key=${secret}`),
+    "missing_key",
+  );
+});
+
+Deno.test("unknown and revoked keys are 401, each with its own code; a suspended server's key is 403", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const revoked = await world.key(server);
+  const open = await world.key(server);
+  await holdProblem(await world.get("/api/v1/server", { key: NO_SUCH_KEY }), "invalid_key");
+  await revokeKey(world.services.sql, revoked.id, world.clock.now);
+  await holdProblem(await world.get("/api/v1/server", { key: revoked.secret }), "revoked_key");
+  await decideStatus(world.services.sql, server.slug, {
+    decision: "suspend",
+    now: world.clock.now,
+  });
+  const { body } = await holdProblem(
+    await world.get("/api/v1/server", { key: open.secret }),
+    "server_not_approved",
+  );
+  assert.match(String(body["detail"]), /suspended/);
+});
+
+Deno.test("the 31st failed authentication of an address in a minute is a 429, while a valid key passes", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  const from = (address: string, key?: string) => {
+    const headers: HeadersInit = key === undefined ? {} : { Authorization: `Bearer ${key}` };
+    return world.app.fetch(new Request("http://localhost/api/v1/server", { headers }), {
+      remoteAddress: address,
+    });
+  };
+  for (let failure = 0; failure < 30; failure++) {
+    assert.equal((await from("192.0.2.1", "vb_nonsense")).status, 401);
+  }
+  const { headers } = await holdProblem(await from("192.0.2.1"), "too_many_failed_authentications");
+  assert.match(headers.get("retry-after") ?? "", /^[1-9][0-9]?$/);
+  assert.equal((await from("192.0.2.1", secret)).status, 200);
+  assert.equal((await from("192.0.2.2")).status, 401);
+});
+
+Deno.test("failed authentications of IPv6 addresses count by /64", async () => {
+  await using world = await openWorld();
+  const from = (address: string) =>
+    world.app.fetch(new Request("http://localhost/api/v1/server"), { remoteAddress: address });
+  for (let host = 1; host <= 30; host++) await from(`2001:db8:1:2::${host.toString(16)}`);
+  assert.equal((await from("2001:db8:1:2:ffff::1")).status, 429);
+  assert.equal((await from("2001:db8:1:3::1")).status, 401);
+});

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { holdAgainstContract, holdProblem } from "../support/answers.ts";
+import { openWorld } from "../support/world.ts";
+
+Deno.test("GET /api/v1/votes counts all, weekly and monthly votes; without username there is no hasVoted", async () => {
+  await using world = await openWorld({ now: new Date("2026-03-01T12:00:00.000Z") });
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  await world.account("Steve_01");
+  for (const day of ["2026-01-01", "2026-02-20", "2026-03-09", "2026-03-10"]) {
+    world.clock.now = new Date(`${day}T12:00:00.000Z`);
+    await world.vote(server, "Steve_01");
+  }
+  const { body } = await holdAgainstContract(
+    "/api/v1/votes",
+    await world.get("/api/v1/votes", { key: secret }),
+  );
+  assert.deepEqual(body, { total: 4, weekly: 2, monthly: 3 });
+});
+
+Deno.test("with username the answer says in hasVoted whether that player voted today", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  const ask = async (name: string) => {
+    const response = await world.get(`/api/v1/votes?username=${name}`, { key: secret });
+    return (await holdAgainstContract("/api/v1/votes", response)).body;
+  };
+  assert.deepEqual(await ask("Steve_01"), { total: 1, weekly: 1, monthly: 1, hasVoted: true });
+  assert.deepEqual(await ask("Nobody"), { total: 1, weekly: 1, monthly: 1, hasVoted: false });
+  world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  assert.deepEqual(await ask("Steve_01"), { total: 1, weekly: 1, monthly: 1, hasVoted: false });
+});
+
+Deno.test("an empty username is refused rather than taken for none", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  await holdProblem(
+    await world.get("/api/v1/votes?username=", { key: secret }),
+    "invalid_parameter",
+  );
+});

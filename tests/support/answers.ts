@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { z } from "zod";
+import { Problem, ValidationProblem } from "../../generated/zod.ts";
+import { type ProblemCode, problems } from "../../generated/problems.ts";
+import { isObject, objectAt, oracleOf, readContract, resolve, valueAt } from "./contract.ts";
+
+const contract = readContract();
+
+/** The operations' paths. */
+export type ApiPath = "/api/v1/server" | "/api/v1/votes" | "/api/v1/vote-check";
+
+/** What a test looks at after an answer was held against the contract. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/**
+ * Holds an answer of an operation against openapi.yaml, as somebody else reads it: its status is promised, so is
+ * its media type, the body fits the schema, and every promised header is there and fits too.
+ */
+export async function holdAgainstContract(path: ApiPath, response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const promised = resolve(
+    valueAt(contract, "paths", path, "get", "responses", String(status)),
+    contract,
+  );
+  assert.ok(isObject(promised), `${path} does not promise ${status}`);
+  const type = headers.get("content-type")?.split(";")[0] ?? "";
+  const schema = objectAt(promised, "content", type, "schema");
+  const body: Record<string, unknown> = z.record(z.string(), z.unknown()).parse(
+    await response.json(),
+  );
+  oracleOf(schema, contract).parse(body);
+  for (const [name, header] of Object.entries(objectAt(promised, "headers"))) {
+    holdHeader(name, header, headers);
+  }
+  return { status, headers, body };
+}
+
+function holdHeader(name: string, node: Parameters<typeof resolve>[0], headers: Headers): void {
+  const header = objectAt(resolve(node, contract));
+  const value = headers.get(name);
+  if (value === null) return assert.notEqual(header.required, true, `${name} is missing`);
+  const schema = objectAt(resolve(header.schema, contract));
+  const parsed = schema.type === "integer" ? Number(value) : value;
+  const judged = oracleOf(schema, contract).safeParse(parsed);
+  assert.ok(judged.success, `${name}: ${value} does not fit`);
+}
+
+/** Holds an answer to be exactly the problem of that code: status, media type and body. */
+export async function holdProblem(response: Response, code: ProblemCode): Promise<Answer> {
+  assert.equal(response.status, problems[code].status);
+  assert.equal(response.headers.get("content-type"), "application/problem+json");
+  const body: Record<string, unknown> = z.record(z.string(), z.unknown()).parse(
+    await response.json(),
+  );
+  const problem = (code === "invalid_parameter" ? ValidationProblem : Problem).parse(body);
+  assert.deepEqual(
+    { type: problem.type, title: problem.title, status: problem.status, code: problem.code },
+    { ...problems[code], code },
+  );
+  assert.equal(problem.request_id, response.headers.get("x-request-id"));
+  return { status: response.status, headers: response.headers, body };
+}

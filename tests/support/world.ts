@@ -1,0 +1,111 @@
+import { insertAccount } from "../../src/accounts/account_repository.ts";
+import { readReferenceFiles } from "../../src/api/reference_files.ts";
+import { type App, createApp } from "../../src/app.ts";
+import { type IssuedKey, issueKey } from "../../src/keys/issue_key.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import type { Server } from "../../src/servers/server.ts";
+import { createServices, type Services } from "../../src/services.ts";
+import { castVote, type VoteOutcome } from "../../src/votes/cast_vote.ts";
+import { freshDatabase } from "./database.ts";
+
+/** 32 bytes as base64: the secret key of every test's service. */
+const SECRET_KEY = btoa("a test's secret key of 32 bytes.");
+
+/** A listing on a real Postgres, with a clock that the test sets. */
+export interface World extends AsyncDisposable {
+  services: Services;
+  app: App;
+  databaseUrl: string;
+  /** What the service takes for now. */
+  clock: { now: Date };
+  /** An account that has just the name; its password opens nothing. */
+  account(username: string): Promise<{ id: string; username: string }>;
+  /** An approved server of an owner made for it. */
+  server(name?: string): Promise<Server>;
+  key(server: Server, webhookUrl?: string, name?: string): Promise<IssuedKey>;
+  /** Casts a vote, which delivers nothing: tests say when. */
+  vote(server: Server, username: string): Promise<VoteOutcome>;
+  get(
+    path: string,
+    options?: { key?: string; method?: string; headers?: HeadersInit },
+  ): Promise<Response>;
+}
+
+/** What a test changes of the world. */
+export interface WorldOptions {
+  now?: Date;
+  schedule?: readonly number[];
+  trustedProxies?: Parameters<typeof createApp>[1]["trustedProxies"];
+}
+
+/** Opens a world of its own for one test. */
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const database = await freshDatabase();
+  const clock = { now: options.now ?? new Date("2026-03-10T12:00:00.000Z") };
+  const services = createServices(
+    { webhookAllowPrivate: true },
+    { databaseUrl: database.url, secretKey: SECRET_KEY },
+    { now: () => clock.now, ...(options.schedule ? { schedule: options.schedule } : {}) },
+  );
+  const app = createApp(
+    services,
+    { trustedProxies: options.trustedProxies ?? [] },
+    await readReferenceFiles(),
+  );
+  const { sql, box } = services;
+  let owners = 0;
+
+  async function account(username: string) {
+    const id = crypto.randomUUID();
+    const row = {
+      id,
+      username,
+      email: `${id}@example.com`,
+      password: "none",
+      isModerator: false,
+      now: clock.now,
+    };
+    await insertAccount(sql, row);
+    return { id, username };
+  }
+
+  async function server(name = "Skyblock Valley") {
+    const owner = await account(`Owner_${++owners}`);
+    const { slug } = await addServer(sql, {
+      owner: owner.username,
+      name,
+      game: "minecraft",
+      host: "play.example.com",
+      port: 25565,
+    }, clock.now);
+    return await decideStatus(sql, slug, { decision: "approve", now: clock.now });
+  }
+
+  return {
+    services,
+    app,
+    databaseUrl: database.url,
+    clock,
+    account,
+    server,
+    key: (server, webhookUrl, name = "default") =>
+      issueKey({ sql, box, allowPrivate: true }, server.slug, {
+        name,
+        ...(webhookUrl === undefined ? {} : { webhookUrl }),
+        now: clock.now,
+      }),
+    vote: (server, username) =>
+      castVote({ sql, nudge: () => {} }, { slug: server.slug, username, now: clock.now }),
+    async get(path, { key, method = "GET", headers } = {}) {
+      const sent = new Headers(headers);
+      if (key !== undefined) sent.set("Authorization", `Bearer ${key}`);
+      return await app.fetch(new Request(`http://localhost${path}`, { method, headers: sent }));
+    },
+    async [Symbol.asyncDispose]() {
+      await services.dispatcher.stop();
+      await services.close();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
