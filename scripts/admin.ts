@@ -1,0 +1,17 @@
+/** The operator's command line. It works while the service runs, with an embedded database or another. */
+import { accountCommands } from "./admin/account.ts";
+import { runCommand } from "./admin/command.ts";
+import { deliveryCommands } from "./admin/delivery.ts";
+import { keyCommands } from "./admin/key.ts";
+import { serverCommands } from "./admin/server.ts";
+import { voteCommands } from "./admin/vote.ts";
+
+const COMMANDS = {
+  ...accountCommands,
+  ...serverCommands,
+  ...keyCommands,
+  ...voteCommands,
+  ...deliveryCommands,
+};
+
+Deno.exit(await runCommand(COMMANDS, Deno.args));

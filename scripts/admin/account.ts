@@ -1,0 +1,26 @@
+import { createAccount } from "../../src/accounts/create_account.ts";
+import type { Command } from "./command.ts";
+
+/** Commands about accounts. */
+export const accountCommands: Record<string, Command> = {
+  "account create": {
+    usage: "account create --username U --email E --password-stdin [--moderator]",
+    args: 0,
+    flags: { username: "required", email: "required", "password-stdin": "flag", moderator: "flag" },
+    async run({ sql, now }, call) {
+      const account = {
+        username: call.required("username"),
+        email: call.required("email"),
+        // Only by standard input: an argument would stay in the shell's history and the process list.
+        password: call.has("password-stdin") ? await readPassword() : "",
+        isModerator: call.has("moderator"),
+      };
+      return { ...await createAccount(sql, account, now) };
+    },
+  },
+};
+
+async function readPassword(): Promise<string> {
+  const text = await new Response(Deno.stdin.readable).text();
+  return text.replace(/\r?\n$/, "");
+}

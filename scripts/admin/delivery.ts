@@ -1,0 +1,27 @@
+import { requireServer } from "../../src/servers/decide_status.ts";
+import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
+import { resendDelivery } from "../../src/webhooks/resend_delivery.ts";
+import type { Command } from "./command.ts";
+
+/** Commands about webhook deliveries. */
+export const deliveryCommands: Record<string, Command> = {
+  "delivery list": {
+    usage: "delivery list SLUG",
+    args: 1,
+    flags: {},
+    async run({ sql }, { args: [slug = ""] }) {
+      const server = await requireServer(sql, slug);
+      return { deliveries: await listDeliveries(sql, server.id) };
+    },
+  },
+  "delivery resend": {
+    usage: "delivery resend ID",
+    args: 1,
+    flags: {},
+    async run({ sql, now, notifyDue }, { args: [id = ""] }) {
+      const resent = await resendDelivery(sql, id, now);
+      await notifyDue();
+      return { ...resent };
+    },
+  },
+};

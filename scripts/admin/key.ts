@@ -1,0 +1,64 @@
+import { issueKey } from "../../src/keys/issue_key.ts";
+import { rollKey } from "../../src/keys/roll_key.ts";
+import { revokeKey } from "../../src/webhooks/revoke_key.ts";
+import { setWebhook } from "../../src/webhooks/set_webhook.ts";
+import { type Call, type Command, Misuse } from "./command.ts";
+
+/** Hours that a rolled key's old secret lives on when nobody says otherwise. */
+const OVERLAP_DEFAULT_HOURS = "24";
+
+/** Commands about API keys and their webhooks. */
+export const keyCommands: Record<string, Command> = {
+  "key issue": {
+    usage: "key issue SLUG [--name N] [--webhook-url URL]",
+    args: 1,
+    flags: { name: "optional", "webhook-url": "optional" },
+    async run(operator, call) {
+      const webhookUrl = call.text("webhook-url");
+      const issued = await issueKey(operator, call.args[0] ?? "", {
+        name: call.text("name") ?? "default",
+        ...(webhookUrl === undefined ? {} : { webhookUrl }),
+        now: operator.now,
+      });
+      return { id: issued.id, key: issued.secret, webhook_secret: issued.webhookSecret };
+    },
+  },
+  "key roll": {
+    usage: "key roll ID [--overlap HOURS]",
+    args: 1,
+    flags: { overlap: "optional" },
+    async run({ sql, now }, call) {
+      const overlapHours = Number(call.text("overlap") ?? OVERLAP_DEFAULT_HOURS);
+      const { id, secret } = await rollKey(sql, call.args[0] ?? "", { overlapHours, now });
+      return { id, key: secret };
+    },
+  },
+  "key revoke": {
+    usage: "key revoke ID",
+    args: 1,
+    flags: {},
+    async run({ sql, now }, { args: [id = ""] }) {
+      const revoked = await revokeKey(sql, id, now);
+      return { id: revoked.id, revoked_at: revoked.revokedAt.toISOString() };
+    },
+  },
+  "key webhook": {
+    usage: "key webhook ID --url URL|--none",
+    args: 1,
+    flags: { url: "optional", none: "flag" },
+    async run(operator, call) {
+      const set = await setWebhook(operator, call.args[0] ?? "", {
+        url: urlOrNone(call),
+        now: operator.now,
+      });
+      await operator.notifyDue();
+      return { id: set.id, webhook_url: set.url };
+    },
+  },
+};
+
+function urlOrNone(call: Call): string | null {
+  const url = call.text("url");
+  if ((url === undefined) === call.has("none")) return url ?? null;
+  throw new Misuse("Say either --url URL or --none");
+}

@@ -1,0 +1,97 @@
+/** Serves a listing with a month of votes, a fresh key and a receiver that verifies what it gets. */
+import { loadConfig } from "../src/config.ts";
+import { issueKey } from "../src/keys/issue_key.ts";
+import { explainTakenPort } from "../src/taken_port.ts";
+import { revokeKey } from "../src/webhooks/revoke_key.ts";
+import { type Operator, withOperator } from "./admin/operator.ts";
+import { instructions } from "./demo/instructions.ts";
+import { DEMO_SERVER, findVoter, seedListing } from "./demo/seed.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
+import { type RunningService, runService } from "./start/run_service.ts";
+
+/** The name of the key that each run replaces. */
+const KEY_NAME = "demo";
+
+/** How long the service may take to answer, in milliseconds: a first start makes a database. */
+const READY_WITHIN_MS = 60_000;
+
+/** Receivers on this machine are private addresses. */
+const DEMO_ENV = { WEBHOOK_ALLOW_PRIVATE: "1" };
+
+try {
+  Deno.exit(await runDemo());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  Deno.exit(1);
+}
+
+async function runDemo(): Promise<number> {
+  const config = loadConfig({ ...Deno.env.toObject(), ...DEMO_ENV });
+  const secrets: string[] = [];
+  await refuseTakenPort(config.host, config.port);
+  await using receiver = startReceiver({ secrets });
+  // The service first: it keeps the database open while the seed is sown.
+  const service = await runService({ extraEnv: DEMO_ENV });
+  const ready = await Promise.race([whenReady(config.port, config.host), service.finished]);
+  if (typeof ready === "number") return ready;
+  try {
+    console.log(
+      await withOperator(config, async (operator) => {
+        await seedListing(operator);
+        const key = await replaceKey(operator, receiver);
+        secrets.push(key.webhookSecret);
+        const voter = await findVoter(operator);
+        return instructions({
+          baseUrl: config.baseUrl,
+          key: key.secret,
+          server: DEMO_SERVER,
+          voter,
+        });
+      }),
+    );
+  } catch (error) {
+    await end(service);
+    throw error;
+  }
+  return await service.finished;
+}
+
+/** Whoever holds the port would answer in the service's place. */
+async function refuseTakenPort(hostname: string, port: number): Promise<void> {
+  try {
+    Deno.listen({ hostname, port }).close();
+  } catch (error) {
+    throw await explainTakenPort(error, hostname, port);
+  }
+}
+
+/** Revokes the key of the run before: its webhook points at a receiver that is gone. */
+async function replaceKey(operator: Operator, receiver: Receiver) {
+  const old = await operator.sql<{ id: string }[]>`
+    select k.id from api_key k join server s on s.id = k.server_id
+    where s.slug = ${DEMO_SERVER} and k.name = ${KEY_NAME} and k.revoked_at is null`;
+  for (const { id } of old) await revokeKey(operator.sql, id, operator.now);
+  return await issueKey(operator, DEMO_SERVER, {
+    name: KEY_NAME,
+    webhookUrl: receiver.url,
+    now: operator.now,
+  });
+}
+
+async function whenReady(port: number, host: string): Promise<true> {
+  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < deadline) {
+    const answer = await fetch(`http://${name.includes(":") ? `[${name}]` : name}:${port}/readyz`)
+      .catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return true;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`The service did not answer within ${READY_WITHIN_MS / 1000} s`);
+}
+
+async function end(service: RunningService): Promise<void> {
+  service.stop();
+  await service.finished;
+}

@@ -1,0 +1,32 @@
+/** What the demo prints once it runs. */
+export interface DemoFacts {
+  baseUrl: string;
+  key: string;
+  server: string;
+  voter: string;
+}
+
+/** The lines to try, ready to paste. */
+export function instructions({ baseUrl, key, server, voter }: DemoFacts): string {
+  const ask = (path: string) => `  curl -H "Authorization: Bearer ${key}" "${baseUrl}${path}"`;
+  const name = encodeURIComponent(voter);
+  return `
+Voteboard runs at ${baseUrl}; its reference is at ${baseUrl}/docs
+
+Ask about the demo's server:
+${ask("/api/v1/server")}
+${ask(`/api/v1/votes?username=${name}`)}
+${ask(`/api/v1/vote-check?username=${name}`)}
+
+Vote, in another terminal, and ask again:
+  ${taskCommand()} admin vote cast ${server} ${voter}
+
+The webhook of that vote shows up below, verified. Ctrl-C stops the demo.
+`;
+}
+
+/** How tasks are called here: Deno that came by npx is on nobody's PATH. */
+function taskCommand(): string {
+  const byNpx = /[\\/](_npx|node_modules)[\\/]/.test(Deno.execPath());
+  return byNpx ? `npx -y deno@${Deno.version.deno} task` : "deno task";
+}

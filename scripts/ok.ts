@@ -1,0 +1,29 @@
+/** The one definition of green. Stops at the first stage that fails; CI runs nothing else. */
+
+/** A stage: its name, and the command that shows it. */
+type Stage = [name: string, args: string[]];
+
+const READS = ["--allow-read", "--allow-env", "--allow-sys"];
+
+const STAGES: Stage[] = [
+  ["format", ["fmt", "--check", "--quiet"]],
+  ["lint", ["lint", "--quiet"]],
+  ["types", ["check", "--quiet", "src", "scripts", "tests", "generated"]],
+  ["contract", ["run", ...READS, "npm:@redocly/cli@2.77.0", "lint", "openapi.yaml"]],
+  ["drift", ["run", ...READS, "--allow-run", "scripts/generate.ts", "--check"]],
+  ["docs", ["run", "-A", "scripts/check_docs.ts"]],
+  ["examples", ["test", "--quiet", "--doc", "--allow-read", "--ignore-env", "src"]],
+  ["tests", ["run", "-A", "scripts/test.ts"]],
+];
+
+for (const [name, args] of STAGES) {
+  const startedAt = performance.now();
+  const { success } = await new Deno.Command(Deno.execPath(), {
+    args,
+    env: { REDOCLY_TELEMETRY: "off" },
+  })
+    .spawn().status;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${success ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
+  if (!success) Deno.exit(1);
+}
