@@ -5,11 +5,13 @@ import { deliveryCommands } from "./admin/delivery.ts";
 import { keyCommands } from "./admin/key.ts";
 import { serverCommands } from "./admin/server.ts";
 import { voteCommands } from "./admin/vote.ts";
+import { webhookCommands } from "./admin/webhook.ts";
 
 const COMMANDS = {
   ...accountCommands,
   ...serverCommands,
   ...keyCommands,
+  ...webhookCommands,
   ...voteCommands,
   ...deliveryCommands,
 };

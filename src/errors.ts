@@ -31,6 +31,8 @@ export type RefusalCode =
   | "overlap_invalid"
   | "webhook_url_refused"
   | "webhook_url_taken"
+  | "secret_not_prepared"
+  | "replay_time_invalid"
   | "delivery_unknown"
   | "delivery_unfinished"
   | "delivery_without_destination";

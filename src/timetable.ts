@@ -1,4 +1,5 @@
 import { preparePartitions } from "./database/partitions.ts";
+import { dropOldDeliveries } from "./database/retention.ts";
 import { describeError, log } from "./log.ts";
 import type { Services } from "./services.ts";
 import { rollUpCounts } from "./votes/roll_up_counts.ts";
@@ -24,6 +25,11 @@ export const TIMETABLE: readonly Job[] = [
     name: "prepare partitions",
     schedule: "7 0 * * *",
     run: ({ sql, now }) => preparePartitions(sql, now()),
+  },
+  {
+    name: "drop old deliveries",
+    schedule: "27 0 * * *",
+    run: ({ sql, now }) => dropOldDeliveries(sql, now()),
   },
   {
     name: "roll up vote counts",

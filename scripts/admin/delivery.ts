@@ -1,4 +1,5 @@
 import { requireServer } from "../../src/servers/decide_status.ts";
+import { listAttempts } from "../../src/webhooks/list_attempts.ts";
 import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
 import { resendDelivery } from "../../src/webhooks/resend_delivery.ts";
 import type { Command } from "./command.ts";
@@ -12,6 +13,14 @@ export const deliveryCommands: Record<string, Command> = {
     async run({ sql }, { args: [slug = ""] }) {
       const server = await requireServer(sql, slug);
       return { deliveries: await listDeliveries(sql, server.id) };
+    },
+  },
+  "delivery show": {
+    usage: "delivery show ID",
+    args: 1,
+    flags: {},
+    async run({ sql }, { args: [id = ""] }) {
+      return { id, attempts: await listAttempts(sql, id) };
     },
   },
   "delivery resend": {

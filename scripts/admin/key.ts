@@ -1,7 +1,9 @@
 import { issueKey } from "../../src/keys/issue_key.ts";
 import { rollKey } from "../../src/keys/roll_key.ts";
+import { requireServer } from "../../src/servers/decide_status.ts";
 import { revokeKey } from "../../src/webhooks/revoke_key.ts";
 import { setWebhook } from "../../src/webhooks/set_webhook.ts";
+import { listKeys } from "../../src/webhooks/webhook_status.ts";
 import { type Call, type Command, Misuse } from "./command.ts";
 
 /** Hours that a rolled key's old secret lives on when nobody says otherwise. */
@@ -9,6 +11,15 @@ const OVERLAP_DEFAULT_HOURS = "24";
 
 /** Commands about API keys and their webhooks. */
 export const keyCommands: Record<string, Command> = {
+  "key list": {
+    usage: "key list SLUG",
+    args: 1,
+    flags: {},
+    async run({ sql, now }, { args: [slug = ""] }) {
+      const server = await requireServer(sql, slug);
+      return { keys: await listKeys(sql, server.id, now) };
+    },
+  },
   "key issue": {
     usage: "key issue SLUG [--name N] [--webhook-url URL]",
     args: 1,

@@ -70,12 +70,12 @@ export async function pointEndpoint(
   return pointed.length === 1;
 }
 
-/** Whether there is such a key, and when it was revoked. */
+/** The server of a key, and when the key was revoked; undefined when there is no such key. */
 export async function findKey(
   sql: Sql,
   keyId: string,
-): Promise<{ revokedAt: Date | null } | undefined> {
-  const [key] = await sql<{ revokedAt: Date | null }[]>`
-    select revoked_at as "revokedAt" from api_key where id = ${keyId}`;
+): Promise<{ serverId: string; revokedAt: Date | null } | undefined> {
+  const [key] = await sql<{ serverId: string; revokedAt: Date | null }[]>`
+    select server_id as "serverId", revoked_at as "revokedAt" from api_key where id = ${keyId}`;
   return key;
 }

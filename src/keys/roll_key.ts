@@ -35,14 +35,17 @@ export async function rollKey(
   return { id, secret };
 }
 
-/** Refuses, naming the action, a key that is unknown or revoked. */
-export async function requireOpenKey(sql: Sql, id: string, action: string): Promise<void> {
+/** The server of a key that is not revoked. Refuses, naming the action, one that is unknown or revoked. */
+export async function requireOpenKey(
+  sql: Sql,
+  id: string,
+  action: string,
+): Promise<{ serverId: string }> {
   const key = UUID.test(id) ? await findKey(sql, id) : undefined;
   if (!key) throw new Refusal("key_unknown", `Cannot ${action} key: there is no key "${id}"`);
-  if (key.revokedAt) {
-    throw new Refusal(
-      "key_revoked",
-      `Cannot ${action} key: it was revoked at ${key.revokedAt.toISOString()}`,
-    );
-  }
+  if (!key.revokedAt) return { serverId: key.serverId };
+  throw new Refusal(
+    "key_revoked",
+    `Cannot ${action} key: it was revoked at ${key.revokedAt.toISOString()}`,
+  );
 }

@@ -1,16 +1,17 @@
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import type { SecretBox } from "../secret_key.ts";
+import { createAttempter } from "./attempt_claim.ts";
 import { createCompletionWriter } from "./completion_writer.ts";
-import { createEndpointSecrets } from "./endpoint_secrets.ts";
-import { judgeAttempt, withoutDestination } from "./judge_attempt.ts";
 import { type Claim, claimDue, handBack, reapLeases } from "./outbox_claim.ts";
+import { createPacing } from "./pacing.ts";
 import { RETRY_SCHEDULE } from "./retry_schedule.ts";
-import type { AttemptResult, Sender } from "./send_delivery.ts";
+import type { Sender } from "./send_delivery.ts";
 
-/** POSTs on their way at once from this process, and of one endpoint. */
+/** POSTs on their way at once from this process; of one endpoint, and of one that answers slower than 2 s. */
 const IN_FLIGHT_MAX = 128;
 const PER_ENDPOINT_MAX = 8;
+const PER_SLOW_ENDPOINT_MAX = 2;
 
 /** Rows claimed at most, in flight or waiting for a free place: Postgres works while receivers answer. */
 const CLAIMED_MAX = 512;
@@ -18,11 +19,11 @@ const CLAIMED_MAX = 512;
 /** A claim's lease: the deadline of a POST (10 s) and the longest wait for a free place before it. */
 const LEASE_MS = 60_000;
 
-/** A row whose lease ends sooner than this is not sent: another process would send it as well. */
-const LEASE_RESERVE_MS = 15_000;
-
-/** How long `stop` waits for POSTs on their way: their own deadline and the recording. */
+/** How long `stop` waits for POSTs on their way, in milliseconds: their own deadline and the recording. */
 const DRAIN_MS = 12_000;
+
+/** How soon endpoints that had used up their rate are asked about again, in milliseconds. */
+const HELD_BACK_MS = 100;
 
 const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
 
@@ -43,15 +44,19 @@ export interface DispatcherOptions {
   box: SecretBox;
   now: () => Date;
   random?: () => number;
+  /** Milliseconds that never run backwards. */
+  monotonic?: () => number;
   /** Waits between tries in milliseconds; tests shorten it. */
   schedule?: readonly number[];
 }
 
 /** Makes a dispatcher that does nothing until it is nudged. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { sql, sender, box, now, random = Math.random, schedule = RETRY_SCHEDULE } = options;
-  const secretsOf = createEndpointSecrets(box);
+  const { sql, sender, now, random = Math.random, schedule = RETRY_SCHEDULE } = options;
+  const { monotonic = () => performance.now() } = options;
+  const attempt = createAttempter({ ...options, random, schedule });
   const writer = createCompletionWriter(sql, { now, recorded: onRecorded });
+  const pacing = createPacing({ addressOf: sender.addressOf, monotonic });
   const queue: Claim[] = [];
   const idlers: (() => void)[] = [];
   let inFlight = 0;
@@ -59,10 +64,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   let claiming = false;
   let stopping = false;
   let from = FIRST_ENDPOINT;
+  let heldBackTimer: ReturnType<typeof setTimeout> | undefined;
 
   function nudge(): void {
     wanted = true;
-    if (!claiming) void claimAll();
+    if (!claiming && !stopping) void claimAll();
   }
 
   async function deliverDue(): Promise<void> {
@@ -74,6 +80,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   async function stop(): Promise<void> {
     stopping = true;
+    clearTimeout(heldBackTimer);
     const unsent = queue.splice(0);
     if (unsent.length > 0) await handBack(sql, unsent, now()).catch(logFailure);
     let timer;
@@ -97,17 +104,22 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function claimOnce(rows: number): Promise<void> {
+    const without = pacing.heldBack();
     const claims = await claimDue(sql, {
       now: now(),
       leaseMs: LEASE_MS,
       rows,
       perEndpoint: PER_ENDPOINT_MAX,
+      perSlowEndpoint: PER_SLOW_ENDPOINT_MAX,
+      without,
       from,
     });
+    pacing.claimed(claims);
     const isFull = claims.length === rows;
     // Endpoints before `from` have not been asked when it was not the first: ask them next.
     wanted ||= isFull || from !== FIRST_ENDPOINT;
     from = isFull ? lastEndpoint(claims) : FIRST_ENDPOINT;
+    if (without.length > 0) askAgainSoon();
     queue.push(...claims);
     fillPlaces();
   }
@@ -116,57 +128,37 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     return CLAIMED_MAX - queue.length - inFlight - writer.unrecorded;
   }
 
+  function askAgainSoon(): void {
+    if (stopping) return;
+    heldBackTimer ??= setTimeout(() => {
+      heldBackTimer = undefined;
+      nudge();
+    }, HELD_BACK_MS);
+  }
+
+  /** Starts what has a place, in this process and at its address; the rest stays in line. */
   function fillPlaces(): void {
-    while (inFlight < IN_FLIGHT_MAX && !stopping) {
-      const claim = queue.shift();
+    for (let place = 0; inFlight < IN_FLIGHT_MAX && !stopping;) {
+      const claim = queue[place];
       if (claim === undefined) return;
-      void attempt(claim);
+      if (pacing.begin(claim)) queue.splice(place, 1), void send(claim);
+      else place++;
     }
   }
 
-  async function attempt(claim: Claim): Promise<void> {
-    const at = now();
-    if (claim.lease_until.getTime() - at.getTime() < LEASE_RESERVE_MS) return;
-    if (claim.url === null) return writer.add(withoutDestination(claim, at));
+  async function send(claim: Claim): Promise<void> {
     inFlight++;
-    const result = await sendClaim(claim, claim.url, at);
+    const completion = await attempt(claim);
     inFlight--;
-    const completion = judgeAttempt(claim, result, { now: now(), schedule, random });
-    writer.add(completion);
-    log("info", "attempt", {
-      delivery: claim.id,
-      vote: claim.vote_id,
-      key: claim.key_id,
-      attempt: completion.number,
-      outcome: result.outcome,
-      status: result.status,
-      duration_ms: result.durationMs,
-      next_at: completion.due_at,
-    });
+    pacing.end(claim);
+    if (completion !== undefined) writer.add(completion);
     fillPlaces();
-  }
-
-  async function sendClaim(claim: Claim, url: string, at: Date): Promise<AttemptResult> {
-    let secrets;
-    try {
-      secrets = secretsOf(claim, at);
-    } catch {
-      return unsendable(at);
-    }
-    return await sender.send({
-      deliveryId: claim.id,
-      voteId: claim.vote_id,
-      attempt: claim.attempts + 1,
-      url,
-      body: claim.body,
-      isTest: claim.is_test,
-      ...secrets,
-    });
+    settle();
   }
 
   /** Places have become free, here and under the endpoints' caps. */
   function onRecorded(): void {
-    if (!stopping) nudge();
+    nudge();
     settle();
   }
 
@@ -188,19 +180,6 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
 function lastEndpoint(claims: Claim[]): string {
   return claims.reduce((last, claim) => claim.key_id > last ? claim.key_id : last, FIRST_ENDPOINT);
-}
-
-function unsendable(startedAt: Date): AttemptResult {
-  return {
-    outcome: "bad_secret",
-    status: null,
-    durationMs: 0,
-    startedAt,
-    excerpt: null,
-    redirectsTo: null,
-    retryAfterMs: null,
-    contentType: null,
-  };
 }
 
 function logFailure(error: unknown): void {

@@ -1,3 +1,4 @@
+import { notBefore } from "./endpoint_health.ts";
 import type { Claim } from "./outbox_claim.ts";
 import type { Completion } from "./outbox_complete.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
@@ -30,9 +31,13 @@ export function judgeAttempt(
     excerpt: result.excerpt,
     redirects_to: result.redirectsTo,
     disables: result.outcome === "gone",
+    not_before: notBefore(result, options.now),
   };
   if (result.outcome === "delivered") return { ...completion, ends: "delivered", due_at: null };
-  if (result.outcome === "gone") return { ...completion, ends: "abandoned", due_at: null };
+  // A test is an answer to its owner's question: it is not asked again behind the owner's back.
+  if (result.outcome === "gone" || claim.is_test) {
+    return { ...completion, ends: "abandoned", due_at: null };
+  }
   const delayMs = nextAttemptDelayMs({
     attemptsMade: claim.tries + 1,
     retryAfterMs: result.retryAfterMs,
@@ -60,5 +65,6 @@ export function withoutDestination(claim: Claim, now: Date): Completion {
     ends: "abandoned",
     due_at: null,
     disables: false,
+    not_before: null,
   };
 }

@@ -18,20 +18,27 @@ export interface Claim {
   previous_secret_until: Date | null;
 }
 
+/** The advisory lock of the sweep: one process at a time frees the rows of dead ones. "voteboard reaper". */
+const REAPER_LOCK = 0x7662_7265;
+
 /** How many rows to claim, and for how long. */
 export interface ClaimOptions {
   now: Date;
   leaseMs: number;
-  /** Rows at most, and rows in flight of one endpoint at most. */
+  /** Rows at most; and rows in flight of one endpoint at most, in all processes, and of a slow one. */
   rows: number;
   perEndpoint: number;
+  perSlowEndpoint: number;
+  /** Keys whose endpoints must wait, for this process has no place for them now. */
+  without: readonly string[];
   /** Endpoints are visited in the order of their ids, beginning here: whoever was last is not always last. */
   from: string;
 }
 
 /**
  * Claims due rows fairly: an index skip scan over the endpoints with pending rows, a few rows of each, so
- * that 20,000 rows of one endpoint do not hold up the next. Rows that another process is claiming are skipped.
+ * that 20,000 rows of one endpoint do not hold up the next. An open breaker gets none, a half-open one a probe.
+ * Rows that another process is claiming are skipped.
  * The cap per endpoint is approximate when two processes claim at the same moment.
  */
 export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]> {
@@ -55,12 +62,17 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
       cross join lateral (
         select o.id from outbox o
         where o.state = 'pending' and o.key_id = w.key_id and o.due_at <= ${options.now}
+          and (o.is_test or (e.paused_at is null and e.disabled_at is null))
         order by o.due_at, o.id
-        limit greatest(0, ${options.perEndpoint}::int - (
-          select count(*) from outbox i where i.state = 'sending' and i.key_id = w.key_id
-        ))
+        limit greatest(0, case
+          when e.open_until > ${options.now} then 0
+          when e.open_until is not null then 1
+          when e.is_slow then ${options.perSlowEndpoint}::int
+          else ${options.perEndpoint}::int
+        end - (select count(*) from outbox i where i.state = 'sending' and i.key_id = w.key_id))
         for update skip locked
       ) due
+      where w.key_id <> all(${[...options.without]}::uuid[])
       limit ${options.rows}
     )
     update outbox o
@@ -97,8 +109,11 @@ export async function reapLeases(
   { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<number> {
   const freed = await sql`
-    with expired as (
-      select id, lease_until from outbox where state = 'sending' and lease_until < ${now}
+    with alone as materialized (
+      select pg_try_advisory_xact_lock(${REAPER_LOCK}) as alone
+    ), expired as (
+      select id, lease_until from outbox
+      where state = 'sending' and lease_until < ${now} and (select alone from alone)
       for update skip locked
     ), freed as (
       update outbox o

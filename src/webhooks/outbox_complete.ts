@@ -1,4 +1,12 @@
 import type { Sql } from "../database/connect.ts";
+import {
+  BREAKER_FAILURES,
+  BREAKER_FIRST_S,
+  BREAKER_LONGEST_S,
+  DISABLE_AFTER_ATTEMPTS,
+  DISABLE_AFTER_HOURS,
+  reportEndpoints,
+} from "./endpoint_health.ts";
 
 /** What one attempt came to, and what follows from it. */
 export interface Completion {
@@ -20,6 +28,8 @@ export interface Completion {
   due_at: Date | null;
   /** Whether the endpoint takes no more (410). */
   disables: boolean;
+  /** When an endpoint that said "not now" may be asked again. */
+  not_before: Date | null;
 }
 
 /**
@@ -34,6 +44,7 @@ export async function completeAttempts(
 ): Promise<void> {
   // One JSON document instead of twelve arrays: it carries nulls and costs less to bind.
   const results = JSON.stringify(completions);
+  const reports = JSON.stringify(reportEndpoints(completions));
   await sql`
     with result as materialized (
       select * from json_to_recordset(${results}::text::json) as r (
@@ -64,11 +75,46 @@ export async function completeAttempts(
         last_outcome = r.outcome, last_status = r.status
       from result r, endpoint e
       where o.id = r.id and o.claim_id = r.claim_id and r.ends is null and e.key_id = o.key_id
-    ), disabled as (
-      update endpoint e set disabled_at = ${now}, disabled_because = r.outcome
-      from result r
-      where r.disables and e.key_id = r.key_id and e.url = r.url and e.disabled_at is null
-      returning e.key_id
+    ), report as (
+      select * from json_to_recordset(${reports}::text::json) as r (
+        key_id uuid, url text, succeeded boolean, failures int, is_slow boolean, not_before timestamptz,
+        disabled_because text
+      )
+    ), judged as (
+      select r.*, e.open_until, e.disabled_at,
+        r.failures + case when r.succeeded then 0 else e.consecutive_failures end as in_a_row,
+        r.failures + case when r.succeeded then 0 else e.failed_attempts end as failed_attempts,
+        case when r.failures > 0 and not r.succeeded then coalesce(e.failing_since, ${now}) else ${now} end as since,
+        case when r.succeeded then 0 else e.breaker_opened end as opened_before,
+        e.open_until is null or e.open_until <= ${now} as may_open
+      from report r join endpoint e on e.key_id = r.key_id and e.url = r.url
+      where r.failures > 0 or e.consecutive_failures > 0 or e.open_until is not null or e.disabled_at is not null
+        or e.is_slow <> r.is_slow
+    ), verdict as (
+      select *, may_open and in_a_row >= ${BREAKER_FAILURES}::int as opens,
+        coalesce(
+          disabled_because,
+          case when failed_attempts >= ${DISABLE_AFTER_ATTEMPTS}::int
+            and since <= ${now}::timestamptz - make_interval(hours => ${DISABLE_AFTER_HOURS}::int) then 'failing' end
+        ) as disabled_for
+      from judged
+    ), health as (
+      update endpoint e
+      set consecutive_failures = v.in_a_row, failed_attempts = v.failed_attempts, is_slow = v.is_slow,
+        failing_since = case when v.failures > 0 then v.since end,
+        breaker_opened = case when v.failures > 0 then v.opened_before + v.opens::int else 0 end,
+        open_until = case
+          when v.failures = 0 then null
+          when v.opens then greatest(v.not_before, ${now}::timestamptz + make_interval(secs => least(
+            ${BREAKER_LONGEST_S}::int, ${BREAKER_FIRST_S}::int * 2 ^ least(v.opened_before, 10)
+          )))
+          else greatest(v.open_until, v.not_before)
+        end,
+        disabled_at = case when v.failures > 0 then coalesce(e.disabled_at, case when v.disabled_for is not null then ${now}::timestamptz end) end,
+        disabled_because = case when v.failures > 0 then coalesce(e.disabled_because, v.disabled_for) end
+      from verdict v where e.key_id = v.key_id
+      returning e.key_id, e.disabled_at
     )
-    update outbox o set state = 'held' from disabled d where o.key_id = d.key_id and o.state = 'pending'`;
+    update outbox o set state = 'held' from health h
+    where h.disabled_at is not null and o.key_id = h.key_id and o.state = 'pending' and not o.is_test`;
 }

@@ -26,6 +26,8 @@ const ANSWER_HEADERS_MAX_BYTES = 16_384;
 export interface ReceiverPools {
   /** The pool of an origin such as `https://play.example.com:8443`, made when missing. */
   poolOf(origin: string): Pool;
+  /** The address that an origin's last connection went to; undefined before the first. */
+  addressOf(origin: string): string | undefined;
   /** Lets requests under way end, then closes every socket. */
   close(): Promise<void>;
 }
@@ -47,7 +49,10 @@ export function createReceiverPools(options: ReceiverPoolOptions): ReceiverPools
   const { maxOrigins = MAX_ORIGINS } = options;
   const pools = new Map<string, Pool>();
   const leaving = new Set<Promise<void>>();
-  const connect = vettingConnector(options);
+  const addresses = new Map<string, string>();
+  const connect = vettingConnector(options, (origin, address) => {
+    if (pools.has(origin)) addresses.set(origin, address);
+  });
 
   function poolOf(origin: string): Pool {
     const pool = pools.get(origin) ?? openPool(origin, connect);
@@ -60,6 +65,7 @@ export function createReceiverPools(options: ReceiverPoolOptions): ReceiverPools
   function evictOldest(): void {
     for (const [origin, pool] of pools) {
       pools.delete(origin);
+      addresses.delete(origin);
       const left = pool.close().finally(() => leaving.delete(left));
       leaving.add(left);
       return;
@@ -70,7 +76,8 @@ export function createReceiverPools(options: ReceiverPoolOptions): ReceiverPools
     await Promise.all([...leaving, ...[...pools.values()].map((pool) => pool.close())]);
     pools.clear();
   }
-  return { poolOf, close };
+
+  return { poolOf, addressOf: (origin) => addresses.get(origin), close };
 }
 
 function openPool(origin: string, connect: buildConnector.connector): Pool {
@@ -88,7 +95,10 @@ function openPool(origin: string, connect: buildConnector.connector): Pool {
 }
 
 /** Sockets skip `lookup` for literal addresses, so those are judged here, at every connect. */
-function vettingConnector(options: ReceiverPoolOptions): buildConnector.connector {
+function vettingConnector(
+  options: ReceiverPoolOptions,
+  connected: (origin: string, address: string) => void,
+): buildConnector.connector {
   const { resolver, connectTimeoutMs, ca } = options;
   const open = buildConnector({
     lookup: vettingLookup(resolver),
@@ -98,8 +108,10 @@ function vettingConnector(options: ReceiverPoolOptions): buildConnector.connecto
 
   return function connect(target, callback) {
     const report: buildConnector.Callback = (error, socket) => {
-      if (error === null) callback(null, socket);
-      else callback(connectFailure(error, target.protocol), null);
+      if (error === null) {
+        connected(originOf(target), socket.remoteAddress ?? target.hostname);
+        callback(null, socket);
+      } else callback(connectFailure(error, target.protocol), null);
     };
     if (isIP(target.hostname) === 0) return open(target, report);
     resolver.resolve(target.hostname).then((resolution) => {
@@ -107,6 +119,12 @@ function vettingConnector(options: ReceiverPoolOptions): buildConnector.connecto
       else report(refusal(resolution), null);
     });
   };
+}
+
+/** As `URL.origin` spells it: without the scheme's own port. */
+function originOf({ protocol, hostname, port }: buildConnector.Options): string {
+  return new URL(`${protocol}//${isIP(hostname) === 6 ? `[${hostname}]` : hostname}:${port || ""}`)
+    .origin;
 }
 
 const TCP_FAULTS = new Set([

@@ -41,6 +41,8 @@ export interface AttemptResult {
 export interface Sender {
   /** An abort ends the attempt at once as `interrupted`; the POST may have arrived by then. */
   send(delivery: Dispatch, signal?: AbortSignal): Promise<AttemptResult>;
+  /** The address that this URL's host was last connected to; undefined before the first time. */
+  addressOf(url: string): string | undefined;
   /** Waits for attempts under way, closes every connection; later attempts are `interrupted`. */
   close(): Promise<void>;
 }
@@ -113,7 +115,7 @@ export function createSender(options: SenderOptions): Sender {
     await pools.close();
   }
 
-  return { send, close };
+  return { send, addressOf: (url) => pools.addressOf(new URL(url).origin), close };
 }
 
 interface Attempt {

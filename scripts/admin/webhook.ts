@@ -1,0 +1,73 @@
+import {
+  activateWebhookSecret,
+  prepareWebhookSecret,
+} from "../../src/keys/rotate_webhook_secret.ts";
+import { pauseWebhook, resumeWebhook } from "../../src/webhooks/pause_webhook.ts";
+import { replayDeliveries } from "../../src/webhooks/replay_deliveries.ts";
+import { sendTest } from "../../src/webhooks/send_test.ts";
+import type { Command } from "./command.ts";
+
+/** Commands about the webhook of a key; each takes the key's id. */
+export const webhookCommands: Record<string, Command> = {
+  "webhook test": {
+    usage: "webhook test KEY_ID [--username NAME]",
+    args: 1,
+    flags: { username: "optional" },
+    async run({ sql, now, notifyDue }, call) {
+      const username = call.text("username");
+      const id = await sendTest(sql, call.args[0] ?? "", {
+        now,
+        ...(username === undefined ? {} : { username }),
+      });
+      await notifyDue();
+      return { id, state: "pending" };
+    },
+  },
+  "webhook pause": {
+    usage: "webhook pause KEY_ID",
+    args: 1,
+    flags: {},
+    async run({ sql, now }, { args: [id = ""] }) {
+      await pauseWebhook(sql, id, now);
+      return { id, webhook_state: "paused" };
+    },
+  },
+  "webhook resume": {
+    usage: "webhook resume KEY_ID",
+    args: 1,
+    flags: {},
+    async run({ sql, notifyDue }, { args: [id = ""] }) {
+      const { held } = await resumeWebhook(sql, id);
+      await notifyDue();
+      return { id, webhook_state: "active", held };
+    },
+  },
+  "webhook replay": {
+    usage: "webhook replay KEY_ID --since TIME",
+    args: 1,
+    flags: { since: "required" },
+    async run({ sql, now, notifyDue }, call) {
+      const since = new Date(call.required("since"));
+      const replayed = await replayDeliveries(sql, call.args[0] ?? "", { since, now });
+      await notifyDue();
+      return { id: call.args[0], ...replayed };
+    },
+  },
+  "webhook prepare-secret": {
+    usage: "webhook prepare-secret KEY_ID",
+    args: 1,
+    flags: {},
+    async run(operator, { args: [id = ""] }) {
+      return { id, webhook_secret: await prepareWebhookSecret(operator, id) };
+    },
+  },
+  "webhook activate-secret": {
+    usage: "webhook activate-secret KEY_ID",
+    args: 1,
+    flags: {},
+    async run(operator, { args: [id = ""] }) {
+      const { previousUntil } = await activateWebhookSecret(operator, id, operator.now);
+      return { id, previous_until: previousUntil.toISOString() };
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { parseUsername, TEST_USERNAME } from "../accounts/username.ts";
+import type { Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { requireOpenKey } from "../keys/roll_key.ts";
+import { uuidV7 } from "../uuid_v7.ts";
+import { voteBody } from "./vote_body.ts";
+
+/** The user of a test delivery: nobody (RFC 9562 §5.9). */
+const NIL_USER = "00000000-0000-0000-0000-000000000000";
+
+/** What a test delivery may say instead of the default. */
+export interface TestOptions {
+  now: Date;
+  /** A receiver that ignores headers would reward this player: the owner types it and confirms. */
+  username?: string;
+}
+
+/**
+ * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`.
+ * It goes out whatever the endpoint's state, is not retried, is never counted as a vote, and when it arrives
+ * it enables an endpoint that failures had disabled. Returns the delivery's id; refuses a key without a URL.
+ */
+export async function sendTest(
+  sql: Sql,
+  keyId: string,
+  { now, username }: TestOptions,
+): Promise<string> {
+  const { serverId } = await requireOpenKey(sql, keyId, "test the webhook of");
+  const name = username === undefined ? TEST_USERNAME : parseUsername(username);
+  const body = voteBody({ serverId, userId: NIL_USER, username: name, votedAt: now });
+  // A half-open breaker lets one row pass: the test, which is due before all others.
+  const [queued] = await sql<{ id: string }[]>`
+    with target as (
+      update endpoint set open_until = least(open_until, ${now}) where key_id = ${keyId} and url is not null
+      returning key_id, server_id
+    )
+    insert into outbox (id, vote_id, key_id, server_id, state, is_test, body, due_at, created_at)
+    select uuid_v7(${now}), ${
+    uuidV7(now)
+  }, key_id, server_id, 'pending', true, ${body}, 'epoch', ${now}
+    from target
+    returning id`;
+  if (queued) return queued.id;
+  throw new Refusal(
+    "delivery_without_destination",
+    "Cannot test the webhook: this key has no webhook URL",
+  );
+}
