@@ -7,7 +7,7 @@ export interface Reach {
   project: string;
   /** The one folder it may write to. */
   dataDir: string;
-  /** Path of the database's socket, which may lie elsewhere. */
+  /** Path of the database's socket, if it has one: it may lie elsewhere. */
   socket?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { socketOf } from "../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE } from "../../src/launcher_watch.ts";
 import { openDatabase, PROJECT, type TaskDatabase } from "./database.ts";
 import { keepPostgres } from "./keep_postgres.ts";
@@ -69,7 +70,7 @@ function spawnService(
   env: Record<string, string>,
   { extraArgs = [], stdout = "inherit", main = join(PROJECT, "src/main.ts") }: ServiceOptions,
 ): Deno.ChildProcess {
-  const flags = permissionFlags({ project: PROJECT, dataDir, socket: embedded?.socket });
+  const flags = permissionFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
   return new Deno.Command(Deno.execPath(), {
     args: ["run", ...flags, ...extraArgs, main],
     cwd: PROJECT,

@@ -1,81 +1,48 @@
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { fingerprint, readMigrations } from "../../src/database/migration_files.ts";
 
 /** Every database of a test begins so, and then with its run. */
 const TEST_PREFIX = "voteboard_test_";
 
-/** Names the template together with the fingerprint of the migrations in it. */
-const TEMPLATE_PREFIX = "voteboard_template_";
-
-/** Postgres's error code for a database whose name is taken. */
-const DUPLICATE_DATABASE = "42P04";
-
-/** One run of the tests on a server that others may use too. */
+/** One run of the tests on a server that other runs may use too. */
 export interface TestRun {
   /** The database that each test's own is copied from: all migrations, no rows. */
   template: string;
-  /** What the names of this run's databases begin with. */
+  /** What the names of this run's databases begin with, the template's too. */
   prefix: string;
 }
 
 /**
- * Prepares a run on the server of `adminUrl`, whose user may create databases. Runs of the same migrations
- * share a template. `alone` says that nobody else uses the server, so what killed runs left is dropped.
+ * Prepares a run on the server of `adminUrl`, whose user may create databases. `alone` says that nobody else
+ * uses the server, so what killed runs left there is dropped.
  */
 export async function prepareRun(
   adminUrl: string,
   { alone }: { alone: boolean },
 ): Promise<TestRun> {
-  const template = TEMPLATE_PREFIX + fingerprint(await readMigrations());
   const prefix = `${TEST_PREFIX}${crypto.randomUUID().slice(0, 8)}_`;
-  await withAdmin(adminUrl, async (admin) => {
+  const template = `${prefix}template`;
+  await withPool(adminUrl, async (admin) => {
     if (alone) await dropDatabases(admin, TEST_PREFIX);
-    if (!await hasDatabase(admin, template)) {
-      await buildTemplate(admin, { adminUrl, template, draft: `${prefix}draft` });
-    }
+    await admin`create database ${admin(template)}`;
   });
+  const url = Object.assign(new URL(adminUrl), { pathname: `/${template}` });
+  await withPool(url.href, (sql) => migrate(sql));
   return { template, prefix };
 }
 
-/** Drops what the tests of a run left behind. */
+/** Drops the databases of a run. */
 export async function cleanUp(adminUrl: string, { prefix }: TestRun): Promise<void> {
-  await withAdmin(adminUrl, (admin) => dropDatabases(admin, prefix));
+  await withPool(adminUrl, (admin) => dropDatabases(admin, prefix));
 }
 
-async function withAdmin(url: string, work: (admin: Sql) => Promise<void>): Promise<void> {
-  const admin = connect(url, { applicationName: "voteboard-test", max: 1 });
+async function withPool(url: string, work: (sql: Sql) => Promise<unknown>): Promise<void> {
+  const sql = connect(url, { applicationName: "voteboard-test", max: 1 });
   try {
-    await work(admin);
-  } finally {
-    await closing(admin);
-  }
-}
-
-async function hasDatabase(admin: Sql, name: string): Promise<boolean> {
-  return (await admin`select from pg_database where datname = ${name}`).length > 0;
-}
-
-/** The template gets its name when it is whole; of two runs that build it at once the first one wins. */
-async function buildTemplate(
-  admin: Sql,
-  { adminUrl, template, draft }: { adminUrl: string; template: string; draft: string },
-): Promise<void> {
-  await admin`create database ${admin(draft)}`;
-  const url = Object.assign(new URL(adminUrl), { pathname: `/${draft}` });
-  const sql = connect(url.href, { applicationName: "voteboard-test", max: 1 });
-  try {
-    await migrate(sql);
+    await work(sql);
   } finally {
     await closing(sql);
   }
-  await admin`alter database ${admin(draft)} rename to ${admin(template)}`.catch((error) => {
-    if (!isTaken(error)) throw error;
-  });
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === DUPLICATE_DATABASE;
 }
 
 async function dropDatabases(admin: Sql, prefix: string): Promise<void> {

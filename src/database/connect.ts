@@ -65,6 +65,11 @@ export function describeServer(sql: Sql): string {
   return path ? String(path) : host.map((name, place) => `${name}:${port[place]}`).join(", ");
 }
 
+/** The path of the Unix socket that an address names; undefined for an address of another kind. */
+export function socketOf(url: string): string | undefined {
+  return splitSocket(url).path;
+}
+
 /** The driver knows sockets by an option and would send `host` to the server as a setting. */
 function splitSocket(url: string): { address: string; path: string | undefined } {
   const address = parseAddress(url);

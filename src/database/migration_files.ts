@@ -32,12 +32,6 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
   return migrations;
 }
 
-/** Twelve hex digits that change whenever a migration does: names what was built from them. */
-export function fingerprint(migrations: Migration[]): string {
-  const lines = migrations.map(({ name, checksum }) => `${name} ${checksum}\n`);
-  return createHash("sha256").update(lines.join("")).digest("hex").slice(0, 12);
-}
-
 async function readMigration(folder: URL, name: string): Promise<Migration> {
   const text = (await Deno.readTextFile(new URL(name, folder))).replaceAll("\r\n", "\n");
   const checksum = createHash("sha256").update(text).digest("hex");

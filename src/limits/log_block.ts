@@ -1,4 +1,4 @@
-/** Keys per block: 1 MB at 120 requests, small enough to give back, large enough to be few. */
+/** Keys per block, a power of two: 1 MB at 120 requests, small enough to give back soon. */
 export const SLOTS_PER_BLOCK = 1_024;
 
 /** Cells of a slot's row. One row is half a cache line: deciding reads it and not the 1 KB ring. */
@@ -38,6 +38,11 @@ export class LogBlock {
     return this.#freeCount === SLOTS_PER_BLOCK;
   }
 
+  /** Bytes outside the heap, nearly all of them in the rings. */
+  get bytes(): number {
+    return this.#times.byteLength + this.#rows.byteLength + this.#free.byteLength;
+  }
+
   /** Takes a free slot for a key. The caller has checked {@link LogBlock.isFull}. */
   claim(key: string): number {
     const slot = cell(this.#free, --this.#freeCount);
@@ -45,9 +50,8 @@ export class LogBlock {
     return slot;
   }
 
-  /** Gives a slot back, emptied. */
+  /** Gives an idle slot back. Its times may stay: they are older than any cutoff still to come. */
   release(slot: number): void {
-    this.#clear(slot);
     this.#keys[slot] = undefined;
     this.#free[this.#freeCount++] = slot;
   }

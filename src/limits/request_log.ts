@@ -3,6 +3,10 @@ import { LogBlock, SLOTS_PER_BLOCK } from "./log_block.ts";
 /** Ring positions are 16-bit. */
 const MAX_REQUESTS = 65_535;
 
+/** A slot's number is its block's and its place in it; whole powers of two keep the split cheap. */
+const BLOCK_SHIFT = Math.log2(SLOTS_PER_BLOCK);
+const SLOT_MASK = SLOTS_PER_BLOCK - 1;
+
 /** The accepted requests of every key, addressed by slot; see {@link createRequestLog}. */
 export type RequestLog = {
   /** The slot of a key, if it has one. */
@@ -19,6 +23,8 @@ export type RequestLog = {
   sweep(slots: number, cutoff: number): void;
   /** Keys that have a slot. */
   readonly size: number;
+  /** Bytes held outside the heap. */
+  readonly bytes: number;
 };
 
 /**
@@ -37,7 +43,7 @@ export function createRequestLog(requests: number): RequestLog {
   let hand = 0;
 
   function blockOf(slot: number): LogBlock {
-    const block = blocks[Math.trunc(slot / SLOTS_PER_BLOCK)];
+    const block = blocks[slot >> BLOCK_SHIFT];
     if (block === undefined) throw new Error(`Cannot read slot ${slot}: it was dropped`);
     return block;
   }
@@ -53,38 +59,39 @@ export function createRequestLog(requests: number): RequestLog {
   function sweep(count: number, cutoff: number): void {
     for (let step = 0; step < count; step++) {
       if (hand >= blocks.length * SLOTS_PER_BLOCK) hand = 0;
-      const index = Math.trunc(hand / SLOTS_PER_BLOCK);
+      const index = hand >> BLOCK_SHIFT;
       const block = blocks[index];
       if (block === undefined) {
         hand = (index + 1) * SLOTS_PER_BLOCK;
         continue;
       }
-      const key = block.idleKey(hand % SLOTS_PER_BLOCK, cutoff);
+      const key = block.idleKey(hand & SLOT_MASK, cutoff);
       if (key !== undefined) drop(key, hand);
       hand++;
     }
   }
 
   function drop(key: string, slot: number): void {
-    const index = Math.trunc(slot / SLOTS_PER_BLOCK);
+    const index = slot >> BLOCK_SHIFT;
     const block = blockOf(slot);
     slots.delete(key);
-    block.release(slot % SLOTS_PER_BLOCK);
+    block.release(slot & SLOT_MASK);
     firstWithRoom = Math.min(firstWithRoom, index);
-    if (!block.isEmpty) return;
-    blocks[index] = undefined;
-    while (blocks.length > 0 && blocks.at(-1) === undefined) blocks.pop();
+    if (block.isEmpty) blocks[index] = undefined;
   }
 
   return {
     find: (key) => slots.get(key),
     open,
-    countSince: (slot, cutoff) => blockOf(slot).countSince(slot % SLOTS_PER_BLOCK, cutoff),
-    oldest: (slot) => blockOf(slot).oldestAt(slot % SLOTS_PER_BLOCK),
-    accept: (slot, at) => blockOf(slot).accept(slot % SLOTS_PER_BLOCK, at),
+    countSince: (slot, cutoff) => blockOf(slot).countSince(slot & SLOT_MASK, cutoff),
+    oldest: (slot) => blockOf(slot).oldestAt(slot & SLOT_MASK),
+    accept: (slot, at) => blockOf(slot).accept(slot & SLOT_MASK, at),
     sweep,
     get size() {
       return slots.size;
+    },
+    get bytes() {
+      return blocks.reduce((sum, block) => sum + (block?.bytes ?? 0), 0);
     },
   };
 }

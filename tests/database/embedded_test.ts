@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { closing, connect } from "../../src/database/connect.ts";
-import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
+import { closing, connect, socketOf } from "../../src/database/connect.ts";
 import { holdEmbedded } from "../../src/database/embedded/hold.ts";
+import { openPlace } from "../../src/database/embedded/place.ts";
+import { waitFor } from "../../src/database/embedded/postmaster.ts";
+import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
 import { type EmbeddedFolder, embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
 
 function use({ dataDir }: EmbeddedFolder): Promise<EmbeddedPostgres> {
@@ -30,7 +32,7 @@ Deno.test("a first start makes a UTF-8 database, however long the path and with 
   assert.equal(await ask(postgres.url, "select current_database()"), "voteboard");
   assert.equal(await ask(postgres.url, "show server_encoding"), "UTF8");
   assert.equal(await ask(postgres.url, "show server_version_num").then(Number) >= 180000, true);
-  assert.ok(new TextEncoder().encode(postgres.socket).length <= 103);
+  assert.ok(new TextEncoder().encode(socketOf(postgres.url)).length <= 103);
   await postgres.leave();
   assert.equal(await answers(postgres.url), false);
 });
@@ -92,12 +94,12 @@ Deno.test("leaving and starting at once never leaves a user without Postgres", a
 
 Deno.test("a Postgres that was killed is started again with all it had, and a pool reconnects", async () => {
   await using folder = await embeddedFolder();
-  const postgres = await use(folder);
+  const postgres = await useEmbeddedPostgres({ dataDir: folder.dataDir });
   const sql = connect(postgres.url, { applicationName: "test" });
   await sql`create table kept as select 7 as value`;
   assert.equal(await postgres.revive(), false);
   Deno.kill(await folder.readPid(), "SIGKILL");
-  assert.equal(await postgres.revive(), true);
+  assert.equal(await waitFor(postgres.revive, 10_000), true, "a signal takes its time");
   assert.equal(await postgres.revive(), false);
   assert.deepEqual([...await retried(() => sql`select value from kept`)], [{ value: 7 }]);
   await closing(sql);
@@ -117,6 +119,11 @@ Deno.test("a start after kill -9 of everything succeeds", async () => {
   await using folder = await embeddedFolder();
   const killed = await use(folder);
   Deno.kill(await folder.readPid(), "SIGKILL");
+  assert.equal(
+    await waitFor(async () => !await answers(killed.url), 10_000),
+    true,
+    "a signal takes its time",
+  );
   const next = await use(folder);
   assert.equal(next.started, true);
   assert.equal(await answers(next.url), true);
@@ -152,7 +159,6 @@ Deno.test("data of another major version is refused in a sentence, and the claim
 
 Deno.test("only its owner can enter the folder of the embedded Postgres", async () => {
   await using folder = await emptyFolder();
-  const { openPlace } = await import("../../src/database/embedded/place.ts");
   const { home } = await openPlace(folder.dataDir);
   assert.equal(((await Deno.stat(home)).mode ?? 0) & 0o777, 0o700);
 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { refuseOldVersion } from "../../src/database/check_server.ts";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { fingerprint, readMigrations } from "../../src/database/migration_files.ts";
+import { readMigrations } from "../../src/database/migration_files.ts";
 import { freshDatabase, type TestDatabase } from "../support/database.ts";
 
 /** A database that does not know of any migration; the product's own tables do not matter here. */
@@ -114,16 +114,6 @@ Deno.test("two migrations of one number are refused before anything runs", async
     readMigrations(files.folder),
     /0001_one\.sql and 0001_two\.sql have the same number/,
   );
-});
-
-Deno.test("the fingerprint changes with a migration's text and with its name", async () => {
-  await using one = await migrations({ "0001_a.sql": "select 1" });
-  await using text = await migrations({ "0001_a.sql": "select 2" });
-  await using name = await migrations({ "0001_b.sql": "select 1" });
-  const prints = await Promise.all(
-    [one, text, name].map(async ({ folder }) => fingerprint(await readMigrations(folder))),
-  );
-  assert.equal(new Set(prints).size, 3);
 });
 
 Deno.test("a Postgres older than 15 is refused in a sentence", () => {

@@ -10,7 +10,7 @@ import { castVote, type VoteOutcome } from "../../src/votes/cast_vote.ts";
 import { freshDatabase } from "./database.ts";
 
 /** 32 bytes as base64: the secret key of every test's service. */
-const SECRET_KEY = btoa("a test's secret key of 32 bytes.");
+export const SECRET_KEY = btoa("a test's secret key of 32 bytes.");
 
 /** A listing on a real Postgres, with a clock that the test sets. */
 export interface World extends AsyncDisposable {

@@ -13,7 +13,7 @@ const SOCKET_PATH_MAX_BYTES = 103;
 /** Where sockets go whose path would be too long. */
 const SHORT_FOLDER = "/tmp";
 
-/** Where the files go if the home folder is out of reach for the account that runs Postgres, as in /root. */
+/** Where the files go if the home folder is out of reach for the account that runs Postgres, because one above it is private. */
 const REACHABLE_FOLDER = "/var/lib";
 
 /** In the home folder: links to where the files went instead. */

@@ -6,10 +6,8 @@ import { type Hold, holdEmbedded, startAlone } from "./hold.ts";
 
 /** The embedded Postgres as one process uses it. */
 export interface EmbeddedPostgres {
-  /** Address of its database, through a Unix socket; there is no password. */
+  /** Address of its database, through a Unix socket to which only the owner has access; there is no password. */
   url: string;
-  /** The socket's path: who connects needs read and write access to it. */
-  socket: string;
   /** Whether this process started it; false if it ran already. */
   started: boolean;
   /** Starts it again if it died; tells whether it had to. Throws a sentence when it cannot. */
@@ -22,7 +20,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** Its files go to the folder `postgres` in there, made when it is missing. */
   dataDir: string;
-  /** False, for tests, skips waiting for the disk: a crash of the machine may then lose everything. */
+  /** False, for tests, never waits for the disk: a crash may then lose what was committed. */
   durable?: boolean;
 }
 
@@ -55,7 +53,6 @@ function describe(
   const folder = encodeURIComponent(place.socketFolder);
   return {
     url: `postgres://${ROLE}@localhost/${DATABASE}?host=${folder}&port=${PORT}`,
-    socket: place.socket,
     started,
     async revive() {
       if (await findPostmaster(place)) return false;

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { keepPostgres } from "../../scripts/start/keep_postgres.ts";
+import { permissionFlags } from "../../scripts/start/permissions.ts";
+import { useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
+import { freshDatabase } from "../support/database.ts";
+import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
+
+const LAUNCHER = fileURLToPath(new URL("../support/stub_launcher.ts", import.meta.url));
+
+/** The launcher in a process of its own, and the lines that its stub of a service prints. */
+function launch(env: Record<string, string>) {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", LAUNCHER],
+    env: { DATABASE_URL: "", ...env },
+    stdout: "piped",
+  }).spawn();
+  return { child, lines: readLines(child.stdout) };
+}
+
+async function* readLines(
+  bytes: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<string, undefined> {
+  let rest = "";
+  for await (const text of bytes.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+}
+
+async function nextLine(lines: AsyncGenerator<string, undefined>): Promise<unknown> {
+  const { value } = await lines.next();
+  return value === undefined ? undefined : JSON.parse(value);
+}
+
+Deno.test("the service runs no programs, writes under its data folder only, and sees no other variables", async () => {
+  await using folder = await embeddedFolder();
+  const { child, lines } = launch({ DATA_DIR: folder.dataDir });
+  assert.deepEqual(await nextLine(lines), {
+    database: "voteboard",
+    dataDir: folder.dataDir,
+    embedded: "1",
+    run: "NotCapable",
+    ffi: "NotCapable",
+    writeBeside: "NotCapable",
+    writeData: "done",
+    otherVariable: null,
+  });
+  child.kill("SIGTERM");
+  assert.equal((await child.status).code, 7, "the exit status is the service's own");
+  assert.equal(await lines.next().then(({ done }) => done), true);
+  await assert.rejects(
+    folder.readPid(),
+    Deno.errors.NotFound,
+    "the last one out has stopped Postgres",
+  );
+});
+
+Deno.test("a service whose launcher is killed notices, and Postgres waits for the next start", async () => {
+  await using folder = await embeddedFolder();
+  const { child, lines } = launch({ DATA_DIR: folder.dataDir });
+  await nextLine(lines);
+  child.kill("SIGKILL");
+  assert.equal(await nextLine(lines), "launcher gone");
+  assert.equal(await lines.next().then(({ done }) => done), true);
+  await child.status;
+  const next = await useEmbeddedPostgres({ dataDir: folder.dataDir });
+  assert.equal(next.started, false);
+  await next.leave();
+});
+
+Deno.test("with DATABASE_URL no Postgres is started", async () => {
+  await using folder = await emptyFolder();
+  await using database = await freshDatabase();
+  const { child, lines } = launch({ DATA_DIR: folder.dataDir, DATABASE_URL: database.url });
+  const { database: name, embedded } = Object(await nextLine(lines));
+  assert.deepEqual({ name, embedded }, { name: database.name, embedded: "" });
+  await assert.rejects(Deno.stat(join(folder.dataDir, "postgres")), Deno.errors.NotFound);
+  child.kill("SIGTERM");
+  await child.status;
+  await lines.return(undefined);
+});
+
+Deno.test("Postgres is looked after until that is stopped, also when one look fails", async () => {
+  const answers = [() => Promise.reject(new Error("no space left")), () => Promise.resolve(true)];
+  let looks = 0;
+  const thrice = Promise.withResolvers<void>();
+  const keeper = keepPostgres({
+    revive: async () => {
+      if (++looks === 3) thrice.resolve();
+      return await (answers[looks - 1]?.() ?? Promise.resolve(false));
+    },
+  }, { everyMs: 1 });
+  await thrice.promise;
+  await keeper.stop();
+  const before = looks;
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(looks, before);
+});
+
+Deno.test("a comma in a path does not widen what the service may touch", () => {
+  const flags = permissionFlags({ project: "/opt/a,b", dataDir: "/data,/etc", socket: "/s/x" });
+  assert.ok(flags.includes("--allow-read=/opt/a,,b,/data,,/etc,/s/x"));
+  assert.ok(flags.includes("--allow-write=/data,,/etc,/s/x"));
+  assert.equal(flags.some((flag) => /^(-A|--allow-(all|run|ffi|sys|import))\b/.test(flag)), false);
+});

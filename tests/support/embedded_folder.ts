@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
+
+/** A data folder of a test's own. */
+export interface EmbeddedFolder extends AsyncDisposable {
+  dataDir: string;
+  /** The pid in Postgres's pid file. */
+  readPid(): Promise<number>;
+  pidFile: string;
+}
+
+let original: Promise<string> | undefined;
+
+/** A data folder with an embedded Postgres that has never run there: a copy, because making one takes a second. */
+export async function embeddedFolder(): Promise<EmbeddedFolder> {
+  const source = join(await (original ??= makeOriginal()), "postgres");
+  const folder = await emptyFolder();
+  const home = join(folder.dataDir, "postgres");
+  await Deno.mkdir(home, { mode: 0o700 });
+  await copy(join(source, "data"), join(home, "data"));
+  for await (const { name } of Deno.readDir(source)) {
+    if (name.startsWith("runtime-")) await Deno.symlink(join(source, name), join(home, name));
+  }
+  return folder;
+}
+
+/** A data folder with nothing in it; its path has spaces. */
+export async function emptyFolder(name = "data folder"): Promise<EmbeddedFolder> {
+  const top = await Deno.makeTempDir({ prefix: "voteboard test " });
+  const dataDir = join(top, name);
+  await Deno.mkdir(dataDir, { recursive: true });
+  const pidFile = join(dataDir, "postgres/data/postmaster.pid");
+  return {
+    dataDir,
+    pidFile,
+    readPid: async () => parseInt(await Deno.readTextFile(pidFile)),
+    [Symbol.asyncDispose]: () => Deno.remove(top, { recursive: true }),
+  };
+}
+
+async function makeOriginal(): Promise<string> {
+  const dataDir = await Deno.makeTempDir({ prefix: "voteboard test original " });
+  globalThis.addEventListener("unload", () => Deno.removeSync(dataDir, { recursive: true }));
+  const postgres = await useEmbeddedPostgres({ dataDir, durable: false });
+  await postgres.leave();
+  return dataDir;
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const { success } = await new Deno.Command("cp", { args: ["-a", from, to] }).output();
+  if (!success) throw new Error(`cannot copy ${from}`);
+}

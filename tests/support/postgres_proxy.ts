@@ -1,0 +1,110 @@
+import { connect } from "../../src/database/connect.ts";
+
+/** A TCP port in front of a Postgres, which a test makes fail. `await using` closes it. */
+export interface PostgresProxy extends AsyncDisposable {
+  /** The database's address through this proxy. */
+  url: string;
+  /** Closes the port and every connection: the next one is refused. */
+  stop(): void;
+  /** Opens the same port again. */
+  start(): void;
+  /** Keeps all bytes back, in both directions, and lets nothing be lost. */
+  hold(): void;
+  /** Lets the bytes go. */
+  release(): void;
+}
+
+/** Listens on a free port of loopback and hands everything on to the server of `databaseUrl`. */
+export function startPostgresProxy(databaseUrl: string): PostgresProxy {
+  const target = targetOf(databaseUrl);
+  const open = new Set<Deno.Conn>();
+  const listening = { hostname: "127.0.0.1", port: 0 };
+  let listener: Deno.TcpListener | undefined = Deno.listen(listening);
+  listening.port = listener.addr.port;
+  let gate = opened();
+  void accept(listener);
+
+  async function accept(from: Deno.TcpListener): Promise<void> {
+    for await (const client of from) void join(client);
+  }
+
+  async function join(client: Deno.Conn): Promise<void> {
+    open.add(client);
+    const server = await connectTo(target).catch(() => undefined);
+    if (!server) return close(client);
+    open.add(server);
+    await Promise.race([pump(client, server), pump(server, client)]);
+    close(client);
+    close(server);
+  }
+
+  async function pump(from: Deno.Conn, to: Deno.Conn): Promise<void> {
+    const buffer = new Uint8Array(65_536);
+    try {
+      for (let length; (length = await from.read(buffer)) !== null;) {
+        await gate.promise;
+        for (let rest = buffer.subarray(0, length); rest.length > 0;) {
+          rest = rest.subarray(await to.write(rest));
+        }
+      }
+    } catch {
+      // Either side hung up in the middle, as tests provoke.
+    }
+  }
+
+  function close(connection: Deno.Conn): void {
+    if (open.delete(connection)) connection.close();
+  }
+
+  function stop(): void {
+    listener?.close();
+    listener = undefined;
+    for (const connection of open) close(connection);
+  }
+
+  return {
+    url: throughPort(databaseUrl, listening.port),
+    stop,
+    start() {
+      listener = Deno.listen(listening);
+      void accept(listener);
+    },
+    hold() {
+      gate.resolve();
+      gate = Promise.withResolvers();
+    },
+    release: () => gate.resolve(),
+    async [Symbol.asyncDispose]() {
+      gate.resolve();
+      stop();
+      await new Promise((done) => setTimeout(done)); // what was closed is let go a turn later
+    },
+  };
+}
+
+type Target = { path: string } | { hostname: string; port: number };
+
+/** The driver's own reading of the address. */
+function targetOf(databaseUrl: string): Target {
+  const { host, port, path } = connect(databaseUrl, { applicationName: "never connects" }).options;
+  return path ? { path: String(path) } : { hostname: host[0] ?? "", port: port[0] ?? 5432 };
+}
+
+async function connectTo(target: Target): Promise<Deno.Conn> {
+  return "path" in target
+    ? await Deno.connect({ transport: "unix", path: target.path })
+    : await Deno.connect(target);
+}
+
+function throughPort(databaseUrl: string, port: number): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.delete("host");
+  url.searchParams.delete("port");
+  return Object.assign(url, { hostname: "127.0.0.1", port: String(port) }).href;
+}
+
+function opened(): PromiseWithResolvers<void> {
+  const gate = Promise.withResolvers<void>();
+  gate.resolve();
+  return gate;
+}

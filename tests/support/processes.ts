@@ -1,0 +1,152 @@
+import { ENVIRONMENT_VARIABLES } from "../../src/config.ts";
+import { LAUNCHER_VARIABLE } from "../../src/launcher_watch.ts";
+
+/** How long a program may take to end after SIGTERM before a test that is over kills it, in milliseconds. */
+const END_WITHIN_MS = 15_000;
+
+/** How long to wait for a line or a state unless told, in milliseconds; generous, for a busy machine. */
+const WAIT_MS = 15_000;
+
+/** How often a state is looked at, in milliseconds. */
+const LOOK_EVERY_MS = 20;
+
+/** Folder of the program, where tasks run. */
+const PROJECT = new URL("../../", import.meta.url);
+
+/** What a program is started with. */
+export interface ProcessOptions {
+  /** Replaces every variable that Voteboard reads; others are handed on. */
+  env?: Record<string, string>;
+  /** Its whole standard input, which may be kept waiting; there is none unless told. */
+  input?: string | Promise<string>;
+}
+
+/** What a program that has ended leaves. */
+export interface Ended {
+  /** Its exit status, or 128 and the signal's number. */
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A program that runs. `await using` ends it. */
+export interface RunningProcess extends AsyncDisposable {
+  pid: number;
+  /** Resolves when it has ended and all it printed was read. */
+  ended: Promise<Ended>;
+  /** What it has printed so far, both streams in turn. */
+  printed(): string;
+  /** Sends a signal; one that comes too late is ignored. */
+  signal(name: Deno.Signal): void;
+}
+
+/** Starts `deno run` with those arguments, in the project's folder. */
+export function startDeno(
+  args: string[],
+  { env = {}, input }: ProcessOptions = {},
+): RunningProcess {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", ...args],
+    cwd: PROJECT,
+    clearEnv: true,
+    env: { ...foreignVariables(), ...env },
+    stdin: input === undefined ? "null" : "piped",
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  if (input !== undefined) void feed(child, input);
+  const stdout = collect(child.stdout);
+  const stderr = collect(child.stderr);
+
+  async function end(): Promise<Ended> {
+    const [{ code }] = await Promise.all([child.status, stdout.closed, stderr.closed]);
+    return { code, stdout: stdout.text(), stderr: stderr.text() };
+  }
+
+  function signal(name: Deno.Signal): void {
+    try {
+      child.kill(name);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+
+  const ended = end();
+  return {
+    pid: child.pid,
+    ended,
+    printed: () => stdout.text() + stderr.text(),
+    signal,
+    async [Symbol.asyncDispose]() {
+      signal("SIGTERM");
+      const timer = setTimeout(() => signal("SIGKILL"), END_WITHIN_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Runs `deno run` with those arguments to its end. */
+export async function runDeno(args: string[], options?: ProcessOptions): Promise<Ended> {
+  await using running = startDeno(args, options);
+  return await running.ended;
+}
+
+/** Asks again and again until the answer is neither undefined nor false; throws, naming `what`, when it stays so. */
+export async function eventually<T>(
+  what: string,
+  ask: () => T | Promise<T>,
+  { withinMs = WAIT_MS, everyMs = LOOK_EVERY_MS } = {},
+): Promise<Exclude<T, undefined | false>> {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    const answer = await ask();
+    if (isGiven(answer)) return answer;
+    if (performance.now() > deadline) throw new Error(`not within ${withinMs} ms: ${what}`);
+    await new Promise((done) => setTimeout(done, everyMs));
+  }
+}
+
+/** The process of that number has ended; a zombie counts as ended. Linux only. */
+export async function hasEnded(pid: number): Promise<boolean> {
+  const stat = await Deno.readTextFile(`/proc/${pid}/stat`).catch(() => "");
+  return stat === "" || /\) Z /.test(stat);
+}
+
+/** The process's own children, from the oldest on. Linux only. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const found = [];
+  for await (const { name } of Deno.readDir("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const stat = await Deno.readTextFile(`/proc/${name}/stat`).catch(() => "");
+    // The name in brackets may hold anything; state and parent follow it (proc(5)).
+    if (stat.slice(stat.lastIndexOf(")")).split(" ")[2] === String(pid)) found.push(Number(name));
+  }
+  return found.sort((a, b) => a - b);
+}
+
+function isGiven<T>(answer: T): answer is Exclude<T, undefined | false> {
+  return answer !== undefined && answer !== false;
+}
+
+/** All variables but ours: what the developer's shell sets must not decide a test. */
+function foreignVariables(): Record<string, string> {
+  const ours = new Set([...ENVIRONMENT_VARIABLES, LAUNCHER_VARIABLE]);
+  return Object.fromEntries(
+    Object.entries(Deno.env.toObject()).filter(([name]) => !ours.has(name)),
+  );
+}
+
+async function feed(child: Deno.ChildProcess, input: string | Promise<string>): Promise<void> {
+  const writer = child.stdin.getWriter();
+  await writer.write(new TextEncoder().encode(await input));
+  await writer.close();
+}
+
+function collect(stream: ReadableStream<Uint8Array>) {
+  let text = "";
+  async function read(): Promise<void> {
+    for await (const chunk of stream.pipeThrough(new TextDecoderStream())) text += chunk;
+  }
+  return { closed: read(), text: () => text };
+}

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { z } from "zod";
+import {
+  childrenOf,
+  type Ended,
+  eventually,
+  type ProcessOptions,
+  runDeno,
+  type RunningProcess,
+  startDeno,
+} from "./processes.ts";
+
+/** A line of the service's log. */
+export type LogLine = { event: string } & Record<string, unknown>;
+
+/** The service as a host runs it: the launcher, and the process behind it. `await using` ends both. */
+export interface RunningService extends AsyncDisposable {
+  launcher: RunningProcess;
+  /** The process that serves HTTP. Linux only. */
+  pid: number;
+  /** Without a trailing slash. */
+  url: string;
+  port: number;
+  get(path: string, key?: string): Promise<Response>;
+  /** The log so far. Fails on a line of standard output that is not JSON. */
+  log(): LogLine[];
+}
+
+/** Starts the service on a free port unless `env` names one, and waits until it answers. */
+export async function startService(env: Record<string, string>): Promise<RunningService> {
+  const launcher = startDeno(["-A", "scripts/start.ts"], { env: { PORT: "0", ...env } });
+  let failure: Ended | undefined;
+  void launcher.ended.then((ended) => failure = ended);
+  const port = await eventually("the service listens", () => {
+    if (failure) throw new Error(`the service ended: ${failure.stderr}`);
+    return portIn(launcher.printed());
+  }, { withinMs: 60_000 });
+  const [pid = 0] = await childrenOf(launcher.pid);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    launcher,
+    pid,
+    url,
+    port,
+    get: (path, key) =>
+      fetch(url + path, key === undefined ? {} : { headers: { Authorization: `Bearer ${key}` } }),
+    log: () => parseLog(launcher.printed()),
+    [Symbol.asyncDispose]: () => launcher[Symbol.asyncDispose](),
+  };
+}
+
+/** The operator's command line for one environment. */
+export interface CommandLine {
+  /** Runs a command and returns how it ended. */
+  run(words: string, options?: Pick<ProcessOptions, "input">): Promise<Ended>;
+  /** Runs a command with `--json` that must succeed, print one object and nothing else. */
+  json(words: string, options?: Pick<ProcessOptions, "input">): Promise<Record<string, unknown>>;
+  /** As `json`, for an answer whose fields are all text. */
+  text(words: string, options?: Pick<ProcessOptions, "input">): Promise<Record<string, string>>;
+}
+
+/** The command line as `deno task admin` starts it; `words` are split at spaces. */
+export function commandLine(env: Record<string, string>): CommandLine {
+  const run: CommandLine["run"] = (words, options) =>
+    runDeno(["-A", "scripts/admin.ts", ...words.split(" ").filter(Boolean)], { env, ...options });
+
+  async function json(words: string, options?: Pick<ProcessOptions, "input">) {
+    const { code, stdout, stderr } = await run(`${words} --json`, options);
+    assert.deepEqual({ code, stderr }, { code: 0, stderr: "" }, words);
+    assert.match(stdout, /^\{.*\}\n$/, `one line: ${words}`);
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(stdout));
+  }
+
+  return {
+    run,
+    json,
+    text: async (words, options) =>
+      z.record(z.string(), z.string()).parse(await json(words, options)),
+  };
+}
+
+/** The lines of a log; fails on one that is not a JSON object with an event. */
+export function parseLog(text: string): LogLine[] {
+  const line = z.looseObject({ event: z.string() });
+  return text.split("\n").filter((text) => text !== "").map((text) => line.parse(JSON.parse(text)));
+}
+
+/** With port 0 the system chooses, and only the log knows. */
+function portIn(printed: string): number | undefined {
+  const port = /"event":"listening".*?"port":(\d+)/.exec(printed)?.[1];
+  return port === undefined ? undefined : Number(port);
+}

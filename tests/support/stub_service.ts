@@ -1,0 +1,36 @@
+/** Stands for the service in tests of the launcher: says what it may do, then waits for its end. */
+import { closing, connect } from "../../src/database/connect.ts";
+import { whenLauncherGone } from "../../src/launcher_watch.ts";
+
+const dataDir = Deno.env.get("DATA_DIR") ?? "";
+const sql = connect(Deno.env.get("DATABASE_URL") ?? "", { applicationName: "stub", max: 1 });
+const [row] = await sql<{ name: string }[]>`select current_database() as name`;
+await closing(sql);
+
+Deno.addSignalListener("SIGTERM", () => Deno.exit(7));
+print({
+  database: row?.name,
+  dataDir,
+  embedded: Deno.env.get("VOTEBOARD_EMBEDDED"),
+  run: await attempt(() => new Deno.Command("true").output()),
+  ffi: await attempt(() => Deno.dlopen("libc.so.6", {})),
+  writeBeside: await attempt(() => Deno.writeTextFile(`${dataDir}/../beside`, "")),
+  writeData: await attempt(() => Deno.writeTextFile(`${dataDir}/within`, "")),
+  otherVariable: Deno.env.get("PATH") ?? null,
+});
+await whenLauncherGone();
+print("launcher gone");
+Deno.exit(0);
+
+async function attempt(act: () => unknown): Promise<string> {
+  try {
+    await act();
+    return "done";
+  } catch (error) {
+    return error instanceof Error ? error.name : String(error);
+  }
+}
+
+function print(line: unknown): void {
+  Deno.stdout.writeSync(new TextEncoder().encode(JSON.stringify(line) + "\n"));
+}
