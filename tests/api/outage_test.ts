@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import { readReferenceFiles } from "../../src/api/reference_files.ts";
+import { type App, createApp } from "../../src/app.ts";
+import type { Sql } from "../../src/database/connect.ts";
+import { createServices } from "../../src/services.ts";
+import { type ApiPath, holdAgainstContract, holdProblem } from "../support/answers.ts";
+import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
+import { eventually } from "../support/processes.ts";
+import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
+
+/** What DESIGN §1 promises of a slow or absent database, and how soon we are well after it is, in milliseconds. */
+const ANSWER_WITHIN_MS = 2_000;
+const RECOVER_WITHIN_MS = 2_000;
+
+/** What a busy machine may add to both, in milliseconds. */
+const BUSY_MS = 800;
+
+/** Rare enough that a test which asks again and again stays under the limit of its key. */
+const ASK_EVERY_MS = 100;
+
+const QUESTIONS: { path: ApiPath; query: string }[] = [
+  { path: "/api/v1/server", query: "" },
+  { path: "/api/v1/votes", query: "?username=Steve_01" },
+  { path: "/api/v1/vote-check", query: "?username=Steve_01" },
+];
+
+/** A service of which a test can take the database away. */
+interface Patient extends AsyncDisposable {
+  sql: Sql;
+  ask(path: string, key?: string): Promise<Response>;
+  /** A key that the service knows well, and a good one that it has not met yet. */
+  keys: { known: string; fresh: string };
+}
+
+async function openPatient(world: World, databaseUrl: string, skewMs = 0): Promise<Patient> {
+  const services = createServices(
+    { webhookAllowPrivate: true },
+    { databaseUrl, secretKey: SECRET_KEY },
+    { now: () => new Date(Date.now() + skewMs) },
+  );
+  const app: App = createApp(services, { trustedProxies: [] }, await readReferenceFiles());
+  const server = await world.server();
+  const [known, fresh] = [await world.key(server), await world.key(server)];
+  return {
+    sql: services.sql,
+    keys: { known: known.secret, fresh: fresh.secret },
+    ask: async (path, key) =>
+      await app.fetch(
+        new Request(`http://localhost${path}`, {
+          headers: key === undefined ? {} : { Authorization: `Bearer ${key}` },
+        }),
+      ),
+    [Symbol.asyncDispose]: () => services.close(),
+  };
+}
+
+/** Every operation, with either key, is 503 in time; the process is well and its database is not. */
+async function assertOutage({ ask, keys }: Patient): Promise<void> {
+  await Promise.all(
+    QUESTIONS.flatMap(({ path, query }) =>
+      [keys.known, keys.fresh].map(async (key) => {
+        const startedAt = performance.now();
+        const response = await ask(path + query, key);
+        const tookMs = performance.now() - startedAt;
+        assert.ok(tookMs < ANSWER_WITHIN_MS + BUSY_MS, `${path} took ${tookMs} ms`);
+        const { headers } = await holdProblem(response, "unavailable");
+        assert.match(headers.get("retry-after") ?? "", /^[1-9]\d*$/);
+      })
+    ),
+  );
+  assert.equal((await ask("/healthz")).status, 200);
+  await holdProblem(await ask("/readyz"), "unavailable");
+}
+
+async function assertWell({ ask, keys }: Patient): Promise<void> {
+  for (const { path, query } of QUESTIONS) {
+    const { status } = await holdAgainstContract(path, await ask(path + query, keys.known));
+    assert.equal(status, 200, path);
+  }
+  assert.equal((await ask("/readyz")).status, 200);
+}
+
+async function assertRecovery(patient: Patient): Promise<void> {
+  const path = "/api/v1/vote-check?username=Steve_01";
+  await eventually(
+    "the service is well again",
+    async () => (await patient.ask(path, patient.keys.known)).status === 200,
+    { withinMs: RECOVER_WITHIN_MS + BUSY_MS, everyMs: ASK_EVERY_MS },
+  );
+  await assertWell(patient);
+}
+
+/** A patient behind a proxy, seen well once. */
+async function throughProxy(
+  test: (patient: Patient, proxy: PostgresProxy) => Promise<void>,
+): Promise<void> {
+  await using world = await openWorld({ now: new Date() });
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  await using patient = await openPatient(world, proxy.url);
+  await assertWell(patient);
+  await test(patient, proxy);
+}
+
+Deno.test("while Postgres is stopped every operation is 503 within 2 s, and all is well soon after it is back", async () => {
+  await throughProxy(async (patient, proxy) => {
+    proxy.stop();
+    await assertOutage(patient);
+    proxy.start();
+    await assertRecovery(patient);
+  });
+});
+
+Deno.test("while Postgres holds its bytes back for 5 s every operation is 503 within 2 s, and all is well soon after", async () => {
+  await throughProxy(async (patient, proxy) => {
+    const heldAt = performance.now();
+    proxy.hold();
+    while (performance.now() - heldAt < 5_000) await assertOutage(patient);
+    proxy.release();
+    await assertRecovery(patient);
+  });
+});
+
+Deno.test("while Postgres has no free connection every operation is 503 within 2 s, and all is well soon after", async () => {
+  await using world = await openWorld({ now: new Date() });
+  await using role = await limitedRole(world.services.sql);
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  const url = Object.assign(new URL(proxy.url), { username: role.name, password: "any" });
+  await using patient = await openPatient(world, url.href);
+  await role.limit(0);
+  await assertOutage(patient);
+  await role.limit(-1);
+  await assertRecovery(patient);
+});
+
+Deno.test("a database's clock may be 2 s away from ours; beyond that /readyz says so, in both directions", async () => {
+  await using world = await openWorld({ now: new Date() });
+  const expected = [[0, 200], [-1_500, 200], [1_500, 200], [-2_500, 503], [2_500, 503]] as const;
+  for (const [skewMs, status] of expected) {
+    await using patient = await openPatient(world, world.databaseUrl, skewMs);
+    const response = await patient.ask("/readyz");
+    assert.equal(response.status, status, `${skewMs} ms`);
+    if (status === 200) continue;
+    const { body } = await holdProblem(response, "unavailable");
+    assert.match(String(body["detail"]), /clock is 2[45]\d\d ms away/);
+  }
+});
+
+/** A role without special rights, for a superuser has no limit. */
+async function limitedRole(sql: Sql) {
+  const name = `voteboard_test_${crypto.randomUUID().slice(0, 8)}`;
+  await sql`create role ${
+    sql(name)
+  } login password 'any' in role pg_read_all_data, pg_write_all_data`;
+  return {
+    name,
+    /** At most so many connections from now on, and none of the present ones; -1 lifts the limit. */
+    async limit(connections: number): Promise<void> {
+      await sql.unsafe(`alter role ${name} connection limit ${connections}`);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${name}`;
+    },
+    async [Symbol.asyncDispose]() {
+      await sql`drop role ${sql(name)}`;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * The limiter beside its peers, in one run on one machine: decisions per second, memory per key, and
+ * the longest pauses. Run it with `deno run -A tests/bench/limiter_bench.ts`.
+ *
+ * @module
+ */
+import { MemoryStore, rateLimiter } from "hono-rate-limiter";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { createSlidingWindow } from "../../src/limits/sliding_window.ts";
+
+/** The highest limit of the contract. */
+const REQUESTS = 120;
+const WINDOW_MS = 60_000;
+
+/** Each side is measured this often, side after side, so that a busy moment hits all of them. */
+const ROUNDS = 5;
+const DECISIONS_PER_ROUND = 1_000_000;
+
+const KEY_COUNTS = [1_000, 100_000] as const;
+
+/** One limiter under test: how many of the given keys it lets pass. */
+type Side = { name: string; decide: (keys: string[]) => number | Promise<number> };
+
+for (const count of KEY_COUNTS) await compareRates(count);
+await reportMemory();
+// Timers of the peers would hold the process for a minute.
+Deno.exit();
+
+/** Prints the median rate of each side and its ratio to ours. */
+async function compareRates(count: number): Promise<void> {
+  const keys = randomOrder(Array.from({ length: count }, () => crypto.randomUUID()));
+  const rates = new Map<Side, number[]>(newSides().map((side) => [side, []]));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [side, measured] of rates) {
+      const perSecond = await rateOf(side, keys);
+      // The first round warms up the compiler and fills the logs.
+      if (round > 0) measured.push(perSecond);
+    }
+  }
+  console.log(`\n${count.toLocaleString("en")} keys, million decisions per second, median (range)`);
+  const ours = median([...rates.values()][0] ?? []);
+  for (const [{ name }, measured] of rates) printRate(name, measured, ours);
+}
+
+function newSides(): Side[] {
+  return [
+    ownSide("voteboard, performance.now()", () => performance.now()),
+    ownSide("voteboard, clock passed in", steppingClock()),
+    flexibleSide(),
+    honoSide(),
+  ];
+}
+
+function ownSide(name: string, now: () => number): Side {
+  const limiter = createSlidingWindow({ requests: REQUESTS, windowMs: WINDOW_MS, now });
+  return {
+    name,
+    decide(keys) {
+      let passed = 0;
+      for (const key of keys) if (limiter.take(key).allowed) passed++;
+      return passed;
+    },
+  };
+}
+
+/** A fixed window per key; it has only an asynchronous interface, so its promise is part of its price. */
+function flexibleSide(): Side {
+  const limiter = new RateLimiterMemory({ points: REQUESTS, duration: WINDOW_MS / 1000 });
+  return {
+    name: "rate-limiter-flexible (memory)",
+    async decide(keys) {
+      let passed = 0;
+      for (const key of keys) {
+        if (await limiter.consume(key).then(() => true, () => false)) passed++;
+      }
+      return passed;
+    },
+  };
+}
+
+/** A fixed window per key; the store alone, without the cost of the middleware that sets it up. */
+function honoSide(): Side {
+  const store = new MemoryStore();
+  rateLimiter({ windowMs: WINDOW_MS, limit: REQUESTS, keyGenerator: () => "", store });
+  return {
+    name: "hono-rate-limiter (memory store)",
+    decide(keys) {
+      let passed = 0;
+      for (const key of keys) if (store.increment(key).totalHits <= REQUESTS) passed++;
+      return passed;
+    },
+  };
+}
+
+/** Keys stay within their limit for the first rounds and run into it later, as pollers do. */
+async function rateOf({ decide }: Side, keys: string[]): Promise<number> {
+  const startedAt = performance.now();
+  await decide(keys);
+  return keys.length / ((performance.now() - startedAt) / 1000);
+}
+
+function printRate(name: string, measured: number[], ours: number): void {
+  const millions = measured.map((rate) => rate / 1e6);
+  const range = `${Math.min(...millions).toFixed(2)}–${Math.max(...millions).toFixed(2)}`;
+  const ratio = `${(ours / median(measured)).toFixed(1)}x`;
+  console.log(
+    `${name.padEnd(34)} ${median(millions).toFixed(2).padStart(6)}  (${range})  ${ratio}`,
+  );
+}
+
+function randomOrder(keys: string[]): string[] {
+  return Array.from(
+    { length: DECISIONS_PER_ROUND },
+    () => keys[Math.floor(Math.random() * keys.length)] ?? "",
+  );
+}
+
+/** A clock that costs nothing to read and crosses a window every 60 million decisions. */
+function steppingClock(): () => number {
+  let at = 0.5;
+  return () => at += WINDOW_MS / 60_000_000;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** A process of its own: only there can the collector be called, and nothing else holds memory. */
+async function reportMemory(): Promise<void> {
+  const path = import.meta.resolve("./limiter_memory.ts");
+  const args = ["run", "--allow-read", "--v8-flags=--expose-gc", path];
+  const { success } = await new Deno.Command(Deno.execPath(), { args }).spawn().status;
+  if (!success) throw new Error("Cannot measure memory: its process failed");
+}

@@ -1,0 +1,29 @@
+-- Asks the questions of a file in turn, one per line: secret, space, username.
+-- Arguments: that file, and how many requests to send at most (0: until the time is up).
+local requests = {}
+local sent = 0
+local most = 0
+
+function init(args)
+  most = tonumber(args[2])
+  for line in io.lines(args[1]) do
+    local secret, username = line:match("^(%S+) (%S+)$")
+    local headers = { Authorization = "Bearer " .. secret }
+    requests[#requests + 1] = wrk.format("GET", "/api/v1/vote-check?username=" .. username, headers)
+  end
+end
+
+function request()
+  if sent == most and most > 0 then wrk.thread:stop() end
+  sent = sent + 1
+  return requests[(sent - 1) % #requests + 1]
+end
+
+function done(summary, latency)
+  local errors = summary.errors
+  io.write(string.format(
+    '\n{"requests":%d,"durationUs":%d,"failed":%d,"p50Us":%d,"p99Us":%d}\n',
+    summary.requests, summary.duration,
+    errors.status + errors.connect + errors.read + errors.write + errors.timeout,
+    latency:percentile(50), latency:percentile(99)))
+end

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { socketOf } from "../../../src/database/connect.ts";
+import { LAUNCHER_VARIABLE } from "../../../src/launcher_watch.ts";
+import { PROJECT, type TaskDatabase } from "../../../scripts/start/database.ts";
+import { permissionFlags } from "../../../scripts/start/permissions.ts";
+import { freePort, type Side, startSide } from "./side.ts";
+
+/** What differs from `deno task start`. */
+export interface ServiceSideOptions {
+  /** More flags for `deno run`, such as a profiler's. */
+  flags?: string[];
+  /** The key whose first answered vote check ends the start. */
+  secret: string;
+}
+
+/** The real service, as the launcher runs it: the same flags, variables and database. */
+export function startService(
+  { url, dataDir }: TaskDatabase,
+  { flags = [], secret }: ServiceSideOptions,
+): Promise<Side> {
+  const port = freePort();
+  const reach = permissionFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
+  return startSide({
+    name: "voteboard",
+    program: Deno.execPath(),
+    args: ["run", ...reach, ...flags, join(PROJECT, "src/main.ts")],
+    cwd: PROJECT,
+    port,
+    env: {
+      PORT: String(port),
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      VOTEBOARD_EMBEDDED: "1",
+      [LAUNCHER_VARIABLE]: "1",
+    },
+    first: new Request(`http://127.0.0.1:${port}/api/v1/vote-check?username=Player_1`, {
+      headers: { Authorization: `Bearer ${secret}` },
+    }),
+  });
+}

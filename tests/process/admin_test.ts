@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { freshDatabase } from "../support/database.ts";
+import { startPostgresProxy } from "../support/postgres_proxy.ts";
+import { commandLine } from "../support/service.ts";
+import { SECRET_KEY } from "../support/world.ts";
+
+/** Misuse is found before any database is asked: there is none at this address. */
+const NOWHERE = commandLine({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", SECRET_KEY });
+
+Deno.test("an unknown command, flag, argument or a missing flag is exit status 2, with one line on standard error", async () => {
+  const misuses: Record<string, RegExp> = {
+    "vote steal sky Steve_01": /^Unknown command "vote steal"/,
+    "vote": /^Unknown command "vote"/,
+    "vote cast sky Steve_01 --twice": /'--twice'.*Usage: vote cast SLUG USERNAME/,
+    "vote cast sky": /^Usage: vote cast SLUG USERNAME/,
+    "server add --owner Steve_01": /^--name is missing\. Usage: server add/,
+  };
+  await Promise.all(
+    Object.entries(misuses).map(async ([words, sentence]) => {
+      const { code, stdout, stderr } = await NOWHERE.run(words);
+      assert.deepEqual({ code, stdout }, { code: 2, stdout: "" }, words);
+      assert.match(stderr, sentence);
+      assert.equal(stderr.trimEnd().split("\n").length, 1, words);
+    }),
+  );
+});
+
+Deno.test("what the domain refuses is exit status 1 with one sentence on standard error and nothing else", async () => {
+  await using database = await freshDatabase();
+  await using proxy = startPostgresProxy(database.url);
+  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
+  await admin.text("account create --username Owner_1 --email o@example.com --password-stdin", {
+    input: "a long enough password\n",
+  });
+  await admin.text(
+    "server add --owner Owner_1 --name Sky --game minecraft --host sky.example --port 25565",
+  );
+  const refusals: Record<string, RegExp> = {
+    "server approve nowhere": /"nowhere"/,
+    "key issue sky --json": /Cannot issue key: server "sky" is pending/,
+    "key issue sky --webhook-url http://127.0.0.1/hook --json": /Cannot use that webhook URL/,
+    "vote cast sky Owner_1 --json": /Cannot vote: server "sky" is pending/,
+    "server add --owner Owner_1 --name Two --game nogame --host two.example --port 1": /nogame/,
+    "server add --owner Owner_1 --name Two --game minecraft --host two.example --port x": /port/,
+    "delivery resend 1": /there is no delivery "1"/,
+    "key roll 1 --overlap 200": /0 to 168 hours/,
+  };
+  await Promise.all(
+    Object.entries(refusals).map(async ([words, sentence]) => {
+      const { code, stdout, stderr } = await admin.run(words);
+      assert.deepEqual({ code, stdout }, { code: 1, stdout: "" }, `${words}: ${stderr}`);
+      assert.match(stderr, sentence);
+      assert.equal(stderr.trimEnd().split("\n").length, 1, words);
+      assert.doesNotMatch(stderr, /Error|at file:|\{/, words);
+    }),
+  );
+});
+
+Deno.test("a webhook is set either to a URL or to none: both and neither are exit status 2", async () => {
+  await using database = await freshDatabase();
+  await using proxy = startPostgresProxy(database.url);
+  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
+  for (const flags of ["", "--none --url http://a.example"]) {
+    const { code, stderr } = await admin.run(`key webhook 1 ${flags}`);
+    assert.deepEqual({ code, stderr }, { code: 2, stderr: "Say either --url URL or --none\n" });
+  }
+});
+
+Deno.test("without arguments the command line lists its commands and ends with 2; help ends with 0", async () => {
+  const [bare, help] = await Promise.all([NOWHERE.run(""), NOWHERE.run("help")]);
+  assert.deepEqual([bare.code, help.code], [2, 0]);
+  for (const command of ["account create", "key roll ID", "vote cast SLUG USERNAME"]) {
+    assert.ok(help.stdout.includes(`deno task admin ${command}`), command);
+  }
+});

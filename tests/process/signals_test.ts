@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { notifyDue } from "../../src/webhooks/wake.ts";
+import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
+import { eventually, hasEnded } from "../support/processes.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { type RunningService, startService } from "../support/service.ts";
+import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
+
+/** DESIGN §1: how long the end may take, and what a busy machine may add, in milliseconds. */
+const DRAIN_WITHIN_MS = 12_000;
+const BUSY_MS = 1_500;
+
+/** A service in whose hands a delivery is: the receiver has the POST and has not answered. */
+interface Delivering {
+  world: World;
+  service: RunningService;
+  proxy: PostgresProxy;
+  /** Lets the receiver answer 204. */
+  answer(): void;
+  /** The attempts on record, as `outcome`, and how the delivery stands. */
+  recorded(): Promise<{ state: string; outcome: string }[]>;
+}
+
+async function whileDelivering(test: (delivering: Delivering) => Promise<void>): Promise<void> {
+  await using world = await openWorld({ now: new Date() });
+  await using receiver = startReceiver();
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  receiver.answer = () => answered.then(() => new Response(null, { status: 204 }));
+  const server = await world.server();
+  await world.key(server, receiver.url);
+  await world.account("Steve_01");
+  const env = { DATABASE_URL: proxy.url, SECRET_KEY, WEBHOOK_ALLOW_PRIVATE: "1" };
+  await using service = await startService(env);
+  await world.vote(server, "Steve_01");
+  await notifyDue(world.services.sql);
+  await eventually("the POST arrives", () => receiver.received.length === 1);
+  const { sql } = world.services;
+  const recorded = async () => [
+    ...await sql<{ state: string; outcome: string }[]>`
+      select d.state, a.outcome from attempt a
+      join (
+        select id, state from outbox union all select id, state from delivery
+      ) d on d.id = a.delivery_id`,
+  ];
+  try {
+    await test({ world, service, proxy, answer, recorded });
+  } finally {
+    answer();
+  }
+}
+
+const DELIVERED = [{ state: "delivered", outcome: "delivered" }];
+
+Deno.test("SIGTERM lets a delivery under way finish, records it, and ends with status 0; a second signal within 2 s is the same", async () => {
+  await whileDelivering(async ({ service, answer, recorded }) => {
+    service.launcher.signal("SIGTERM");
+    await eventually("the service stops", () => service.log().some(isStopping));
+    service.launcher.signal("SIGINT");
+    service.launcher.signal("SIGTERM");
+    await new Promise((done) => setTimeout(done, 500));
+    assert.equal(await hasEnded(service.pid), false);
+    await assert.rejects(service.get("/healthz"), TypeError, "it takes no more requests");
+    answer();
+    const { code, stderr } = await service.launcher.ended;
+    assert.deepEqual({ code, stderr }, { code: 0, stderr: "" });
+    assert.deepEqual(await recorded(), DELIVERED);
+  });
+});
+
+Deno.test("a signal more than 2 s after the first ends the service at once, and the delivery stays due", async () => {
+  await whileDelivering(async ({ world, service }) => {
+    service.launcher.signal("SIGTERM");
+    await eventually("the service stops", () => service.log().some(isStopping));
+    await new Promise((done) => setTimeout(done, 2_100));
+    service.launcher.signal("SIGTERM");
+    assert.equal((await service.launcher.ended).code, 130);
+    const rows = await world.services.sql`select state from outbox`;
+    assert.deepEqual([...rows], [{ state: "sending" }], "its lease gives it back");
+  });
+});
+
+Deno.test("when its launcher is killed the service lets a delivery under way finish, records it and ends", async () => {
+  await whileDelivering(async ({ service, answer, recorded }) => {
+    service.launcher.signal("SIGKILL");
+    await eventually("the service stops", () => service.log().some(isStopping));
+    assert.equal(await hasEnded(service.pid), false);
+    answer();
+    await eventually("the service ends", () => hasEnded(service.pid));
+    assert.deepEqual(await recorded(), DELIVERED);
+    const [stopping] = service.log().filter(isStopping);
+    assert.equal(stopping?.["why"], "launcher gone");
+  });
+});
+
+Deno.test("an end takes no longer than 12 s, neither for a receiver that never answers nor for a database that does not", async () => {
+  await Promise.all([
+    whileDelivering(async ({ service, recorded }) => {
+      assert.equal(await timedEnd(service), 0);
+      assert.deepEqual(await recorded(), [{ state: "pending", outcome: "timeout" }]);
+    }),
+    whileDelivering(async ({ service, proxy, answer }) => {
+      proxy.hold();
+      answer();
+      assert.equal(await timedEnd(service), 1);
+      assert.ok(service.log().some(({ event }) => event === "stop_cut_short"));
+    }),
+  ]);
+});
+
+async function timedEnd(service: RunningService): Promise<number> {
+  const startedAt = performance.now();
+  service.launcher.signal("SIGTERM");
+  const { code } = await service.launcher.ended;
+  const tookMs = performance.now() - startedAt;
+  assert.ok(tookMs < DRAIN_WITHIN_MS + BUSY_MS, `${tookMs} ms`);
+  return code;
+}
+
+function isStopping({ event }: { event: string }): boolean {
+  return event === "stopping";
+}

@@ -1,0 +1,51 @@
+/** The contract's prose on malformed requests, held against the runtime's own HTTP server. */
+import assert from "node:assert/strict";
+import { openWorld } from "../support/world.ts";
+
+/** Sends raw bytes over one connection and returns the whole answer as text. */
+async function exchange(port: number, request: string): Promise<string> {
+  using connection = await Deno.connect({ hostname: "127.0.0.1", port });
+  const writer = connection.writable.getWriter();
+  // The server may refuse before it has read all.
+  writer.write(new TextEncoder().encode(request)).catch(() => {});
+  const decoder = new TextDecoder();
+  let answer = "";
+  try {
+    for await (const chunk of connection.readable) answer += decoder.decode(chunk);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.ConnectionReset)) throw error;
+  }
+  return answer;
+}
+
+function requestOf(path: string, headers = ""): string {
+  return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
+}
+
+Deno.test("a URL over 64 KB, a raw NUL and 100 KB of headers are an empty 400; 60 kB of query get a problem body", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  const server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen() {} },
+    (request) => world.app.fetch(request),
+  );
+  const { port } = server.addr;
+  const check = "/api/v1/vote-check?username=";
+  const authorization = `Authorization: Bearer ${secret}\r\n`;
+  const refused = {
+    "a URL over 64 KB": requestOf(check + "a".repeat(65_536), authorization),
+    "a raw NUL": requestOf(`${check}a\0b`, authorization),
+    "100 KB of headers": requestOf(
+      `${check}a`,
+      `X-Long: ${"a".repeat(100_000)}\r\n${authorization}`,
+    ),
+  };
+  for (const [what, request] of Object.entries(refused)) {
+    const answer = await exchange(port, request);
+    assert.match(answer, /^HTTP\/1\.1 400 [^]*\r\n\r\n$/, what);
+    assert.doesNotMatch(answer, /problem\+json|x-request-id/i, what);
+  }
+  const answer = await exchange(port, requestOf(check + "a".repeat(60_000), authorization));
+  assert.match(answer, /^HTTP\/1\.1 400 [^]*application\/problem\+json[^]*"invalid_parameter"/);
+  await server.shutdown();
+});
