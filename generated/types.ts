@@ -152,6 +152,18 @@ export interface webhooks {
      *     cast while the webhook is paused or switched off are kept for a replay as well. Revoking the
      *     key or clearing its URL abandons what still waits. What waits for a suspended server is held
      *     until the server is approved again.
+     *
+     *     ## While you are down
+     *
+     *     After 5 failures in a row, or one 429, 502, 503 or 504, Voteboard leaves the whole webhook
+     *     alone for 30 seconds (after those statuses, for your `Retry-After`) and then sends a single
+     *     delivery as a probe. Each failed probe doubles the wait, up to 15 minutes; a success ends
+     *     it. What is held back meanwhile spends no attempt. A webhook without any success in 120
+     *     hours and at least 20 attempts is switched off, as by a 410; a test delivery that succeeds
+     *     turns it on again.
+     *
+     *     At most 8 deliveries of a webhook are on their way at once (2 while it takes longer than 2
+     *     seconds to answer), and about 50 a second.
      */
     post: operations["vote"];
     delete?: never;

@@ -33,8 +33,8 @@ const secretKey = z.preprocess(
 const proxies = z.preprocess(absentIfEmpty, z.string().default("")).transform((value, context) => {
   try {
     return parseTrustedProxies(value);
-  } catch (error) {
-    context.addIssue(error instanceof Error ? error.message : String(error));
+  } catch {
+    context.addIssue("must be addresses or CIDR ranges such as 10.0.0.0/8, with commas between");
     return z.NEVER;
   }
 });

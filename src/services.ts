@@ -7,7 +7,7 @@ import { createSecretBox, type SecretBox } from "./secret_key.ts";
 import { createListings, type Listing } from "./servers/listings.ts";
 import { createLastVotes, type LastVoteQuestion } from "./votes/last_votes.ts";
 import { createVoteCounts, type VoteCounts } from "./votes/vote_counts.ts";
-import { createDispatcher, type Dispatcher } from "./webhooks/dispatcher.ts";
+import { createDispatcher, type Dispatcher, type DispatchWaits } from "./webhooks/dispatcher.ts";
 import { createSender, type Sender } from "./webhooks/send_delivery.ts";
 import { createNudge } from "./webhooks/wake.ts";
 
@@ -34,17 +34,16 @@ export interface Services {
 }
 
 /** What tests put in place of the real thing. */
-export interface Replacements {
+export interface Replacements extends DispatchWaits {
   now?: () => Date;
   sender?: Sender;
-  schedule?: readonly number[];
 }
 
 /** Connects everything; nothing runs yet, and no connection is made before the first question. */
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate">,
   { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },
-  { now = () => new Date(), sender: ownSender, schedule }: Replacements = {},
+  { now = () => new Date(), sender: ownSender, ...waits }: Replacements = {},
 ): Services {
   const reads = connect(databaseUrl, { max: READ_CONNECTIONS, applicationName: "voteboard-reads" });
   const sql = connect(databaseUrl, { max: WRITE_CONNECTIONS, applicationName: "voteboard" });
@@ -54,7 +53,7 @@ export function createServices(
     now,
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
-  const dispatcher = createDispatcher({ sql, sender, box, now, ...(schedule ? { schedule } : {}) });
+  const dispatcher = createDispatcher({ ...waits, sql, sender, box, now });
   const processId = crypto.randomUUID();
   return {
     now,

@@ -189,12 +189,12 @@ Deno.test("an installation, from the first account to the kill of every process"
     "while Postgres hangs every answer is 503 within 2 s, and all is well when it goes on",
     async () => {
       const postgres = await journey.postgresProcesses();
-      for (const pid of postgres) Deno.kill(pid, "SIGSTOP");
+      signalAll(postgres, "SIGSTOP");
       const startedAt = performance.now();
       assert.equal(await journey.statusWith(journey.key.key), 503);
       assert.ok(performance.now() - startedAt < ANSWER_WITHIN_MS + BUSY_MS);
       assert.equal((await run.service?.get("/readyz"))?.status, 503);
-      for (const pid of postgres) Deno.kill(pid, "SIGCONT");
+      signalAll(postgres, "SIGCONT");
       await journey.wellAgain();
     },
   );
@@ -203,7 +203,7 @@ Deno.test("an installation, from the first account to the kill of every process"
     "after kill -9 of Postgres it is started again, and votes are delivered as before",
     async () => {
       const postgres = await journey.folder.readPid();
-      for (const pid of await journey.postgresProcesses()) Deno.kill(pid, "SIGKILL");
+      signalAll(await journey.postgresProcesses(), "SIGKILL");
       await eventually("/readyz is 503", async () => !(await run.service?.get("/readyz"))?.ok);
       await journey.wellAgain();
       assert.notEqual(await journey.folder.readPid(), postgres);
@@ -294,9 +294,7 @@ async function setOut() {
 
     async killEverything(): Promise<void> {
       const { launcher, pid } = run.service ?? assert.fail("no service runs");
-      for (const one of [launcher.pid, pid, ...await journey.postgresProcesses()]) {
-        Deno.kill(one, "SIGKILL");
-      }
+      signalAll([launcher.pid, pid, ...await journey.postgresProcesses()], "SIGKILL");
       await launcher.ended;
     },
 
@@ -323,6 +321,17 @@ async function setOut() {
     },
   };
   return journey;
+}
+
+/** Sends a signal to each; one that has ended meanwhile is left out. */
+function signalAll(pids: number[], name: Deno.Signal): void {
+  for (const pid of pids) {
+    try {
+      Deno.kill(pid, name);
+    } catch (error) {
+      if (!(error instanceof Deno.errors.NotFound)) throw error;
+    }
+  }
 }
 
 /** Looks into the running database without becoming one of its users, who keep it alive. */

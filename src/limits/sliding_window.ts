@@ -32,7 +32,7 @@ export type SlidingWindowOptions = {
   windowMs: number;
   /** Most keys tracked at once; any further ones share a single log until others fall idle. */
   maxKeys?: number;
-  /** Monotonic milliseconds, fractions allowed. A clock that steps back is taken to stand still. */
+  /** Monotonic milliseconds, cut to 1/1024. A clock that steps back is taken to stand still. */
   now?: () => number;
 };
 
@@ -108,7 +108,8 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
 function neverBack(now: () => number): () => number {
   let latest = -Infinity;
   return () => {
-    const reading = now();
+    // Cut to 1/1024 ms: such numbers add without rounding, or a wait of 60 s would be announced as 61.
+    const reading = Math.floor(now() * 1024) / 1024;
     if (reading > latest) latest = reading;
     return latest;
   };
@@ -127,9 +128,7 @@ function refused(oldest: number, at: number, windowMs: number): Refused {
   return { allowed: false, retryAfterSeconds: secondsUntilFree(oldest, at, windowMs) };
 }
 
-/** Whole seconds after which `oldest` has left the window, by the very comparison `take` makes. */
+/** Whole seconds after which `oldest` has left the window. */
 function secondsUntilFree(oldest: number, at: number, windowMs: number): number {
-  const seconds = Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
-  // Fractions of a millisecond can round down just below the edge; the promise must hold all the same.
-  return oldest > at + seconds * 1000 - windowMs ? seconds + 1 : seconds;
+  return Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
 }

@@ -1,13 +1,17 @@
 import { log } from "../log.ts";
 import type { SecretBox } from "../secret_key.ts";
+import type { BreakerWaits } from "./endpoint_health.ts";
 import { createEndpointSecrets } from "./endpoint_secrets.ts";
 import { judgeAttempt, withoutDestination } from "./judge_attempt.ts";
 import type { Claim } from "./outbox_claim.ts";
 import type { Completion } from "./outbox_complete.ts";
 import type { AttemptResult, Sender } from "./send_delivery.ts";
 
-/** A row whose lease ends sooner than this is not sent, in milliseconds: another process would send it as well. */
-const LEASE_RESERVE_MS = 15_000;
+/**
+ * The last share of a lease (15 s of 60) is too late to send: the POST (10 s) and its recording would outlast
+ * it, and another process would send the row as well.
+ */
+const LEASE_RESERVE = 1 / 4;
 
 /** What attempts are made with. */
 export interface AttemptOptions {
@@ -17,6 +21,9 @@ export interface AttemptOptions {
   random: () => number;
   /** Waits between tries, in milliseconds. */
   schedule: readonly number[];
+  /** How long a claimed row is this process's own, in milliseconds. */
+  leaseMs: number;
+  breaker: BreakerWaits;
 }
 
 /**
@@ -27,11 +34,12 @@ export function createAttempter(
   options: AttemptOptions,
 ): (claim: Claim) => Promise<Completion | undefined> {
   const { sender, box, now } = options;
+  const reserveMs = options.leaseMs * LEASE_RESERVE;
   const secretsOf = createEndpointSecrets(box);
 
   return async function attempt(claim) {
     const at = now();
-    if (claim.lease_until.getTime() - at.getTime() < LEASE_RESERVE_MS) return undefined;
+    if (claim.lease_until.getTime() - at.getTime() < reserveMs) return undefined;
     if (claim.url === null) return withoutDestination(claim, at);
     const result = await send(claim, claim.url, at);
     const completion = judgeAttempt(claim, result, { ...options, now: now() });

@@ -1,5 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
+import type { BreakerWaits } from "./endpoint_health.ts";
 import { completeAttempts, type Completion } from "./outbox_complete.ts";
 
 /** Attempts recorded by one statement at most, and statements on their way at once. */
@@ -19,7 +20,7 @@ export interface CompletionWriter {
 /** `recorded` is told after each batch. A batch that fails is kept and tried again: a result is never lost here. */
 export function createCompletionWriter(
   sql: Sql,
-  { now, recorded }: { now: () => Date; recorded: () => void },
+  { now, breaker, recorded }: { now: () => Date; breaker: BreakerWaits; recorded: () => void },
 ): CompletionWriter {
   const waiting: Completion[] = [];
   let writers = 0;
@@ -39,7 +40,7 @@ export function createCompletionWriter(
   async function record(batch: Completion[]): Promise<void> {
     for (;;) {
       try {
-        return await completeAttempts(sql, batch, now());
+        return await completeAttempts(sql, batch, { now: now(), breaker });
       } catch (error) {
         log("error", "attempts_not_recorded", { attempts: batch.length, ...describeError(error) });
         await new Promise((done) => setTimeout(done, RETRY_MS));

@@ -3,6 +3,7 @@ import { describeError, log } from "../log.ts";
 import type { SecretBox } from "../secret_key.ts";
 import { createAttempter } from "./attempt_claim.ts";
 import { createCompletionWriter } from "./completion_writer.ts";
+import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
 import { type Claim, claimDue, handBack, reapLeases } from "./outbox_claim.ts";
 import { createPacing } from "./pacing.ts";
 import { RETRY_SCHEDULE } from "./retry_schedule.ts";
@@ -37,8 +38,17 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
+/** How long delivery waits for what; each has its production value unless tests shorten it. */
+export interface DispatchWaits {
+  /** Waits between tries, in milliseconds. */
+  schedule?: readonly number[];
+  /** How long a claimed row is its process's own, in milliseconds; its last quarter is too late to send. */
+  leaseMs?: number;
+  breaker?: BreakerWaits;
+}
+
 /** What the dispatcher takes from outside. */
-export interface DispatcherOptions {
+export interface DispatcherOptions extends DispatchWaits {
   sql: Sql;
   sender: Sender;
   box: SecretBox;
@@ -46,16 +56,14 @@ export interface DispatcherOptions {
   random?: () => number;
   /** Milliseconds that never run backwards. */
   monotonic?: () => number;
-  /** Waits between tries in milliseconds; tests shorten it. */
-  schedule?: readonly number[];
 }
 
 /** Makes a dispatcher that does nothing until it is nudged. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { sql, sender, now, random = Math.random, schedule = RETRY_SCHEDULE } = options;
-  const { monotonic = () => performance.now() } = options;
-  const attempt = createAttempter({ ...options, random, schedule });
-  const writer = createCompletionWriter(sql, { now, recorded: onRecorded });
+  const { sql, sender, now, random = Math.random, monotonic = () => performance.now() } = options;
+  const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
+  const attempt = createAttempter({ ...options, random, schedule, leaseMs, breaker });
+  const writer = createCompletionWriter(sql, { now, breaker, recorded: onRecorded });
   const pacing = createPacing({ addressOf: sender.addressOf, monotonic });
   const queue: Claim[] = [];
   const idlers: (() => void)[] = [];
@@ -72,7 +80,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function deliverDue(): Promise<void> {
-    const freed = await reapLeases(sql, { now: now(), leaseMs: LEASE_MS });
+    const freed = await reapLeases(sql, { now: now(), leaseMs });
     if (freed > 0) log("warn", "leases_expired", { deliveries: freed });
     nudge();
     await idle();
@@ -107,7 +115,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const without = pacing.heldBack();
     const claims = await claimDue(sql, {
       now: now(),
-      leaseMs: LEASE_MS,
+      leaseMs,
       rows,
       perEndpoint: PER_ENDPOINT_MAX,
       perSlowEndpoint: PER_SLOW_ENDPOINT_MAX,

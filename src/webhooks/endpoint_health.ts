@@ -18,9 +18,14 @@ import { RETRY_AFTER_MAX_MS } from "./retry_schedule.ts";
 /** Failures in a row that open the breaker. */
 export const BREAKER_FAILURES = 5;
 
-/** The first wait of an open breaker and its longest, in seconds; each failed probe doubles it. */
-export const BREAKER_FIRST_S = 30;
-export const BREAKER_LONGEST_S = 15 * 60;
+/** The waits of an open breaker, in seconds: each failed probe doubles the first one, up to the longest. */
+export interface BreakerWaits {
+  readonly firstS: number;
+  readonly longestS: number;
+}
+
+/** What they are in production. */
+export const BREAKER_WAITS: BreakerWaits = { firstS: 30, longestS: 15 * 60 };
 
 /** An endpoint without a success for so long, and over so many attempts, is disabled. */
 export const DISABLE_AFTER_HOURS = 120;
@@ -35,10 +40,10 @@ const NOT_NOW = new Set([429, 502, 503, 504]);
 /** When an endpoint that answered so may be asked again: after its Retry-After (up to 6 h), or 30 s. */
 export function notBefore(
   answer: { status: number | null; retryAfterMs: number | null },
-  now: Date,
+  { now, breaker }: { now: Date; breaker: BreakerWaits },
 ): Date | null {
   if (answer.status === null || !NOT_NOW.has(answer.status)) return null;
-  const waitMs = Math.min(answer.retryAfterMs ?? BREAKER_FIRST_S * 1000, RETRY_AFTER_MAX_MS);
+  const waitMs = Math.min(answer.retryAfterMs ?? breaker.firstS * 1000, RETRY_AFTER_MAX_MS);
   return new Date(now.getTime() + waitMs);
 }
 

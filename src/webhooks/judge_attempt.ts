@@ -1,4 +1,4 @@
-import { notBefore } from "./endpoint_health.ts";
+import { type BreakerWaits, notBefore } from "./endpoint_health.ts";
 import type { Claim } from "./outbox_claim.ts";
 import type { Completion } from "./outbox_complete.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
@@ -10,6 +10,7 @@ export interface JudgeOptions {
   /** Waits between tries, in milliseconds. */
   schedule: readonly number[];
   random: () => number;
+  breaker: BreakerWaits;
 }
 
 /** What follows from an attempt: delivered, abandoned (410, or the schedule is used up), or another try. */
@@ -31,7 +32,7 @@ export function judgeAttempt(
     excerpt: result.excerpt,
     redirects_to: result.redirectsTo,
     disables: result.outcome === "gone",
-    not_before: notBefore(result, options.now),
+    not_before: notBefore(result, options),
   };
   if (result.outcome === "delivered") return { ...completion, ends: "delivered", due_at: null };
   // A test is an answer to its owner's question: it is not asked again behind the owner's back.

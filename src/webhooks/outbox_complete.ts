@@ -1,8 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import {
   BREAKER_FAILURES,
-  BREAKER_FIRST_S,
-  BREAKER_LONGEST_S,
+  type BreakerWaits,
   DISABLE_AFTER_ATTEMPTS,
   DISABLE_AFTER_HOURS,
   reportEndpoints,
@@ -40,7 +39,7 @@ export interface Completion {
 export async function completeAttempts(
   sql: Sql,
   completions: Completion[],
-  now: Date,
+  { now, breaker }: { now: Date; breaker: BreakerWaits },
 ): Promise<void> {
   // One JSON document instead of twelve arrays: it carries nulls and costs less to bind.
   const results = JSON.stringify(completions);
@@ -106,7 +105,7 @@ export async function completeAttempts(
         open_until = case
           when v.failures = 0 then null
           when v.opens then greatest(v.not_before, ${now}::timestamptz + make_interval(secs => least(
-            ${BREAKER_LONGEST_S}::int, ${BREAKER_FIRST_S}::int * 2 ^ least(v.opened_before, 10)
+            ${breaker.longestS}::float8, ${breaker.firstS}::float8 * 2 ^ least(v.opened_before, 10)
           )))
           else greatest(v.open_until, v.not_before)
         end,

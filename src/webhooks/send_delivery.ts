@@ -1,3 +1,4 @@
+import { deliveryLimits } from "../../generated/limits.ts";
 import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
 import { parseWebhookUrl, WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
@@ -9,8 +10,8 @@ import { createReceiverPools, type ReceiverPools } from "./receiver_pools.ts";
 import { parseRetryAfter } from "./retry_after.ts";
 import { MalformedSecret } from "./signature.ts";
 
-/** Milliseconds from the start of an attempt to the end of its answer's body, absolute. */
-const RESPONSE_TIMEOUT_MS = 10_000;
+/** Milliseconds from the start of an attempt to the end of its answer's body, absolute: the contract's 10 s. */
+const RESPONSE_TIMEOUT_MS = deliveryLimits.answerSeconds * 1000;
 
 /** Milliseconds for look-up, TCP and TLS together. */
 const CONNECT_TIMEOUT_MS = 5_000;

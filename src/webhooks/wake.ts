@@ -49,7 +49,11 @@ export async function listenForVotes(
 }
 
 /** Looks for due rows again and again until it is told to stop: the safety net under nudge and NOTIFY. */
-export function startPolling(sql: Sql, dispatcher: Dispatcher): { stop(): void } {
+export function startPolling(
+  sql: Sql,
+  dispatcher: Dispatcher,
+  { reapEveryMs = REAP_EVERY_MS }: { reapEveryMs?: number } = {},
+): { stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let reapedAt = -Infinity;
@@ -64,7 +68,7 @@ export function startPolling(sql: Sql, dispatcher: Dispatcher): { stop(): void }
 
   async function look(): Promise<boolean> {
     if (!await hasPending(sql)) return false;
-    if (performance.now() - reapedAt < REAP_EVERY_MS) {
+    if (performance.now() - reapedAt < reapEveryMs) {
       dispatcher.nudge();
     } else {
       reapedAt = performance.now();

@@ -113,7 +113,7 @@ export async function hasEnded(pid: number): Promise<boolean> {
   return stat === "" || /\) Z /.test(stat);
 }
 
-/** The process's own children, from the oldest on. Linux only. */
+/** The process's own children. Linux only. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const found = [];
   for await (const { name } of Deno.readDir("/proc")) {
@@ -122,7 +122,7 @@ export async function childrenOf(pid: number): Promise<number[]> {
     // The name in brackets may hold anything; state and parent follow it (proc(5)).
     if (stat.slice(stat.lastIndexOf(")")).split(" ")[2] === String(pid)) found.push(Number(name));
   }
-  return found.sort((a, b) => a - b);
+  return found;
 }
 
 function isGiven<T>(answer: T): answer is Exclude<T, undefined | false> {

@@ -35,7 +35,7 @@ export async function startService(env: Record<string, string>): Promise<Running
     if (failure) throw new Error(`the service ended: ${failure.stderr}`);
     return portIn(launcher.printed());
   }, { withinMs: 60_000 });
-  const [pid = 0] = await childrenOf(launcher.pid);
+  const pid = await servicePid(launcher.pid);
   const url = `http://127.0.0.1:${port}`;
   return {
     launcher,
@@ -83,6 +83,15 @@ export function commandLine(env: Record<string, string>): CommandLine {
 export function parseLog(text: string): LogLine[] {
   const line = z.looseObject({ event: z.string() });
   return text.split("\n").filter((text) => text !== "").map((text) => line.parse(JSON.parse(text)));
+}
+
+/** The embedded Postgres is the launcher's child as well. */
+async function servicePid(launcher: number): Promise<number> {
+  for (const pid of await childrenOf(launcher)) {
+    const command = await Deno.readTextFile(`/proc/${pid}/cmdline`);
+    if (command.includes("main.ts")) return pid;
+  }
+  throw new Error("the launcher has no service");
 }
 
 /** With port 0 the system chooses, and only the log knows. */

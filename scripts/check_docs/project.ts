@@ -1,0 +1,47 @@
+import { readdir, readFile } from "node:fs/promises";
+import { parse } from "yaml";
+
+/** Folders that are made on the machine and that no paper can count on. */
+const MADE_HERE = new Set([".git", ".data", "node_modules", "static"]);
+
+/** Every file of the project, as paths from its root with forward slashes. */
+export async function listFiles(root: URL, folder = ""): Promise<Set<string>> {
+  const files = new Set<string>();
+  for (const entry of await readdir(new URL(`./${folder}`, root), { withFileTypes: true })) {
+    if (MADE_HERE.has(entry.name)) continue;
+    const path = folder + entry.name;
+    if (!entry.isDirectory()) files.add(path);
+    else for (const inner of await listFiles(root, `${path}/`)) files.add(inner);
+  }
+  return files;
+}
+
+/** The names of the tasks in the text of `deno.json`. */
+export function readTasks(denoJson: string): Set<string> {
+  return new Set(Object.keys(recordAt(JSON.parse(denoJson), "tasks")));
+}
+
+/** The paths of the operations in the text of `openapi.yaml`. */
+export function operationPaths(openapi: string): Set<string> {
+  return new Set(Object.keys(recordAt(parse(openapi), "paths")));
+}
+
+/** The name of every `Deno.test` and step in the project's tests, as it is printed when it runs. */
+export async function readTestNames(root: URL, files: ReadonlySet<string>): Promise<Set<string>> {
+  const tests = [...files].filter((path) => /^tests\/.*_test\.tsx?$/.test(path));
+  const texts = await Promise.all(tests.map((path) => readFile(new URL(path, root), "utf8")));
+  return new Set(texts.flatMap(testNames));
+}
+
+/** The names in one test file: a string right after `Deno.test(`, `step(` or `name:`. */
+export function testNames(source: string): string[] {
+  const named = /(?:\b(?:test|step)(?:\.\w+)?\(|\bname:)\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+  return [...source.matchAll(named)].map(([, , name = ""]) => name.replace(/\\(.)/gs, "$1"));
+}
+
+function recordAt(value: unknown, key: string): object {
+  const found: unknown = typeof value === "object" && value !== null
+    ? Reflect.get(value, key)
+    : undefined;
+  return typeof found === "object" && found !== null ? found : {};
+}

@@ -1,0 +1,100 @@
+import { processorTime } from "../measure/processor_time.ts";
+import { median, printTable, spread } from "../measure/spread.ts";
+import { KINDS } from "./engines/kinds.ts";
+import type { Arrivals } from "./receiver.ts";
+import type { Actor, Stage } from "./stage.ts";
+
+/** Votes of one round: two seconds of work or more. */
+export const BACKLOG = 20_000;
+
+/** One round of one side. */
+export interface Drain {
+  /** Between the first and the last arrival. */
+  perSecond: number;
+  /** Processor time per delivery, in µs. */
+  engine: number;
+  postgres: number;
+}
+
+/** Lets every side drain a backlog of its own, in turn, and prints rates and ratios. */
+export async function compareDrains(
+  stage: Stage,
+  { rounds }: { rounds: number; bloated: boolean },
+): Promise<void> {
+  const drains = new Map(stage.actors.map((actor): [Actor, Drain[]] => [actor, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const actor of stage.actors) {
+      const drain = await drainOnce(stage, [actor]);
+      // The first round warms up the compilers and the pools.
+      if (round > 0) drains.get(actor)?.push(drain);
+    }
+  }
+  const [ours = []] = drains.values();
+  const rows = [...drains].map(([{ title }, own]) => [
+    title,
+    spread(own.map(({ perSecond }) => perSecond / 1000), 1),
+    spread(own.map(({ perSecond }, n) => (ours[n]?.perSecond ?? NaN) / perSecond), 2),
+    median(own.map(({ engine }) => engine)).toFixed(0),
+    median(own.map(({ postgres }) => postgres)).toFixed(0),
+  ]);
+  console.log(
+    `\nDrain of ${BACKLOG.toLocaleString("en")} votes; median (range) of ${rounds} rounds`,
+  );
+  printTable(["", "1000 deliveries/s", "ours ×", "engine µs", "Postgres µs"], rows);
+}
+
+/** One drain by one process or several on one database; throws unless each delivery was made exactly once. */
+export async function drainOnce({ receiver }: Stage, actors: Actor[]): Promise<Drain> {
+  const [first] = actors;
+  if (!first) throw new Error("Nobody drains");
+  await first.cast(BACKLOG);
+  const attempts = await countAttempts(first);
+  await receiver.forget();
+  const before = await processorTimes(actors);
+  await Promise.all(actors.map((actor) => actor.start()));
+  const arrivals = await receiver.wait(BACKLOG);
+  await untilEmpty(first);
+  const after = await processorTimes(actors);
+  await Promise.all(actors.map((actor) => actor.stop()));
+  requireEachOnce(first, arrivals);
+  if (first.kind === "voteboard") requireAttempts(await countAttempts(first) - attempts);
+  const [engine = NaN, postgres = NaN] = after.map((time, place) =>
+    (time - (before[place] ?? NaN)) / BACKLOG
+  );
+  return { perSecond: rateOf(arrivals), engine, postgres };
+}
+
+function rateOf({ times }: Arrivals): number {
+  const [first = NaN, last = NaN] = [Math.min(...times), Math.max(...times)];
+  return (times.length - 1) / (last - first) * 1000;
+}
+
+async function untilEmpty({ kind, sql }: Actor): Promise<void> {
+  while (await KINDS[kind].waiting(sql) > 0) await new Promise((done) => setTimeout(done, 20));
+}
+
+function requireEachOnce({ title }: Actor, { deliveries }: Arrivals): void {
+  const distinct = new Set(deliveries).size;
+  if (distinct === BACKLOG && deliveries.length === BACKLOG) return;
+  throw new Error(
+    `${title}: ${deliveries.length} POSTs of ${distinct} deliveries; this round is void`,
+  );
+}
+
+async function countAttempts({ sql }: Actor): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*) from attempt`;
+  return row?.count ?? NaN;
+}
+
+function requireAttempts(attempts: number): void {
+  if (attempts !== BACKLOG) throw new Error(`${attempts} attempts of ${BACKLOG} POSTs are logged`);
+}
+
+async function processorTimes(actors: Actor[]): Promise<number[]> {
+  const [first] = actors;
+  const backends = await first?.sql<{ pid: number }[]>`select pid from pg_stat_activity` ?? [];
+  return [
+    await processorTime(actors.map(({ pid }) => pid)),
+    await processorTime(backends.map(({ pid }) => pid)),
+  ];
+}

@@ -1,0 +1,37 @@
+import { createServices, type Services } from "../../../../src/services.ts";
+import { listenForVotes, startPolling } from "../../../../src/webhooks/wake.ts";
+import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
+
+/** Ours, wired as `main.ts` does it, with all limits and its log. */
+export const voteboard: EngineKind = {
+  title: "voteboard",
+  create: createVoteboard,
+  prepare: () => Promise.resolve(),
+  async waiting(sql) {
+    const [row] = await sql<{ count: number }[]>`select count(*) from outbox`;
+    return row?.count ?? NaN;
+  },
+  clear: async (sql) => void await sql`delete from outbox`,
+  table: "outbox",
+};
+
+function createVoteboard({ databaseUrl, secretKey }: EngineOptions): Engine {
+  let services: Services | undefined;
+  let polling: { stop(): void } | undefined;
+
+  return {
+    async start() {
+      services = createServices({ webhookAllowPrivate: true }, { databaseUrl, secretKey });
+      const { sql, dispatcher, processId } = services;
+      await listenForVotes(sql, dispatcher, processId);
+      polling = startPolling(sql, dispatcher);
+    },
+    async stop() {
+      polling?.stop();
+      await services?.dispatcher.stop();
+      await services?.close();
+      services = undefined;
+    },
+    votes: () => services,
+  };
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { freePort, type Side, startSide } from "../sides/side.ts";
+
+/** What arrived at the quick endpoints, in the order of arrival. */
+export interface Arrivals {
+  /** `X-Listing-Delivery` of each POST. */
+  deliveries: string[];
+  /** `X-Listing-Vote` of each POST. */
+  votes: string[];
+  /** When its first bytes were there, by `timestamp`. */
+  times: number[];
+}
+
+/** How often the receiver is asked whether all is there, in milliseconds: rarely, for it shares the processors. */
+const ASK_EVERY_MS = 50;
+
+/** How long nothing may arrive before the wait is over, in milliseconds. */
+const SILENCE_MS = 10_000;
+
+/** The receiver's process as the bench sees it. */
+export interface Receiver {
+  port: number;
+  pid: number;
+  forget(): Promise<void>;
+  /** Everything since `forget`. */
+  arrivals(): Promise<Arrivals>;
+  /** Waits until that many POSTs arrived, or until none did for 10 s or `withinMs` are over. */
+  wait(posts: number, withinMs?: number): Promise<Arrivals>;
+  stop(): Promise<void>;
+}
+
+/** Starts the receiver. */
+export async function startReceiver(): Promise<Receiver> {
+  const port = freePort();
+  const side = await startSide({
+    name: "receiver",
+    program: Deno.execPath(),
+    args: [
+      "run",
+      "--allow-net",
+      join(import.meta.dirname ?? "", "receiver_process.ts"),
+      String(port),
+    ],
+    port,
+  });
+  return { port, pid: side.pid, stop: side.stop, ...asking(side) };
+}
+
+function asking({ origin }: Side): Pick<Receiver, "forget" | "arrivals" | "wait"> {
+  async function ask<Answer>(path: string, method = "GET"): Promise<Answer> {
+    return await (await fetch(`${origin}/${path}`, { method })).json();
+  }
+  const arrivals = () => ask<Arrivals>("arrivals");
+
+  async function wait(posts: number, withinMs = Infinity): Promise<Arrivals> {
+    const end = performance.now() + withinMs;
+    let count = 0;
+    let changedAt = performance.now();
+    while (count < posts && performance.now() < end) {
+      await new Promise((done) => setTimeout(done, ASK_EVERY_MS));
+      const now = (await ask<{ count: number }>("count")).count;
+      if (now !== count) [count, changedAt] = [now, performance.now()];
+      if (performance.now() - changedAt > SILENCE_MS) break;
+    }
+    return await arrivals();
+  }
+
+  return { forget: async () => void await ask("arrivals", "DELETE"), arrivals, wait };
+}

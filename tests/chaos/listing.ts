@@ -1,0 +1,61 @@
+import type { Sql } from "../../src/database/connect.ts";
+import { issueKey, type KeyContext } from "../../src/keys/issue_key.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import type { Plan } from "./plan.ts";
+import type { Receiver } from "./receivers.ts";
+
+/** A vote to cast: each pair of player and server occurs once. */
+export interface Ballot {
+  slug: string;
+  username: string;
+}
+
+/** Lists the servers, gives each its keys, a receiver to each key, and makes the ballots of all votes. */
+export async function seedListing(
+  context: KeyContext,
+  plan: Plan,
+  receivers: readonly Receiver[],
+): Promise<Ballot[]> {
+  const players = Math.ceil(plan.votes / plan.servers);
+  await addPlayers(context.sql, players);
+  const ballots: Ballot[] = [];
+  for (let server = 0; server < plan.servers; server++) {
+    const slug = await listServer(context.sql, server);
+    for (let key = 0; key < plan.keysPerServer; key++) {
+      const receiver = receivers[server * plan.keysPerServer + key];
+      if (receiver) await giveKey(context, slug, receiver);
+    }
+    for (let player = 1; player <= players; player++) {
+      ballots.push({ slug, username: `Player_${player}` });
+    }
+  }
+  return ballots.slice(0, plan.votes);
+}
+
+/** In one statement: a real account's password takes scrypt 50 ms. */
+async function addPlayers(sql: Sql, players: number): Promise<void> {
+  await sql`
+    insert into account (username, username_key, email, created_at, updated_at)
+    select 'Player_' || n, 'player_' || n, 'player_' || n || '@example.com', now(), now()
+    from generate_series(1, ${players}::int) as n`;
+}
+
+async function listServer(sql: Sql, number: number): Promise<string> {
+  const now = new Date();
+  const { slug } = await addServer(sql, {
+    owner: "Player_1",
+    name: `Server ${number}`,
+    game: "minecraft",
+    host: "play.example.com",
+    port: 25565,
+  }, now);
+  await decideStatus(sql, slug, { decision: "approve", now });
+  return slug;
+}
+
+async function giveKey(context: KeyContext, slug: string, receiver: Receiver): Promise<void> {
+  const name = `key ${receiver.url}`;
+  const key = await issueKey(context, slug, { name, webhookUrl: receiver.url, now: new Date() });
+  receiver.belongsTo(key);
+}

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { z } from "zod";
+
+/** How often each warning and error was logged, by its event and the code of its cause. */
+export type LogTally = Record<string, number>;
+
+const line = z.object({
+  level: z.string(),
+  event: z.string(),
+  code: z.string().optional(),
+});
+
+/** Counts the warnings and errors in all log files of a folder. */
+export async function tallyLogs(folder: string): Promise<LogTally> {
+  const tally: LogTally = {};
+  for await (const { name } of Deno.readDir(folder)) {
+    if (!name.endsWith(".log")) continue;
+    for (const text of (await Deno.readTextFile(join(folder, name))).split("\n")) {
+      const event = eventOf(text);
+      if (event !== undefined) tally[event] = (tally[event] ?? 0) + 1;
+    }
+  }
+  return tally;
+}
+
+/** Nothing for a line of another level, and for one that a kill cut off. */
+function eventOf(text: string): string | undefined {
+  if (!/"level":"(warn|error)"/.test(text) || !text.endsWith("}")) return undefined;
+  const { event, code } = line.parse(JSON.parse(text));
+  return code === undefined ? event : `${event} (${code})`;
+}

@@ -1,0 +1,80 @@
+import type { Random } from "./random.ts";
+
+/** How large a run is, and how hard it is hit. */
+export interface Plan {
+  votes: number;
+  servers: number;
+  keysPerServer: number;
+  votesPerSecond: number;
+  /** kill -9 of one of the two services. */
+  kills: number;
+  /** `immediate` stops of Postgres. */
+  stops: number;
+  seed: number;
+  /** By how much the waits of the retry schedule and of the breaker are divided. */
+  waitsDividedBy: number;
+  /** How long a dead process's rows stay its own, in milliseconds. */
+  leaseMs: number;
+  /** What the whole run may take, in milliseconds; what is undone by then counts as lost. */
+  withinMs: number;
+}
+
+/** The run of `deno task chaos`: about four minutes. */
+export const FULL_PLAN: Omit<Plan, "seed"> = {
+  votes: 20_000,
+  servers: 10,
+  keysPerServer: 2,
+  votesPerSecond: 130,
+  kills: 20,
+  stops: 3,
+  waitsDividedBy: 200,
+  leaseMs: 6_000,
+  withinMs: 6 * 60_000,
+};
+
+/** The run of the test suite: a few seconds of each. Its waits leave no delivery for a late, long retry. */
+export const SHORT_PLAN: Omit<Plan, "seed"> = {
+  votes: 1_000,
+  servers: 4,
+  keysPerServer: 2,
+  votesPerSecond: 150,
+  kills: 3,
+  stops: 1,
+  waitsDividedBy: 2_000,
+  leaseMs: 4_000,
+  withinMs: 60_000,
+};
+
+/** One blow, as soon as that many votes were answered and `delayMs` have passed. */
+export type Mishap =
+  & { afterVotes: number; delayMs: number }
+  & ({ kind: "kill"; service: 0 | 1 } | { kind: "stop"; downMs: number });
+
+/** The blows fall while votes are cast: between these shares of them. */
+const FIRST_SHARE = 0.03;
+const LAST_SHARE = 0.97;
+
+/** Puts a blow off by up to this many milliseconds, so that none follows a vote's commit by a fixed time. */
+const DELAY_MAX_MS = 250;
+
+/** How long Postgres stays down before it is started again, at most, in milliseconds. */
+const DOWN_MAX_MS = 1_500;
+
+/** The kills and stops of a run in their order; the same for the same seed. */
+export function planMishaps({ votes, kills, stops }: Plan, random: Random): Mishap[] {
+  const moment = () => ({
+    afterVotes: Math.round(votes * (FIRST_SHARE + (LAST_SHARE - FIRST_SHARE) * random())),
+    delayMs: Math.round(DELAY_MAX_MS * random()),
+  });
+  const killed = Array.from({ length: kills }, (): Mishap => ({
+    ...moment(),
+    kind: "kill",
+    service: random() < 0.5 ? 0 : 1,
+  }));
+  const stopped = Array.from({ length: stops }, (): Mishap => ({
+    ...moment(),
+    kind: "stop",
+    downMs: Math.round(DOWN_MAX_MS * random()),
+  }));
+  return [...killed, ...stopped].sort((a, b) => a.afterVotes - b.afterVotes);
+}

@@ -1,0 +1,103 @@
+import type { Sql } from "../../src/database/connect.ts";
+import { type Discrepancy, recount } from "../../src/votes/recount.ts";
+
+/** What the database says at the end of a run. */
+export interface Records {
+  /** Acknowledged votes that the history does not have. */
+  lostVotes: number;
+  /** Votes in the history. */
+  votes: number;
+  /** Pairs of a vote of the history and a key of its server that have no delivery, or more than one. */
+  wrongDeliveries: number;
+  /** Deliveries that ended otherwise than delivered. */
+  undelivered: number;
+  /** Rows still in the outbox, by state and last outcome: `pending/rejected`. */
+  stuck: Record<string, number>;
+  /** Counters that disagree with the history. */
+  discrepancies: Discrepancy[];
+  /** Delivered deliveries, as `key vote`. */
+  delivered: Set<string>;
+  /** Outcomes of the attempts on record, by `delivery number`. */
+  attempts: Map<string, string[]>;
+  /** Attempts that were recorded more than once: same delivery, number and instant. */
+  repeatedAttempts: number;
+}
+
+/** Reads it all; for a database in which nothing happens any more. */
+export async function readRecords(sql: Sql, acknowledged: readonly string[]): Promise<Records> {
+  const deliveries = await sql<{ key_id: string; vote_id: string; state: string }[]>`
+    select key_id, vote_id, state from delivery`;
+  const attempts = await sql<{ delivery_id: string; number: number; outcome: string }[]>`
+    select delivery_id, number, outcome from attempt`;
+  const finished = deliveries.filter(({ state }) => state === "delivered");
+  return {
+    lostVotes: await countLost(sql, acknowledged),
+    votes: await countVotes(sql),
+    wrongDeliveries: await countWrong(sql),
+    undelivered: deliveries.length - finished.length,
+    stuck: await readStuck(sql),
+    discrepancies: await recount(sql),
+    delivered: new Set(finished.map(({ key_id, vote_id }) => `${key_id} ${vote_id}`)),
+    attempts: Map.groupBy(attempts, ({ delivery_id, number }) => `${delivery_id} ${number}`)
+      .entries()
+      .reduce(
+        (all, [name, rows]) => all.set(name, rows.map(({ outcome }) => outcome)),
+        new Map<string, string[]>(),
+      ),
+    repeatedAttempts: await countRepeated(sql),
+  };
+}
+
+/** Rows that are claimed at this moment, by any process. */
+export async function countClaimed(sql: Sql): Promise<number> {
+  return await one(sql<Count[]>`select count(*)::int as n from outbox where state = 'sending'`);
+}
+
+/** Rows that are not finished. */
+export async function countUnfinished(sql: Sql): Promise<number> {
+  return await one(sql<Count[]>`select count(*)::int as n from outbox`);
+}
+
+interface Count {
+  n: number;
+}
+
+async function one(rows: PromiseLike<Count[]>): Promise<number> {
+  return (await rows)[0]?.n ?? 0;
+}
+
+function countVotes(sql: Sql): Promise<number> {
+  return one(sql<Count[]>`select count(*)::int as n from vote`);
+}
+
+function countLost(sql: Sql, acknowledged: readonly string[]): Promise<number> {
+  return one(sql<Count[]>`
+    select count(*)::int as n from unnest(${[...acknowledged]}::uuid[]) as told (id)
+    where not exists (select from vote v where v.id = told.id)`);
+}
+
+/** From the history and not from the acknowledged: a vote whose answer was lost is a vote. */
+function countWrong(sql: Sql): Promise<number> {
+  return one(sql<Count[]>`
+    select count(*)::int as n from (
+      select from vote v
+      join endpoint e on e.server_id = v.server_id
+      left join delivery d on d.vote_id = v.id and d.key_id = e.key_id
+      group by v.id, e.key_id
+      having count(d.id) <> 1
+    ) as wrong`);
+}
+
+async function readStuck(sql: Sql): Promise<Record<string, number>> {
+  const rows = await sql<{ how: string; n: number }[]>`
+    select state || '/' || coalesce(last_outcome, 'none') as how, count(*)::int as n
+    from outbox group by 1 order by 1`;
+  return Object.fromEntries(rows.map(({ how, n }) => [how, n]));
+}
+
+function countRepeated(sql: Sql): Promise<number> {
+  return one(sql<Count[]>`
+    select count(*)::int as n from (
+      select from attempt group by delivery_id, number, started_at having count(*) > 1
+    ) as repeated`);
+}

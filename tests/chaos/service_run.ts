@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { PROJECT } from "../../scripts/start/database.ts";
+import { permissionFlags } from "../../scripts/start/permissions.ts";
+import { socketOf } from "../../src/database/connect.ts";
+import { LAUNCHER_VARIABLE } from "../../src/launcher_watch.ts";
+
+/** How a service says that it has started. */
+const LISTENING = '"event":"listening"';
+
+/** What a service is started with. */
+export interface ServiceOptions {
+  databaseUrl: string;
+  /** The only folder that it may write to. */
+  folder: string;
+  secretKey: string;
+  /** Arguments of `service.ts`. */
+  args: string[];
+}
+
+/** One process of a service, from its start to its end. */
+export interface ServiceRun {
+  /** Whether it has said that it listens. */
+  listens: boolean;
+  /** Whether we ended it. */
+  killed: boolean;
+  /** Sends a signal; one that comes too late is ignored. */
+  signal(name: "SIGTERM" | "SIGKILL"): void;
+  /** Its exit status, once its log is written. */
+  ended: Promise<number>;
+}
+
+/** Starts a service as a process of its own, with the permissions of production; its log goes to `logFile`. */
+export function startRun(options: ServiceOptions, logFile: string): ServiceRun {
+  const child = spawn(options);
+
+  async function end(): Promise<number> {
+    const logged = keepLog(child.stdout, logFile, () => run.listens = true);
+    const { code } = await child.status;
+    await logged;
+    await child.stdin.close().catch(() => {});
+    return code;
+  }
+
+  const run: ServiceRun = {
+    listens: false,
+    killed: false,
+    signal(name) {
+      run.killed ||= name === "SIGKILL";
+      try {
+        child.kill(name);
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+      }
+    },
+    ended: end(),
+  };
+  return run;
+}
+
+/** Its standard input is a pipe: should this process die, the service ends too. */
+function spawn({ databaseUrl, folder, secretKey, args }: ServiceOptions): Deno.ChildProcess {
+  const reach = { project: PROJECT, dataDir: folder, socket: socketOf(databaseUrl) };
+  return new Deno.Command(Deno.execPath(), {
+    args: ["run", ...permissionFlags(reach), join(PROJECT, "tests/chaos/service.ts"), ...args],
+    cwd: PROJECT,
+    env: {
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SECRET_KEY: secretKey,
+      WEBHOOK_ALLOW_PRIVATE: "1",
+      VOTEBOARD_EMBEDDED: "",
+      [LAUNCHER_VARIABLE]: "1",
+    },
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "inherit",
+  }).spawn();
+}
+
+/** Writes the log to a file as it comes, and tells when the service listens. */
+async function keepLog(
+  output: ReadableStream<Uint8Array>,
+  path: string,
+  listens: () => void,
+): Promise<void> {
+  using file = await Deno.open(path, { create: true, append: true });
+  const decoder = new TextDecoder();
+  let head: string | undefined = "";
+  for await (const chunk of output) {
+    await file.write(chunk);
+    if (head === undefined) continue;
+    head += decoder.decode(chunk, { stream: true });
+    if (!head.includes(LISTENING)) continue;
+    head = undefined;
+    listens();
+  }
+}

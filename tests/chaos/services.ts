@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { eventually } from "../support/processes.ts";
+import { type ServiceOptions, startRun } from "./service_run.ts";
+
+/** How soon a service that ended by itself is started again, in milliseconds; a killed one at once. */
+const START_AGAIN_MS = 200;
+
+/** How long a start may take while Postgres recovers on a busy machine, in milliseconds. */
+const LISTENS_WITHIN_MS = 60_000;
+
+/** A service that is kept running, as a host does. Going out of scope it is stopped. */
+export interface KeptService extends AsyncDisposable {
+  /** Ends it with kill -9, which it cannot notice; it is started again at once. */
+  kill(): void;
+  /** Resolves when its present run listens. */
+  listens(): Promise<void>;
+  /** Asks it to drain and end; resolves with its exit status. */
+  stop(): Promise<number>;
+  /** Exit statuses of runs that ended by themselves after they had started: there should be none. */
+  collapses: number[];
+  /** Runs that ended by themselves before they listened: the database was away. */
+  failedStarts: number;
+}
+
+/** Keeps one service running. Each run writes its log to a file of the folder, named after `name`. */
+export function keepService(name: string, options: ServiceOptions): KeptService {
+  let starts = 1;
+  let stopping = false;
+  let run = startRun(options, nextLog());
+
+  function nextLog(): string {
+    return join(options.folder, `${name}-${starts++}.log`);
+  }
+
+  async function keep(): Promise<number> {
+    for (;;) {
+      const code = await run.ended;
+      if (stopping) return code;
+      if (!run.killed) {
+        if (run.listens) kept.collapses.push(code);
+        else kept.failedStarts++;
+        await new Promise((done) => setTimeout(done, START_AGAIN_MS));
+      }
+      run = startRun(options, nextLog());
+    }
+  }
+
+  async function stop(): Promise<number> {
+    await kept.listens();
+    stopping = true;
+    run.signal("SIGTERM");
+    return await ended;
+  }
+
+  const kept: KeptService = {
+    kill: () => run.signal("SIGKILL"),
+    async listens() {
+      await eventually("a service listens", () => run.listens, { withinMs: LISTENS_WITHIN_MS });
+    },
+    stop,
+    collapses: [],
+    failedStarts: 0,
+    async [Symbol.asyncDispose]() {
+      stopping = true;
+      run.signal("SIGKILL");
+      await ended;
+    },
+  };
+  const ended = keep();
+  return kept;
+}

@@ -1,0 +1,160 @@
+import type { Plan } from "./plan.ts";
+import type { Post } from "./receivers.ts";
+import type { Records } from "./records.ts";
+import type { KeptService } from "./services.ts";
+import type { Struck } from "./strike.ts";
+import type { Voting } from "./voting.ts";
+
+/** All that a run left to judge. */
+export interface Evidence {
+  plan: Plan;
+  voting: Voting;
+  posts: readonly Post[];
+  records: Records;
+  services: readonly KeptService[];
+  /** Exit statuses of the services when they were asked to end. */
+  exits: readonly number[];
+  struck: Struck;
+}
+
+/** What a run came to. */
+export interface Verdict {
+  /** What happened, for people. */
+  figures: Record<string, string | number>;
+  /** Broken guarantees, a sentence each: none, ever. */
+  violations: string[];
+}
+
+/** Holds the evidence against the guarantees. */
+export function judge(evidence: Evidence): Verdict {
+  const duplicates = findDuplicates(evidence);
+  return {
+    figures: describe(evidence, duplicates),
+    violations: [
+      ...judgePlan(evidence),
+      ...judgeVotes(evidence),
+      ...judgeDeliveries(evidence),
+      ...judgePosts(evidence),
+      ...judgeDuplicates(evidence, duplicates),
+    ],
+  };
+}
+
+/** Votes that a receiver acted on more than once. */
+interface Duplicates {
+  /** Rewards beyond the first of each key and vote. */
+  extra: number;
+  /** Of these, how many follow an attempt that the log calls interrupted: its process was killed. */
+  interrupted: number;
+  /** Of these, how many the sender gave up on although the receiver had acted: it answered too late. */
+  late: number;
+}
+
+function findDuplicates({ posts, records }: Evidence): Duplicates {
+  const accepted = posts.filter((post) => post.accepted);
+  const extra = accepted.length - new Set(accepted.map(rewardOf)).size;
+  const outcomes = accepted.map((post) => records.attempts.get(attemptOf(post)) ?? []);
+  const undelivered = outcomes.filter((words) => !words.includes("delivered"));
+  const interrupted = undelivered.filter((words) => words.includes("interrupted")).length;
+  return { extra, interrupted, late: undelivered.length - interrupted };
+}
+
+function rewardOf({ key, vote }: Post): string {
+  return `${key} ${vote}`;
+}
+
+function attemptOf({ delivery, attempt }: Post): string {
+  return `${delivery} ${attempt}`;
+}
+
+function judgePlan({ plan, voting, services, exits, struck }: Evidence): string[] {
+  return [
+    ...voting.faults,
+    ...when(struck.kills.length !== plan.kills, "not every kill was made"),
+    ...when(struck.stops.length !== plan.stops, "not every stop was made"),
+    ...services.flatMap(({ collapses }) =>
+      collapses.map((code) => `a service ended by itself with status ${code}`)
+    ),
+    ...exits.filter((code) => code !== 0).map((code) => `SIGTERM ended a service with ${code}`),
+  ];
+}
+
+function judgeVotes({ plan, voting, records }: Evidence): string[] {
+  const answered = voting.acknowledged.length + voting.foundCast;
+  const { lostVotes, votes, discrepancies } = records;
+  return [
+    ...when(answered !== plan.votes, `${answered} of ${plan.votes} votes were answered in time`),
+    ...when(votes !== answered, `the history has ${votes} votes, ${answered} were answered`),
+    ...when(lostVotes > 0, `${lostVotes} acknowledged votes are not in the history`),
+    ...discrepancies.map(({ server_id, counted, cast }) =>
+      `server ${server_id} counts ${counted} votes of ${cast}`
+    ),
+  ];
+}
+
+function judgeDeliveries({ plan, posts, records }: Evidence): string[] {
+  const { wrongDeliveries, undelivered, stuck, delivered } = records;
+  const expected = records.votes * plan.keysPerServer;
+  const rewarded = new Set(posts.filter((post) => post.accepted).map(rewardOf));
+  const unseen = delivered.difference(rewarded).size;
+  return [
+    ...when(wrongDeliveries > 0, `${wrongDeliveries} votes and keys have not exactly one delivery`),
+    ...when(undelivered > 0, `${undelivered} deliveries were abandoned`),
+    ...when(delivered.size !== expected, `${delivered.size} deliveries of ${expected} went out`),
+    ...when(unseen > 0, `${unseen} deliveries count as delivered that no receiver accepted`),
+    ...when(Object.keys(stuck).length > 0, `rows are stuck: ${JSON.stringify(stuck)}`),
+  ];
+}
+
+function judgePosts({ posts, records }: Evidence): string[] {
+  const unverified = posts.filter((post) => !post.verified).length;
+  const unlogged = posts.filter((post) => !records.attempts.has(attemptOf(post))).length;
+  const { repeatedAttempts } = records;
+  return [
+    ...when(unverified > 0, `${unverified} POSTs had a signature that does not hold`),
+    ...when(unlogged > 0, `${unlogged} POSTs that arrived are not in the attempt log`),
+    ...when(repeatedAttempts > 0, `${repeatedAttempts} attempts are logged more than once`),
+  ];
+}
+
+/** A body names its vote (server, user and time), so one body under two ids could not be recognised. */
+function judgeDuplicates(evidence: Evidence, { extra, interrupted, late }: Duplicates): string[] {
+  const { posts, struck } = evidence;
+  const ids = new Set(posts.map(rewardOf)).size;
+  const bodies = new Set(posts.map(({ key, body }) => `${key} ${body}`)).size;
+  const both = new Set(posts.map((post) => `${rewardOf(post)} ${post.body}`)).size;
+  const inFlight = sum(struck.kills) + sum(struck.stops);
+  return [
+    ...when(ids !== bodies || ids !== both, "copies of a vote differ in X-Listing-Vote or body"),
+    ...when(extra > interrupted + late, `${extra - interrupted - late} duplicates have no cause`),
+    ...when(interrupted > inFlight, `${interrupted} duplicates, but ${inFlight} rows in flight`),
+  ];
+}
+
+function describe(evidence: Evidence, duplicates: Duplicates): Verdict["figures"] {
+  const { voting, posts, records, services, struck } = evidence;
+  const outcomes = [...records.attempts.values()].flat();
+  return {
+    "votes acknowledged": voting.acknowledged.length,
+    "votes whose answer was lost, found cast": voting.foundCast,
+    "deliveries delivered": records.delivered.size,
+    "POSTs at the receivers": posts.length,
+    "of these failed by the receivers": posts.filter((post) => !post.accepted).length,
+    "attempts on record": outcomes.length,
+    "of these interrupted": outcomes.filter((outcome) => outcome === "interrupted").length,
+    "kills, rows claimed then": `${struck.kills.length}, ${sum(struck.kills)}`,
+    "Postgres stops, rows claimed then": `${struck.stops.length}, ${sum(struck.stops)}`,
+    "starts that failed while Postgres was away": sum(services.map((kept) => kept.failedStarts)),
+    "duplicates, all under one X-Listing-Vote": duplicates.extra,
+    "of these after a kill": Math.min(duplicates.extra, duplicates.interrupted),
+    "of these after an answer that came too late": duplicates.late,
+  };
+}
+
+function when(broken: boolean, sentence: string): string[] {
+  return broken ? [sentence] : [];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,11 @@
+import assert from "node:assert/strict";
+import { SHORT_PLAN } from "../chaos/plan.ts";
+import { runChaos } from "../chaos/run.ts";
+
+/** Any seed must do; a fixed one lets a failure come again. */
+const SEED = 20261120;
+
+Deno.test("no acknowledged vote and no delivery is lost when services are killed, Postgres is stopped and receivers fail", async () => {
+  const { violations, figures, warnings } = await runChaos({ ...SHORT_PLAN, seed: SEED });
+  assert.deepEqual(violations, [], JSON.stringify({ figures, warnings }, null, 2));
+});
