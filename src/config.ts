@@ -49,6 +49,7 @@ const environment = z.object({
   TRUSTED_PROXIES: proxies,
   WEBHOOK_ALLOW_PRIVATE: flag,
   VOTEBOARD_EMBEDDED: flag,
+  VOTEBOARD_LAUNCHER: flag,
 });
 
 /** The variables that the service reads, and so the only ones it is permitted to read. */
@@ -69,6 +70,8 @@ export interface Config {
   webhookAllowPrivate: boolean;
   /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
   embedded: boolean;
+  /** Whether the launcher started this process, and holds its standard input open. */
+  launched: boolean;
 }
 
 /**
@@ -91,6 +94,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: value.TRUSTED_PROXIES,
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
     embedded: value.VOTEBOARD_EMBEDDED || value.DATABASE_URL === undefined,
+    launched: value.VOTEBOARD_LAUNCHER,
   };
 }
 

@@ -4,7 +4,7 @@ export const LAUNCHER_VARIABLE = "VOTEBOARD_LAUNCHER";
 /** Whether there is a launcher, and the pipe to it. */
 interface Launcher {
   launched: boolean;
-  stdin: { read(into: Uint8Array): Promise<number | null> };
+  stdin?: { read(into: Uint8Array): Promise<number | null> };
 }
 
 /**
@@ -13,13 +13,9 @@ interface Launcher {
  * process alive, so who drains ends with Deno.exit.
  */
 export async function whenLauncherGone(
-  { launched, stdin }: Launcher = findLauncher(),
+  { launched, stdin = Deno.stdin }: Launcher,
 ): Promise<void> {
   if (!launched) return await new Promise<never>(() => {});
   const ignored = new Uint8Array(64);
   while (await stdin.read(ignored).catch(() => null) !== null);
-}
-
-function findLauncher(): Launcher {
-  return { launched: Deno.env.get(LAUNCHER_VARIABLE) === "1", stdin: Deno.stdin };
 }

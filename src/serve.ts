@@ -44,7 +44,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const polling = startPolling(services.sql, services.dispatcher, replacements);
   const ticking = setInterval(app.tick, TICK_MS);
 
-  onShutdown(whenLauncherGone(), async (why) => {
+  onShutdown(whenLauncherGone(config), async (why) => {
     log("info", "stopping", { why });
     polling.stop();
     clearInterval(ticking);

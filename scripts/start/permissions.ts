@@ -1,5 +1,4 @@
 import { ENVIRONMENT_VARIABLES } from "../../src/config.ts";
-import { LAUNCHER_VARIABLE } from "../../src/launcher_watch.ts";
 
 /** What the service may touch. */
 export interface Reach {
@@ -22,7 +21,7 @@ export function permissionFlags({ project, dataDir, socket }: Reach): string[] {
     "--allow-net",
     `--allow-read=${list([project, ...writable])}`,
     `--allow-write=${list(writable)}`,
-    `--allow-env=${list([...ENVIRONMENT_VARIABLES, LAUNCHER_VARIABLE])}`,
+    `--allow-env=${list(ENVIRONMENT_VARIABLES)}`,
     "--ignore-env",
   ];
 }

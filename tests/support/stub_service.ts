@@ -1,6 +1,6 @@
 /** Stands for the service in tests of the launcher: says what it may do, then waits for its end. */
 import { closing, connect } from "../../src/database/connect.ts";
-import { whenLauncherGone } from "../../src/launcher_watch.ts";
+import { LAUNCHER_VARIABLE, whenLauncherGone } from "../../src/launcher_watch.ts";
 
 const dataDir = Deno.env.get("DATA_DIR") ?? "";
 const sql = connect(Deno.env.get("DATABASE_URL") ?? "", { applicationName: "stub", max: 1 });
@@ -18,7 +18,7 @@ print({
   writeData: await attempt(() => Deno.writeTextFile(`${dataDir}/within`, "")),
   otherVariable: Deno.env.get("PATH") ?? null,
 });
-await whenLauncherGone();
+await whenLauncherGone({ launched: Deno.env.get(LAUNCHER_VARIABLE) === "1" });
 print("launcher gone");
 Deno.exit(0);
 

@@ -7,9 +7,11 @@ export interface Identity {
 }
 
 /** All that Postgres's programs see of the environment: no secret of ours, and plain English messages. */
-export function programEnvironment(): Record<string, string> {
-  return { PATH: Deno.env.get("PATH") ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
-}
+export const PROGRAM_ENVIRONMENT: Readonly<Record<string, string>> = {
+  PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+  LC_ALL: "C",
+  TZ: "UTC",
+};
 
 /** Program and arguments as an identity runs them. */
 export function commandLine(
@@ -37,7 +39,7 @@ export async function runProgram(
     // Another uid may be barred from the current folder, and then nothing starts.
     cwd: "/",
     clearEnv: true,
-    env: programEnvironment(),
+    env: PROGRAM_ENVIRONMENT,
     stdin: "piped",
     stdout: "piped",
     stderr: "piped",

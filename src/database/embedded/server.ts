@@ -6,7 +6,7 @@ import { makeCluster } from "./cluster.ts";
 import { giveTo } from "./identity.ts";
 import { type Place, PORT, settle } from "./place.ts";
 import { clearRemains, findPostmaster, waitFor } from "./postmaster.ts";
-import { commandLine, type Identity, programEnvironment } from "./program.ts";
+import { commandLine, type Identity, PROGRAM_ENVIRONMENT } from "./program.ts";
 import { installRuntime } from "./runtime.ts";
 
 /** How long a server may take to recover after a crash before the start gives up, in milliseconds. */
@@ -104,7 +104,7 @@ async function launch(
     ...identity.ids,
     cwd: "/",
     detached: true,
-    env: programEnvironment(),
+    env: PROGRAM_ENVIRONMENT,
     stdio: ["ignore", log, log],
   });
   closeSync(log);
