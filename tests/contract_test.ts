@@ -211,3 +211,24 @@ function oneSpelling({ const: only, pattern, ...node }: JsonObject): JsonObject 
 function bare(pattern: string): string {
   return pattern.endsWith("/u") ? pattern.slice(0, -2).replaceAll("\\/", "/") : pattern;
 }
+
+Deno.test("the bodies have exactly the fields of SPEC §2, all required but hasVoted, and are closed", () => {
+  const counts = ["total", "weekly", "monthly"];
+  const bodies: Record<string, { required: string[]; optional?: string[] }> = {
+    Server: {
+      required: [
+        ...["id", "name", "slug", "game_id", "status", "ip", "port"],
+        ...["players_online", "players_max", "votes_total", "votes_weekly", "votes_monthly"],
+      ],
+    },
+    VoteCounts: { required: counts, optional: ["hasVoted"] },
+    VoteCheck: { required: ["voted", "last_vote_at"] },
+    VoteEvent: { required: ["event", "server_id", "user_id", "username", "voted_at"] },
+  };
+  for (const [name, { required, optional = [] }] of Object.entries(bodies)) {
+    const schema = objectAt(schemas, name);
+    assert.deepEqual(Object.keys(objectAt(schema, "properties")), [...required, ...optional], name);
+    assert.deepEqual(listAt(schema, "required"), required, name);
+    assert.equal(schema.additionalProperties, false, name);
+  }
+});

@@ -12,6 +12,9 @@ import { problem } from "./error_response.ts";
 /** The scheme's name is matched without case (RFC 9110 §11.1); what follows is one token. */
 const BEARER = /^bearer +([^\s]+) *$/i;
 
+/** Addresses whose failures are counted apart, about 25 MB; beyond it newcomers count together. */
+const ADDRESSES_MAX = 100_000;
+
 /** What authentication needs. */
 export interface AuthenticateOptions {
   keys: KeyRing;
@@ -27,6 +30,7 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
   const failures = createSlidingWindow({
     requests: failedAuthenticationLimit.requests,
     windowMs: failedAuthenticationLimit.windowSeconds * 1000,
+    maxKeys: ADDRESSES_MAX,
   });
 
   const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
