@@ -3,7 +3,7 @@ import { socketOf } from "../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE } from "../../src/launcher_watch.ts";
 import { openDatabase, PROJECT, type TaskDatabase } from "./database.ts";
 import { keepPostgres } from "./keep_postgres.ts";
-import { permissionFlags } from "./permissions.ts";
+import { serviceFlags } from "./service_flags.ts";
 import { watchSignals } from "./signals.ts";
 
 /** What to start, and how. */
@@ -70,7 +70,7 @@ function spawnService(
   env: Record<string, string>,
   { extraArgs = [], stdout = "inherit", main = join(PROJECT, "src/main.ts") }: ServiceOptions,
 ): Deno.ChildProcess {
-  const flags = permissionFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
+  const flags = serviceFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
   return new Deno.Command(Deno.execPath(), {
     args: ["run", ...flags, ...extraArgs, main],
     cwd: PROJECT,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { keepPostgres } from "../../scripts/start/keep_postgres.ts";
-import { permissionFlags } from "../../scripts/start/permissions.ts";
+import { serviceFlags } from "../../scripts/start/service_flags.ts";
 import { useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
 import { freshDatabase } from "../support/database.ts";
 import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
@@ -101,7 +101,7 @@ Deno.test("Postgres is looked after until that is stopped, also when one look fa
 });
 
 Deno.test("a comma in a path does not widen what the service may touch", () => {
-  const flags = permissionFlags({ project: "/opt/a,b", dataDir: "/data,/etc", socket: "/s/x" });
+  const flags = serviceFlags({ project: "/opt/a,b", dataDir: "/data,/etc", socket: "/s/x" });
   assert.ok(flags.includes("--allow-read=/opt/a,,b,/data,,/etc,/s/x"));
   assert.ok(flags.includes("--allow-write=/data,,/etc,/s/x"));
   assert.equal(flags.some((flag) => /^(-A|--allow-(all|run|ffi|sys|import))\b/.test(flag)), false);

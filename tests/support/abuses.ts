@@ -1,0 +1,124 @@
+import type { Outcome } from "../../src/webhooks/outcome.ts";
+import type { Conversation } from "./raw_receiver.ts";
+
+/** How much later than its deadline an attempt may end before it counts as stuck. */
+export const PATIENCE_MS = 5_000;
+
+/** The start of an honest answer. */
+export const HEAD = "HTTP/1.1 200 OK\r\n";
+const FILLER = "x".repeat(65_536);
+
+/** What a receiver does after it read the request, and how the attempt must end. */
+export interface Abuse {
+  readonly outcome: Outcome;
+  readonly status?: number;
+  readonly behave: (conversation: Conversation) => Promise<void>;
+}
+
+/** Every way in which a receiver of ours misbehaves, by what it does. */
+export const ABUSES: Record<string, Abuse> = {
+  "never answers": {
+    outcome: "timeout",
+    behave: (conversation) => conversation.pause(PATIENCE_MS),
+  },
+  "drips its headers": {
+    outcome: "timeout",
+    behave: (conversation) => drip(conversation, HEAD + "X-Slow: yes\r\n".repeat(100)),
+  },
+  "drips its body": {
+    outcome: "timeout",
+    status: 200,
+    behave: (conversation) => drip(conversation, `${HEAD}Content-Length: 999\r\n\r\n`, "x"),
+  },
+  "sends 1 GB": {
+    outcome: "delivered",
+    status: 200,
+    behave: (conversation) => flood(conversation, `${HEAD}Content-Length: 1073741824\r\n\r\n`),
+  },
+  "sends an endless chunked body": {
+    outcome: "delivered",
+    status: 200,
+    behave: (conversation) => {
+      const chunk = `10000\r\n${FILLER}\r\n`;
+      return flood(conversation, `${HEAD}Transfer-Encoding: chunked\r\n\r\n`, chunk);
+    },
+  },
+  "sends an endless body with a failure": {
+    outcome: "rejected",
+    status: 500,
+    behave: (conversation) => flood(conversation, "HTTP/1.1 500 No\r\n\r\n"),
+  },
+  "sends endless headers": {
+    outcome: "bad_response",
+    behave: (conversation) => flood(conversation, HEAD, `X-A: ${"a".repeat(1_000)}\r\n`),
+  },
+  "sends one header of 1 MB": {
+    outcome: "bad_response",
+    behave: (conversation) => flood(conversation, `${HEAD}X-A: `, "a".repeat(65_536)),
+  },
+  "floods with interim answers": {
+    outcome: "bad_response",
+    behave: (conversation) =>
+      flood(conversation, "", "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"),
+  },
+  "drips interim answers": {
+    outcome: "timeout",
+    behave: (conversation) => drip(conversation, "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(12)),
+  },
+  "sends garbage": {
+    outcome: "bad_response",
+    behave: (conversation) => conversation.write("\x00\x01SSH-2.0-OpenSSH_9.9\r\n"),
+  },
+  "hangs up without an answer": {
+    outcome: "connection_lost",
+    behave: () => Promise.resolve(),
+  },
+  "hangs up in the middle of its headers": {
+    outcome: "connection_lost",
+    behave: (conversation) => conversation.write(`${HEAD}X-Half: `),
+  },
+  "hangs up in the middle of its body": {
+    outcome: "connection_lost",
+    status: 200,
+    behave: (conversation) => conversation.write(`${HEAD}Content-Length: 9\r\n\r\nhalf`),
+  },
+  "sends both a length and chunks": {
+    outcome: "bad_response",
+    behave: (conversation) =>
+      conversation.write(`${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
+  },
+  "sends two different lengths": {
+    outcome: "bad_response",
+    behave: (conversation) =>
+      conversation.write(`${HEAD}Content-Length: 2\r\nContent-Length: 3\r\n\r\nabc`),
+  },
+  "switches protocols": {
+    outcome: "bad_response",
+    behave: async (conversation) => {
+      const upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n";
+      await conversation.write(`HTTP/1.1 101 Switching Protocols\r\n${upgrade}`);
+      await conversation.pause(PATIENCE_MS);
+    },
+  },
+  "continues without being asked": {
+    outcome: "bad_response",
+    behave: (conversation) => conversation.write(`HTTP/1.1 100 Continue\r\n\r\n${HEAD}\r\n`),
+  },
+};
+
+async function drip(conversation: Conversation, start: string, endless = ""): Promise<void> {
+  if (endless !== "") await conversation.write(start);
+  for (const character of endless === "" ? start : endless.repeat(PATIENCE_MS)) {
+    await conversation.write(character);
+    await conversation.pause(25);
+  }
+}
+
+/** Writes without end; the sender's hanging up ends it, or 64 MB do. */
+async function flood(conversation: Conversation, start: string, more = FILLER): Promise<void> {
+  await conversation.write(start);
+  const block = new TextEncoder().encode(more.repeat(Math.ceil(FILLER.length / more.length)));
+  for (let written = 0; written < 67_108_864; written += block.length) {
+    await conversation.write(block);
+  }
+}
