@@ -7,6 +7,7 @@ import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createApiV1 } from "./api/v1.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
+import { createPages } from "./web/pages.ts";
 
 /** The whole of what HTTP reaches. */
 export interface App {
@@ -18,7 +19,7 @@ export interface App {
 /** Puts the doors together. Nothing listens yet. */
 export function createApp(
   services: Services,
-  config: Pick<Config, "trustedProxies">,
+  config: Pick<Config, "trustedProxies" | "site">,
   reference: ReferenceFiles,
 ): App {
   const v1 = createApiV1(services, config);
@@ -29,6 +30,6 @@ export function createApp(
   app.route("/", v1.app);
   app.route("/", createHealth(services));
   app.route("/", createReference(reference));
-  app.get("/", (c) => c.redirect("/docs"));
+  app.route("/", createPages(services, config.site));
   return { fetch: (request, env = {}) => app.fetch(request, env), tick: v1.tick };
 }

@@ -48,6 +48,11 @@ const environment = z.object({
   SECRET_KEY: secretKey,
   TRUSTED_PROXIES: proxies,
   WEBHOOK_ALLOW_PRIVATE: flag,
+  SITE_NAME: z.preprocess(absentIfEmpty, z.string().trim().max(60).default("Voteboard")),
+  SITE_CONTACT: z.preprocess(absentIfEmpty, z.string().trim().optional()).refine(
+    isContact,
+    "must be a mail address or an http:// or https:// address",
+  ),
   VOTEBOARD_EMBEDDED: flag,
   VOTEBOARD_LAUNCHER: flag,
 });
@@ -68,6 +73,8 @@ export interface Config {
   secretKey: string | undefined;
   trustedProxies: ReturnType<typeof parseTrustedProxies>;
   webhookAllowPrivate: boolean;
+  /** What the pages say of the site. */
+  site: { name: string; contact: string | undefined };
   /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
   embedded: boolean;
   /** Whether the launcher started this process, and holds its standard input open. */
@@ -93,6 +100,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     secretKey: value.SECRET_KEY,
     trustedProxies: value.TRUSTED_PROXIES,
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
+    site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
     embedded: value.VOTEBOARD_EMBEDDED || value.DATABASE_URL === undefined,
     launched: value.VOTEBOARD_LAUNCHER,
   };
@@ -112,6 +120,11 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 
 function describeFaults(faults: string[]): string {
   return ["The environment is not usable:", ...faults.map((fault) => `- ${fault}`)].join("\n");
+}
+
+function isContact(value: string | undefined): boolean {
+  if (value === undefined) return true;
+  return /^https?:/.test(value) ? URL.canParse(value) : /^[^\s@]+@[^\s@]+$/.test(value);
 }
 
 function decodedLength(base64: string): number {

@@ -50,7 +50,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   );
   const app = createApp(
     services,
-    { trustedProxies: options.trustedProxies ?? [] },
+    {
+      trustedProxies: options.trustedProxies ?? [],
+      site: { name: "Voteboard", contact: undefined },
+    },
     await readReferenceFiles(),
   );
   const { sql, box } = services;

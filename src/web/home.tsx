@@ -1,0 +1,154 @@
+import {
+  browseListings,
+  type ListedGame,
+  type ListedServer,
+  listGames,
+  type ListingPage,
+  PAGE_SIZE,
+  type Search,
+} from "../servers/browse_listings.ts";
+import type { Services } from "../services.ts";
+import { dayOf } from "../votes/voting_day.ts";
+import { Address, Players } from "./facts.tsx";
+import { Layout, renderDocument } from "./layout.tsx";
+import { STRINGS } from "./strings.ts";
+import type { Site, WebContext } from "./web_env.ts";
+
+const { home } = STRINGS;
+
+/** Characters of a search that are looked at. */
+const SEARCH_MAX = 100;
+
+/** Pages that can be asked for: as many as fit a million servers. */
+const PAGE_MAX = 50_000;
+
+/** GET /: the listing, searched, filtered and in pages. */
+export function showHome({ sql, now }: Services, site: Site) {
+  return async (c: WebContext) => {
+    const search = parseSearch(c);
+    const [found, games] = await Promise.all([
+      browseListings(sql, search, dayOf(now())),
+      listGames(sql),
+    ]);
+    return c.html(renderDocument(<Home site={site} search={search} found={found} games={games} />));
+  };
+}
+
+/** A hand-typed page number that makes no sense is the first page, never an error. */
+function parseSearch(c: WebContext): Search {
+  const page = Number(c.req.query("page"));
+  return {
+    text: (c.req.query("q") ?? "").trim().slice(0, SEARCH_MAX),
+    game: c.req.query("game") ?? "",
+    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+  };
+}
+
+interface HomeProps {
+  site: Site;
+  search: Search;
+  found: ListingPage;
+  games: ListedGame[];
+}
+
+function Home({ site, search, found, games }: HomeProps) {
+  const first = (search.page - 1) * PAGE_SIZE + 1;
+  return (
+    <Layout site={site} title={home.title} description={home.lead}>
+      <h1>{home.title}</h1>
+      <p class="lead">{home.lead}</p>
+      <SearchForm search={search} games={games} />
+      {found.servers.length === 0 ? <Nothing search={search} listed={games.length > 0} /> : (
+        <>
+          <p class="note">{home.found(found.total)}, {home.sortedBy}</p>
+          <ol class="servers" start={first}>
+            {found.servers.map((server) => <ServerRow server={server} />)}
+          </ol>
+          <Pages search={search} total={found.total} />
+        </>
+      )}
+    </Layout>
+  );
+}
+
+function SearchForm({ search, games }: { search: Search; games: ListedGame[] }) {
+  return (
+    <form class="search" method="get" action="/" role="search">
+      <label>
+        {home.searchLabel}
+        <input type="search" name="q" value={search.text} maxlength={SEARCH_MAX} />
+      </label>
+      <label>
+        {home.gameLabel}
+        <select name="game">
+          <option value="">{home.allGames}</option>
+          {games.map(({ slug, name, servers }) => (
+            <option value={slug} selected={slug === search.game}>{`${name} (${servers})`}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">{home.searchButton}</button>
+    </form>
+  );
+}
+
+function ServerRow({ server }: { server: ListedServer }) {
+  return (
+    <li>
+      <div class="name">
+        <h2>
+          <a href={`/servers/${server.slug}`}>{server.name}</a>
+        </h2>
+        <span class="note">{server.game}</span>
+      </div>
+      <Address server={server} />
+      <Players server={server} />
+      <span class="count">
+        <strong>{server.votes_monthly}</strong> {STRINGS.server.votes.toLowerCase()}
+      </span>
+    </li>
+  );
+}
+
+function Nothing({ search, listed }: { search: Search; listed: boolean }) {
+  if (!listed) {
+    return (
+      <section class="empty">
+        <h2>{home.nothingListed}</h2>
+        <p>{home.nothingListedNext}</p>
+      </section>
+    );
+  }
+  return (
+    <section class="empty">
+      <h2>{search.page > 1 ? STRINGS.error.notFound : home.nothingFound}</h2>
+      <p>
+        {home.nothingFoundNext} <a href="/">{home.showAll}</a>
+      </p>
+    </section>
+  );
+}
+
+function Pages({ search, total }: { search: Search; total: number }) {
+  const pages = Math.ceil(total / PAGE_SIZE);
+  if (pages <= 1) return null;
+  return (
+    <nav class="pages" aria-label={home.page(search.page, pages)}>
+      {search.page > 1
+        ? <a rel="prev" href={linkTo({ ...search, page: search.page - 1 })}>{home.previous}</a>
+        : <span />}
+      <span>{home.page(search.page, pages)}</span>
+      {search.page < pages
+        ? <a rel="next" href={linkTo({ ...search, page: search.page + 1 })}>{home.next}</a>
+        : <span />}
+    </nav>
+  );
+}
+
+function linkTo({ text, game, page }: Search): string {
+  const query = new URLSearchParams();
+  if (text) query.set("q", text);
+  if (game) query.set("game", game);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `/?${query}` : "/";
+}

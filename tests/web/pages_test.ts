@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { addServer } from "../../src/servers/add_server.ts";
+import { PAGE_SIZE } from "../../src/servers/browse_listings.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const BROWSER = { headers: { Accept: "text/html,application/xhtml+xml" } };
+
+async function read(world: World, path: string) {
+  const response = await world.get(path, BROWSER);
+  const html = await response.text();
+  const names = [...html.matchAll(/<h2><a href="\/servers\/([^"]+)"/g)].map(([, slug]) => slug);
+  return { response, html, names };
+}
+
+Deno.test("the home page lists approved servers only, most voted in the last 30 UTC days first", async () => {
+  await using world = await openWorld({ now: new Date("2026-01-01T12:00:00.000Z") });
+  const [old, few, many] = [
+    await world.server("Old Glory"),
+    await world.server("Few"),
+    await world.server("Many"),
+  ];
+  for (const name of ["Steve_01", "Alex", "Bob"]) await world.account(name);
+  for (const name of ["Steve_01", "Alex", "Bob"]) await world.vote(old, name);
+  world.clock.now = new Date("2026-03-10T12:00:00.000Z");
+  for (const name of ["Steve_01", "Alex"]) await world.vote(many, name);
+  await world.vote(few, "Bob");
+  await addServer(world.services.sql, {
+    owner: "Bob",
+    name: "Pending",
+    game: "minecraft",
+    host: "pending.example.com",
+    port: 25565,
+  }, world.clock.now);
+  assert.deepEqual((await read(world, "/")).names, ["many", "few", "old-glory"]);
+});
+
+Deno.test("the search finds words of a name in any case, and a game filters", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  await world.server("Skyblock Valley");
+  await world.account("Steve_01");
+  const rust = {
+    owner: "Steve_01",
+    name: "Rusty Sky",
+    game: "rust",
+    host: "rust.example.com",
+    port: 28015,
+  };
+  const { slug } = await addServer(sql, rust, world.clock.now);
+  await decideStatus(sql, slug, { decision: "approve", now: world.clock.now });
+  assert.deepEqual((await read(world, "/?q=SKY")).names, ["skyblock-valley", "rusty-sky"]);
+  assert.deepEqual((await read(world, "/?q=valley")).names, ["skyblock-valley"]);
+  assert.deepEqual((await read(world, "/?game=rust")).names, ["rusty-sky"]);
+  assert.deepEqual((await read(world, "/?q=%25")).names, []);
+  assert.match((await read(world, "/?q=nothing")).html, /No server matches/);
+});
+
+Deno.test("a long listing comes in pages, and a page number that makes no sense is the first", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  await world.account("Steve_01");
+  for (let n = 0; n <= PAGE_SIZE; n++) {
+    const listing = {
+      owner: "Steve_01",
+      name: `Server ${n}`,
+      game: "rust",
+      host: "a.example.com",
+      port: 1,
+    };
+    const { slug } = await addServer(sql, listing, world.clock.now);
+    await decideStatus(sql, slug, { decision: "approve", now: world.clock.now });
+  }
+  const first = await read(world, "/");
+  assert.equal(first.names.length, PAGE_SIZE);
+  assert.match(first.html, /rel="next" href="\/\?page=2"/);
+  const second = await read(world, "/?page=2");
+  assert.equal(second.names.length, 1);
+  assert.ok(!first.names.includes(second.names[0]));
+  for (const page of ["0", "-1", "1.5", "x", "1e9"]) {
+    assert.deepEqual((await read(world, `/?page=${page}`)).names, first.names, page);
+  }
+});
+
+Deno.test("a server's page shows its address, its votes by window and nothing that is not known", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  const { html, response } = await read(world, "/servers/skyblock-valley");
+  assert.equal(response.status, 200);
+  assert.match(html, /<code class="address">play\.example\.com<\/code>/);
+  assert.match(html, /not known/);
+  assert.match(html, /Last 7 days<\/dt><dd>1<\/dd>/);
+});
+
+Deno.test("a server that is not approved has no page", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await decideStatus(world.services.sql, server.slug, {
+    decision: "suspend",
+    now: world.clock.now,
+  });
+  const { response, html } = await read(world, "/servers/skyblock-valley");
+  assert.equal(response.status, 404);
+  assert.match(html, new RegExp(response.headers.get("x-request-id") ?? "none"));
+});
+
+Deno.test("what an owner typed is text on the page, never markup", async () => {
+  await using world = await openWorld();
+  await world.server(`<script>alert(1)</script>"'&`);
+  for (const path of ["/", "/?q=%3Cscript%3E%22", "/servers/script-alert-1-script"]) {
+    const { html } = await read(world, path);
+    assert.ok(!html.includes("<script>") && !html.includes("\"'&"), path);
+  }
+});
+
+Deno.test("visitors get a page for an error, programs a problem body, and both an id", async () => {
+  await using world = await openWorld();
+  const page = await read(world, "/nowhere");
+  assert.equal(page.response.status, 404);
+  assert.match(page.response.headers.get("content-type") ?? "", /text\/html/);
+  const body = await (await world.get("/nowhere")).json();
+  assert.equal(body.code, "not_found");
+  assert.equal((await (await world.get("/api/v1/nowhere", BROWSER)).json()).code, "not_found");
+  await world.services.sql`alter table server rename to gone`;
+  const failed = await read(world, "/");
+  assert.equal(failed.response.status, 500);
+  assert.doesNotMatch(failed.html, /relation|gone/);
+});
+
+Deno.test("pages carry a strict policy without scripts, and ask no other host for anything", async () => {
+  await using world = await openWorld();
+  await world.server();
+  for (const path of ["/", "/servers/skyblock-valley", "/nowhere"]) {
+    const { response, html } = await read(world, path);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /script-src|unsafe/);
+    assert.doesNotMatch(html, /(src|href)="https?:/);
+    assert.doesNotMatch(html, /<script|style="/);
+  }
+});
