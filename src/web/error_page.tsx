@@ -30,7 +30,11 @@ function ErrorPage(
 const STATUS = { notFound: 404, failed: 500, unavailable: 503 } as const;
 
 /** Answers a page request with the error's page and status. */
-export function sendError(c: WebContext, site: Site, kind: ErrorKind): Response | Promise<Response> {
+export function sendError(
+  c: WebContext,
+  site: Site,
+  kind: ErrorKind,
+): Response | Promise<Response> {
   const page = <ErrorPage site={site} kind={kind} requestId={c.get("requestId")} />;
   return c.html(renderDocument(page), STATUS[kind]);
 }

@@ -15,15 +15,8 @@ export function Address(
 }
 
 /** How many play; nothing is claimed of a server that was never asked. */
-export function Players(
-  { server }: { server: { players_online: number; players_max: number } },
-) {
-  if (server.players_max === 0) {
-    return <span class="count note">{words.players}: {words.playersUnknown}</span>;
-  }
-  return (
-    <span class="count">
-      {words.players}: {words.playersOf(server.players_online, server.players_max)}
-    </span>
-  );
+export function players(
+  { players_online, players_max }: { players_online: number; players_max: number },
+): string {
+  return players_max === 0 ? words.playersUnknown : words.playersOf(players_online, players_max);
 }

@@ -9,7 +9,7 @@ import {
 } from "../servers/browse_listings.ts";
 import type { Services } from "../services.ts";
 import { dayOf } from "../votes/voting_day.ts";
-import { Address, Players } from "./facts.tsx";
+import { Address, players } from "./facts.tsx";
 import { Layout, renderDocument } from "./layout.tsx";
 import { STRINGS } from "./strings.ts";
 import type { Site, WebContext } from "./web_env.ts";
@@ -102,7 +102,7 @@ function ServerRow({ server }: { server: ListedServer }) {
         <span class="note">{server.game}</span>
       </div>
       <Address server={server} />
-      <Players server={server} />
+      <span class="note">{STRINGS.server.players}: {players(server)}</span>
       <span class="count">
         <strong>{server.votes_monthly}</strong> {STRINGS.server.votes.toLowerCase()}
       </span>

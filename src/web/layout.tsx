@@ -39,9 +39,7 @@ export function Layout({ site, title, description, children }: LayoutProps) {
           </nav>
         </header>
         <main id="content">{children}</main>
-        <footer>
-          {site.contact === undefined ? null : <Contact contact={site.contact} />}
-        </footer>
+        {site.contact === undefined ? null : <Contact contact={site.contact} />}
       </body>
     </html>
   );
@@ -55,8 +53,8 @@ export function renderDocument(page: Child) {
 function Contact({ contact }: { contact: string }) {
   const address = /^https?:/.test(contact) ? contact : `mailto:${contact}`;
   return (
-    <p>
+    <footer>
       {layout.contact}: <a href={address}>{contact}</a>
-    </p>
+    </footer>
   );
 }

@@ -2,7 +2,7 @@ import { findListed } from "../servers/browse_listings.ts";
 import type { Services } from "../services.ts";
 import type { VoteCounts } from "../votes/vote_counts.ts";
 import { sendError } from "./error_page.tsx";
-import { Address, Players } from "./facts.tsx";
+import { Address, players } from "./facts.tsx";
 import { Layout, renderDocument } from "./layout.tsx";
 import { STRINGS } from "./strings.ts";
 import type { Site, WebContext } from "./web_env.ts";
@@ -43,7 +43,7 @@ function ServerPage({ site, server, votes }: ServerPageProps) {
         </dd>
         <dt>{words.players}</dt>
         <dd>
-          <Players server={server} />
+          {players(server)}
         </dd>
       </dl>
       <Votes votes={votes} />

@@ -3,7 +3,7 @@ export const STRINGS = {
   language: "en",
   home: {
     title: "Game servers",
-    lead: "Find a server, join it, and vote for the ones you like.",
+    lead: "Find a server and join it. The ones with the most votes come first.",
     searchLabel: "Search by name",
     gameLabel: "Game",
     allGames: "All games",

@@ -38,9 +38,9 @@ export function createCompletionWriter(
   }
 
   async function record(batch: Completion[]): Promise<void> {
-    for (;;) {
+    for (let again = false;; again = true) {
       try {
-        return await completeAttempts(sql, batch, { now: now(), breaker });
+        return await completeAttempts(sql, batch, { now: now(), breaker, again });
       } catch (error) {
         log("error", "attempts_not_recorded", { attempts: batch.length, ...describeError(error) });
         await new Promise((done) => setTimeout(done, RETRY_MS));

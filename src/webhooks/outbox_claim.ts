@@ -55,24 +55,36 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
         order by o.key_id limit 1
       )
       from waiting w where w.key_id is not null
+    ), askable as materialized (
+      select w.key_id, ready.takes_votes,
+        ready.places - (
+          select count(*) from outbox o where o.state = 'sending' and o.key_id = w.key_id
+        ) as places
+      from waiting w
+      -- The limit keeps this a loop: endpoints are visited in order, and no more of them than rows are wanted.
+      cross join lateral (
+        select e.paused_at is null and e.disabled_at is null as takes_votes,
+          case
+            when e.open_until > ${options.now} then 0
+            when e.open_until is not null then 1
+            when e.is_slow then ${options.perSlowEndpoint}::int
+            else ${options.perEndpoint}::int
+          end as places
+        from endpoint e join server s on s.id = e.server_id
+        where e.key_id = w.key_id and s.status = 'approved'
+        limit 1
+      ) ready
+      where w.key_id <> all(${[...options.without]}::uuid[])
     ), picked as materialized (
-      select due.id from waiting w
-      join endpoint e on e.key_id = w.key_id
-      join server s on s.id = e.server_id and s.status = 'approved'
+      select due.id from askable a
       cross join lateral (
         select o.id from outbox o
-        where o.state = 'pending' and o.key_id = w.key_id and o.due_at <= ${options.now}
-          and (o.is_test or (e.paused_at is null and e.disabled_at is null))
+        where o.state = 'pending' and o.key_id = a.key_id and o.due_at <= ${options.now}
+          and (o.is_test or a.takes_votes)
         order by o.due_at, o.id
-        limit greatest(0, case
-          when e.open_until > ${options.now} then 0
-          when e.open_until is not null then 1
-          when e.is_slow then ${options.perSlowEndpoint}::int
-          else ${options.perEndpoint}::int
-        end - (select count(*) from outbox i where i.state = 'sending' and i.key_id = w.key_id))
+        limit greatest(0, a.places)
         for update skip locked
       ) due
-      where w.key_id <> all(${[...options.without]}::uuid[])
       limit ${options.rows}
     )
     update outbox o

@@ -31,6 +31,14 @@ export interface Completion {
   not_before: Date | null;
 }
 
+/** What recording depends on beside the attempts. */
+export interface RecordOptions {
+  now: Date;
+  breaker: BreakerWaits;
+  /** Whether the same batch was sent before and the answer was lost: what is on record then counts once. */
+  again: boolean;
+}
+
 /**
  * Records attempts and moves their rows on, in one statement: ended rows leave the outbox for `delivery`,
  * others wait for their next try. The attempt is logged even when the lease was lost meanwhile, because the
@@ -39,7 +47,7 @@ export interface Completion {
 export async function completeAttempts(
   sql: Sql,
   completions: Completion[],
-  { now, breaker }: { now: Date; breaker: BreakerWaits },
+  { now, breaker, again }: RecordOptions,
 ): Promise<void> {
   // One JSON document instead of twelve arrays: it carries nulls and costs less to bind.
   const results = JSON.stringify(completions);
@@ -49,6 +57,9 @@ export async function completeAttempts(
       select * from json_to_recordset(${results}::text::json) as r (
         id uuid, claim_id uuid, key_id uuid, url text, number int, started_at timestamptz, duration_ms int, outcome text, status int,
         excerpt text, redirects_to text, ends delivery_state, due_at timestamptz, disables boolean
+      )
+      where not ${again} or not exists (
+        select from attempt a where a.delivery_id = r.id and a.number = r.number and a.started_at = r.started_at
       )
     ), logged as (
       insert into attempt (delivery_id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to)
@@ -87,8 +98,13 @@ export async function completeAttempts(
         case when r.succeeded then 0 else e.breaker_opened end as opened_before,
         e.open_until is null or e.open_until <= ${now} as may_open
       from report r join endpoint e on e.key_id = r.key_id and e.url = r.url
-      where r.failures > 0 or e.consecutive_failures > 0 or e.open_until is not null or e.disabled_at is not null
+      where r.key_id in (select key_id from result) and (
+        r.failures > 0 or e.consecutive_failures > 0 or e.open_until is not null or e.disabled_at is not null
         or e.is_slow <> r.is_slow
+      )
+      -- In one order everywhere: two batches that report on the same endpoints would deadlock.
+      order by e.key_id
+      for no key update of e
     ), verdict as (
       select *, may_open and in_a_row >= ${BREAKER_FAILURES}::int as opens,
         coalesce(

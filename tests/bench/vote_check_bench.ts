@@ -48,7 +48,7 @@ try {
   await Promise.all(sides.map((side) => side.stop()));
 }
 
-/** The first side is ours, the second one the ceiling. */
+/** The first side is ours; then come the two that answer without asking anything. */
 async function startSides({ database, questions, folder }: Stage): Promise<Side[]> {
   const secret = questions[0]?.secret ?? "";
   const fastify = await startFastify(join(folder, "fastify"), database.url);
@@ -56,6 +56,7 @@ async function startSides({ database, questions, folder }: Stage): Promise<Side[
   return [
     await startService(database, { secret }),
     await startScript("Deno.serve, plain text", "plain_text.ts"),
+    await startScript("Deno.serve, constant answer", "constant_answer.ts"),
     await startScript("the same by hand", "hand_written.ts", database.url),
     await startScript("plain Hono, a query each", "plain_hono.ts", database.url),
     ...fastify ? [fastify] : [],
@@ -82,7 +83,7 @@ async function compareAnswers(sides: Side[]): Promise<void> {
       });
       return `${answer.status} ${await answer.text()}`;
     }));
-    const [ours, , ...others] = bodies;
+    const [ours, , , ...others] = bodies;
     if (others.some((body) => body !== ours)) throw new Error(`Answers differ: ${bodies}`);
   }
 }

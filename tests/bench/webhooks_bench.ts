@@ -7,7 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { compareDrains } from "./webhooks/drain.ts";
-import { type KindName, KINDS } from "./webhooks/engines/kinds.ts";
+import { isKind, type KindName, KINDS } from "./webhooks/engines/kinds.ts";
 import { compareLatencies } from "./webhooks/latency.ts";
 import { measureSideBySide } from "./webhooks/side_by_side.ts";
 import { measureSlowEndpoint } from "./webhooks/slow_endpoint.ts";
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 });
 const parts = positionals.length > 0 ? positionals : PARTS;
 const rounds = Number(values.rounds);
-const kinds: KindName[] = values["no-peers"] ? ["voteboard"] : [...Object.keys(KINDS)];
+const kinds: KindName[] = values["no-peers"] ? ["voteboard"] : Object.keys(KINDS).filter(isKind);
 
 await using stage = await setStage(kinds);
 for (const part of PARTS.filter((part) => parts.includes(part))) await run(part);

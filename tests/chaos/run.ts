@@ -4,6 +4,7 @@ import { type LogTally, tallyLogs } from "./logs.ts";
 import { type Plan, planMishaps } from "./plan.ts";
 import { seededRandom } from "./random.ts";
 import { countUnfinished, readRecords } from "./records.ts";
+import type { Ending } from "./service_run.ts";
 import { setStage, type Stage } from "./stage.ts";
 import { strike } from "./strike.ts";
 import { judge, type Verdict } from "./verdict.ts";
@@ -44,8 +45,9 @@ export async function runChaos(plan: Plan, options: RunOptions = {}): Promise<Ch
   const exits = await stopServices(stage);
   const records = await readRecords(sql, voting.acknowledged);
   const { posts } = receivers;
-  const verdict = judge({ plan, voting, struck, posts, records, services, exits });
-  return { ...verdict, warnings: await tallyLogs(stage.folder) };
+  const warnings = await tallyLogs(stage.folder);
+  const verdict = judge({ plan, voting, struck, posts, records, services, exits, warnings });
+  return { ...verdict, warnings };
 }
 
 /** Waits until nothing is left to deliver, or time is up. */
@@ -53,6 +55,6 @@ async function drain(sql: Sql, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && await countUnfinished(sql) > 0) await pause(LOOK_EVERY_MS);
 }
 
-function stopServices({ services }: Stage): Promise<number[]> {
+function stopServices({ services }: Stage): Promise<Ending[]> {
   return Promise.all(services.map((service) => service.stop()));
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { PROJECT } from "../../scripts/start/database.ts";
-import { permissionFlags } from "../../scripts/start/permissions.ts";
+import { serviceFlags } from "../../scripts/start/service_flags.ts";
 import { socketOf } from "../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE } from "../../src/launcher_watch.ts";
 
@@ -19,33 +19,45 @@ export interface ServiceOptions {
 
 /** One process of a service, from its start to its end. */
 export interface ServiceRun {
-  /** Whether it has said that it listens. */
+  /** Whether it has said that it listens, and was not killed since. */
   listens: boolean;
   /** Whether we ended it. */
   killed: boolean;
   /** Sends a signal; one that comes too late is ignored. */
   signal(name: "SIGTERM" | "SIGKILL"): void;
-  /** Its exit status, once its log is written. */
-  ended: Promise<number>;
+  /** How it ended, once its log is written. */
+  ended: Promise<Ending>;
+}
+
+/** How a service ended. */
+export interface Ending {
+  code: number;
+  /** What it wrote to standard error. */
+  complaint: string;
 }
 
 /** Starts a service as a process of its own, with the permissions of production; its log goes to `logFile`. */
 export function startRun(options: ServiceOptions, logFile: string): ServiceRun {
   const child = spawn(options);
 
-  async function end(): Promise<number> {
-    const logged = keepLog(child.stdout, logFile, () => run.listens = true);
-    const { code } = await child.status;
-    await logged;
+  async function end(): Promise<Ending> {
+    const [{ code }, complaint] = await Promise.all([
+      child.status,
+      new Response(child.stderr).text(),
+      keepLog(child.stdout, logFile, () => run.listens = !run.killed),
+    ]);
     await child.stdin.close().catch(() => {});
-    return code;
+    return { code, complaint };
   }
 
   const run: ServiceRun = {
     listens: false,
     killed: false,
     signal(name) {
-      run.killed ||= name === "SIGKILL";
+      if (name === "SIGKILL") {
+        run.killed = true;
+        run.listens = false;
+      }
       try {
         child.kill(name);
       } catch (error) {
@@ -61,7 +73,7 @@ export function startRun(options: ServiceOptions, logFile: string): ServiceRun {
 function spawn({ databaseUrl, folder, secretKey, args }: ServiceOptions): Deno.ChildProcess {
   const reach = { project: PROJECT, dataDir: folder, socket: socketOf(databaseUrl) };
   return new Deno.Command(Deno.execPath(), {
-    args: ["run", ...permissionFlags(reach), join(PROJECT, "tests/chaos/service.ts"), ...args],
+    args: ["run", ...serviceFlags(reach), join(PROJECT, "tests/chaos/service.ts"), ...args],
     cwd: PROJECT,
     env: {
       PORT: "0",
@@ -75,7 +87,7 @@ function spawn({ databaseUrl, folder, secretKey, args }: ServiceOptions): Deno.C
     },
     stdin: "piped",
     stdout: "piped",
-    stderr: "inherit",
+    stderr: "piped",
   }).spawn();
 }
 

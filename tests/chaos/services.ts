@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { eventually } from "../support/processes.ts";
-import { type ServiceOptions, startRun } from "./service_run.ts";
+import { type Ending, type ServiceOptions, startRun } from "./service_run.ts";
 
 /** How soon a service that ended by itself is started again, in milliseconds; a killed one at once. */
 const START_AGAIN_MS = 200;
@@ -14,10 +14,10 @@ export interface KeptService extends AsyncDisposable {
   kill(): void;
   /** Resolves when its present run listens. */
   listens(): Promise<void>;
-  /** Asks it to drain and end; resolves with its exit status. */
-  stop(): Promise<number>;
-  /** Exit statuses of runs that ended by themselves after they had started: there should be none. */
-  collapses: number[];
+  /** Asks it to drain and end. */
+  stop(): Promise<Ending>;
+  /** Runs that ended by themselves after they had started: there should be none. */
+  collapses: Ending[];
   /** Runs that ended by themselves before they listened: the database was away. */
   failedStarts: number;
 }
@@ -32,20 +32,22 @@ export function keepService(name: string, options: ServiceOptions): KeptService 
     return join(options.folder, `${name}-${starts++}.log`);
   }
 
-  async function keep(): Promise<number> {
+  async function keep(): Promise<Ending> {
     for (;;) {
-      const code = await run.ended;
-      if (stopping) return code;
+      const ending = await run.ended;
+      if (stopping) return ending;
       if (!run.killed) {
-        if (run.listens) kept.collapses.push(code);
+        if (run.listens) kept.collapses.push(ending);
         else kept.failedStarts++;
+        run.listens = false;
         await new Promise((done) => setTimeout(done, START_AGAIN_MS));
       }
+      if (stopping) return ending;
       run = startRun(options, nextLog());
     }
   }
 
-  async function stop(): Promise<number> {
+  async function stop(): Promise<Ending> {
     await kept.listens();
     stopping = true;
     run.signal("SIGTERM");

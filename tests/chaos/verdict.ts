@@ -1,6 +1,8 @@
+import type { LogTally } from "./logs.ts";
 import type { Plan } from "./plan.ts";
 import type { Post } from "./receivers.ts";
 import type { Records } from "./records.ts";
+import type { Ending } from "./service_run.ts";
 import type { KeptService } from "./services.ts";
 import type { Struck } from "./strike.ts";
 import type { Voting } from "./voting.ts";
@@ -12,10 +14,14 @@ export interface Evidence {
   posts: readonly Post[];
   records: Records;
   services: readonly KeptService[];
-  /** Exit statuses of the services when they were asked to end. */
-  exits: readonly number[];
+  /** How the services ended when they were asked to. */
+  exits: readonly Ending[];
   struck: Struck;
+  warnings: LogTally;
 }
+
+/** Postgres's code for a deadlock: statements may fail while it is away, but none takes locks crosswise. */
+const DEADLOCK = "40P01";
 
 /** What a run came to. */
 export interface Verdict {
@@ -46,8 +52,8 @@ interface Duplicates {
   extra: number;
   /** Of these, how many follow an attempt that the log calls interrupted: its process was killed. */
   interrupted: number;
-  /** Of these, how many the sender gave up on although the receiver had acted: it answered too late. */
-  late: number;
+  /** Outcomes by which the sender gave up although the receiver had acted: it answered too late. */
+  late: string[];
 }
 
 function findDuplicates({ posts, records }: Evidence): Duplicates {
@@ -55,8 +61,8 @@ function findDuplicates({ posts, records }: Evidence): Duplicates {
   const extra = accepted.length - new Set(accepted.map(rewardOf)).size;
   const outcomes = accepted.map((post) => records.attempts.get(attemptOf(post)) ?? []);
   const undelivered = outcomes.filter((words) => !words.includes("delivered"));
-  const interrupted = undelivered.filter((words) => words.includes("interrupted")).length;
-  return { extra, interrupted, late: undelivered.length - interrupted };
+  const late = undelivered.filter((words) => !words.includes("interrupted"));
+  return { extra, interrupted: undelivered.length - late.length, late: late.flat() };
 }
 
 function rewardOf({ key, vote }: Post): string {
@@ -67,16 +73,25 @@ function attemptOf({ delivery, attempt }: Post): string {
   return `${delivery} ${attempt}`;
 }
 
-function judgePlan({ plan, voting, services, exits, struck }: Evidence): string[] {
+function judgePlan({ plan, voting, services, exits, struck, warnings }: Evidence): string[] {
   return [
     ...voting.faults,
     ...when(struck.kills.length !== plan.kills, "not every kill was made"),
     ...when(struck.stops.length !== plan.stops, "not every stop was made"),
-    ...services.flatMap(({ collapses }) =>
-      collapses.map((code) => `a service ended by itself with status ${code}`)
+    ...services.flatMap(({ collapses }) => collapses).map((ending) =>
+      `a service ended by itself with ${describeEnding(ending)}`
     ),
-    ...exits.filter((code) => code !== 0).map((code) => `SIGTERM ended a service with ${code}`),
+    ...exits.filter(({ code }) => code !== 0).map((ending) =>
+      `SIGTERM ended a service with ${describeEnding(ending)}`
+    ),
+    ...Object.keys(warnings).filter((name) => name.includes(DEADLOCK)).map((name) =>
+      `statements deadlocked: ${name}`
+    ),
   ];
+}
+
+function describeEnding({ code, complaint }: Ending): string {
+  return `status ${code}: ${complaint.trim() || "it said nothing"}`;
 }
 
 function judgeVotes({ plan, voting, records }: Evidence): string[] {
@@ -123,10 +138,11 @@ function judgeDuplicates(evidence: Evidence, { extra, interrupted, late }: Dupli
   const ids = new Set(posts.map(rewardOf)).size;
   const bodies = new Set(posts.map(({ key, body }) => `${key} ${body}`)).size;
   const both = new Set(posts.map((post) => `${rewardOf(post)} ${post.body}`)).size;
+  const explained = interrupted + late.length;
   const inFlight = sum(struck.kills) + sum(struck.stops);
   return [
     ...when(ids !== bodies || ids !== both, "copies of a vote differ in X-Listing-Vote or body"),
-    ...when(extra > interrupted + late, `${extra - interrupted - late} duplicates have no cause`),
+    ...when(extra > explained, `${extra - explained} duplicates have no cause`),
     ...when(interrupted > inFlight, `${interrupted} duplicates, but ${inFlight} rows in flight`),
   ];
 }
@@ -147,8 +163,14 @@ function describe(evidence: Evidence, duplicates: Duplicates): Verdict["figures"
     "starts that failed while Postgres was away": sum(services.map((kept) => kept.failedStarts)),
     "duplicates, all under one X-Listing-Vote": duplicates.extra,
     "of these after a kill": Math.min(duplicates.extra, duplicates.interrupted),
-    "of these after an answer that came too late": duplicates.late,
+    "of these given up while the receiver acted": tallied(duplicates.late),
   };
+}
+
+/** `3 timeout, 1 connection_lost`. */
+function tallied(words: readonly string[]): string {
+  const groups = [...Map.groupBy(words, (word) => word)];
+  return groups.map(([word, { length }]) => `${length} ${word}`).join(", ") || "0";
 }
 
 function when(broken: boolean, sentence: string): string[] {

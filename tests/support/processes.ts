@@ -1,5 +1,4 @@
 import { ENVIRONMENT_VARIABLES } from "../../src/config.ts";
-import { LAUNCHER_VARIABLE } from "../../src/launcher_watch.ts";
 
 /** How long a program may take to end after SIGTERM before a test that is over kills it, in milliseconds. */
 const END_WITHIN_MS = 15_000;
@@ -131,7 +130,7 @@ function isGiven<T>(answer: T): answer is Exclude<T, undefined | false> {
 
 /** All variables but ours: what the developer's shell sets must not decide a test. */
 function foreignVariables(): Record<string, string> {
-  const ours = new Set([...ENVIRONMENT_VARIABLES, LAUNCHER_VARIABLE]);
+  const ours = new Set(ENVIRONMENT_VARIABLES);
   return Object.fromEntries(
     Object.entries(Deno.env.toObject()).filter(([name]) => !ours.has(name)),
   );

@@ -1,11 +1,8 @@
--- Asks the questions of a file in turn, one per line: secret, space, username.
--- Arguments: that file, and how many requests to send at most (0: until the time is up).
+-- Asks the questions of a file in turn, one per line: secret, space, username. Argument: that file.
 local requests = {}
 local sent = 0
-local most = 0
 
 function init(args)
-  most = tonumber(args[2])
   for line in io.lines(args[1]) do
     local secret, username = line:match("^(%S+) (%S+)$")
     local headers = { Authorization = "Bearer " .. secret }
@@ -14,7 +11,6 @@ function init(args)
 end
 
 function request()
-  if sent == most and most > 0 then wrk.thread:stop() end
   sent = sent + 1
   return requests[(sent - 1) % #requests + 1]
 end

@@ -21,6 +21,7 @@ const lastVote = createLastVotes(sql);
 const window = createSlidingWindow({ requests: limits.checkVote.requests, windowMs: 60_000 });
 const policy = rateLimitPolicyHeader(limits.checkVote);
 const username =
+  // deno-lint-ignore no-control-regex -- the contract's own pattern
   /^\s*[^\s\u0000-\u001F\u007F-\u009F](?:[^\u0000-\u001F\u007F-\u009F]{0,62}[^\s\u0000-\u001F\u007F-\u009F])?\s*$/u;
 
 Deno.serve({ hostname: "127.0.0.1", port: Number(port), onListen: () => {} }, async (request) => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { socketOf } from "../../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE } from "../../../src/launcher_watch.ts";
 import { PROJECT, type TaskDatabase } from "../../../scripts/start/database.ts";
-import { permissionFlags } from "../../../scripts/start/permissions.ts";
+import { serviceFlags } from "../../../scripts/start/service_flags.ts";
 import { freePort, type Side, startSide } from "./side.ts";
 
 /** What differs from `deno task start`. */
@@ -19,7 +19,7 @@ export function startService(
   { flags = [], secret }: ServiceSideOptions,
 ): Promise<Side> {
   const port = freePort();
-  const reach = permissionFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
+  const reach = serviceFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
   return startSide({
     name: "voteboard",
     program: Deno.execPath(),

@@ -56,7 +56,7 @@ export async function startSide(options: SideOptions): Promise<Side> {
   };
 }
 
-/** A port above those of the project's own tasks that nothing listens on now. */
+/** A port of loopback that nothing listens on now. */
 export function freePort(): number {
   using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   return listener.addr.port;

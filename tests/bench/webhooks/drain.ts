@@ -1,11 +1,16 @@
 import { processorTime } from "../measure/processor_time.ts";
 import { median, printTable, spread } from "../measure/spread.ts";
+import { churn, queueBacklog } from "./backlog.ts";
 import { KINDS } from "./engines/kinds.ts";
 import type { Arrivals } from "./receiver.ts";
+import { serverTime } from "./server_time.ts";
 import type { Actor, Stage } from "./stage.ts";
 
 /** Votes of one round: two seconds of work or more. */
 export const BACKLOG = 20_000;
+
+/** Rows that came and went before a bloated round, and that nobody has swept up. */
+const CHURN = 50_000;
 
 /** One round of one side. */
 export interface Drain {
@@ -19,11 +24,12 @@ export interface Drain {
 /** Lets every side drain a backlog of its own, in turn, and prints rates and ratios. */
 export async function compareDrains(
   stage: Stage,
-  { rounds }: { rounds: number; bloated: boolean },
+  { rounds, bloated }: { rounds: number; bloated: boolean },
 ): Promise<void> {
   const drains = new Map(stage.actors.map((actor): [Actor, Drain[]] => [actor, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const actor of stage.actors) {
+      if (bloated) await churn(actor.sql, KINDS[actor.kind], CHURN);
       const drain = await drainOnce(stage, [actor]);
       // The first round warms up the compilers and the pools.
       if (round > 0) drains.get(actor)?.push(drain);
@@ -47,14 +53,15 @@ export async function compareDrains(
 export async function drainOnce({ receiver }: Stage, actors: Actor[]): Promise<Drain> {
   const [first] = actors;
   if (!first) throw new Error("Nobody drains");
-  await first.cast(BACKLOG);
+  await queueBacklog(first.sql, KINDS[first.kind], { rows: BACKLOG });
   const attempts = await countAttempts(first);
   await receiver.forget();
-  const before = await processorTimes(actors);
+  const pids = actors.map(({ pid }) => pid);
+  const before = await processorTimes(first, pids);
   await Promise.all(actors.map((actor) => actor.start()));
   const arrivals = await receiver.wait(BACKLOG);
   await untilEmpty(first);
-  const after = await processorTimes(actors);
+  const after = await processorTimes(first, pids);
   await Promise.all(actors.map((actor) => actor.stop()));
   requireEachOnce(first, arrivals);
   if (first.kind === "voteboard") requireAttempts(await countAttempts(first) - attempts);
@@ -90,11 +97,6 @@ function requireAttempts(attempts: number): void {
   if (attempts !== BACKLOG) throw new Error(`${attempts} attempts of ${BACKLOG} POSTs are logged`);
 }
 
-async function processorTimes(actors: Actor[]): Promise<number[]> {
-  const [first] = actors;
-  const backends = await first?.sql<{ pid: number }[]>`select pid from pg_stat_activity` ?? [];
-  return [
-    await processorTime(actors.map(({ pid }) => pid)),
-    await processorTime(backends.map(({ pid }) => pid)),
-  ];
+async function processorTimes(first: Actor, pids: number[]): Promise<number[]> {
+  return [await processorTime(pids), await serverTime(first.sql)];
 }

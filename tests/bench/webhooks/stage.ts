@@ -5,9 +5,10 @@ import { migrate } from "../../../src/database/migrate.ts";
 import { preparePartitions } from "../../../src/database/partitions.ts";
 import { createSecretBox } from "../../../src/secret_key.ts";
 import { freePort, type Side, startSide } from "../sides/side.ts";
+import { keepPattern } from "./backlog.ts";
 import type { Casting, CastVotes } from "./casting.ts";
 import { type KindName, KINDS } from "./engines/kinds.ts";
-import { seedListing } from "./listing.ts";
+import { ENDPOINTS, seedListing } from "./listing.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 
 /** 32 bytes as base64. */
@@ -81,6 +82,7 @@ async function makeDatabase(
   await migrate(sql);
   await preparePartitions(sql, now);
   await seedListing(sql, { box: createSecretBox(SECRET_KEY), port, now });
+  await keepPattern(sql);
   await KINDS[kind].prepare(sql, { databaseUrl, secretKey: SECRET_KEY });
   await closing(sql);
   return databaseUrl;
@@ -111,7 +113,7 @@ function actorOf(
     ...own,
     title: KINDS[own.kind].title,
     pid,
-    nextVote: 0,
+    nextVote: ENDPOINTS,
     start: () => order("start"),
     stop: () => order("stop"),
     cast(votes, perSecond = 0) {

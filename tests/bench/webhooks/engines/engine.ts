@@ -23,6 +23,8 @@ export interface EngineKind {
   create(options: EngineOptions): Engine;
   /** Makes its schema; for a peer also a trigger that puts each row of the outbox into its own queue instead. */
   prepare(sql: Sql, options: EngineOptions): Promise<void>;
+  /** Queues the rows of the table `backlog`, in the order of `n`. */
+  queue(sql: Sql): Promise<void>;
   /** Rows that are still to be delivered. */
   waiting(sql: Sql): Promise<number>;
   /** Throws away all rows that are still to be delivered. */

@@ -18,6 +18,17 @@ export const graphileWorker: EngineKind = {
   title: "graphile-worker, batched",
   create: createGraphileWorker,
   prepare,
+  async queue(sql) {
+    await sql`
+      select count(*) from graphile_worker.add_jobs(array(
+        select row (
+          'deliver',
+          json_build_object('id', id, 'vote_id', vote_id, 'key_id', key_id, 'body', body),
+          null, null, null, null, null, null
+        )::graphile_worker.job_spec
+        from backlog order by n
+      ))`;
+  },
   async waiting(sql) {
     const [row] = await sql<
       { count: number }[]

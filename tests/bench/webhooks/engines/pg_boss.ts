@@ -19,6 +19,12 @@ export const pgBoss: EngineKind = {
   title: "pg-boss, batched",
   create: createPgBoss,
   prepare,
+  async queue(sql) {
+    await sql`
+      insert into pgboss.job (name, data)
+      select ${QUEUE}, json_build_object('id', id, 'vote_id', vote_id, 'key_id', key_id, 'body', body)
+      from backlog order by n`;
+  },
   async waiting(sql) {
     const [row] = await sql<{ count: number }[]>`
       select count(*) from pgboss.job where name = ${QUEUE} and state < 'completed'`;

@@ -7,6 +7,11 @@ export const voteboard: EngineKind = {
   title: "voteboard",
   create: createVoteboard,
   prepare: () => Promise.resolve(),
+  async queue(sql) {
+    await sql`
+      insert into outbox (id, vote_id, key_id, server_id, state, body, due_at, created_at)
+      select id, vote_id, key_id, server_id, 'pending', body, due_at, due_at from backlog order by n`;
+  },
   async waiting(sql) {
     const [row] = await sql<{ count: number }[]>`select count(*) from outbox`;
     return row?.count ?? NaN;
