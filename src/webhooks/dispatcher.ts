@@ -89,6 +89,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   async function stop(): Promise<void> {
     stopping = true;
     clearTimeout(heldBackTimer);
+    heldBackTimer = undefined;
     const unsent = queue.splice(0);
     if (unsent.length > 0) await handBack(sql, unsent, now()).catch(logFailure);
     let timer;
@@ -170,7 +171,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     settle();
   }
 
-  /** Resolves when nothing is claimed, on its way or unrecorded. */
+  /** Resolves when nothing is claimed, on its way or unrecorded, and no endpoint waits for its rate alone. */
   function idle(): Promise<void> {
     return new Promise((done) => {
       idlers.push(done);
@@ -180,6 +181,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   function settle(): void {
     if (claiming || inFlight > 0 || queue.length > 0 || writer.unrecorded > 0) return;
+    if (heldBackTimer !== undefined) return;
     for (const done of idlers.splice(0)) done();
   }
 

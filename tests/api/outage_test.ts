@@ -38,7 +38,10 @@ async function openPatient(world: World, databaseUrl: string, skewMs = 0): Promi
     { databaseUrl, secretKey: SECRET_KEY },
     { now: () => new Date(Date.now() + skewMs) },
   );
-  const app: App = createApp(services, { trustedProxies: [] }, await readReferenceFiles());
+  const app: App = createApp(services, {
+    trustedProxies: [],
+    site: { name: "Voteboard", contact: undefined },
+  }, await readReferenceFiles());
   const server = await world.server();
   const [known, fresh] = [await world.key(server), await world.key(server)];
   return {

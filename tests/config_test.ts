@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { ENVIRONMENT_VARIABLES, loadConfig } from "../src/config.ts";
+import { SECRET_KEY } from "./support/world.ts";
+
+const DATABASE_URL = "postgres://app@db.example/votes";
+
+Deno.test("nothing has to be set: port 8000 of this machine, an embedded database in .data", () => {
+  const { port, host, baseUrl, databaseUrl, dataDir, secretKey, embedded } = loadConfig({});
+  assert.deepEqual([port, host, baseUrl], [8000, "127.0.0.1", "http://localhost:8000"]);
+  assert.deepEqual([databaseUrl, secretKey, dataDir], [undefined, undefined, ".data"]);
+  assert.equal(embedded, true);
+});
+
+Deno.test("unless told, no proxy is believed and no webhook may reach a private address", () => {
+  const { trustedProxies, webhookAllowPrivate } = loadConfig({});
+  assert.deepEqual([trustedProxies, webhookAllowPrivate], [[], false]);
+});
+
+Deno.test("an empty variable counts as absent", () => {
+  const empty = Object.fromEntries(ENVIRONMENT_VARIABLES.map((name) => [name, ""]));
+  assert.deepEqual(loadConfig(empty), loadConfig({}));
+});
+
+Deno.test("a switch is 1 or true, 0 or false, and nothing else", () => {
+  const allows = (value: string) =>
+    loadConfig({ WEBHOOK_ALLOW_PRIVATE: value }).webhookAllowPrivate;
+  assert.deepEqual(["1", "true", "0", "false"].map(allows), [true, true, false, false]);
+  for (const value of ["yes", "on", "TRUE", "2", " 1"]) {
+    assert.throws(
+      () => allows(value),
+      /^Error: The environment is not usable:\n- WEBHOOK_ALLOW_PRIVATE must be 1, true, 0 or false$/,
+    );
+  }
+});
+
+Deno.test("a base URL loses the slash at its end, and follows the port when there is none", () => {
+  const baseUrl = (env: Record<string, string>) => loadConfig(env).baseUrl;
+  assert.equal(baseUrl({ BASE_URL: "https://votes.example/" }), "https://votes.example");
+  assert.equal(baseUrl({ PORT: "9001" }), "http://localhost:9001");
+});
+
+Deno.test("each variable refuses what it cannot be", () => {
+  const refused: Record<string, string[]> = {
+    PORT: ["65536", "-1", "80.5", "0x50", "123456", " 80"],
+    BASE_URL: ["votes.example", "ftp://votes.example", "javascript:alert(1)"],
+    DATABASE_URL: ["mysql://db", "db.example", "postgres:/db"],
+    SECRET_KEY: [
+      "short",
+      btoa("31 bytes are one byte too few.."),
+      "not base64!",
+      `${SECRET_KEY}AAAA`,
+    ],
+    TRUSTED_PROXIES: ["proxy.example", "10.0.0.0/33", "10.0.0.1;10.0.0.2"],
+  };
+  for (const [name, values] of Object.entries(refused)) {
+    for (const value of values) {
+      const env = { SECRET_KEY, [name]: value };
+      assert.throws(() => loadConfig(env), new RegExp(`- ${name} must`), `${name}=${value}`);
+    }
+  }
+});
+
+Deno.test("an unusable environment lists all faults, a line each, and never a value", () => {
+  const env = {
+    PORT: "value-of-port",
+    BASE_URL: "value-of-base",
+    DATABASE_URL: "mysql://value-of-database",
+    TRUSTED_PROXIES: "value-of-proxies",
+    WEBHOOK_ALLOW_PRIVATE: "value-of-switch",
+  };
+  const expected = [...Object.keys(env), "SECRET_KEY"];
+  assert.throws(() => loadConfig(env), ({ message }: Error) => {
+    const [head, ...lines] = message.split("\n");
+    assert.equal(head, "The environment is not usable:");
+    assert.deepEqual(lines.map((line) => line.split(" ")[1]), expected);
+    assert.doesNotMatch(message, /value-of/);
+    return true;
+  });
+});
+
+Deno.test("DATABASE_URL needs SECRET_KEY, unless the launcher brings both", () => {
+  assert.throws(() => loadConfig({ DATABASE_URL }), /SECRET_KEY is required with DATABASE_URL/);
+  assert.equal(loadConfig({ DATABASE_URL, SECRET_KEY }).embedded, false);
+  const launched = { DATABASE_URL, VOTEBOARD_EMBEDDED: "1", VOTEBOARD_LAUNCHER: "1" };
+  const { embedded, launched: isLaunched } = loadConfig(launched);
+  assert.deepEqual([embedded, isLaunched], [true, true]);
+});
+
+Deno.test(".env.example explains every variable that a host may set", async () => {
+  const example = await Deno.readTextFile(new URL("../.env.example", import.meta.url));
+  for (const name of ENVIRONMENT_VARIABLES.filter((name) => !name.startsWith("VOTEBOARD_"))) {
+    assert.match(example, new RegExp(`^# .*\n${name}=`, "m"));
+  }
+});

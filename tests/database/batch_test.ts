@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { createBatch, DatabaseTimeout } from "../../src/database/batch.ts";
+
+/** Short, so that tests of deadlines are quick; the batch looks for overdue questions every 50 ms. */
+const TIMEOUT_MS = 60;
+
+/** A batch over a database that a test answers by hand. */
+function openBatch({ timeoutMs = 10_000 } = {}) {
+  const asked: { questions: string[]; answer: (answers: string[]) => void }[] = [];
+  const ask = createBatch<string, string>((questions) => {
+    const { promise, resolve } = Promise.withResolvers<string[]>();
+    asked.push({ questions, answer: resolve });
+    return promise;
+  }, { timeoutMs });
+  return { ask, asked };
+}
+
+/** A batch that answers `a` with `A` at once. */
+function openEcho() {
+  const batches: string[][] = [];
+  const ask = createBatch<string, string>((questions) => {
+    batches.push(questions);
+    return Promise.resolve(questions.map((question) => question.toUpperCase()));
+  }, { timeoutMs: 10_000 });
+  return { ask, batches };
+}
+
+function nextTurns(turns = 3): Promise<void> {
+  if (turns === 0) return Promise.resolve();
+  return new Promise<void>((done) => setImmediate(done)).then(() => nextTurns(turns - 1));
+}
+
+Deno.test("questions that arrive in one turn travel together, and each gets its own answer", async () => {
+  const { ask, batches } = openEcho();
+  assert.deepEqual(await Promise.all(["a", "b", "c"].map(ask)), ["A", "B", "C"]);
+  assert.deepEqual(batches, [["a", "b", "c"]]);
+  assert.equal(await ask("d"), "D");
+  assert.equal(batches.length, 2);
+});
+
+Deno.test("while both lanes are on their way, what arrives waits and then travels together", async () => {
+  const { ask, asked } = openBatch();
+  const answers = [];
+  for (const question of ["a", "b", "c", "d"]) {
+    answers.push(ask(question));
+    await nextTurns();
+  }
+  assert.deepEqual(asked.map(({ questions }) => questions), [["a"], ["b"]]);
+  asked[1]?.answer(["B"]);
+  await nextTurns();
+  assert.deepEqual(asked[2]?.questions, ["c", "d"]);
+  asked[2]?.answer(["C", "D"]);
+  asked[0]?.answer(["A"]);
+  assert.deepEqual(await Promise.all(answers), ["A", "B", "C", "D"]);
+});
+
+Deno.test("a batch holds 500 questions at most", async () => {
+  const { ask, batches } = openEcho();
+  const questions = Array.from({ length: 1_201 }, (_, number) => `q${number}`);
+  const answers = await Promise.all(questions.map(ask));
+  assert.deepEqual(answers, questions.map((question) => question.toUpperCase()));
+  assert.deepEqual(batches.map(({ length }) => length), [500, 500, 201]);
+});
+
+Deno.test("a question without an answer in time fails with DatabaseTimeout, also when it never found a lane", async () => {
+  const { ask, asked } = openBatch({ timeoutMs: TIMEOUT_MS });
+  const answers = [];
+  for (const question of ["a", "b", "waits"]) {
+    answers.push(assert.rejects(ask(question), DatabaseTimeout));
+    await nextTurns();
+  }
+  assert.equal(asked.length, 2);
+  await Promise.all(answers);
+});
+
+Deno.test("a lane that was lost is given up: later questions are asked and answered, and a late answer harms nobody", async () => {
+  const { ask, asked } = openBatch({ timeoutMs: TIMEOUT_MS });
+  const lost = [];
+  for (const question of ["a", "b"]) {
+    lost.push(assert.rejects(ask(question), DatabaseTimeout));
+    await nextTurns();
+  }
+  await Promise.all(lost);
+  const answer = ask("c");
+  await nextTurns();
+  assert.deepEqual(asked[2]?.questions, ["c"]);
+  asked[0]?.answer(["late"]);
+  await nextTurns();
+  asked[2]?.answer(["C"]);
+  assert.equal(await answer, "C");
+});
+
+Deno.test("an error fails every question of its batch and none of the next", async () => {
+  const broken = new Error("broken");
+  let fails = true;
+  const ask = createBatch<string, string>(
+    (questions) => fails ? Promise.reject(broken) : Promise.resolve(questions),
+    { timeoutMs: 10_000 },
+  );
+  const outcomes = await Promise.allSettled(["a", "b"].map(ask));
+  assert.deepEqual(outcomes.map((one) => one.status === "rejected" && one.reason), [
+    broken,
+    broken,
+  ]);
+  fails = false;
+  assert.equal(await ask("c"), "c");
+});
+
+Deno.test("too few answers are an error of those that got none, never somebody else's answer", async () => {
+  const ask = createBatch<string, string>(() => Promise.resolve(["A"]), { timeoutMs: 10_000 });
+  const [first, second] = await Promise.allSettled(["a", "b"].map(ask));
+  assert.deepEqual(first, { status: "fulfilled", value: "A" });
+  assert.equal(second?.status, "rejected");
+});

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { freshDatabase } from "../support/database.ts";
+import { emptyFolder } from "../support/embedded_folder.ts";
+import { runDeno } from "../support/processes.ts";
+import { startService } from "../support/service.ts";
+import { SECRET_KEY } from "../support/world.ts";
+
+const REFUSED = "NotCapable";
+
+Deno.test({
+  name:
+    "the process that serves HTTP has neither -A nor --allow-run, and cannot leave its data folder",
+  ignore: Deno.build.os !== "linux", // /proc says what a process was started with
+  async fn() {
+    await using database = await freshDatabase();
+    await using folder = await emptyFolder();
+    const env = { DATABASE_URL: database.url, SECRET_KEY, DATA_DIR: folder.dataDir };
+    await using service = await startService(env);
+    const flags = await flagsOf(service.pid);
+    assert.ok(flags.includes("--no-prompt") && flags.includes("--ignore-env"));
+    const broad =
+      /^(-A|-[a-zA-Z]*[RWSEIN]|--allow-all|--allow-(run|ffi|sys|import)\b.*|--allow-(read|write|env))$/;
+    assert.deepEqual(flags.filter((flag) => broad.test(flag)), []);
+
+    const probe = await runDeno([...flags, "tests/support/probe.ts"], { env });
+    assert.equal(probe.stderr, "");
+    assert.deepEqual(JSON.parse(probe.stdout), {
+      found: {
+        "run a program": REFUSED,
+        "load native code": REFUSED,
+        "read /etc/passwd": REFUSED,
+        "read the folder above its data": REFUSED,
+        "write beside its data": REFUSED,
+        "write its own program": REFUSED,
+        "write to /tmp": REFUSED,
+        "leave its data by a link": REFUSED,
+        "read its program": "done",
+        "write its data": "done",
+      },
+      home: null,
+    });
+  },
+});
+
+/** What stands between `deno run` and the program, as the kernel knows it. */
+async function flagsOf(pid: number): Promise<string[]> {
+  const [, run, ...rest] = (await Deno.readTextFile(`/proc/${pid}/cmdline`)).split("\0");
+  assert.equal(run, "run");
+  const program = rest.findIndex((word) => word.endsWith("src/main.ts"));
+  assert.ok(program > 0);
+  return rest.slice(0, program);
+}

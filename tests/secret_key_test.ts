@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { createSecretBox, keepSecretKey } from "../src/secret_key.ts";
+import { emptyFolder } from "./support/embedded_folder.ts";
+import { SECRET_KEY } from "./support/world.ts";
+
+const OTHER_KEY = btoa("another secret key of 32 bytes..");
+const SECRET = "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
+
+Deno.test("what is sealed opens with the same key, in another process too, for the same context", () => {
+  const sealed = createSecretBox(SECRET_KEY).seal(SECRET, "key-1");
+  assert.equal(createSecretBox(SECRET_KEY).open(sealed, "key-1"), SECRET);
+});
+
+Deno.test("the same secret never looks the same twice, and does not show", () => {
+  const box = createSecretBox(SECRET_KEY);
+  const [one, two] = [box.seal(SECRET, "key-1"), box.seal(SECRET, "key-1")];
+  assert.notEqual(one.toHex(), two.toHex());
+  assert.ok(!one.toHex().includes(new TextEncoder().encode("whsec_").toHex()));
+});
+
+Deno.test("a ciphertext that was moved to another row does not open", () => {
+  const box = createSecretBox(SECRET_KEY);
+  const sealed = box.seal(SECRET, "key-1");
+  assert.throws(() => box.open(sealed, "key-2"));
+});
+
+Deno.test("another key does not open it", () => {
+  const sealed = createSecretBox(SECRET_KEY).seal(SECRET, "key-1");
+  assert.throws(() => createSecretBox(OTHER_KEY).open(sealed, "key-1"));
+});
+
+Deno.test("a change of any single byte is noticed, the version's with a sentence of its own", () => {
+  const box = createSecretBox(SECRET_KEY);
+  const sealed = box.seal(SECRET, "key-1");
+  for (let place = 0; place < sealed.length; place++) {
+    const changed = Uint8Array.from(sealed, (byte, at) => at === place ? byte ^ 1 : byte);
+    assert.throws(
+      () => box.open(changed, "key-1"),
+      place === 0 ? /unknown key version/ : Error,
+      `byte ${place}`,
+    );
+  }
+  for (const length of [0, 1, 12, 28]) {
+    assert.throws(() => box.open(sealed.subarray(0, length), "key-1"), `${length} bytes`);
+  }
+});
+
+Deno.test("the kept key is 32 bytes that only their owner can read, made once and then the same", async () => {
+  await using folder = await emptyFolder();
+  const key = await keepSecretKey(folder.dataDir);
+  assert.equal(Uint8Array.fromBase64(key).length, 32);
+  assert.equal(await keepSecretKey(folder.dataDir), key);
+  const { mode } = await Deno.stat(join(folder.dataDir, "secret_key"));
+  assert.equal((mode ?? 0) & 0o777, 0o600);
+});
+
+Deno.test("all who start at once agree on one key, and leave no draft behind", async () => {
+  await using folder = await emptyFolder();
+  const dataDir = join(folder.dataDir, "made when missing");
+  const keys = await Promise.all(Array.from({ length: 20 }, () => keepSecretKey(dataDir)));
+  assert.equal(new Set(keys).size, 1);
+  const files = await Array.fromAsync(Deno.readDir(dataDir), ({ name }) => name);
+  assert.deepEqual(files, ["secret_key"]);
+});

@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { z } from "zod";
+import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { DATABASE, ROLE } from "../../src/database/embedded/cluster.ts";
+import { openPlace, PORT } from "../../src/database/embedded/place.ts";
+import { useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
+import { type Discrepancy, recount } from "../../src/votes/recount.ts";
+import { type EmbeddedFolder, emptyFolder } from "./embedded_folder.ts";
+import { childrenOf, eventually } from "./processes.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
+import { type CommandLine, commandLine, type RunningService, startService } from "./service.ts";
+
+/** Rare enough to stay under the limit of a key, in milliseconds. */
+const ASK_EVERY_MS = 100;
+
+/** Good answers in a row after which all connections are taken to be back: each finds its way by itself. */
+const GOOD_ANSWERS = 5;
+
+/** What `delivery list` says of each delivery; scripts may rely on these five (DESIGN §4). */
+const deliveryList = z.object({
+  deliveries: z.array(z.looseObject({
+    id: z.string(),
+    state: z.string(),
+    attempts: z.number(),
+    last_outcome: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })),
+});
+
+type Listed = z.infer<typeof deliveryList>["deliveries"];
+
+/** Voteboard on an embedded Postgres in a folder of its own, as one host runs it. Linux only. */
+export interface Installation extends AsyncDisposable {
+  folder: EmbeddedFolder;
+  admin: CommandLine;
+  receiver: Receiver;
+  /** The service that runs, or the one that ran last. Throws before the first start. */
+  readonly service: RunningService;
+  /** The key that `ask` asks with; set by the test. */
+  key: { id: string; key: string; webhook_secret: string };
+  start(): Promise<void>;
+  /** The body of an answer that must be 200. */
+  ask(path: string): Promise<Record<string, unknown>>;
+  /** The status of a vote check with that API key. */
+  statusWith(key: string): Promise<number>;
+  /** Waits until the service answers and keeps answering. */
+  wellAgain(): Promise<boolean>;
+  /** The webhooks so far, once there are that many. */
+  arrived(count: number): Promise<Receiver["received"]>;
+  /** The server's deliveries, newest first, once all are delivered. */
+  settled(slug: string): Promise<Listed>;
+  /** From now on the receiver gets the POST and does not answer, until `letAnswersGo`. */
+  holdAnswers(): void;
+  letAnswersGo(): void;
+  /** The pids of the embedded Postgres, its first process first. */
+  postgresProcesses(): Promise<number[]>;
+  /** Ends launcher, service and Postgres by SIGKILL. */
+  killEverything(): Promise<void>;
+  /** As if the minute of every lease had passed. */
+  endLeases(): Promise<void>;
+  /** Whether a command line is connected to the database. */
+  hasOperator(): Promise<boolean>;
+  /** Servers whose counters and history disagree. */
+  discrepancies(): Promise<Discrepancy[]>;
+}
+
+/** Opens an empty data folder whose path has spaces, and a receiver; nothing runs yet. */
+export async function openInstallation(): Promise<Installation> {
+  const folder = await emptyFolder();
+  const env = { DATA_DIR: folder.dataDir, WEBHOOK_ALLOW_PRIVATE: "1" };
+  const receiver = startReceiver();
+  const admin = commandLine(env);
+  let service: RunningService | undefined;
+  let letAnswersGo = () => {};
+
+  const installation: Installation = {
+    folder,
+    admin,
+    receiver,
+    key: { id: "", key: "", webhook_secret: "" },
+    ...databaseOf(folder),
+    get service() {
+      return service ?? assert.fail("no service was started");
+    },
+    async start() {
+      service = await startService(env);
+    },
+    ask: (path) => bodyOf(installation.service.get(path, installation.key.key)),
+    statusWith: (key) =>
+      statusOf(installation.service.get("/api/v1/vote-check?username=Steve_01", key)),
+    wellAgain: () =>
+      eventually("the service is well again", () => isWell(installation), {
+        everyMs: ASK_EVERY_MS,
+      }),
+    arrived: (count) =>
+      eventually(`${count} webhooks`, () => receiver.received.length >= count && receiver.received),
+    settled: (slug) => eventually("every delivery is settled", () => listDelivered(admin, slug)),
+    holdAnswers() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      receiver.answer = () => promise.then(() => new Response(null, { status: 204 }));
+      letAnswersGo = resolve;
+    },
+    letAnswersGo: () => letAnswersGo(),
+    async killEverything() {
+      const { launcher, pid } = installation.service;
+      signalAll([launcher.pid, pid, ...await installation.postgresProcesses()], "SIGKILL");
+      await launcher.ended;
+    },
+    async [Symbol.asyncDispose]() {
+      letAnswersGo(); // or the receiver would wait for its own answer
+      await service?.[Symbol.asyncDispose]();
+      await receiver[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+  return installation;
+}
+
+/** Sends a signal to each; one that has ended meanwhile is left out. */
+export function signalAll(pids: number[], name: Deno.Signal): void {
+  for (const pid of pids) {
+    try {
+      Deno.kill(pid, name);
+    } catch (error) {
+      if (!(error instanceof Deno.errors.NotFound)) throw error;
+    }
+  }
+}
+
+async function bodyOf(asked: Promise<Response>): Promise<Record<string, unknown>> {
+  const response = await asked;
+  assert.equal(response.status, 200, response.url);
+  return z.record(z.string(), z.unknown()).parse(await response.json());
+}
+
+async function statusOf(asked: Promise<Response>): Promise<number> {
+  const response = await asked;
+  await response.body?.cancel();
+  return response.status;
+}
+
+async function isWell({ statusWith, key }: Installation): Promise<boolean> {
+  for (let good = 0; good < GOOD_ANSWERS; good++) {
+    if (await statusWith(key.key) !== 200) return false;
+  }
+  return true;
+}
+
+async function listDelivered(admin: CommandLine, slug: string): Promise<Listed | false> {
+  const { deliveries } = deliveryList.parse(await admin.json(`delivery list ${slug}`));
+  return deliveries.every(({ state }) => state === "delivered") && deliveries;
+}
+
+/** Looks into the database, without becoming one of its users, who keep it alive. */
+function databaseOf(folder: EmbeddedFolder) {
+  async function within<T>(look: (sql: Sql) => PromiseLike<T>): Promise<T> {
+    const { socketFolder } = await openPlace(folder.dataDir);
+    const url = `postgres://${ROLE}@localhost/${DATABASE}?host=${encodeURIComponent(socketFolder)}`;
+    const sql = connect(`${url}&port=${PORT}`, { applicationName: "voteboard-test", max: 1 });
+    try {
+      return await look(sql);
+    } finally {
+      await closing(sql);
+    }
+  }
+
+  return {
+    async postgresProcesses(): Promise<number[]> {
+      const pid = await folder.readPid();
+      return [pid, ...await childrenOf(pid)];
+    },
+    async endLeases(): Promise<void> {
+      const postgres = await useEmbeddedPostgres(folder);
+      await within((sql) => sql`update outbox set lease_until = now()`);
+      await postgres.leave();
+    },
+    hasOperator: () =>
+      within((sql) =>
+        sql`select from pg_stat_activity where application_name = 'voteboard-admin'`
+          .then((found) => found.length > 0)
+      ),
+    discrepancies: () => within(recount),
+  };
+}
