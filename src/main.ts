@@ -1,7 +1,13 @@
 /** The service: it listens, delivers and keeps the timetable, until it is told to stop. */
 import { loadConfig } from "./config.ts";
-import { flushLog } from "./log.ts";
+import { describeError, flushLog, log } from "./log.ts";
 import { serve } from "./serve.ts";
+
+// A promise that a library forgot, on a connection that broke, must not end the service.
+globalThis.addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  log("error", "unhandled_rejection", describeError(event.reason));
+});
 
 try {
   await serve(loadConfig(Deno.env.toObject()));

@@ -5,8 +5,8 @@ const AHEAD = 3;
 
 /** Prepares the coming partitions of votes (by month), deliveries and attempts (by day). Runs at start and daily. */
 export async function preparePartitions(sql: Sql, now: Date): Promise<void> {
-  await sql`
-    select prepare_partitions('vote', 'month', ${now}, ${AHEAD}),
-      prepare_partitions('delivery', 'day', ${now}, ${AHEAD}),
-      prepare_partitions('attempt', 'day', ${now}, ${AHEAD})`;
+  // A transaction each: the locks of one table must not be held while another's are waited for.
+  await sql`select prepare_partitions('vote', 'month', ${now}, ${AHEAD})`;
+  await sql`select prepare_partitions('delivery', 'day', ${now}, ${AHEAD})`;
+  await sql`select prepare_partitions('attempt', 'day', ${now}, ${AHEAD})`;
 }

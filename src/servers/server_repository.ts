@@ -32,7 +32,7 @@ export async function moveServer(
 ): Promise<Server | undefined> {
   const [server] = await sql<Server[]>`
     update server set status = ${to}, updated_at = ${now}
-    where slug = ${slug} and status = any(${[...from]}::server_status[])
+    where slug = ${slug} and status::text = any(${[...from]}::text[])
     returning id, slug, status`;
   return server;
 }

@@ -37,7 +37,7 @@ export const SHORT_PLAN: Omit<Plan, "seed"> = {
   votes: 1_000,
   servers: 4,
   keysPerServer: 2,
-  votesPerSecond: 150,
+  votesPerSecond: 250,
   kills: 3,
   stops: 1,
   waitsDividedBy: 2_000,
@@ -52,7 +52,7 @@ export type Mishap =
 
 /** The blows fall while votes are cast: between these shares of them. */
 const FIRST_SHARE = 0.03;
-const LAST_SHARE = 0.97;
+const LAST_SHARE = 0.9;
 
 /** Puts a blow off by up to this many milliseconds, so that none follows a vote's commit by a fixed time. */
 const DELAY_MAX_MS = 250;

@@ -1,3 +1,4 @@
+import { attemptOf, type Duplicates, findDuplicates, rewardOf } from "./duplicates.ts";
 import type { LogTally } from "./logs.ts";
 import type { Plan } from "./plan.ts";
 import type { Post } from "./receivers.ts";
@@ -33,7 +34,7 @@ export interface Verdict {
 
 /** Holds the evidence against the guarantees. */
 export function judge(evidence: Evidence): Verdict {
-  const duplicates = findDuplicates(evidence);
+  const duplicates = findDuplicates(evidence.posts, evidence.records.attempts);
   return {
     figures: describe(evidence, duplicates),
     violations: [
@@ -44,33 +45,6 @@ export function judge(evidence: Evidence): Verdict {
       ...judgeDuplicates(evidence, duplicates),
     ],
   };
-}
-
-/** Votes that a receiver acted on more than once. */
-interface Duplicates {
-  /** Rewards beyond the first of each key and vote. */
-  extra: number;
-  /** Of these, how many follow an attempt that the log calls interrupted: its process was killed. */
-  interrupted: number;
-  /** Outcomes by which the sender gave up although the receiver had acted: it answered too late. */
-  late: string[];
-}
-
-function findDuplicates({ posts, records }: Evidence): Duplicates {
-  const accepted = posts.filter((post) => post.accepted);
-  const extra = accepted.length - new Set(accepted.map(rewardOf)).size;
-  const outcomes = accepted.map((post) => records.attempts.get(attemptOf(post)) ?? []);
-  const undelivered = outcomes.filter((words) => !words.includes("delivered"));
-  const late = undelivered.filter((words) => !words.includes("interrupted"));
-  return { extra, interrupted: undelivered.length - late.length, late: late.flat() };
-}
-
-function rewardOf({ key, vote }: Post): string {
-  return `${key} ${vote}`;
-}
-
-function attemptOf({ delivery, attempt }: Post): string {
-  return `${delivery} ${attempt}`;
 }
 
 function judgePlan({ plan, voting, services, exits, struck, warnings }: Evidence): string[] {
@@ -133,16 +107,15 @@ function judgePosts({ posts, records }: Evidence): string[] {
 }
 
 /** A body names its vote (server, user and time), so one body under two ids could not be recognised. */
-function judgeDuplicates(evidence: Evidence, { extra, interrupted, late }: Duplicates): string[] {
+function judgeDuplicates(evidence: Evidence, { interrupted, unexplained }: Duplicates): string[] {
   const { posts, struck } = evidence;
   const ids = new Set(posts.map(rewardOf)).size;
   const bodies = new Set(posts.map(({ key, body }) => `${key} ${body}`)).size;
   const both = new Set(posts.map((post) => `${rewardOf(post)} ${post.body}`)).size;
-  const explained = interrupted + late.length;
   const inFlight = sum(struck.kills) + sum(struck.stops);
   return [
     ...when(ids !== bodies || ids !== both, "copies of a vote differ in X-Listing-Vote or body"),
-    ...when(extra > explained, `${extra - explained} duplicates have no cause`),
+    ...unexplained.map((outcomes) => `a duplicate has no cause in the log: ${outcomes}`),
     ...when(interrupted > inFlight, `${interrupted} duplicates, but ${inFlight} rows in flight`),
   ];
 }
@@ -162,15 +135,9 @@ function describe(evidence: Evidence, duplicates: Duplicates): Verdict["figures"
     "Postgres stops, rows claimed then": `${struck.stops.length}, ${sum(struck.stops)}`,
     "starts that failed while Postgres was away": sum(services.map((kept) => kept.failedStarts)),
     "duplicates, all under one X-Listing-Vote": duplicates.extra,
-    "of these after a kill": Math.min(duplicates.extra, duplicates.interrupted),
-    "of these given up while the receiver acted": tallied(duplicates.late),
+    "of these after an interrupted attempt": duplicates.interrupted,
+    "of these after an answer that came too late": duplicates.late,
   };
-}
-
-/** `3 timeout, 1 connection_lost`. */
-function tallied(words: readonly string[]): string {
-  const groups = [...Map.groupBy(words, (word) => word)];
-  return groups.map(([word, { length }]) => `${length} ${word}`).join(", ") || "0";
 }
 
 function when(broken: boolean, sentence: string): string[] {

@@ -88,6 +88,27 @@ Deno.test("several processes that prepare at once make each partition once", asy
   assert.equal(votes.filter((name) => name.includes("2031")).length, 4);
 });
 
+Deno.test("votes that are cast while several processes prepare their partition are all kept in it", async () => {
+  await using world = await openWorld({ now: new Date("2031-05-31T12:00:00.000Z") });
+  const server = await world.server();
+  const players = Array.from({ length: 12 }, (_, number) => `Player_${number}`);
+  for (const name of players) await world.account(name);
+  const others = [1, 2, 3].map(() =>
+    connect(world.databaseUrl, { applicationName: "voteboard-test", max: 1 })
+  );
+  try {
+    await Promise.all([
+      ...others.map((sql) => preparePartitions(sql, world.clock.now)),
+      ...players.map((name) => world.vote(server, name)),
+    ]);
+  } finally {
+    await Promise.all(others.map(closing));
+  }
+  const { sql } = world.services;
+  assert.deepEqual(await votesByPartition(sql), { vote_2031_05: 12 });
+  assert.deepEqual(await recount(sql), []);
+});
+
 Deno.test("drop_partitions drops those that ended by then, and no others", async () => {
   await using database = await freshDatabase();
   const { sql } = database;

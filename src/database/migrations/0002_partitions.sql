@@ -18,6 +18,9 @@ begin
     starts := date_trunc(unit, at at time zone 'utc') + i * step;
     name := parent || to_char(starts, case unit when 'month' then '_YYYY_MM' else '_YYYY_MM_DD' end);
     continue when to_regclass(name) is not null;
+    -- A row that was routed to the default partition before the attachment would be refused after it, so
+    -- writers stand aside from before their routing: they lock the parent first.
+    execute format('lock table only %I in share row exclusive mode', parent);
     -- Nothing may slip into the default partition between the move and the attachment.
     execute format('lock table %I in access exclusive mode', parent || '_default');
     execute format('create table %I (like %I including all)', name, parent);

@@ -1,0 +1,63 @@
+import type { Post } from "./receivers.ts";
+
+/** Votes that a receiver acted on more than once, by what the attempt log says of it. */
+export interface Duplicates {
+  /** Rewards beyond the first of each key and vote. */
+  extra: number;
+  /** After an attempt that was interrupted: its process was killed, or its lease ended unrecorded. */
+  interrupted: number;
+  /** After an attempt that the sender gave up although the receiver had acted: it answered too late. */
+  late: number;
+  /** After attempts that the log calls delivered: there should be none. Each as its attempts' outcomes. */
+  unexplained: string[];
+}
+
+/** Sorts the duplicates by their causes; `attempts` holds the outcomes on record by `attemptOf`. */
+export function findDuplicates(
+  posts: readonly Post[],
+  attempts: ReadonlyMap<string, readonly string[]>,
+): Duplicates {
+  const found: Duplicates = { extra: 0, interrupted: 0, late: 0, unexplained: [] };
+  const accepted = posts.filter((post) => post.accepted);
+  for (const copies of Map.groupBy(accepted, rewardOf).values()) {
+    if (copies.length > 1) addTo(found, copies, attempts);
+  }
+  return found;
+}
+
+/** What must be accepted once: a vote at one key's URL. */
+export function rewardOf({ key, vote }: Post): string {
+  return `${key} ${vote}`;
+}
+
+/** An attempt's name in the records. */
+export function attemptOf({ delivery, attempt }: Post): string {
+  return `${delivery} ${attempt}`;
+}
+
+function addTo(
+  found: Duplicates,
+  copies: readonly Post[],
+  attempts: ReadonlyMap<string, readonly string[]>,
+): void {
+  const outcomes = copies.map((post) => attempts.get(attemptOf(post)) ?? []);
+  const extra = copies.length - 1;
+  const interrupted = Math.min(extra, count(outcomes, (words) => words.includes("interrupted")));
+  const givenUp = count(
+    outcomes,
+    (words) => !words.includes("interrupted") && !words.includes("delivered"),
+  );
+  const late = Math.min(extra - interrupted, givenUp);
+  found.extra += extra;
+  found.interrupted += interrupted;
+  found.late += late;
+  if (interrupted + late < extra) {
+    found.unexplained.push(
+      copies.map((post, place) => `#${post.attempt} ${outcomes[place]?.join("+")}`).join(", "),
+    );
+  }
+}
+
+function count<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  return items.filter(holds).length;
+}
