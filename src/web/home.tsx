@@ -62,7 +62,7 @@ function Home({ site, search, found, games }: HomeProps) {
         <>
           <p class="note">{home.found(found.total)}, {home.sortedBy}</p>
           <ol class="servers" start={first}>
-            {found.servers.map((server) => <ServerRow server={server} />)}
+            {found.servers.map((server) => <ServerRow key={server.slug} server={server} />)}
           </ol>
           <Pages search={search} total={found.total} />
         </>
@@ -83,7 +83,9 @@ function SearchForm({ search, games }: { search: Search; games: ListedGame[] }) 
         <select name="game">
           <option value="">{home.allGames}</option>
           {games.map(({ slug, name, servers }) => (
-            <option value={slug} selected={slug === search.game}>{`${name} (${servers})`}</option>
+            <option key={slug} value={slug} selected={slug === search.game}>
+              {`${name} (${servers})`}
+            </option>
           ))}
         </select>
       </label>

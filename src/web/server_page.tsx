@@ -62,7 +62,7 @@ function Votes({ votes }: { votes: VoteCounts }) {
       <h2>{words.votes}</h2>
       <dl class="votes">
         {rows.map(([label, count]) => (
-          <div>
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{count}</dd>
           </div>
