@@ -1,0 +1,82 @@
+import { median, printTable, spread } from "../measure/spread.ts";
+import { churn } from "./backlog.ts";
+import type { CastVotes } from "./casting.ts";
+import { KINDS } from "./engines/kinds.ts";
+import type { Arrivals } from "./receiver.ts";
+import type { Actor, Stage } from "./stage.ts";
+
+/** Votes per second, and how long each rate is held, in seconds. */
+const RATES = [50, 500, 2_000];
+const HELD_S = 4;
+
+/** How long after the last vote a delivery may arrive; what is later counts as never, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+/** Dead rows before each bloated round. */
+const CHURN = 50_000;
+
+/** One round of one side at one rate. */
+export interface Latency {
+  /** Vote committed → first bytes at the receiver, in milliseconds; Infinity when too much never came. */
+  p50: number;
+  p99: number;
+  /** Deliveries a second from the first arrival to the last. */
+  perSecond: number;
+}
+
+/** Casts votes at each rate on every side in turn, and prints how long they took to arrive. */
+export async function compareLatencies(
+  stage: Stage,
+  { rounds, bloated }: { rounds: number; bloated: boolean },
+): Promise<void> {
+  for (const rate of bloated ? [500] : RATES) {
+    const measured = new Map(stage.actors.map((actor): [Actor, Latency[]] => [actor, []]));
+    for (let round = 0; round < rounds; round++) {
+      for (const [actor, own] of measured) {
+        if (bloated) await churn(actor.sql, KINDS[actor.kind], CHURN);
+        own.push(await latencyOnce(stage, actor, rate));
+      }
+    }
+    const table = bloated ? ", table bloated before each" : "";
+    console.log(`\n${rate} votes/s for ${HELD_S} s; median (range) of ${rounds} rounds${table}`);
+    printTable(HEAD, [...measured].map(([{ title }, own]) => [title, ...columns(own)]));
+  }
+}
+
+const HEAD = ["", "p50 ms", "p99 ms", "deliveries/s"];
+
+function columns(own: Latency[]): string[] {
+  return [
+    spread(own.map(({ p50 }) => p50), 1),
+    spread(own.map(({ p99 }) => p99), 1),
+    median(own.map(({ perSecond }) => perSecond)).toFixed(0),
+  ];
+}
+
+async function latencyOnce({ receiver }: Stage, actor: Actor, rate: number): Promise<Latency> {
+  await receiver.forget();
+  await actor.start();
+  const cast = await actor.cast(rate * HELD_S, rate);
+  const arrivals = await receiver.wait(cast.ids.length, PATIENCE_MS);
+  await actor.stop();
+  await KINDS[actor.kind].clear(actor.sql);
+  return summarise(cast, arrivals);
+}
+
+/** Times of all votes; one that never arrived took for ever. */
+export function summarise(cast: CastVotes, { votes, times }: Arrivals): Latency {
+  const arrivedAt = new Map(votes.map((id, place) => [id, times[place] ?? Infinity]));
+  const waits = cast.ids
+    .map((id, place) => (arrivedAt.get(id) ?? Infinity) - (cast.committed[place] ?? NaN))
+    .sort((a, b) => a - b);
+  const seconds = (Math.max(...times) - Math.min(...times)) / 1000;
+  return {
+    p50: quantile(waits, 0.5),
+    p99: quantile(waits, 0.99),
+    perSecond: (times.length - 1) / seconds,
+  };
+}
+
+function quantile(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
