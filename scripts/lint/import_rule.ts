@@ -1,7 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { faultOfImport, mayReadEnvironment } from "./import_map.ts";
 
 /** Two levels above this file. */
-const PROJECT = new URL("../../", import.meta.url).pathname;
+const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * The import rule as a lint plugin: who may import whom stands in `import_map.ts`, and is held for every form

@@ -17,8 +17,15 @@ const steve = {
 Deno.test("an account made on the command line can sign in by better-auth, with its tables in our words", async () => {
   await using world = await openWorld();
   await createAccount(world.services.sql, steve, world.clock.now);
-  const { host, path, database, user } = world.services.sql.options;
-  const connection = { host: host[0], database, username: user, max: 2, onnotice: () => {} };
+  const { host, port, path, database, user } = world.services.sql.options;
+  const connection = {
+    host: host[0],
+    port: port[0],
+    database,
+    username: user,
+    max: 2,
+    onnotice: () => {},
+  };
   const pool = postgres(path ? { ...connection, path: String(path) } : connection);
   try {
     const auth = openAuth(pool);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
 import plugin from "../../scripts/lint/import_rule.ts";
 
 const FEATURES = ["votes", "webhooks", "keys", "servers", "accounts"];
@@ -115,7 +116,7 @@ Deno.test("a new folder of src/ has to be given its place", () => {
 });
 
 Deno.test("files are found by their place in the project, wherever it lies", () => {
-  const file = new URL("../../src/keys/a.ts", import.meta.url).pathname;
+  const file = fileURLToPath(new URL("../../src/keys/a.ts", import.meta.url));
   assert.equal(lint(file, `import { b } from "../votes/b.ts";`).length, 1);
 });
 

@@ -1,6 +1,8 @@
 /** Tries what the process that serves HTTP must not be able to do, and prints what came of each. */
+import { fileURLToPath } from "node:url";
+
 const dataDir = Deno.env.get("DATA_DIR") ?? "";
-const project = new URL("../../", import.meta.url).pathname;
+const project = fileURLToPath(new URL("../../", import.meta.url));
 
 const ATTEMPTS: Record<string, () => unknown> = {
   "run a program": () => new Deno.Command("true").output(),
