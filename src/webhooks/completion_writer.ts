@@ -7,10 +7,17 @@ import { completeAttempts, type Completion } from "./outbox_complete.ts";
 const BATCH_MAX = 512;
 const WRITERS = 2;
 
+/**
+ * A statement costs Postgres as much as twenty of its rows: attempts wait so many milliseconds for company, or
+ * until there are enough. What a crash catches here is sent again, under the same `X-Listing-Vote`.
+ */
+const GATHER_MS = 10;
+const ENOUGH = 128;
+
 /** Milliseconds between tries to record what the database did not take. */
 const RETRY_MS = 500;
 
-/** Records attempts in batches: what completes while one statement is on its way goes with the next. */
+/** Records attempts in batches. */
 export interface CompletionWriter {
   add(completion: Completion): void;
   /** Attempts that are not recorded yet. */
@@ -25,16 +32,33 @@ export function createCompletionWriter(
   const waiting: Completion[] = [];
   let writers = 0;
   let unrecorded = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function add(completion: Completion): void {
+    waiting.push(completion);
+    unrecorded++;
+    gather();
+  }
+
+  function gather(): void {
+    if (waiting.length >= ENOUGH) begin();
+    else if (waiting.length > 0) timer ??= setTimeout(begin, GATHER_MS);
+  }
+
+  function begin(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (writers < WRITERS && waiting.length > 0) void write();
+  }
 
   async function write(): Promise<void> {
     writers++;
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, BATCH_MAX);
-      await record(batch);
-      unrecorded -= batch.length;
-      recorded();
-    }
+    const batch = waiting.splice(0, BATCH_MAX);
+    await record(batch);
     writers--;
+    unrecorded -= batch.length;
+    recorded();
+    gather();
   }
 
   async function record(batch: Completion[]): Promise<void> {
@@ -49,14 +73,7 @@ export function createCompletionWriter(
   }
 
   return {
-    add(completion) {
-      waiting.push(completion);
-      unrecorded++;
-      // In a later turn, so that what completes in this one travels together.
-      if (writers < WRITERS) {
-        setImmediate(() => waiting.length > 0 && writers < WRITERS && void write());
-      }
-    },
+    add,
     get unrecorded() {
       return unrecorded;
     },
