@@ -31,10 +31,12 @@ export async function compareLatencies(
 ): Promise<void> {
   for (const rate of bloated ? [500] : RATES) {
     const measured = new Map(stage.actors.map((actor): [Actor, Latency[]] => [actor, []]));
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round <= rounds; round++) {
       for (const [actor, own] of measured) {
         if (bloated) await churn(actor.sql, KINDS[actor.kind], CHURN);
-        own.push(await latencyOnce(stage, actor, rate));
+        const latency = await latencyOnce(stage, actor, rate);
+        // The first round warms up the compilers and the pools.
+        if (round > 0) own.push(latency);
       }
     }
     const table = bloated ? ", table bloated before each" : "";

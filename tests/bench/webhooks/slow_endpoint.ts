@@ -2,6 +2,7 @@ import { printTable, spread } from "../measure/spread.ts";
 import { queueBacklog } from "./backlog.ts";
 import { KINDS } from "./engines/kinds.ts";
 import { type Latency, summarise } from "./latency.ts";
+import { ENDPOINTS } from "./listing.ts";
 import type { Actor, Stage } from "./stage.ts";
 
 /** Rows of the endpoint that takes five seconds for each, all due before any other. */
@@ -20,11 +21,14 @@ export async function measureSlowEndpoint(
   { rounds }: { rounds: number },
 ): Promise<void> {
   const measured = new Map(stage.actors.map((actor): [Actor, Round[]] => [actor, []]));
-  for (let round = 0; round < rounds; round++) {
-    for (const [actor, own] of measured) own.push(await onceBehindSlow(stage, actor));
+  for (let round = 0; round <= rounds; round++) {
+    for (const [actor, own] of measured) {
+      const once = await onceBehindSlow(stage, actor);
+      if (round > 0) own.push(once);
+    }
   }
   console.log(
-    `\n${PER_SECOND} votes/s for ${HELD_S} s to ${500} endpoints behind ` +
+    `\n${PER_SECOND} votes/s for ${HELD_S} s to ${ENDPOINTS} endpoints behind ` +
       `${
         SLOW_ROWS.toLocaleString("en")
       } rows of one that takes 5 s; median (range) of ${rounds} rounds`,
