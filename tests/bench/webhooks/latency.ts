@@ -20,6 +20,8 @@ export interface Latency {
   /** Vote committed → first bytes at the receiver, in milliseconds; Infinity when too much never came. */
   p50: number;
   p99: number;
+  /** Vote called for → known to be committed: what a side's queue costs the voter. */
+  vote99: number;
   /** Deliveries a second from the first arrival to the last. */
   perSecond: number;
 }
@@ -45,13 +47,14 @@ export async function compareLatencies(
   }
 }
 
-const HEAD = ["", "p50 ms", "p99 ms", "deliveries/s"];
+const HEAD = ["", "p50 ms", "p99 ms", "deliveries/s", "vote itself p99 ms"];
 
 function columns(own: Latency[]): string[] {
   return [
     spread(own.map(({ p50 }) => p50), 1),
     spread(own.map(({ p99 }) => p99), 1),
     median(own.map(({ perSecond }) => perSecond)).toFixed(0),
+    spread(own.map(({ vote99 }) => vote99), 1),
   ];
 }
 
@@ -71,10 +74,14 @@ export function summarise(cast: CastVotes, { votes, times }: Arrivals): Latency 
   const waits = cast.ids
     .map((id, place) => (arrivedAt.get(id) ?? Infinity) - (cast.committed[place] ?? NaN))
     .sort((a, b) => a - b);
+  const votesTook = cast.ids
+    .map((_, place) => (cast.committed[place] ?? NaN) - (cast.called[place] ?? NaN))
+    .sort((a, b) => a - b);
   const seconds = (Math.max(...times) - Math.min(...times)) / 1000;
   return {
     p50: quantile(waits, 0.5),
     p99: quantile(waits, 0.99),
+    vote99: quantile(votesTook, 0.99),
     perSecond: (times.length - 1) / seconds,
   };
 }
