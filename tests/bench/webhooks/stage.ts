@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { openDatabase, type TaskDatabase } from "../../../scripts/start/database.ts";
+import { V8_FLAGS } from "../../../scripts/start/service_flags.ts";
 import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { migrate } from "../../../src/database/migrate.ts";
 import { preparePartitions } from "../../../src/database/partitions.ts";
@@ -94,7 +95,7 @@ function startEngine(kind: KindName, databaseUrl: string): Promise<Side> {
   return startSide({
     name: kind,
     program: Deno.execPath(),
-    args: ["run", "-A", program, kind, String(port), databaseUrl, SECRET_KEY],
+    args: ["run", "-A", V8_FLAGS, program, kind, String(port), databaseUrl, SECRET_KEY],
     port,
   });
 }
