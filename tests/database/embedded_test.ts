@@ -48,6 +48,18 @@ Deno.test("a second start on the same data keeps it", async () => {
   await second.leave();
 });
 
+Deno.test("a start sets a log aside that has grown beyond 5 MB, and keeps a small one", async () => {
+  await using folder = await embeddedFolder();
+  const log = join(folder.dataDir, "postgres/postgres.log");
+  await Deno.writeTextFile(log, "old line\n".repeat(600_000));
+  await (await use(folder)).leave();
+  assert.match(await Deno.readTextFile(`${log}.1`), /^old line/);
+  assert.ok((await Deno.stat(log)).size < 100_000);
+  await (await use(folder)).leave();
+  assert.doesNotMatch(await Deno.readTextFile(log), /old line/);
+  assert.match(await Deno.readTextFile(`${log}.1`), /^old line/);
+});
+
 Deno.test("the last one out stops Postgres, and nobody before", async () => {
   await using folder = await embeddedFolder();
   const first = await use(folder);

@@ -15,6 +15,9 @@ const READY_TIMEOUT_MS = 60_000;
 /** Lines of Postgres's log that an error message quotes. */
 const LOG_LINES = 8;
 
+/** Bytes of Postgres's log after which a start begins a new one. */
+const LOG_MAX_BYTES = 5_000_000;
+
 /** A small server for one application, without a port. */
 const SETTINGS = {
   listen_addresses: "",
@@ -98,6 +101,7 @@ async function launch(
   { identity, program, args }: { identity: Identity; program: string; args: string[] },
 ): Promise<{ ended(): boolean }> {
   const [command, commandArgs] = commandLine(identity, program, args);
+  await setAside(place.log);
   const log = openSync(place.log, "a", 0o600);
   await giveTo(identity, place.log);
   const child = spawn(command, commandArgs, {
@@ -113,6 +117,12 @@ async function launch(
   child.on("exit", () => ended = true);
   child.unref();
   return { ended: () => ended };
+}
+
+/** A log that has grown becomes the one before, so that two of them is all there ever is. */
+async function setAside(log: string): Promise<void> {
+  const size = await Deno.stat(log).then((file) => file.size, () => 0);
+  if (size > LOG_MAX_BYTES) await Deno.rename(log, `${log}.1`);
 }
 
 async function quoteLog(place: Place): Promise<string> {
