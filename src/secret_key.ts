@@ -17,17 +17,9 @@ export interface SecretBox {
   open(sealed: Uint8Array, context: string): string;
 }
 
-/** A box whose key is derived (HKDF-SHA-256, RFC 5869) from the service's secret key: 32 bytes as base64. */
+/** A box whose key is derived from the service's secret key: 32 bytes as base64. */
 export function createSecretBox(secretKey: string): SecretBox {
-  const key = Buffer.from(
-    hkdfSync(
-      "sha256",
-      Buffer.from(secretKey, "base64"),
-      "",
-      `voteboard secret box ${KEY_VERSION}`,
-      32,
-    ),
-  );
+  const key = deriveKey(secretKey, `secret box ${KEY_VERSION}`);
   return {
     seal(secret, context) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -45,6 +37,15 @@ export function createSecretBox(secretKey: string): SecretBox {
       return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
     },
   };
+}
+
+/**
+ * 32 bytes for one purpose, derived (HKDF-SHA-256, RFC 5869) from the service's secret key, itself 32 bytes as
+ * base64: what is learned of one purpose's key says nothing of another's.
+ */
+export function deriveKey(secretKey: string, purpose: string): Buffer {
+  const secret = Buffer.from(secretKey, "base64");
+  return Buffer.from(hkdfSync("sha256", secret, "", `voteboard ${purpose}`, 32));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/connect.ts";
+import type { Query } from "../database/connect.ts";
 import { accountKey } from "./username.ts";
 
 /** The columns of an account and of its password credential. */
@@ -6,19 +6,23 @@ export interface AccountRow {
   id: string;
   username: string;
   email: string;
+  /** What was typed as mail address, where that address is another account's. */
+  typedEmail?: string | undefined;
   password: string;
   isModerator: boolean;
   now: Date;
 }
 
 /** Inserts account and credential, or neither. better-auth names a password's provider "credential". */
-export async function insertAccount(sql: Sql, row: AccountRow): Promise<void> {
+export async function insertAccount(sql: Query, row: AccountRow): Promise<void> {
   await sql`
     with made as (
-      insert into account (id, username, username_key, display_username, email, is_moderator, created_at, updated_at)
+      insert into account (
+        id, username, username_key, display_username, email, typed_email, is_moderator, created_at, updated_at
+      )
       values (
         ${row.id}, ${row.username}, ${accountKey(row.username)}, ${row.username}, ${row.email},
-        ${row.isModerator}, ${row.now}, ${row.now}
+        ${row.typedEmail ?? null}, ${row.isModerator}, ${row.now}, ${row.now}
       )
       returning id
     )
@@ -27,12 +31,74 @@ export async function insertAccount(sql: Sql, row: AccountRow): Promise<void> {
     from made`;
 }
 
-/** The account that a name leads to, whatever its spelling, or undefined. */
+/** The account that a name leads to, whatever its spelling: its own, or one that it gave up lately. */
 export async function findAccount(
-  sql: Sql,
+  sql: Query,
   name: string,
 ): Promise<{ id: string; username: string } | undefined> {
+  const key = accountKey(name);
   const [account] = await sql<{ id: string; username: string }[]>`
-    select id, username from account where username_key = ${accountKey(name)}`;
+    select id, username from account
+    where username_key = ${key} or id = (select account_id from former_name where name_key = ${key})
+    order by username_key = ${key} desc limit 1`;
   return account;
+}
+
+/** The account that a mail address belongs to, and whether its owner showed that mail arrives. */
+export async function findByEmail(
+  sql: Query,
+  email: string,
+): Promise<{ id: string; username: string; email_verified: boolean } | undefined> {
+  const [account] = await sql<{ id: string; username: string; email_verified: boolean }[]>`
+    select id, username, email_verified from account where email = ${email}`;
+  return account;
+}
+
+/** What the account's own page shows, and what a rename depends on. */
+export interface ProfileRow {
+  username: string;
+  email: string;
+  typed_email: string | null;
+  email_verified: boolean;
+  is_moderator: boolean;
+  name_confirmed_at: Date | null;
+  renamed_at: Date | null;
+  /** Whether it ever cast a vote. */
+  has_voted: boolean;
+}
+
+/** One account's profile; undefined when it was deleted. */
+export async function findProfile(sql: Query, accountId: string): Promise<ProfileRow | undefined> {
+  const [profile] = await sql<ProfileRow[]>`
+    select username, email, typed_email, email_verified, is_moderator, name_confirmed_at, renamed_at,
+      exists (select from last_vote where account_id = ${accountId}) as has_voted
+    from account where id = ${accountId} and deleted_at is null`;
+  return profile;
+}
+
+/** Keeps others from changing the account until the transaction ends; false when it was deleted. */
+export async function lockAccount(tx: Query, accountId: string): Promise<boolean> {
+  const locked = await tx`
+    select id from account where id = ${accountId} and deleted_at is null for update`;
+  return locked.length > 0;
+}
+
+/** Gives an account the mail address that it typed, if that is nobody's by now. */
+export async function claimTypedEmail(sql: Query, accountId: string): Promise<void> {
+  await sql`
+    update account set email = typed_email, typed_email = null
+    where id = ${accountId} and typed_email is not null
+      and not exists (select from account other where other.email = account.typed_email)`;
+}
+
+/** Notes that mail to the account's address arrives. */
+export async function markEmailVerified(sql: Query, accountId: string): Promise<void> {
+  await sql`update account set email_verified = true where id = ${accountId}`;
+}
+
+/** The stored password of an account. */
+export async function findPassword(sql: Query, accountId: string): Promise<string | undefined> {
+  const [credential] = await sql<{ password: string | null }[]>`
+    select password from credential where account_id = ${accountId} and provider_id = 'credential'`;
+  return credential?.password ?? undefined;
 }

@@ -23,9 +23,14 @@ export function accountKey(name: string): string {
   return name.trim().normalize("NFKC").toLowerCase().replaceAll(" ", "_");
 }
 
+/** Whether a text has the form of a username, reserved or not. */
+export function isUsername(text: string): boolean {
+  return USERNAME.test(text);
+}
+
 /** Returns the username as its owner spells it, or refuses it with a sentence that says what is allowed. */
 export function parseUsername(text: string): string {
-  if (!USERNAME.test(text)) {
+  if (!isUsername(text)) {
     throw new Refusal(
       "account_name_invalid",
       `Cannot use the name "${

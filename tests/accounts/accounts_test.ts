@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
-import { betterAuth } from "better-auth";
-import { username } from "better-auth/plugins";
-import { PostgresJSDialect } from "kysely-postgres-js";
-import postgres from "postgres";
 import { createAccount } from "../../src/accounts/create_account.ts";
-import { accountKey, parseUsername } from "../../src/accounts/username.ts";
+import { parseUsername } from "../../src/accounts/username.ts";
+import { signIn } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 
 const steve = {
@@ -17,80 +14,11 @@ const steve = {
 Deno.test("an account made on the command line can sign in by better-auth, with its tables in our words", async () => {
   await using world = await openWorld();
   await createAccount(world.services.sql, steve, world.clock.now);
-  const { host, port, path, database, user } = world.services.sql.options;
-  const connection = {
-    host: host[0],
-    port: port[0],
-    database,
-    username: user,
-    max: 2,
-    onnotice: () => {},
-  };
-  const pool = postgres(path ? { ...connection, path: String(path) } : connection);
-  try {
-    const auth = openAuth(pool);
-    const body = { username: "steve_01", password: steve.password };
-    const session = await auth.api.signInUsername({ body });
-    assert.equal(session?.user.name, "Steve_01");
-    await assert.rejects(
-      auth.api.signInUsername({ body: { ...body, password: "wrong password" } }),
-    );
-    const [row] = await world.services.sql`select count(*) as sessions from session`;
-    assert.equal(row?.["sessions"], 1);
-  } finally {
-    await pool.end({ timeout: 1 });
-  }
+  const { viewer } = await signIn(world, "steve_01", steve.password);
+  assert.equal(viewer.username, "Steve_01");
+  const [row] = await world.services.sql`select count(*) as sessions from session`;
+  assert.equal(row?.["sessions"], 1);
 });
-
-/** better-auth over our tables: its `user` is our account, its `account` our credential. */
-function openAuth(pool: postgres.Sql) {
-  const times = { createdAt: "created_at", updatedAt: "updated_at" };
-  return betterAuth({
-    baseURL: "http://localhost",
-    secret: "a secret of the tests that is long enough and not low in entropy: 7c9e6679-7425-40de",
-    telemetry: { enabled: false },
-    database: { dialect: new PostgresJSDialect({ postgres: pool }), type: "postgres" },
-    user: {
-      modelName: "account",
-      fields: { name: "username", emailVerified: "email_verified", ...times },
-    },
-    session: {
-      modelName: "session",
-      fields: {
-        userId: "account_id",
-        expiresAt: "expires_at",
-        ipAddress: "ip_address",
-        userAgent: "user_agent",
-        ...times,
-      },
-    },
-    account: {
-      modelName: "credential",
-      fields: {
-        userId: "account_id",
-        accountId: "provider_account_id",
-        providerId: "provider_id",
-        accessToken: "access_token",
-        refreshToken: "refresh_token",
-        idToken: "id_token",
-        accessTokenExpiresAt: "access_token_expires_at",
-        refreshTokenExpiresAt: "refresh_token_expires_at",
-        ...times,
-      },
-    },
-    verification: { modelName: "verification", fields: { expiresAt: "expires_at", ...times } },
-    emailAndPassword: { enabled: true },
-    advanced: { database: { generateId: "uuid" } },
-    plugins: [
-      username({
-        usernameNormalization: accountKey,
-        schema: {
-          user: { fields: { username: "username_key", displayUsername: "display_username" } },
-        },
-      }),
-    ],
-  });
-}
 
 Deno.test("names are 2 to 32 of ASCII and do not begin with a hyphen; look-alikes and spaces are refused", () => {
   for (const good of ["Al", "Steve_01", ".Bedrock", "a-b", "x".repeat(32)]) {
@@ -127,7 +55,7 @@ Deno.test("names are unique without case, and addresses too", async () => {
   await createAccount(sql, steve, world.clock.now);
   await assert.rejects(
     createAccount(sql, { ...steve, username: "STEVE_01", email: "b@example.com" }, world.clock.now),
-    /the name "STEVE_01" is taken/,
+    /the name "STEVE_01": it is taken/,
   );
   await assert.rejects(
     createAccount(

@@ -1,0 +1,113 @@
+import type { Query, Sql } from "../database/connect.ts";
+import { Refusal, violatesUnique } from "../errors.ts";
+import { uuidV7 } from "../uuid_v7.ts";
+import { type Act, type Actor, isInOffice } from "./actor.ts";
+
+/** Entries in a list when nobody says how many. */
+const LIST_DEFAULT = 50;
+
+/** Entries in one list at most. */
+const LIST_MAX = 200;
+
+/** Every change that leaves an entry. */
+export type AuditAction =
+  | "server_added"
+  | "server_edited"
+  | "server_resubmitted"
+  | "server_approved"
+  | "server_rejected"
+  | "server_suspended"
+  | "key_issued"
+  | "key_rolled"
+  | "key_revoked"
+  | "webhook_set"
+  | "webhook_cleared"
+  | "webhook_paused"
+  | "webhook_resumed"
+  | "secret_prepared"
+  | "secret_activated"
+  | "test_sent"
+  | "delivery_resent"
+  | "deliveries_replayed"
+  | "vote_voided";
+
+/** What belongs to an entry beside its subject: names and numbers, never a secret or a whole webhook URL. */
+export type AuditDetails = Record<string, string | number>;
+
+/** One change, as the verb that made it tells it. */
+export interface AuditedChange {
+  action: AuditAction;
+  serverId: string;
+  /** The id of the key or delivery, or the slug of the server. */
+  subject: string;
+  details?: AuditDetails | undefined;
+}
+
+/** One line of the trail. */
+export interface AuditEntry {
+  id: string;
+  at: Date;
+  /** The account's present name; null for the operator and for an account that is gone. */
+  actor: string | null;
+  by_operator: boolean;
+  action: AuditAction;
+  /** The slug of the server. */
+  server: string | null;
+  subject: string;
+  details: AuditDetails;
+}
+
+/** Which part of the trail, newest first. */
+export interface AuditPage {
+  /** The id of an entry: only what came before it. */
+  before?: string | undefined;
+  limit?: number;
+}
+
+/** Writes an entry in the transaction of its change. Refuses a form that was carried out already. */
+export async function recordAudit(
+  tx: Query,
+  { by, now, formId }: Act,
+  { action, serverId, subject, details = {} }: AuditedChange,
+): Promise<void> {
+  const actorId = by.kind === "operator" ? null : by.id;
+  try {
+    await tx`
+      insert into audit_entry (id, at, actor_id, action, server_id, subject, details, form_id)
+      values (
+        ${uuidV7(now)}, ${now}, ${actorId}, ${action}, ${serverId}, ${subject},
+        ${JSON.stringify(details)}::text::jsonb, ${formId ?? null}
+      )`;
+  } catch (error) {
+    if (!violatesUnique(error, "audit_entry_form_id_key")) throw error;
+    throw new Refusal("form_used", "This form was sent before: it was carried out then, once");
+  }
+}
+
+/** The trail of one server or, without one, of all. Refuses everybody but moderators and the operator. */
+export async function listAudit(
+  sql: Sql,
+  { by, serverId, ...page }: AuditPage & { by: Actor; serverId?: string | undefined },
+): Promise<AuditEntry[]> {
+  if (isInOffice(by)) return await findAudit(sql, serverId ?? null, page);
+  throw new Refusal("moderators_only", "Cannot show the audit trail: only moderators may read it");
+}
+
+/** Entries of one server or, without one, of all; asks nobody whether they may be seen. */
+export async function findAudit(
+  sql: Sql,
+  serverId: string | null,
+  { before, limit = LIST_DEFAULT }: AuditPage,
+): Promise<AuditEntry[]> {
+  const rows = await sql<AuditEntry[]>`
+    select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server, e.subject,
+      e.details
+    from audit_entry e
+    left join account a on a.id = e.actor_id
+    left join server s on s.id = e.server_id
+    where (${serverId}::uuid is null or e.server_id = ${serverId}) and (${
+    before ?? null
+  }::uuid is null or e.id < ${before ?? null})
+    order by e.id desc limit ${Math.min(limit, LIST_MAX)}`;
+  return [...rows];
+}

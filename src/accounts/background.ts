@@ -1,0 +1,50 @@
+import { describeError, log } from "../log.ts";
+
+/** Milliseconds that the end of the process waits for mail: the whole end has 12 s. */
+const STOP_WITHIN_MS = 5_000;
+
+/** Work that nobody waits for. */
+export interface Background {
+  /** Starts it after the answer under way; what fails is logged as `background_failed`. */
+  run(what: string, work: () => Promise<void>): void;
+  /** Resolves when nothing is left to do. */
+  settled(): Promise<void>;
+  /** The same for the end of the process: what takes more than 5 s is given up. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs work after the answer, so that how long an answer takes does not tell whether there was any: a reset
+ * link is written for an account, and nothing for none.
+ */
+export function createBackground(): Background {
+  const underWay = new Set<Promise<void>>();
+
+  async function runSafely(what: string, work: () => Promise<void>): Promise<void> {
+    await new Promise((resume) => setImmediate(resume));
+    try {
+      await work();
+    } catch (error) {
+      log("error", "background_failed", { what, ...describeError(error) });
+    }
+  }
+
+  async function settled(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay);
+  }
+
+  return {
+    run(what, work) {
+      const running = runSafely(what, work);
+      underWay.add(running);
+      void running.finally(() => underWay.delete(running));
+    },
+    settled,
+    async stop() {
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, STOP_WITHIN_MS);
+      await Promise.race([settled(), late.promise]);
+      clearTimeout(timer);
+    },
+  };
+}

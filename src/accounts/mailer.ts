@@ -1,0 +1,64 @@
+import { log } from "../log.ts";
+
+/** Milliseconds to reach the mail server, and that it may be silent: a mail that hangs is a mail not sent. */
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+
+/** A mail of plain text to one person. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** The address in the text that the person should open. */
+  link: string;
+}
+
+/** Sends mail, or says that it cannot. */
+export interface Mailer {
+  /** Resolves once the mail server took it. Throws when it did not. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** How mail leaves. */
+export interface MailOptions {
+  /** `smtp://user:password@host:587` or `smtps://…:465`; absent: links are logged. */
+  smtpUrl: string | undefined;
+  /** The sender's name and address. */
+  from: { name: string; address: string };
+}
+
+/** Sends by SMTP, or without a mail server writes each link to the log, for whoever runs the service to hand on. */
+export function createMailer({ smtpUrl, from }: MailOptions): Mailer {
+  return {
+    send: smtpUrl === undefined ? logLink : (mail) => sendBySmtp(smtpUrl, { ...mail, from }),
+  };
+}
+
+/** Each mail has a connection of its own: they are few, and none is left open at the end. */
+async function sendBySmtp(
+  smtpUrl: string,
+  { from, to, subject, text }: Mail & Pick<MailOptions, "from">,
+): Promise<void> {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    url: smtpUrl,
+    name: from.address.slice(from.address.lastIndexOf("@") + 1),
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    // As an object, so that a comma in an address never makes two of it.
+    await transport.sendMail({ from, to: { name: "", address: to }, subject, text });
+  } finally {
+    transport.close();
+  }
+}
+
+/** The one place where a log holds a secret: the host asked for it by naming no mail server. */
+function logLink({ to, subject, link }: Mail): Promise<void> {
+  log("info", "mail_not_sent", { why: "SMTP_URL is not set", to, subject, link });
+  return Promise.resolve();
+}

@@ -1,0 +1,79 @@
+import type { Query, Sql } from "../database/connect.ts";
+import { Refusal, violatesUnique } from "../errors.ts";
+import { findProfile, lockAccount, type ProfileRow } from "./account_repository.ts";
+import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
+import { accountKey, parseUsername } from "./username.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Days between two renames: rewards follow names, and names should mean somebody. */
+const RENAME_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** When the account may be renamed: from then on, or now if that is not later. */
+export function renameAllowedAt({ renamed_at }: Pick<ProfileRow, "renamed_at">): Date | undefined {
+  return renamed_at === null ? undefined : new Date(renamed_at.getTime() + RENAME_DAYS * DAY_MS);
+}
+
+/** Whether a new name is a correction, which does not count: before "yes, that is my name" and any vote. */
+export function isCorrection(
+  { name_confirmed_at, has_voted }: Pick<ProfileRow, "name_confirmed_at" | "has_voted">,
+): boolean {
+  return name_confirmed_at === null && !has_voted;
+}
+
+/** Notes that the viewer's name is exactly the one they have in the game. */
+export async function confirmName(sql: Sql, { accountId }: Viewer, now: Date): Promise<void> {
+  await sql`
+    update account set name_confirmed_at = ${now} where id = ${accountId} and name_confirmed_at is null`;
+}
+
+/**
+ * Gives the viewer's account another name. The old one is kept for it for 90 days and leads to it. Refuses a
+ * bad or taken name, and a second rename within 30 days. The first correction of a name that was not
+ * confirmed yet and never voted does not count, and keeps nothing.
+ */
+export async function rename(
+  sql: Sql,
+  { accountId }: Viewer,
+  { newName, now }: { newName: string; now: Date },
+): Promise<{ username: string }> {
+  const username = parseUsername(newName);
+  try {
+    await sql.begin((tx) => renameLocked(tx, { accountId, username, now }));
+  } catch (error) {
+    throw violatesUnique(error, "account_username_key_key") ? nameTaken(username) : error;
+  }
+  return { username };
+}
+
+async function renameLocked(
+  tx: Query,
+  { accountId, username, now }: { accountId: string; username: string; now: Date },
+): Promise<void> {
+  await lockAccount(tx, accountId);
+  const profile = await findProfile(tx, accountId);
+  if (!profile) throw new Refusal("account_unknown", "Cannot rename: there is no such account");
+  const corrects = isCorrection(profile);
+  if (!corrects) refuseTooSoon(profile, now);
+  const [oldKey, newKey] = [accountKey(profile.username), accountKey(username)];
+  await lockNames(tx, [oldKey, newKey]);
+  await claimName(tx, { name: username, accountId, now });
+  if (oldKey !== newKey && !corrects) await keepName(tx, { key: oldKey, accountId, now });
+  await tx`
+    update account
+    set username = ${username}, username_key = ${newKey}, display_username = ${username}, name_confirmed_at = ${now},
+      renamed_at = ${corrects ? null : now}, updated_at = ${now}
+    where id = ${accountId}`;
+}
+
+function refuseTooSoon(profile: ProfileRow, now: Date): void {
+  const allowedAt = renameAllowedAt(profile);
+  if (allowedAt === undefined || allowedAt <= now) return;
+  throw new Refusal(
+    "rename_too_soon",
+    `Cannot rename: a name can change once in ${RENAME_DAYS} days, next on ${
+      allowedAt.toISOString().slice(0, 10)
+    }`,
+  );
+}

@@ -1,0 +1,159 @@
+import assert from "node:assert/strict";
+import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const NEW_PASSWORD = "a new horse battery";
+
+Deno.test("a reset link gives a new password once, ends every session, and confirms the address", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const { cookie } = await signUp(world, "Steve_01");
+  const token = await askForReset(world, "STEVE_01@example.com");
+  assert.deepEqual(await accounts.resetPassword({ token, newPassword: NEW_PASSWORD }), {
+    kind: "reset",
+  });
+  assert.equal((await accounts.viewer(requestFrom({ cookie }).headers)).viewer, undefined);
+  const { viewer } = await signIn(world, "Steve_01@example.com", NEW_PASSWORD);
+  assert.deepEqual([viewer.username, viewer.emailVerified], ["Steve_01", true]);
+  assert.deepEqual(await accounts.resetPassword({ token, newPassword: PASSWORD }), {
+    kind: "link_dead",
+  });
+});
+
+Deno.test("a reset link works for an hour", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  await signUp(world, "Steve_01");
+  const token = await askForReset(world, "steve_01@example.com");
+  const [row] = await sql`
+    select expires_at > now() + interval '59 minutes' and expires_at < now() + interval '61 minutes' as is_hour
+    from verification`;
+  assert.equal(row?.["is_hour"], true);
+  await sql`update verification set expires_at = now() - interval '1 second'`;
+  assert.deepEqual(await accounts.resetPassword({ token, newPassword: NEW_PASSWORD }), {
+    kind: "link_dead",
+  });
+  await signIn(world, "Steve_01");
+});
+
+Deno.test("a new password that is too short is refused and leaves the link alive; a made-up link is dead", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  await signUp(world, "Steve_01");
+  const token = await askForReset(world, "steve_01@example.com");
+  await assert.rejects(accounts.resetPassword({ token, newPassword: "short" }), {
+    code: "password_too_short",
+  });
+  for (const made of ["", "abc", `${token}x`, "ab\u0000c"]) {
+    const outcome = await accounts.resetPassword({ token: made, newPassword: NEW_PASSWORD });
+    assert.deepEqual(outcome, { kind: "link_dead" }, made);
+  }
+  assert.deepEqual(await accounts.resetPassword({ token, newPassword: NEW_PASSWORD }), {
+    kind: "reset",
+  });
+});
+
+Deno.test("who reads the database cannot use the reset links in it", async () => {
+  await using world = await openWorld();
+  await signUp(world, "Steve_01");
+  const token = await askForReset(world, "steve_01@example.com");
+  const rows = await world.services.sql`select identifier, value from verification`;
+  assert.equal(rows.length, 1);
+  assert.ok(!JSON.stringify(rows).includes(token));
+});
+
+Deno.test("asking for a reset answers at once and alike, whether or not the address has an account", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  await signUp(world, "Steve_01");
+  await accounts.settled();
+  world.mails.length = 0;
+  for (const email of ["steve_01@example.com", "nobody@example.com"]) {
+    assert.deepEqual(await accounts.requestReset(email, requestFrom()), { kind: "asked" });
+    // Nothing was looked up yet: what an answer takes tells nothing.
+    assert.deepEqual(world.mails, []);
+  }
+  await accounts.settled();
+  assert.deepEqual(world.mails.map(({ to }) => to), ["steve_01@example.com"]);
+});
+
+Deno.test("a fourth link within an hour for one mail address is refused, and a sixth from one address", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const ask = async (email: string, address: string) =>
+    (await accounts.requestReset(email, requestFrom({ address }))).kind;
+  const same = await Promise.all(["a", "b", "c", "d"].map((from) => ask("x@example.com", from)));
+  assert.deepEqual(same, ["asked", "asked", "asked", "limited"]);
+  const kinds = await Promise.all([1, 2, 3, 4, 5, 6].map((i) => ask(`p${i}@example.com`, "one")));
+  assert.deepEqual(kinds, [...Array(5).fill("asked"), "limited"]);
+  await assert.rejects(accounts.requestReset("no address", requestFrom()), {
+    code: "email_invalid",
+  });
+});
+
+Deno.test("signing up sends a link that confirms the mail address, after which it signs in too", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const { cookie } = await signUp(world, "Steve_01");
+  const token = await lastToken(world, "/verify-email/");
+  assert.deepEqual(await accounts.verifyEmail(`${token}x`), { kind: "link_dead" });
+  assert.deepEqual(await accounts.verifyEmail(token), { kind: "verified" });
+  assert.deepEqual(await accounts.verifyEmail(token), { kind: "verified" });
+  const { viewer } = await accounts.viewer(requestFrom({ cookie }).headers);
+  assert.equal(viewer?.emailVerified, true);
+  assert.equal((await signIn(world, "steve_01@example.com")).viewer.username, "Steve_01");
+});
+
+Deno.test("another link to confirm looks the same for an address that is somebody else's, and sends nothing there", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const owner = await signUp(world, "Owner", { email: "a@example.com" });
+  const newcomer = await signUp(world, "Newcomer", { email: "a@example.com" });
+  const third = await signUp(world, "Third", { email: "b@example.com" });
+  await accounts.settled();
+  world.mails.length = 0;
+  assert.deepEqual(await accounts.requestVerification(newcomer.viewer), { kind: "sent" });
+  assert.deepEqual(await accounts.requestVerification(third.viewer), { kind: "sent" });
+  await accounts.settled();
+  assert.deepEqual(world.mails.map(({ to, subject }) => [to, subject]), [
+    ["b@example.com", "Confirm your mail address for Voteboard"],
+  ]);
+  assert.equal((await accounts.requestVerification(owner.viewer)).kind, "limited");
+});
+
+Deno.test("an address that its owner gave up goes to who typed it, when they ask for the link again", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const owner = await signUp(world, "Owner", { email: "a@example.com" });
+  const newcomer = await signUp(world, "Newcomer", { email: "a@example.com" });
+  await accounts.deleteAccount(owner.viewer, PASSWORD);
+  await accounts.requestVerification(newcomer.viewer);
+  const token = await lastToken(world, "/verify-email/");
+  assert.deepEqual(await accounts.verifyEmail(token), { kind: "verified" });
+  assert.equal((await signIn(world, "a@example.com")).viewer.username, "Newcomer");
+});
+
+Deno.test("a mail that cannot be sent changes no answer", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  world.mails.push = () => {
+    throw new Error("the mail server is away");
+  };
+  assert.equal((await signUp(world, "Steve_01")).viewer.username, "Steve_01");
+  assert.deepEqual(await accounts.requestReset("steve_01@example.com", requestFrom()), {
+    kind: "asked",
+  });
+  await accounts.settled();
+});
+
+async function askForReset(world: World, email: string): Promise<string> {
+  await world.services.accounts.requestReset(email, requestFrom());
+  return await lastToken(world, "/reset-password/");
+}
+
+async function lastToken(world: World, path: string): Promise<string> {
+  await world.services.accounts.settled();
+  const link = world.mails.findLast((mail) => mail.link.includes(path))?.link ?? "";
+  assert.ok(link.startsWith(`http://localhost${path}`), "no mail has such a link");
+  return link.slice(`http://localhost${path}`.length);
+}

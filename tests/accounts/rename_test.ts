@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { forgetNames } from "../../src/accounts/former_names.ts";
+import { requestFrom, signIn, signUp } from "../support/people.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const DAY_MS = 86_400_000;
+
+Deno.test("a renamed player is found by both names: vote check, vote and sign-in", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  const { viewer } = await signUp(world, "Steve_01");
+  await world.vote(server, "Steve_01");
+  const { accounts } = world.services;
+  assert.deepEqual(await accounts.rename(viewer, "Alex_02"), { username: "Alex_02" });
+  for (const name of ["Steve_01", "STEVE_01", "alex_02"]) {
+    const answer = await world.get(`/api/v1/vote-check?username=${name}`, { key: secret });
+    const body = { voted: true, last_vote_at: world.clock.now.toISOString() };
+    assert.deepEqual(await answer.json(), body, name);
+    assert.equal((await world.vote(server, name)).kind, "already_voted", name);
+    const again = await signIn(world, name);
+    assert.deepEqual([again.viewer.accountId, again.viewer.username], [
+      viewer.accountId,
+      "Alex_02",
+    ]);
+  }
+});
+
+Deno.test("an old name is nobody else's for 90 days, by sign-up or rename, and its owner may go back to it", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const steve = await signUp(world, "Steve_01");
+  const other = await signUp(world, "Other");
+  await accounts.confirmName(steve.viewer);
+  await accounts.rename(steve.viewer, "Alex_02");
+  pass(world, 89);
+  await forgetNames(sql, world.clock.now);
+  const taken = { code: "account_exists" };
+  await assert.rejects(signUp(world, "STEVE_01", { email: "x@example.com" }), taken);
+  await assert.rejects(accounts.rename(other.viewer, "Steve_01"), taken);
+  assert.equal((await accounts.rename(steve.viewer, "Steve_01")).username, "Steve_01");
+  await assert.rejects(accounts.rename(other.viewer, "Alex_02"), taken);
+});
+
+Deno.test("after 90 days an old name is free, and leads to whoever takes it", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const steve = await signUp(world, "Steve_01");
+  await accounts.confirmName(steve.viewer);
+  await accounts.rename(steve.viewer, "Alex_02");
+  pass(world, 90);
+  const taker = await signUp(world, "Steve_01", { email: "x@example.com" });
+  assert.equal((await signIn(world, "steve_01")).viewer.accountId, taker.viewer.accountId);
+  const [kept] = await sql`select count(*) from former_name`;
+  assert.equal(kept?.["count"], 0);
+});
+
+Deno.test("the daily job forgets a name after 90 days, and it leads nowhere then", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { viewer } = await signUp(world, "Steve_01");
+  await accounts.confirmName(viewer);
+  await accounts.rename(viewer, "Alex_02");
+  pass(world, 90);
+  await forgetNames(sql, world.clock.now);
+  await assert.rejects(signIn(world, "Steve_01"));
+});
+
+Deno.test("a name changes once in 30 days, and a refused rename changes nothing", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const { viewer } = await signUp(world, "Steve_01");
+  await accounts.confirmName(viewer);
+  await accounts.rename(viewer, "Alex_02");
+  pass(world, 29);
+  await assert.rejects(accounts.rename(viewer, "Bert_03"), {
+    code: "rename_too_soon",
+    message: "Cannot rename: a name can change once in 30 days, next on 2026-04-09",
+  });
+  assert.equal((await accounts.profile(viewer))?.username, "Alex_02");
+  pass(world, 1);
+  assert.equal((await accounts.rename(viewer, "Bert_03")).username, "Bert_03");
+});
+
+Deno.test("the first correction of a name not yet confirmed does not count, and keeps nothing from others", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const { viewer } = await signUp(world, "Steve_1");
+  await accounts.rename(viewer, "Steve_01");
+  assert.equal(
+    (await signUp(world, "Steve_1", { email: "x@example.com" })).viewer.username,
+    "Steve_1",
+  );
+  assert.equal((await accounts.rename(viewer, "Steve_02")).username, "Steve_02");
+  await assert.rejects(accounts.rename(viewer, "Steve_03"), { code: "rename_too_soon" });
+});
+
+Deno.test("after a vote, or a yes, a new name counts as a rename", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const server = await world.server();
+  const [voter, sayer] = [await signUp(world, "Voter"), await signUp(world, "Sayer")];
+  await world.vote(server, "Voter");
+  await accounts.confirmName(sayer.viewer);
+  for (const { viewer } of [voter, sayer]) {
+    await accounts.rename(viewer, `${viewer.username}_2`);
+    await assert.rejects(accounts.rename(viewer, "Third"), { code: "rename_too_soon" });
+    await assert.rejects(signUp(world, viewer.username), { code: "account_exists" });
+  }
+});
+
+Deno.test("a name that is bad, reserved or another's is refused", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const { viewer } = await signUp(world, "Steve_01");
+  await signUp(world, "Other");
+  const refused = {
+    "a b": "account_name_invalid",
+    Voteboard_Test: "account_name_reserved",
+    OTHER: "account_exists",
+  };
+  for (const [name, code] of Object.entries(refused)) {
+    await assert.rejects(accounts.rename(viewer, name), { code }, name);
+  }
+  assert.equal((await accounts.rename(viewer, "STEVE_01")).username, "STEVE_01");
+});
+
+Deno.test("while one gives a name up and another signs up with it, it never is both kept and taken", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  for (let round = 0; round < 5; round++) {
+    const { viewer } = await signUp(world, `Steve_${round}`);
+    await accounts.confirmName(viewer);
+    await Promise.allSettled([
+      accounts.rename(viewer, `Alex_${round}`),
+      signUp(world, `Steve_${round}`, { email: `x${round}@example.com` }),
+      signUp(world, `steve_${round}`, { email: `y${round}@example.com` }),
+    ]);
+  }
+  const both =
+    await sql`select a.username from account a join former_name f on f.name_key = a.username_key`;
+  assert.deepEqual([...both], []);
+  const [kept] = await sql`select count(*) from former_name`;
+  assert.equal(kept?.["count"], 5);
+});
+
+Deno.test("the session shows the new name at once", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const { viewer, cookie } = await signUp(world, "Steve_01");
+  await accounts.rename(viewer, "Alex_02");
+  const seen = await accounts.viewer(requestFrom({ cookie }).headers);
+  assert.equal(seen.viewer?.username, "Alex_02");
+});
+
+function pass(world: World, days: number): void {
+  world.clock.now = new Date(world.clock.now.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import type { AccountRequest } from "../../src/accounts/context.ts";
+import type { Viewer } from "../../src/accounts/viewer.ts";
+import type { World } from "./world.ts";
+
+/** The password of everybody in the tests. */
+export const PASSWORD = "correct horse battery";
+
+/** A browser that somebody is signed in with. */
+export interface Person {
+  viewer: Viewer;
+  /** Its `Cookie` header. */
+  cookie: string;
+}
+
+/** A form's request, as accounts look at it. */
+export function requestFrom(
+  { cookie, address = "203.0.113.7" }: { cookie?: string; address?: string } = {},
+): AccountRequest {
+  const headers = new Headers({ "user-agent": "Test/1.0" });
+  if (cookie !== undefined) headers.set("cookie", cookie);
+  return { headers, address };
+}
+
+/** What a browser sends back of the cookies it was given. */
+export function cookieOf(setCookies: string[]): string {
+  return setCookies.map((cookie) => cookie.split(";")[0]).join("; ");
+}
+
+/** Signs somebody up, each from an address of their own unless told. */
+export async function signUp(
+  { services: { accounts } }: World,
+  username: string,
+  { email = `${username}@example.com`, address = `address of ${username}` } = {},
+): Promise<Person> {
+  const wanted = { username, email, password: PASSWORD };
+  const outcome = await accounts.signUp(wanted, requestFrom({ address }));
+  assert.equal(outcome.kind, "signed_up");
+  assert.ok("setCookies" in outcome);
+  return await personWith(accounts, cookieOf(outcome.setCookies));
+}
+
+/** Signs somebody in; fails when the name and the password do not fit. */
+export async function signIn(
+  { services: { accounts } }: World,
+  nameOrEmail: string,
+  password = PASSWORD,
+): Promise<Person> {
+  const request = requestFrom({ address: `address of ${nameOrEmail}` });
+  const outcome = await accounts.signIn({ nameOrEmail, password }, request);
+  assert.equal(outcome.kind, "signed_in");
+  assert.ok("setCookies" in outcome);
+  return await personWith(accounts, cookieOf(outcome.setCookies));
+}
+
+async function personWith(
+  accounts: World["services"]["accounts"],
+  cookie: string,
+): Promise<Person> {
+  const { viewer } = await accounts.viewer(requestFrom({ cookie }).headers);
+  assert.ok(viewer, "the cookie opens no session");
+  return { viewer, cookie };
+}
