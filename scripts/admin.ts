@@ -1,5 +1,6 @@
 /** The operator's command line. It works while the service runs, with an embedded database or another. */
 import { accountCommands } from "./admin/account.ts";
+import { auditCommands } from "./admin/audit.ts";
 import { runCommand } from "./admin/command.ts";
 import { deliveryCommands } from "./admin/delivery.ts";
 import { keyCommands } from "./admin/key.ts";
@@ -14,6 +15,7 @@ const COMMANDS = {
   ...webhookCommands,
   ...voteCommands,
   ...deliveryCommands,
+  ...auditCommands,
 };
 
 Deno.exit(await runCommand(COMMANDS, Deno.args));

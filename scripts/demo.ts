@@ -1,5 +1,6 @@
 /** Serves a listing with a month of votes, a fresh key and a receiver that verifies what it gets. */
 import { loadConfig } from "../src/config.ts";
+import { OPERATOR } from "../src/accounts/actor.ts";
 import { issueKey } from "../src/keys/issue_key.ts";
 import { explainTakenPort } from "../src/taken_port.ts";
 import { revokeKey } from "../src/webhooks/revoke_key.ts";
@@ -70,11 +71,12 @@ async function replaceKey(operator: Operator, receiver: Receiver) {
   const old = await operator.sql<{ id: string }[]>`
     select k.id from api_key k join server s on s.id = k.server_id
     where s.slug = ${DEMO_SERVER} and k.name = ${KEY_NAME} and k.revoked_at is null`;
-  for (const { id } of old) await revokeKey(operator.sql, id, operator.now);
+  const act = { by: OPERATOR, now: operator.now };
+  for (const { id } of old) await revokeKey(operator.sql, id, act);
   return await issueKey(operator, DEMO_SERVER, {
     name: KEY_NAME,
     webhookUrl: receiver.url,
-    now: operator.now,
+    ...act,
   });
 }
 

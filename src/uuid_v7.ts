@@ -1,5 +1,21 @@
 import { randomBytes } from "node:crypto";
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Whether a text is a UUID, of whatever version: Postgres fails on any other.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.ok(isUuid("01957d3c-2f00-7abc-8def-0123456789ab"));
+ * assert.ok(!isUuid("1 or 2"));
+ * ```
+ */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
 /**
  * A UUID of version 7 (RFC 9562 §5.7) for an instant: 48 bits of milliseconds, 74 random bits.
  *

@@ -1,4 +1,4 @@
-import { requireServer } from "../../src/servers/decide_status.ts";
+import { OPERATOR } from "../../src/accounts/actor.ts";
 import { listAttempts } from "../../src/webhooks/list_attempts.ts";
 import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
 import { resendDelivery } from "../../src/webhooks/resend_delivery.ts";
@@ -11,8 +11,7 @@ export const deliveryCommands: Record<string, Command> = {
     args: 1,
     flags: {},
     async run({ sql }, { args: [slug = ""] }) {
-      const server = await requireServer(sql, slug);
-      return { deliveries: await listDeliveries(sql, server.id) };
+      return { deliveries: await listDeliveries(sql, slug, { by: OPERATOR }) };
     },
   },
   "delivery show": {
@@ -20,7 +19,7 @@ export const deliveryCommands: Record<string, Command> = {
     args: 1,
     flags: {},
     async run({ sql }, { args: [id = ""] }) {
-      return { id, attempts: await listAttempts(sql, id) };
+      return { id, attempts: await listAttempts(sql, id, OPERATOR) };
     },
   },
   "delivery resend": {
@@ -28,7 +27,7 @@ export const deliveryCommands: Record<string, Command> = {
     args: 1,
     flags: {},
     async run({ sql, now, notifyDue }, { args: [id = ""] }) {
-      const resent = await resendDelivery(sql, id, now);
+      const resent = await resendDelivery(sql, id, { by: OPERATOR, now });
       await notifyDue();
       return { ...resent };
     },

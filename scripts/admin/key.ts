@@ -1,6 +1,6 @@
+import { OPERATOR } from "../../src/accounts/actor.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
 import { rollKey } from "../../src/keys/roll_key.ts";
-import { requireServer } from "../../src/servers/decide_status.ts";
 import { revokeKey } from "../../src/webhooks/revoke_key.ts";
 import { setWebhook } from "../../src/webhooks/set_webhook.ts";
 import { listKeys } from "../../src/webhooks/webhook_status.ts";
@@ -16,8 +16,7 @@ export const keyCommands: Record<string, Command> = {
     args: 1,
     flags: {},
     async run({ sql, now }, { args: [slug = ""] }) {
-      const server = await requireServer(sql, slug);
-      return { keys: await listKeys(sql, server.id, now) };
+      return { keys: await listKeys(sql, slug, { by: OPERATOR, now }) };
     },
   },
   "key issue": {
@@ -25,10 +24,10 @@ export const keyCommands: Record<string, Command> = {
     args: 1,
     flags: { name: "optional", "webhook-url": "optional" },
     async run(operator, call) {
-      const webhookUrl = call.text("webhook-url");
       const issued = await issueKey(operator, call.args[0] ?? "", {
         name: call.text("name") ?? "default",
-        ...(webhookUrl === undefined ? {} : { webhookUrl }),
+        webhookUrl: call.text("webhook-url"),
+        by: OPERATOR,
         now: operator.now,
       });
       return { id: issued.id, key: issued.secret, webhook_secret: issued.webhookSecret };
@@ -40,7 +39,11 @@ export const keyCommands: Record<string, Command> = {
     flags: { overlap: "optional" },
     async run({ sql, now }, call) {
       const overlapHours = Number(call.text("overlap") ?? OVERLAP_DEFAULT_HOURS);
-      const { id, secret } = await rollKey(sql, call.args[0] ?? "", { overlapHours, now });
+      const { id, secret } = await rollKey(sql, call.args[0] ?? "", {
+        overlapHours,
+        by: OPERATOR,
+        now,
+      });
       return { id, key: secret };
     },
   },
@@ -49,7 +52,7 @@ export const keyCommands: Record<string, Command> = {
     args: 1,
     flags: {},
     async run({ sql, now }, { args: [id = ""] }) {
-      const revoked = await revokeKey(sql, id, now);
+      const revoked = await revokeKey(sql, id, { by: OPERATOR, now });
       return { id: revoked.id, revoked_at: revoked.revokedAt.toISOString() };
     },
   },
@@ -60,6 +63,7 @@ export const keyCommands: Record<string, Command> = {
     async run(operator, call) {
       const set = await setWebhook(operator, call.args[0] ?? "", {
         url: urlOrNone(call),
+        by: OPERATOR,
         now: operator.now,
       });
       await operator.notifyDue();

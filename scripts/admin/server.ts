@@ -1,3 +1,4 @@
+import { OPERATOR } from "../../src/accounts/actor.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import type { Decision } from "../../src/servers/server.ts";
@@ -23,21 +24,26 @@ export const serverCommands: Record<string, Command> = {
         host: call.required("host"),
         port: Number(call.required("port")),
       };
-      return { ...await addServer(sql, server, now) };
+      return { ...await addServer(sql, server, { by: OPERATOR, now }) };
     },
   },
-  "server approve": decision("approve"),
-  "server reject": decision("reject"),
-  "server suspend": decision("suspend"),
+  "server approve": decision("approve", "server approve SLUG"),
+  "server reject": decision("reject", "server reject SLUG [--reason TEXT]"),
+  "server suspend": decision("suspend", "server suspend SLUG [--reason TEXT]"),
 };
 
-function decision(word: Decision): Command {
+function decision(word: Decision, usage: string): Command {
   return {
-    usage: `server ${word} SLUG`,
+    usage,
     args: 1,
-    flags: {},
-    async run({ sql, now, notifyDue }, { args: [slug = ""] }) {
-      const server = await decideStatus(sql, slug, { decision: word, now });
+    flags: word === "approve" ? {} : { reason: "optional" },
+    async run({ sql, now, notifyDue }, call) {
+      const server = await decideStatus(sql, call.args[0] ?? "", {
+        decision: word,
+        reason: call.text("reason"),
+        by: OPERATOR,
+        now,
+      });
       // Approval lets held deliveries go on.
       await notifyDue();
       return { ...server };

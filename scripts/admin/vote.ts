@@ -1,5 +1,12 @@
+import { OPERATOR } from "../../src/accounts/actor.ts";
+import { requireServer } from "../../src/servers/decide_status.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
+import { listVotes } from "../../src/votes/list_votes.ts";
+import { voidVote } from "../../src/votes/void_vote.ts";
 import type { Command } from "./command.ts";
+
+/** Votes that a list shows. */
+const LIST_LENGTH = 100;
 
 /** Commands about votes. */
 export const voteCommands: Record<string, Command> = {
@@ -15,6 +22,25 @@ export const voteCommands: Record<string, Command> = {
       // Here and not as a nudge: it must be on its way before this process ends.
       await notifyDue();
       return { outcome: "cast", voted_at: vote.votedAt.toISOString() };
+    },
+  },
+  "vote list": {
+    usage: "vote list SLUG",
+    args: 1,
+    flags: {},
+    async run({ sql }, { args: [slug = ""] }) {
+      const { id } = await requireServer(sql, slug);
+      return { votes: await listVotes(sql, id, { by: OPERATOR, limit: LIST_LENGTH }) };
+    },
+  },
+  "vote void": {
+    usage: "vote void ID [--reason TEXT]",
+    args: 1,
+    flags: { reason: "optional" },
+    async run({ sql, now }, call) {
+      const reason = call.text("reason");
+      const vote = await voidVote(sql, call.args[0] ?? "", { reason, by: OPERATOR, now });
+      return { id: vote.id, voided_at: vote.voidedAt.toISOString(), abandoned: vote.abandoned };
     },
   },
 };

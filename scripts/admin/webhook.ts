@@ -1,3 +1,4 @@
+import { OPERATOR } from "../../src/accounts/actor.ts";
 import {
   activateWebhookSecret,
   prepareWebhookSecret,
@@ -14,10 +15,10 @@ export const webhookCommands: Record<string, Command> = {
     args: 1,
     flags: { username: "optional" },
     async run({ sql, now, notifyDue }, call) {
-      const username = call.text("username");
       const id = await sendTest(sql, call.args[0] ?? "", {
+        username: call.text("username"),
+        by: OPERATOR,
         now,
-        ...(username === undefined ? {} : { username }),
       });
       await notifyDue();
       return { id, state: "pending" };
@@ -28,7 +29,7 @@ export const webhookCommands: Record<string, Command> = {
     args: 1,
     flags: {},
     async run({ sql, now }, { args: [id = ""] }) {
-      await pauseWebhook(sql, id, now);
+      await pauseWebhook(sql, id, { by: OPERATOR, now });
       return { id, webhook_state: "paused" };
     },
   },
@@ -36,8 +37,8 @@ export const webhookCommands: Record<string, Command> = {
     usage: "webhook resume KEY_ID",
     args: 1,
     flags: {},
-    async run({ sql, notifyDue }, { args: [id = ""] }) {
-      const { held } = await resumeWebhook(sql, id);
+    async run({ sql, now, notifyDue }, { args: [id = ""] }) {
+      const { held } = await resumeWebhook(sql, id, { by: OPERATOR, now });
       await notifyDue();
       return { id, webhook_state: "active", held };
     },
@@ -48,7 +49,11 @@ export const webhookCommands: Record<string, Command> = {
     flags: { since: "required" },
     async run({ sql, now, notifyDue }, call) {
       const since = new Date(call.required("since"));
-      const replayed = await replayDeliveries(sql, call.args[0] ?? "", { since, now });
+      const replayed = await replayDeliveries(sql, call.args[0] ?? "", {
+        since,
+        by: OPERATOR,
+        now,
+      });
       await notifyDue();
       return { id: call.args[0], ...replayed };
     },
@@ -58,15 +63,16 @@ export const webhookCommands: Record<string, Command> = {
     args: 1,
     flags: {},
     async run(operator, { args: [id = ""] }) {
-      return { id, webhook_secret: await prepareWebhookSecret(operator, id) };
+      const act = { by: OPERATOR, now: operator.now };
+      return { id, webhook_secret: await prepareWebhookSecret(operator, id, act) };
     },
   },
   "webhook activate-secret": {
     usage: "webhook activate-secret KEY_ID",
     args: 1,
     flags: {},
-    async run(operator, { args: [id = ""] }) {
-      const { previousUntil } = await activateWebhookSecret(operator, id, operator.now);
+    async run({ sql, now }, { args: [id = ""] }) {
+      const { previousUntil } = await activateWebhookSecret(sql, id, { by: OPERATOR, now });
       return { id, previous_until: previousUntil.toISOString() };
     },
   },

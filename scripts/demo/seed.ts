@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { findAccount } from "../../src/accounts/account_repository.ts";
+import { OPERATOR } from "../../src/accounts/actor.ts";
 import { createAccount } from "../../src/accounts/create_account.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
@@ -44,8 +45,9 @@ export async function seedListing({ sql, now }: Operator): Promise<void> {
   await Promise.all([OWNER, ...PLAYERS].map((username) => addPlayer(sql, username, now)));
   const slugs = [];
   for (const listing of SERVERS) {
-    const { slug } = await addServer(sql, { owner: OWNER, ...listing }, now);
-    await decideStatus(sql, slug, { decision: "approve", now });
+    const act = { by: OPERATOR, now };
+    const { slug } = await addServer(sql, { owner: OWNER, ...listing }, act);
+    await decideStatus(sql, slug, { decision: "approve", ...act });
     slugs.push(slug);
   }
   for (let ago = MONTHLY_DAYS; ago >= 1; ago--) await seedDay(sql, slugs, { ago, now });

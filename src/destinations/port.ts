@@ -22,3 +22,11 @@ export function isWebhookPort(port: number): boolean {
   if (WEB_PORTS.has(port)) return true;
   return port >= FIRST_UNPRIVILEGED_PORT && port <= 65_535 && !SERVICE_PORTS.has(port);
 }
+
+/** Services asked by datagram that amplify, or act on, what they are sent; the others lie below 1024. */
+const DATAGRAM_PORTS = new Set([1900, 3478, 3702, 5351, 5353, 5355]);
+
+/** Whether a game server may be asked at this port: what a webhook may name, without discovery services. */
+export function isGamePort(port: number): boolean {
+  return isWebhookPort(port) && !DATAGRAM_PORTS.has(port);
+}

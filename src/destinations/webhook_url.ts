@@ -7,6 +7,12 @@ export const WEBHOOK_URL_MAX_LENGTH = 2048;
 
 const INNER_HOST = "A webhook URL must lead to a host on the public internet.";
 
+/** Hosts of Discord's own webhooks: of its stable, canary and test clients, under its old name too. */
+const DISCORD_HOST = /^((canary|ptb)\.)?discord(app)?\.com$/;
+const DISCORD_PATH = /^\/api\/(v\d+\/)?webhooks\//;
+const DISCORD =
+  "Discord's webhooks take only Discord's own JSON, with a text in its field content, and answer 400 to a vote. Put a program of yours between: it receives our votes, verifies them and posts to Discord.";
+
 /** `allowPrivate` lifts the rules on addresses and inner names, and no other (demo and tests). */
 export interface DestinationRules {
   readonly allowPrivate: boolean;
@@ -66,7 +72,13 @@ function formFault(url: URL): string | undefined {
       portOf(url)
     } is not one a webhook may use: take 80, 443 or a free one above 1023.`;
   }
+  if (isDiscord(url)) return DISCORD;
   return url.href.length > WEBHOOK_URL_MAX_LENGTH ? tooLong() : undefined;
+}
+
+/** By path too: another service on Discord's hosts may want votes one day, its webhooks never will. */
+function isDiscord({ hostname, pathname }: URL): boolean {
+  return DISCORD_HOST.test(hostname) && DISCORD_PATH.test(pathname);
 }
 
 function isInner(hostname: string): boolean {

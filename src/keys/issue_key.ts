@@ -1,14 +1,19 @@
+import type { Act } from "../accounts/actor.ts";
+import { recordAudit } from "../accounts/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import type { SecretBox } from "../secret_key.ts";
-import { requireServer } from "../servers/decide_status.ts";
-import { insertKey } from "./key_repository.ts";
+import { requireOwnServer } from "../servers/own_server.ts";
+import { countOpenKeys, insertKey, type KeyRow } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { makeWebhookSecret } from "./webhook_secret.ts";
 
 /** Characters of a key's name. */
-const NAME_MAX = 60;
+export const KEY_NAME_MAX = 60;
+
+/** Open keys of a server: each vote is sent to all of them, and each has a limit of its own. */
+const OPEN_KEYS_MAX = 20;
 
 /** What the verbs about keys need beside their own arguments. */
 export interface KeyContext {
@@ -25,18 +30,25 @@ export interface IssuedKey {
   webhookSecret: string;
 }
 
+/** What a new key is called, and where its votes are sent. */
+export interface NewKey extends Act {
+  name: string;
+  webhookUrl?: string | undefined;
+}
+
 /**
  * Makes a key of an approved server (SPEC §5.3), with a webhook secret and, where given, a webhook URL.
- * Refuses a server that is unknown or not approved, a bad name, and a URL that is bad or another key's.
+ * Refuses a server that is unknown, somebody else's, not approved or full, a bad name, and a URL that is bad
+ * or another key's.
  */
 export async function issueKey(
   { sql, box, allowPrivate }: KeyContext,
   slug: string,
-  { name, webhookUrl, now }: { name: string; webhookUrl?: string; now: Date },
+  { name, webhookUrl, ...act }: NewKey,
 ): Promise<IssuedKey> {
   const keyName = parseKeyName(name);
   const url = webhookUrl === undefined ? null : acceptUrl(webhookUrl, allowPrivate);
-  const server = await requireServer(sql, slug);
+  const server = await requireOwnServer(sql, act.by, slug);
   const id = crypto.randomUUID();
   const secret = makeKeySecret();
   const webhookSecret = makeWebhookSecret();
@@ -48,18 +60,38 @@ export async function issueKey(
     ending: endingOf(secret),
     url,
     sealedSecret: box.seal(webhookSecret, id),
-    now,
+    now: act.now,
   };
-  const made = await insertKey(sql, row).catch((error) => {
+  const made = await insert(sql, row, act);
+  if (made) return { id, secret, webhookSecret };
+  throw new Refusal(
+    "server_not_approved",
+    `Cannot issue key: server "${slug}" is ${server.status}`,
+  );
+}
+
+async function insert(sql: Sql, row: KeyRow, act: Act): Promise<boolean> {
+  const { id, serverId, name, ending, url } = row;
+  try {
+    return await sql.begin(async (tx) => {
+      if (await countOpenKeys(tx, serverId) >= OPEN_KEYS_MAX) throw tooMany();
+      const made = await insertKey(tx, row);
+      const details = { name, ending, ...originOf(url) };
+      if (made) {
+        await recordAudit(tx, act, { action: "key_issued", serverId, subject: id, details });
+      }
+      return made;
+    });
+  } catch (error) {
     throw urlTaken(error, url);
-  });
-  if (!made) {
-    throw new Refusal(
-      "server_not_approved",
-      `Cannot issue key: server "${slug}" is ${server.status}`,
-    );
   }
-  return { id, secret, webhookSecret };
+}
+
+function tooMany(): Refusal {
+  return new Refusal(
+    "keys_too_many",
+    `Cannot issue key: this server has ${OPEN_KEYS_MAX} keys already; revoke one first`,
+  );
 }
 
 /** The URL in its canonical spelling; refuses one that the destinations' rules refuse. */
@@ -67,6 +99,11 @@ export function acceptUrl(text: string, allowPrivate: boolean): string {
   const parsed = parseWebhookUrl(text, { allowPrivate });
   if (parsed.kind === "ok") return parsed.url;
   throw new Refusal("webhook_url_refused", `Cannot use that webhook URL: ${parsed.why}`);
+}
+
+/** What the trail says of a webhook URL: its path and query can hold the receiver's own secret. */
+export function originOf(url: string | null): { origin?: string } {
+  return url === null ? {} : { origin: new URL(url).origin };
 }
 
 /** Two active keys of a server cannot share a URL: each vote would arrive twice. */
@@ -80,9 +117,9 @@ export function urlTaken(error: unknown, url: string | null): unknown {
 
 function parseKeyName(text: string): string {
   const name = text.trim();
-  if (name.length >= 1 && name.length <= NAME_MAX) return name;
+  if (name.length >= 1 && name.length <= KEY_NAME_MAX) return name;
   throw new Refusal(
     "key_name_invalid",
-    `Cannot issue key: a key's name has 1 to ${NAME_MAX} characters`,
+    `Cannot issue key: a key's name has 1 to ${KEY_NAME_MAX} characters`,
   );
 }

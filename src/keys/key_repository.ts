@@ -1,4 +1,4 @@
-import type { Query, Sql } from "../database/connect.ts";
+import type { Query } from "../database/connect.ts";
 
 /** The columns of a new key, its first secret and its endpoint. */
 export interface KeyRow {
@@ -13,7 +13,7 @@ export interface KeyRow {
 }
 
 /** Inserts key, secret and endpoint, or nothing: false when the server is not approved at that moment. */
-export async function insertKey(sql: Sql, row: KeyRow): Promise<boolean> {
+export async function insertKey(sql: Query, row: KeyRow): Promise<boolean> {
   const made = await sql`
     with made as (
       insert into api_key (id, server_id, name, created_at)
@@ -30,52 +30,54 @@ export async function insertKey(sql: Sql, row: KeyRow): Promise<boolean> {
   return made.length === 1;
 }
 
+/** How many keys of a server are open. The server is locked: two new keys never count at the same time. */
+export async function countOpenKeys(tx: Query, serverId: string): Promise<number> {
+  await tx`select from server where id = ${serverId} for no key update`;
+  const [row] = await tx<{ keys: number }[]>`
+    select count(*) as keys from api_key where server_id = ${serverId} and revoked_at is null`;
+  return row?.keys ?? 0;
+}
+
 /** Lets the current secret live on until `expiresAt` and puts another in its place. */
 export async function replaceSecret(
-  sql: Sql,
+  tx: Query,
   keyId: string,
   secret: { hash: Uint8Array; ending: string; expiresAt: Date; now: Date },
 ): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`update key_secret set expires_at = ${secret.expiresAt} where key_id = ${keyId} and expires_at is null`;
-    await tx`
-      insert into key_secret (hash, key_id, ending, created_at)
-      values (${secret.hash}, ${keyId}, ${secret.ending}, ${secret.now})`;
-  });
+  await tx`update key_secret set expires_at = ${secret.expiresAt} where key_id = ${keyId} and expires_at is null`;
+  await tx`
+    insert into key_secret (hash, key_id, ending, created_at)
+    values (${secret.hash}, ${keyId}, ${secret.ending}, ${secret.now})`;
 }
 
-/** Closes a key for good and forgets its URL; undefined when it is closed already or unknown. */
-export async function closeKey(sql: Query, keyId: string, now: Date): Promise<Date | undefined> {
-  const [key] = await sql<{ revoked_at: Date }[]>`
+/** Closes an open key for good and forgets its URL. */
+export async function closeKey(tx: Query, keyId: string, now: Date): Promise<void> {
+  await tx`
     with closed as (
       update api_key set revoked_at = ${now} where id = ${keyId} and revoked_at is null
-      returning id, revoked_at
-    ), silenced as (
-      update endpoint e set url = null from closed where e.key_id = closed.id
+      returning id
     )
-    select revoked_at from closed`;
-  return key?.revoked_at;
+    update endpoint e set url = null from closed where e.key_id = closed.id`;
 }
 
-/** Points a key's endpoint at a URL, or at none; false when the key is revoked or unknown. */
-export async function pointEndpoint(
-  sql: Query,
-  keyId: string,
-  url: string | null,
-): Promise<boolean> {
-  const pointed = await sql`
-    update endpoint e set url = ${url}, disabled_at = null, disabled_because = null from api_key k
-    where e.key_id = ${keyId} and k.id = e.key_id and k.revoked_at is null
-    returning e.key_id`;
-  return pointed.length === 1;
+/** Points an open key's endpoint at a URL, or at none. */
+export async function pointEndpoint(tx: Query, keyId: string, url: string | null): Promise<void> {
+  await tx`
+    update endpoint set url = ${url}, disabled_at = null, disabled_because = null where key_id = ${keyId}`;
 }
 
-/** The server of a key, and when the key was revoked; undefined when there is no such key. */
-export async function findKey(
-  sql: Sql,
-  keyId: string,
-): Promise<{ serverId: string; revokedAt: Date | null } | undefined> {
-  const [key] = await sql<{ serverId: string; revokedAt: Date | null }[]>`
-    select server_id as "serverId", revoked_at as "revokedAt" from api_key where id = ${keyId}`;
+/** What decides whether a key may be changed, and by whom. */
+export interface KeyHolding {
+  serverId: string;
+  ownerId: string;
+  revokedAt: Date | null;
+}
+
+/** Who holds a key, locked until the transaction ends; undefined when there is no such key. */
+export async function findKey(tx: Query, keyId: string): Promise<KeyHolding | undefined> {
+  const [key] = await tx<KeyHolding[]>`
+    select k.server_id as "serverId", s.owner_id as "ownerId", k.revoked_at as "revokedAt"
+    from api_key k join server s on s.id = k.server_id
+    where k.id = ${keyId} for no key update of k`;
   return key;
 }

@@ -1,13 +1,14 @@
+import type { Act } from "../accounts/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { findKey, replaceSecret } from "./key_repository.ts";
+import { changeKey } from "./change_key.ts";
+import { replaceSecret } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 
 /** Hours that an old secret may live on: none to seven days. */
-const OVERLAP_MAX_HOURS = 7 * 24;
+export const OVERLAP_MAX_HOURS = 7 * 24;
 
 const HOUR_MS = 3_600_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Gives a key a new secret; its record, webhook and limit stay, and the old secret opens for `overlapHours`
@@ -16,7 +17,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function rollKey(
   sql: Sql,
   id: string,
-  { overlapHours, now }: { overlapHours: number; now: Date },
+  { overlapHours, ...act }: Act & { overlapHours: number },
 ): Promise<{ id: string; secret: string }> {
   if (!(overlapHours >= 0 && overlapHours <= OVERLAP_MAX_HOURS)) {
     throw new Refusal(
@@ -24,28 +25,16 @@ export async function rollKey(
       `Cannot roll key: the overlap is 0 to ${OVERLAP_MAX_HOURS} hours, not ${overlapHours}`,
     );
   }
-  await requireOpenKey(sql, id, "roll");
   const secret = makeKeySecret();
-  await replaceSecret(sql, id, {
-    hash: hashKeySecret(secret),
-    ending: endingOf(secret),
-    expiresAt: new Date(now.getTime() + overlapHours * HOUR_MS),
-    now,
+  const ending = endingOf(secret);
+  const expiresAt = new Date(act.now.getTime() + overlapHours * HOUR_MS);
+  await changeKey(sql, id, {
+    act,
+    doing: "roll",
+    action: "key_rolled",
+    details: () => ({ ending, overlap_hours: overlapHours }),
+    change: (tx) =>
+      replaceSecret(tx, id, { hash: hashKeySecret(secret), ending, expiresAt, now: act.now }),
   });
   return { id, secret };
-}
-
-/** The server of a key that is not revoked. Refuses, naming the action, one that is unknown or revoked. */
-export async function requireOpenKey(
-  sql: Sql,
-  id: string,
-  action: string,
-): Promise<{ serverId: string }> {
-  const key = UUID.test(id) ? await findKey(sql, id) : undefined;
-  if (!key) throw new Refusal("key_unknown", `Cannot ${action} key: there is no key "${id}"`);
-  if (!key.revokedAt) return { serverId: key.serverId };
-  throw new Refusal(
-    "key_revoked",
-    `Cannot ${action} key: it was revoked at ${key.revokedAt.toISOString()}`,
-  );
 }

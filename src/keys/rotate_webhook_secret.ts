@@ -1,25 +1,32 @@
-import type { Query } from "../database/connect.ts";
+import type { Act } from "../accounts/actor.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
+import { changeKey } from "./change_key.ts";
 import type { KeyContext } from "./issue_key.ts";
-import { requireOpenKey } from "./roll_key.ts";
 import { makeWebhookSecret } from "./webhook_secret.ts";
 
 /** How long Standard Webhooks' header also carries the secret before, in milliseconds: 24 hours. */
-const OVERLAP_MS = 86_400_000;
+export const SECRET_OVERLAP_MS = 86_400_000;
 
 /**
  * Prepares a new webhook secret and shows it, this one time; deliveries are signed with the old one until the
  * owner, whose receiver now knows both, activates it. Preparing again replaces what was prepared.
  */
 export async function prepareWebhookSecret(
-  { sql, box }: KeyContext,
+  { sql, box }: Pick<KeyContext, "sql" | "box">,
   keyId: string,
+  act: Act,
 ): Promise<string> {
-  await requireOpenKey(sql, keyId, "prepare a webhook secret for");
   const secret = makeWebhookSecret();
-  await sql`update endpoint set pending_secret = ${
-    box.seal(secret, keyId)
-  } where key_id = ${keyId}`;
+  const sealed = box.seal(secret, keyId);
+  await changeKey(sql, keyId, {
+    act,
+    doing: "prepare a webhook secret for",
+    action: "secret_prepared",
+    async change(tx) {
+      await tx`update endpoint set pending_secret = ${sealed} where key_id = ${keyId}`;
+    },
+  });
   return secret;
 }
 
@@ -28,22 +35,27 @@ export async function prepareWebhookSecret(
  * Standard Webhooks' carries the old one beside it for 24 hours. Refuses when nothing was prepared.
  */
 export async function activateWebhookSecret(
-  { sql }: { sql: KeyContext["sql"] },
+  sql: Sql,
   keyId: string,
-  now: Date,
+  act: Act,
 ): Promise<{ previousUntil: Date }> {
-  await requireOpenKey(sql, keyId, "activate the webhook secret of");
-  const previousUntil = new Date(now.getTime() + OVERLAP_MS);
-  if (await activate(sql, keyId, previousUntil)) return { previousUntil };
-  throw new Refusal("secret_not_prepared", "Cannot activate a webhook secret: none was prepared");
+  const previousUntil = new Date(act.now.getTime() + SECRET_OVERLAP_MS);
+  await changeKey(sql, keyId, {
+    act,
+    doing: "activate the webhook secret of",
+    action: "secret_activated",
+    change: (tx) => activate(tx, keyId, previousUntil),
+  });
+  return { previousUntil };
 }
 
-async function activate(sql: Query, keyId: string, previousUntil: Date): Promise<boolean> {
-  const activated = await sql`
+async function activate(tx: Query, keyId: string, previousUntil: Date): Promise<void> {
+  const activated = await tx`
     update endpoint
     set secret = pending_secret, previous_secret = secret, previous_secret_until = ${previousUntil},
       pending_secret = null
     where key_id = ${keyId} and pending_secret is not null
     returning key_id`;
-  return activated.length === 1;
+  if (activated.length === 1) return;
+  throw new Refusal("secret_not_prepared", "Cannot activate a webhook secret: none was prepared");
 }

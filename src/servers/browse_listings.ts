@@ -1,10 +1,11 @@
 import type { Sql } from "../database/connect.ts";
+import { countsSince } from "./players.ts";
 
 /** Listings on one page. */
 export const PAGE_SIZE = 20;
 
 /** UTC days whose votes order the listing, today included. */
-const RANKING_DAYS = 30;
+export const RANKING_DAYS = 30;
 
 /** What a visitor looks for. Empty text and an unknown game find what they say: everything, and nothing. */
 export interface Search {
@@ -27,6 +28,8 @@ export interface ListedServer {
   game_slug: string;
   players_online: number;
   players_max: number;
+  /** Asked, and silent for 15 minutes or from the beginning. */
+  is_offline: boolean;
   /** Votes of the last 30 UTC days, today included. */
   votes_monthly: number;
 }
@@ -37,22 +40,27 @@ export interface ListingPage {
   total: number;
 }
 
-/** Finds approved servers, sorted by the votes of the last 30 UTC days before and on `today` (`YYYY-MM-DD`). */
+/** Finds approved servers, sorted by the votes of the last 30 UTC days before and on `today` (`YYYY-MM-DD`), the day of `now`. */
 export async function browseListings(
   sql: Sql,
   { text, game, page }: Search,
-  today: string,
+  { today, now }: { today: string; now: Date },
 ): Promise<ListingPage> {
+  const since = countsSince(now);
   const rows = await sql<(ListedServer & { total: number })[]>`
     with votes as (
       select server_id, sum(votes)::float8 as votes from vote_count
       where day > ${today}::date - ${RANKING_DAYS}::int group by server_id
     )
-    select s.slug, s.name, s.host, s.port, s.players_online, s.players_max, g.name as game, g.slug as game_slug,
-      g.default_port, coalesce(v.votes, 0) as votes_monthly, count(*) over () as total
+    select s.slug, s.name, s.host, s.port,
+      case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
+      coalesce(p.players_max, 0) as players_max,
+      p.asked_at is not null and coalesce(p.answered_at <= ${since}, true) as is_offline,
+      g.name as game, g.slug as game_slug, g.default_port, coalesce(v.votes, 0) as votes_monthly, count(*) over () as total
     from server s
     join game g on g.id = s.game_id
     left join votes v on v.server_id = s.id
+    left join server_poll p on p.server_id = s.id
     where s.status = 'approved' and (${game} = '' or g.slug = ${game})
       and (${text} = '' or strpos(lower(s.name), lower(${text})) > 0)
     order by votes_monthly desc, s.created_at, s.id
@@ -76,15 +84,25 @@ export async function listGames(sql: Sql): Promise<ListedGame[]> {
   return [...rows];
 }
 
-/** The approved server with that slug, as the listing shows it, with its id; undefined when there is none. */
+/** A server as its own page shows it. */
+export type ShownServer = Omit<ListedServer, "votes_monthly"> & { id: string; description: string };
+
+/** The approved server with that slug; undefined when there is none. */
 export async function findListed(
   sql: Sql,
   slug: string,
-): Promise<(Omit<ListedServer, "votes_monthly"> & { id: string }) | undefined> {
-  const [server] = await sql<(Omit<ListedServer, "votes_monthly"> & { id: string })[]>`
-    select s.id, s.slug, s.name, s.host, s.port, s.players_online, s.players_max, g.name as game,
-      g.slug as game_slug, g.default_port
-    from server s join game g on g.id = s.game_id
+  now: Date,
+): Promise<ShownServer | undefined> {
+  const since = countsSince(now);
+  const [server] = await sql<ShownServer[]>`
+    select s.id, s.slug, s.name, s.host, s.port, s.description,
+      case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
+      coalesce(p.players_max, 0) as players_max,
+      p.asked_at is not null and coalesce(p.answered_at <= ${since}, true) as is_offline,
+      g.name as game, g.slug as game_slug, g.default_port
+    from server s
+    join game g on g.id = s.game_id
+    left join server_poll p on p.server_id = s.id
     where s.slug = ${slug} and s.status = 'approved'`;
   return server;
 }

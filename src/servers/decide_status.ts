@@ -1,23 +1,60 @@
-import type { Sql } from "../database/connect.ts";
+import { type Act, isInOffice } from "../accounts/actor.ts";
+import { type AuditAction, recordAudit } from "../accounts/audit.ts";
+import { parseReason } from "../accounts/reason.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { type Decision, type Server, TRANSITIONS } from "./server.ts";
+import { type Decision, type OwnServer, type Server, TRANSITIONS } from "./server.ts";
 import { findServer, moveServer } from "./server_repository.ts";
 
-/** Carries out a moderator's decision. Refuses an unknown server and a move that the drawing does not have. */
+const ACTIONS: Record<Decision, AuditAction> = {
+  approve: "server_approved",
+  reject: "server_rejected",
+  suspend: "server_suspended",
+};
+
+/** What a moderator decides. The owner reads the reason; only the operator may reject or suspend without one. */
+export interface StatusDecision extends Act {
+  decision: Decision;
+  reason?: string | undefined;
+}
+
+/**
+ * Carries out a moderator's decision. Refuses whoever is no moderator, an unknown server, a move that the drawing
+ * does not have, and a rejection or suspension that names no reason.
+ */
 export async function decideStatus(
   sql: Sql,
   slug: string,
-  { decision, now }: { decision: Decision; now: Date },
+  { decision, reason: text, ...act }: StatusDecision,
 ): Promise<Server> {
-  const moved = await moveServer(sql, slug, { ...TRANSITIONS[decision], now });
-  if (moved) return moved;
-  const { status } = await requireServer(sql, slug);
-  throw new Refusal("server_transition", `Cannot ${decision} server "${slug}": it is ${status}`);
+  if (!isInOffice(act.by)) {
+    throw new Refusal("moderators_only", `Cannot ${decision} server: only moderators decide`);
+  }
+  // An approval has no reason: it takes an earlier one away.
+  const reason = decision === "approve"
+    ? null
+    : parseReason(text, { by: act.by, doing: `${decision} server` });
+  return await sql.begin(async (tx) => {
+    const moved = await moveServer(tx, slug, { ...TRANSITIONS[decision], reason, now: act.now });
+    if (!moved) throw await refuseMove(tx, slug, decision);
+    await recordAudit(tx, act, {
+      action: ACTIONS[decision],
+      serverId: moved.id,
+      subject: slug,
+      details: reason === null ? {} : { reason },
+    });
+    return moved;
+  });
 }
 
-/** The server with that slug; refuses when there is none. */
-export async function requireServer(sql: Sql, slug: string): Promise<Server> {
+/** The server with that slug, whoever asks; refuses when there is none. */
+export async function requireServer(sql: Query, slug: string): Promise<OwnServer> {
   const server = await findServer(sql, slug);
   if (!server) throw new Refusal("server_unknown", `There is no server "${slug}"`);
   return server;
+}
+
+async function refuseMove(sql: Query, slug: string, decision: Decision): Promise<Refusal> {
+  const { status } = await requireServer(sql, slug);
+  return new Refusal("server_transition", `Cannot ${decision} server "${slug}": it is ${status}`);
 }

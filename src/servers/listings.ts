@@ -1,5 +1,6 @@
 import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
+import { countsSince } from "./players.ts";
 import type { ServerStatus } from "./server.ts";
 
 /** Milliseconds after which a look-up gives up: with the key's own, v1 answers within 2 s. */
@@ -19,14 +20,23 @@ export interface Listing {
 }
 
 /** Looks up a server's listing, undefined-free: null when it is gone. Look-ups that arrive together travel together. */
-export function createListings(sql: Sql): (serverId: string) => Promise<Listing | null> {
-  return createBatch((ids) => findListings(sql, ids), { timeoutMs: LOOKUP_TIMEOUT_MS });
+export function createListings(
+  sql: Sql,
+  now: () => Date,
+): (serverId: string) => Promise<Listing | null> {
+  return createBatch((ids) => findListings(sql, ids, now()), { timeoutMs: LOOKUP_TIMEOUT_MS });
 }
 
-async function findListings(sql: Sql, ids: string[]): Promise<(Listing | null)[]> {
+async function findListings(sql: Sql, ids: string[], now: Date): Promise<(Listing | null)[]> {
   const rows = await sql<Listing[]>`
-    select id, name, slug, game_id, status, host as ip, port, players_online, players_max
-    from server where id = any(${ids}::uuid[])`;
+    select s.id, s.name, s.slug, s.game_id, s.status, s.host as ip, s.port,
+      case when p.answered_at > ${
+    countsSince(now)
+  } then p.players_online else 0 end as players_online,
+      coalesce(p.players_max, 0) as players_max
+    from server s
+    left join server_poll p on p.server_id = s.id
+    where s.id = any(${ids}::uuid[])`;
   const listings = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => listings.get(id) ?? null);
 }

@@ -2,7 +2,8 @@
  * A listing's status (SPEC §3). Only an approved server takes votes and has keys that open.
  *
  * ```text
- *            ┌────────── reject ─────────► rejected
+ *     ┌────────────── resubmit ───────────────┐
+ *     ▼      ┌────────── reject ─────────► rejected
  *  pending ──┤                                │
  *            └── approve ──► approved ◄─ approve
  *                             │    ▲
@@ -11,7 +12,8 @@
  *                           suspended
  * ```
  *
- * Suspension stops votes and keys and holds deliveries; approval lets them go on.
+ * Suspension stops votes and keys and holds deliveries; approval lets them go on. Moderators decide; it is the owner
+ * who submits a rejected server again. An owner's edit changes no status.
  */
 export type ServerStatus = "pending" | "approved" | "rejected" | "suspended";
 
@@ -25,9 +27,20 @@ export const TRANSITIONS: Record<Decision, { from: readonly ServerStatus[]; to: 
   suspend: { from: ["approved"], to: "suspended" },
 };
 
-/** A server as its owner and the moderators see it. */
+/** What an owner can do to a rejected listing. */
+export const RESUBMISSION = { from: ["rejected"], to: "pending" } as const;
+
+/** A server and how it stands. */
 export interface Server {
   id: string;
   slug: string;
   status: ServerStatus;
+}
+
+/** A server as its owner sees it. */
+export interface OwnServer extends Server {
+  name: string;
+  ownerId: string;
+  /** Why a moderator rejected or suspended it, where one said so. */
+  decidedReason: string | null;
 }

@@ -1,5 +1,5 @@
-import type { Sql } from "../database/connect.ts";
-import type { Server, ServerStatus } from "./server.ts";
+import type { Query } from "../database/connect.ts";
+import type { OwnServer, Server, ServerStatus } from "./server.ts";
 
 /** The columns of a new listing. */
 export interface ServerRow {
@@ -10,42 +10,63 @@ export interface ServerRow {
   name: string;
   host: string;
   port: number;
+  description: string;
   now: Date;
 }
 
 /** Inserts a pending listing. Fails on `server_slug_key` when the slug is taken. */
-export async function insertServer(sql: Sql, row: ServerRow): Promise<Server> {
+export async function insertServer(sql: Query, row: ServerRow): Promise<Server> {
   await sql`
-    insert into server (id, owner_id, game_id, slug, name, host, port, created_at, updated_at)
+    insert into server (id, owner_id, game_id, slug, name, host, port, description, created_at, updated_at)
     values (
       ${row.id}, ${row.ownerId}, ${row.gameId}, ${row.slug}, ${row.name}, ${row.host}, ${row.port},
-      ${row.now}, ${row.now}
+      ${row.description}, ${row.now}, ${row.now}
     )`;
   return { id: row.id, slug: row.slug, status: "pending" };
 }
 
+/** Changes what a listing says. */
+export async function updateListing(
+  sql: Query,
+  id: string,
+  row: Omit<ServerRow, "id" | "ownerId" | "slug">,
+): Promise<void> {
+  await sql`
+    update server
+    set game_id = ${row.gameId}, name = ${row.name}, host = ${row.host}, port = ${row.port},
+      description = ${row.description}, updated_at = ${row.now}
+    where id = ${id}`;
+}
+
 /** Moves a server from one of the states to another; undefined when it is in none of them or unknown. */
 export async function moveServer(
-  sql: Sql,
+  sql: Query,
   slug: string,
-  { from, to, now }: { from: readonly ServerStatus[]; to: ServerStatus; now: Date },
+  { from, to, reason, now }: {
+    from: readonly ServerStatus[];
+    to: ServerStatus;
+    reason: string | null;
+    now: Date;
+  },
 ): Promise<Server | undefined> {
   const [server] = await sql<Server[]>`
-    update server set status = ${to}, updated_at = ${now}
+    update server set status = ${to}, decided_reason = ${reason}, updated_at = ${now}
     where slug = ${slug} and status::text = any(${[...from]}::text[])
     returning id, slug, status`;
   return server;
 }
 
 /** The server with that slug. */
-export async function findServer(sql: Sql, slug: string): Promise<Server | undefined> {
-  const [server] = await sql<Server[]>`select id, slug, status from server where slug = ${slug}`;
+export async function findServer(sql: Query, slug: string): Promise<OwnServer | undefined> {
+  const [server] = await sql<OwnServer[]>`
+    select id, slug, status, name, owner_id as "ownerId", decided_reason as "decidedReason"
+    from server where slug = ${slug}`;
   return server;
 }
 
 /** The game with that slug, or the slugs there are. */
 export async function findGame(
-  sql: Sql,
+  sql: Query,
   slug: string,
 ): Promise<{ id: string } | { known: string[] }> {
   const games = await sql<{ id: string; slug: string }[]>`select id, slug from game order by slug`;

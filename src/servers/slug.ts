@@ -1,6 +1,9 @@
 /** Characters of a slug before its number. */
 const SLUG_MAX = 80;
 
+/** Words that follow `/my/servers/` in addresses of other pages. */
+const RESERVED = ["new"];
+
 /** What a name without any letter of a–z or digit becomes. */
 const NAMELESS = "server";
 
@@ -12,11 +15,12 @@ const NAMELESS = "server";
  *
  * assert.equal(slugOf("Skyblock Valley!", 1), "skyblock-valley");
  * assert.equal(slugOf("Skyblock Valley!", 2), "skyblock-valley-2");
+ * assert.equal(slugOf("New", 1), "new-1");
  * ```
  */
 export function slugOf(name: string, attempt: number): string {
   const words = name.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").match(/[a-z0-9]+/g) ??
     [];
   const slug = words.join("-").slice(0, SLUG_MAX).replace(/-$/, "") || NAMELESS;
-  return attempt === 1 ? slug : `${slug}-${attempt}`;
+  return attempt === 1 && !RESERVED.includes(slug) ? slug : `${slug}-${attempt}`;
 }

@@ -42,6 +42,19 @@ for (const [fault, urls] of Object.entries(BAD_FORM)) {
   });
 }
 
+Deno.test("a webhook of Discord's own is refused with a sentence on why it cannot work, whatever its spelling", () => {
+  const hosts = ["discord.com", "DISCORDAPP.com", "canary.discord.com", "ptb.discord.com."];
+  for (const host of hosts) {
+    for (const path of ["/api/webhooks/1/a", "/api/v10/webhooks/1/a?wait=true"]) {
+      const refused = parseWebhookUrl(`https://${host}${path}`, STRICT);
+      assert.ok(refused.kind === "refused", host + path);
+      assert.match(refused.why, /own JSON, with a text in its field content, and answer 400/);
+    }
+  }
+  const others = ["https://discord.com/votes", "https://discord.com.example.org/api/webhooks/1/a"];
+  for (const url of others) assert.equal(parseWebhookUrl(url, STRICT).kind, "ok", url);
+});
+
 const INNER = {
   "loopback in every spelling": [
     ...["127.0.0.1", "127.1", "0x7f.1", "0177.0.0.1", "2130706433", "127.0.0.1."],

@@ -45,12 +45,25 @@ Deno.test("keys are issued for approved servers only", async () => {
   const server = await world.server();
   await decideStatus(world.services.sql, server.slug, {
     decision: "suspend",
-    now: world.clock.now,
+    ...world.act,
   });
   await assert.rejects(
     world.key(server),
     /Cannot issue key: server "skyblock-valley" is suspended/,
   );
+});
+
+Deno.test("a server has at most 20 open keys, also when they are asked for at once; revoking one makes room", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const asked = await Promise.allSettled(Array.from({ length: 23 }, () => world.key(server)));
+  const refused = asked.filter(({ status }) => status === "rejected");
+  assert.equal(refused.length, 3);
+  await assert.rejects(world.key(server), /this server has 20 keys already; revoke one first/);
+  const [made] = asked.flatMap((one) => one.status === "fulfilled" ? [one.value] : []);
+  await revokeKey(world.services.sql, made?.id ?? "", world.act);
+  await world.key(server);
+  await assert.rejects(world.key(server), { code: "keys_too_many" });
 });
 
 Deno.test("neither secret stands in the database as shown", async () => {
@@ -71,7 +84,7 @@ Deno.test("a revoked key is refused within a second, though it was remembered", 
   const key = await world.key(await world.server());
   const { resolve, time } = openRing(world);
   assert.equal(await resolve(key.secret), "open");
-  await revokeKey(world.services.sql, key.id, world.clock.now);
+  await revokeKey(world.services.sql, key.id, world.act);
   time.ms += 1_000;
   assert.equal(await resolve(key.secret), "revoked");
 });
@@ -85,7 +98,7 @@ Deno.test("a suspended server's key is refused within a second, and opens again 
   for (
     const [decision, expected] of [["suspend", "server_not_approved"], ["approve", "open"]] as const
   ) {
-    await decideStatus(world.services.sql, server.slug, { decision, now: world.clock.now });
+    await decideStatus(world.services.sql, server.slug, { decision, ...world.act });
     time.ms += 1_000;
     assert.equal(await resolve(key.secret), expected);
   }
@@ -96,7 +109,7 @@ Deno.test("between confirmations a revocation is seen by the poll that a request
   const key = await world.key(await world.server());
   const { resolve, time } = openRing(world);
   assert.equal(await resolve(key.secret), "open");
-  await revokeKey(world.services.sql, key.id, world.clock.now);
+  await revokeKey(world.services.sql, key.id, world.act);
   time.ms += 300;
   await resolve(key.secret); // may still open, but asks for the revision
   for (let tries = 0; tries < 200 && await resolve(key.secret) === "open"; tries++) {
@@ -123,7 +136,7 @@ Deno.test("a rolled key keeps its record and webhook; the old secret opens until
   const key = await world.key(server, "http://127.0.0.1:9999/hook");
   const rolled = await rollKey(world.services.sql, key.id, {
     overlapHours: 2,
-    now: world.clock.now,
+    ...world.act,
   });
   assert.equal(rolled.id, key.id);
   const { ring, resolve } = openRing(world);
@@ -144,17 +157,17 @@ Deno.test("an overlap is 0 hours to 7 days, and a revoked key is not rolled", as
   const key = await world.key(await world.server());
   for (const overlapHours of [-1, 169, NaN, Infinity]) {
     await assert.rejects(
-      rollKey(sql, key.id, { overlapHours, now: world.clock.now }),
+      rollKey(sql, key.id, { overlapHours, ...world.act }),
       /0 to 168 hours/,
     );
   }
-  await revokeKey(sql, key.id, world.clock.now);
+  await revokeKey(sql, key.id, world.act);
   await assert.rejects(
-    rollKey(sql, key.id, { overlapHours: 1, now: world.clock.now }),
+    rollKey(sql, key.id, { overlapHours: 1, ...world.act }),
     /it was revoked at/,
   );
   await assert.rejects(
-    rollKey(sql, "no-uuid", { overlapHours: 1, now: world.clock.now }),
+    rollKey(sql, "no-uuid", { overlapHours: 1, ...world.act }),
     /there is no key/,
   );
 });
@@ -170,12 +183,12 @@ Deno.test("two active keys of a server cannot share a URL; a revoked one gives i
   );
   const second = await world.key(server, undefined, "second");
   await assert.rejects(
-    setWebhook(keyContext(world), second.id, { url, now: world.clock.now }),
+    setWebhook(keyContext(world), second.id, { url, ...world.act }),
     /another key of this server/,
   );
-  await revokeKey(world.services.sql, key.id, world.clock.now);
+  await revokeKey(world.services.sql, key.id, world.act);
   assert.equal(
-    (await setWebhook(keyContext(world), second.id, { url, now: world.clock.now })).url,
+    (await setWebhook(keyContext(world), second.id, { url, ...world.act })).url,
     url,
   );
 });

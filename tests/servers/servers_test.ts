@@ -16,7 +16,7 @@ Deno.test("a new listing is pending, and its slug is free or numbered", async ()
     port: 25565,
   };
   const slugs = [];
-  for (let i = 0; i < 3; i++) slugs.push(await addServer(sql, listing, world.clock.now));
+  for (let i = 0; i < 3; i++) slugs.push(await addServer(sql, listing, world.act));
   assert.deepEqual(slugs.map(({ slug, status }) => [slug, status]), [
     ["caves-cliffs", "pending"],
     ["caves-cliffs-2", "pending"],
@@ -48,7 +48,7 @@ Deno.test("a listing with an unknown owner or game, or an impossible name, host 
   ];
   for (const [change, sentence] of bad) {
     await assert.rejects(
-      addServer(world.services.sql, { ...good, ...change }, world.clock.now),
+      addServer(world.services.sql, { ...good, ...change }, world.act),
       sentence,
     );
   }
@@ -62,8 +62,8 @@ Deno.test("a status changes only along the drawn transitions", async () => {
   await world.account("Steve_01");
   const listing = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "::1", port: 25565 };
   const decide = (slug: string, decision: "approve" | "reject" | "suspend") =>
-    decideStatus(sql, slug, { decision, now: world.clock.now });
-  const { slug } = await addServer(sql, listing, world.clock.now);
+    decideStatus(sql, slug, { decision, ...world.act });
+  const { slug } = await addServer(sql, listing, world.act);
   await assert.rejects(decide(slug, "suspend"), /Cannot suspend server "caves": it is pending/);
   assert.equal((await decide(slug, "reject")).status, "rejected");
   await assert.rejects(decide(slug, "suspend"), /it is rejected/);

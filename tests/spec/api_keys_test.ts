@@ -16,7 +16,7 @@ async function listPending(world: World, name: string) {
     host: "r.example.com",
     port: 28015,
   };
-  return await addServer(world.services.sql, listing, world.clock.now);
+  return await addServer(world.services.sql, listing, world.act);
 }
 
 Deno.test("SPEC §2.5: a key is a fixed prefix and random characters: of many keys no two are alike", async () => {
@@ -33,8 +33,8 @@ Deno.test("SPEC §2.5: a key carries a webhook secret of its own, whether it has
   const server = await world.server();
   const [key, other] = [await world.key(server), await world.key(server)];
   assert.notEqual(key.webhookSecret, other.webhookSecret);
-  const { sql, box, now } = world.services;
-  await setWebhook({ sql, box, allowPrivate: true }, key.id, { url: receiver.url, now: now() });
+  const { now } = world.services;
+  await setWebhook(world.services, key.id, { url: receiver.url, ...world.act });
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");
   await world.services.dispatcher.deliverDue();
@@ -48,7 +48,7 @@ Deno.test("SPEC §3: a key is generated for an approved server, and refused for 
   await using world = await openWorld();
   const { sql } = world.services;
   const decide = (slug: string, decision: "approve" | "reject" | "suspend") =>
-    decideStatus(sql, slug, { decision, now: world.clock.now });
+    decideStatus(sql, slug, { decision, ...world.act });
   const pending = await listPending(world, "Pending");
   const { slug } = await listPending(world, "Rejected");
   const rejected = await decide(slug, "reject");

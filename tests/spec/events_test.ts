@@ -110,14 +110,16 @@ Deno.test("SPEC §6.1: vote is the only event: a refused vote, a new key, a roll
   await using receiver = startReceiver();
   const { world, server, key } = await openListening(receiver);
   await using _ = world;
-  const { sql, box } = world.services;
-  const now = world.clock.now;
+  const { sql } = world.services;
   await world.key(server, `${receiver.url}/second`, "second");
-  await rollKey(sql, key.id, { overlapHours: 1, now });
-  await setWebhook({ sql, box, allowPrivate: true }, key.id, { url: `${receiver.url}/new`, now });
-  await decideStatus(sql, server.slug, { decision: "suspend", now });
+  await rollKey(sql, key.id, { overlapHours: 1, ...world.act });
+  await setWebhook(world.services, key.id, {
+    url: `${receiver.url}/new`,
+    ...world.act,
+  });
+  await decideStatus(sql, server.slug, { decision: "suspend", ...world.act });
   await assert.rejects(world.vote(server, "Steve_01"));
-  await decideStatus(sql, server.slug, { decision: "approve", now });
+  await decideStatus(sql, server.slug, { decision: "approve", ...world.act });
   await deliver(world);
   assert.equal(receiver.received.length, 0);
   await world.vote(server, "Steve_01");

@@ -55,7 +55,8 @@ Deno.test("SPEC §2.1: a listing shows the players last polled and the counts of
   const { world, server, ask } = await openVoted();
   await using _ = world;
   await world.services.sql`
-    update server set players_online = 17, players_max = 100 where id = ${server.id}`;
+    insert into server_poll (server_id, due_at, answered_at, players_online, players_max)
+    values (${server.id}, ${world.clock.now}, ${world.clock.now}, 17, 100)`;
   const listing = await ask("server");
   const { total, weekly, monthly } = await ask("votes");
   assert.deepEqual([listing["players_online"], listing["players_max"]], [17, 100]);

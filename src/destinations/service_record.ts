@@ -1,0 +1,33 @@
+import { resolveSrv } from "node:dns/promises";
+
+/** Milliseconds for the look-up: most names have no such record, and their servers wait for the answer. */
+const DNS_TIMEOUT_MS = 1_500;
+
+/** Where a service runs. */
+export interface ServicePlace {
+  host: string;
+  port: number;
+}
+
+/** Looks up where a name's service runs, by its SRV record (RFC 2782). Never throws; no record and no answer are alike. */
+export type FindService = (name: string) => Promise<ServicePlace | undefined>;
+
+/** Asks the system's name servers, for `_minecraft._tcp.play.example.com`; the record of the best priority counts. */
+export const findServiceRecord: FindService = async (name) => {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), DNS_TIMEOUT_MS);
+  try {
+    return await Promise.race([lookUp(name), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+async function lookUp(name: string): Promise<ServicePlace | undefined> {
+  try {
+    const [best] = (await resolveSrv(name)).toSorted((a, b) => a.priority - b.priority);
+    return best && { host: best.name.toLowerCase().replace(/\.$/, ""), port: best.port };
+  } catch {
+    return undefined;
+  }
+}

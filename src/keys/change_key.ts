@@ -1,0 +1,53 @@
+import { type Act, type Actor, actsFor } from "../accounts/actor.ts";
+import { type AuditAction, type AuditDetails, recordAudit } from "../accounts/audit.ts";
+import type { Query, Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { findKey } from "./key_repository.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A change to a key: who makes it, what a refusal calls it, and what the trail says of it. */
+export interface KeyChange<T> {
+  act: Act;
+  /** The change in words, up to the word "key": "roll", "change the webhook of". */
+  doing: string;
+  action: AuditAction;
+  change(tx: Query, key: { serverId: string }): Promise<T>;
+  details?: (result: T) => AuditDetails;
+}
+
+/**
+ * Changes a key that is open and the actor's own, and writes the trail's entry, in one transaction; changes of one
+ * key come one after the other. Refuses an unknown key, somebody else's in the same words, and a revoked one.
+ */
+export async function changeKey<T>(
+  sql: Sql,
+  keyId: string,
+  { act, doing, action, change, details }: KeyChange<T>,
+): Promise<T> {
+  const { result } = await sql.begin(async (tx) => {
+    const key = await requireOwnKey(tx, keyId, { by: act.by, doing });
+    const result = await change(tx, key);
+    const { serverId } = key;
+    await recordAudit(tx, act, { action, serverId, subject: keyId, details: details?.(result) });
+    return { result };
+  });
+  return result;
+}
+
+/** The server of an open key of the actor's own, locked until the transaction ends. Refuses like `changeKey`. */
+async function requireOwnKey(
+  tx: Query,
+  keyId: string,
+  { by, doing }: { by: Actor; doing: string },
+): Promise<{ serverId: string }> {
+  const key = UUID.test(keyId) ? await findKey(tx, keyId) : undefined;
+  if (!key || !actsFor(by, key.ownerId)) {
+    throw new Refusal("key_unknown", `Cannot ${doing} key: there is no key "${keyId}"`);
+  }
+  if (!key.revokedAt) return { serverId: key.serverId };
+  throw new Refusal(
+    "key_revoked",
+    `Cannot ${doing} key: it was revoked at ${key.revokedAt.toISOString()}`,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Act } from "../accounts/actor.ts";
+import { recordAudit } from "../accounts/audit.ts";
+import type { Sql } from "../database/connect.ts";
+import { requireGame } from "./add_server.ts";
+import { type ListingFields, parseFields } from "./listing_fields.ts";
+import { type OwnListing, requireOwnListing } from "./own_listings.ts";
+import type { Server } from "./server.ts";
+import { updateListing } from "./server_repository.ts";
+
+/** What an owner may change of a listing. */
+export interface ListingEdit extends ListingFields {
+  /** The game's slug. */
+  game: string;
+}
+
+/**
+ * Changes what a listing says. Its status and its slug stay as they are: an approved server stays approved, and links
+ * to it go on leading there. Refuses what `addServer` refuses, and a server that is not the actor's own.
+ */
+export async function editServer(
+  sql: Sql,
+  slug: string,
+  { edit, ...act }: Act & { edit: ListingEdit },
+): Promise<Server> {
+  return await sql.begin(async (tx) => {
+    const before = await requireOwnListing(tx, act.by, slug);
+    const gameId = await requireGame(tx, edit.game, "edit server");
+    const fields = { ...parseFields(edit, "edit server"), game: edit.game };
+    await updateListing(tx, before.id, { ...fields, gameId, now: act.now });
+    await recordAudit(tx, act, {
+      action: "server_edited",
+      serverId: before.id,
+      subject: slug,
+      details: { changed: changesOf(before, fields).join(", ") },
+    });
+    return { id: before.id, slug, status: before.status };
+  });
+}
+
+function changesOf(before: OwnListing, after: ListingEdit): string[] {
+  const words = ["name", "game", "host", "port", "description"] as const;
+  return words.filter((word) => before[word] !== after[word]);
+}

@@ -1,0 +1,75 @@
+import { Refusal } from "../errors.ts";
+
+/** Characters of a server's name. */
+export const NAME_MIN = 2;
+export const NAME_MAX = 100;
+
+/** Characters of a description: a long page of text, rendered in some milliseconds whatever it is made of. */
+export const DESCRIPTION_MAX = 5_000;
+
+/** Control characters, and those that turn the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** What Postgres or a page cannot hold: control characters but tab and line break. */
+// deno-lint-ignore no-control-regex -- control characters are what it looks for
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** Labels of letters, digits and hyphens (RFC 1123), or an IPv6 address: letters, digits and colons. */
+const HOST_NAME =
+  /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?)*$/;
+const IPV6 = /^(?=.{2,45}$)[0-9a-f]*:[0-9a-f:.]+$/;
+
+/** What an owner says of a server, beside its game. */
+export interface ListingFields {
+  name: string;
+  host: string;
+  port: number;
+  /** Markdown. */
+  description: string;
+}
+
+/** The fields as they are stored. Refuses, naming the action, a name, host or port that cannot be, and a long description. */
+export function parseFields(fields: ListingFields, doing: string): ListingFields {
+  return {
+    name: parseName(fields.name, doing),
+    host: parseHost(fields.host, doing),
+    port: parsePort(fields.port, doing),
+    description: parseDescription(fields.description, doing),
+  };
+}
+
+function parseName(text: string, doing: string): string {
+  const name = text.trim();
+  if (name.length >= NAME_MIN && name.length <= NAME_MAX && !UNPRINTABLE.test(name)) return name;
+  throw new Refusal(
+    "server_name_invalid",
+    `Cannot ${doing}: a name has ${NAME_MIN} to ${NAME_MAX} printable characters`,
+  );
+}
+
+function parseHost(text: string, doing: string): string {
+  const host = text.trim().toLowerCase().replace(/\.$/, "");
+  if (HOST_NAME.test(host) || IPV6.test(host)) return host;
+  throw new Refusal(
+    "server_host_invalid",
+    `Cannot ${doing}: "${text.slice(0, 253)}" is not a host name or address`,
+  );
+}
+
+function parsePort(port: number, doing: string): number {
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new Refusal(
+    "server_port_invalid",
+    `Cannot ${doing}: a port is a whole number from 1 to 65535, not ${port}`,
+  );
+}
+
+/** A form sends line breaks as CR LF; they count once. */
+function parseDescription(text: string, doing: string): string {
+  const description = text.replaceAll("\r\n", "\n").replace(CONTROLS, "").trim();
+  if (description.length <= DESCRIPTION_MAX) return description;
+  throw new Refusal(
+    "description_too_long",
+    `Cannot ${doing}: a description has at most ${DESCRIPTION_MAX} characters, not ${description.length}`,
+  );
+}

@@ -1,0 +1,84 @@
+import { type Actor, isInOffice } from "../accounts/actor.ts";
+import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { findListing, type OwnListing } from "./own_listings.ts";
+import type { ServerStatus } from "./server.ts";
+
+/** Servers on one page of the queue. */
+export const QUEUE_PAGE = 25;
+
+/** Which part of the queue. */
+export interface QueuePage {
+  by: Actor;
+  status: ServerStatus;
+  /** From 1 on. */
+  page: number;
+}
+
+/** A server as a moderator finds it in the queue. */
+export interface QueuedServer {
+  slug: string;
+  name: string;
+  status: ServerStatus;
+  /** The owner's name; null when the account is gone. */
+  owner: string | null;
+  game: string;
+  default_port: number;
+  host: string;
+  port: number;
+  description: string;
+  created_at: Date;
+}
+
+/** A listing and its owner's name, as a moderator judges it. */
+export type ModeratedListing = OwnListing & { owner: string | null };
+
+/** Servers of one status: those that wait, the oldest first; others, the newest first. Refuses whoever is no moderator. */
+export async function listQueue(
+  sql: Query,
+  { by, status, page }: QueuePage,
+): Promise<QueuedServer[]> {
+  refuseOthers(by);
+  const rows = await sql<QueuedServer[]>`
+    select s.slug, s.name, s.status, a.username as owner, g.name as game, g.default_port, s.host, s.port, s.description,
+      s.created_at
+    from server s
+    join game g on g.id = s.game_id
+    left join account a on a.id = s.owner_id
+    where s.status = ${status}
+    order by case when ${status} = 'pending' then s.created_at end, s.created_at desc, s.id
+    limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
+  return [...rows];
+}
+
+/** How many servers there are of each status. Refuses whoever is no moderator. */
+export async function countByStatus(
+  sql: Query,
+  by: Actor,
+): Promise<Record<ServerStatus, number>> {
+  refuseOthers(by);
+  const rows = await sql<{ status: ServerStatus; servers: number }[]>`
+    select status, count(*) as servers from server group by status`;
+  const counts = { pending: 0, approved: 0, rejected: 0, suspended: 0 };
+  for (const { status, servers } of rows) counts[status] = servers;
+  return counts;
+}
+
+/** The listing with that slug. Refuses an unknown one, and whoever is no moderator. */
+export async function requireModerated(
+  sql: Query,
+  by: Actor,
+  slug: string,
+): Promise<ModeratedListing> {
+  refuseOthers(by);
+  const listing = await findListing(sql, slug);
+  if (!listing) throw new Refusal("server_unknown", `There is no server "${slug}"`);
+  const [owner] = await sql<{ username: string }[]>`
+    select username from account where id = ${listing.ownerId}`;
+  return { ...listing, owner: owner?.username ?? null };
+}
+
+function refuseOthers(by: Actor): void {
+  if (isInOffice(by)) return;
+  throw new Refusal("moderators_only", "Cannot show the queue: only moderators may see it");
+}

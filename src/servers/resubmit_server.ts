@@ -1,0 +1,32 @@
+import type { Act } from "../accounts/actor.ts";
+import { recordAudit } from "../accounts/audit.ts";
+import type { Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { requireOwnServer } from "./own_server.ts";
+import { RESUBMISSION, type Server } from "./server.ts";
+import { requireRoom } from "./server_limits.ts";
+import { moveServer } from "./server_repository.ts";
+
+/**
+ * Puts a rejected server back into the moderators' queue; its reason goes, and stays in the trail. Refuses a server
+ * that is not the actor's own or not rejected, and one more in the queue than an account may have there.
+ */
+export async function resubmitServer(sql: Sql, slug: string, act: Act): Promise<Server> {
+  return await sql.begin(async (tx) => {
+    const server = await requireOwnServer(tx, act.by, slug);
+    await requireRoom(tx, server.ownerId, { by: act.by, doing: "submit server", adds: false });
+    const moved = await moveServer(tx, slug, { ...RESUBMISSION, reason: null, now: act.now });
+    if (!moved) {
+      throw new Refusal(
+        "server_transition",
+        `Cannot submit server "${slug}" again: it is ${server.status}`,
+      );
+    }
+    await recordAudit(tx, act, {
+      action: "server_resubmitted",
+      serverId: moved.id,
+      subject: slug,
+    });
+    return moved;
+  });
+}

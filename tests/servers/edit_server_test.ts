@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import type { Actor } from "../../src/accounts/actor.ts";
+import { findAudit } from "../../src/accounts/audit.ts";
+import { addServer, type NewServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { editServer, type ListingEdit } from "../../src/servers/edit_server.ts";
+import { DESCRIPTION_MAX } from "../../src/servers/listing_fields.ts";
+import { requireOwnListing } from "../../src/servers/own_listings.ts";
+import { resubmitServer } from "../../src/servers/resubmit_server.ts";
+import { PENDING_MAX, SERVERS_MAX } from "../../src/servers/server_limits.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const CAVES: NewServer = {
+  owner: "Steve_01",
+  name: "Caves",
+  game: "minecraft",
+  host: "mc.example.com",
+  port: 25565,
+  description: "Dig.",
+};
+
+const EDIT: ListingEdit = {
+  name: "Deep Caves",
+  game: "rust",
+  host: "deep.example.com",
+  port: 28015,
+  description: "Dig **deeper**.",
+};
+
+/** Steve as a signed-in actor, and a stranger. */
+async function openPeople(world: World) {
+  const [steve, alex] = [await world.account("Steve_01"), await world.account("Alex")];
+  const actor = (id: string): Actor => ({ kind: "account", id, isModerator: false });
+  const act = (by: Actor) => ({ by, now: world.clock.now });
+  return { owner: act(actor(steve.id)), stranger: act(actor(alex.id)) };
+}
+
+Deno.test("an owner's edit changes what a listing says, and neither its status nor its slug", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { owner } = await openPeople(world);
+  const { slug, id } = await addServer(sql, CAVES, owner);
+  await decideStatus(sql, slug, { decision: "approve", ...world.act });
+  const edited = await editServer(sql, slug, { edit: EDIT, ...owner });
+  assert.deepEqual(edited, { id, slug: "caves", status: "approved" });
+  const listing = await requireOwnListing(sql, owner.by, slug);
+  const { name, game, host, port, description, status } = listing;
+  assert.deepEqual({ name, game, host, port, description, status }, {
+    ...EDIT,
+    status: "approved",
+  });
+});
+
+Deno.test("the trail names the fields that an edit changed, and no others", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { owner } = await openPeople(world);
+  const { slug, id } = await addServer(sql, CAVES, owner);
+  const { owner: _, ...before } = CAVES;
+  const edit = { ...before, description: "Dig deeper.", port: 25566 };
+  await editServer(sql, slug, { edit, ...owner });
+  const entries = await findAudit(sql, id, {});
+  const [entry] = entries.filter(({ action }) => action === "server_edited");
+  assert.deepEqual(entry?.details, { changed: "port, description" });
+});
+
+Deno.test("nobody but its owner edits or submits a server again, and strangers learn nothing of it", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { owner, stranger } = await openPeople(world);
+  const { slug } = await addServer(sql, CAVES, owner);
+  await decideStatus(sql, slug, { decision: "reject", ...world.act });
+  const unknown = { code: "server_unknown", message: 'There is no server "caves"' };
+  await assert.rejects(editServer(sql, slug, { edit: EDIT, ...stranger }), unknown);
+  await assert.rejects(resubmitServer(sql, slug, stranger), unknown);
+  assert.equal((await requireOwnListing(sql, owner.by, slug)).name, "Caves");
+});
+
+Deno.test("an edit that cannot be is refused in a sentence that names it, and changes nothing", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { owner } = await openPeople(world);
+  const { slug } = await addServer(sql, CAVES, owner);
+  const bad: [Partial<ListingEdit>, string, RegExp][] = [
+    [{ name: "x" }, "server_name_invalid", /^Cannot edit server: a name has 2 to 100/],
+    [{ name: "evil\u202etxt" }, "server_name_invalid", /printable/],
+    [{ host: "http://x" }, "server_host_invalid", /"http:\/\/x" is not a host name/],
+    [{ port: 0 }, "server_port_invalid", /not 0/],
+    [{ game: "chess" }, "game_unknown", /no game "chess"/],
+    [{ description: "x".repeat(DESCRIPTION_MAX + 1) }, "description_too_long", /not 5001/],
+  ];
+  for (const [change, code, message] of bad) {
+    const refused = editServer(sql, slug, { edit: { ...EDIT, ...change }, ...owner });
+    await assert.rejects(refused, { code, message });
+  }
+  assert.equal((await requireOwnListing(sql, owner.by, slug)).name, "Caves");
+});
+
+Deno.test("a description's line breaks count once, and what no page can hold is left out", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { owner } = await openPeople(world);
+  const description = `${"a\r\n".repeat(DESCRIPTION_MAX / 2)}\u0000\u001b`;
+  const { slug } = await addServer(sql, { ...CAVES, description }, owner);
+  const listing = await requireOwnListing(sql, owner.by, slug);
+  assert.equal(listing.description, "a\n".repeat(DESCRIPTION_MAX / 2).trim());
+});
+
+Deno.test("a rejected server goes back into the queue, without its reason, and no other does", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { owner } = await openPeople(world);
+  const { slug } = await addServer(sql, CAVES, owner);
+  await assert.rejects(resubmitServer(sql, slug, owner), /it is pending/);
+  await decideStatus(sql, slug, { decision: "reject", reason: "Say more", ...world.act });
+  assert.equal((await resubmitServer(sql, slug, owner)).status, "pending");
+  const { decidedReason } = await requireOwnListing(sql, owner.by, slug);
+  assert.equal(decidedReason, null);
+  await decideStatus(sql, slug, { decision: "approve", ...world.act });
+  await assert.rejects(resubmitServer(sql, slug, owner), /it is approved/);
+  await decideStatus(sql, slug, { decision: "suspend", ...world.act });
+  await assert.rejects(resubmitServer(sql, slug, owner), { code: "server_transition" });
+});
+
+Deno.test("an account has no more servers in the queue than it may, however many forms are sent at once", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { owner } = await openPeople(world);
+  const forms = Array.from({ length: PENDING_MAX + 3 }, () => addServer(sql, CAVES, owner));
+  const outcomes = await Promise.allSettled(forms);
+  const added = outcomes.filter(({ status }) => status === "fulfilled");
+  assert.equal(added.length, PENDING_MAX);
+  await decideStatus(sql, "caves", { decision: "reject", ...world.act });
+  await addServer(sql, CAVES, owner);
+  const tooMany = { code: "servers_too_many" };
+  await assert.rejects(resubmitServer(sql, "caves", owner), tooMany);
+});
+
+Deno.test("an account has no more servers in all than it may; the operator has no limit", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { owner } = await openPeople(world);
+  for (let nth = 0; nth < SERVERS_MAX; nth++) {
+    const { slug } = await addServer(sql, CAVES, owner);
+    await decideStatus(sql, slug, { decision: "approve", ...world.act });
+  }
+  const tooMany = { code: "servers_too_many", message: /an account may have 20/ };
+  await assert.rejects(addServer(sql, CAVES, owner), tooMany);
+  assert.equal((await addServer(sql, CAVES, world.act)).status, "pending");
+});
+
+Deno.test("a server called New has an address of its own", async () => {
+  await using world = await openWorld();
+  const { owner } = await openPeople(world);
+  const added = await addServer(world.services.sql, { ...CAVES, name: "New" }, owner);
+  assert.equal(added.slug, "new-1");
+});
