@@ -9,9 +9,11 @@
  *     │                                       │              │
  *     ├─ endpoint paused or disabled ─► held ─┤              │
  *     │                                       │              │
- *     └───────── revoke, clear URL ───────────┘              │
+ *     └───────── revoke, clear URL, void ─────┘              │
  *        held, delivered, abandoned ──resend──► pending ◄────┘
  * ```
+ *
+ * Voiding its vote abandons a delivery that is being sent too, and is final: no resend leads back from there.
  *
  * held, pending and sending live in `outbox`, delivered and abandoned in `delivery`. Every way out of sending
  * names the claim that it ends, so whoever lost its lease can no longer move the row.

@@ -14,8 +14,20 @@ const IN_FLIGHT_MAX = 128;
 const PER_ENDPOINT_MAX = 8;
 const PER_SLOW_ENDPOINT_MAX = 2;
 
-/** Rows claimed at most, in flight or waiting for a free place: Postgres works while receivers answer. */
+/**
+ * Rows in flight or waiting for a free place at most: Postgres works while receivers answer. Four times what is
+ * in flight, so that even if every receiver takes its 10 s the last row goes out before its lease is too short.
+ */
 const CLAIMED_MAX = 512;
+
+/**
+ * Sent rows that wait to be recorded, after which no more are sent until Postgres keeps up: with those in flight
+ * they are 512, and a kill -9 sends no more than these twice.
+ */
+const UNRECORDED_MAX = 384;
+
+/** Rows that are worth a claim while others wait for their place: it costs Postgres as much as ten rows. */
+const WORTH_A_CLAIM = 128;
 
 /** Milliseconds after a claim that found few rows: a claim costs Postgres as much as ten rows. The first goes at once. */
 const CLAIM_PAUSE_MS = 2;
@@ -79,7 +91,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   function nudge(): void {
     wanted = true;
-    if (!claiming && !stopping) void claimAll();
+    claimMore();
+  }
+
+  function claimMore(): void {
+    if (wanted && !claiming && !stopping && roomFor() >= WORTH_A_CLAIM) void claimAll();
   }
 
   async function deliverDue(): Promise<void> {
@@ -104,7 +120,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   async function claimAll(): Promise<void> {
     claiming = true;
     try {
-      while (wanted && !stopping && roomFor() > 0) {
+      while (wanted && !stopping && roomFor() >= WORTH_A_CLAIM) {
         wanted = false;
         const isFull = await claimOnce(roomFor());
         if (!isFull) await new Promise((done) => setTimeout(done, CLAIM_PAUSE_MS));
@@ -140,7 +156,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   function roomFor(): number {
-    return CLAIMED_MAX - queue.length - inFlight - writer.unrecorded;
+    return CLAIMED_MAX - queue.length - inFlight;
   }
 
   function askAgainSoon(): void {
@@ -153,12 +169,16 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   /** Starts what has a place, in this process and at its address; the rest stays in line. */
   function fillPlaces(): void {
-    for (let place = 0; inFlight < IN_FLIGHT_MAX && !stopping;) {
+    for (let place = 0; mayBegin();) {
       const claim = queue[place];
       if (claim === undefined) return;
       if (pacing.begin(claim)) queue.splice(place, 1), void send(claim);
       else place++;
     }
+  }
+
+  function mayBegin(): boolean {
+    return inFlight < IN_FLIGHT_MAX && writer.unrecorded < UNRECORDED_MAX && !stopping;
   }
 
   async function send(claim: Claim): Promise<void> {
@@ -168,11 +188,13 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     pacing.end(claim);
     if (completion !== undefined) writer.add(completion);
     fillPlaces();
+    claimMore();
     settle();
   }
 
   /** Places have become free, here and under the endpoints' caps. */
   function onRecorded(): void {
+    fillPlaces();
     nudge();
     settle();
   }

@@ -12,19 +12,19 @@ export interface SigningSecrets {
 }
 
 /**
- * Opens the secrets of claimed rows and remembers them by their ciphertext, so that a busy endpoint costs one
- * decryption. Throws for a ciphertext that does not open: a poison row, which fails alone.
+ * Opens the secrets of claimed rows and remembers each key's last one with its ciphertext, so that a busy endpoint
+ * costs one decryption. Throws for a ciphertext that does not open: a poison row, which fails alone.
  */
 export function createEndpointSecrets(box: SecretBox): (claim: Claim, now: Date) => SigningSecrets {
-  const opened = new Map<string, string>();
+  const opened = new Map<string, { sealed: Uint8Array; secret: string }>(); // by key
 
   function open(sealed: Uint8Array, keyId: string): string {
-    const name = `${keyId} ${sealed.toBase64()}`;
-    const known = opened.get(name);
-    if (known !== undefined) return known;
+    const known = opened.get(keyId);
+    if (known !== undefined && isSame(known.sealed, sealed)) return known.secret;
     const secret = box.open(sealed, keyId);
     if (opened.size >= REMEMBERED_MAX) opened.clear();
-    opened.set(name, secret);
+    // A copy: what the driver gave is a view of a larger buffer, which would stay with it.
+    opened.set(keyId, { sealed: new Uint8Array(sealed), secret });
     return secret;
   }
 
@@ -34,7 +34,12 @@ export function createEndpointSecrets(box: SecretBox): (claim: Claim, now: Date)
       previous_secret_until > now;
     return {
       secret: open(claim.secret, key_id),
-      previousSecret: overlaps ? open(previous_secret, key_id) : undefined,
+      // Rare enough to be opened anew each time.
+      previousSecret: overlaps ? box.open(previous_secret, key_id) : undefined,
     };
   };
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, place) => byte === b[place]);
 }

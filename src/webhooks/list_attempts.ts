@@ -1,5 +1,7 @@
+import type { Actor } from "../accounts/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { OUTCOME_SENTENCES } from "./outcome.ts";
+import { requireOwnDelivery } from "./own_delivery.ts";
 
 /** One POST of a delivery, or one that may have been made, as its owner sees it. */
 export interface Attempt {
@@ -18,8 +20,13 @@ export interface Attempt {
 
 const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
 
-/** Every attempt of a delivery in the last 30 days, the first one first. */
-export async function listAttempts(sql: Sql, deliveryId: string): Promise<Attempt[]> {
+/** Every attempt of the actor's delivery in the last 30 days, the first one first. Refuses an unknown delivery. */
+export async function listAttempts(
+  sql: Sql,
+  deliveryId: string,
+  by: Actor,
+): Promise<Attempt[]> {
+  await requireOwnDelivery(sql, deliveryId, { by, doing: "show delivery" });
   const rows = await sql<Omit<Attempt, "meaning">[]>`
     select number, started_at, duration_ms, outcome, status, excerpt, redirects_to
     from attempt where delivery_id = ${deliveryId} order by number, started_at`;

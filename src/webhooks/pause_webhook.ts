@@ -1,15 +1,20 @@
-import type { Sql } from "../database/connect.ts";
-import { requireOpenKey } from "../keys/roll_key.ts";
+import type { Act } from "../accounts/actor.ts";
+import type { Query, Sql } from "../database/connect.ts";
+import { changeKey } from "../keys/change_key.ts";
 
 /**
  * Stops sending to a key's endpoint until it is resumed; what waits, and each vote that is cast meanwhile, is
  * held for a replay. Pausing twice is pausing once. Refuses an unknown or revoked key.
  */
-export async function pauseWebhook(sql: Sql, keyId: string, now: Date): Promise<void> {
-  await requireOpenKey(sql, keyId, "pause the webhook of");
-  await sql.begin(async (tx) => {
-    await tx`update endpoint set paused_at = coalesce(paused_at, ${now}) where key_id = ${keyId}`;
-    await tx`update outbox set state = 'held' where key_id = ${keyId} and state = 'pending' and not is_test`;
+export async function pauseWebhook(sql: Sql, keyId: string, act: Act): Promise<void> {
+  await changeKey(sql, keyId, {
+    act,
+    doing: "pause the webhook of",
+    action: "webhook_paused",
+    async change(tx) {
+      await tx`update endpoint set paused_at = coalesce(paused_at, ${act.now}) where key_id = ${keyId}`;
+      await tx`update outbox set state = 'held' where key_id = ${keyId} and state = 'pending' and not is_test`;
+    },
   });
 }
 
@@ -17,9 +22,22 @@ export async function pauseWebhook(sql: Sql, keyId: string, now: Date): Promise<
  * Sends to a key's endpoint again, also when failures had disabled it, with its breaker closed. Returns how many
  * deliveries are held: the owner decides by a replay whether their votes still count.
  */
-export async function resumeWebhook(sql: Sql, keyId: string): Promise<{ held: number }> {
-  await requireOpenKey(sql, keyId, "resume the webhook of");
-  const [row] = await sql<{ held: number }[]>`
+export async function resumeWebhook(
+  sql: Sql,
+  keyId: string,
+  act: Act,
+): Promise<{ held: number }> {
+  return await changeKey(sql, keyId, {
+    act,
+    doing: "resume the webhook of",
+    action: "webhook_resumed",
+    details: ({ held }) => ({ held }),
+    change: (tx) => resume(tx, keyId),
+  });
+}
+
+async function resume(tx: Query, keyId: string): Promise<{ held: number }> {
+  const [row] = await tx<{ held: number }[]>`
     with resumed as (
       update endpoint
       set paused_at = null, disabled_at = null, disabled_because = null, open_until = null, breaker_opened = 0,

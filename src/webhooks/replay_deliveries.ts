@@ -1,34 +1,56 @@
-import type { Sql } from "../database/connect.ts";
+import type { Act } from "../accounts/actor.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { requireOpenKey } from "../keys/roll_key.ts";
+import { changeKey } from "../keys/change_key.ts";
 
 /** How far back a replay reaches, in days: well within the 30 days that deliveries are kept. */
-const REACH_DAYS = 14;
+export const REACH_DAYS = 14;
 
 /** Deliveries that one replay sends at most; the oldest go first. */
 const REPLAY_MAX = 10_000;
 
 const DAY_MS = 86_400_000;
 
+/** What a replay queued, and how many deliveries it left for the next one. */
+export interface Replayed {
+  queued: number;
+  left: number;
+}
+
 /**
  * Sends again, to the key's present URL, every delivery of votes cast since a time: delivered, abandoned and held
  * ones, each with its own `X-Listing-Vote` and `X-Listing-Delivery`, so that a receiver that deduplicates rewards
- * nobody twice. What waits or is being sent is left alone, and tests are not replayed. Returns how many it
+ * nobody twice. What waits or is being sent is left alone; tests and void votes are not replayed. Returns how many it
  * queued, and how many more there are. Refuses a time that is too old or to come, and a key without a URL.
  */
 export async function replayDeliveries(
   sql: Sql,
   keyId: string,
-  { since, now }: { since: Date; now: Date },
-): Promise<{ queued: number; left: number }> {
+  { since, ...act }: Act & { since: Date },
+): Promise<Replayed> {
+  const { now } = act;
   refuseTime(since, now);
-  await requireOpenKey(sql, keyId, "replay the deliveries of");
-  const [row] = await sql<{ queued: number; left: number; has_url: boolean }[]>`
+  return await changeKey(sql, keyId, {
+    act,
+    doing: "replay the deliveries of",
+    action: "deliveries_replayed",
+    details: ({ queued }) => ({ since: since.toISOString(), queued }),
+    change: (tx) => requeue(tx, keyId, { since, now }),
+  });
+}
+
+async function requeue(
+  tx: Query,
+  keyId: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<Replayed> {
+  const [row] = await tx<(Replayed & { has_url: boolean })[]>`
     with target as (
       select key_id from endpoint where key_id = ${keyId} and url is not null
     ), found as (
       select d.id, d.created_at, true as is_finished from delivery d join target using (key_id)
       where d.created_at >= ${since} and not d.is_test
+        and not exists (select from vote v where v.id = d.vote_id and v.voided_at is not null)
       union all
       select o.id, o.created_at, false from outbox o join target using (key_id)
       where o.created_at >= ${since} and o.state = 'held' and not o.is_test

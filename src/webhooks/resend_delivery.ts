@@ -1,52 +1,54 @@
-import type { Sql } from "../database/connect.ts";
+import type { Act } from "../accounts/actor.ts";
+import { recordAudit } from "../accounts/audit.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { DeliveryState } from "./delivery.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
 
 /**
  * Sends a delivery again, at once, to the key's present URL with its present secret: the same body, the same
  * `X-Listing-Vote` and `X-Listing-Delivery`, a fresh run of the retry schedule. One that waits for its next try
- * is sent now. Refuses an unknown delivery, one that is being sent, and a key that has nowhere to send to.
+ * is sent now. Refuses an unknown delivery, one that is being sent or whose vote was voided, and a key that has nowhere
+ * to send to.
  */
 export async function resendDelivery(
   sql: Sql,
   id: string,
-  now: Date,
+  act: Act,
 ): Promise<{ id: string; state: DeliveryState }> {
-  const found = UUID.test(id) ? await findDelivery(sql, id) : undefined;
-  if (!found) throw new Refusal("delivery_unknown", `Cannot resend: there is no delivery "${id}"`);
-  if (!found.has_url) {
+  await sql.begin(async (tx) => {
+    const delivery = await requireOwnDelivery(tx, id, { by: act.by, doing: "resend" });
+    await requeue(tx, delivery, act.now);
+    await recordAudit(tx, act, {
+      action: "delivery_resent",
+      serverId: delivery.server_id,
+      subject: id,
+      details: { key: delivery.key_id },
+    });
+  });
+  return { id, state: "pending" };
+}
+
+async function requeue(tx: Query, delivery: OwnDelivery, now: Date): Promise<void> {
+  const { id, finished_at, webhook_url } = delivery;
+  if (delivery.is_void) {
+    throw new Refusal("vote_voided", `Cannot resend delivery "${id}": its vote was voided`);
+  }
+  if (webhook_url === null) {
     throw new Refusal(
       "delivery_without_destination",
       "Cannot resend: its key is revoked or has no webhook URL",
     );
   }
-  const moved = found.is_finished ? await reopen(sql, id, now) : await hasten(sql, id, now);
+  const moved = finished_at === null ? await hasten(tx, id, now) : await reopen(tx, id, now);
   if (!moved) {
     throw new Refusal("delivery_unfinished", `Cannot resend delivery "${id}": it is being sent`);
   }
-  return { id, state: "pending" };
-}
-
-async function findDelivery(
-  sql: Sql,
-  id: string,
-): Promise<{ is_finished: boolean; has_url: boolean } | undefined> {
-  const [found] = await sql<{ is_finished: boolean; has_url: boolean }[]>`
-    select d.is_finished, e.url is not null as has_url
-    from (
-      select key_id, false as is_finished from outbox where id = ${id}
-      union all
-      select key_id, true from delivery where id = ${id}
-    ) d
-    join endpoint e on e.key_id = d.key_id`;
-  return found;
 }
 
 /** Moves a finished delivery back to the outbox. */
-async function reopen(sql: Sql, id: string, now: Date): Promise<boolean> {
-  const reopened = await sql`
+async function reopen(tx: Query, id: string, now: Date): Promise<boolean> {
+  const reopened = await tx`
     with taken as (
       delete from delivery where id = ${id} and state in ('delivered', 'abandoned')
       returning id, vote_id, key_id, server_id, channel, is_test, body, attempts, last_outcome, last_status, created_at
@@ -63,8 +65,8 @@ async function reopen(sql: Sql, id: string, now: Date): Promise<boolean> {
 }
 
 /** Makes a waiting delivery due now. */
-async function hasten(sql: Sql, id: string, now: Date): Promise<boolean> {
-  const hastened = await sql`
+async function hasten(tx: Query, id: string, now: Date): Promise<boolean> {
+  const hastened = await tx`
     update outbox set state = 'pending', due_at = ${now}, tries = 0
     where id = ${id} and state in ('held', 'pending')
     returning id`;

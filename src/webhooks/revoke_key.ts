@@ -1,6 +1,7 @@
+import type { Act } from "../accounts/actor.ts";
 import type { Sql } from "../database/connect.ts";
+import { changeKey } from "../keys/change_key.ts";
 import { closeKey } from "../keys/key_repository.ts";
-import { requireOpenKey } from "../keys/roll_key.ts";
 import { abandonWaiting } from "./abandon_waiting.ts";
 
 /**
@@ -10,12 +11,17 @@ import { abandonWaiting } from "./abandon_waiting.ts";
 export async function revokeKey(
   sql: Sql,
   id: string,
-  now: Date,
+  act: Act,
 ): Promise<{ id: string; revokedAt: Date }> {
-  await requireOpenKey(sql, id, "revoke");
-  await sql.begin(async (tx) => {
-    await closeKey(tx, id, now);
-    await abandonWaiting(tx, id, { reason: "key_revoked", now });
+  const { now } = act;
+  await changeKey(sql, id, {
+    act,
+    doing: "revoke",
+    action: "key_revoked",
+    async change(tx) {
+      await closeKey(tx, id, now);
+      await abandonWaiting(tx, id, { reason: "key_revoked", now });
+    },
   });
   return { id, revokedAt: now };
 }

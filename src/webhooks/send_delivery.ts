@@ -1,7 +1,7 @@
 import { deliveryLimits } from "../../generated/limits.ts";
 import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
-import { parseWebhookUrl, WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
+import { WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
 import { type AnswerHeaders, type Ending, readAnswer } from "./answer.ts";
 import { deliveryHeaders, type SignedAttempt } from "./delivery_headers.ts";
 import { excerptOf, headerOf } from "./excerpt.ts";
@@ -9,6 +9,7 @@ import type { Outcome } from "./outcome.ts";
 import { createReceiverPools, type ReceiverPools } from "./receiver_pools.ts";
 import { parseRetryAfter } from "./retry_after.ts";
 import { MalformedSecret } from "./signature.ts";
+import { createTargets, type Target } from "./target.ts";
 
 /** Milliseconds from the start of an attempt to the end of its answer's body, absolute: the contract's 10 s. */
 const RESPONSE_TIMEOUT_MS = deliveryLimits.answerSeconds * 1000;
@@ -74,6 +75,7 @@ export interface SenderOptions {
 export function createSender(options: SenderOptions): Sender {
   const { monotonic = () => performance.now(), responseTimeoutMs = RESPONSE_TIMEOUT_MS } = options;
   const pools = openPools(options);
+  const targetOf = createTargets(options);
   let closed = false;
 
   async function send(delivery: Dispatch, signal?: AbortSignal): Promise<AttemptResult> {
@@ -87,10 +89,9 @@ export function createSender(options: SenderOptions): Sender {
 
   async function attempt({ delivery, startedAt, signal }: Attempt): Promise<Ending> {
     if (closed || signal?.aborted === true) return endedWith("interrupted");
-    const destination = parseWebhookUrl(delivery.url, options);
-    if (destination.kind === "refused") return endedWith(destination.outcome);
+    const target = targetOf(delivery.url);
+    if (target.kind === "refused") return endedWith(target.outcome);
     const headers = deliveryHeaders(delivery, startedAt);
-    const target = new URL(destination.url);
     return await post({ target, headers, body: delivery.body, signal });
   }
 
@@ -100,8 +101,8 @@ export function createSender(options: SenderOptions): Sender {
     const interrupt = () => reader.giveUp("interrupted");
     const deadline = setTimeout(() => reader.giveUp("timeout"), responseTimeoutMs);
     signal?.addEventListener("abort", interrupt);
-    const path = target.pathname + target.search;
-    pools.poolOf(target.origin).dispatch({ method: "POST", path, headers, body }, reader.handler);
+    const { origin, path } = target;
+    pools.poolOf(origin).dispatch({ method: "POST", path, headers, body }, reader.handler);
     return promise;
 
     function finish(ending: Ending): void {
@@ -116,7 +117,12 @@ export function createSender(options: SenderOptions): Sender {
     await pools.close();
   }
 
-  return { send, addressOf: (url) => pools.addressOf(new URL(url).origin), close };
+  function addressOf(url: string): string | undefined {
+    const target = targetOf(url);
+    return target.kind === "ok" ? pools.addressOf(target.origin) : undefined;
+  }
+
+  return { send, addressOf, close };
 }
 
 interface Attempt {
@@ -126,7 +132,7 @@ interface Attempt {
 }
 
 interface Post {
-  readonly target: URL;
+  readonly target: Target;
   readonly headers: Record<string, string>;
   readonly body: string;
   readonly signal: AbortSignal | undefined;

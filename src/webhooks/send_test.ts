@@ -1,7 +1,8 @@
+import type { Act } from "../accounts/actor.ts";
 import { parseUsername, TEST_USERNAME } from "../accounts/username.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { requireOpenKey } from "../keys/roll_key.ts";
+import { changeKey } from "../keys/change_key.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { voteBody } from "./vote_body.ts";
 
@@ -9,10 +10,9 @@ import { voteBody } from "./vote_body.ts";
 const NIL_USER = "00000000-0000-0000-0000-000000000000";
 
 /** What a test delivery may say instead of the default. */
-export interface TestOptions {
-  now: Date;
+export interface TestOptions extends Act {
   /** A receiver that ignores headers would reward this player: the owner types it and confirms. */
-  username?: string;
+  username?: string | undefined;
 }
 
 /**
@@ -23,21 +23,35 @@ export interface TestOptions {
 export async function sendTest(
   sql: Sql,
   keyId: string,
-  { now, username }: TestOptions,
+  { username, ...act }: TestOptions,
 ): Promise<string> {
-  const { serverId } = await requireOpenKey(sql, keyId, "test the webhook of");
   const name = username === undefined ? TEST_USERNAME : parseUsername(username);
-  const body = voteBody({ serverId, userId: NIL_USER, username: name, votedAt: now });
+  return await changeKey(sql, keyId, {
+    act,
+    doing: "test the webhook of",
+    action: "test_sent",
+    details: (delivery) => ({ delivery, username: name }),
+    change(tx, { serverId }) {
+      const body = voteBody({ serverId, userId: NIL_USER, username: name, votedAt: act.now });
+      return queue(tx, keyId, { body, now: act.now });
+    },
+  });
+}
+
+async function queue(
+  tx: Query,
+  keyId: string,
+  { body, now }: { body: string; now: Date },
+): Promise<string> {
+  const voteId = uuidV7(now);
   // A half-open breaker lets one row pass: the test, which is due before all others.
-  const [queued] = await sql<{ id: string }[]>`
+  const [queued] = await tx<{ id: string }[]>`
     with target as (
       update endpoint set open_until = least(open_until, ${now}) where key_id = ${keyId} and url is not null
       returning key_id, server_id
     )
     insert into outbox (id, vote_id, key_id, server_id, state, is_test, body, due_at, created_at)
-    select uuid_v7(${now}), ${
-    uuidV7(now)
-  }, key_id, server_id, 'pending', true, ${body}, 'epoch', ${now}
+    select uuid_v7(${now}), ${voteId}, key_id, server_id, 'pending', true, ${body}, 'epoch', ${now}
     from target
     returning id`;
   if (queued) return queued.id;

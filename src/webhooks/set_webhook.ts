@@ -1,6 +1,7 @@
+import type { Act } from "../accounts/actor.ts";
+import { changeKey } from "../keys/change_key.ts";
+import { acceptUrl, type KeyContext, originOf, urlTaken } from "../keys/issue_key.ts";
 import { pointEndpoint } from "../keys/key_repository.ts";
-import { acceptUrl, type KeyContext, urlTaken } from "../keys/issue_key.ts";
-import { requireOpenKey } from "../keys/roll_key.ts";
 import { abandonWaiting } from "./abandon_waiting.ts";
 
 /**
@@ -9,19 +10,24 @@ import { abandonWaiting } from "./abandon_waiting.ts";
  * revoked key, and a URL that is bad or another key's.
  */
 export async function setWebhook(
-  { sql, allowPrivate }: KeyContext,
+  { sql, allowPrivate }: Pick<KeyContext, "sql" | "allowPrivate">,
   id: string,
-  { url, now }: { url: string | null; now: Date },
+  { url, ...act }: Act & { url: string | null },
 ): Promise<{ id: string; url: string | null }> {
   const accepted = url === null ? null : acceptUrl(url, allowPrivate);
-  await requireOpenKey(sql, id, "change the webhook of");
-  try {
-    await sql.begin(async (tx) => {
+  const changed = changeKey(sql, id, {
+    act,
+    doing: "change the webhook of",
+    action: accepted === null ? "webhook_cleared" : "webhook_set",
+    details: () => originOf(accepted),
+    async change(tx) {
       await pointEndpoint(tx, id, accepted);
-      if (accepted === null) await abandonWaiting(tx, id, { reason: "url_cleared", now });
-    });
-  } catch (error) {
+      if (accepted !== null) return;
+      await abandonWaiting(tx, id, { reason: "url_cleared", now: act.now });
+    },
+  });
+  await changed.catch((error) => {
     throw urlTaken(error, accepted);
-  }
+  });
   return { id, url: accepted };
 }

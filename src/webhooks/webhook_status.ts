@@ -1,4 +1,6 @@
+import type { Actor } from "../accounts/actor.ts";
 import type { Sql } from "../database/connect.ts";
+import { requireOwnServer } from "../servers/own_server.ts";
 
 /** How an endpoint stands, and why. */
 export type WebhookState = "none" | "active" | "failing" | "waiting" | "paused" | "disabled";
@@ -23,8 +25,13 @@ export interface KeyStatus {
   secret_pending: boolean;
 }
 
-/** The keys of a server, oldest first, each with how its webhook stands. */
-export async function listKeys(sql: Sql, serverId: string, now: Date): Promise<KeyStatus[]> {
+/** The keys of the actor's server, oldest first, each with how its webhook stands. Refuses an unknown server. */
+export async function listKeys(
+  sql: Sql,
+  slug: string,
+  { by, now }: { by: Actor; now: Date },
+): Promise<KeyStatus[]> {
+  const server = await requireOwnServer(sql, by, slug);
   const rows = await sql<KeyStatus[]>`
     select k.id, k.name, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.url as webhook_url,
       case
@@ -39,7 +46,7 @@ export async function listKeys(sql: Sql, serverId: string, now: Date): Promise<K
     from api_key k
     join endpoint e on e.key_id = k.id
     join key_secret s on s.key_id = k.id and s.expires_at is null
-    where k.server_id = ${serverId}
+    where k.server_id = ${server.id}
     order by k.created_at, k.id`;
   return [...rows];
 }

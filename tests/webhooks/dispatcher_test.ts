@@ -32,7 +32,7 @@ function deliver({ services: { dispatcher } }: World): Promise<void> {
 }
 
 async function onlyDelivery(world: World, server: Server) {
-  const [delivery, ...others] = await listDeliveries(world.services.sql, server.id);
+  const [delivery, ...others] = await listDeliveries(world.services.sql, server.slug, world.act);
   assert.equal(others.length, 0);
   assert.ok(delivery);
   return delivery;
@@ -89,7 +89,7 @@ Deno.test("nothing is sent for a key without a webhook URL", async () => {
   await world.key(server);
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");
-  assert.deepEqual(await listDeliveries(world.services.sql, server.id), []);
+  assert.deepEqual(await listDeliveries(world.services.sql, server.slug, world.act), []);
 });
 
 Deno.test("several keys of a server each get the vote once, under the same X-Listing-Vote", async () => {
@@ -153,7 +153,7 @@ Deno.test("when the schedule is used up the delivery is abandoned, and a resend 
   assert.deepEqual([abandoned.state, abandoned.attempts, abandoned.due_at], ["abandoned", 2, null]);
   receiver.answer = () => new Response(null, { status: 204 });
   const { sql } = world.services;
-  assert.deepEqual(await resendDelivery(sql, abandoned.id, world.clock.now), {
+  assert.deepEqual(await resendDelivery(sql, abandoned.id, world.act), {
     id: abandoned.id,
     state: "pending",
   });
@@ -191,12 +191,12 @@ Deno.test("410 ends the delivery and disables the endpoint: later votes are held
   await deliver(world);
   assert.equal(receiver.received.length, 1);
   const states = async () =>
-    (await listDeliveries(world.services.sql, server.id)).map(({ state }) => state).sort();
+    (await listDeliveries(world.services.sql, server.slug, world.act)).map(({ state }) => state)
+      .sort();
   assert.deepEqual(await states(), ["abandoned", "held"]);
-  const { sql, box } = world.services;
-  await setWebhook({ sql, box, allowPrivate: true }, key.id, {
+  await setWebhook(world.services, key.id, {
     url: receiver.url,
-    now: world.clock.now,
+    ...world.act,
   });
   await world.account("Bob");
   receiver.answer = () => new Response(null, { status: 204 });
@@ -283,13 +283,13 @@ Deno.test("suspension holds deliveries, and approval lets them go on", async () 
   const { world, receiver, server, disposable } = await openVote();
   await using _ = disposable;
   const { sql } = world.services;
-  await decideStatus(sql, server.slug, { decision: "suspend", now: world.clock.now });
+  await decideStatus(sql, server.slug, { decision: "suspend", ...world.act });
   await deliver(world);
   assert.deepEqual([receiver.received.length, (await onlyDelivery(world, server)).state], [
     0,
     "held",
   ]);
-  await decideStatus(sql, server.slug, { decision: "approve", now: world.clock.now });
+  await decideStatus(sql, server.slug, { decision: "approve", ...world.act });
   await deliver(world);
   assert.deepEqual([receiver.received.length, (await onlyDelivery(world, server)).state], [
     1,
@@ -301,16 +301,19 @@ Deno.test("revoking a key or clearing its URL abandons what waits, with that wor
   for (const reason of ["key_revoked", "url_cleared"] as const) {
     const { world, receiver, server, key, disposable } = await openVote();
     await using _ = disposable;
-    const { sql, box, now } = world.services;
-    if (reason === "key_revoked") await revokeKey(sql, key.id, now());
-    else await setWebhook({ sql, box, allowPrivate: true }, key.id, { url: null, now: now() });
+    const { sql } = world.services;
+    if (reason === "key_revoked") await revokeKey(sql, key.id, world.act);
+    else await setWebhook(world.services, key.id, { url: null, ...world.act });
     const delivery = await onlyDelivery(world, server);
     assert.deepEqual([delivery.state, delivery.last_outcome, delivery.attempts], [
       "abandoned",
       reason,
       0,
     ]);
-    await assert.rejects(resendDelivery(sql, delivery.id, now()), /revoked or has no webhook URL/);
+    await assert.rejects(
+      resendDelivery(sql, delivery.id, world.act),
+      /revoked or has no webhook URL/,
+    );
     await deliver(world);
     assert.equal(receiver.received.length, 0);
   }
@@ -320,8 +323,7 @@ Deno.test("a delivery always goes to the key's present URL", async () => {
   const { world, receiver, key, disposable } = await openVote();
   await using _ = disposable;
   await using moved = startReceiver();
-  const { sql, box, now } = world.services;
-  await setWebhook({ sql, box, allowPrivate: true }, key.id, { url: moved.url, now: now() });
+  await setWebhook(world.services, key.id, { url: moved.url, ...world.act });
   await deliver(world);
   assert.deepEqual([receiver.received.length, moved.received.length], [0, 1]);
 });
@@ -336,9 +338,9 @@ Deno.test("a secret that cannot be opened fails alone", async () => {
   await world.vote(server, "Alex");
   await deliver(world);
   assert.deepEqual([receiver.received.length, other.received.length], [2, 0]);
-  const outcomes = (await listDeliveries(world.services.sql, server.id)).map(({ last_outcome }) =>
-    last_outcome
-  );
+  const outcomes = (await listDeliveries(world.services.sql, server.slug, world.act)).map((
+    { last_outcome },
+  ) => last_outcome);
   assert.deepEqual(outcomes.sort(), ["bad_secret", "delivered", "delivered"]);
 });
 
@@ -361,7 +363,9 @@ Deno.test("stop hands unsent rows back and lets those on their way finish", asyn
   world.services.dispatcher.nudge();
   await first;
   await world.services.dispatcher.stop();
-  const states = (await listDeliveries(world.services.sql, server.id)).map(({ state }) => state);
+  const states = (await listDeliveries(world.services.sql, server.slug, world.act)).map((
+    { state },
+  ) => state);
   assert.ok(!states.includes("sending"), states.join());
   assert.ok(states.includes("pending"));
   assert.equal(states.filter((state) => state === "delivered").length, receiver.received.length);

@@ -35,7 +35,7 @@ async function openEndpoint(schedule: readonly number[] = NEVER_AGAIN) {
       world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000);
     },
     async status() {
-      const [status] = await listKeys(world.services.sql, server.id, world.clock.now);
+      const [status] = await listKeys(world.services.sql, server.slug, world.act);
       assert.ok(status);
       return status;
     },
@@ -52,7 +52,7 @@ type Endpoint = Awaited<ReturnType<typeof openEndpoint>>;
 
 async function stateCounts({ world }: Endpoint, server: Server): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { state } of await listDeliveries(world.services.sql, server.id)) {
+  for (const { state } of await listDeliveries(world.services.sql, server.slug, world.act)) {
     counts[state] = (counts[state] ?? 0) + 1;
   }
   return counts;
@@ -77,7 +77,11 @@ Deno.test("five failures in a row open the breaker: nothing more is sent, and wh
   const status = await endpoint.status();
   assert.equal(status.webhook_state, "waiting");
   assert.equal(status.asks_again_at?.getTime(), endpoint.world.clock.now.getTime() + 30_000);
-  const deliveries = await listDeliveries(endpoint.world.services.sql, endpoint.server.id);
+  const deliveries = await listDeliveries(
+    endpoint.world.services.sql,
+    endpoint.server.slug,
+    endpoint.world.act,
+  );
   assert.equal(deliveries.filter(({ attempts }) => attempts === 0).length, 3);
 });
 
@@ -179,7 +183,7 @@ Deno.test("a test that arrives enables a disabled endpoint again; one that fails
   await endpoint.deliver();
   for (const [status, expected] of [[500, "disabled"], [204, "active"]] as const) {
     endpoint.receiver.answer = () => new Response(null, { status });
-    await sendTest(sql, endpoint.key.id, { now: endpoint.world.clock.now });
+    await sendTest(sql, endpoint.key.id, endpoint.world.act);
     await endpoint.deliver();
     assert.equal((await endpoint.status()).webhook_state, expected);
   }
@@ -192,7 +196,7 @@ Deno.test("a test goes out while the breaker is open, before everything that wai
   await using _ = endpoint.disposable;
   await openBreaker(endpoint);
   await endpoint.vote(3);
-  await sendTest(endpoint.world.services.sql, endpoint.key.id, { now: endpoint.world.clock.now });
+  await sendTest(endpoint.world.services.sql, endpoint.key.id, endpoint.world.act);
   await endpoint.deliver();
   assert.equal(endpoint.receiver.received.length, 6);
   assert.equal(endpoint.receiver.received.at(-1)?.headers.get("x-listing-test"), "true");
@@ -204,7 +208,7 @@ Deno.test("resuming closes the breaker and enables the endpoint at once", async 
   await openBreaker(endpoint);
   await endpoint.vote();
   endpoint.receiver.answer = () => new Response(null, { status: 204 });
-  await resumeWebhook(endpoint.world.services.sql, endpoint.key.id);
+  await resumeWebhook(endpoint.world.services.sql, endpoint.key.id, endpoint.world.act);
   await endpoint.deliver();
   assert.equal(endpoint.receiver.received.length, 6);
 });

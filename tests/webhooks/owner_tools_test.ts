@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { OPERATOR } from "../../src/accounts/actor.ts";
 import {
   activateWebhookSecret,
   prepareWebhookSecret,
@@ -25,17 +26,17 @@ async function openVotes(names: string[], now = new Date("2026-03-10T12:00:00.00
     await world.account(name);
     await world.vote(server, name);
   }
-  const { sql, box } = world.services;
+  const { sql } = world.services;
   return {
     world,
     receiver,
     server,
     key,
     sql,
-    context: { sql, box, allowPrivate: true },
     deliver: () => world.services.dispatcher.deliverDue(),
     voteIds: () => receiver.received.map(({ headers }) => headers.get("x-listing-vote")),
-    states: async () => (await listDeliveries(sql, server.id)).map(({ state }) => state).sort(),
+    states: async () =>
+      (await listDeliveries(sql, server.slug, world.act)).map(({ state }) => state).sort(),
     disposable: {
       async [Symbol.asyncDispose]() {
         await world[Symbol.asyncDispose]();
@@ -62,11 +63,13 @@ Deno.test("two keys, retries, a resend and a replay: every copy of a vote carrie
   world.clock.now = new Date(world.clock.now.getTime() + 7_000);
   receiver.answer = () => new Response(null, { status: 204 });
   await deliver();
-  const delivered = (await listDeliveries(sql, server.id)).find(({ key_id }) => key_id === key.id);
-  await resendDelivery(sql, delivered?.id ?? "", world.clock.now);
+  const delivered = (await listDeliveries(sql, server.slug, world.act)).find(({ key_id }) =>
+    key_id === key.id
+  );
+  await resendDelivery(sql, delivered?.id ?? "", world.act);
   await deliver();
   const since = new Date(world.clock.now.getTime() - HOUR_MS);
-  await replayDeliveries(sql, key.id, { since, now: world.clock.now });
+  await replayDeliveries(sql, key.id, { since, ...world.act });
   await deliver();
   const ids = [
     ...voteIds(),
@@ -83,16 +86,16 @@ Deno.test("while an endpoint is paused its votes are held; a replay after resumi
     "Steve_01",
   ]);
   await using _ = disposable;
-  await pauseWebhook(sql, key.id, world.clock.now);
+  await pauseWebhook(sql, key.id, world.act);
   await world.account("Alex");
   await world.vote(server, "Alex");
   await deliver();
   assert.deepEqual(await states(), ["held", "held"]);
-  assert.deepEqual(await resumeWebhook(sql, key.id), { held: 2 });
+  assert.deepEqual(await resumeWebhook(sql, key.id, world.act), { held: 2 });
   await deliver();
   assert.deepEqual(voteIds(), []);
   const since = new Date(world.clock.now.getTime() - HOUR_MS);
-  assert.deepEqual(await replayDeliveries(sql, key.id, { since, now: world.clock.now }), {
+  assert.deepEqual(await replayDeliveries(sql, key.id, { since, ...world.act }), {
     queued: 2,
     left: 0,
   });
@@ -112,7 +115,7 @@ Deno.test("a replay sends what was delivered, abandoned or held since a time, th
   }
   await deliver();
   const before = voteIds();
-  await replayDeliveries(sql, key.id, { since, now: world.clock.now });
+  await replayDeliveries(sql, key.id, { since, ...world.act });
   await deliver();
   assert.deepEqual(voteIds().slice(3).sort(), before.slice(1).sort());
 });
@@ -123,7 +126,7 @@ Deno.test("a replay reaches back 14 days and no further, and not into the future
   const replay = (ageMs: number) =>
     replayDeliveries(sql, key.id, {
       since: new Date(world.clock.now.getTime() - ageMs),
-      now: world.clock.now,
+      ...world.act,
     });
   assert.deepEqual(await replay(14 * 24 * HOUR_MS), { queued: 0, left: 0 });
   for (const age of [14 * 24 * HOUR_MS + 1, -1, NaN]) {
@@ -141,7 +144,7 @@ Deno.test("a replay sends at most 10,000 deliveries, the oldest first, and says 
       ${now}::timestamptz - make_interval(secs => n), ${now}
     from generate_series(1, 10003) n`;
   const since = new Date(now.getTime() - 24 * HOUR_MS);
-  assert.deepEqual(await replayDeliveries(sql, key.id, { since, now }), {
+  assert.deepEqual(await replayDeliveries(sql, key.id, { since, ...world.act }), {
     queued: 10_000,
     left: 3,
   });
@@ -157,7 +160,7 @@ Deno.test("a test has the five fields with nobody's user id, is marked in a head
   const { world, server, key, sql, receiver, deliver, disposable } = await openVotes([]);
   await using _ = disposable;
   receiver.answer = () => new Response(null, { status: 500 });
-  const id = await sendTest(sql, key.id, { now: world.clock.now });
+  const id = await sendTest(sql, key.id, world.act);
   await deliver();
   const [received] = receiver.received;
   assert.deepEqual(JSON.parse(received?.body ?? ""), {
@@ -168,7 +171,7 @@ Deno.test("a test has the five fields with nobody's user id, is marked in a head
     voted_at: world.clock.now.toISOString(),
   });
   assert.equal(received?.headers.get("x-listing-test"), "true");
-  const [delivery] = await listDeliveries(sql, server.id);
+  const [delivery] = await listDeliveries(sql, server.slug, world.act);
   assert.deepEqual([delivery?.id, delivery?.state, delivery?.is_test], [id, "abandoned", true]);
   const counts = await (await world.get("/api/v1/votes", { key: key.secret })).json();
   assert.deepEqual(counts, { total: 0, weekly: 0, monthly: 0 });
@@ -177,27 +180,27 @@ Deno.test("a test has the five fields with nobody's user id, is marked in a head
 Deno.test("a test carries another username only when the owner types one", async () => {
   const { world, key, sql, receiver, deliver, disposable } = await openVotes([]);
   await using _ = disposable;
-  await sendTest(sql, key.id, { now: world.clock.now, username: "Steve_01" });
+  await sendTest(sql, key.id, { ...world.act, username: "Steve_01" });
   await deliver();
   assert.equal(JSON.parse(receiver.received[0]?.body ?? "").username, "Steve_01");
   await assert.rejects(
-    sendTest(sql, key.id, { now: world.clock.now, username: "a b" }),
+    sendTest(sql, key.id, { ...world.act, username: "a b" }),
     /Cannot use the name/,
   );
 });
 
 Deno.test("a prepared secret signs nothing until it is activated; then the old one stays in Standard Webhooks' header for 24 h", async () => {
-  const { world, server, key, sql, context, receiver, deliver, disposable } = await openVotes([
+  const { world, server, key, sql, receiver, deliver, disposable } = await openVotes([
     "Steve_01",
   ]);
   await using _ = disposable;
   const now = new Date();
   world.clock.now = now;
-  const next = await prepareWebhookSecret(context, key.id);
+  const next = await prepareWebhookSecret(world.services, key.id, world.act);
   await deliver();
   const [before] = receiver.received;
   assert.ok(before && isSigned(before, key.webhookSecret, now) && !isSigned(before, next, now));
-  const { previousUntil } = await activateWebhookSecret({ sql }, key.id, now);
+  const { previousUntil } = await activateWebhookSecret(sql, key.id, world.act);
   assert.equal(previousUntil.getTime(), now.getTime() + 24 * HOUR_MS);
   await world.account("Alex");
   await world.vote(server, "Alex");
@@ -213,17 +216,17 @@ Deno.test("a prepared secret signs nothing until it is activated; then the old o
   await world.vote(server, "Bob");
   await deliver();
   assert.equal(receiver.received[2]?.headers.get("webhook-signature")?.split(" ").length, 1);
-  await assert.rejects(activateWebhookSecret({ sql }, key.id, now), /none was prepared/);
+  await assert.rejects(activateWebhookSecret(sql, key.id, world.act), /none was prepared/);
 });
 
 Deno.test("the log shows each attempt with its outcome in words, and asks whether to save a redirect's target", async () => {
-  const { server, sql, receiver, deliver, disposable } = await openVotes(["Steve_01"]);
+  const { world, server, sql, receiver, deliver, disposable } = await openVotes(["Steve_01"]);
   await using _ = disposable;
   receiver.answer = () =>
     new Response("moved", { status: 308, headers: { Location: "https://new.example.com/votes" } });
   await deliver();
-  const [delivery] = await listDeliveries(sql, server.id);
-  const [attempt] = await listAttempts(sql, delivery?.id ?? "");
+  const [delivery] = await listDeliveries(sql, server.slug, world.act);
+  const [attempt] = await listAttempts(sql, delivery?.id ?? "", OPERATOR);
   assert.deepEqual([attempt?.number, attempt?.outcome, attempt?.status, attempt?.excerpt], [
     1,
     "redirected",

@@ -1,7 +1,7 @@
 import { processorTime } from "../measure/processor_time.ts";
 import { median, printTable, spread } from "../measure/spread.ts";
 import { churn, queueBacklog } from "./backlog.ts";
-import { KINDS } from "./engines/kinds.ts";
+import { type KindName, KINDS } from "./engines/kinds.ts";
 import type { Arrivals } from "./receiver.ts";
 import { serverTime } from "./server_time.ts";
 import type { Actor, Stage } from "./stage.ts";
@@ -12,6 +12,9 @@ export const BACKLOG = 20_000;
 /** Rows that came and went before a bloated round, and that nobody has swept up. */
 const CHURN = 50_000;
 
+/** Those that owe an attempt row for each POST. */
+const LOGGING: KindName[] = ["voteboard", "graphile_logged"];
+
 /** One round of one side. */
 export interface Drain {
   /** Between the first and the last arrival. */
@@ -19,6 +22,7 @@ export interface Drain {
   /** Processor time per delivery, in µs. */
   engine: number;
   postgres: number;
+  receiver: number;
 }
 
 /** Lets every side drain a backlog of its own, in turn, and prints rates and ratios. */
@@ -42,11 +46,12 @@ export async function compareDrains(
     spread(own.map(({ perSecond }, n) => (ours[n]?.perSecond ?? NaN) / perSecond), 2),
     median(own.map(({ engine }) => engine)).toFixed(0),
     median(own.map(({ postgres }) => postgres)).toFixed(0),
+    median(own.map(({ receiver }) => receiver)).toFixed(0),
   ]);
   console.log(
     `\nDrain of ${BACKLOG.toLocaleString("en")} votes; median (range) of ${rounds} rounds`,
   );
-  printTable(["", "1000 deliveries/s", "ours ×", "engine µs", "Postgres µs"], rows);
+  printTable(["", "1000 deliveries/s", "ours ×", "engine µs", "Postgres µs", "receiver µs"], rows);
 }
 
 /** One drain by one process or several on one database; throws unless each delivery was made exactly once. */
@@ -56,7 +61,7 @@ export async function drainOnce({ receiver }: Stage, actors: Actor[]): Promise<D
   await queueBacklog(first.sql, KINDS[first.kind], { rows: BACKLOG });
   const attempts = await countAttempts(first);
   await receiver.forget();
-  const pids = actors.map(({ pid }) => pid);
+  const pids = { engines: actors.map(({ pid }) => pid), receiver: receiver.pid };
   const before = await processorTimes(first, pids);
   await Promise.all(actors.map((actor) => actor.start()));
   const arrivals = await receiver.wait(BACKLOG);
@@ -64,11 +69,11 @@ export async function drainOnce({ receiver }: Stage, actors: Actor[]): Promise<D
   const after = await processorTimes(first, pids);
   await Promise.all(actors.map((actor) => actor.stop()));
   requireEachOnce(first, arrivals);
-  if (first.kind === "voteboard") requireAttempts(await countAttempts(first) - attempts);
-  const [engine = NaN, postgres = NaN] = after.map((time, place) =>
+  if (LOGGING.includes(first.kind)) requireAttempts(await countAttempts(first) - attempts);
+  const [engine = NaN, postgres = NaN, receiving = NaN] = after.map((time, place) =>
     (time - (before[place] ?? NaN)) / BACKLOG
   );
-  return { perSecond: rateOf(arrivals), engine, postgres };
+  return { perSecond: rateOf(arrivals), engine, postgres, receiver: receiving };
 }
 
 function rateOf({ times }: Arrivals): number {
@@ -97,6 +102,9 @@ function requireAttempts(attempts: number): void {
   if (attempts !== BACKLOG) throw new Error(`${attempts} attempts of ${BACKLOG} POSTs are logged`);
 }
 
-async function processorTimes(first: Actor, pids: number[]): Promise<number[]> {
-  return [await processorTime(pids), await serverTime(first.sql)];
+async function processorTimes(
+  { sql }: Actor,
+  { engines, receiver }: { engines: number[]; receiver: number },
+): Promise<number[]> {
+  return [await processorTime(engines), await serverTime(sql), await processorTime([receiver])];
 }

@@ -32,6 +32,7 @@ export interface Receiver {
 /** Starts the receiver. */
 export async function startReceiver(): Promise<Receiver> {
   const port = freePort();
+  const controlPort = freePort();
   const side = await startSide({
     name: "receiver",
     program: Deno.execPath(),
@@ -40,8 +41,9 @@ export async function startReceiver(): Promise<Receiver> {
       "--allow-net",
       join(import.meta.dirname ?? "", "receiver_process.ts"),
       String(port),
+      String(controlPort),
     ],
-    port,
+    port: controlPort,
   });
   return { port, pid: side.pid, stop: side.stop, ...asking(side) };
 }

@@ -1,5 +1,5 @@
 import type { EngineKind } from "./engine.ts";
-import { graphileWorker } from "./graphile_worker.ts";
+import { graphileWorker, graphileWorkerLogged } from "./graphile_worker.ts";
 import { pgBoss } from "./pg_boss.ts";
 import { voteboard } from "./voteboard.ts";
 
@@ -7,6 +7,7 @@ import { voteboard } from "./voteboard.ts";
 export const KINDS = {
   voteboard,
   graphile: graphileWorker,
+  graphile_logged: graphileWorkerLogged,
   boss: pgBoss,
 } as const satisfies Record<
   string,

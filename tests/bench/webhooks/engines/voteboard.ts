@@ -1,3 +1,4 @@
+import { loadConfig } from "../../../../src/config.ts";
 import { createServices, type Services } from "../../../../src/services.ts";
 import { listenForVotes, startPolling } from "../../../../src/webhooks/wake.ts";
 import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
@@ -26,7 +27,10 @@ function createVoteboard({ databaseUrl, secretKey }: EngineOptions): Engine {
 
   return {
     async start() {
-      services = createServices({ webhookAllowPrivate: true }, { databaseUrl, secretKey });
+      services = createServices(loadConfig({ WEBHOOK_ALLOW_PRIVATE: "1" }), {
+        databaseUrl,
+        secretKey,
+      });
       const { sql, dispatcher, processId } = services;
       await listenForVotes(sql, dispatcher, processId);
       polling = startPolling(sql, dispatcher);
