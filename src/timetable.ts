@@ -1,7 +1,11 @@
+import { forgetNames } from "./accounts/former_names.ts";
+import { dropExpired } from "./accounts/sessions.ts";
 import { preparePartitions } from "./database/partitions.ts";
 import { dropOldDeliveries } from "./database/retention.ts";
 import { describeError, log } from "./log.ts";
+import { dropOldHistory } from "./polling/player_history.ts";
 import type { Services } from "./services.ts";
+import { forgetBallots } from "./votes/forget_ballots.ts";
 import { rollUpCounts } from "./votes/roll_up_counts.ts";
 
 /** A job of the timetable: a plain function, which tests call as it is. */
@@ -20,6 +24,8 @@ export const TIMETABLE: readonly Job[] = [
     schedule: "* * * * *",
     run: ({ dispatcher }) => dispatcher.deliverDue(),
   },
+  // The backstop of the poller, which looks each second by itself.
+  { name: "poll game servers", schedule: "* * * * *", run: ({ poller }) => poller.pollDue() },
   { name: "write last use of keys", schedule: "* * * * *", run: ({ lastUse }) => lastUse.write() },
   {
     name: "prepare partitions",
@@ -30,6 +36,26 @@ export const TIMETABLE: readonly Job[] = [
     name: "drop old deliveries",
     schedule: "27 0 * * *",
     run: ({ sql, now }) => dropOldDeliveries(sql, now()),
+  },
+  {
+    name: "forget former names",
+    schedule: "37 0 * * *",
+    run: ({ sql, now }) => forgetNames(sql, now()),
+  },
+  {
+    name: "drop old player counts",
+    schedule: "37 0 * * *",
+    run: ({ sql, now }) => dropOldHistory(sql, now()),
+  },
+  {
+    name: "drop expired sessions and links",
+    schedule: "47 0 * * *",
+    run: ({ sql, now }) => dropExpired(sql, now()),
+  },
+  {
+    name: "forget ballots",
+    schedule: "*/10 * * * *",
+    run: ({ sql, now }) => forgetBallots(sql, now()),
   },
   {
     name: "roll up vote counts",

@@ -40,7 +40,7 @@ Deno.test("a vote beyond the last prepared partition is kept, counted, and moves
   assert.deepEqual(await recount(sql), []);
 });
 
-Deno.test("partitions stand three ahead: months of votes, days of deliveries and attempts, by UTC", async () => {
+Deno.test("partitions stand three ahead: months of votes, days of deliveries, attempts and players, by UTC", async () => {
   await using database = await freshDatabase();
   const { sql } = database;
   // Already tomorrow and next month in Auckland, still today in New York.
@@ -53,7 +53,7 @@ Deno.test("partitions stand three ahead: months of votes, days of deliveries and
     "vote_2032_02",
     "vote_2032_03",
   ]);
-  for (const table of ["delivery", "attempt"]) {
+  for (const table of ["delivery", "attempt", "player_hour"]) {
     assert.deepEqual(year(await partitionsOf(sql, table)), [
       `${table}_2031_12_31`,
       `${table}_2032_01_01`,

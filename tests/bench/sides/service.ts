@@ -9,6 +9,8 @@ import { freePort, type Side, startSide } from "./side.ts";
 export interface ServiceSideOptions {
   /** More flags for `deno run`, such as a profiler's. */
   flags?: string[];
+  /** Variables that the service reads. */
+  env?: Record<string, string>;
   /** The key whose first answered vote check ends the start. */
   secret: string;
 }
@@ -16,7 +18,7 @@ export interface ServiceSideOptions {
 /** The real service, as the launcher runs it: the same flags, variables and database. */
 export function startService(
   { url, dataDir }: TaskDatabase,
-  { flags = [], secret }: ServiceSideOptions,
+  { flags = [], env = {}, secret }: ServiceSideOptions,
 ): Promise<Side> {
   const port = freePort();
   const reach = serviceFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
@@ -32,6 +34,7 @@ export function startService(
       DATA_DIR: dataDir,
       VOTEBOARD_EMBEDDED: "1",
       [LAUNCHER_VARIABLE]: "1",
+      ...env,
     },
     first: new Request(`http://127.0.0.1:${port}/api/v1/vote-check?username=Player_1`, {
       headers: { Authorization: `Bearer ${secret}` },

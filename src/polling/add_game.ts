@@ -1,0 +1,72 @@
+import { type Act, isInOffice } from "../accounts/actor.ts";
+import type { Sql } from "../database/connect.ts";
+import { Refusal, violatesUnique } from "../errors.ts";
+import { gameId } from "../servers/game_id.ts";
+import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
+
+/** Characters of a game's name, and of its slug. */
+const NAME_MIN = 2;
+const NAME_MAX = 60;
+const SLUG = /^(?=.{2,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const PORT_MAX = 65_535;
+
+/** What a game is made of. */
+export interface NewGame {
+  slug: string;
+  name: string;
+  defaultPort: number;
+  /** A word of `game_protocols.ts`; null when its servers cannot be asked. */
+  protocol: string | null;
+  /** What is added to a server's port for queries; 0 unless told. */
+  queryPortOffset?: number | undefined;
+}
+
+/**
+ * Adds a game to the list that owners choose from, and returns its id. Refuses whoever is no moderator, a game that
+ * exists, an unknown protocol, and a name, slug or port that cannot be.
+ */
+export async function addGame(sql: Sql, game: NewGame, { by }: Act): Promise<string> {
+  if (!isInOffice(by)) {
+    throw new Refusal("moderators_only", "Cannot add game: only moderators add games");
+  }
+  const { slug, protocol, defaultPort, queryPortOffset = 0 } = game;
+  const name = game.name.trim();
+  const fault = faultOf({ ...game, name, queryPortOffset });
+  if (fault) throw new Refusal("game_invalid", `Cannot add game: ${fault}`);
+  const id = gameId(slug);
+  try {
+    await sql`
+      insert into game (id, slug, name, default_port, protocol, query_port_offset)
+      values (${id}, ${slug}, ${name}, ${defaultPort}, ${protocol}, ${queryPortOffset})`;
+    return id;
+  } catch (error) {
+    if (!violatesUnique(error, "game_pkey") && !violatesUnique(error, "game_slug_key")) throw error;
+    throw new Refusal("game_exists", `Cannot add game: "${slug}" is on the list already`);
+  }
+}
+
+function faultOf(game: NewGame & { queryPortOffset: number }): string | undefined {
+  const { name, slug, protocol, defaultPort, queryPortOffset } = game;
+  // deno-lint-ignore no-control-regex -- control characters are what it looks for
+  if (name.length < NAME_MIN || name.length > NAME_MAX || /[\u0000-\u001f\u007f]/.test(name)) {
+    return `a name has ${NAME_MIN} to ${NAME_MAX} printable characters`;
+  }
+  if (!SLUG.test(slug)) {
+    return `"${
+      slug.slice(0, NAME_MAX)
+    }" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens`;
+  }
+  if (protocol !== null && !isGameProtocol(protocol)) {
+    return `there is no protocol "${protocol.slice(0, NAME_MAX)}"; known are ${
+      GAME_PROTOCOLS.join(", ")
+    }`;
+  }
+  if (!isPort(defaultPort)) return `a port is a whole number from 1 to ${PORT_MAX}`;
+  if (isPort(defaultPort + queryPortOffset)) return undefined;
+  return `the query port ${defaultPort + queryPortOffset} is no port`;
+}
+
+function isPort(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= PORT_MAX;
+}

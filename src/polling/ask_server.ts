@@ -1,0 +1,114 @@
+import { isIP } from "node:net";
+import { isPublicAddress } from "../destinations/address.ts";
+import { isGamePort } from "../destinations/port.ts";
+import { createResolver, type ResolvedAddress, type Resolver } from "../destinations/resolver.ts";
+import {
+  type FindService,
+  findServiceRecord,
+  type ServicePlace,
+} from "../destinations/service_record.ts";
+import type { Answer, PollFault } from "./answer.ts";
+import type { Endpoint } from "./datagrams.ts";
+import { isGameProtocol } from "./game_protocols.ts";
+import { type GamedigQueries, loadGamedig } from "./gamedig.ts";
+import { queryGame } from "./query_game.ts";
+
+/** Milliseconds that one server may take, look-up included: what a slot costs at most. */
+const DEADLINE_MS = 5_000;
+
+const PORT_MAX = 65_535;
+
+/** At this port the game looks for an SRV record, and only there; so do we, or many a server would seem offline. */
+const JAVA_PORT = 25_565;
+const JAVA_SERVICE = "_minecraft._tcp.";
+
+/** Whom to ask, and how. */
+export interface AskTarget {
+  host: string;
+  /** As it is listed: what players connect to. */
+  port: number;
+  /** A word of `game_protocols.ts`; null when the game has none. */
+  protocol: string | null;
+  /** What the game adds to the listed port for queries. */
+  queryPortOffset: number;
+}
+
+/** Asks one game server, within 5 s. Never throws: whatever happens is an answer. */
+export type AskServer = (target: AskTarget) => Promise<Answer>;
+
+/** Network and clock come from outside; each has its production value unless a test replaces it. */
+export interface AskOptions {
+  /** Lifts the rules on addresses, for the demo and tests. */
+  allowPrivate: boolean;
+  resolver?: Resolver;
+  findService?: FindService;
+  deadlineMs?: number;
+  /** Milliseconds that never run backwards. */
+  monotonic?: () => number;
+}
+
+/**
+ * Asks game servers by gamedig. The owner's name is resolved once, all its addresses are vetted, and one of them is the
+ * only one asked: at the game's query port and, if nothing good comes from there, at the listed one.
+ */
+export function createAskServer(options: AskOptions): AskServer {
+  const { allowPrivate, deadlineMs = DEADLINE_MS, monotonic = () => performance.now() } = options;
+  const { findService = findServiceRecord } = options;
+  const allows = allowPrivate ? () => true : isPublicAddress;
+  const resolver = options.resolver ?? createResolver({ allows });
+  let gamedig: Promise<GamedigQueries> | undefined;
+
+  async function ask(target: AskTarget): Promise<Answer> {
+    const endsAt = monotonic() + deadlineMs;
+    const { host, protocol } = target;
+    if (protocol === null || !isGameProtocol(protocol)) return failed("unknown_protocol");
+    const place = await findPlace(target, findService);
+    const ports = queryPorts(place.port, target.queryPortOffset);
+    if (!ports.every(isGamePort)) return failed("port_refused");
+    const resolution = await resolver.resolve(place.host);
+    if (resolution.kind !== "vetted") return failed(resolution.kind);
+    const Query = (await (gamedig ??= loadGamedig()))[protocol];
+    let answer = failed("timeout");
+    for (const [turn, port] of ports.entries()) {
+      const left = (endsAt - monotonic()) / (ports.length - turn);
+      if (left <= 0) break;
+      const endpoint = endpointOf(resolution.addresses, port);
+      answer = await queryGame(new Query(), { host, endpoint, deadlineMs: left });
+      if (answer.kind === "answered") break;
+    }
+    return answer;
+  }
+
+  return (target) => ask(target).catch((cause) => failed("internal_error", cause));
+}
+
+/** Where the game itself would connect. */
+async function findPlace(
+  { host, port, protocol }: AskTarget,
+  findService: FindService,
+): Promise<ServicePlace> {
+  const hasService = protocol === "minecraftvanilla" && port === JAVA_PORT && isIP(host) === 0;
+  const found = hasService ? await findService(JAVA_SERVICE + host) : undefined;
+  return found ?? { host, port };
+}
+
+function queryPorts(port: number, offset: number): number[] {
+  const shifted = port + offset;
+  return shifted === port || shifted < 1 || shifted > PORT_MAX ? [port] : [shifted, port];
+}
+
+/** Game servers are rarely reached by IPv6, and several protocols write IPv4 addresses into their packets. */
+function endpointOf(addresses: readonly ResolvedAddress[], port: number): Endpoint {
+  const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0];
+  if (!chosen) throw new Error("a vetted name has no address");
+  return { ...chosen, address: inSocketSpelling(chosen), port };
+}
+
+/** Datagrams tell their sender in the shortest spelling of IPv6, which an owner need not have typed. */
+function inSocketSpelling({ address, family }: ResolvedAddress): string {
+  return family === 4 ? address : new URL(`http://[${address}]`).hostname.slice(1, -1);
+}
+
+function failed(why: PollFault, cause?: unknown): Answer {
+  return { kind: "failed", why, cause };
+}

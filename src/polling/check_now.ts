@@ -1,0 +1,74 @@
+import type { Actor } from "../accounts/actor.ts";
+import type { Sql } from "../database/connect.ts";
+import type { FindTexts } from "../destinations/text_records.ts";
+import { Refusal } from "../errors.ts";
+import { requireOwnServer } from "../servers/own_server.ts";
+import type { Answer } from "./answer.ts";
+import type { AskServer, AskTarget } from "./ask_server.ts";
+import { noteCheck, reserveCheck } from "./check_repository.ts";
+import { proveOwnership, type Verification } from "./verification.ts";
+
+/** An owner may ask for one query in this time, in milliseconds: it goes to an address of the owner's choice. */
+const CHECK_EVERY_MS = 10_000;
+
+/** Checks under way at once in this process: they have slots of their own, so that they wait for no round. */
+const CHECKS_MAX = 16;
+
+/** What a query answered, or why it failed, and whether the listing is proven to be its owner's. */
+export interface Check {
+  answer: Answer;
+  verification: Verification;
+}
+
+/** Asks the actor's own server at once. */
+export type CheckNow = (slug: string, by: Actor) => Promise<Check>;
+
+/** What checks are made with. */
+export interface CheckOptions {
+  sql: Sql;
+  ask: AskServer;
+  findTexts: FindTexts;
+  now: () => Date;
+}
+
+/**
+ * Makes the owner's "check now": the same query as the poller's, whose counts are shown from then on, while history and
+ * uptime keep to the poller's own. Refuses somebody else's server, one that is not approved, and a second check within
+ * 10 s.
+ */
+export function createCheckNow(options: CheckOptions): CheckNow {
+  const { sql, ask, now } = options;
+  let underWay = 0;
+
+  return async function checkNow(slug, by) {
+    if (underWay >= CHECKS_MAX) {
+      throw tooSoon("too many checks are under way; try again in a moment");
+    }
+    underWay++;
+    try {
+      const target = await reserve(slug, by);
+      const answer = await ask(target);
+      const at = now();
+      await noteCheck(sql, target.serverId, { answer, at });
+      const verification = await proveOwnership(options, target, { answer, now: at });
+      return { answer, verification };
+    } finally {
+      underWay--;
+    }
+  };
+
+  async function reserve(slug: string, by: Actor): Promise<AskTarget & { serverId: string }> {
+    const { id, status } = await requireOwnServer(sql, by, slug);
+    if (status !== "approved") {
+      throw new Refusal("server_not_approved", `Cannot check server "${slug}": it is ${status}`);
+    }
+    const at = now();
+    const target = await reserveCheck(sql, id, { at, everyMs: CHECK_EVERY_MS });
+    if (!target) throw tooSoon(`it was checked less than ${CHECK_EVERY_MS / 1000} seconds ago`);
+    return { serverId: id, ...target };
+  }
+}
+
+function tooSoon(why: string): Refusal {
+  return new Refusal("check_too_soon", `Cannot check server: ${why}`);
+}

@@ -1,0 +1,83 @@
+import type { Buffer } from "node:buffer";
+import { createSocket } from "node:dgram";
+import { AnswerTooLarge } from "./answer.ts";
+import type { DatagramListener, GamedigSocket } from "./gamedig.ts";
+
+/** Bytes of one datagram: game servers stay below 1,500, and parsers are slow on large ones. */
+const DATAGRAM_MAX = 8_192;
+
+/** Datagrams that one query looks at, whoever sent them. */
+const DATAGRAMS_MAX = 64;
+
+/** A Source answer in parts says so in its first four bytes, and in the top bit of the next four that it is packed. */
+const IN_PARTS = [0xfe, 0xff, 0xff, 0xff];
+const PACKED_BYTE = 7;
+
+/** Where a query goes. */
+export interface Endpoint {
+  address: string;
+  family: 4 | 6;
+  port: number;
+}
+
+/** The socket of one query. */
+export interface Datagrams extends GamedigSocket, Disposable {
+  /** Throws AnswerTooLarge once too much arrived; whoever reads a datagram asks first. */
+  requireBounded(): void;
+}
+
+/**
+ * Opens a socket that sends to `endpoint` and hears only it: what comes from another address or port is dropped here,
+ * since Deno's `connect` for datagrams does not make the kernel do it.
+ */
+export function openDatagrams(endpoint: Endpoint): Datagrams {
+  const socket = createSocket(endpoint.family === 4 ? "udp4" : "udp6");
+  const listeners = new Set<DatagramListener>();
+  let exceeded: AnswerTooLarge | undefined;
+  let seen = 0;
+  let open = true;
+
+  function close(): void {
+    listeners.clear();
+    if (open) socket.close();
+    open = false;
+  }
+
+  function receive(bytes: Buffer, from: { address: string; port: number }): void {
+    const isForeign = from.address !== endpoint.address || from.port !== endpoint.port;
+    if (++seen > DATAGRAMS_MAX) exceeded = new AnswerTooLarge(`over ${DATAGRAMS_MAX} datagrams`);
+    else if (isForeign || isPacked(bytes)) return;
+    if (bytes.length > DATAGRAM_MAX) exceeded = new AnswerTooLarge(`over ${DATAGRAM_MAX} bytes`);
+    for (const listener of [...listeners]) listener(endpoint.address, endpoint.port, bytes);
+    if (exceeded) close();
+  }
+
+  socket.on("message", receive);
+  // A host that cannot be reached never answers; the deadline says so.
+  socket.on("error", () => {});
+  return {
+    requireBounded() {
+      if (exceeded) throw exceeded;
+    },
+    addCallback: (listener) => void listeners.add(listener),
+    removeCallback: (listener) => void listeners.delete(listener),
+    send(bytes) {
+      return new Promise((done, fail) => {
+        if (!open) return fail(new Error("the query is over"));
+        socket.send(
+          bytes,
+          endpoint.port,
+          endpoint.address,
+          (error) => error ? fail(error) : done(),
+        );
+      });
+    },
+    [Symbol.dispose]: close,
+  };
+}
+
+/** gamedig would unpack it, and 8 kB of bzip2 can hold 100 MB; what we ask for fits one datagram anyway. */
+function isPacked(bytes: Buffer): boolean {
+  return IN_PARTS.every((byte, place) => bytes[place] === byte) &&
+    ((bytes[PACKED_BYTE] ?? 0) & 0x80) !== 0;
+}

@@ -1,0 +1,19 @@
+import type { Sql } from "../database/connect.ts";
+
+/** A game as moderators see it. */
+export interface KnownGame {
+  slug: string;
+  name: string;
+  defaultPort: number;
+  /** Null: its servers cannot be asked. */
+  protocol: string | null;
+  queryPortOffset: number;
+}
+
+/** Every game that a server can be listed under, by name. */
+export async function listKnownGames(sql: Sql): Promise<KnownGame[]> {
+  const games = await sql<KnownGame[]>`
+    select slug, name, default_port as "defaultPort", protocol, query_port_offset as "queryPortOffset"
+    from game order by lower(name)`;
+  return [...games];
+}

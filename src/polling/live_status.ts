@@ -1,0 +1,72 @@
+import type { Sql } from "../database/connect.ts";
+import { countsSince } from "../servers/players.ts";
+import type { PollOutcome } from "./answer.ts";
+
+/** UTC days that uptime looks back, today included. */
+const UPTIME_DAYS = 30;
+
+/** What is known of a server besides its players. */
+export interface LiveStatus {
+  /** `unknown` until it was asked for the first time; offline 15 minutes after its last answer. */
+  state: "unknown" | "online" | "offline";
+  /** The first answer after an absence, or the last answer before it; null when it never answered. */
+  since: Date | null;
+  /** Share of polls of the last 30 UTC days that were answered, 0 to 1; null when there were none. */
+  uptime: number | null;
+  /** Whether its owner proved to run what answers at the listed host and port. */
+  verified: boolean;
+  /** When it was asked last, and what that came to. */
+  askedAt: Date | null;
+  outcome: PollOutcome | null;
+  /** Players when it answered last; 0 of 0 if it never did. */
+  counted: { online: number; max: number };
+  /** What it said when it answered last; empty if it never did. */
+  message: string;
+}
+
+interface StatusRow {
+  asked_at: Date | null;
+  outcome: PollOutcome | null;
+  answered_at: Date | null;
+  up_since: Date | null;
+  message: string | null;
+  players_online: number | null;
+  players_max: number | null;
+  polls: number;
+  answers: number;
+  verified: boolean;
+}
+
+/** The live status of a server; all that is not known of it is null. */
+export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Promise<LiveStatus> {
+  const [row] = await sql<StatusRow[]>`
+    select p.asked_at, p.outcome, p.answered_at, p.up_since, p.message, p.players_online, p.players_max,
+      coalesce(d.polls, 0)::int as polls, coalesce(d.answers, 0)::int as answers,
+      coalesce(v.verified_at is not null and v.host = s.host and v.port = s.port, false) as verified
+    from server s
+    left join server_poll p on p.server_id = s.id
+    left join server_verification v on v.server_id = s.id
+    left join lateral (
+      select sum(polls) as polls, sum(answers) as answers from player_day
+      where server_id = s.id and day > (${now} at time zone 'utc')::date - ${UPTIME_DAYS}::int
+    ) d on true
+    where s.id = ${serverId}`;
+  if (!row) throw new Error(`server ${serverId} went away`);
+  return {
+    ...presence(row, now),
+    uptime: row.polls === 0 ? null : row.answers / row.polls,
+    verified: row.verified,
+    askedAt: row.asked_at,
+    outcome: row.outcome,
+    counted: { online: row.players_online ?? 0, max: row.players_max ?? 0 },
+    message: row.message ?? "",
+  };
+}
+
+function presence({ asked_at, answered_at, up_since }: StatusRow, now: Date) {
+  if (!asked_at) return { state: "unknown", since: null } as const;
+  const isOnline = answered_at !== null && answered_at > countsSince(now);
+  return isOnline
+    ? { state: "online", since: up_since } as const
+    : { state: "offline", since: answered_at } as const;
+}

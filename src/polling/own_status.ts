@@ -1,0 +1,45 @@
+import type { Actor } from "../accounts/actor.ts";
+import type { Sql } from "../database/connect.ts";
+import { requireOwnServer } from "../servers/own_server.ts";
+import type { OwnServer } from "../servers/server.ts";
+import { findLiveStatus, type LiveStatus } from "./live_status.ts";
+import { findVerification, type Verification } from "./verification.ts";
+
+/** What an owner sees of a server's polls. */
+export interface OwnStatus {
+  server: OwnServer;
+  /** Where it is asked, as listed. */
+  host: string;
+  port: number;
+  game: string;
+  /** Whether servers of its game can be asked. */
+  isAskable: boolean;
+  live: LiveStatus;
+  verification: Verification;
+}
+
+interface PlaceRow {
+  host: string;
+  port: number;
+  game: string;
+  isAskable: boolean;
+}
+
+/** The status of the actor's own server, with its token of ownership; refuses anybody else's as unknown. */
+export async function findOwnStatus(
+  sql: Sql,
+  slug: string,
+  { by, now }: { by: Actor; now: Date },
+): Promise<OwnStatus> {
+  const server = await requireOwnServer(sql, by, slug);
+  const [place] = await sql<PlaceRow[]>`
+    select s.host, s.port, g.name as game, g.protocol is not null as "isAskable"
+    from server s join game g on g.id = s.game_id where s.id = ${server.id}`;
+  if (!place) throw new Error(`server ${server.id} went away`);
+  const { host, port } = place;
+  const [live, verification] = await Promise.all([
+    findLiveStatus(sql, server.id, now),
+    findVerification(sql, { serverId: server.id, host, port }),
+  ]);
+  return { server, ...place, live, verification };
+}

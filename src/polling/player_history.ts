@@ -1,0 +1,52 @@
+import type { Sql } from "../database/connect.ts";
+
+/** How long the two histories are kept, in days. */
+const HOURS_KEPT_DAYS = 30;
+const DAYS_KEPT = 365;
+
+const DAY_MS = 86_400_000;
+
+/** One hour or UTC day of a server; of a time without polls there is none. */
+export interface PlayerSpan {
+  /** Its beginning. */
+  at: Date;
+  /** Players on average, over the polls that were answered; null when none was. */
+  average: number | null;
+  peak: number;
+  /** Share of polls that were answered, 0 to 1. */
+  uptime: number;
+}
+
+/** The last 30 days by the hour, oldest first. */
+export async function playersByHour(
+  sql: Sql,
+  serverId: string,
+  now: Date,
+): Promise<PlayerSpan[]> {
+  const since = new Date(now.getTime() - HOURS_KEPT_DAYS * DAY_MS);
+  const spans = await sql<PlayerSpan[]>`
+    select hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak,
+      answers::float8 / polls as uptime
+    from player_hour where server_id = ${serverId} and hour > ${since} order by hour`;
+  return [...spans];
+}
+
+/** The last 365 UTC days by the day, oldest first. */
+export async function playersByDay(sql: Sql, serverId: string, now: Date): Promise<PlayerSpan[]> {
+  const spans = await sql<PlayerSpan[]>`
+    select day at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,
+      players_peak as peak, answers::float8 / polls as uptime
+    from player_day
+    where server_id = ${serverId} and day > (${now} at time zone 'utc')::date - ${DAYS_KEPT}::int
+    order by player_day.day`;
+  return [...spans];
+}
+
+/** Drops hours older than 30 days and days older than a year. Runs daily. */
+export async function dropOldHistory(sql: Sql, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - HOURS_KEPT_DAYS * DAY_MS);
+  await sql`select drop_partitions('player_hour', 'day', ${before})`;
+  await sql`delete from player_hour_default where hour < ${before}`;
+  await sql`
+    delete from player_day where day <= (${now} at time zone 'utc')::date - ${DAYS_KEPT}::int`;
+}

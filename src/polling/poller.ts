@@ -1,0 +1,139 @@
+import type { Sql } from "../database/connect.ts";
+import { describeError, log } from "../log.ts";
+import type { AskServer } from "./ask_server.ts";
+import { claimDue, enrolServers, type PollClaim } from "./poll_claim.ts";
+import { type PollResult, recordPolls } from "./poll_record.ts";
+
+/**
+ * Servers asked at once from this process. A round of 10,000 has 33 a second; if none of them answered, each would hold
+ * its slot for 5 s, and 167 would be in use.
+ */
+const SLOTS = 256;
+
+/** How often due servers are looked for, in milliseconds. */
+const TICK_MS = 500;
+
+/** Ticks that a start lets pass: loading gamedig stops the process for 150 ms, and visitors come first. */
+const TICKS_BEFORE_FIRST = 4;
+
+/**
+ * Servers that are begun in one go. Each costs 0.3 ms of processor time, and an answer to a visitor waits for all of
+ * them; at two lots a second, 10,000 that are due at once (after an outage) take under three minutes.
+ */
+const LOT_MAX = 32;
+
+/** How often newly approved servers are looked for, in milliseconds: they are asked within a minute. */
+const ENROL_EVERY_MS = 15_000;
+
+/** A claim's lease, in milliseconds: the deadline of a query (5 s), its recording, and as much again for a busy host. */
+const LEASE_MS = 30_000;
+
+/** Results kept while the database cannot take them; their leases run out meanwhile, so more would be of no use. */
+const UNRECORDED_MAX = 10_000;
+
+/** Asks servers in their turn. Several pollers, in one process or in many, share the servers. */
+export interface Poller {
+  /** Asks all that is due, new servers too, and resolves when it is recorded. */
+  pollDue(): Promise<void>;
+  /** From now on asks every server in its turn, until `stop`. */
+  start(): void;
+  /** Asks no more, and records what has been answered; queries on their way are given up to other replicas. */
+  stop(): Promise<void>;
+}
+
+/** What a poller takes from outside. */
+export interface PollerOptions {
+  sql: Sql;
+  ask: (claim: PollClaim) => ReturnType<AskServer>;
+  now: () => Date;
+  slots?: number;
+  tickMs?: number;
+  /** Milliseconds that never run backwards. */
+  monotonic?: () => number;
+}
+
+/** Makes a poller that does nothing until it is told to. */
+export function createPoller(options: PollerOptions): Poller {
+  const { sql, ask, now, slots = SLOTS, tickMs = TICK_MS } = options;
+  const { monotonic = () => performance.now() } = options;
+  const asking = new Set<Promise<void>>();
+  let results: PollResult[] = [];
+  let enrolledAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ticking: Promise<void> = Promise.resolve();
+  let stopped = false;
+  const stopping = Promise.withResolvers<void>();
+
+  async function pollDue(): Promise<void> {
+    await enrolServers(sql, now());
+    while (await claimLot() > 0) {
+      if (asking.size >= slots) await Promise.race([...asking, stopping.promise]);
+    }
+    await Promise.race([Promise.all(asking), stopping.promise]);
+    await record();
+  }
+
+  function start(): void {
+    timer = setTimeout(keepTicking, tickMs * TICKS_BEFORE_FIRST);
+  }
+
+  function keepTicking(): void {
+    ticking = tick().catch((error) => log("warn", "poll_failed", describeError(error)));
+    ticking.then(() => {
+      if (!stopped) timer = setTimeout(keepTicking, tickMs);
+    });
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true;
+    stopping.resolve();
+    clearTimeout(timer);
+    await ticking;
+    await record().catch((error) => log("warn", "polls_not_recorded", describeError(error)));
+  }
+
+  async function tick(): Promise<void> {
+    await record();
+    if (monotonic() - enrolledAt >= ENROL_EVERY_MS) {
+      enrolledAt = monotonic();
+      await enrolServers(sql, now());
+    }
+    await claimLot();
+  }
+
+  /** Claims what is due, as far as slots are free, begins to ask it, and returns how many that were. */
+  async function claimLot(): Promise<number> {
+    const rows = Math.min(slots - asking.size, LOT_MAX);
+    if (rows <= 0 || stopped) return 0;
+    const claims = await claimDue(sql, { now: now(), leaseMs: LEASE_MS, rows });
+    for (const claim of claims) {
+      const asked = askOne(claim).finally(() => asking.delete(asked));
+      asking.add(asked);
+    }
+    return claims.length;
+  }
+
+  async function askOne(claim: PollClaim): Promise<void> {
+    const { serverId, claimId } = claim;
+    const askedAt = now();
+    const answer = await ask(claim);
+    if (answer.kind === "failed" && answer.why === "internal_error") {
+      log("error", "ask_failed", { server: serverId, ...describeError(answer.cause) });
+    }
+    results.push({ serverId, claimId, askedAt, answer });
+  }
+
+  /** A batch that the database did not take is tried again, once it is back. */
+  async function record(): Promise<void> {
+    const batch = results;
+    results = [];
+    try {
+      await recordPolls(sql, batch, now());
+    } catch (error) {
+      results = [...batch, ...results].slice(-UNRECORDED_MAX);
+      throw error;
+    }
+  }
+
+  return { pollDue, start, stop };
+}

@@ -1,0 +1,84 @@
+import { randomInt } from "node:crypto";
+import { isIP } from "node:net";
+import type { Sql } from "../database/connect.ts";
+import type { FindTexts } from "../destinations/text_records.ts";
+import type { Answer } from "./answer.ts";
+
+/** Letters and digits that nobody confuses when typing one from a screen. */
+const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/** Characters of a token behind its word: 50 bits, and the whole fits a line of any game's message. */
+const TOKEN_LENGTH = 10;
+
+/** The name below the server's own that may hold the record: an alias (CNAME) can have no other record beside it. */
+const RECORD_PREFIX = "_voteboard.";
+
+/** Where the token was seen. */
+export type VerifiedBy = "message" | "dns";
+
+/** Where a server is, as its owner typed it; a proof holds for this place only. */
+export interface Place {
+  serverId: string;
+  host: string;
+  port: number;
+}
+
+/** What proves that a listing is its owner's. */
+export interface Verification {
+  token: string;
+  /** Null while the token has not been seen at the server's present host and port. */
+  verifiedAt: Date | null;
+  verifiedBy: VerifiedBy | null;
+}
+
+/** The server's token, made at the first call, and whether it was seen. */
+export async function findVerification(sql: Sql, place: Place): Promise<Verification> {
+  await sql`
+    insert into server_verification (server_id, token) values (${place.serverId}, ${makeToken()})
+    on conflict do nothing`;
+  const [found] = await sql<Verification[]>`
+    select token,
+      case when host = ${place.host} and port = ${place.port} then verified_at end as "verifiedAt",
+      case when host = ${place.host} and port = ${place.port} then verified_by end as "verifiedBy"
+    from server_verification where server_id = ${place.serverId}`;
+  if (!found) throw new Error(`server ${place.serverId} went away`);
+  return found;
+}
+
+/**
+ * Looks for the token in what the server said, and then in DNS; marks the listing as verified at the first place that
+ * has it. Only looks further when it is not verified yet.
+ */
+export async function proveOwnership(
+  { sql, findTexts }: { sql: Sql; findTexts: FindTexts },
+  place: Place,
+  { answer, now }: { answer: Answer; now: Date },
+): Promise<Verification> {
+  const known = await findVerification(sql, place);
+  if (known.verifiedAt) return known;
+  const verifiedBy = await findToken(known.token, { host: place.host, answer, findTexts });
+  if (!verifiedBy) return known;
+  await sql`
+    update server_verification
+    set verified_at = ${now}, verified_by = ${verifiedBy}, host = ${place.host}, port = ${place.port}
+    where server_id = ${place.serverId}`;
+  return { token: known.token, verifiedAt: now, verifiedBy };
+}
+
+async function findToken(
+  token: string,
+  { host, answer, findTexts }: { host: string; answer: Answer; findTexts: FindTexts },
+): Promise<VerifiedBy | undefined> {
+  if (answer.kind === "answered" && answer.status.message.includes(token)) return "message";
+  if (isIP(host) !== 0) return undefined;
+  const texts = await Promise.all([findTexts(RECORD_PREFIX + host), findTexts(host)]);
+  return texts.flat().some((text) => text.trim() === token) ? "dns" : undefined;
+}
+
+function makeToken(): string {
+  const characters = Array.from(
+    { length: TOKEN_LENGTH },
+    () => ALPHABET[randomInt(ALPHABET.length)],
+  );
+  return `voteboard-${characters.join("")}`;
+}

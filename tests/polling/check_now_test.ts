@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { type Actor, OPERATOR } from "../../src/accounts/actor.ts";
+import { findAccount } from "../../src/accounts/account_repository.ts";
+import { createAskServer } from "../../src/polling/ask_server.ts";
+import { createCheckNow } from "../../src/polling/check_now.ts";
+import { findLiveStatus } from "../../src/polling/live_status.ts";
+import { playersByDay } from "../../src/polling/player_history.ts";
+import { findVerification } from "../../src/polling/verification.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { startJavaServer, startSourceServer } from "../support/game_servers.ts";
+import { listGame } from "../support/listed_game.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+/** The next moment at which a check is allowed, in milliseconds. */
+const CHECK_EVERY_MS = 10_000;
+
+function pass(world: World, ms: number): void {
+  world.clock.now = new Date(world.clock.now.getTime() + ms);
+}
+
+/** Checks as its owner would; DNS has these records and no other. */
+function checker(world: World, records: Record<string, string[]> = {}) {
+  const { sql, now } = world.services;
+  const asked: string[] = [];
+  const findTexts = (name: string) => {
+    asked.push(name);
+    return Promise.resolve(records[name] ?? []);
+  };
+  const ask = createAskServer({ allowPrivate: true, resolver: LOOPBACK });
+  return { check: createCheckNow({ sql, ask, now, findTexts }), asked };
+}
+
+const LOOPBACK = {
+  resolve: () =>
+    Promise.resolve({
+      kind: "vetted" as const,
+      addresses: [{ address: "127.0.0.1", family: 4 as const }],
+    }),
+};
+
+Deno.test("check now shows what the server answered, or the word for why not, and its counts at once", async () => {
+  await using world = await openWorld();
+  await using game = await startSourceServer();
+  const server = await listGame(world, { game: "counter-strike-2", port: game.port });
+  const { check } = checker(world);
+  const { answer } = await check(server.slug, OPERATOR);
+  assert.ok(answer.kind === "answered");
+  assert.deepEqual([answer.status.online, answer.status.max], [12, 100]);
+  const page = await (await world.get(`/servers/${server.slug}`)).text();
+  assert.match(page, /12 of 100/);
+  const status = await findLiveStatus(world.services.sql, server.id, world.clock.now);
+  assert.deepEqual([status.state, status.since], ["online", world.clock.now]);
+
+  const port = game.port === 65_535 ? 1_024 : game.port + 1;
+  const gone = await listGame(world, { game: "minecraft", port, name: "Gone" });
+  const failed = await check(gone.slug, OPERATOR);
+  assert.ok(failed.answer.kind === "failed");
+  assert.equal(failed.answer.why, "refused");
+});
+
+Deno.test("checks of an owner leave uptime and history to the poller", async () => {
+  await using world = await openWorld();
+  await using game = await startSourceServer();
+  const server = await listGame(world, { game: "counter-strike-2", port: game.port });
+  await checker(world).check(server.slug, OPERATOR);
+  const { sql } = world.services;
+  const { uptime } = await findLiveStatus(sql, server.id, world.clock.now);
+  assert.equal(uptime, null);
+  assert.deepEqual(await playersByDay(sql, server.id, world.clock.now), []);
+  await world.services.poller.pollDue();
+  assert.equal((await playersByDay(sql, server.id, world.clock.now)).length, 1);
+});
+
+Deno.test("a second check within 10 s is refused and asks nobody", async () => {
+  await using world = await openWorld();
+  await using game = await startSourceServer();
+  const server = await listGame(world, { game: "counter-strike-2", port: game.port });
+  const { check } = checker(world);
+  await check(server.slug, OPERATOR);
+  const { asked } = game;
+  pass(world, CHECK_EVERY_MS - 1);
+  await assert.rejects(check(server.slug, OPERATOR), /checked less than 10 seconds ago/);
+  assert.equal(game.asked, asked);
+  pass(world, 1);
+  await check(server.slug, OPERATOR);
+  assert.ok(game.asked > asked);
+});
+
+Deno.test("only its owner may check a server, and only one that is approved", async () => {
+  await using world = await openWorld();
+  await using game = await startSourceServer();
+  const server = await listGame(world, { game: "counter-strike-2", port: game.port });
+  const { sql } = world.services;
+  const owner = await findAccount(sql, "Owner");
+  const somebody = await world.account("Somebody");
+  const actor = (id: string, isModerator = false): Actor => ({ kind: "account", id, isModerator });
+  const { check } = checker(world);
+  for (const other of [actor(somebody.id), actor(somebody.id, true)]) {
+    await assert.rejects(check(server.slug, other), /There is no server "skyblock-valley"/);
+  }
+  assert.equal(game.asked, 0);
+  const { answer } = await check(server.slug, actor(owner?.id ?? ""));
+  assert.equal(answer.kind, "answered");
+  await decideStatus(sql, server.slug, { decision: "suspend", by: OPERATOR, now: world.clock.now });
+  await assert.rejects(check(server.slug, OPERATOR), /Cannot check server .*: it is suspended/);
+});
+
+Deno.test("the token in the server's message proves ownership, until host or port change", async () => {
+  await using world = await openWorld();
+  await using game = await startJavaServer();
+  const server = await listGame(world, { game: "minecraft", port: game.port });
+  const { sql } = world.services;
+  const place = { serverId: server.id, host: "127.0.0.1", port: game.port };
+  const { check } = checker(world);
+  const { token } = await findVerification(sql, place);
+  assert.match(token, /^voteboard-[a-z2-9]{10}$/);
+  const verified = async () => (await findLiveStatus(sql, server.id, world.clock.now)).verified;
+
+  assert.equal((await check(server.slug, OPERATOR)).verification.verifiedAt, null);
+  assert.equal(await verified(), false);
+  game.message = `Welcome! §7${token}`;
+  pass(world, CHECK_EVERY_MS);
+  const proven = await check(server.slug, OPERATOR);
+  assert.deepEqual(proven.verification, {
+    token,
+    verifiedAt: world.clock.now,
+    verifiedBy: "message",
+  });
+  assert.equal(await verified(), true);
+
+  game.message = "Welcome!";
+  pass(world, CHECK_EVERY_MS);
+  const later = await check(server.slug, OPERATOR);
+  assert.ok(later.verification.verifiedAt, "the token may leave the message again");
+  await sql`update server set host = 'elsewhere.example.com' where id = ${server.id}`;
+  assert.equal(await verified(), false);
+});
+
+Deno.test("the token in a DNS TXT record of the name, or of _voteboard below it, proves ownership even when the server is silent", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  for (const at of ["play.example.com", "_voteboard.play.example.com"]) {
+    const host = "play.example.com";
+    const server = await listGame(world, { game: "minecraft", port: 1025, name: at, host });
+    const { token } = await findVerification(sql, { serverId: server.id, host, port: 1025 });
+    const wrong = checker(world, { [at]: ["v=spf1 -all", `${token}x`] });
+    assert.equal((await wrong.check(server.slug, OPERATOR)).verification.verifiedAt, null, at);
+    pass(world, CHECK_EVERY_MS);
+    const right = checker(world, { [at]: ["v=spf1 -all", ` ${token} `] });
+    const { answer, verification } = await right.check(server.slug, OPERATOR);
+    assert.equal(answer.kind, "failed");
+    assert.deepEqual(verification, { token, verifiedAt: world.clock.now, verifiedBy: "dns" });
+  }
+});
+
+Deno.test("the token of another listing proves nothing, and an address is not looked up in DNS", async () => {
+  await using world = await openWorld();
+  await using game = await startJavaServer();
+  const one = await listGame(world, { game: "minecraft", port: game.port, name: "One" });
+  const two = await listGame(world, { game: "minecraft", port: game.port, name: "Two" });
+  const place = { host: "127.0.0.1", port: game.port };
+  const { token } = await findVerification(world.services.sql, { serverId: one.id, ...place });
+  game.message = token;
+  const { check, asked } = checker(world);
+  assert.equal((await check(two.slug, OPERATOR)).verification.verifiedAt, null);
+  assert.deepEqual(asked, []);
+  assert.equal((await check(one.slug, OPERATOR)).verification.verifiedBy, "message");
+});

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { gameId } from "../../src/servers/game_id.ts";
+import { addGame, type NewGame } from "../../src/polling/add_game.ts";
+import { isGameProtocol } from "../../src/polling/game_protocols.ts";
+import { loadGamedig } from "../../src/polling/gamedig.ts";
+import { GAME_PROTOCOLS } from "../../src/polling/game_protocols.ts";
+import { startSourceServer } from "../support/game_servers.ts";
+import { listGame } from "../support/listed_game.ts";
+import { openWorld } from "../support/world.ts";
+
+const CLASSIC: NewGame = {
+  slug: "half-life",
+  name: "Half-Life",
+  defaultPort: 27015,
+  protocol: "valve",
+};
+
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+Deno.test("at least 40 games can be asked, each by a protocol that gamedig has", async () => {
+  await using world = await openWorld();
+  const games = await world.services.sql<{ slug: string; protocol: string | null }[]>`
+    select slug, protocol from game`;
+  const askable = games.filter(({ protocol }) => protocol !== null);
+  assert.ok(askable.length >= 40, String(askable.length));
+  const gamedig = await loadGamedig();
+  for (const { slug, protocol } of askable) {
+    assert.ok(protocol !== null && isGameProtocol(protocol), slug);
+  }
+  for (const protocol of GAME_PROTOCOLS) {
+    assert.equal(typeof gamedig[protocol], "function", protocol);
+  }
+});
+
+Deno.test("every game's ports, its own and the one for queries, are ports", async () => {
+  await using world = await openWorld();
+  const wrong = await world.services.sql`
+    select slug from game where default_port + query_port_offset not between 1024 and 65535`;
+  assert.deepEqual([...wrong], []);
+});
+
+Deno.test("a game that a moderator adds can be listed and is asked", async () => {
+  await using world = await openWorld();
+  await using server = await startSourceServer();
+  const by = { kind: "account", id: NOBODY, isModerator: true } as const;
+  const id = await addGame(world.services.sql, CLASSIC, { by, now: world.clock.now });
+  assert.equal(id, gameId("half-life"));
+  const { slug } = await listGame(world, { game: "half-life", port: server.port });
+  await world.services.poller.pollDue();
+  assert.match(await (await world.get(`/servers/${slug}`)).text(), /12 of 100/);
+});
+
+Deno.test("a game is refused in a sentence: from whoever is no moderator, twice, and with a word or port that cannot be", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const moderator = {
+    by: { kind: "account", id: NOBODY, isModerator: true },
+    now: world.clock.now,
+  } as const;
+  const player = {
+    by: { kind: "account", id: NOBODY, isModerator: false },
+    now: world.clock.now,
+  } as const;
+  await assert.rejects(addGame(sql, CLASSIC, player), /only moderators add games/);
+  const bad: [Partial<NewGame>, RegExp][] = [
+    [{ slug: "rust" }, /"rust" is on the list already/],
+    [{ slug: "Half Life" }, /"Half Life" is not a slug/],
+    [{ slug: "x" }, /is not a slug/],
+    [{ name: " " }, /a name has 2 to 60/],
+    [{ name: "a\u0000b" }, /a name has 2 to 60/],
+    [{ protocol: "palworld" }, /there is no protocol "palworld"; known are .*valve/],
+    [{ protocol: "__proto__" }, /there is no protocol/],
+    [{ defaultPort: 0 }, /a port is a whole number/],
+    [{ defaultPort: 1.5 }, /a port is a whole number/],
+    [{ queryPortOffset: 40_000 }, /the query port 67015 is no port/],
+  ];
+  for (const [change, sentence] of bad) {
+    await assert.rejects(addGame(sql, { ...CLASSIC, ...change }, moderator), sentence);
+  }
+  const [found] = await sql`select from game where slug = 'half-life'`;
+  assert.equal(found, undefined);
+});

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { preparePartitions } from "../../src/database/partitions.ts";
+import type { Answer } from "../../src/polling/answer.ts";
+import { findLiveStatus } from "../../src/polling/live_status.ts";
+import { dropOldHistory, playersByDay, playersByHour } from "../../src/polling/player_history.ts";
+import { createPoller } from "../../src/polling/poller.ts";
+import type { Server } from "../../src/servers/server.ts";
+import { listGame } from "../support/listed_game.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Polls the world's only server at an instant: so many players, null for no answer, or a fault of ours. */
+async function pollAt(world: World, at: string, online: number | null | "fault"): Promise<void> {
+  world.clock.now = new Date(at);
+  const { sql, now } = world.services;
+  await sql`update server_poll set due_at = ${world.clock.now}`;
+  await createPoller({ sql, now, ask: () => Promise.resolve(answerOf(online)) }).pollDue();
+}
+
+function answerOf(online: number | null | "fault"): Answer {
+  if (online === "fault") return { kind: "failed", why: "internal_error" };
+  if (online === null) return { kind: "failed", why: "timeout" };
+  return { kind: "answered", status: { online, max: 100, message: "" } };
+}
+
+async function openPolled(
+  now: string,
+): Promise<World & { polled: Server }> {
+  const world = await openWorld({ now: new Date(now) });
+  return Object.assign(world, { polled: await listGame(world, { game: "rust", port: 28015 }) });
+}
+
+Deno.test("history by the hour and by the UTC day has the average, the peak and the share of answered polls", async () => {
+  await using world = await openPolled("2026-03-10T22:00:00.000Z");
+  const { sql } = world.services;
+  await pollAt(world, "2026-03-10T22:00:00.000Z", 10);
+  await pollAt(world, "2026-03-10T22:59:59.999Z", 21);
+  await pollAt(world, "2026-03-10T23:00:00.000Z", null);
+  await pollAt(world, "2026-03-11T00:00:00.000Z", 5);
+  const { now } = world.clock;
+  assert.deepEqual(await playersByHour(sql, world.polled.id, now), [
+    { at: new Date("2026-03-10T22:00:00.000Z"), average: 15.5, peak: 21, uptime: 1 },
+    { at: new Date("2026-03-10T23:00:00.000Z"), average: null, peak: 0, uptime: 0 },
+    { at: new Date("2026-03-11T00:00:00.000Z"), average: 5, peak: 5, uptime: 1 },
+  ]);
+  assert.deepEqual(await playersByDay(sql, world.polled.id, now), [
+    { at: new Date("2026-03-10T00:00:00.000Z"), average: 15.5, peak: 21, uptime: 2 / 3 },
+    { at: new Date("2026-03-11T00:00:00.000Z"), average: 5, peak: 5, uptime: 1 },
+  ]);
+});
+
+Deno.test("uptime is the share of answered polls of the last 30 UTC days, and a fault of ours is no poll", async () => {
+  await using world = await openPolled("2026-03-01T12:00:00.000Z");
+  const { sql } = world.services;
+  const uptime = async () => (await findLiveStatus(sql, world.polled.id, world.clock.now)).uptime;
+  assert.equal(await uptime(), null);
+  await pollAt(world, "2026-03-01T12:00:00.000Z", null);
+  await pollAt(world, "2026-03-02T12:00:00.000Z", 1);
+  await pollAt(world, "2026-03-30T12:00:00.000Z", 1);
+  await pollAt(world, "2026-03-30T13:00:00.000Z", "fault");
+  assert.equal(await uptime(), 2 / 3);
+  world.clock.now = new Date("2026-03-31T00:00:00.000Z");
+  assert.equal(await uptime(), 1, "the first day is out of the window");
+});
+
+Deno.test("hours are kept for 30 days and days for a year, in whichever partition they lie", async () => {
+  await using world = await openPolled("2030-01-01T00:00:00.000Z");
+  const { sql } = world.services;
+  const start = new Date("2030-01-01T00:00:00.000Z");
+  const dayOf = (day: number) => new Date(start.getTime() + day * DAY_MS);
+  for (let day = 0; day < 10; day++) {
+    if (day >= 5) await preparePartitions(sql, dayOf(day));
+    await pollAt(world, dayOf(day).toISOString(), 1);
+  }
+  const oldest = async (days: number) => {
+    await dropOldHistory(sql, dayOf(days));
+    const [hours] = await sql`select min(hour) as at from player_hour`;
+    const [daily] = await sql`select min(day)::text as at from player_day`;
+    return [hours?.["at"], daily?.["at"]];
+  };
+  assert.deepEqual(await oldest(30), [dayOf(0), "2030-01-01"]);
+  assert.deepEqual(await oldest(33), [dayOf(3), "2030-01-01"]);
+  assert.deepEqual(await oldest(37), [dayOf(7), "2030-01-01"]);
+  assert.deepEqual(await oldest(50), [null, "2030-01-01"]);
+  assert.deepEqual(await oldest(364), [null, "2030-01-01"]);
+  assert.deepEqual(await oldest(365), [null, "2030-01-02"]);
+});

@@ -1,0 +1,211 @@
+import assert from "node:assert/strict";
+import { OPERATOR } from "../../src/accounts/actor.ts";
+import type { Answer } from "../../src/polling/answer.ts";
+import { findLiveStatus } from "../../src/polling/live_status.ts";
+import { claimDue } from "../../src/polling/poll_claim.ts";
+import { recordPolls } from "../../src/polling/poll_record.ts";
+import { createPoller } from "../../src/polling/poller.ts";
+import { POLL_EVERY_MS } from "../../src/polling/schedule.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { TIMETABLE } from "../../src/timetable.ts";
+import { holdAgainstContract } from "../support/answers.ts";
+import { startBedrockServer, startJavaServer, startSourceServer } from "../support/game_servers.ts";
+import { listGame } from "../support/listed_game.ts";
+import { eventually } from "../support/processes.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const MINUTE_MS = 60_000;
+
+const TWELVE: Answer = { kind: "answered", status: { online: 12, max: 100, message: "" } };
+
+function pass(world: World, ms: number): void {
+  world.clock.now = new Date(world.clock.now.getTime() + ms);
+}
+
+/** What GET /api/v1/server says of a server's players. */
+async function countsOf(world: World, key: string): Promise<unknown[]> {
+  const answer = await world.get("/api/v1/server", { key });
+  const { body } = await holdAgainstContract("/api/v1/server", answer);
+  return [body["players_online"], body["players_max"]];
+}
+
+const GAMES = {
+  "minecraft": startJavaServer,
+  "minecraft-bedrock": startBedrockServer,
+  "counter-strike-2": startSourceServer,
+};
+
+for (const [slug, start] of Object.entries(GAMES)) {
+  Deno.test(`what a server of ${slug} answers reaches GET /api/v1/server and the pages`, async () => {
+    await using world = await openWorld();
+    await using game = await start();
+    const server = await listGame(world, { game: slug, port: game.port });
+    const { secret } = await world.key(server);
+    await world.services.poller.pollDue();
+    assert.deepEqual(await countsOf(world, secret), [12, 100]);
+
+    Object.assign(game, { online: 13, max: 50 });
+    pass(world, POLL_EVERY_MS + MINUTE_MS);
+    await world.services.poller.pollDue();
+    assert.deepEqual(await countsOf(world, secret), [13, 50]);
+    for (const path of ["/", `/servers/${server.slug}`]) {
+      assert.match(await (await world.get(path)).text(), /13 of 50/, path);
+    }
+  });
+}
+
+Deno.test("a server that does not answer keeps its last count for 15 minutes, then shows offline with 0 players", async () => {
+  await using world = await openWorld();
+  await using game = await startSourceServer();
+  const server = await listGame(world, { game: "counter-strike-2", port: game.port });
+  const { secret } = await world.key(server);
+  const start = world.clock.now.getTime();
+  await world.services.poller.pollDue();
+  const poller = pollerOf(world, () => Promise.resolve({ kind: "failed", why: "timeout" }));
+  pass(world, 6 * MINUTE_MS);
+  await poller.pollDue();
+  world.clock.now = new Date(start + 15 * MINUTE_MS - 1);
+  assert.deepEqual(await countsOf(world, secret), [12, 100]);
+  world.clock.now = new Date(start + 15 * MINUTE_MS);
+  assert.deepEqual(await countsOf(world, secret), [0, 100]);
+  const page = await (await world.get(`/servers/${server.slug}`)).text();
+  assert.match(page, /offline/);
+  const { state, since } = await findLiveStatus(world.services.sql, server.id, world.clock.now);
+  assert.deepEqual([state, since], ["offline", new Date(start)]);
+});
+
+Deno.test("online since is the first answer after an absence, not after a single missed poll", async () => {
+  await using world = await openWorld();
+  const server = await listGame(world, { game: "rust", port: 28015 });
+  const { sql } = world.services;
+  const begun = world.clock.now;
+  const since = async () => (await findLiveStatus(sql, server.id, world.clock.now)).since;
+  const outcomes: [Answer, Date | null][] = [];
+  const down: Answer = { kind: "failed", why: "timeout" };
+  outcomes.push([TWELVE, begun], [down, begun], [TWELVE, begun]);
+  for (const [answer, expected] of outcomes) {
+    await pollerOf(world, () => Promise.resolve(answer)).pollDue();
+    assert.deepEqual(await since(), expected);
+    pass(world, 6 * MINUTE_MS);
+  }
+  pass(world, 20 * MINUTE_MS);
+  await pollerOf(world, () => Promise.resolve(TWELVE)).pollDue();
+  assert.deepEqual(await since(), world.clock.now);
+});
+
+Deno.test("several pollers share the servers: in a round each is asked once", async () => {
+  await using world = await openWorld();
+  for (let n = 0; n < 40; n++) {
+    await listGame(world, { game: "rust", port: 28015, name: `Rust ${n}` });
+  }
+  const asked: string[] = [];
+  const ask = async ({ serverId }: { serverId: string }) => {
+    asked.push(serverId);
+    await new Promise((done) => setTimeout(done, 1));
+    return TWELVE;
+  };
+  const pollers = [1, 2, 3].map(() => pollerOf(world, ask, { slots: 4 }));
+  for (let round = 1; round <= 3; round++) {
+    await Promise.all(pollers.map((poller) => poller.pollDue()));
+    assert.equal(asked.length, 40 * round);
+    assert.equal(new Set(asked.slice(-40)).size, 40);
+    pass(world, POLL_EVERY_MS + MINUTE_MS);
+  }
+});
+
+Deno.test("no more servers are asked at once than there are slots, and those that never answer hold only theirs", async () => {
+  await using world = await openWorld();
+  for (let n = 0; n < 12; n++) {
+    await listGame(world, { game: "rust", port: 28_000 + n, name: `Rust ${n}` });
+  }
+  const answered: number[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const ask = async ({ port }: { port: number }) => {
+    most = Math.max(most, ++atOnce);
+    if (port < 28_002) return await new Promise<Answer>(() => {});
+    await Promise.resolve();
+    atOnce--;
+    answered.push(port);
+    return TWELVE;
+  };
+  const poller = pollerOf(world, ask, { slots: 3, tickMs: 1 });
+  poller.start();
+  await eventually("ten servers went through the third slot", () => answered.length === 10);
+  await poller.stop();
+  assert.equal(most, 3);
+  const recorded = await world.services.sql`select from server_poll where outcome = 'answered'`;
+  assert.equal(recorded.length, 10, "what was answered is recorded at the stop");
+});
+
+Deno.test("the servers of a poller that died are asked by another when its lease of 30 s is over, not before", async () => {
+  await using world = await openWorld();
+  await listGame(world, { game: "rust", port: 28015 });
+  const { sql } = world.services;
+  await pollerOf(world, () => Promise.resolve(TWELVE)).pollDue();
+  pass(world, POLL_EVERY_MS + MINUTE_MS);
+  const claim = () => claimDue(sql, { now: world.clock.now, leaseMs: 30_000, rows: 10 });
+  const [first] = await claim();
+  pass(world, 29_999);
+  assert.deepEqual(await claim(), []);
+  pass(world, 1);
+  const [second] = await claim();
+  assert.ok(first && second);
+  assert.equal(second.serverId, first.serverId);
+
+  const { now } = world.clock;
+  await recordPolls(sql, [{ ...first, askedAt: now, answer: TWELVE }], now);
+  await recordPolls(sql, [{ ...second, askedAt: now, answer: TWELVE }], now);
+  const [day] = await sql<{ polls: number }[]>`select sum(polls)::int as polls from player_day`;
+  assert.equal(day?.polls, 2, "the first round and one of the two claims");
+});
+
+Deno.test("a new server is asked within a minute; one that is suspended, or whose game cannot be asked, never is", async () => {
+  await using world = await openWorld();
+  const asked: number[] = [];
+  const poller = pollerOf(world, ({ port }) => {
+    asked.push(port);
+    return Promise.resolve(TWELVE);
+  });
+  await poller.pollDue();
+  const suspended = await listGame(world, { game: "rust", port: 2001, name: "Suspended" });
+  await listGame(world, { game: "palworld", port: 2002, name: "Palworld" });
+  await listGame(world, { game: "rust", port: 2003, name: "New" });
+  const act = { by: OPERATOR, now: world.clock.now };
+  await decideStatus(world.services.sql, suspended.slug, { decision: "suspend", ...act });
+  pass(world, MINUTE_MS);
+  await poller.pollDue();
+  assert.deepEqual(asked, [2003]);
+});
+
+Deno.test("without a poller that ticks, the timetable's own job asks what is due, each minute", async () => {
+  await using world = await openWorld();
+  await using game = await startSourceServer();
+  await listGame(world, { game: "counter-strike-2", port: game.port });
+  const job = TIMETABLE.find(({ name }) => name === "poll game servers");
+  assert.equal(job?.schedule, "* * * * *");
+  await job.run(world.services);
+  assert.match(await (await world.get("/servers/skyblock-valley")).text(), /12 of 100/);
+});
+
+Deno.test("answers wait while the database cannot take them, and are recorded when it is back", async () => {
+  await using world = await openWorld();
+  const server = await listGame(world, { game: "rust", port: 28015 });
+  const { sql } = world.services;
+  const poller = pollerOf(world, () => Promise.resolve(TWELVE));
+  await sql`alter table player_day rename to gone`;
+  await assert.rejects(poller.pollDue(), /player_day/);
+  await sql`alter table gone rename to player_day`;
+  await poller.pollDue();
+  const { state } = await findLiveStatus(sql, server.id, world.clock.now);
+  assert.equal(state, "online");
+});
+
+function pollerOf(
+  world: World,
+  ask: (target: { serverId: string; port: number }) => Promise<Answer>,
+  options: { slots?: number; tickMs?: number } = {},
+) {
+  const { sql } = world.services;
+  return createPoller({ sql, ask, now: () => world.clock.now, ...options });
+}
