@@ -1,10 +1,10 @@
 import { findAccount } from "../accounts/account_repository.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { requireServer } from "../servers/decide_status.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { voteBody } from "../webhooks/vote_body.ts";
-import { findLastVote, insertVote } from "./vote_repository.ts";
+import { findLastVote, insertVote, type VoteRow } from "./vote_repository.ts";
 import { dayEnd } from "./voting_day.ts";
 
 /** What became of the wish to vote. */
@@ -19,44 +19,49 @@ export interface VoteContext {
   nudge: () => void;
 }
 
+/** Who votes for what, and when: a whole millisecond. */
+export interface Wish {
+  slug: string;
+  username: string;
+  now: Date;
+}
+
 /**
- * Casts a player's vote for a server at `now`, a whole millisecond: last vote, history, counter and one
- * outbox row per active key with a webhook URL, or none of them (SPEC §1, §6.1). A second vote of the same
- * UTC day is an outcome. Refuses an unknown server or account, and a server that is not approved.
+ * Casts a player's vote for a server: last vote, history, counter and one outbox row per active key with a webhook
+ * URL, or none of them (SPEC §1, §6.1). A second vote of the same UTC day is an outcome. Refuses an unknown server
+ * or account, and a server that is not approved.
  */
-export async function castVote(
-  { sql, nudge }: VoteContext,
-  { slug, username, now }: { slug: string; username: string; now: Date },
-): Promise<VoteOutcome> {
+export async function castVote({ sql, nudge }: VoteContext, wish: Wish): Promise<VoteOutcome> {
+  const { server, vote } = await prepareVote(sql, wish);
+  const cast = await insertVote(sql, vote);
+  if (cast === undefined) return await explainNoVote(sql, { ...vote, slug: server.slug });
+  if (cast.deliveries > 0) nudge();
+  return { kind: "cast", voteId: vote.voteId, votedAt: wish.now, deliveries: cast.deliveries };
+}
+
+/** The row of a vote that is about to be cast. Refuses an unknown server or account. */
+export async function prepareVote(
+  sql: Query,
+  { slug, username, now }: Wish,
+): Promise<{ server: { id: string; slug: string }; vote: VoteRow }> {
   const server = await requireServer(sql, slug);
   const account = await findAccount(sql, username);
   if (!account) {
     throw new Refusal("account_unknown", `Cannot vote: there is no account "${username}"`);
   }
-  const voteId = uuidV7(now);
   const body = voteBody({
     serverId: server.id,
     userId: account.id,
     username: account.username,
     votedAt: now,
   });
-  const cast = await insertVote(sql, {
-    voteId,
-    serverId: server.id,
-    accountId: account.id,
-    body,
-    now,
-  });
-  if (cast === undefined) {
-    return await explainRefusal(sql, { slug, serverId: server.id, accountId: account.id, now });
-  }
-  if (cast.deliveries > 0) nudge();
-  return { kind: "cast", voteId, votedAt: now, deliveries: cast.deliveries };
+  const vote = { voteId: uuidV7(now), serverId: server.id, accountId: account.id, body, now };
+  return { server, vote };
 }
 
 /** Why the statement cast nothing: the server's state, or a vote that stands already. */
-async function explainRefusal(
-  sql: Sql,
+export async function explainNoVote(
+  sql: Query,
   { slug, serverId, accountId, now }: {
     slug: string;
     serverId: string;

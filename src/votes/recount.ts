@@ -11,7 +11,7 @@ export interface Discrepancy {
 export async function recount(sql: Sql): Promise<Discrepancy[]> {
   const rows = await sql<Discrepancy[]>`
     with history as (
-      select server_id, count(*)::float8 as votes from vote group by server_id
+      select server_id, count(*)::float8 as votes from vote where voided_at is null group by server_id
     ), counters as (
       select server_id, sum(votes)::float8 as votes from (
         select server_id, votes from vote_total

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/connect.ts";
+import type { Query } from "../database/connect.ts";
 
 /** Counter rows that a server's votes of one day are spread over: one row holds a hot server to 2.5k votes/s. */
 const SHARDS = 8;
@@ -19,7 +19,7 @@ export interface VoteRow {
  * a later one stands) or the server is not approved. Votes of a paused endpoint are held for a replay.
  */
 export async function insertVote(
-  sql: Sql,
+  sql: Query,
   vote: VoteRow,
 ): Promise<{ deliveries: number } | undefined> {
   const shard = Math.floor(Math.random() * SHARDS);
@@ -53,7 +53,7 @@ export async function insertVote(
 
 /** When that account last voted for that server. */
 export async function findLastVote(
-  sql: Sql,
+  sql: Query,
   serverId: string,
   accountId: string,
 ): Promise<Date | undefined> {

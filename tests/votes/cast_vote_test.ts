@@ -95,7 +95,7 @@ Deno.test("nobody votes for a server that is not approved, nor without an accoun
   await assert.rejects(world.vote(server, "Nobody"), /there is no account "Nobody"/);
   await decideStatus(world.services.sql, server.slug, {
     decision: "suspend",
-    now: world.clock.now,
+    ...world.act,
   });
   await assert.rejects(
     world.vote(server, "Steve_01"),

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { Query } from "../database/connect.ts";
+import type { Proof } from "./bot_check.ts";
+import { explainNoVote, prepareVote, type VoteContext, type VoteOutcome } from "./cast_vote.ts";
+import { findLastVote, insertVote } from "./vote_repository.ts";
+import { dayEnd, dayOf } from "./voting_day.ts";
+
+/** A vote as it comes from the pages, with what it has to show. */
+export interface CastBallot {
+  slug: string;
+  username: string;
+  proof: Proof;
+  /** HMAC of the address that it comes from. */
+  address: Uint8Array;
+  /** Votes that one address may cast for a server on one UTC day. */
+  perAddress: number;
+  now: Date;
+}
+
+/** What became of the wish to vote on the pages. */
+export type BallotOutcome =
+  | VoteOutcome
+  /** The proof was spent on another vote. */
+  | { kind: "proof_spent" }
+  /** Too many votes came from that address today. */
+  | { kind: "address_full"; nextVoteAt: Date };
+
+/** Ends a transaction that must leave no trace; it never leaves this file. */
+class NotCast extends Error {
+  constructor(readonly why: "no_vote" | "proof_spent" | "address_full") {
+    super(why);
+  }
+}
+
+/**
+ * Casts a vote that came from the pages: the proof is spent, the address counted and the vote cast in one
+ * transaction, or none of them. Whoever sends a ballot twice, or from two tabs at once, has voted once and is told
+ * so. Refuses as `castVote` does.
+ */
+export async function castBallot(
+  context: VoteContext,
+  ballot: CastBallot,
+): Promise<BallotOutcome> {
+  const { sql, nudge } = context;
+  const { server, vote } = await prepareVote(sql, ballot);
+  try {
+    const { deliveries } = await sql.begin(async (tx) => {
+      await spendProof(tx, ballot.proof);
+      await countAddress(tx, vote.serverId, ballot);
+      const cast = await insertVote(tx, vote);
+      if (!cast) throw new NotCast("no_vote");
+      return cast;
+    });
+    if (deliveries > 0) nudge();
+    return { kind: "cast", voteId: vote.voteId, votedAt: ballot.now, deliveries };
+  } catch (error) {
+    if (!(error instanceof NotCast)) throw error;
+    if (error.why === "no_vote") return await explainNoVote(sql, { ...vote, slug: server.slug });
+    return await findStanding(sql, vote) ?? explain(error.why, ballot.now);
+  }
+}
+
+async function spendProof(tx: Query, { id, expiresAt }: Proof): Promise<void> {
+  const spent = await tx`
+    insert into spent_proof (proof, expires_at)
+    values (${createHash("sha256").update(id).digest()}, ${expiresAt})
+    on conflict do nothing
+    returning proof`;
+  if (spent.length === 0) throw new NotCast("proof_spent");
+}
+
+async function countAddress(
+  tx: Query,
+  serverId: string,
+  { address, perAddress, now }: CastBallot,
+): Promise<void> {
+  const counted = await tx`
+    insert into vote_address as a (day, server_id, address, votes)
+    values (${dayOf(now)}, ${serverId}, ${address}, 1)
+    on conflict (day, server_id, address) do update set votes = a.votes + 1 where a.votes < ${perAddress}
+    returning votes`;
+  if (counted.length === 0) throw new NotCast("address_full");
+}
+
+/** The vote that a second click finds: it matters more than why the click itself came to nothing. */
+async function findStanding(
+  sql: Query,
+  { serverId, accountId, now }: { serverId: string; accountId: string; now: Date },
+): Promise<BallotOutcome | undefined> {
+  const lastVotedAt = await findLastVote(sql, serverId, accountId);
+  if (!lastVotedAt || dayOf(lastVotedAt) < dayOf(now)) return undefined;
+  return { kind: "already_voted", nextVoteAt: dayEnd(lastVotedAt) };
+}
+
+function explain(why: "proof_spent" | "address_full", now: Date): BallotOutcome {
+  return why === "proof_spent" ? { kind: why } : { kind: why, nextVoteAt: dayEnd(now) };
+}

@@ -1,0 +1,8 @@
+import type { Sql } from "../database/connect.ts";
+
+/** Forgets proofs that expired and could not be spent anyway, and the addresses of days before yesterday. */
+export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
+  await sql`delete from spent_proof where expires_at < ${now}`;
+  await sql`
+    delete from vote_address where day < (${now}::timestamptz at time zone 'utc')::date - 1`;
+}

@@ -1,0 +1,22 @@
+import type { Sql } from "../database/connect.ts";
+import { dayEnd, dayOf } from "./voting_day.ts";
+
+/** An account's vote of today. */
+export interface OwnVote {
+  id: string;
+  votedAt: Date;
+  /** The first instant at which it may vote for that server again. */
+  nextVoteAt: Date;
+}
+
+/** The vote that an account cast for a server on the UTC day of `now`; undefined when it may vote. */
+export async function findOwnVote(
+  sql: Sql,
+  { serverId, accountId, now }: { serverId: string; accountId: string; now: Date },
+): Promise<OwnVote | undefined> {
+  const [vote] = await sql<{ id: string; voted_at: Date }[]>`
+    select vote_id as id, voted_at from last_vote
+    where server_id = ${serverId} and account_id = ${accountId}`;
+  if (!vote || dayOf(vote.voted_at) < dayOf(now)) return undefined;
+  return { id: vote.id, votedAt: vote.voted_at, nextVoteAt: dayEnd(vote.voted_at) };
+}

@@ -1,0 +1,94 @@
+import { createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey as pbkdf2 } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import { deriveKey } from "../secret_key.ts";
+import type { Ballot, BotCheck } from "./bot_check.ts";
+
+/** Rounds of one PBKDF2-SHA-256, and how many of these are tried: about 1 s on one core of a phone. */
+const COST = 1_000;
+const COUNTER_MIN = 1_000;
+const COUNTER_MAX = 3_000;
+
+/** How long a challenge can be answered, in milliseconds: ten minutes. */
+const LIFETIME_MS = 600_000;
+
+/** Characters of an answer: the real ones have about 700. */
+const ANSWER_MAX = 4_096;
+
+/** The parts of altcha's answer that we read ourselves. Its library reads the others. */
+const ANSWER = z.object({
+  challenge: z.looseObject({
+    signature: z.string().regex(/^[0-9a-f]{64}$/),
+    parameters: z.looseObject({
+      algorithm: z.literal("PBKDF2/SHA-256"),
+      cost: z.literal(COST),
+      nonce: z.string(),
+      salt: z.string(),
+      keyPrefix: z.string(),
+      keyLength: z.number(),
+      data: z.object({ account: z.string(), server: z.string(), expires: z.iso.datetime() }),
+    }),
+  }),
+  solution: z.object({ counter: z.number().int(), derivedKey: z.string() }),
+});
+
+/**
+ * A proof of work by ALTCHA: no third party, no cookie. A challenge is signed for one account, one server and ten
+ * minutes, so an answer is of use to nobody else; that it is spent once is for the vote's own statement to see to,
+ * since the library would accept it again and again. It makes bots pay; it does not shut them out.
+ */
+export function createProofOfWork(secretKey: string): BotCheck {
+  const secrets = {
+    hmacSignatureSecret: deriveKey(secretKey, "vote challenges").toString("hex"),
+    hmacKeySignatureSecret: deriveKey(secretKey, "vote challenge keys").toString("hex"),
+  };
+  return {
+    kind: "proof_of_work",
+    async pose({ accountId, serverId }, now) {
+      const challenge = await createChallenge({
+        ...secrets,
+        algorithm: "PBKDF2/SHA-256",
+        cost: COST,
+        counter: randomInt(COUNTER_MAX, COUNTER_MIN),
+        deriveKey: pbkdf2,
+        // Not the library's own `expiresAt`: it would be judged by another clock than the vote.
+        data: { account: accountId, server: serverId, expires: expiryOf(now).toISOString() },
+      });
+      return JSON.stringify(challenge);
+    },
+    async judge(answer, ballot, { now }) {
+      const parsed = ANSWER.safeParse(decode(answer));
+      if (!parsed.success) return { kind: "forged" };
+      const { challenge, solution } = parsed.data;
+      const { data } = challenge.parameters;
+      const { verified } = await verifySolution({
+        ...secrets,
+        challenge,
+        solution,
+        deriveKey: pbkdf2,
+      });
+      if (!verified || !isFor(ballot, data)) return { kind: "forged" };
+      const expiresAt = new Date(data.expires);
+      if (expiresAt <= now) return { kind: "expired" };
+      return { kind: "passed", proof: { id: challenge.signature, expiresAt } };
+    },
+  };
+}
+
+function expiryOf(now: Date): Date {
+  return new Date(now.getTime() + LIFETIME_MS);
+}
+
+function isFor(ballot: Ballot, data: { account: string; server: string }): boolean {
+  return data.account === ballot.accountId && data.server === ballot.serverId;
+}
+
+/** The widget's answer is base64 of JSON; anything else is no answer. */
+function decode(answer: string): unknown {
+  if (answer.length > ANSWER_MAX) return undefined;
+  try {
+    return JSON.parse(atob(answer));
+  } catch {
+    return undefined;
+  }
+}

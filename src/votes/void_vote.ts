@@ -1,0 +1,66 @@
+import { type Act, type Actor, isInOffice } from "../accounts/actor.ts";
+import { recordAudit } from "../accounts/audit.ts";
+import { parseReason } from "../accounts/reason.ts";
+import type { Query, Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { isUuid } from "../uuid_v7.ts";
+import { abandonVote } from "../webhooks/abandon_vote.ts";
+import { type CastVote, findVote, markVoided, restoreLastVote, uncount } from "./vote_history.ts";
+
+/** A vote that counts no more. */
+export interface VoidedVote {
+  id: string;
+  voidedAt: Date;
+  /** Deliveries that waited and are now given up; what was sent before cannot be called back. */
+  abandoned: number;
+}
+
+/**
+ * Voids a vote: it leaves the counters, the player's vote before it is the last one again, and its waiting deliveries
+ * are abandoned, or none of these. Since `voted` and the right to vote are one thing, the player of a vote of today
+ * may vote again. Refuses whoever is no moderator, an unknown vote, one that is void, and a missing reason.
+ */
+export async function voidVote(
+  sql: Sql,
+  id: string,
+  { reason: text, ...act }: Act & { reason?: string | undefined },
+): Promise<VoidedVote> {
+  refuseOthers(act.by, "void vote");
+  const reason = parseReason(text, { by: act.by, doing: "void vote" });
+  return await sql.begin(async (tx) => {
+    const vote = await requireVote(tx, id, { by: act.by, doing: "void vote" });
+    const isFirst = await markVoided(tx, vote, { ...act, reason });
+    if (!isFirst) throw new Refusal("vote_voided", `Cannot void vote "${id}": it is void already`);
+    await uncount(tx, vote);
+    await restoreLastVote(tx, vote);
+    const { server_id: serverId } = vote;
+    const abandoned = await abandonVote(tx, { voteId: id, serverId, now: act.now });
+    await recordAudit(tx, act, {
+      action: "vote_voided",
+      serverId,
+      subject: id,
+      details: {
+        voted_at: vote.voted_at.toISOString(),
+        ...reason === null ? {} : { reason },
+      },
+    });
+    return { id, voidedAt: act.now, abandoned };
+  });
+}
+
+/** The vote with that id, for those in office. Refuses everybody else and, naming the action, an unknown vote. */
+export async function requireVote(
+  sql: Query,
+  id: string,
+  { by, doing }: { by: Actor; doing: string },
+): Promise<CastVote> {
+  refuseOthers(by, doing);
+  const vote = isUuid(id) ? await findVote(sql, id) : undefined;
+  if (vote) return vote;
+  throw new Refusal("vote_unknown", `Cannot ${doing}: there is no vote "${id}"`);
+}
+
+function refuseOthers(by: Actor, doing: string): void {
+  if (isInOffice(by)) return;
+  throw new Refusal("moderators_only", `Cannot ${doing}: only moderators may`);
+}

@@ -1,0 +1,69 @@
+import type { Sql } from "../database/connect.ts";
+import { isUuid } from "../uuid_v7.ts";
+import type { DeliveryState } from "../webhooks/delivery.ts";
+import { dayEnd } from "./voting_day.ts";
+
+/** What a player learns of a delivery of their vote: never where it goes, nor what was answered. */
+export type ReceiptWord = "on_its_way" | "retrying" | "held" | "delivered" | "given_up";
+
+/** What became of a vote. */
+export interface VoteReceipt {
+  serverName: string;
+  slug: string;
+  votedAt: Date;
+  nextVoteAt: Date;
+  /** Whether a moderator voided it. */
+  isVoid: boolean;
+  /** One word per webhook of the server, none when it asks for votes by itself. */
+  deliveries: ReceiptWord[];
+}
+
+/** The receipt of an account's own vote for a server; undefined when it is none of theirs. */
+export async function findReceipt(
+  sql: Sql,
+  { slug, voteId, accountId }: { slug: string; voteId: string; accountId: string },
+): Promise<VoteReceipt | undefined> {
+  if (!isUuid(voteId)) return undefined;
+  const [vote] = await sql<{ server_id: string; name: string; voted_at: Date; is_void: boolean }[]>`
+    select v.server_id, s.name, v.voted_at, v.voided_at is not null as is_void
+    from vote v join server s on s.id = v.server_id
+    where v.id = ${voteId} and v.account_id = ${accountId} and s.slug = ${slug}`;
+  if (!vote) return undefined;
+  return {
+    serverName: vote.name,
+    slug,
+    votedAt: vote.voted_at,
+    nextVoteAt: dayEnd(vote.voted_at),
+    isVoid: vote.is_void,
+    deliveries: await findWords(sql, voteId, vote),
+  };
+}
+
+/** Deliveries are made at the instant of the vote, by which their indexes find them. */
+async function findWords(
+  sql: Sql,
+  voteId: string,
+  { server_id, voted_at }: { server_id: string; voted_at: Date },
+): Promise<ReceiptWord[]> {
+  const rows = await sql<{ state: DeliveryState; attempts: number }[]>`
+    select state, attempts from outbox
+    where server_id = ${server_id} and created_at = ${voted_at} and vote_id = ${voteId}
+    union all
+    select state, attempts from delivery
+    where server_id = ${server_id} and created_at = ${voted_at} and vote_id = ${voteId}`;
+  return rows.map(wordOf);
+}
+
+function wordOf({ state, attempts }: { state: DeliveryState; attempts: number }): ReceiptWord {
+  switch (state) {
+    case "held":
+      return "held";
+    case "delivered":
+      return "delivered";
+    case "abandoned":
+      return "given_up";
+    case "pending":
+    case "sending":
+      return attempts > 0 ? "retrying" : "on_its_way";
+  }
+}

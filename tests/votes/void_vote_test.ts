@@ -1,0 +1,247 @@
+import assert from "node:assert/strict";
+import type { Actor } from "../../src/accounts/actor.ts";
+import { findAudit } from "../../src/accounts/audit.ts";
+import type { Server } from "../../src/servers/server.ts";
+import { recount } from "../../src/votes/recount.ts";
+import { rollUpCounts } from "../../src/votes/roll_up_counts.ts";
+import { voidVote } from "../../src/votes/void_vote.ts";
+import { findVoteCounts } from "../../src/votes/vote_counts.ts";
+import { dayOf } from "../../src/votes/voting_day.ts";
+import { listAttempts } from "../../src/webhooks/list_attempts.ts";
+import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
+import { replayDeliveries } from "../../src/webhooks/replay_deliveries.ts";
+import { resendDelivery } from "../../src/webhooks/resend_delivery.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const DAY_MS = 86_400_000;
+const REASON = "Cast by a script";
+
+/** Casts a vote at that time and returns its id. */
+async function castAt(world: World, server: Server, username: string, at: string): Promise<string> {
+  world.clock.now = new Date(at);
+  const outcome = await world.vote(server, username);
+  assert.ok(outcome.kind === "cast");
+  return outcome.voteId;
+}
+
+function voidIt(world: World, id: string, by: Actor = world.act.by) {
+  return voidVote(world.services.sql, id, { ...world.act, by, reason: REASON });
+}
+
+async function totals({ services: { sql }, clock }: World, { id }: Server) {
+  assert.deepEqual(await recount(sql), []);
+  const [counts] = await findVoteCounts(sql, [id], dayOf(clock.now));
+  return counts;
+}
+
+async function check(world: World, key: string, username: string) {
+  return await (await world.get(`/api/v1/vote-check?username=${username}`, { key })).json();
+}
+
+Deno.test("a void vote leaves the counters, and the vote before it is the player's last again", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  await world.account("Steve_01");
+  await castAt(world, server, "Steve_01", "2026-03-08T10:00:00.000Z");
+  const today = await castAt(world, server, "Steve_01", "2026-03-10T10:00:00.000Z");
+  assert.equal((await check(world, secret, "Steve_01")).voted, true);
+  await voidIt(world, today);
+  assert.deepEqual(await totals(world, server), { total: 1, weekly: 1, monthly: 1 });
+  assert.deepEqual(await check(world, secret, "Steve_01"), {
+    voted: false,
+    last_vote_at: "2026-03-08T10:00:00.000Z",
+  });
+});
+
+Deno.test("a player whose only vote is void never voted, and may vote again the same day", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  await world.account("Steve_01");
+  await voidIt(world, await castAt(world, server, "Steve_01", "2026-03-10T10:00:00.000Z"));
+  const never = { voted: false, last_vote_at: null };
+  assert.deepEqual(await check(world, secret, "Steve_01"), never);
+  const again = await castAt(world, server, "Steve_01", "2026-03-10T11:00:00.000Z");
+  assert.deepEqual(await totals(world, server), { total: 1, weekly: 1, monthly: 1 });
+  assert.equal((await check(world, secret, "Steve_01")).last_vote_at, "2026-03-10T11:00:00.000Z");
+  await voidIt(world, again);
+  assert.deepEqual(await check(world, secret, "Steve_01"), never);
+  assert.deepEqual(await totals(world, server), { total: 0, weekly: 0, monthly: 0 });
+});
+
+Deno.test("voiding an earlier vote leaves the player's last one alone", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  await world.account("Steve_01");
+  const first = await castAt(world, server, "Steve_01", "2026-03-08T10:00:00.000Z");
+  await castAt(world, server, "Steve_01", "2026-03-10T10:00:00.000Z");
+  await voidIt(world, first);
+  const answer = { voted: true, last_vote_at: "2026-03-10T10:00:00.000Z" };
+  assert.deepEqual(await check(world, secret, "Steve_01"), answer);
+  assert.deepEqual(await totals(world, server), { total: 1, weekly: 1, monthly: 1 });
+});
+
+Deno.test("a recount equals the counters whether a day is voided before or after its roll-up", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const ids: string[] = [];
+  for (const name of ["Steve_01", "Alex", "Bob", "Eve"]) {
+    await world.account(name);
+    ids.push(await castAt(world, server, name, "2026-01-05T10:00:00.000Z"));
+  }
+  const [fresh = "", folded = "", rolled = ""] = ids;
+  await voidIt(world, fresh);
+  assert.deepEqual(await totals(world, server), { total: 3, weekly: 3, monthly: 3 });
+  await rollUpCounts(sql, new Date("2026-01-08T00:00:00.000Z"));
+  await voidIt(world, folded);
+  assert.deepEqual(await totals(world, server), { total: 2, weekly: 2, monthly: 2 });
+  world.clock.now = new Date("2026-03-10T00:00:00.000Z");
+  await rollUpCounts(sql, world.clock.now);
+  await voidIt(world, rolled);
+  assert.deepEqual(await totals(world, server), { total: 1, weekly: 0, monthly: 0 });
+  await rollUpCounts(sql, new Date(world.clock.now.getTime() + DAY_MS));
+  assert.deepEqual(await totals(world, server), { total: 1, weekly: 0, monthly: 0 });
+});
+
+Deno.test("voiding and rolling up at once lose no count", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const names = Array.from({ length: 12 }, (_, nth) => `Player_${nth}`);
+  const ids: string[] = [];
+  for (const name of names) {
+    await world.account(name);
+    ids.push(await castAt(world, server, name, "2026-01-05T10:00:00.000Z"));
+  }
+  world.clock.now = new Date("2026-03-10T00:00:00.000Z");
+  await Promise.all([
+    ...ids.slice(0, 10).map((id) => voidIt(world, id)),
+    ...[0, 1, 2].map((days) => rollUpCounts(sql, new Date(Date.UTC(2026, 2, 10 + days)))),
+  ]);
+  assert.deepEqual(await totals(world, server), { total: 2, weekly: 0, monthly: 0 });
+});
+
+Deno.test("of two moderators who void a vote at once one is refused, and it is uncounted once", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await world.account("Steve_01");
+  const id = await castAt(world, server, "Steve_01", "2026-03-10T10:00:00.000Z");
+  const outcomes = await Promise.allSettled([voidIt(world, id), voidIt(world, id)]);
+  assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+  await assert.rejects(voidIt(world, id), { code: "vote_voided" });
+  assert.deepEqual(await totals(world, server), { total: 0, weekly: 0, monthly: 0 });
+  const entries = await findAudit(world.services.sql, server.id, {});
+  const voided = entries.filter(({ action }) => action === "vote_voided");
+  assert.equal(voided.length, 1);
+  const details = { reason: REASON, voted_at: "2026-03-10T10:00:00.000Z" };
+  assert.deepEqual([voided[0]?.subject, voided[0]?.details], [id, details]);
+});
+
+Deno.test("a vote that is cast while the one before it is voided counts, whichever comes first", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  const names = Array.from({ length: 10 }, (_, nth) => `Player_${nth}`);
+  const ids: string[] = [];
+  for (const name of names) {
+    await world.account(name);
+    ids.push(await castAt(world, server, name, "2026-03-09T10:00:00.000Z"));
+  }
+  world.clock.now = new Date("2026-03-10T10:00:00.000Z");
+  await Promise.all(
+    names.flatMap((name, nth) => [voidIt(world, ids[nth] ?? ""), world.vote(server, name)]),
+  );
+  assert.deepEqual(await totals(world, server), { total: 10, weekly: 10, monthly: 10 });
+  for (const name of names) assert.equal((await check(world, secret, name)).voted, true, name);
+});
+
+Deno.test("what waits of a void vote is abandoned for every key, and never sent, resent or replayed", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { sql, dispatcher } = world.services;
+  const server = await world.server();
+  const key = await world.key(server, receiver.url, "one");
+  await world.key(server, `${receiver.url}two`, "two");
+  await world.account("Steve_01");
+  await world.account("Alex");
+  const id = await castAt(world, server, "Steve_01", "2026-03-10T10:00:00.000Z");
+  await castAt(world, server, "Alex", "2026-03-10T10:00:00.000Z");
+  assert.equal((await voidIt(world, id)).abandoned, 2);
+  await dispatcher.deliverDue();
+  assert.deepEqual(receiver.received.map(({ body }) => JSON.parse(body).username), [
+    "Alex",
+    "Alex",
+  ]);
+  const { by } = world.act;
+  const ended = (await listDeliveries(sql, server.slug, { by })).filter((d) => d.vote_id === id);
+  assert.deepEqual(ended.map((d) => [d.state, d.last_outcome, d.attempts]), [
+    ["abandoned", "vote_voided", 0],
+    ["abandoned", "vote_voided", 0],
+  ]);
+  const resent = resendDelivery(sql, ended[0]?.id ?? "", world.act);
+  await assert.rejects(resent, { code: "vote_voided" });
+  const replayed = await replayDeliveries(sql, key.id, { since: world.clock.now, ...world.act });
+  assert.deepEqual(replayed, { queued: 1, left: 0 });
+});
+
+Deno.test("a vote that is voided while it is sent is not tried again, and the POST under way is in the log", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { sql, dispatcher } = world.services;
+  const server = await world.server();
+  await world.key(server, receiver.url);
+  await world.account("Steve_01");
+  const id = await castAt(world, server, "Steve_01", "2026-03-10T10:00:00.000Z");
+  receiver.answer = async () => {
+    await voidIt(world, id);
+    return new Response("not now", { status: 500 });
+  };
+  await dispatcher.deliverDue();
+  const { by } = world.act;
+  const [delivery] = await listDeliveries(sql, server.slug, { by });
+  assert.deepEqual([delivery?.state, delivery?.last_outcome], ["abandoned", "vote_voided"]);
+  const attempts = await listAttempts(sql, delivery?.id ?? "", by);
+  assert.deepEqual(attempts.map(({ outcome, status }) => [outcome, status]), [["rejected", 500]]);
+  world.clock.now = new Date(world.clock.now.getTime() + DAY_MS);
+  await dispatcher.deliverDue();
+  assert.equal(receiver.received.length, 1);
+});
+
+Deno.test("only moderators and the operator void votes, and a moderator says why", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const { id: steve } = await world.account("Steve_01");
+  const id = await castAt(world, server, "Steve_01", "2026-03-10T10:00:00.000Z");
+  const player: Actor = { kind: "account", id: steve, isModerator: false };
+  await assert.rejects(voidIt(world, id, player), { code: "moderators_only" });
+  const moderator: Actor = { kind: "account", id: steve, isModerator: true };
+  const { now } = world.clock;
+  for (const reason of [undefined, "no", "x".repeat(501)]) {
+    const refused = voidVote(sql, id, { by: moderator, now, reason });
+    await assert.rejects(refused, { code: "reason_needed" });
+  }
+  for (const unknown of ["1 or 2", crypto.randomUUID()]) {
+    await assert.rejects(voidIt(world, unknown), { code: "vote_unknown" });
+  }
+  assert.deepEqual(await totals(world, server), { total: 1, weekly: 1, monthly: 1 });
+  assert.equal((await voidIt(world, id, moderator)).id, id);
+});
+
+Deno.test("when the deliveries cannot be abandoned, the vote is not voided either", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  await world.key(server, "http://127.0.0.1:9999/hook");
+  await world.account("Steve_01");
+  const id = await castAt(world, server, "Steve_01", "2026-03-10T10:00:00.000Z");
+  await sql`alter table delivery add constraint closed check (false) not valid`;
+  await assert.rejects(voidIt(world, id));
+  assert.deepEqual(await totals(world, server), { total: 1, weekly: 1, monthly: 1 });
+  const [row] = await sql`select voided_at from vote where id = ${id}`;
+  assert.equal(row?.["voided_at"], null);
+});
