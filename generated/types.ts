@@ -10,7 +10,9 @@ export interface paths {
     /**
      * Get the server's listing
      * @description Returns the listing of the key's server: where it is, how many players were on it when it
-     *     was last polled, and its votes. Limit: 60 requests in any 60 seconds per key.
+     *     was last polled, and its votes. Servers are polled every 5 minutes; one that has not
+     *     answered for 15 minutes is offline and has 0 players. Limit: 60 requests in any 60 seconds
+     *     per key.
      */
     get: operations["getServer"];
     put?: never;
@@ -273,12 +275,13 @@ export interface components {
        */
       port: number;
       /**
-       * @description Players on the server when it was last polled; 0 if it never was.
+       * @description Players on the server when it last answered a poll; 0 if it never did, or not within the
+       *     last 15 minutes.
        * @example 12
        */
       players_online: number;
       /**
-       * @description How many players fit; 0 if the server was never polled.
+       * @description How many players fit, by the same answer; 0 if it never gave one.
        * @example 100
        */
       players_max: number;

@@ -19,7 +19,7 @@ export interface App {
 /** Puts the doors together. Nothing listens yet. */
 export function createApp(
   services: Services,
-  config: Pick<Config, "trustedProxies" | "site">,
+  config: Pick<Config, "trustedProxies" | "site" | "baseUrl">,
   reference: ReferenceFiles,
 ): App {
   const v1 = createApiV1(services, config);
@@ -30,6 +30,13 @@ export function createApp(
   app.route("/", v1.app);
   app.route("/", createHealth(services));
   app.route("/", createReference(reference));
-  app.route("/", createPages(services, config.site));
-  return { fetch: (request, env = {}) => app.fetch(request, env), tick: v1.tick };
+  const site = { ...config.site, baseUrl: config.baseUrl };
+  app.route("/", createPages({ services, site, trustedProxies: config.trustedProxies }));
+
+  function tick(): void {
+    v1.tick();
+    services.accounts.tick();
+  }
+
+  return { fetch: (request, env = {}) => app.fetch(request, env), tick };
 }

@@ -53,6 +53,22 @@ const environment = z.object({
     isContact,
     "must be a mail address or an http:// or https:// address",
   ),
+  SMTP_URL: z.preprocess(
+    absentIfEmpty,
+    z.url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: "must be an smtp:// or smtps:// address",
+    }).optional(),
+  ),
+  MAIL_FROM: z.preprocess(absentIfEmpty, z.email("must be a mail address").optional()),
+  VOTE_REQUIRES_VERIFIED_EMAIL: flag,
+  VOTES_PER_ADDRESS: z.preprocess(
+    absentIfEmpty,
+    z.string().regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").default("20"),
+  ).transform(Number),
+  TURNSTILE_SITE_KEY: z.preprocess(absentIfEmpty, z.string().optional()),
+  TURNSTILE_SECRET_KEY: z.preprocess(absentIfEmpty, z.string().optional()),
   VOTEBOARD_EMBEDDED: flag,
   VOTEBOARD_LAUNCHER: flag,
 });
@@ -75,6 +91,16 @@ export interface Config {
   webhookAllowPrivate: boolean;
   /** What the pages say of the site. */
   site: { name: string; contact: string | undefined };
+  /** How mail leaves; without `smtpUrl` links are logged. */
+  mail: { smtpUrl: string | undefined; from: string };
+  /** What a vote from the pages must meet. */
+  voting: {
+    /** Votes that one address may cast for a server on one UTC day. */
+    perAddress: number;
+    needsVerifiedEmail: boolean;
+    /** Absent: a proof of work of our own. */
+    turnstile: { siteKey: string; secretKey: string } | undefined;
+  };
   /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
   embedded: boolean;
   /** Whether the launcher started this process, and holds its standard input open. */
@@ -89,18 +115,31 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env);
   const faults = parsed.success ? [] : parsed.error.issues.map(describeIssue);
   if (lacksSecretKey(env)) faults.push(SECRET_KEY_REQUIRED);
+  if (!env["TURNSTILE_SITE_KEY"] !== !env["TURNSTILE_SECRET_KEY"]) {
+    faults.push(TURNSTILE_NEEDS_BOTH);
+  }
   if (!parsed.success || faults.length > 0) throw new Error(describeFaults(faults));
   const value = parsed.data;
+  const baseUrl = value.BASE_URL ?? `http://localhost:${value.PORT}`;
   return {
     port: value.PORT,
     host: value.HOST,
-    baseUrl: value.BASE_URL ?? `http://localhost:${value.PORT}`,
+    baseUrl,
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
     secretKey: value.SECRET_KEY,
     trustedProxies: value.TRUSTED_PROXIES,
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
+    mail: {
+      smtpUrl: value.SMTP_URL,
+      from: value.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,
+    },
+    voting: {
+      perAddress: value.VOTES_PER_ADDRESS,
+      needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
+      turnstile: turnstileOf(value.TURNSTILE_SITE_KEY, value.TURNSTILE_SECRET_KEY),
+    },
     embedded: value.VOTEBOARD_EMBEDDED || value.DATABASE_URL === undefined,
     launched: value.VOTEBOARD_LAUNCHER,
   };
@@ -108,6 +147,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 
 const SECRET_KEY_REQUIRED =
   "SECRET_KEY is required with DATABASE_URL: 32 random bytes as base64 (openssl rand -base64 32)";
+
+const TURNSTILE_NEEDS_BOTH =
+  "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are both needed for Turnstile, or none of them";
+
+function turnstileOf(siteKey: string | undefined, secretKey: string | undefined) {
+  return siteKey && secretKey ? { siteKey, secretKey } : undefined;
+}
 
 /** A key made here could not be shared by several processes, so only an embedded database goes without. */
 function lacksSecretKey(env: Record<string, string | undefined>): boolean {

@@ -42,6 +42,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const server = await listen(app, config);
   await listenForVotes(services.sql, services.dispatcher, services.processId);
   const polling = startPolling(services.sql, services.dispatcher, replacements);
+  services.poller.start();
   const ticking = setInterval(app.tick, TICK_MS);
 
   onShutdown(whenLauncherGone(config), async (why) => {
@@ -49,7 +50,12 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     polling.stop();
     clearInterval(ticking);
     stopping.abort();
-    await Promise.all([server.shutdown(), services.dispatcher.stop(), ...crons]);
+    await Promise.all([
+      server.shutdown(),
+      services.dispatcher.stop(),
+      services.poller.stop(),
+      ...crons,
+    ]);
     await services.lastUse.write().catch((error) =>
       log("warn", "last_use_not_written", describeError(error))
     );

@@ -1,10 +1,19 @@
+import { type Accounts, createAccounts } from "./accounts/accounts.ts";
+import { createMailer, type Mailer } from "./accounts/mailer.ts";
 import type { Config } from "./config.ts";
 import { connect, type Sql } from "./database/connect.ts";
+import { findTextRecords } from "./destinations/text_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing, type KeyRing } from "./keys/key_ring.ts";
 import { createLastUse, type LastUse } from "./keys/last_use.ts";
-import { createSecretBox, type SecretBox } from "./secret_key.ts";
+import { createSlidingWindow } from "./limits/sliding_window.ts";
+import { createAskServer } from "./polling/ask_server.ts";
+import { type CheckNow, createCheckNow } from "./polling/check_now.ts";
+import { createPoller, type Poller } from "./polling/poller.ts";
+import { createSecretBox, deriveKey, type SecretBox } from "./secret_key.ts";
 import { createListings, type Listing } from "./servers/listings.ts";
+import { type BallotRules, createBallotRules } from "./votes/ballot_rules.ts";
+import type { BotCheck } from "./votes/bot_check.ts";
 import { createLastVotes, type LastVoteQuestion } from "./votes/last_votes.ts";
 import { createVoteCounts, type VoteCounts } from "./votes/vote_counts.ts";
 import { createDispatcher, type Dispatcher, type DispatchWaits } from "./webhooks/dispatcher.ts";
@@ -21,13 +30,23 @@ export interface Services {
   now: () => Date;
   sql: Sql;
   box: SecretBox;
+  /** Whether webhooks may point into private networks: for the demo and tests. */
+  allowPrivate: boolean;
+  /** What the tokens of forms are made with. */
+  formKey: Uint8Array;
+  accounts: Accounts;
   keys: KeyRing;
   lastUse: LastUse;
   listing: (serverId: string) => Promise<Listing | null>;
   voteCounts: (serverId: string) => Promise<VoteCounts>;
   lastVote: (question: LastVoteQuestion) => Promise<Date | null>;
+  /** What a vote from the pages must meet. */
+  ballots: BallotRules;
   dispatcher: Dispatcher;
   nudge: () => void;
+  poller: Poller;
+  /** The owner's "check now". */
+  checkNow: CheckNow;
   /** Tells this process apart on the NOTIFY channel. */
   processId: string;
   close(): Promise<void>;
@@ -37,13 +56,15 @@ export interface Services {
 export interface Replacements extends DispatchWaits {
   now?: () => Date;
   sender?: Sender;
+  mailer?: Mailer;
+  botCheck?: BotCheck;
 }
 
 /** Connects everything; nothing runs yet, and no connection is made before the first question. */
 export function createServices(
-  config: Pick<Config, "webhookAllowPrivate">,
+  config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
   { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },
-  { now = () => new Date(), sender: ownSender, ...waits }: Replacements = {},
+  { now = () => new Date(), sender: ownSender, mailer, botCheck, ...waits }: Replacements = {},
 ): Services {
   const reads = connect(databaseUrl, { max: READ_CONNECTIONS, applicationName: "voteboard-reads" });
   const sql = connect(databaseUrl, { max: WRITE_CONNECTIONS, applicationName: "voteboard" });
@@ -54,20 +75,39 @@ export function createServices(
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
   const dispatcher = createDispatcher({ ...waits, sql, sender, box, now });
+  const accounts = createAccounts({
+    sql,
+    secretKey,
+    now,
+    site: { name: config.site.name, baseUrl: config.baseUrl },
+    mailer: mailer ?? createMailer({
+      smtpUrl: config.mail.smtpUrl,
+      from: { name: config.site.name, address: config.mail.from },
+    }),
+    createLimiter: createSlidingWindow,
+  });
+  const ask = createAskServer({ allowPrivate: config.webhookAllowPrivate });
   const processId = crypto.randomUUID();
   return {
     now,
     sql,
     box,
+    allowPrivate: config.webhookAllowPrivate,
+    formKey: deriveKey(secretKey, "form tokens"),
+    accounts,
     keys: createKeyRing({ sql: reads, now }),
     lastUse: createLastUse(sql, now),
-    listing: createListings(reads),
+    listing: createListings(reads, now),
     voteCounts: createVoteCounts(reads, now),
     lastVote: createLastVotes(reads),
+    ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
     dispatcher,
     nudge: createNudge(sql, dispatcher, processId),
+    poller: createPoller({ sql, ask, now }),
+    checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
     processId,
     async close() {
+      await accounts.stop();
       await sender.close();
       await Promise.all([reads.end({ timeout: 5 }), sql.end({ timeout: 5 })]);
     },

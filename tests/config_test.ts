@@ -39,6 +39,13 @@ Deno.test("a base URL loses the slash at its end, and follows the port when ther
   assert.equal(baseUrl({ PORT: "9001" }), "http://localhost:9001");
 });
 
+Deno.test("unless told, mail goes nowhere, comes from the site's host, and nobody needs it to vote", () => {
+  const env = { BASE_URL: "https://votes.example:8443" };
+  const { mail, voting } = loadConfig(env);
+  assert.deepEqual(mail, { smtpUrl: undefined, from: "no-reply@votes.example" });
+  assert.equal(voting.needsVerifiedEmail, false);
+});
+
 Deno.test("each variable refuses what it cannot be", () => {
   const refused: Record<string, string[]> = {
     PORT: ["65536", "-1", "80.5", "0x50", "123456", " 80"],
@@ -50,6 +57,9 @@ Deno.test("each variable refuses what it cannot be", () => {
       "not base64!",
       `${SECRET_KEY}AAAA`,
     ],
+    SMTP_URL: ["mail.example", "http://mail.example", "smtp:mail.example", "smtp://"],
+    MAIL_FROM: ["nobody", "Votes <votes@example.com>", "a@b"],
+    VOTE_REQUIRES_VERIFIED_EMAIL: ["yes"],
     TRUSTED_PROXIES: ["proxy.example", "10.0.0.0/33", "10.0.0.1;10.0.0.2"],
   };
   for (const [name, values] of Object.entries(refused)) {

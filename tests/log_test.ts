@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { OPERATOR } from "../src/accounts/actor.ts";
 import type { Server } from "../src/servers/server.ts";
 import { resendDelivery } from "../src/webhooks/resend_delivery.ts";
 import { notifyDue } from "../src/webhooks/wake.ts";
@@ -96,7 +97,7 @@ async function failAndDeliver(world: World, server: Server, receiver: Receiver):
   });
   receiver.answer = () => new Response(ANSWER);
   await world.vote(server, "Alex");
-  await resendDelivery(sql, failed?.id ?? "", new Date());
+  await resendDelivery(sql, failed?.id ?? "", { by: OPERATOR, now: new Date() });
   await notifyDue(sql);
   await eventually("both are on record", async () => (await recorded(world)).length === 3);
   return receiver.received.map(({ headers }) => headers.get("x-listing-signature") ?? "");

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 
 /** Features from the one that uses most to the one that is used most: each imports those to its right. */
-const FEATURES = ["votes", "webhooks", "keys", "servers", "accounts"];
+const FEATURES = ["votes", "webhooks", "keys", "polling", "servers", "accounts"];
 
 /** Folders that every feature may import. */
 const GROUND = ["destinations", "database"];

@@ -7,14 +7,14 @@ import {
   PAGE_SIZE,
   type Search,
 } from "../servers/browse_listings.ts";
-import type { Services } from "../services.ts";
 import { dayOf } from "../votes/voting_day.ts";
 import { Address, players } from "./facts.tsx";
-import { Layout, renderDocument } from "./layout.tsx";
-import { STRINGS } from "./strings.ts";
-import type { Site, WebContext } from "./web_env.ts";
+import { sendPage } from "./layout.tsx";
+import { ERRORS } from "./strings/common.ts";
+import { LISTING } from "./strings/listing.ts";
+import type { Web, WebContext } from "./web_env.ts";
 
-const { home } = STRINGS;
+const { home } = LISTING;
 
 /** Characters of a search that are looked at. */
 const SEARCH_MAX = 100;
@@ -23,14 +23,17 @@ const SEARCH_MAX = 100;
 const PAGE_MAX = 50_000;
 
 /** GET /: the listing, searched, filtered and in pages. */
-export function showHome({ sql, now }: Services, site: Site) {
+export function showHome(web: Web) {
+  const { sql, now } = web.services;
   return async (c: WebContext) => {
     const search = parseSearch(c);
+    const at = now();
     const [found, games] = await Promise.all([
-      browseListings(sql, search, dayOf(now())),
+      browseListings(sql, search, { today: dayOf(at), now: at }),
       listGames(sql),
     ]);
-    return c.html(renderDocument(<Home site={site} search={search} found={found} games={games} />));
+    const body = <Home search={search} found={found} games={games} />;
+    return sendPage(c, web, { title: home.title, description: home.lead, body });
   };
 }
 
@@ -45,16 +48,15 @@ function parseSearch(c: WebContext): Search {
 }
 
 interface HomeProps {
-  site: Site;
   search: Search;
   found: ListingPage;
   games: ListedGame[];
 }
 
-function Home({ site, search, found, games }: HomeProps) {
+function Home({ search, found, games }: HomeProps) {
   const first = (search.page - 1) * PAGE_SIZE + 1;
   return (
-    <Layout site={site} title={home.title} description={home.lead}>
+    <>
       <h1>{home.title}</h1>
       <p class="lead">{home.lead}</p>
       <SearchForm search={search} games={games} />
@@ -62,12 +64,12 @@ function Home({ site, search, found, games }: HomeProps) {
         <>
           <p class="note">{home.found(found.total)}, {home.sortedBy}</p>
           <ol class="servers" start={first}>
-            {found.servers.map((server) => <ServerRow key={server.slug} server={server} />)}
+            {found.servers.map((server, at) => <ServerRow server={server} rank={first + at} />)}
           </ol>
           <Pages search={search} total={found.total} />
         </>
       )}
-    </Layout>
+    </>
   );
 }
 
@@ -83,30 +85,31 @@ function SearchForm({ search, games }: { search: Search; games: ListedGame[] }) 
         <select name="game">
           <option value="">{home.allGames}</option>
           {games.map(({ slug, name, servers }) => (
-            <option key={slug} value={slug} selected={slug === search.game}>
+            <option value={slug} selected={slug === search.game}>
               {`${name} (${servers})`}
             </option>
           ))}
         </select>
       </label>
-      <button type="submit">{home.searchButton}</button>
+      <button type="submit" class="primary">{home.searchButton}</button>
     </form>
   );
 }
 
-function ServerRow({ server }: { server: ListedServer }) {
+function ServerRow({ server, rank }: { server: ListedServer; rank: number }) {
   return (
     <li>
-      <div class="name">
-        <h2>
-          <a href={`/servers/${server.slug}`}>{server.name}</a>
-        </h2>
-        <span class="note">{server.game}</span>
+      <span class="rank" aria-label={home.rank(rank)}>{rank}</span>
+      <h2>
+        <a href={`/servers/${server.slug}`}>{server.name}</a>
+      </h2>
+      <div class="about">
+        <span>{server.game}</span>
+        <Address server={server} />
+        <span>{home.players(players(server))}</span>
       </div>
-      <Address server={server} />
-      <span class="note">{STRINGS.server.players}: {players(server)}</span>
       <span class="count">
-        <strong>{server.votes_monthly}</strong> {STRINGS.server.votes.toLowerCase()}
+        <strong>{home.number(server.votes_monthly)}</strong> {home.votes(server.votes_monthly)}
       </span>
     </li>
   );
@@ -123,7 +126,7 @@ function Nothing({ search, listed }: { search: Search; listed: boolean }) {
   }
   return (
     <section class="empty">
-      <h2>{search.page > 1 ? STRINGS.error.notFound : home.nothingFound}</h2>
+      <h2>{search.page > 1 ? ERRORS.notFound : home.nothingFound}</h2>
       <p>
         {home.nothingFoundNext} <a href="/">{home.showAll}</a>
       </p>

@@ -1,60 +1,157 @@
 import type { Child } from "hono/jsx";
 import { html } from "hono/html";
-import { STRINGS } from "./strings.ts";
-import { ICON_PATH, STYLES_PATH } from "./static_files.ts";
-import type { Site } from "./web_env.ts";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Viewer } from "../accounts/viewer.ts";
+import { ButtonForm } from "./forms.tsx";
+import { ICON_PATH, SCRIPT_PATH, STYLES_PATH } from "./static_files.ts";
+import { LANGUAGE, LAYOUT } from "./strings/common.ts";
+import { noticeOf } from "./strings/notices.ts";
+import type { Site, Web, WebContext } from "./web_env.ts";
 
-const { layout } = STRINGS;
-
-/** What every page is made of. */
-interface LayoutProps {
-  site: Site;
-  /** Of the page, without the site's name. */
+/** What a page is, beside its frame. */
+export interface Page {
+  /** Without the site's name. */
   title: string;
-  /** For search engines, one sentence. */
+  /** For search engines, one sentence; without one, what the site is. */
   description?: string;
-  children: Child;
+  status?: ContentfulStatusCode;
+  /** Scripts of this page's own, beside the one of all pages. */
+  scripts?: readonly string[];
+  /** A narrow column, for forms and words. */
+  narrow?: boolean;
+  body: Child;
 }
 
-/** The frame of every page: works without scripts, asks no other host for anything. */
-export function Layout({ site, title, description, children }: LayoutProps) {
+/** Answers with a page in the frame that all share. What a signed-in person sees is kept by nobody. */
+export function sendPage(c: WebContext, { site }: Web, page: Page): Response | Promise<Response> {
+  const viewer = c.get("viewer");
+  c.header("Cache-Control", viewer ? "private, no-store" : "no-cache");
+  const document = <Document c={c} site={site} viewer={viewer} page={page} />;
+  // JSX has no word for a doctype.
+  return c.html(html`<!doctype html>${document}`, page.status ?? 200);
+}
+
+interface DocumentProps {
+  c: WebContext;
+  site: Site;
+  viewer: Viewer | undefined;
+  page: Page;
+}
+
+function Document({ c, site, viewer, page }: DocumentProps) {
+  const notice = noticeOf(c.req.query("notice"));
   return (
-    <html lang={STRINGS.language}>
+    <html lang={LANGUAGE}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} – ${site.name}`}</title>
-        {description === undefined ? null : <meta name="description" content={description} />}
+        <title>{`${page.title} – ${site.name}`}</title>
+        <meta name="description" content={page.description ?? LAYOUT.about(site.name)} />
+        {(page.status ?? 200) < 400 ? null : <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={STYLES_PATH} />
         <link rel="icon" href={ICON_PATH} type="image/svg+xml" />
+        {[SCRIPT_PATH, ...page.scripts ?? []].map((path) => <script type="module" src={path} />)}
       </head>
       <body>
-        <a class="skip" href="#content">{layout.skip}</a>
-        <header>
-          <a class="brand" href="/">{site.name}</a>
-          <nav>
-            <a href="/">{layout.servers}</a>
-            <a href="/docs">{layout.api}</a>
-          </nav>
-        </header>
-        <main id="content">{children}</main>
-        {site.contact === undefined ? null : <Contact contact={site.contact} />}
+        <a class="skip" href="#content">{LAYOUT.skip}</a>
+        <Header c={c} site={site} viewer={viewer} />
+        <main id="content" class={page.narrow ? "narrow" : undefined}>
+          {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
+          {page.body}
+        </main>
+        <Footer site={site} />
       </body>
     </html>
   );
 }
 
-/** The whole document as text: JSX has no word for a doctype. */
-export function renderDocument(page: Child) {
-  return html`<!doctype html>${page}`;
+function Header({ c, site, viewer }: { c: WebContext; site: Site; viewer: Viewer | undefined }) {
+  return (
+    <header class="site">
+      <div class="bar">
+        <a class="brand" href="/">
+          <Mark />
+          {site.name}
+        </a>
+        <nav aria-label={LAYOUT.mainMenu}>
+          <MenuLink c={c} path="/">{LAYOUT.servers}</MenuLink>
+          {viewer ? <MenuLink c={c} path="/my/servers">{LAYOUT.myServers}</MenuLink> : null}
+          {viewer?.isModerator
+            ? <MenuLink c={c} path="/moderation">{LAYOUT.moderation}</MenuLink>
+            : null}
+          <MenuLink c={c} path="/docs">{LAYOUT.api}</MenuLink>
+        </nav>
+        <nav class="you" aria-label={LAYOUT.yourMenu}>
+          {viewer ? <SignedIn c={c} viewer={viewer} /> : <SignedOut c={c} />}
+        </nav>
+      </div>
+    </header>
+  );
 }
 
-function Contact({ contact }: { contact: string }) {
-  const address = /^https?:/.test(contact) ? contact : `mailto:${contact}`;
+function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
   return (
-    <footer>
-      {layout.contact}: <a href={address}>{contact}</a>
+    <>
+      <a href="/account" aria-label={LAYOUT.accountLabel(viewer.username)}>
+        {LAYOUT.account(viewer.username)}
+      </a>
+      <ButtonForm c={c} action="/sign-out" label={LAYOUT.signOut} />
+    </>
+  );
+}
+
+function SignedOut({ c }: { c: WebContext }) {
+  const isAlreadyThere = /^\/sign-(in|up)$/.test(c.req.path);
+  const next = isAlreadyThere || c.req.path === "/"
+    ? ""
+    : `?${new URLSearchParams({ next: c.req.path })}`;
+  return (
+    <>
+      <a href={`/sign-in${next}`}>{LAYOUT.signIn}</a>
+      <a class="button secondary" href={`/sign-up${next}`}>{LAYOUT.signUp}</a>
+    </>
+  );
+}
+
+function MenuLink({ c, path, children }: { c: WebContext; path: string; children: Child }) {
+  const isHere = path === "/" ? c.req.path === "/" : c.req.path.startsWith(path);
+  return <a href={path} aria-current={isHere ? "page" : undefined}>{children}</a>;
+}
+
+/** The tick of the site's icon, drawn in the text's colour. */
+function Mark() {
+  return (
+    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true" width="28" height="28">
+      <rect width="32" height="32" rx="8" fill="currentColor" />
+      <path
+        d="M8.5 16.5l5 5L24 11"
+        fill="none"
+        stroke-width="4"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
+
+function Footer({ site }: { site: Site }) {
+  const { contact } = site;
+  return (
+    <footer class="site">
+      <div class="bar">
+        <span>{site.name}</span>
+        <nav>
+          <a href="/docs">{LAYOUT.source}</a>
+          {contact === undefined
+            ? null
+            : (
+              <a href={/^https?:/.test(contact) ? contact : `mailto:${contact}`}>
+                {LAYOUT.contact}
+              </a>
+            )}
+        </nav>
+      </div>
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import SCRIPT from "./app.js" with { type: "text" };
 import STYLES from "./styles.css" with { type: "text" };
 import type { WebContext } from "./web_env.ts";
 
@@ -8,6 +9,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
 
 /** The paths change with the content, so that browsers may keep what they have for a year. */
 export const STYLES_PATH = `/styles.${fingerprint(STYLES)}.css`;
+export const SCRIPT_PATH = `/app.${fingerprint(SCRIPT)}.js`;
 export const ICON_PATH = `/icon.${fingerprint(ICON)}.svg`;
 
 /** GET of the style sheet. */
@@ -15,9 +17,22 @@ export function sendStyles(c: WebContext): Response {
   return send(c, STYLES, "text/css; charset=utf-8");
 }
 
+/** GET of the script of all pages. */
+export function sendScript(c: WebContext): Response {
+  return send(c, SCRIPT, "text/javascript; charset=utf-8");
+}
+
 /** GET of the site's icon. */
 export function sendIcon(c: WebContext): Response {
   return send(c, ICON, "image/svg+xml");
+}
+
+/** Pages of somebody's own lead nobody but them anywhere, so nothing needs to be shut off here. */
+const ROBOTS = "User-agent: *\nAllow: /\n";
+
+/** GET of /robots.txt (RFC 9309). */
+export function sendRobots(c: WebContext): Response {
+  return c.text(ROBOTS, 200, { "Cache-Control": "public, max-age=86400" });
 }
 
 function send(c: WebContext, content: string, type: string): Response {

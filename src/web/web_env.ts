@@ -1,9 +1,18 @@
 import type { Context } from "hono";
+import type { Viewer } from "../accounts/viewer.ts";
+import type { Cidr } from "../limits/client_address.ts";
+import type { Services } from "../services.ts";
 
 /** What a page request carries from one step to the next. */
 export interface WebEnv {
   Bindings: { remoteAddress?: string };
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** Set by `seeViewer`: who is signed in. */
+    viewer?: Viewer;
+    /** Set by `seeViewer`: the token that every form of this answer carries. */
+    formToken?: () => string;
+  };
 }
 
 /** A page request and its answer under way. */
@@ -14,4 +23,13 @@ export interface Site {
   name: string;
   /** A mail address or web address; absent: no contact is shown. */
   contact: string | undefined;
+  /** The site's public address, without a trailing slash. */
+  baseUrl: string;
+}
+
+/** What every page is made with. */
+export interface Web {
+  services: Services;
+  site: Site;
+  trustedProxies: readonly Cidr[];
 }

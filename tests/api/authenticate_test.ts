@@ -60,11 +60,11 @@ Deno.test("unknown and revoked keys are 401, each with its own code; a suspended
   const revoked = await world.key(server);
   const open = await world.key(server);
   await holdProblem(await world.get("/api/v1/server", { key: NO_SUCH_KEY }), "invalid_key");
-  await revokeKey(world.services.sql, revoked.id, world.clock.now);
+  await revokeKey(world.services.sql, revoked.id, world.act);
   await holdProblem(await world.get("/api/v1/server", { key: revoked.secret }), "revoked_key");
   await decideStatus(world.services.sql, server.slug, {
     decision: "suspend",
-    now: world.clock.now,
+    ...world.act,
   });
   const { body } = await holdProblem(
     await world.get("/api/v1/server", { key: open.secret }),

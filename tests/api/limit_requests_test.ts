@@ -59,7 +59,7 @@ Deno.test("a rolled key has the limit of the key it was", async () => {
   const key = await world.key(await world.server());
   const rolled = await rollKey(world.services.sql, key.id, {
     overlapHours: 1,
-    now: world.clock.now,
+    ...world.act,
   });
   for (let sent = 0; sent < 60; sent++) {
     await world.get("/api/v1/server", { key: sent % 2 ? key.secret : rolled.secret });
@@ -88,10 +88,10 @@ Deno.test("a 400 and a HEAD count; 401, 403, 404, 405 and 429 do not", async () 
   await world.get("/api/v1/vote-check?username=a", { key, method: "POST" });
   assert.equal(await left(), 114);
   const { sql } = world.services;
-  await decideStatus(sql, server.slug, { decision: "suspend", now: world.clock.now });
+  await decideStatus(sql, server.slug, { decision: "suspend", ...world.act });
   await new Promise((done) => setTimeout(done, 1_001));
   assert.equal((await world.get("/api/v1/vote-check?username=a", { key })).status, 403);
-  await decideStatus(sql, server.slug, { decision: "approve", now: world.clock.now });
+  await decideStatus(sql, server.slug, { decision: "approve", ...world.act });
   await new Promise((done) => setTimeout(done, 1_001));
   assert.equal(await left(), 113);
 });

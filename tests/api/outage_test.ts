@@ -6,7 +6,7 @@ import { createServices } from "../../src/services.ts";
 import { type ApiPath, holdAgainstContract, holdProblem } from "../support/answers.ts";
 import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";
-import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
+import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
 /** What DESIGN §1 promises of a slow or absent database, and how soon we are well after it is, in milliseconds. */
 const ANSWER_WITHIN_MS = 2_000;
@@ -34,13 +34,14 @@ interface Patient extends AsyncDisposable {
 
 async function openPatient(world: World, databaseUrl: string, skewMs = 0): Promise<Patient> {
   const services = createServices(
-    { webhookAllowPrivate: true },
+    { webhookAllowPrivate: true, ...SITE },
     { databaseUrl, secretKey: SECRET_KEY },
     { now: () => new Date(Date.now() + skewMs) },
   );
   const app: App = createApp(services, {
     trustedProxies: [],
     site: { name: "Voteboard", contact: undefined },
+    baseUrl: "http://localhost",
   }, await readReferenceFiles());
   const server = await world.server();
   const [known, fresh] = [await world.key(server), await world.key(server)];

@@ -1,3 +1,4 @@
+import { OPERATOR } from "../../src/accounts/actor.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { issueKey, type KeyContext } from "../../src/keys/issue_key.ts";
 import { addServer } from "../../src/servers/add_server.ts";
@@ -42,20 +43,21 @@ async function addPlayers(sql: Sql, players: number): Promise<void> {
 }
 
 async function listServer(sql: Sql, number: number): Promise<string> {
-  const now = new Date();
+  const act = { by: OPERATOR, now: new Date() };
   const { slug } = await addServer(sql, {
     owner: "Player_1",
     name: `Server ${number}`,
     game: "minecraft",
     host: "play.example.com",
     port: 25565,
-  }, now);
-  await decideStatus(sql, slug, { decision: "approve", now });
+  }, act);
+  await decideStatus(sql, slug, { decision: "approve", ...act });
   return slug;
 }
 
 async function giveKey(context: KeyContext, slug: string, receiver: Receiver): Promise<void> {
   const name = `key ${receiver.url}`;
-  const key = await issueKey(context, slug, { name, webhookUrl: receiver.url, now: new Date() });
+  const act = { by: OPERATOR, now: new Date() };
+  const key = await issueKey(context, slug, { name, webhookUrl: receiver.url, ...act });
   receiver.belongsTo(key);
 }

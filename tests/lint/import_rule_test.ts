@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import plugin from "../../scripts/lint/import_rule.ts";
 
-const FEATURES = ["votes", "webhooks", "keys", "servers", "accounts"];
+const FEATURES = ["votes", "webhooks", "keys", "polling", "servers", "accounts"];
 const BELOW_THE_DOORS = [...FEATURES, "destinations", "database", "limits"];
 
 Deno.test("a feature imports only the features to its right", () => {

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
+import { z } from "zod";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { commandLine } from "../support/service.ts";
-import { SECRET_KEY } from "../support/world.ts";
+import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 /** Misuse is found before any database is asked: there is none at this address. */
 const NOWHERE = commandLine({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", SECRET_KEY });
@@ -56,6 +57,33 @@ Deno.test("what the domain refuses is exit status 1 with one sentence on standar
   );
 });
 
+Deno.test("the trail names the operator for what the command line did, and a reason comes with a rejection", async () => {
+  await using database = await freshDatabase();
+  await using proxy = startPostgresProxy(database.url);
+  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
+  await admin.text("account create --username Owner_1 --email o@example.com --password-stdin", {
+    input: "a long enough password\n",
+  });
+  await admin.text(
+    "server add --owner Owner_1 --name Sky --game minecraft --host sky.example --port 25565",
+  );
+  await admin.text("server reject sky --reason copied");
+  const trails = [
+    await admin.json("audit list"),
+    await admin.json("audit list --server sky"),
+  ];
+  for (const { entries } of trails) {
+    const trail = z.array(z.looseObject({ action: z.string(), by_operator: z.boolean() })).parse(
+      entries,
+    );
+    assert.deepEqual(trail.map(({ action, by_operator }) => [action, by_operator]), [
+      ["server_rejected", true],
+      ["server_added", true],
+    ]);
+    assert.deepEqual(trail[0]?.["details"], { reason: "copied" });
+  }
+});
+
 Deno.test("a webhook is set either to a URL or to none: both and neither are exit status 2", async () => {
   await using database = await freshDatabase();
   await using proxy = startPostgresProxy(database.url);
@@ -72,4 +100,21 @@ Deno.test("without arguments the command line lists its commands and ends with 2
   for (const command of ["account create", "key roll ID", "vote cast SLUG USERNAME"]) {
     assert.ok(help.stdout.includes(`deno task admin ${command}`), command);
   }
+});
+
+Deno.test("the operator finds a vote and voids it, once", async () => {
+  await using world = await openWorld();
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
+  const server = await world.server();
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  const { votes } = await admin.json(`vote list ${server.slug}`);
+  const [vote] = z.array(z.looseObject({ id: z.string(), player: z.string() })).parse(votes);
+  assert.equal(vote?.player, "Steve_01");
+  const voided = await admin.json(`vote void ${vote?.id} --reason Bought`);
+  assert.deepEqual([voided["id"], voided["abandoned"]], [vote?.id, 0]);
+  const again = await admin.run(`vote void ${vote?.id}`);
+  assert.equal(again.code, 1);
+  assert.match(again.stderr, /^Cannot void vote "[^"]+": it is void already\n$/);
 });

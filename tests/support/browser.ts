@@ -9,9 +9,11 @@ const SYSTEM_BROWSERS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-// The last five keep Chromium from calling its maker while a test counts requests. Its sandbox
-// cannot start as root or in most containers, and the tests open no pages but our own.
-const FLAGS = [
+/**
+ * What it is started with. The last five keep Chromium from calling its maker while a test counts requests. Its
+ * sandbox cannot start as root or in most containers, and the tests open no pages but our own.
+ */
+export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -37,7 +39,8 @@ export async function launchBrowser(): Promise<Browser | null> {
   return null;
 }
 
-function findBrowser(): string | undefined {
+/** The file of the browser to test in, if there is one. Throws when `CHROMIUM` names no file. */
+export function findBrowser(): string | undefined {
   const chosen = Deno.env.get("CHROMIUM");
   if (!chosen) return SYSTEM_BROWSERS.find(isFile);
   if (!isFile(chosen)) throw new Error(`Cannot test in a browser: CHROMIUM=${chosen} is no file`);

@@ -1,4 +1,6 @@
 import { insertAccount } from "../../src/accounts/account_repository.ts";
+import type { Mail } from "../../src/accounts/mailer.ts";
+import { type Act, OPERATOR } from "../../src/accounts/actor.ts";
 import { readReferenceFiles } from "../../src/api/reference_files.ts";
 import { type App, createApp } from "../../src/app.ts";
 import { type IssuedKey, issueKey } from "../../src/keys/issue_key.ts";
@@ -6,8 +8,18 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { createServices, type Services } from "../../src/services.ts";
+import type { Config } from "../../src/config.ts";
+import type { BotCheck } from "../../src/votes/bot_check.ts";
 import { castVote, type VoteOutcome } from "../../src/votes/cast_vote.ts";
 import { freshDatabase } from "./database.ts";
+
+/** The site of every test. */
+export const SITE = {
+  baseUrl: "http://localhost",
+  site: { name: "Voteboard", contact: undefined },
+  mail: { smtpUrl: undefined, from: "no-reply@example.com" },
+  voting: { perAddress: 20, needsVerifiedEmail: false, turnstile: undefined },
+};
 
 /** 32 bytes as base64: the secret key of every test's service. */
 export const SECRET_KEY = btoa("a test's secret key of 32 bytes.");
@@ -19,6 +31,10 @@ export interface World extends AsyncDisposable {
   databaseUrl: string;
   /** What the service takes for now. */
   clock: { now: Date };
+  /** The operator, at this moment: for verbs that ask who and when. */
+  readonly act: Act;
+  /** What was sent; `services.accounts.settled()` waits for what is under way. */
+  mails: Mail[];
   /** An account that has just the name; its password opens nothing. */
   account(username: string): Promise<{ id: string; username: string }>;
   /** An approved server of an owner made for it. */
@@ -37,27 +53,37 @@ export interface WorldOptions {
   now?: Date;
   schedule?: readonly number[];
   trustedProxies?: Parameters<typeof createApp>[1]["trustedProxies"];
+  voting?: Partial<Config["voting"]>;
+  botCheck?: BotCheck;
 }
 
 /** Opens a world of its own for one test. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = await freshDatabase();
+  const mails: Mail[] = [];
   const clock = { now: options.now ?? new Date("2026-03-10T12:00:00.000Z") };
   const services = createServices(
-    { webhookAllowPrivate: true },
+    { webhookAllowPrivate: true, ...SITE, voting: { ...SITE.voting, ...options.voting } },
     { databaseUrl: database.url, secretKey: SECRET_KEY },
-    { now: () => clock.now, ...(options.schedule ? { schedule: options.schedule } : {}) },
+    {
+      ...(options.botCheck ? { botCheck: options.botCheck } : {}),
+      now: () => clock.now,
+      mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+      ...(options.schedule ? { schedule: options.schedule } : {}),
+    },
   );
   const app = createApp(
     services,
     {
       trustedProxies: options.trustedProxies ?? [],
       site: { name: "Voteboard", contact: undefined },
+      baseUrl: "http://localhost",
     },
     await readReferenceFiles(),
   );
   const { sql, box } = services;
   let owners = 0;
+  const act = (): Act => ({ by: OPERATOR, now: clock.now });
 
   async function account(username: string) {
     const id = crypto.randomUUID();
@@ -81,8 +107,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       game: "minecraft",
       host: "play.example.com",
       port: 25565,
-    }, clock.now);
-    return await decideStatus(sql, slug, { decision: "approve", now: clock.now });
+    }, act());
+    return await decideStatus(sql, slug, { decision: "approve", ...act() });
   }
 
   return {
@@ -90,13 +116,17 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     app,
     databaseUrl: database.url,
     clock,
+    mails,
+    get act() {
+      return act();
+    },
     account,
     server,
     key: (server, webhookUrl, name = "default") =>
       issueKey({ sql, box, allowPrivate: true }, server.slug, {
         name,
-        ...(webhookUrl === undefined ? {} : { webhookUrl }),
-        now: clock.now,
+        webhookUrl,
+        ...act(),
       }),
     vote: (server, username) =>
       castVote({ sql, nudge: () => {} }, { slug: server.slug, username, now: clock.now }),

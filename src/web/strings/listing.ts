@@ -1,6 +1,5 @@
-/** Every sentence and label of the pages, in one place, so that they can be translated. */
-export const STRINGS = {
-  language: "en",
+/** What the listing and a server's page say. */
+export const LISTING = {
   home: {
     title: "Game servers",
     lead: "Find a server and join it. The ones with the most votes come first.",
@@ -10,8 +9,12 @@ export const STRINGS = {
     searchButton: "Search",
     found: (total: number) => total === 1 ? "1 server" : `${total} servers`,
     sortedBy: "sorted by votes of the last 30 days (UTC)",
+    rank: (rank: number) => `Rank ${rank}`,
+    players: (players: string) => `Players: ${players}`,
+    number: (count: number) => count.toLocaleString("en"),
+    votes: (count: number) => count === 1 ? "vote" : "votes",
     nothingListed: "No server is listed yet.",
-    nothingListedNext: "Whoever runs this site can list the first one; the README says how.",
+    nothingListedNext: "Yours can be the first: sign up, then list it under My servers.",
     nothingFound: "No server matches.",
     nothingFoundNext: "Try fewer words, or look at all servers.",
     showAll: "Show all servers",
@@ -22,31 +25,19 @@ export const STRINGS = {
   server: {
     game: "Game",
     address: "Address",
-    addressHelp: "Select and copy it into your game.",
+    about: "About this server",
     players: "Players",
     playersOf: (online: number, max: number) => `${online} of ${max}`,
     playersUnknown: "not known",
+    playersOffline: "offline",
     votes: "Votes",
     votesTotal: "All time",
     votesMonthly: "Last 30 days",
     votesWeekly: "Last 7 days",
     windows: "Days are UTC days, today included.",
     back: "All servers",
-  },
-  layout: {
-    skip: "Skip to content",
-    servers: "Servers",
-    api: "API",
-    contact: "Contact",
-  },
-  error: {
-    notFound: "There is no such page",
-    notFoundNext: "The address may be wrong, or the server is no longer listed.",
-    failed: "Something went wrong on our side",
-    failedNext: "Try again in a moment. If it stays, tell whoever runs this site the request id.",
-    unavailable: "The site cannot reach its database",
-    unavailableNext: "Nothing is lost. Try again in a moment.",
-    requestId: "Request id",
-    home: "To all servers",
+    description: (name: string, game: string) =>
+      `${name}, a ${game} server: address, players and votes.`,
+    vote: "Vote for this server",
   },
 } as const;

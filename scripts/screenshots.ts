@@ -1,0 +1,46 @@
+/**
+ * Takes a picture of every page, on a phone and on a desk, in both themes, into `screenshots/`. Run by `deno task
+ * screenshots`, which brings a Postgres and a site with something on every page; needs Chromium or Chrome.
+ */
+import { launchBrowser } from "../tests/support/browser.ts";
+import { type Look, openWindow, THEMES, WIDTHS } from "../tests/support/browsing.ts";
+import { openShowcase, ROLES, type Showcase } from "../tests/support/showcase.ts";
+import { withTestServer } from "./test/test_server.ts";
+
+const FOLDER = new URL("../screenshots/", import.meta.url);
+
+const browser = await launchBrowser();
+if (browser === null) Deno.exit(1);
+await Deno.mkdir(FOLDER, { recursive: true });
+const taken = await withTestServer(async (environment) => {
+  for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
+  await using showcase = await openShowcase();
+  let pictures = 0;
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      for (const role of ROLES) {
+        pictures += await takeAll(browser, showcase, { role, width, theme });
+      }
+    }
+  }
+  return pictures;
+});
+await browser.close();
+console.log(`${taken} pictures are in screenshots/`);
+Deno.exit(0);
+
+/** Chromium, as the tests drive it. */
+type Browser = NonNullable<Awaited<ReturnType<typeof launchBrowser>>>;
+
+async function takeAll(browser: Browser, showcase: Showcase, look: Look): Promise<number> {
+  const context = await openWindow(browser, showcase, look);
+  const page = await context.newPage();
+  const shown = showcase.pages.filter(({ role }) => role === look.role);
+  for (const { name, path } of shown) {
+    await page.goto(showcase.origin + path, { waitUntil: "load" });
+    const file = new URL(`${name}-${look.width}-${look.theme}.png`, FOLDER);
+    await page.screenshot({ path: file.pathname, fullPage: true });
+  }
+  await context.close();
+  return shown.length;
+}

@@ -1,0 +1,34 @@
+// What the pages gain when scripts run. All of them work without it.
+
+// Copy buttons appear only where copying works (it needs https or localhost).
+for (const button of document.querySelectorAll("button[data-copy]")) {
+  if (!navigator.clipboard) continue;
+  button.hidden = false;
+  const label = button.textContent;
+  button.addEventListener("click", async () => {
+    const source = document.getElementById(button.dataset.copy);
+    await navigator.clipboard.writeText("value" in source ? source.value : source.textContent);
+    button.textContent = button.dataset.copied;
+    setTimeout(() => (button.textContent = label), 2000);
+  });
+}
+
+// Instants are written in UTC; here they are shown in the reader's own time.
+for (const time of document.querySelectorAll("time[datetime]")) {
+  const instant = new Date(time.dateTime);
+  if (Number.isNaN(instant.getTime())) continue;
+  time.title = time.textContent;
+  const isToday = instant.toDateString() === new Date().toDateString();
+  const options = isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
+  time.textContent = new Intl.DateTimeFormat(undefined, options).format(instant);
+}
+
+// A second click while the first is on its way sends nothing; coming back to the page frees the button.
+const sent = new WeakSet();
+document.addEventListener("submit", (event) => {
+  if (sent.has(event.target)) event.preventDefault();
+  else if (!event.defaultPrevented) sent.add(event.target);
+});
+addEventListener("pageshow", () => {
+  for (const form of document.forms) sent.delete(form);
+});

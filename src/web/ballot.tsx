@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { findListed } from "../servers/browse_listings.ts";
+import type { Verdict } from "../votes/bot_check.ts";
+import { type BallotOutcome, castBallot } from "../votes/cast_ballot.ts";
+import { findOwnVote, type OwnVote } from "../votes/own_vote.ts";
+import { BotWidget } from "./bot_widget.tsx";
+import { sendError } from "./error_page.tsx";
+import { Form, Submit } from "./forms.tsx";
+import { sendPage } from "./layout.tsx";
+import { Until } from "./next_vote.tsx";
+import { readForm } from "./read_form.ts";
+import { redirectTo } from "./redirect.ts";
+import { VOTING } from "./strings/voting.ts";
+import { addressOf, viewerOf } from "./viewer.ts";
+import type { Web, WebContext } from "./web_env.ts";
+
+const { ballot: words, faults } = VOTING;
+
+/** The form of a vote: what the widget put into it. */
+const BALLOT = z.object({ proof: z.string().min(1) });
+
+/** Why a ballot is shown again instead of being cast, and until when if that is known. */
+interface Fault {
+  kind: keyof typeof faults;
+  until?: Date;
+}
+
+/** A server as its ballot needs it. */
+type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
+
+/** GET /servers/:slug/vote: who votes, for what, and one button. */
+export function showBallot(web: Web) {
+  return async (c: WebContext) => {
+    const server = await findServer(c, web);
+    return server ? await sendBallot(c, web, { server }) : await sendError(c, web, "notFound");
+  };
+}
+
+/** POST /servers/:slug/votes: casts the vote, or says why not and lets try again; never anything in between. */
+export function castVoteFromPage(web: Web) {
+  const { sql, now, nudge, ballots } = web.services;
+  return async (c: WebContext) => {
+    const server = await findServer(c, web);
+    if (!server) return await sendError(c, web, "notFound");
+    const viewer = viewerOf(c);
+    const isBarred = ballots.needsVerifiedEmail && !viewer.emailVerified;
+    const form = await readForm(c, BALLOT);
+    if (isBarred) return await sendBallot(c, web, { server });
+    if (form.kind === "invalid") {
+      return await sendBallot(c, web, { server, fault: { kind: "missing" } });
+    }
+    // One reading of the clock: the day that the proof is judged on is the day that the vote counts for.
+    const at = now();
+    const address = addressOf(c, web);
+    const ballot = { accountId: viewer.accountId, serverId: server.id };
+    const verdict = await ballots.check.judge(form.values.proof, ballot, { now: at, address });
+    if (verdict.kind !== "passed") return await sendBallot(c, web, { server, fault: verdict });
+    const outcome = await castBallot({ sql, nudge }, {
+      slug: server.slug,
+      username: viewer.username,
+      proof: verdict.proof,
+      address: ballots.hashAddress(address, at),
+      perAddress: ballots.perAddress,
+      now: at,
+    });
+    return await answer(c, web, { server, outcome });
+  };
+}
+
+function answer(
+  c: WebContext,
+  web: Web,
+  { server, outcome }: { server: Listed; outcome: BallotOutcome },
+): Response | Promise<Response> {
+  switch (outcome.kind) {
+    case "cast":
+      return redirectTo(c, `/servers/${server.slug}/votes/${outcome.voteId}`);
+    case "already_voted":
+      return sendBallot(c, web, { server, status: 409 });
+    case "proof_spent":
+      return sendBallot(c, web, { server, fault: outcome });
+    case "address_full":
+      return sendBallot(c, web, {
+        server,
+        fault: { kind: outcome.kind, until: outcome.nextVoteAt },
+      });
+  }
+}
+
+interface Ballot {
+  server: Listed;
+  fault?: Fault | Exclude<Verdict, { kind: "passed" }>;
+  status?: 409;
+}
+
+async function sendBallot(
+  c: WebContext,
+  web: Web,
+  { server, fault, status }: Ballot,
+): Promise<Response> {
+  const { services } = web;
+  const viewer = viewerOf(c);
+  const now = services.now();
+  const ballot = { accountId: viewer.accountId, serverId: server.id };
+  const vote = await findOwnVote(services.sql, { ...ballot, now });
+  const isBarred = services.ballots.needsVerifiedEmail && !viewer.emailVerified;
+  const posed = vote || isBarred ? undefined : await services.ballots.check.pose(ballot, now);
+  return await sendPage(c, web, {
+    title: words.title(server.name),
+    narrow: true,
+    status: status ?? (fault ? 422 : 200),
+    body: (
+      <>
+        <h1>{words.title(server.name)}</h1>
+        {fault ? <FaultNotice fault={fault} now={now} /> : null}
+        {vote ? <AlreadyVoted slug={server.slug} vote={vote} now={now} /> : null}
+        {isBarred && !vote ? <ConfirmFirst /> : null}
+        {posed === undefined
+          ? null
+          : (
+            <Form c={c} action={`/servers/${server.slug}/votes`} class="form card">
+              <p>
+                {words.youVoteAs} <strong>{viewer.username}</strong>. {words.isItYou}{" "}
+                <a href="/account/name">{words.change}</a>
+              </p>
+              <BotWidget check={services.ballots.check} posed={posed} serverId={server.id} />
+              <Submit>{words.cast}</Submit>
+              <p class="note">{words.rule}</p>
+            </Form>
+          )}
+        <p>
+          <a href={`/servers/${server.slug}`}>{words.back}</a>
+        </p>
+      </>
+    ),
+  });
+}
+
+function FaultNotice(
+  { fault, now }: { fault: { kind: keyof typeof faults; until?: Date }; now: Date },
+) {
+  return (
+    <p class="notice fault" role="alert">
+      {faults[fault.kind]}
+      {fault.until
+        ? (
+          <>
+            {" "}
+            <Until at={fault.until} now={now} />.
+          </>
+        )
+        : null}
+    </p>
+  );
+}
+
+function AlreadyVoted({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
+  return (
+    <section class="card">
+      <h2>{words.alreadyVoted}</h2>
+      <p>
+        {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
+      </p>
+      <p>
+        <a href={`/servers/${slug}/votes/${vote.id}`}>{VOTING.receipt}</a>
+      </p>
+    </section>
+  );
+}
+
+function ConfirmFirst() {
+  return (
+    <section class="card">
+      <h2>{words.confirmEmail}</h2>
+      <p>{words.confirmEmailNext}</p>
+      <p>
+        <a class="button primary" href="/account">{words.toAccount}</a>
+      </p>
+    </section>
+  );
+}
+
+function findServer(c: WebContext, { services }: Web): Promise<Listed | undefined> {
+  return findListed(services.sql, c.req.param("slug") ?? "", services.now());
+}

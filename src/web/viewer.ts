@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from "hono";
+import type { Viewer } from "../accounts/viewer.ts";
+import { addressKey, clientAddress } from "../limits/client_address.ts";
+import { sendError } from "./error_page.tsx";
+import { createFormTokens } from "./form_token.ts";
+import { redirectTo } from "./redirect.ts";
+import type { Web, WebContext, WebEnv } from "./web_env.ts";
+
+/** Finds out who is looking, and what their forms carry. Without a session cookie it asks nobody. */
+export function seeViewer({ services, site }: Web): MiddlewareHandler<WebEnv> {
+  const tokens = createFormTokens(services.formKey, site.baseUrl.startsWith("https:"));
+  return async (c, next) => {
+    const { viewer, setCookies } = await services.accounts.viewer(c.req.raw.headers);
+    if (viewer) c.set("viewer", viewer);
+    c.set("formToken", () => tokens.issue(c, viewer?.sessionId));
+    // First, so that a session which the page opens or ends has the last word.
+    for (const cookie of setCookies) c.header("Set-Cookie", cookie, { append: true });
+    await next();
+  };
+}
+
+/** Lets nobody in who is not signed in: a page sends them to sign in and back, a form says what happened. */
+export function requireSignIn(web: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    if (c.get("viewer")) return await next();
+    if (c.req.method === "POST") return await sendError(c, web, "signedOut");
+    const { pathname, search } = new URL(c.req.url);
+    return redirectTo(c, `/sign-in?${new URLSearchParams({ next: pathname + search })}`);
+  };
+}
+
+/** Lets moderators in; to everybody else who is signed in, the page is not theirs. */
+export function requireModerator(web: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    return c.get("viewer")?.isModerator ? await next() : await sendError(c, web, "notAllowed");
+  };
+}
+
+/** Who is signed in, on a route that `requireSignIn` guards. */
+export function viewerOf(c: WebContext): Viewer {
+  const viewer = c.get("viewer");
+  if (!viewer) throw new Error(`${c.req.path} is not guarded by requireSignIn`);
+  return viewer;
+}
+
+/** What limits by address count this request under. */
+export function addressOf(c: WebContext, { trustedProxies }: Web): string {
+  return addressKey(clientAddress({
+    remote: c.env.remoteAddress ?? "",
+    forwardedFor: c.req.header("x-forwarded-for"),
+    trusted: trustedProxies,
+  }));
+}

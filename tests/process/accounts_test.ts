@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { freshDatabase } from "../support/database.ts";
+import { emptyFolder } from "../support/embedded_folder.ts";
+import { startMailServer } from "../support/mail_server.ts";
+import { eventually } from "../support/processes.ts";
+import { type RunningService, startService } from "../support/service.ts";
+import { SECRET_KEY } from "../support/world.ts";
+
+const PASSWORD = "correct horse battery";
+
+Deno.test("the service, with its few permissions, signs people up and sends their mail by SMTP", async () => {
+  await using database = await freshDatabase();
+  await using folder = await emptyFolder();
+  await using mailServer = startMailServer();
+  await using service = await startService({
+    DATABASE_URL: database.url,
+    SECRET_KEY,
+    DATA_DIR: folder.dataDir,
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: "votes@example.com",
+  });
+  await signUp(service);
+  const [mail] = await eventually(
+    "the mail arrived",
+    () => mailServer.taken.length > 0 && mailServer.taken,
+  );
+  assert.deepEqual([mail?.from, mail?.to], ["votes@example.com", ["steve@example.com"]]);
+  assert.match(mail?.text ?? "", /\/verify-email\/[\w.-]+/);
+  const token = /\/verify-email\/([\w.-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  const page = await service.get(`/verify-email/${token}`);
+  await page.body?.cancel();
+  const log = await eventually("both pages are logged", () => {
+    const log = service.log();
+    return log.some(({ path }) => path === "/verify-email/…") && log;
+  });
+  assert.deepEqual(log.filter(({ level }) => level !== "info"), []);
+  for (const secret of [PASSWORD, "steve@example.com", token, "player:secret"]) {
+    assert.ok(!JSON.stringify(log).includes(secret), "the log holds none of it");
+  }
+});
+
+Deno.test("without SMTP_URL the service logs the link of a mail", async () => {
+  await using database = await freshDatabase();
+  await using folder = await emptyFolder();
+  const env = { DATABASE_URL: database.url, SECRET_KEY, DATA_DIR: folder.dataDir };
+  await using service = await startService(env);
+  await signUp(service);
+  const line = await eventually(
+    "the link is logged",
+    () => service.log().find(({ event }) => event === "mail_not_sent"),
+  );
+  assert.equal(line["to"], "steve@example.com");
+  assert.match(String(line["link"]), /\/verify-email\/[\w.-]+$/);
+});
+
+/** As a browser does it: the form's token and cookie first, then the form. */
+async function signUp(service: RunningService): Promise<void> {
+  const page = await service.get("/sign-up");
+  const form_token = /name="form_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? "";
+  const fields = {
+    username: "Steve_01",
+    email: "steve@example.com",
+    password: PASSWORD,
+    form_token,
+  };
+  const answer = await fetch(`${service.url}/sign-up`, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      cookie: page.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; "),
+    },
+    body: new URLSearchParams(fields),
+  });
+  await answer.body?.cancel();
+  assert.deepEqual([answer.status, answer.headers.get("location")], [303, "/account/name"]);
+  assert.match(answer.headers.getSetCookie().join(), /^voteboard_session=/);
+}

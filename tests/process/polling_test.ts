@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { startJavaServer, startSourceServer } from "../support/game_servers.ts";
+import { listGame } from "../support/listed_game.ts";
+import { eventually } from "../support/processes.ts";
+import { startService } from "../support/service.ts";
+import { openWorld, SECRET_KEY } from "../support/world.ts";
+
+Deno.test("the service, with its few permissions, asks game servers by TCP and UDP soon after its start", async () => {
+  await using world = await openWorld({ now: new Date() });
+  await using java = await startJavaServer();
+  await using source = await startSourceServer();
+  await listGame(world, { game: "minecraft", port: java.port, name: "Java" });
+  await listGame(world, { game: "counter-strike-2", port: source.port, name: "Source" });
+  const env = { DATABASE_URL: world.databaseUrl, SECRET_KEY, WEBHOOK_ALLOW_PRIVATE: "1" };
+  await using service = await startService(env);
+  for (const slug of ["java", "source"]) {
+    await eventually(`the players of ${slug}`, async () => {
+      return (await (await service.get(`/servers/${slug}`)).text()).includes("12 of 100");
+    });
+  }
+  assert.ok(java.asked >= 1 && source.asked >= 1);
+});

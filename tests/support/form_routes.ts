@@ -1,0 +1,148 @@
+import type { Role, Targets } from "./guarded_site.ts";
+import { PASSWORD } from "./visitor.ts";
+
+/** For whom a route is there. */
+export type Audience = "anybody" | "signed in" | "owner" | "moderator";
+
+/** A form of the site, filled in so that it would be taken. */
+export interface FormRoute {
+  /** As the pages register it. */
+  route: string;
+  audience: Audience;
+  /** Of those whom it is for; 303 unless told. */
+  status?: number | ((role: Role) => number);
+  fields?: Record<string, string> | ((role: Role) => Record<string, string>);
+  /** Whether it ends sessions, so that whoever sends it uses one of its own. */
+  endsSessions?: boolean;
+}
+
+const SERVER = "/my/servers/:slug";
+const KEY = `${SERVER}/api/keys/:id`;
+const LISTING = { game: "minecraft", host: "127.0.0.1", port: "", description: "" };
+
+/** A form that acts once has an id, another one each time. */
+const once = (fields: Record<string, string> = {}) => () => ({
+  form_id: crypto.randomUUID(),
+  ...fields,
+});
+
+/** Every form there is, in an order in which each can be taken. */
+export const FORM_ROUTES: readonly FormRoute[] = [
+  { route: "/sign-up", audience: "anybody", fields: (role) => newAccount(`New_${role}`) },
+  {
+    route: "/sign-in",
+    audience: "anybody",
+    fields: { name: "Spare_nobody", password: PASSWORD },
+  },
+  {
+    route: "/reset-password",
+    audience: "anybody",
+    status: 202,
+    fields: (role) => ({ email: `spare_${role}@example.com` }),
+  },
+  { route: "/reset-password/:token", audience: "anybody", fields: { password: PASSWORD } },
+  { route: "/verify-email/:token", audience: "anybody" },
+
+  { route: "/account/name/confirmation", audience: "signed in" },
+  { route: "/account/verification", audience: "signed in" },
+  { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
+  {
+    route: "/my/servers",
+    audience: "signed in",
+    fields: (role) => ({ ...once()(), ...LISTING, name: `Server of ${role}` }),
+  },
+
+  { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
+  { route: `${SERVER}/resubmissions`, audience: "owner" },
+  { route: `${SERVER}/checks`, audience: "owner" },
+  {
+    route: `${SERVER}/api/keys`,
+    audience: "owner",
+    status: 201,
+    fields: once({ name: "second", webhook_url: "" }),
+  },
+  { route: `${KEY}/rolls`, audience: "owner", status: 201, fields: once({ overlap: "1" }) },
+  { route: `${KEY}/webhook/secret`, audience: "owner", status: 201, fields: once() },
+  { route: `${KEY}/webhook/secret/activation`, audience: "owner" },
+  { route: `${KEY}/webhook`, audience: "owner", fields: { url: "http://127.0.0.1:9/else" } },
+  { route: `${KEY}/webhook/state`, audience: "owner", fields: { state: "paused" } },
+  { route: `${KEY}/tests`, audience: "owner", fields: once({ username: "" }) },
+  { route: `${KEY}/replays`, audience: "owner", fields: once({ since: "2026-03-10T00:00" }) },
+  { route: `${SERVER}/deliveries/:id/resends`, audience: "owner", fields: once() },
+  { route: `${KEY}/revocation`, audience: "owner" },
+
+  {
+    route: "/moderation/servers/:slug/decisions",
+    audience: "moderator",
+    fields: { decision: "approve" },
+  },
+  {
+    route: "/moderation/votes/:id/voiding",
+    audience: "moderator",
+    fields: { reason: "By a script" },
+  },
+  {
+    route: "/moderation/games",
+    audience: "moderator",
+    fields: {
+      name: "Half-Life",
+      slug: "half-life",
+      defaultPort: "27015",
+      protocol: "valve",
+      queryPortOffset: "0",
+    },
+  },
+
+  { route: "/account/sessions/:id/end", audience: "owner" },
+  { route: "/account/other-sessions/end", audience: "signed in", endsSessions: true },
+  { route: "/sign-out", audience: "anybody", endsSessions: true },
+  {
+    route: "/account/name",
+    audience: "signed in",
+    endsSessions: true,
+    fields: (role) => ({ username: `Now_${role}` }),
+  },
+  {
+    route: "/account/password",
+    audience: "signed in",
+    endsSessions: true,
+    fields: { password: PASSWORD, new_password: PASSWORD },
+  },
+  {
+    route: "/account/deletion",
+    audience: "signed in",
+    endsSessions: true,
+    // Whoever has approved listings keeps the account.
+    status: (role) => role === "moderator" ? 303 : 422,
+    fields: { password: PASSWORD },
+  },
+];
+
+/** The route with what the site has in place of its parameters. */
+export function pathOf(route: string, role: Role, targets: Targets): string {
+  const { key, deliveryId, voteId, sessionId, links } = targets;
+  const ids = { keys: key.id, deliveries: deliveryId, votes: voteId, sessions: sessionId };
+  const slug = new Map(SLUGS).get(route) ?? "caves";
+  const token = route.startsWith("/reset") ? links[role].reset : links[role].verify;
+  return Object.entries(ids)
+    .reduce((path, [noun, id]) => path.replace(`/${noun}/:id`, `/${noun}/${id}`), route)
+    .replace(":slug", slug).replace(":token", token);
+}
+
+/** Routes that act on another server than `caves`. */
+const SLUGS: readonly [route: string, slug: string][] = [
+  [`${SERVER}/resubmissions`, "ruins"],
+  ["/moderation/servers/:slug/decisions", "meadow"],
+  ["/servers/:slug/votes", "harbour"],
+];
+
+/** Whether the route is for them. */
+export function isFor(audience: Audience, role: Role): boolean {
+  if (audience === "anybody") return true;
+  if (audience === "signed in") return role !== "nobody";
+  return audience === role;
+}
+
+function newAccount(username: string) {
+  return { username, email: `${username}@example.com`, password: PASSWORD };
+}

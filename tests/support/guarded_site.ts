@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import type { IssuedKey } from "../../src/keys/issue_key.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import type { Server } from "../../src/servers/server.ts";
+import type { BotCheck } from "../../src/votes/bot_check.ts";
+import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
+import { listGame } from "./listed_game.ts";
+import { requestFrom, signUp } from "./people.ts";
+import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
+import { openWorld, type World } from "./world.ts";
+
+/** Who opens a page or sends a form: the stranger owns another server, the moderator none. */
+export type Role = "nobody" | "stranger" | "owner" | "moderator";
+
+/** All of them. */
+export const ROLES: readonly Role[] = ["nobody", "stranger", "owner", "moderator"];
+
+/** The account of each who has one. */
+export const NAMES = { stranger: "Alex", owner: "Steve_01", moderator: "Mod" } as const;
+
+/** What the paths of forms and pages name. All of it is the owner's, but for the links. */
+export interface Targets {
+  key: IssuedKey;
+  deliveryId: string;
+  /** The owner's vote for `caves`. */
+  voteId: string;
+  /** A session of the owner's, not the one in use. */
+  sessionId: string;
+  /** A link that was mailed, one for each who might follow it. */
+  links: Record<Role, { reset: string; verify: string }>;
+}
+
+/** A browser, and the form token that it had before it signed in again or out. */
+export interface Guest {
+  browser: Visitor;
+  staleToken: string | null;
+}
+
+/** A site with one of everything that a form changes: servers in three states, a key, a delivery, votes, sessions. */
+export interface GuardedSite {
+  world: World;
+  guests: Record<Role, Guest>;
+  targets: Targets;
+}
+
+/** Lets each ballot pass, so that the test of guards need not work for votes. */
+const LENIENT: BotCheck = {
+  kind: "proof_of_work",
+  pose: () => Promise.resolve("{}"),
+  judge: (id, _, { now }) =>
+    Promise.resolve({
+      kind: "passed",
+      proof: { id, expiresAt: new Date(now.getTime() + 600_000) },
+    }),
+};
+
+/** Opens the site; the servers' game and the webhook are asked on the given port and URL. */
+export async function openGuardedSite(
+  { gamePort, webhookUrl }: { gamePort: number; webhookUrl: string },
+): Promise<GuardedSite> {
+  const world = await openWorld({ botCheck: LENIENT });
+  const guests = {
+    nobody: await openNobody(world),
+    stranger: await openGuest(world, "stranger"),
+    owner: await openGuest(world, "owner"),
+    moderator: await openGuest(world, "moderator"),
+  };
+  const caves = await listServers(world, gamePort);
+  const key = await world.key(caves, webhookUrl, "lobby");
+  const voteId = await voteAs(world, caves, NAMES.owner);
+  const [delivery] = await listDeliveries(world.services.sql, caves.slug, world.act);
+  const { html } = await guests.owner.browser.get("/account");
+  const sessionId = /\/account\/sessions\/([0-9a-f-]{36})\/end/.exec(html)?.[1];
+  assert.ok(delivery && sessionId);
+  const targets = {
+    key,
+    deliveryId: delivery.id,
+    voteId,
+    sessionId,
+    links: await openLinks(world),
+  };
+  return { world, guests, targets };
+}
+
+/** Everything in the database, table by table, as a hash: two that are equal mean that nothing changed. */
+export async function hashTables({ services: { sql } }: World): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string; hash: string }[]>`
+    select relname as name,
+      md5(query_to_xml(format('select * from %I t order by t::text', relname), true, false, '')::text) as hash
+    from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
+    order by relname`;
+  return Object.fromEntries(tables.map(({ name, hash }) => [name, hash]));
+}
+
+/** Somebody who signed out: the token of the session is stale. */
+async function openNobody(world: World): Promise<Guest> {
+  const browser = await openPerson(world, "Passer_By");
+  const staleToken = browser.token();
+  await browser.submit("/sign-out");
+  await browser.get("/");
+  return { browser, staleToken };
+}
+
+async function openGuest(world: World, role: Exclude<Role, "nobody">): Promise<Guest> {
+  const browser = await openPerson(world, NAMES[role], { isModerator: role === "moderator" });
+  const staleToken = browser.token();
+  await signIn(world, browser, NAMES[role]);
+  return { browser, staleToken };
+}
+
+/** The owner's `caves` and `harbour` are approved, `ruins` rejected, `meadow` pending; the stranger has `desert`. */
+async function listServers(world: World, port: number): Promise<Server> {
+  const { sql } = world.services;
+  const caves = await listGame(world, {
+    game: "minecraft",
+    port,
+    name: "Caves",
+    owner: NAMES.owner,
+  });
+  await listGame(world, { game: "minecraft", port, name: "Harbour", owner: NAMES.owner });
+  await listGame(world, { game: "minecraft", port, name: "Desert", owner: NAMES.stranger });
+  for (const name of ["Ruins", "Meadow"]) {
+    const listing = { owner: NAMES.owner, name, game: "minecraft", host: "127.0.0.1", port };
+    await addServer(sql, listing, world.act);
+  }
+  await decideStatus(sql, "ruins", { decision: "reject", reason: "Too short", ...world.act });
+  return caves;
+}
+
+async function voteAs(world: World, server: Server, username: string): Promise<string> {
+  const outcome = await world.vote(server, username);
+  assert.ok(outcome.kind === "cast");
+  return outcome.voteId;
+}
+
+/** An account for each who might follow a link, with both links that are mailed. */
+async function openLinks(world: World): Promise<Targets["links"]> {
+  const open = async (role: Role) => {
+    const email = `spare_${role}@example.com`;
+    await signUp(world, `Spare_${role}`, { email });
+    await world.services.accounts.requestReset(email, requestFrom());
+    await world.services.accounts.settled();
+    const tokenOf = (path: string) => {
+      const mail = world.mails.find(({ to, link }) => to === email && link.includes(path));
+      return mail?.link.split("/").at(-1) ?? assert.fail(`no mail has ${path}`);
+    };
+    return { reset: tokenOf("/reset-password/"), verify: tokenOf("/verify-email/") };
+  };
+  const [nobody, stranger] = [await open("nobody"), await open("stranger")];
+  return { nobody, stranger, owner: await open("owner"), moderator: await open("moderator") };
+}
+
+/** A browser like that one, so that what it does to its cookies stays there. */
+export function copyOf(world: World, { browser }: Guest): Visitor {
+  const copy = openVisitor(world);
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  return copy;
+}

@@ -1,0 +1,27 @@
+import { OPERATOR } from "../../src/accounts/actor.ts";
+import { findAccount } from "../../src/accounts/account_repository.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import type { Server } from "../../src/servers/server.ts";
+import type { World } from "./world.ts";
+
+/** A listing to make; on loopback unless it says otherwise. */
+export interface ListedGame {
+  game: string;
+  port: number;
+  name?: string;
+  host?: string;
+  owner?: string;
+}
+
+/** Lists a server of a game, approved. */
+export async function listGame(
+  world: World,
+  { game, port, name = "Skyblock Valley", host = "127.0.0.1", owner = "Owner" }: ListedGame,
+): Promise<Server> {
+  const { sql } = world.services;
+  if (!await findAccount(sql, owner)) await world.account(owner);
+  const act = { by: OPERATOR, now: world.clock.now };
+  const { slug } = await addServer(sql, { owner, name, game, host, port }, act);
+  return await decideStatus(sql, slug, { decision: "approve", ...act });
+}

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { type KeyStatus, listKeys } from "../../src/webhooks/webhook_status.ts";
+import { openPerson, type Visitor } from "./visitor.ts";
+import type { World } from "./world.ts";
+
+/** The API panel of the server that `openOwner` lists. */
+export const PANEL = "/my/servers/caves/api";
+
+/** Steve, signed in, with an approved server. */
+export async function openOwner(world: World): Promise<Visitor> {
+  const steve = await openPerson(world, "Steve_01");
+  const listing = { name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };
+  await addServer(world.services.sql, { owner: "Steve_01", ...listing }, world.act);
+  await decideStatus(world.services.sql, "caves", { decision: "approve", ...world.act });
+  return steve;
+}
+
+/** The id of the form that is sent to `action`. */
+export function formIdOf(html: string, action: string): string {
+  const form = html.slice(html.indexOf(`action="${action}"`));
+  return /name="form_id" value="([^"]+)"/.exec(form)?.[1] ?? assert.fail(`no form ${action}`);
+}
+
+/** Generates a key by the form, and returns what its answer shows. */
+export async function issueByForm(
+  visitor: Visitor,
+  fields: { name: string; webhook_url?: string },
+) {
+  const { html } = await visitor.get(PANEL);
+  const form_id = formIdOf(html, `${PANEL}/keys`);
+  const sent = { webhook_url: "", ...fields, form_id };
+  const answer = await visitor.submit(`${PANEL}/keys`, sent);
+  const key = /value="(vb_[^"]+)"/.exec(answer.html)?.[1] ?? "";
+  const secret = /value="(whsec_[^"]+)"/.exec(answer.html)?.[1] ?? "";
+  const id = /keys\/([0-9a-f-]{36})"/.exec(answer.html)?.[1] ?? "";
+  return { answer, sent, key, secret, id, path: `${PANEL}/keys/${id}` };
+}
+
+/** The keys of the server. */
+export async function keysOf(world: World): Promise<KeyStatus[]> {
+  return await listKeys(world.services.sql, "caves", world.act);
+}

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import type { Act, Actor } from "../../src/accounts/actor.ts";
+import { issueKey } from "../../src/keys/issue_key.ts";
+import { rollKey } from "../../src/keys/roll_key.ts";
+import {
+  activateWebhookSecret,
+  prepareWebhookSecret,
+} from "../../src/keys/rotate_webhook_secret.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { listServerAudit } from "../../src/servers/own_server.ts";
+import { listAttempts } from "../../src/webhooks/list_attempts.ts";
+import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
+import { pauseWebhook, resumeWebhook } from "../../src/webhooks/pause_webhook.ts";
+import { replayDeliveries } from "../../src/webhooks/replay_deliveries.ts";
+import { resendDelivery } from "../../src/webhooks/resend_delivery.ts";
+import { revokeKey } from "../../src/webhooks/revoke_key.ts";
+import { sendTest } from "../../src/webhooks/send_test.ts";
+import { setWebhook } from "../../src/webhooks/set_webhook.ts";
+import { listKeys } from "../../src/webhooks/webhook_status.ts";
+import type { World } from "./world.ts";
+
+/** A webhook URL with a secret in its path and another in its query. */
+export const URL_WITH_SECRET = "http://127.0.0.1:9999/hook/of-steve?token=hunter2";
+/** No account, key or delivery. */
+export const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+function actor(id: string, isModerator = false): Actor {
+  return { kind: "account", id, isModerator };
+}
+
+/** A server of Steve's with a key and one delivery, and two people whom it is none of the business of. */
+export async function openPanel(world: World) {
+  const [steve, alex, mod] = [
+    await world.account("Steve_01"),
+    await world.account("Alex"),
+    await world.account("Mod"),
+  ];
+  const listing = { name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };
+  const owner = actor(steve.id);
+  const { now } = world.clock;
+  const { sql } = world.services;
+  const { slug } = await addServer(sql, { owner: "Steve_01", ...listing }, { by: owner, now });
+  const moderator = actor(mod.id, true);
+  const server = await decideStatus(sql, slug, { decision: "approve", by: moderator, now });
+  const key = await issueKey(world.services, slug, {
+    name: "lobby",
+    webhookUrl: URL_WITH_SECRET,
+    by: owner,
+    now,
+  });
+  await world.vote(server, "Alex");
+  const [delivery] = await listDeliveries(sql, slug, world.act);
+  assert.ok(delivery);
+  return {
+    people: { owner, stranger: actor(alex.id), moderator, nobody: actor(NOBODY) },
+    target: { slug, keyId: key.id, deliveryId: delivery.id },
+    key,
+  };
+}
+
+/** What the verbs act upon. */
+export interface Target {
+  slug: string;
+  keyId: string;
+  deliveryId: string;
+}
+
+/** One verb with the arguments that let its owner succeed. */
+export type Verb = (world: World, target: Target, act: Act) => Promise<unknown>;
+
+/** Every verb that an owner has, in an order in which all succeed. */
+export const OWNER_VERBS: Record<string, Verb> = {
+  listKeys: ({ services: { sql } }, { slug }, act) => listKeys(sql, slug, act),
+  listDeliveries: ({ services: { sql } }, { slug }, act) => listDeliveries(sql, slug, act),
+  listAttempts: ({ services: { sql } }, { deliveryId }, { by }) =>
+    listAttempts(sql, deliveryId, by),
+  listServerAudit: ({ services: { sql } }, { slug }, act) => listServerAudit(sql, slug, act),
+  issueKey: ({ services }, { slug }, act) => issueKey(services, slug, { name: "second", ...act }),
+  rollKey: ({ services: { sql } }, { keyId }, act) =>
+    rollKey(sql, keyId, { overlapHours: 1, ...act }),
+  prepareWebhookSecret: ({ services }, { keyId }, act) =>
+    prepareWebhookSecret(services, keyId, act),
+  activateWebhookSecret: ({ services: { sql } }, { keyId }, act) =>
+    activateWebhookSecret(sql, keyId, act),
+  pauseWebhook: ({ services: { sql } }, { keyId }, act) => pauseWebhook(sql, keyId, act),
+  resumeWebhook: ({ services: { sql } }, { keyId }, act) => resumeWebhook(sql, keyId, act),
+  sendTest: ({ services: { sql } }, { keyId }, act) => sendTest(sql, keyId, act),
+  resendDelivery: ({ services: { sql } }, { deliveryId }, act) =>
+    resendDelivery(sql, deliveryId, act),
+  replayDeliveries: ({ services: { sql } }, { keyId }, act) =>
+    replayDeliveries(sql, keyId, { since: act.now, ...act }),
+  setWebhook: ({ services }, { keyId }, act) =>
+    setWebhook(services, keyId, { url: `${URL_WITH_SECRET}2`, ...act }),
+  clearWebhook: ({ services }, { keyId }, act) =>
+    setWebhook(services, keyId, { url: null, ...act }),
+  revokeKey: ({ services: { sql } }, { keyId }, act) => revokeKey(sql, keyId, act),
+};

@@ -1,0 +1,256 @@
+import { actorOf, OPERATOR } from "../../src/accounts/actor.ts";
+import { findAccount } from "../../src/accounts/account_repository.ts";
+import { issueKey } from "../../src/keys/issue_key.ts";
+import type { Answer } from "../../src/polling/answer.ts";
+import { recordPolls } from "../../src/polling/poll_record.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
+import { type Receiver, startReceiver } from "./receiver.ts";
+import { serveWorld } from "./browsing.ts";
+import { openPerson, openVisitor, type Visitor } from "./visitor.ts";
+import { openWorld, type World } from "./world.ts";
+
+/** Who looks at a page. */
+export type Role = "nobody" | "player" | "owner" | "moderator";
+
+/** Everybody who looks. */
+export const ROLES: readonly Role[] = ["nobody", "player", "owner", "moderator"];
+
+/** A page of the site, and who may look at it. */
+export interface ShownPage {
+  /** What its picture is called. */
+  name: string;
+  role: Role;
+  path: string;
+}
+
+/** A site with something on every page, served on loopback. */
+export interface Showcase extends AsyncDisposable {
+  world: World;
+  origin: string;
+  pages: ShownPage[];
+  people: Record<Role, Visitor>;
+}
+
+/** The server that the owner runs and the player votes for. */
+export const SHOWN_SERVER = "skyblock-valley";
+
+const LISTINGS = [
+  { name: "Skyblock Valley", game: "minecraft", host: "play.skyblock-valley.example", port: 25565 },
+  { name: "Bedrock Bay", game: "minecraft-bedrock", host: "bay.example", port: 19132 },
+  { name: "Rusty Shores", game: "rust", host: "rust.shores.example", port: 28016 },
+  { name: "Palisade", game: "palworld", host: "palisade.example", port: 8211 },
+  { name: "Retake Club", game: "counter-strike-2", host: "retake.example", port: 27015 },
+  {
+    name: "The Long Winter: hardcore survival for patient people",
+    game: "dayz",
+    host: "winter.example",
+    port: 2302,
+  },
+  { name: "Ember & Oak", game: "valheim", host: "ember.example", port: 2456 },
+];
+
+const DESCRIPTION = `Islands, quests and a market that players run themselves.
+
+- **Seasons** of three months; builders keep their islands
+- Java and Bedrock, 1.20 and later
+- Staff in English and German
+
+New here? Type \`/start\`, or read [the guide](https://skyblock-valley.example/guide).`;
+
+const PLAYERS = [
+  "Alex",
+  ".Pocket_Pia",
+  "Quartz",
+  "redstone-rita",
+  "Ender.Eddie",
+  "Mossy",
+  "Lapis_Lou",
+];
+
+const SILENCE: Answer = { kind: "failed", why: "timeout" };
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** Opens a site with servers, votes, keys, deliveries that arrived and that did not, and a queue to moderate. */
+export async function openShowcase(now = new Date()): Promise<Showcase> {
+  const world = await openWorld({ now: new Date(now.getTime() - 3 * DAY_MS) });
+  const people = {
+    nobody: openVisitor(world),
+    player: await openPerson(world, "Steve_01", { address: "192.0.2.11" }),
+    owner: await openPerson(world, "Sky_Captain", { address: "192.0.2.12" }),
+    moderator: await openPerson(world, "Mod_Mira", { isModerator: true, address: "192.0.2.13" }),
+  };
+  await listServers(world);
+  await voteForDays(world);
+  await pollForDays(world, now);
+  const receivers = [startReceiver(), startReceiver()];
+  const keyId = await sendVotes(world, receivers, now);
+  const site = serveWorld(world);
+  return {
+    world,
+    origin: site.origin,
+    people,
+    pages: await findPages(world, keyId),
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]();
+      for (const receiver of receivers) await receiver[Symbol.asyncDispose]();
+      await world[Symbol.asyncDispose]();
+    },
+  };
+}
+
+async function listServers(world: World): Promise<void> {
+  const { sql } = world.services;
+  for (const listing of LISTINGS) {
+    const description = listing.game === "minecraft" ? DESCRIPTION : "";
+    const { slug } = await addServer(
+      sql,
+      { owner: "Sky_Captain", description, ...listing },
+      world.act,
+    );
+    await decideStatus(sql, slug, { decision: "approve", ...world.act });
+  }
+  const rejected = {
+    owner: "Sky_Captain",
+    name: "Test 123",
+    game: "rust",
+    host: "a.example",
+    port: 28015,
+  };
+  const { slug } = await addServer(sql, rejected, world.act);
+  const reason =
+    "The name says nothing about the server. Give it a name that players would look for.";
+  await decideStatus(sql, slug, { decision: "reject", reason, ...world.act });
+  for (const name of ["Copper Coast", "Night Market"]) {
+    const listing = {
+      owner: "Steve_01",
+      name,
+      game: "minecraft",
+      host: "new.example",
+      port: 25565,
+    };
+    await addServer(sql, listing, world.act);
+  }
+}
+
+async function voteForDays(world: World): Promise<void> {
+  const today = world.clock.now;
+  for (const name of PLAYERS) await world.account(name);
+  for (let ago = 6; ago >= 0; ago--) {
+    world.clock.now = new Date(today.getTime() - ago * DAY_MS);
+    await Promise.all(
+      LISTINGS.flatMap((_, nth) =>
+        PLAYERS.slice(0, PLAYERS.length - nth).map((name) => world.vote(serverAt(nth), name))
+      ),
+    );
+  }
+}
+
+/** Counts of the last two days; the last of the servers has stopped answering. */
+async function pollForDays(world: World, now: Date): Promise<void> {
+  const { sql } = world.services;
+  await sql`
+    insert into server_poll (server_id, due_at) select id, ${now} from server where status = 'approved'
+    on conflict do nothing`;
+  for (let hour = 47; hour >= 0; hour--) {
+    const at = new Date(now.getTime() - hour * HOUR_MS);
+    const claimId = crypto.randomUUID();
+    const polls = await sql<{ server_id: string; slug: string }[]>`
+      update server_poll p set claim_id = ${claimId} from server s where s.id = p.server_id
+      returning p.server_id, s.slug`;
+    const results = polls.map(({ server_id, slug }, nth) => ({
+      serverId: server_id,
+      claimId,
+      askedAt: at,
+      answer: slug === "ember-oak" && hour < 5 ? SILENCE : answerOf(nth, at),
+    }));
+    await recordPolls(sql, results, at);
+  }
+}
+
+/** More in the evening than in the morning. */
+function answerOf(nth: number, at: Date): Answer {
+  const max = [100, 60, 200][nth % 3] ?? 100;
+  const online = Math.round(max * (0.35 + 0.3 * Math.sin((at.getUTCHours() - 12 + nth) / 3.8)));
+  return { kind: "answered", status: { online, max, message: "Welcome to the valley" } };
+}
+
+/** Two keys, one of whose receivers fails, and today's votes. */
+async function sendVotes(world: World, [good, bad]: Receiver[], now: Date): Promise<string> {
+  const { sql, box, dispatcher } = world.services;
+  world.clock.now = now;
+  if (!good || !bad) throw new Error("two receivers are needed");
+  bad.answer = () => new Response("upstream timed out", { status: 504 });
+  const owner = await findAccount(sql, "Sky_Captain");
+  const by = actorOf({
+    accountId: owner?.id ?? "",
+    username: "Sky_Captain",
+    isModerator: false,
+    sessionId: "",
+    emailVerified: false,
+  });
+  const context = { sql, box, allowPrivate: true };
+  const act = { by, now };
+  const key = await issueKey(context, SHOWN_SERVER, {
+    name: "Survival plugin",
+    webhookUrl: good.url,
+    ...act,
+  });
+  await issueKey(context, SHOWN_SERVER, { name: "Discord bridge", webhookUrl: bad.url, ...act });
+  for (const name of PLAYERS.slice(0, 5)) await world.vote(serverAt(0), name);
+  await dispatcher.deliverDue();
+  return key.id;
+}
+
+function serverAt(nth: number) {
+  const slugs = [
+    "skyblock-valley",
+    "bedrock-bay",
+    "rusty-shores",
+    "palisade",
+    "retake-club",
+    "the-long-winter-hardcore-survival-for-patient-people",
+    "ember-oak",
+  ];
+  return { id: "", slug: slugs[nth] ?? "", status: "approved" as const };
+}
+
+/** Every page there is. A page that is added to the site is added here, and so seen, weighed and inspected. */
+async function findPages({ services: { sql } }: World, keyId: string): Promise<ShownPage[]> {
+  const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
+  const [vote] = await sql<{ id: string }[]>`select id from vote order by voted_at limit 1`;
+  const own = `/my/servers/${SHOWN_SERVER}`;
+  return [
+    { name: "home", role: "nobody", path: "/" },
+    { name: "search", role: "nobody", path: "/?q=sky&game=minecraft" },
+    { name: "search-empty", role: "nobody", path: "/?q=nothing" },
+    { name: "server", role: "nobody", path: `/servers/${SHOWN_SERVER}` },
+    { name: "sign-in", role: "nobody", path: "/sign-in" },
+    { name: "sign-up", role: "nobody", path: "/sign-up" },
+    { name: "reset-password", role: "nobody", path: "/reset-password" },
+    { name: "not-found", role: "nobody", path: "/nowhere" },
+    { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
+    { name: "vote", role: "player", path: `/servers/${SHOWN_SERVER}/vote` },
+    { name: "account", role: "player", path: "/account" },
+    { name: "account-name", role: "player", path: "/account/name" },
+    { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
+    { name: "my-servers", role: "owner", path: "/my/servers" },
+    { name: "submit", role: "owner", path: "/my/servers/new" },
+    { name: "my-server", role: "owner", path: own },
+    { name: "my-server-rejected", role: "owner", path: "/my/servers/test-123" },
+    { name: "edit", role: "owner", path: `${own}/edit` },
+    { name: "api-panel", role: "owner", path: `${own}/api` },
+    { name: "key", role: "owner", path: `${own}/api/keys/${keyId}` },
+    { name: "deliveries", role: "owner", path: `${own}/deliveries` },
+    { name: "delivery", role: "owner", path: `${own}/deliveries/${delivery?.id}` },
+    { name: "status", role: "owner", path: `${own}/status` },
+    { name: "moderation", role: "moderator", path: "/moderation" },
+    { name: "moderation-server", role: "moderator", path: "/moderation/servers/copper-coast" },
+    { name: "moderation-vote", role: "moderator", path: `/moderation/votes/${vote?.id}` },
+    { name: "audit", role: "moderator", path: "/moderation/audit" },
+    { name: "games", role: "moderator", path: "/moderation/games" },
+  ];
+}
