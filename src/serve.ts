@@ -27,6 +27,15 @@ export interface ServeReplacements extends Replacements {
  * process. Resolves once it listens. Throws a sentence when it cannot start.
  */
 export async function serve(config: Config, replacements: ServeReplacements = {}): Promise<void> {
+  const stopping = new AbortController();
+  let drain = async (): Promise<void> => {}; // before it listens there is nothing to end in order
+  onShutdown(whenLauncherGone(config), async (why) => {
+    log("info", "stopping", { why });
+    stopping.abort();
+    await drain();
+    log("info", "stopped");
+  });
+
   const { databaseUrl } = config;
   if (databaseUrl === undefined) {
     throw new Error("DATABASE_URL is missing; `deno task start` brings its own Postgres");
@@ -36,32 +45,25 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const services = createServices(config, { databaseUrl, secretKey }, replacements);
   await prepareDatabase(services);
 
-  const stopping = new AbortController();
   const crons = registerTimetable(services, stopping.signal);
   const app = createApp(services, config, await readReferenceFiles());
   const server = await listen(app, config);
-  await listenForVotes(services.sql, services.dispatcher, services.processId);
   const polling = startPolling(services.sql, services.dispatcher, replacements);
   services.poller.start();
   const ticking = setInterval(app.tick, TICK_MS);
-
-  onShutdown(whenLauncherGone(config), async (why) => {
-    log("info", "stopping", { why });
+  // Nothing has waited since it listens, so that no signal came in between.
+  drain = async () => {
     polling.stop();
     clearInterval(ticking);
-    stopping.abort();
-    await Promise.all([
-      server.shutdown(),
-      services.dispatcher.stop(),
-      services.poller.stop(),
-      ...crons,
-    ]);
+    await Promise.all([server.shutdown(), services.dispatcher.stop(), services.poller.stop(), ...crons]);
     await services.lastUse.write().catch((error) =>
       log("warn", "last_use_not_written", describeError(error))
     );
     await services.close();
     await hold?.release();
-    log("info", "stopped");
+  };
+  await listenForVotes(services.sql, services.dispatcher, services.processId).catch((error) => {
+    if (!stopping.signal.aborted) throw error; // a drain closes the connection that it waits for
   });
 }
 

@@ -46,6 +46,30 @@ Deno.test("unless told, mail goes nowhere, comes from the site's host, and nobod
   assert.equal(voting.needsVerifiedEmail, false);
 });
 
+Deno.test("unless told, an address casts 20 votes for a server and day, and the proof of work is our own", () => {
+  const { voting } = loadConfig({});
+  assert.deepEqual([voting.perAddress, voting.turnstile], [20, undefined]);
+  assert.equal(loadConfig({ VOTES_PER_ADDRESS: "1" }).voting.perAddress, 1);
+});
+
+Deno.test("Turnstile is chosen by its two keys, and one of them alone is a fault that names both and shows neither", () => {
+  const keys = {
+    TURNSTILE_SITE_KEY: "0x4-value-of-site",
+    TURNSTILE_SECRET_KEY: "0x4-value-of-secret",
+  };
+  assert.deepEqual(loadConfig(keys).voting.turnstile, {
+    siteKey: "0x4-value-of-site",
+    secretKey: "0x4-value-of-secret",
+  });
+  for (const alone of Object.keys(keys)) {
+    assert.throws(() => loadConfig({ ...keys, [alone]: "" }), ({ message }: Error) => {
+      assert.match(message, /- TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are both needed/);
+      assert.doesNotMatch(message, /value-of/);
+      return true;
+    });
+  }
+});
+
 Deno.test("each variable refuses what it cannot be", () => {
   const refused: Record<string, string[]> = {
     PORT: ["65536", "-1", "80.5", "0x50", "123456", " 80"],
@@ -60,6 +84,7 @@ Deno.test("each variable refuses what it cannot be", () => {
     SMTP_URL: ["mail.example", "http://mail.example", "smtp:mail.example", "smtp://"],
     MAIL_FROM: ["nobody", "Votes <votes@example.com>", "a@b"],
     VOTE_REQUIRES_VERIFIED_EMAIL: ["yes"],
+    VOTES_PER_ADDRESS: ["0", "-1", "1.5", "1e3", "many", "1000000", " 5"],
     TRUSTED_PROXIES: ["proxy.example", "10.0.0.0/33", "10.0.0.1;10.0.0.2"],
   };
   for (const [name, values] of Object.entries(refused)) {

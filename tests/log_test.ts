@@ -7,7 +7,7 @@ import { startPostgresProxy } from "./support/postgres_proxy.ts";
 import { eventually } from "./support/processes.ts";
 import { type Receiver, startReceiver } from "./support/receiver.ts";
 import { type LogLine, type RunningService, startService } from "./support/service.ts";
-import { openWorld, SECRET_KEY, type World } from "./support/world.ts";
+import { openWorld, SECRET_KEY, UNASKED, type World } from "./support/world.ts";
 
 /** Values that a host's log must never hold; each is put where it belongs and then looked for. */
 const PASSWORD = "db-Passw0rd-of-the-host";
@@ -17,7 +17,7 @@ const STRANGE_KEY = "vb_a-key-that-nobody-issued";
 const ANSWER = "words-of-the-receiver";
 
 Deno.test("each request and each attempt is one JSON line with its ids, and no secret is ever among them", async () => {
-  await using world = await openWorld({ now: new Date() });
+  await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
   await using receiver = startReceiver();
   await using proxy = startPostgresProxy(world.databaseUrl);
   const url = new URL(proxy.url);

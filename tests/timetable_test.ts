@@ -3,7 +3,7 @@ import { TIMETABLE } from "../src/timetable.ts";
 import { eventually, startDeno } from "./support/processes.ts";
 import { startReceiver } from "./support/receiver.ts";
 import { parseLog } from "./support/service.ts";
-import { openWorld, SECRET_KEY } from "./support/world.ts";
+import { openWorld, SECRET_KEY, UNASKED } from "./support/world.ts";
 
 /** How often Deno.cron fires, whatever the schedule: the runtime's own hook for tests, in milliseconds. */
 const EVERY_MS = "300";
@@ -22,7 +22,7 @@ function startTimetable(databaseUrl: string) {
 }
 
 Deno.test("with nudge and poll switched off Deno.cron alone delivers every due row, and a job that fails is logged and stops nothing", async () => {
-  await using world = await openWorld({ now: new Date() });
+  await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
   await using receiver = startReceiver();
   const { sql } = world.services;
   const server = await world.server();

@@ -26,6 +26,8 @@ export interface Command {
   usage: string;
   args: number;
   flags: Flags;
+  /** Throws a Misuse for flags that do not go together, before any database is asked. */
+  check?(call: Call): void;
   run(operator: Operator, call: Call): Promise<Record<string, unknown>>;
 }
 
@@ -77,6 +79,7 @@ function parseCall(commands: Record<string, Command>, argv: string[]): [Command,
     required: (flag) => text(flag) ?? "",
     has: (flag) => values[flag] === true,
   };
+  command.check?.(call);
   return [command, call];
 }
 

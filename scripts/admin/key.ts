@@ -60,9 +60,10 @@ export const keyCommands: Record<string, Command> = {
     usage: "key webhook ID --url URL|--none",
     args: 1,
     flags: { url: "optional", none: "flag" },
+    check: requireUrlOrNone,
     async run(operator, call) {
       const set = await setWebhook(operator, call.args[0] ?? "", {
-        url: urlOrNone(call),
+        url: call.text("url") ?? null,
         by: OPERATOR,
         now: operator.now,
       });
@@ -72,8 +73,7 @@ export const keyCommands: Record<string, Command> = {
   },
 };
 
-function urlOrNone(call: Call): string | null {
-  const url = call.text("url");
-  if ((url === undefined) === call.has("none")) return url ?? null;
+function requireUrlOrNone(call: Call): void {
+  if ((call.text("url") === undefined) === call.has("none")) return;
   throw new Misuse("Say either --url URL or --none");
 }

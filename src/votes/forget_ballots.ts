@@ -1,8 +1,11 @@
 import type { Sql } from "../database/connect.ts";
 
+/** Seconds that a proof is kept beyond its end: the clock of another process may be that far behind. */
+const SLACK_S = 60;
+
 /** Forgets proofs that expired and could not be spent anyway, and the addresses of days before yesterday. */
 export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
-  await sql`delete from spent_proof where expires_at < ${now}`;
+  await sql`delete from spent_proof where expires_at < ${now}::timestamptz - ${SLACK_S} * interval '1 s'`;
   await sql`
     delete from vote_address where day < (${now}::timestamptz at time zone 'utc')::date - 1`;
 }

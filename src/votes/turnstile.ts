@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { isIP } from "node:net";
 import { z } from "zod";
 import { describeError, log } from "../log.ts";
 import type { BotCheck, Verdict } from "./bot_check.ts";
@@ -19,6 +21,9 @@ const WORD = z.object({
   "error-codes": z.array(z.string()).default([]),
 });
 
+/** What Cloudflare answers when the voter is not at fault: it is broken, or the host's secret key is not one of its own. */
+const NOT_THE_VOTERS = ["internal-error", "missing-input-secret", "invalid-input-secret"];
+
 /** What a widget on the page tells Cloudflare that its token is for. */
 export const TURNSTILE_ACTION = "vote";
 
@@ -37,13 +42,21 @@ export interface TurnstileOptions {
 export function createTurnstile(
   { siteKey, secretKey, fetch = globalThis.fetch }: TurnstileOptions,
 ): BotCheck {
-  async function ask(token: string, address: string): Promise<z.infer<typeof WORD> | undefined> {
-    const body = new URLSearchParams({ secret: secretKey, response: token });
-    if (!address.includes("/")) body.set("remoteip", address);
+  async function ask(
+    token: string,
+    { accountId, address }: { accountId: string; address: string },
+  ): Promise<z.infer<typeof WORD> | undefined> {
+    const body = new URLSearchParams({
+      secret: secretKey,
+      response: token,
+      idempotency_key: idempotencyKey(accountId, token),
+    });
+    // A network that stands for IPv6 addresses is none.
+    if (isIP(address) !== 0) body.set("remoteip", address);
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = await fetch(SITEVERIFY, { method: "POST", body, signal });
-      return WORD.parse(await answer.json());
+      return readWord(answer.status, await answer.text());
     } catch (error) {
       log("warn", "turnstile_unavailable", describeError(error));
       return undefined;
@@ -53,16 +66,41 @@ export function createTurnstile(
   return {
     kind: "turnstile",
     pose: () => Promise.resolve(siteKey),
-    async judge(token, { serverId }, { now, address }): Promise<Verdict> {
+    async judge(token, { accountId, serverId }, { now, address }): Promise<Verdict> {
       if (token === "" || token.length > TOKEN_MAX) return { kind: "forged" };
-      const word = await ask(token, address);
+      const word = await ask(token, { accountId, address });
       if (word === undefined) return { kind: "unavailable" };
       if (word["error-codes"].includes("timeout-or-duplicate")) return { kind: "expired" };
-      if (word["error-codes"].includes("internal-error")) return { kind: "unavailable" };
       const isOurs = word.action === TURNSTILE_ACTION && word.cdata === serverId;
       if (!word.success || !isOurs) return { kind: "forged" };
       const expiresAt = new Date(now.getTime() + TOKEN_MS);
       return { kind: "passed", proof: { id: token, expiresAt } };
     },
   };
+}
+
+/**
+ * Cloudflare repeats its word to whoever asks again with the same UUID, so that both clicks of a double click pass and
+ * the vote's own transaction decides between them. From another account the token was used already.
+ */
+function idempotencyKey(accountId: string, token: string): string {
+  const hex = createHash("sha256").update(`${accountId} ${token}`).digest("hex");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+}
+
+/** Its word, when it gave one. Of anything else the log gets the status only: it may repeat what we sent. */
+function readWord(status: number, text: string): z.infer<typeof WORD> | undefined {
+  const word = WORD.safeParse(parseJson(text)).data;
+  const code = word?.["error-codes"].find((code) => NOT_THE_VOTERS.includes(code));
+  if (word && code === undefined) return word;
+  log("warn", "turnstile_unavailable", { status, code });
+  return undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -53,13 +53,15 @@ export async function findVotes(
   return [...rows];
 }
 
-/** Marks a vote as void; false when it is already. Votes of that player for that server wait until the end. */
+/**
+ * Marks a vote as void; false when it is already. The player's next vote and other voidings of theirs wait until the
+ * transaction ends: of two at once, one would take the other's vote for the one before.
+ */
 export async function markVoided(
   tx: Query,
   vote: CastVote,
   { by, reason, now }: { by: Actor; reason: string | null; now: Date },
 ): Promise<boolean> {
-  // The row that a new vote of the player takes first, taken first here too.
   await tx`
     select from last_vote where server_id = ${vote.server_id} and account_id = ${vote.account_id} for update`;
   const marked = await tx`
@@ -72,18 +74,17 @@ export async function markVoided(
   return marked.length === 1;
 }
 
-/** Takes a vote out of its day's counter or, where that day was rolled up, out of the server's total. */
+/** Takes a vote out of its day's counter and, where that day was rolled up, out of the server's total. */
 export async function uncount(tx: Query, { server_id, voted_at }: CastVote): Promise<void> {
   const day = dayOf(voted_at);
-  // A roll-up decides which of the two it is, so none may be under way.
+  // Whether it was rolled up must not change meanwhile.
   await tx`lock table vote_total in row exclusive mode`;
   await tx`
     with total as (
       update vote_total set votes = votes - 1 where server_id = ${server_id} and counted_before > ${day}::date
-      returning server_id
     )
     insert into vote_count as c (server_id, day, shard, votes)
-    select ${server_id}, ${day}::date, 0, -1 where not exists (select from total)
+    values (${server_id}, ${day}::date, 0, -1)
     on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes`;
 }
 

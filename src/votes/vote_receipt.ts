@@ -1,10 +1,17 @@
 import type { Sql } from "../database/connect.ts";
+import { keptSince } from "../database/retention.ts";
 import { isUuid } from "../uuid_v7.ts";
 import type { DeliveryState } from "../webhooks/delivery.ts";
 import { dayEnd } from "./voting_day.ts";
 
 /** What a player learns of a delivery of their vote: never where it goes, nor what was answered. */
-export type ReceiptWord = "on_its_way" | "retrying" | "held" | "delivered" | "given_up";
+export type ReceiptWord =
+  | "on_its_way"
+  | "retrying"
+  | "held"
+  | "delivered"
+  | "given_up"
+  | "withdrawn";
 
 /** What became of a vote. */
 export interface VoteReceipt {
@@ -14,14 +21,14 @@ export interface VoteReceipt {
   nextVoteAt: Date;
   /** Whether a moderator voided it. */
   isVoid: boolean;
-  /** One word per webhook of the server, none when it asks for votes by itself. */
-  deliveries: ReceiptWord[];
+  /** One word per webhook of the server, none when it asks for votes by itself; undefined once they are forgotten. */
+  deliveries: ReceiptWord[] | undefined;
 }
 
 /** The receipt of an account's own vote for a server; undefined when it is none of theirs. */
 export async function findReceipt(
   sql: Sql,
-  { slug, voteId, accountId }: { slug: string; voteId: string; accountId: string },
+  { slug, voteId, accountId, now }: { slug: string; voteId: string; accountId: string; now: Date },
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
   const [vote] = await sql<{ server_id: string; name: string; voted_at: Date; is_void: boolean }[]>`
@@ -29,13 +36,15 @@ export async function findReceipt(
     from vote v join server s on s.id = v.server_id
     where v.id = ${voteId} and v.account_id = ${accountId} and s.slug = ${slug}`;
   if (!vote) return undefined;
+  const deliveries = await findWords(sql, voteId, vote);
+  const isForgotten = deliveries.length === 0 && vote.voted_at < keptSince(now);
   return {
     serverName: vote.name,
     slug,
     votedAt: vote.voted_at,
     nextVoteAt: dayEnd(vote.voted_at),
     isVoid: vote.is_void,
-    deliveries: await findWords(sql, voteId, vote),
+    deliveries: isForgotten ? undefined : deliveries,
   };
 }
 
@@ -43,7 +52,7 @@ export async function findReceipt(
 async function findWords(
   sql: Sql,
   voteId: string,
-  { server_id, voted_at }: { server_id: string; voted_at: Date },
+  { server_id, voted_at, is_void }: { server_id: string; voted_at: Date; is_void: boolean },
 ): Promise<ReceiptWord[]> {
   const rows = await sql<{ state: DeliveryState; attempts: number }[]>`
     select state, attempts from outbox
@@ -51,17 +60,20 @@ async function findWords(
     union all
     select state, attempts from delivery
     where server_id = ${server_id} and created_at = ${voted_at} and vote_id = ${voteId}`;
-  return rows.map(wordOf);
+  return rows.map((row) => wordOf(row, is_void));
 }
 
-function wordOf({ state, attempts }: { state: DeliveryState; attempts: number }): ReceiptWord {
+function wordOf(
+  { state, attempts }: { state: DeliveryState; attempts: number },
+  isVoid: boolean,
+): ReceiptWord {
   switch (state) {
     case "held":
       return "held";
     case "delivered":
       return "delivered";
     case "abandoned":
-      return "given_up";
+      return isVoid ? "withdrawn" : "given_up";
     case "pending":
     case "sending":
       return attempts > 0 ? "retrying" : "on_its_way";

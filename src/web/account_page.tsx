@@ -5,7 +5,7 @@ import { faultsOf } from "./act.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { Sessions } from "./account_sessions.tsx";
 import { sendTooMany } from "./error_page.tsx";
-import { ButtonForm, FaultSummary, Field, Form, Submit } from "./forms.tsx";
+import { ButtonForm, FaultSummary, Field, Form, Submit, WhosePassword } from "./forms.tsx";
 import { sendPage } from "./layout.tsx";
 import { attempt, type Faults, readForm } from "./read_form.ts";
 import { redirectTo } from "./redirect.ts";
@@ -121,6 +121,7 @@ function PasswordForm({ c, faults }: Pick<AccountPageProps, "c" | "faults">) {
       <h2>{words.passwordHeading}</h2>
       <p>{words.passwordLead}</p>
       <Form c={c} action="/account/password">
+        <WhosePassword username={viewerOf(c).username} />
         <Field
           name="password"
           type="password"

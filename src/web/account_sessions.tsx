@@ -4,6 +4,7 @@ import { ButtonForm } from "./forms.tsx";
 import { Instant } from "./instant.tsx";
 import { redirectTo } from "./redirect.ts";
 import { ACCOUNTS } from "./strings/accounts.ts";
+import { TableFrame } from "./table_frame.tsx";
 import { viewerOf } from "./viewer.ts";
 import type { Web, WebContext } from "./web_env.ts";
 
@@ -30,7 +31,7 @@ export function Sessions({ c, sessions }: { c: WebContext; sessions: Session[] }
   return (
     <section>
       <h2>{words.sessionsHeading}</h2>
-      <div class="table-wrap">
+      <TableFrame label={words.sessionsHeading}>
         <table>
           <thead>
             <tr>
@@ -42,10 +43,10 @@ export function Sessions({ c, sessions }: { c: WebContext; sessions: Session[] }
             </tr>
           </thead>
           <tbody>
-            {sessions.map((session) => <SessionRow key={session.id} c={c} session={session} />)}
+            {sessions.map((session) => <SessionRow c={c} session={session} />)}
           </tbody>
         </table>
-      </div>
+      </TableFrame>
       {sessions.length < 2
         ? null
         : <ButtonForm c={c} action="/account/other-sessions/end" label={words.endOthers} />}

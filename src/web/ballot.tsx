@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Viewer } from "../accounts/viewer.ts";
 import { findListed } from "../servers/browse_listings.ts";
 import type { Verdict } from "../votes/bot_check.ts";
 import { type BallotOutcome, castBallot } from "../votes/cast_ballot.ts";
@@ -32,7 +33,8 @@ type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 export function showBallot(web: Web) {
   return async (c: WebContext) => {
     const server = await findServer(c, web);
-    return server ? await sendBallot(c, web, { server }) : await sendError(c, web, "notFound");
+    if (!server) return await sendError(c, web, "notFound");
+    return await sendBallot(c, web, { server, now: web.services.now() });
   };
 }
 
@@ -43,18 +45,20 @@ export function castVoteFromPage(web: Web) {
     const server = await findServer(c, web);
     if (!server) return await sendError(c, web, "notFound");
     const viewer = viewerOf(c);
-    const isBarred = ballots.needsVerifiedEmail && !viewer.emailVerified;
     const form = await readForm(c, BALLOT);
-    if (isBarred) return await sendBallot(c, web, { server });
-    if (form.kind === "invalid") {
-      return await sendBallot(c, web, { server, fault: { kind: "missing" } });
-    }
-    // One reading of the clock: the day that the proof is judged on is the day that the vote counts for.
+    // One reading of the clock: the day that the proof is judged on is the day that the vote counts for, and the
+    // day that the answer speaks of.
     const at = now();
+    if (isBarred(viewer, web)) return await sendBallot(c, web, { server, now: at });
+    if (form.kind === "invalid") {
+      return await sendBallot(c, web, { server, now: at, fault: { kind: "missing" } });
+    }
     const address = addressOf(c, web);
     const ballot = { accountId: viewer.accountId, serverId: server.id };
     const verdict = await ballots.check.judge(form.values.proof, ballot, { now: at, address });
-    if (verdict.kind !== "passed") return await sendBallot(c, web, { server, fault: verdict });
+    if (verdict.kind !== "passed") {
+      return await sendBallot(c, web, { server, now: at, fault: verdict });
+    }
     const outcome = await castBallot({ sql, nudge }, {
       slug: server.slug,
       username: viewer.username,
@@ -63,25 +67,25 @@ export function castVoteFromPage(web: Web) {
       perAddress: ballots.perAddress,
       now: at,
     });
-    return await answer(c, web, { server, outcome });
+    return await answer(c, web, { server, now: at, outcome });
   };
 }
 
 function answer(
   c: WebContext,
   web: Web,
-  { server, outcome }: { server: Listed; outcome: BallotOutcome },
+  { server, now, outcome }: { server: Listed; now: Date; outcome: BallotOutcome },
 ): Response | Promise<Response> {
   switch (outcome.kind) {
     case "cast":
       return redirectTo(c, `/servers/${server.slug}/votes/${outcome.voteId}`);
     case "already_voted":
-      return sendBallot(c, web, { server, status: 409 });
     case "proof_spent":
-      return sendBallot(c, web, { server, fault: outcome });
+      return sendBallot(c, web, { server, now, fault: outcome });
     case "address_full":
       return sendBallot(c, web, {
         server,
+        now,
         fault: { kind: outcome.kind, until: outcome.nextVoteAt },
       });
   }
@@ -89,32 +93,32 @@ function answer(
 
 interface Ballot {
   server: Listed;
+  now: Date;
+  /** Shown only where no vote of that day stands: that one matters more. */
   fault?: Fault | Exclude<Verdict, { kind: "passed" }>;
-  status?: 409;
 }
 
 async function sendBallot(
   c: WebContext,
   web: Web,
-  { server, fault, status }: Ballot,
+  { server, now, fault }: Ballot,
 ): Promise<Response> {
   const { services } = web;
   const viewer = viewerOf(c);
-  const now = services.now();
   const ballot = { accountId: viewer.accountId, serverId: server.id };
   const vote = await findOwnVote(services.sql, { ...ballot, now });
-  const isBarred = services.ballots.needsVerifiedEmail && !viewer.emailVerified;
-  const posed = vote || isBarred ? undefined : await services.ballots.check.pose(ballot, now);
+  const mustConfirm = !vote && isBarred(viewer, web);
+  const posed = vote || mustConfirm ? undefined : await services.ballots.check.pose(ballot, now);
   return await sendPage(c, web, {
     title: words.title(server.name),
     narrow: true,
-    status: status ?? (fault ? 422 : 200),
+    status: c.req.method === "POST" ? (vote ? 409 : mustConfirm ? 403 : 422) : 200,
     body: (
       <>
         <h1>{words.title(server.name)}</h1>
-        {fault ? <FaultNotice fault={fault} now={now} /> : null}
+        {fault && !vote ? <FaultNotice fault={fault} now={now} /> : null}
         {vote ? <AlreadyVoted slug={server.slug} vote={vote} now={now} /> : null}
-        {isBarred && !vote ? <ConfirmFirst /> : null}
+        {mustConfirm ? <ConfirmFirst /> : null}
         {posed === undefined
           ? null
           : (
@@ -178,6 +182,10 @@ function ConfirmFirst() {
       </p>
     </section>
   );
+}
+
+function isBarred(viewer: Viewer, { services }: Web): boolean {
+  return services.ballots.needsVerifiedEmail && !viewer.emailVerified;
 }
 
 function findServer(c: WebContext, { services }: Web): Promise<Listed | undefined> {

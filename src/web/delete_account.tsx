@@ -2,7 +2,7 @@ import { z } from "zod";
 import { faultsOf } from "./act.tsx";
 import { NEEDED_PASSWORD } from "./account_form.ts";
 import { sendTooMany } from "./error_page.tsx";
-import { FaultSummary, Field, Form, Submit } from "./forms.tsx";
+import { FaultSummary, Field, Form, Submit, WhosePassword } from "./forms.tsx";
 import { sendPage } from "./layout.tsx";
 import { attempt, type Faults, readForm } from "./read_form.ts";
 import { redirectTo } from "./redirect.ts";
@@ -52,6 +52,7 @@ function sendDeletion(c: WebContext, web: Web, faults?: Faults) {
         <p class="lead">{words.lead(viewerOf(c).username)}</p>
         <FaultSummary faults={faults} />
         <Form c={c} action="/account/deletion">
+          <WhosePassword username={viewerOf(c).username} />
           <Field
             name="password"
             type="password"

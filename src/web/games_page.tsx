@@ -5,6 +5,7 @@ import { type KnownGame, listKnownGames } from "../polling/list_games.ts";
 import { actOf, faultsOf } from "./act.tsx";
 import { FaultSummary, Field, Form, Select, Submit } from "./forms.tsx";
 import { sendPage } from "./layout.tsx";
+import { TableFrame } from "./table_frame.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
 import { attempt, type Faults, readForm, type Typed } from "./read_form.ts";
 import { redirectTo } from "./redirect.ts";
@@ -102,7 +103,7 @@ function GameTable({ games }: { games: KnownGame[] }) {
   return (
     <section>
       <h2>{words.added}</h2>
-      <div class="table-wrap">
+      <TableFrame label={words.added}>
         <table>
           <thead>
             <tr>
@@ -117,7 +118,7 @@ function GameTable({ games }: { games: KnownGame[] }) {
             {games.map((game) => <GameRow game={game} />)}
           </tbody>
         </table>
-      </div>
+      </TableFrame>
     </section>
   );
 }

@@ -51,6 +51,7 @@ function pageHeaders({ scriptSrc = [], ...extras }: PolicyExtras): MiddlewareHan
       scriptSrc: ["'self'", ...scriptSrc],
       styleSrc: ["'self'"],
       imgSrc: ["'self'"],
+      connectSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],

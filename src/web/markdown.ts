@@ -22,6 +22,7 @@ let markdown: Promise<MarkdownIt> | undefined;
  * as text; an image becomes a link to it, for pages ask no other host for anything.
  */
 export async function renderMarkdown(text: string): Promise<string> {
+  if (text === "") return "";
   const known = rendered.get(text);
   if (known !== undefined) return known;
   // Opened at the first use: loading it takes 35 ms, which a start need not wait for.

@@ -33,7 +33,7 @@ export function createPages(web: Web): Hono<WebEnv> {
   app.get("/", open, showHome(web));
   app.get("/servers/:slug", open, showServer(web));
 
-  addVotingPages(app, web);
+  addVotingPages(app, web, guards);
   addAccountPages(app, web, guards);
   addMyServers(app, web, guards);
   addApiPanel(app, web, guards);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { faultsOf } from "./act.tsx";
 import { NEEDED, NEEDED_PASSWORD, requestOf } from "./account_form.ts";
 import { sendTooMany } from "./error_page.tsx";
-import { FaultSummary, Field, Form, Submit } from "./forms.tsx";
+import { FaultSummary, Field, Form, Submit, WhosePassword } from "./forms.tsx";
 import { sendPage } from "./layout.tsx";
 import { attempt, type Faults, readForm, type Typed } from "./read_form.ts";
 import { redirectTo } from "./redirect.ts";
@@ -102,6 +102,7 @@ function sendChoice(c: WebContext, web: Web, { faults }: ResetForm = {}) {
         <p class="lead">{words.chooseLead}</p>
         <FaultSummary faults={faults} />
         <Form c={c} action={c.req.path}>
+          <WhosePassword />
           <Field
             name="password"
             type="password"

@@ -21,6 +21,7 @@ const LOOKS: Record<ReceiptWord, string> = {
   held: "badge",
   delivered: "badge good",
   given_up: "badge bad",
+  withdrawn: "badge",
 };
 
 /** GET /servers/:slug/votes/:id: what became of one's own vote. Anybody else's is not there. */
@@ -29,9 +30,9 @@ export function showReceipt(web: Web) {
   return async (c: WebContext) => {
     const { accountId } = viewerOf(c);
     const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
-    const receipt = await findReceipt(sql, { slug, voteId, accountId });
-    if (!receipt) return await sendError(c, web, "notFound");
     const at = now();
+    const receipt = await findReceipt(sql, { slug, voteId, accountId, now: at });
+    if (!receipt) return await sendError(c, web, "notFound");
     const looksAgain = isOnItsWay(receipt, at);
     if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
     return await sendPage(c, web, {
@@ -43,7 +44,8 @@ export function showReceipt(web: Web) {
 }
 
 function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
-  return deliveries.includes("on_its_way") && now.getTime() - votedAt.getTime() < LOOK_AGAIN_MS;
+  return deliveries?.includes("on_its_way") === true &&
+    now.getTime() - votedAt.getTime() < LOOK_AGAIN_MS;
 }
 
 function Receipt(
@@ -66,7 +68,7 @@ function Receipt(
         </dd>
         <dt>{words.nextVote}</dt>
         <dd>
-          <Until at={receipt.nextVoteAt} now={now} />
+          <NextVote receipt={receipt} now={now} />
         </dd>
       </dl>
       {looksAgain ? <p class="note" role="status">{words.looksAgain}</p> : null}
@@ -77,8 +79,17 @@ function Receipt(
   );
 }
 
+/** A void vote holds nobody up, nor does one of an earlier day. */
+function NextVote({ receipt, now }: { receipt: VoteReceipt; now: Date }) {
+  if (!receipt.isVoid && receipt.nextVoteAt > now) {
+    return <Until at={receipt.nextVoteAt} now={now} />;
+  }
+  return <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
+}
+
 /** Outcome words only: where a vote goes is its server's business. */
-function Deliveries({ deliveries }: { deliveries: ReceiptWord[] }) {
+function Deliveries({ deliveries }: { deliveries: ReceiptWord[] | undefined }) {
+  if (!deliveries) return <>{words.forgotten}</>;
   if (deliveries.length === 0) return <>{words.none}</>;
   return (
     <>

@@ -3,6 +3,7 @@ import type { Sql } from "../../src/database/connect.ts";
 import { issueKey, type KeyContext } from "../../src/keys/issue_key.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
+import { UNASKED } from "../support/world.ts";
 import type { Plan } from "./plan.ts";
 import type { Receiver } from "./receivers.ts";
 
@@ -48,8 +49,7 @@ async function listServer(sql: Sql, number: number): Promise<string> {
     owner: "Player_1",
     name: `Server ${number}`,
     game: "minecraft",
-    host: "play.example.com",
-    port: 25565,
+    ...UNASKED,
   }, act);
   await decideStatus(sql, slug, { decision: "approve", ...act });
   return slug;

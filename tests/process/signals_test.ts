@@ -4,7 +4,7 @@ import { type PostgresProxy, startPostgresProxy } from "../support/postgres_prox
 import { eventually, hasEnded } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { type RunningService, startService } from "../support/service.ts";
-import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
+import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 
 /** DESIGN §1: how long the end may take, and what a busy machine may add, in milliseconds. */
 const DRAIN_WITHIN_MS = 12_000;
@@ -22,7 +22,7 @@ interface Delivering {
 }
 
 async function whileDelivering(test: (delivering: Delivering) => Promise<void>): Promise<void> {
-  await using world = await openWorld({ now: new Date() });
+  await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
   await using receiver = startReceiver();
   await using proxy = startPostgresProxy(world.databaseUrl);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -66,6 +66,20 @@ Deno.test("SIGTERM lets a delivery under way finish, records it, and ends with s
     assert.deepEqual({ code, stderr }, { code: 0, stderr: "" });
     assert.deepEqual(await recorded(), DELIVERED);
   });
+});
+
+Deno.test("a service that is told to stop the moment it listens, before it hears of votes, ends in order with status 0", async () => {
+  await using world = await openWorld({ now: new Date() });
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  const listens = proxy.holdAt('listen "voteboard_outbox"');
+  await using service = await startService({ DATABASE_URL: proxy.url, SECRET_KEY });
+  await listens;
+  service.launcher.signal("SIGTERM");
+  await eventually("the service stops", () => service.log().some(isStopping));
+  proxy.release();
+  const { code, stderr } = await service.launcher.ended;
+  assert.deepEqual({ code, stderr }, { code: 0, stderr: "" });
+  assert.equal(service.log().at(-1)?.event, "stopped");
 });
 
 Deno.test("a signal more than 2 s after the first ends the service at once, and the delivery stays due", async () => {

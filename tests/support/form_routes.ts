@@ -1,4 +1,4 @@
-import type { Role, Targets } from "./guarded_site.ts";
+import { type Role, spareOf, type Targets } from "./guarded_site.ts";
 import { PASSWORD } from "./visitor.ts";
 
 /** For whom a route is there. */
@@ -10,10 +10,10 @@ export interface FormRoute {
   route: string;
   audience: Audience;
   /** Of those whom it is for; 303 unless told. */
-  status?: number | ((role: Role) => number);
+  status?: number;
   fields?: Record<string, string> | ((role: Role) => Record<string, string>);
-  /** Whether it ends sessions, so that whoever sends it uses one of its own. */
-  endsSessions?: boolean;
+  /** Whether a spare account sends it, since it ends sessions, the name or the account. */
+  spare?: boolean;
 }
 
 const SERVER = "/my/servers/:slug";
@@ -38,7 +38,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     route: "/reset-password",
     audience: "anybody",
     status: 202,
-    fields: (role) => ({ email: `spare_${role}@example.com` }),
+    fields: (role) => ({ email: spareOf(role) }),
   },
   { route: "/reset-password/:token", audience: "anybody", fields: { password: PASSWORD } },
   { route: "/verify-email/:token", audience: "anybody" },
@@ -64,7 +64,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: `${KEY}/rolls`, audience: "owner", status: 201, fields: once({ overlap: "1" }) },
   { route: `${KEY}/webhook/secret`, audience: "owner", status: 201, fields: once() },
   { route: `${KEY}/webhook/secret/activation`, audience: "owner" },
-  { route: `${KEY}/webhook`, audience: "owner", fields: { url: "http://127.0.0.1:9/else" } },
+  { route: `${KEY}/webhook`, audience: "owner", fields: { url: "http://127.0.0.1:9999/else" } },
   { route: `${KEY}/webhook/state`, audience: "owner", fields: { state: "paused" } },
   { route: `${KEY}/tests`, audience: "owner", fields: once({ username: "" }) },
   { route: `${KEY}/replays`, audience: "owner", fields: once({ since: "2026-03-10T00:00" }) },
@@ -94,29 +94,37 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
 
   { route: "/account/sessions/:id/end", audience: "owner" },
-  { route: "/account/other-sessions/end", audience: "signed in", endsSessions: true },
-  { route: "/sign-out", audience: "anybody", endsSessions: true },
+  { route: "/account/other-sessions/end", audience: "signed in", spare: true },
+  { route: "/sign-out", audience: "anybody", spare: true },
   {
     route: "/account/name",
     audience: "signed in",
-    endsSessions: true,
+    spare: true,
     fields: (role) => ({ username: `Now_${role}` }),
   },
   {
     route: "/account/password",
     audience: "signed in",
-    endsSessions: true,
+    spare: true,
     fields: { password: PASSWORD, new_password: PASSWORD },
   },
   {
     route: "/account/deletion",
     audience: "signed in",
-    endsSessions: true,
-    // Whoever has approved listings keeps the account.
-    status: (role) => role === "moderator" ? 303 : 422,
+    spare: true,
     fields: { password: PASSWORD },
   },
 ];
+
+/**
+ * The paths at which somebody tries: with what the site has in place of the route's parameters, and, where it is not
+ * for the stranger, with the owner's thing below the stranger's own server too.
+ */
+export function pathsOf(route: string, role: Role, targets: Targets): string[] {
+  const path = pathOf(route, role, targets);
+  const isBelow = /:slug.*:id/.test(route) && !route.startsWith("/moderation");
+  return role === "stranger" && isBelow ? [path, path.replace("/caves/", "/desert/")] : [path];
+}
 
 /** The route with what the site has in place of its parameters. */
 export function pathOf(route: string, role: Role, targets: Targets): string {

@@ -3,12 +3,12 @@ import type { IssuedKey } from "../../src/keys/issue_key.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import type { Server } from "../../src/servers/server.ts";
-import type { BotCheck } from "../../src/votes/bot_check.ts";
 import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
+import { LENIENT } from "./ballots.ts";
 import { listGame } from "./listed_game.ts";
 import { requestFrom, signUp } from "./people.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
-import { openWorld, type World } from "./world.ts";
+import { openWorld, type World, type WorldOptions } from "./world.ts";
 
 /** Who opens a page or sends a form: the stranger owns another server, the moderator none. */
 export type Role = "nobody" | "stranger" | "owner" | "moderator";
@@ -27,14 +27,20 @@ export interface Targets {
   voteId: string;
   /** A session of the owner's, not the one in use. */
   sessionId: string;
-  /** A link that was mailed, one for each who might follow it. */
-  links: Record<Role, { reset: string; verify: string }>;
+  /** Tokens of links that were mailed, one for each who might follow it; made up until `mailLinks`. */
+  links: Record<Role, Links>;
+}
+
+/** The tokens of the links to a new password and to a confirmed mail address. */
+export interface Links {
+  reset: string;
+  verify: string;
 }
 
 /** A browser, and the form token that it had before it signed in again or out. */
 export interface Guest {
   browser: Visitor;
-  staleToken: string | null;
+  staleToken: string;
 }
 
 /** A site with one of everything that a form changes: servers in three states, a key, a delivery, votes, sessions. */
@@ -44,42 +50,35 @@ export interface GuardedSite {
   targets: Targets;
 }
 
-/** Lets each ballot pass, so that the test of guards need not work for votes. */
-const LENIENT: BotCheck = {
-  kind: "proof_of_work",
-  pose: () => Promise.resolve("{}"),
-  judge: (id, _, { now }) =>
-    Promise.resolve({
-      kind: "passed",
-      proof: { id, expiresAt: new Date(now.getTime() + 600_000) },
-    }),
-};
+/** Nobody listens there: pages ask no game server and send nothing. The webhook's URL holds a secret. */
+const NOWHERE = { gamePort: 25565, webhookUrl: "http://127.0.0.1:9999/hook?token=hunter2" };
+
+/** A page that has a form for everybody. */
+export const FORM_PAGE = "/reset-password";
 
 /** Opens the site; the servers' game and the webhook are asked on the given port and URL. */
 export async function openGuardedSite(
-  { gamePort, webhookUrl }: { gamePort: number; webhookUrl: string },
+  { gamePort, webhookUrl }: { gamePort: number; webhookUrl: string } = NOWHERE,
+  options: WorldOptions = { botCheck: LENIENT },
 ): Promise<GuardedSite> {
-  const world = await openWorld({ botCheck: LENIENT });
-  const guests = {
-    nobody: await openNobody(world),
-    stranger: await openGuest(world, "stranger"),
-    owner: await openGuest(world, "owner"),
-    moderator: await openGuest(world, "moderator"),
-  };
+  const world = await openWorld(options);
+  const [nobody, stranger, owner, moderator] = await Promise.all([
+    openNobody(world),
+    openGuest(world, "stranger"),
+    openGuest(world, "owner"),
+    openGuest(world, "moderator"),
+  ]);
+  const guests = { nobody, stranger, owner, moderator };
   const caves = await listServers(world, gamePort);
   const key = await world.key(caves, webhookUrl, "lobby");
   const voteId = await voteAs(world, caves, NAMES.owner);
   const [delivery] = await listDeliveries(world.services.sql, caves.slug, world.act);
-  const { html } = await guests.owner.browser.get("/account");
+  const { html } = await owner.browser.get("/account");
   const sessionId = /\/account\/sessions\/([0-9a-f-]{36})\/end/.exec(html)?.[1];
   assert.ok(delivery && sessionId);
-  const targets = {
-    key,
-    deliveryId: delivery.id,
-    voteId,
-    sessionId,
-    links: await openLinks(world),
-  };
+  const dead = { reset: "dead", verify: "dead" };
+  const links = { nobody: dead, stranger: dead, owner: dead, moderator: dead };
+  const targets = { key, deliveryId: delivery.id, voteId, sessionId, links };
   return { world, guests, targets };
 }
 
@@ -99,7 +98,8 @@ async function openNobody(world: World): Promise<Guest> {
   const browser = await openPerson(world, "Passer_By");
   const staleToken = browser.token();
   await browser.submit("/sign-out");
-  await browser.get("/");
+  await browser.get(FORM_PAGE);
+  assert.ok(staleToken !== null && staleToken !== browser.token());
   return { browser, staleToken };
 }
 
@@ -107,6 +107,7 @@ async function openGuest(world: World, role: Exclude<Role, "nobody">): Promise<G
   const browser = await openPerson(world, NAMES[role], { isModerator: role === "moderator" });
   const staleToken = browser.token();
   await signIn(world, browser, NAMES[role]);
+  assert.ok(staleToken !== null && staleToken !== browser.token());
   return { browser, staleToken };
 }
 
@@ -135,21 +136,29 @@ async function voteAs(world: World, server: Server, username: string): Promise<s
   return outcome.voteId;
 }
 
-/** An account for each who might follow a link, with both links that are mailed. */
-async function openLinks(world: World): Promise<Targets["links"]> {
-  const open = async (role: Role) => {
-    const email = `spare_${role}@example.com`;
+/** Makes a spare account for each who might follow its links, with both links mailed. */
+export async function mailLinks({ world, targets }: GuardedSite): Promise<void> {
+  const { accounts } = world.services;
+  await Promise.all(ROLES.map(async (role) => {
+    const email = spareOf(role);
     await signUp(world, `Spare_${role}`, { email });
-    await world.services.accounts.requestReset(email, requestFrom());
-    await world.services.accounts.settled();
-    const tokenOf = (path: string) => {
-      const mail = world.mails.find(({ to, link }) => to === email && link.includes(path));
-      return mail?.link.split("/").at(-1) ?? assert.fail(`no mail has ${path}`);
+    await accounts.requestReset(email, requestFrom());
+    await accounts.settled();
+    targets.links[role] = {
+      reset: lastToken(world, email, "/reset-password/"),
+      verify: lastToken(world, email, "/verify-email/"),
     };
-    return { reset: tokenOf("/reset-password/"), verify: tokenOf("/verify-email/") };
-  };
-  const [nobody, stranger] = [await open("nobody"), await open("stranger")];
-  return { nobody, stranger, owner: await open("owner"), moderator: await open("moderator") };
+  }));
+}
+
+/** The mail address of somebody's spare account. */
+export function spareOf(role: Role): string {
+  return `spare_${role}@example.com`;
+}
+
+function lastToken({ mails }: World, email: string, path: string): string {
+  const mail = mails.findLast(({ to, link }) => to === email && link.includes(path));
+  return mail?.link.split("/").at(-1) ?? assert.fail(`no mail has ${path}`);
 }
 
 /** A browser like that one, so that what it does to its cookies stays there. */

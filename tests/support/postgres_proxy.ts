@@ -10,6 +10,8 @@ export interface PostgresProxy extends AsyncDisposable {
   start(): void;
   /** Keeps all bytes back, in both directions, and lets nothing be lost. */
   hold(): void;
+  /** Does so as soon as a client has sent that text, which is kept back too; resolves then. */
+  holdAt(text: string): Promise<void>;
   /** Lets the bytes go. */
   release(): void;
 }
@@ -22,6 +24,7 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
   let listener: Deno.TcpListener | undefined = Deno.listen(listening);
   listening.port = listener.addr.port;
   let gate = opened();
+  let trap: { text: string; sprung: () => void } | undefined;
   void accept(listener);
 
   async function accept(from: Deno.TcpListener): Promise<void> {
@@ -33,15 +36,20 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
     const server = await connectTo(target).catch(() => undefined);
     if (!server) return close(client);
     open.add(server);
-    await Promise.race([pump(client, server), pump(server, client)]);
+    await Promise.race([pump(client, server, springTrap), pump(server, client)]);
     close(client);
     close(server);
   }
 
-  async function pump(from: Deno.Conn, to: Deno.Conn): Promise<void> {
+  async function pump(
+    from: Deno.Conn,
+    to: Deno.Conn,
+    look: (bytes: Uint8Array) => void = () => {},
+  ): Promise<void> {
     const buffer = new Uint8Array(65_536);
     try {
       for (let length; (length = await from.read(buffer)) !== null;) {
+        look(buffer.subarray(0, length));
         await gate.promise;
         for (let rest = buffer.subarray(0, length); rest.length > 0;) {
           rest = rest.subarray(await to.write(rest));
@@ -50,6 +58,18 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
     } catch {
       // Either side hung up in the middle, as tests provoke.
     }
+  }
+
+  function springTrap(bytes: Uint8Array): void {
+    if (!trap || !new TextDecoder().decode(bytes).includes(trap.text)) return;
+    hold();
+    trap.sprung();
+    trap = undefined;
+  }
+
+  function hold(): void {
+    gate.resolve();
+    gate = Promise.withResolvers();
   }
 
   function close(connection: Deno.Conn): void {
@@ -69,10 +89,8 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
       listener = Deno.listen(listening);
       void accept(listener);
     },
-    hold() {
-      gate.resolve();
-      gate = Promise.withResolvers();
-    },
+    hold,
+    holdAt: (text) => new Promise((sprung) => trap = { text, sprung }),
     release: () => gate.resolve(),
     async [Symbol.asyncDispose]() {
       gate.resolve();

@@ -24,6 +24,9 @@ export const SITE = {
 /** 32 bytes as base64: the secret key of every test's service. */
 export const SECRET_KEY = btoa("a test's secret key of 32 bytes.");
 
+/** Where to list servers when a real service runs, which asks them: it needs no name server, and asks no such port. */
+export const UNASKED = { host: "127.0.0.1", port: 1 };
+
 /** A listing on a real Postgres, with a clock that the test sets. */
 export interface World extends AsyncDisposable {
   services: Services;
@@ -51,6 +54,8 @@ export interface World extends AsyncDisposable {
 /** What a test changes of the world. */
 export interface WorldOptions {
   now?: Date;
+  /** Where its servers are. */
+  listedAt?: { host: string; port: number };
   schedule?: readonly number[];
   trustedProxies?: Parameters<typeof createApp>[1]["trustedProxies"];
   voting?: Partial<Config["voting"]>;
@@ -82,6 +87,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     await readReferenceFiles(),
   );
   const { sql, box } = services;
+  const { listedAt = { host: "play.example.com", port: 25565 } } = options;
   let owners = 0;
   const act = (): Act => ({ by: OPERATOR, now: clock.now });
 
@@ -105,8 +111,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       owner: owner.username,
       name,
       game: "minecraft",
-      host: "play.example.com",
-      port: 25565,
+      ...listedAt,
     }, act());
     return await decideStatus(sql, slug, { decision: "approve", ...act() });
   }

@@ -33,7 +33,8 @@ Deno.test("the panel shows every sample as text, with this site's own address in
 
 for (const { language, check, verify } of SAMPLES) {
   const program = PROGRAMS[language] ?? assert.fail(language);
-  const ignore = !isInstalled(program.run[0] ?? "");
+  // Where nothing may be skipped, a missing language is a failure.
+  const ignore = !isInstalled(program.run[0] ?? "") && Deno.env.get("CI") !== "true";
 
   Deno.test({
     name: `the ${language} sample asks whether a player has voted, and fails without an answer`,

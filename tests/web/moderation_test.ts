@@ -188,27 +188,6 @@ Deno.test("a server's votes come in pages, newest first", async () => {
   assert.deepEqual([all.length, new Set(all).size], [27, 27]);
 });
 
-Deno.test("the trail tells who did what when, of all servers or of one, page by page", async () => {
-  const { world, mod } = await openModeration();
-  await using _ = world;
-  for (let nth = 0; nth < 51; nth++) await addCaves(world, `Server ${nth}`);
-  world.clock.now = new Date(world.clock.now.getTime() + 1000);
-  const id = await castVote(world);
-  await mod.get(`/moderation/votes/${id}`);
-  await mod.submit(`/moderation/votes/${id}/voiding`, { reason: "By a script" });
-  const first = await mod.get("/moderation/audit");
-  const rows = (html: string) => [...html.matchAll(/<tr>/g)].length - 1;
-  assert.equal(rows(first.html), 50);
-  assert.match(first.html, /<td>Mod<\/td><td><a href="[^"]+">voided a vote<\/a>/);
-  assert.match(first.html, /reason:<\/span> By a script/);
-  const older = /rel="next" href="([^"]+)"/.exec(first.html)?.[1] ?? "";
-  assert.equal(rows((await mod.get(older)).html), 4);
-  const one = await mod.get("/moderation/audit?server=caves");
-  assert.equal(rows(one.html), 3);
-  assert.match((await mod.get("/moderation/audit?server=nowhere")).html, /There is no server/);
-  assert.equal((await mod.get("/moderation/audit?before=x")).status, 200);
-});
-
 Deno.test("what is not there has no moderator's page", async () => {
   const { world, mod } = await openModeration();
   await using _ = world;

@@ -31,7 +31,8 @@ export const VOTING = {
   faults: {
     missing: "Your browser had not finished its work. Wait until the box is ticked, then vote.",
     forged: "That answer was not for this vote. Here is a new one; please try again.",
-    expired: "The page was open for more than ten minutes. Nothing was cast; please try again.",
+    expired: "The page was open for too long. Nothing was cast; please try again.",
+    already_voted: "Something changed meanwhile. Nothing was cast; please try again.",
     proof_spent: "That answer was used already. Nothing was cast; please try again.",
     unavailable:
       "The check for bots cannot be reached just now. Nothing was cast; please try again in a moment.",
@@ -56,13 +57,16 @@ export const VOTING = {
     back: (server: string) => `Back to ${server}`,
     isVoid: "A moderator voided this vote. It counts no more.",
     looksAgain: "This page looks again by itself.",
+    nextVoteOpen: "Vote again",
+    forgotten: "What became of it is kept for 30 days only.",
     none: "This server asks for its votes by itself; your vote is there for it now.",
     words: {
       on_its_way: "on its way",
       retrying: "being retried: the server's receiver does not answer right now",
       held: "held until the server's owner takes votes again",
       delivered: "delivered",
-      given_up: "given up: the server's owner can have it sent again",
+      given_up: "given up: it could not be delivered",
+      withdrawn: "withdrawn before it arrived",
     },
   },
 } as const;

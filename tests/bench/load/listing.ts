@@ -25,7 +25,7 @@ export async function seedListing(sql: Sql, keys: number): Promise<Question[]> {
     await tx`
       insert into server (id, owner_id, game_id, slug, name, status, host, port, created_at, updated_at)
       select gen_random_uuid(), a.id, g.id, 'server-' || n, 'Server ' || n, 'approved',
-        'play.example.com', g.default_port, now(), now()
+        '127.0.0.1', 1, now(), now()
       from generate_series(1, ${Math.ceil(keys / KEYS_PER_SERVER)}::int) as n
       join account a on a.username_key = 'player_' || n
       join game g on g.slug = 'minecraft'`;

@@ -7,7 +7,7 @@ import {
   startJavaServer,
   startSourceServer,
   startUdpServer,
-} from "../../support/game_servers.ts";
+} from "../../../scripts/demo/game_servers.ts";
 
 const java = await startJavaServer();
 const bedrock = await startBedrockServer();

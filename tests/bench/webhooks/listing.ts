@@ -35,7 +35,7 @@ export async function seedListing(
   await sql`
     insert into server (id, owner_id, game_id, slug, name, status, host, port, created_at, updated_at)
     select gen_random_uuid(), a.id, g.id, 'server-' || n, 'Server ' || n, 'approved',
-      'play.example.com', g.default_port, ${now}, ${now}
+      '127.0.0.1', 1, ${now}, ${now}
     from generate_series(1, ${ENDPOINTS + 1}::int) as n
     join account a on a.username_key = 'player_1'
     join game g on g.slug = 'minecraft'`;

@@ -3,7 +3,7 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-/** A game server on loopback that speaks its protocol's real bytes; the test sets what it says. */
+/** A game server on loopback that speaks its protocol's real bytes; whoever started it sets what it says. */
 export interface GameServer extends AsyncDisposable {
   readonly port: number;
   online: number;
@@ -16,7 +16,7 @@ export interface GameServer extends AsyncDisposable {
   asked: number;
 }
 
-/** What a server says unless the test changes it. */
+/** What a server says until that is changed. */
 const SAYS = { online: 12, max: 100, message: "A fake server", silent: false, asked: 0 };
 
 /** RakNet's sign of an unconnected message. */

@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
+import { solve } from "../support/ballots.ts";
+import { SECRET_KEY } from "../support/world.ts";
+
+const NOW = new Date("2026-03-10T12:00:00.000Z");
+const BALLOT = { accountId: "an account", serverId: "a server" };
+const CONTEXT = { now: NOW, address: "192.0.2.1" };
+
+const check = createProofOfWork(SECRET_KEY);
+
+/** A challenge and its answer. The work takes a second, and no test changes them: it is done once. */
+const solved = (async () => {
+  const posed = await check.pose(BALLOT, NOW);
+  return { posed, answer: await solve(posed) };
+})();
+
+/** The answer with something in its place that `change` puts there. */
+function altered(answer: string, change: (decoded: Decoded) => void): string {
+  const decoded: Decoded = JSON.parse(atob(answer));
+  change(decoded);
+  return btoa(JSON.stringify(decoded));
+}
+
+interface Decoded {
+  challenge: {
+    signature: string;
+    parameters: Record<string, unknown> & { data: Record<string, string> };
+  };
+  solution: { counter: number; derivedKey: string };
+}
+
+Deno.test("work that was done passes until its ten minutes are over, and proves the challenge's signature", async () => {
+  const { posed, answer } = await solved;
+  const at = (instant: string) =>
+    check.judge(answer, BALLOT, { ...CONTEXT, now: new Date(instant) });
+  const expiresAt = new Date("2026-03-10T12:10:00.000Z");
+  const proof = { id: JSON.parse(posed).signature, expiresAt };
+  assert.deepEqual(await at("2026-03-10T12:00:00.000Z"), { kind: "passed", proof });
+  assert.deepEqual(await at("2026-03-10T12:09:59.999Z"), { kind: "passed", proof });
+  assert.deepEqual(await at("2026-03-10T12:10:00.000Z"), { kind: "expired" });
+});
+
+Deno.test("an answer is bound to its account, its server and the service that asked", async () => {
+  const { answer } = await solved;
+  const others = [{ ...BALLOT, accountId: "another" }, { ...BALLOT, serverId: "another" }];
+  for (const ballot of others) {
+    assert.deepEqual(await check.judge(answer, ballot, CONTEXT), { kind: "forged" });
+  }
+  const elsewhere = createProofOfWork(btoa("another secret key of 32 bytes.."));
+  assert.deepEqual(await elsewhere.judge(answer, BALLOT, CONTEXT), { kind: "forged" });
+});
+
+Deno.test("the same answer passes again and again, always as the same proof: the vote must spend it", async () => {
+  const { answer } = await solved;
+  const ids = new Set<string>();
+  for (let time = 0; time < 200; time++) {
+    const verdict = await check.judge(answer, BALLOT, CONTEXT);
+    assert.ok(verdict.kind === "passed");
+    ids.add(verdict.proof.id);
+  }
+  assert.equal(ids.size, 1);
+});
+
+Deno.test("however an answer is written down, its work is one proof and no second one", async () => {
+  const { posed, answer } = await solved;
+  const written = [
+    btoa(JSON.stringify(JSON.parse(atob(answer)), null, 2)),
+    altered(answer, (decoded) => Object.assign(decoded, { took: 12 })),
+    altered(answer, ({ solution }) => solution.counter += 1),
+    altered(answer, ({ challenge }) => Object.assign(challenge, { more: "x" })),
+    altered(answer, ({ challenge }) => challenge.parameters.data["more"] = "x"),
+  ];
+  for (const same of written) {
+    const verdict = await check.judge(same, BALLOT, CONTEXT);
+    assert.ok(verdict.kind === "passed");
+    assert.equal(verdict.proof.id, JSON.parse(posed).signature);
+  }
+});
+
+Deno.test("a challenge that was made cheaper, longer, or somebody else's is forged, and so is work that was not done", async () => {
+  const { answer } = await solved;
+  const other = await check.pose({ ...BALLOT, serverId: "another" }, NOW);
+  const changes: Record<string, (decoded: Decoded) => void> = {
+    cost: ({ challenge }) => challenge.parameters["cost"] = 1,
+    algorithm: ({ challenge }) => challenge.parameters["algorithm"] = "SHA-256",
+    "key's signature": ({ challenge }) => delete challenge.parameters["keySignature"],
+    "key's length": ({ challenge }) => challenge.parameters["keyLength"] = 1e9,
+    "key's prefix": ({ challenge }) => challenge.parameters["keyPrefix"] = "",
+    nonce: ({ challenge }) => challenge.parameters["nonce"] = "not hex",
+    salt: ({ challenge }) => challenge.parameters["salt"] = "",
+    expiry: ({ challenge }) => challenge.parameters.data["expires"] = "2030-01-01T00:00:00.000Z",
+    account: ({ challenge }) => challenge.parameters.data["account"] = "another",
+    "more parameters": ({ challenge }) => challenge.parameters["expiresAt"] = 9e9,
+    signature: ({ challenge }) => challenge.signature = "0".repeat(64),
+    "signature of another": ({ challenge }) => challenge.signature = JSON.parse(other).signature,
+    "derived key": ({ solution }) => solution.derivedKey = "00".repeat(32),
+    "no derived key": ({ solution }) => solution.derivedKey = "",
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    const verdict = await check.judge(altered(answer, change), BALLOT, CONTEXT);
+    assert.deepEqual(verdict, { kind: "forged" }, name);
+  }
+});
+
+Deno.test("what is no answer is forged at once and never an error, however large or strange", async () => {
+  const { answer } = await solved;
+  const deep = `${"[".repeat(1_500)}${"]".repeat(1_500)}`;
+  const texts = [
+    ...[
+      "",
+      "%",
+      "null",
+      btoa("null"),
+      btoa("[]"),
+      btoa("{"),
+      btoa("{}"),
+      btoa("\u0000"),
+      btoa(deep),
+    ],
+    answer.slice(0, -9),
+    `${answer}${" ".repeat(4_097)}`,
+    "A".repeat(5_000_000),
+    altered(answer, (decoded) => Object.assign(decoded, { solution: null })),
+    altered(answer, ({ solution }) => solution.counter = -1.5),
+    altered(answer, ({ challenge }) => Object.assign(challenge, { parameters: [] })),
+  ];
+  for (const text of texts) {
+    const verdict = await check.judge(text, BALLOT, CONTEXT);
+    assert.deepEqual(verdict, { kind: "forged" }, text.slice(0, 40));
+  }
+});
+
+Deno.test("no two challenges are alike, and none tells its answer", async () => {
+  const posed = await Promise.all(Array.from({ length: 20 }, () => check.pose(BALLOT, NOW)));
+  assert.equal(new Set(posed.map((text) => JSON.parse(text).signature)).size, 20);
+  for (const text of posed) {
+    assert.deepEqual(Object.keys(JSON.parse(text)).sort(), ["parameters", "signature"]);
+    assert.doesNotMatch(text, /counter|derivedKey"/);
+  }
+});

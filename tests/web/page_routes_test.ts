@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { ERRORS } from "../../src/web/strings/common.ts";
+import { isFor, pathOf, pathsOf } from "../support/form_routes.ts";
+import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
+import { listRoutes, PAGE_ROUTES } from "../support/page_routes.ts";
+import type { Visit } from "../support/visitor.ts";
+import { openWorld } from "../support/world.ts";
+
+Deno.test("every page that is registered stands in the table of this test", async () => {
+  await using world = await openWorld();
+  const paths = listRoutes(world).filter(({ method }) => method === "GET").map(({ path }) => path);
+  const pages = new Set(paths.filter((path) => !/\.[a-z]+$/.test(path)));
+  assert.deepEqual([...pages].sort(), Object.keys(PAGE_ROUTES).sort());
+});
+
+Deno.test("a guarded page opens for those it is for, shows the others nothing, and changes nothing by being looked at", async () => {
+  const site = await openGuardedSite();
+  await using world = site.world;
+  // Looked at once, since a status page makes the token that it shows.
+  await site.guests.owner.browser.get("/my/servers/caves/status");
+  const before = await hashTables(world);
+  for (const [route, audience] of Object.entries(PAGE_ROUTES)) {
+    if (audience === "anybody") continue;
+    for (const role of ROLES) {
+      for (const path of pathsOf(route, role, site.targets)) {
+        const visit = await site.guests[role].browser.get(path);
+        if (isFor(audience, role)) assertOpen(visit, path, role);
+        else assertShut(visit, path, role);
+      }
+    }
+  }
+  assert.deepEqual(await hashTables(world), before);
+});
+
+Deno.test("no page, whoever opens it, holds a secret; and none but the owner's where a webhook leads", async () => {
+  const { world, guests, targets } = await openGuardedSite();
+  await using _ = world;
+  const { key } = targets;
+  const ownersPages: string[] = [];
+  for (const route of Object.keys(PAGE_ROUTES)) {
+    for (const role of ROLES) {
+      const { html } = await guests[role].browser.get(pathOf(route, role, targets));
+      for (const secret of [key.secret, key.webhookSecret]) {
+        assert.ok(!html.includes(secret), route);
+      }
+      if (role === "owner") ownersPages.push(html);
+      else assert.doesNotMatch(html, /hunter2/, `${route} of ${role}`);
+    }
+  }
+  assert.match(ownersPages.join(), /hunter2/, "its owner reads the whole URL");
+});
+
+function assertOpen({ status, headers }: Visit, path: string, role: Role): void {
+  assert.equal(status, 200, `${path} of ${role}`);
+  assert.equal(headers.get("cache-control"), "private, no-store", `${path} of ${role}`);
+}
+
+/** Nobody is sent to sign in and back; for others the page is not there, or an office is not theirs. */
+function assertShut({ status, location, html }: Visit, path: string, role: Role): void {
+  if (role === "nobody") {
+    const signIn = `/sign-in?${new URLSearchParams({ next: path })}`;
+    return assert.deepEqual([status, location, html], [303, signIn, ""], path);
+  }
+  const isOffice = path.startsWith("/moderation");
+  assert.equal(status, isOffice ? 403 : 404, `${path} of ${role}`);
+  const title = isOffice ? ERRORS.notAllowed : ERRORS.notFound;
+  assert.ok(html.includes(`<h1>${title}</h1>`), `${path} of ${role}`);
+  assert.doesNotMatch(html, /lobby|127\.0\.0\.1|Caves/, `${path} of ${role}`);
+}
