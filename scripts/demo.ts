@@ -1,12 +1,15 @@
-/** Serves a listing with a month of votes, a fresh key and a receiver that verifies what it gets. */
+/** Serves a listing with a month of votes, game servers to ask, a fresh key and a receiver that verifies what it gets. */
 import { loadConfig } from "../src/config.ts";
 import { OPERATOR } from "../src/accounts/actor.ts";
 import { issueKey } from "../src/keys/issue_key.ts";
 import { explainTakenPort } from "../src/taken_port.ts";
 import { revokeKey } from "../src/webhooks/revoke_key.ts";
 import { type Operator, withOperator } from "./admin/operator.ts";
+import { startGames } from "./demo/games.ts";
 import { instructions } from "./demo/instructions.ts";
-import { DEMO_SERVER, findVoter, seedListing } from "./demo/seed.ts";
+import { DEMO_LISTINGS, DEMO_SERVER } from "./demo/listings.ts";
+import { giveSignIn, MODERATOR, OWNER } from "./demo/people.ts";
+import { findVoter, seedListing } from "./demo/seed.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { type RunningService, runService } from "./start/run_service.ts";
 
@@ -16,7 +19,7 @@ const KEY_NAME = "demo";
 /** How long the service may take to answer, in milliseconds: a first start makes a database. */
 const READY_WITHIN_MS = 60_000;
 
-/** Receivers on this machine are private addresses. */
+/** The receiver and the game servers on this machine have private addresses. */
 const DEMO_ENV = { WEBHOOK_ALLOW_PRIVATE: "1" };
 
 try {
@@ -31,6 +34,7 @@ async function runDemo(): Promise<number> {
   const secrets: string[] = [];
   await refuseTakenPort(config.host, config.port);
   await using receiver = startReceiver({ secrets });
+  await using games = await startGames(DEMO_LISTINGS);
   // The service first: it keeps the database open while the seed is sown.
   const service = await runService({ extraEnv: DEMO_ENV });
   const ready = await Promise.race([whenReady(config.port, config.host), service.finished]);
@@ -38,7 +42,9 @@ async function runDemo(): Promise<number> {
   try {
     console.log(
       await withOperator(config, async (operator) => {
-        await seedListing(operator);
+        const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
+        const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
+        await seedListing(operator, games);
         const key = await replaceKey(operator, receiver);
         secrets.push(key.webhookSecret);
         const voter = await findVoter(operator);
@@ -47,6 +53,8 @@ async function runDemo(): Promise<number> {
           key: key.secret,
           server: DEMO_SERVER,
           voter,
+          owner,
+          moderator,
         });
       }),
     );

@@ -55,7 +55,12 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   drain = async () => {
     polling.stop();
     clearInterval(ticking);
-    await Promise.all([server.shutdown(), services.dispatcher.stop(), services.poller.stop(), ...crons]);
+    await Promise.all([
+      server.shutdown(),
+      services.dispatcher.stop(),
+      services.poller.stop(),
+      ...crons,
+    ]);
     await services.lastUse.write().catch((error) =>
       log("warn", "last_use_not_written", describeError(error))
     );

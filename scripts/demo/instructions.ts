@@ -1,17 +1,26 @@
+import type { SignIn } from "./people.ts";
+
 /** What the demo prints once it runs. */
 export interface DemoFacts {
   baseUrl: string;
   key: string;
   server: string;
   voter: string;
+  owner: SignIn;
+  moderator: SignIn;
 }
 
 /** The lines to try, ready to paste. */
-export function instructions({ baseUrl, key, server, voter }: DemoFacts): string {
+export function instructions(facts: DemoFacts): string {
+  const { baseUrl, key, server, voter, owner, moderator } = facts;
   const ask = (path: string) => `  curl -H "Authorization: Bearer ${key}" "${baseUrl}${path}"`;
   const name = encodeURIComponent(voter);
   return `
 Voteboard runs at ${baseUrl}; its reference is at ${baseUrl}/docs
+
+Sign in at ${baseUrl}/sign-in; the passwords are new at each start:
+${signIn("owner", owner)}; then see /my/servers/${server}/api
+${signIn("moderator", moderator)}; then see /moderation
 
 Ask about the demo's server:
 ${ask("/api/v1/server")}
@@ -23,6 +32,10 @@ Vote, in another terminal, and ask again:
 
 The webhook of that vote shows up below, verified. Ctrl-C stops the demo.
 `;
+}
+
+function signIn(role: string, { username, password }: SignIn): string {
+  return `  as the ${role}: ${username}, ${password}`;
 }
 
 /** How tasks are called here: Deno that came by npx is on nobody's PATH. */

@@ -1,28 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { findAccount } from "../../src/accounts/account_repository.ts";
+import { findByEmail } from "../../src/accounts/account_repository.ts";
 import { OPERATOR } from "../../src/accounts/actor.ts";
-import { createAccount } from "../../src/accounts/create_account.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
+import { editServer } from "../../src/servers/edit_server.ts";
+import { findListing } from "../../src/servers/own_listings.ts";
 import { findServer } from "../../src/servers/server_repository.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
 import { MONTHLY_DAYS } from "../../src/votes/vote_counts.ts";
 import type { Operator } from "../admin/operator.ts";
+import type { DemoGames } from "./games.ts";
+import { seedHistory } from "./history.ts";
+import { DEMO_LISTINGS, DEMO_SERVER, type DemoListing } from "./listings.ts";
+import { addPlayer, MAIL_DOMAIN, mailOf, MODERATOR, OWNER } from "./people.ts";
 
-/** Who owns the demo's servers. */
-const OWNER = "demo_owner";
-
-/** The server that the demo's key is bound to. */
-export const DEMO_SERVER = "skyblock-valley";
-
-/** Several games, so that the listing looks like one. The first name's slug is DEMO_SERVER. */
-const SERVERS = [
-  { name: "Skyblock Valley", game: "minecraft", host: "play.skyblock-valley.example", port: 25565 },
-  { name: "Bedrock Bay", game: "minecraft-bedrock", host: "bay.example", port: 19132 },
-  { name: "Rusty Shores", game: "rust", host: "rust.shores.example", port: 28015 },
-  { name: "Palisade", game: "palworld", host: "palisade.example", port: 8211 },
-  { name: "Retake Club", game: "counter-strike-2", host: "retake.example", port: 27015 },
-];
+/** Where the demo's game servers are. */
+const HOST = "127.0.0.1";
 
 const PLAYERS = [
   "Steve_01",
@@ -39,33 +32,68 @@ const PLAYERS = [
 
 const DAY_MS = 86_400_000;
 
-/** Lists the demo's servers with a month of votes, unless they are listed already. */
-export async function seedListing({ sql, now }: Operator): Promise<void> {
-  if (await findServer(sql, DEMO_SERVER)) return;
-  await Promise.all([OWNER, ...PLAYERS].map((username) => addPlayer(sql, username, now)));
-  const slugs = [];
-  for (const listing of SERVERS) {
-    const act = { by: OPERATOR, now };
-    const { slug } = await addServer(sql, { owner: OWNER, ...listing }, act);
-    await decideStatus(sql, slug, { decision: "approve", ...act });
-    slugs.push(slug);
+/**
+ * Lists the demo's servers, whose owner there must be, with a month of votes and two days of players. When they are
+ * listed already, leads them to the game servers of this run.
+ */
+export async function seedListing(operator: Operator, games: DemoGames): Promise<void> {
+  const { sql, now } = operator;
+  if (await findServer(sql, DEMO_SERVER)) return await moveListings(operator, games);
+  await Promise.all(PLAYERS.map((username) => addPlayer(operator, username)));
+  const act = { by: OPERATOR, now };
+  const listed = [];
+  for (const listing of DEMO_LISTINGS) {
+    const { id: serverId } = await addServer(sql, {
+      owner: OWNER,
+      ...placeOf(listing, games),
+      name: listing.name,
+      description: listing.description,
+    }, act);
+    if (!listing.isWaiting) listed.push({ serverId, listing });
   }
+  await seedHistory(operator, listed);
+  const slugs = listed.map(({ listing }) => listing.slug);
+  for (const slug of slugs) await decideStatus(sql, slug, { decision: "approve", ...act });
   for (let ago = MONTHLY_DAYS; ago >= 1; ago--) await seedDay(sql, slugs, { ago, now });
 }
 
 /** A player of the demo who has not voted for its server today; a new one when all have. */
-export async function findVoter({ sql, now }: Operator): Promise<string> {
+export async function findVoter(operator: Operator): Promise<string> {
+  const { sql, now } = operator;
   const [player] = await sql<{ username: string }[]>`
     select a.username from account a
     left join server s on s.slug = ${DEMO_SERVER}
     left join last_vote l on l.account_id = a.id and l.server_id = s.id
-    where a.username <> ${OWNER} and a.email like '%@demo.example'
+    where a.username <> all(${[OWNER, MODERATOR]}::text[]) and a.email like ${`%@${MAIL_DOMAIN}`}
       and (l.voted_on is null or l.voted_on < (${now}::timestamptz at time zone 'utc')::date)
     order by a.created_at, a.username limit 1`;
   if (player) return player.username;
   const username = `Player_${randomBytes(4).toString("hex")}`;
-  await addPlayer(sql, username, now);
+  await addPlayer(operator, username);
   return username;
+}
+
+/** Ports are new at each start. What the owner wrote stays; what was asked at the old port does not count. */
+async function moveListings({ sql, now }: Operator, games: DemoGames): Promise<void> {
+  const owner = await findByEmail(sql, mailOf(OWNER));
+  for (const listing of DEMO_LISTINGS) {
+    const before = await findListing(sql, listing.slug);
+    if (!before || before.ownerId !== owner?.id) continue; // a real server of that name
+    const edit = {
+      name: before.name,
+      description: before.description || listing.description,
+      ...placeOf(listing, games),
+    };
+    await editServer(sql, listing.slug, { edit, by: OPERATOR, now });
+    await sql`
+      update server_poll set due_at = ${now}, claim_id = null where server_id = ${before.id}`;
+  }
+}
+
+function placeOf({ slug, game }: DemoListing, { ports }: DemoGames) {
+  const port = ports.get(slug);
+  if (port === undefined) throw new Error(`the demo's server "${slug}" has no game server`);
+  return { game, host: HOST, port };
 }
 
 async function seedDay(
@@ -85,11 +113,4 @@ async function seedDay(
     }))
   );
   await Promise.all(votes.map((vote) => castVote({ sql, nudge: () => {} }, vote)));
-}
-
-async function addPlayer(sql: Operator["sql"], username: string, now: Date): Promise<void> {
-  if (await findAccount(sql, username)) return;
-  const email = `${username.replace(/[^A-Za-z0-9]/g, "").toLowerCase()}@demo.example`;
-  const password = randomBytes(24).toString("base64");
-  await createAccount(sql, { username, email, password, isModerator: false }, now);
 }

@@ -3,8 +3,7 @@ import { type AuditAction, type AuditDetails, recordAudit } from "../accounts/au
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { findKey } from "./key_repository.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from "../uuid_v7.ts";
 
 /** A change to a key: who makes it, what a refusal calls it, and what the trail says of it. */
 export interface KeyChange<T> {
@@ -41,7 +40,7 @@ async function requireOwnKey(
   keyId: string,
   { by, doing }: { by: Actor; doing: string },
 ): Promise<{ serverId: string }> {
-  const key = UUID.test(keyId) ? await findKey(tx, keyId) : undefined;
+  const key = isUuid(keyId) ? await findKey(tx, keyId) : undefined;
   if (!key || !actsFor(by, key.ownerId)) {
     throw new Refusal("key_unknown", `Cannot ${doing} key: there is no key "${keyId}"`);
   }

@@ -2,8 +2,7 @@ import { type Actor, actsFor } from "../accounts/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { DeliveryState } from "./delivery.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from "../uuid_v7.ts";
 
 /** A delivery as its owner looks into it. */
 export interface OwnDelivery {
@@ -33,7 +32,7 @@ export async function requireOwnDelivery(
   id: string,
   { by, doing }: { by: Actor; doing: string },
 ): Promise<OwnDelivery> {
-  const found = UUID.test(id) ? await findDelivery(sql, id) : undefined;
+  const found = isUuid(id) ? await findDelivery(sql, id) : undefined;
   if (found && actsFor(by, found.owner_id)) return found;
   throw new Refusal("delivery_unknown", `Cannot ${doing}: there is no delivery "${id}"`);
 }
