@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { notifyDue } from "../../src/webhooks/wake.ts";
+import { freshDatabase } from "../support/database.ts";
 import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
-import { eventually, hasEnded } from "../support/processes.ts";
+import { eventually, hasEnded, startDeno } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
-import { type RunningService, startService } from "../support/service.ts";
+import { parseLog, type RunningService, startService } from "../support/service.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 
 /** DESIGN §1: how long the end may take, and what a busy machine may add, in milliseconds. */
@@ -80,6 +81,19 @@ Deno.test("a service that is told to stop the moment it listens, before it hears
   const { code, stderr } = await service.launcher.ended;
   assert.deepEqual({ code, stderr }, { code: 0, stderr: "" });
   assert.equal(service.log().at(-1)?.event, "stopped");
+});
+
+Deno.test("a service that is told to stop while it prepares its database ends at once with status 0", async () => {
+  await using database = await freshDatabase();
+  await using proxy = startPostgresProxy(database.url);
+  const prepares = proxy.holdAt("pg_try_advisory_lock");
+  const env = { DATABASE_URL: proxy.url, SECRET_KEY, PORT: "0" };
+  await using launcher = startDeno(["-A", "scripts/start.ts"], { env });
+  await prepares;
+  launcher.signal("SIGTERM");
+  const { code, stdout, stderr } = await launcher.ended;
+  assert.deepEqual({ code, stderr }, { code: 0, stderr: "" });
+  assert.deepEqual(parseLog(stdout).map(({ event }) => event), ["stopping", "stopped"]);
 });
 
 Deno.test("a signal more than 2 s after the first ends the service at once, and the delivery stays due", async () => {

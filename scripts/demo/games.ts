@@ -1,0 +1,67 @@
+import type { DemoListing } from "./listings.ts";
+import {
+  type GameServer,
+  startBedrockServer,
+  startJavaServer,
+  startSourceServer,
+} from "./game_servers.ts";
+
+/** How often players come and go, in milliseconds. */
+const STIR_MS = 15_000;
+
+const HOUR_MS = 3_600_000;
+
+/** The hour at which half of the evening's players are there, UTC. */
+const HALF_FULL_HOUR = 13;
+
+/** Game servers of the demo's own, on loopback. `await using` stops them. */
+export interface DemoGames extends AsyncDisposable {
+  /** The port of each, by its listing's slug. */
+  ports: ReadonlyMap<string, number>;
+}
+
+/** Starts a game server for each listing on a free port; from then on players come and go. */
+export async function startGames(listings: readonly DemoListing[]): Promise<DemoGames> {
+  const games = await Promise.all(listings.map(async (listing) => {
+    const server = await startGame(listing.game);
+    return { listing, server };
+  }));
+  const stir = () => {
+    for (const { listing, server } of games) server.online = playersAt(listing, new Date());
+  };
+  for (const { listing, server } of games) {
+    Object.assign(server, { max: listing.max, message: listing.name });
+  }
+  stir();
+  const stirring = setInterval(stir, STIR_MS);
+  return {
+    ports: new Map(games.map(({ listing, server }) => [listing.slug, server.port])),
+    async [Symbol.asyncDispose]() {
+      clearInterval(stirring);
+      await Promise.all(games.map(({ server }) => server[Symbol.asyncDispose]()));
+    },
+  };
+}
+
+/**
+ * How many play at an instant: more in the evening than in the morning, with a smaller wave of an hour on top. It
+ * follows from the clock alone, so that what is seeded and what is asked later make one line.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * const at = (hour: string) => playersAt({ max: 100 }, new Date(`2026-03-10T${hour}:00Z`));
+ * assert.ok(at("19:00") > 50 && at("07:00") < 30);
+ * ```
+ */
+export function playersAt({ max }: Pick<DemoListing, "max">, at: Date): number {
+  const hours = at.getTime() / HOUR_MS;
+  const ofTheDay = Math.sin((hours - HALF_FULL_HOUR) * Math.PI / 12);
+  const ofTheHour = Math.sin(hours * 7.3 + max);
+  return Math.round(max * (0.4 + 0.25 * ofTheDay + 0.05 * ofTheHour));
+}
+
+function startGame(game: string): Promise<GameServer> {
+  if (game === "minecraft") return startJavaServer();
+  return game === "minecraft-bedrock" ? startBedrockServer() : startSourceServer();
+}

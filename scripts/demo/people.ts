@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { findAccount, findByEmail } from "../../src/accounts/account_repository.ts";
+import { createAccount } from "../../src/accounts/create_account.ts";
+import { hashPassword } from "../../src/accounts/password.ts";
+import type { Operator } from "../admin/operator.ts";
+
+/** What the demo's own accounts end with; mail there reaches nobody (RFC 2606). */
+export const MAIL_DOMAIN = "demo.example";
+
+/** Who owns the demo's servers, and who decides about them. */
+export const OWNER = "demo_owner";
+export const MODERATOR = "demo_moderator";
+
+/** Random bytes of a password: too many to guess, and few enough to type. */
+const PASSWORD_BYTES = 12;
+
+/** What somebody signs in with. */
+export interface SignIn {
+  username: string;
+  password: string;
+}
+
+/** The mail address of one of the demo's accounts. */
+export function mailOf(username: string): string {
+  return `${username.replace(/[^A-Za-z0-9]/g, "").toLowerCase()}@${MAIL_DOMAIN}`;
+}
+
+/** Adds an account with a password that nobody knows, unless there is one of that name. */
+export async function addPlayer({ sql, now }: Operator, username: string): Promise<void> {
+  if (await findAccount(sql, username)) return;
+  await createAccount(sql, {
+    username,
+    email: mailOf(username),
+    password: makePassword(),
+    isModerator: false,
+  }, now);
+}
+
+/**
+ * Gives one of the demo's accounts a new random password, and makes the account when it is missing. The password before
+ * opens nothing any more: it stood on a terminal, and the data may become a real site's. Refuses a name that is
+ * another's.
+ */
+export async function giveSignIn(
+  { sql, now }: Operator,
+  { username, isModerator }: { username: string; isModerator: boolean },
+): Promise<SignIn> {
+  const password = makePassword();
+  const email = mailOf(username);
+  const account = await findByEmail(sql, email);
+  if (!account) {
+    await createAccount(sql, { username, email, password, isModerator }, now);
+    return { username, password };
+  }
+  await sql`
+    update credential set password = ${await hashPassword(password)}, updated_at = ${now}
+    where account_id = ${account.id} and provider_id = 'credential'`;
+  return { username: account.username, password };
+}
+
+function makePassword(): string {
+  return randomBytes(PASSWORD_BYTES).toString("base64url");
+}

@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { OPERATOR } from "../../src/accounts/actor.ts";
+import { findAccount, findPassword } from "../../src/accounts/account_repository.ts";
+import { verifyPassword } from "../../src/accounts/password.ts";
+import { playersByHour } from "../../src/polling/player_history.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { editServer } from "../../src/servers/edit_server.ts";
+import { findListing } from "../../src/servers/own_listings.ts";
+import type { Operator } from "../../scripts/admin/operator.ts";
+import { type DemoGames, startGames } from "../../scripts/demo/games.ts";
+import { DEMO_LISTINGS, DEMO_SERVER } from "../../scripts/demo/listings.ts";
+import { giveSignIn, MODERATOR, OWNER } from "../../scripts/demo/people.ts";
+import { findVoter, seedListing } from "../../scripts/demo/seed.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
+
+/** What the demo's seed works with, in a test's world. */
+function operatorOf({ services: { sql, box }, clock }: World): Operator {
+  return { sql, box, allowPrivate: true, now: clock.now, notifyDue: () => Promise.resolve() };
+}
+
+async function startDemo(world: World, games: DemoGames) {
+  const operator = operatorOf(world);
+  const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
+  const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
+  await seedListing(operator, games);
+  return { operator, owner, moderator };
+}
+
+Deno.test("a new demo shows its servers online with two days of players, and one waits for a moderator", async () => {
+  await using world = await openWorld();
+  await using games = await startGames(DEMO_LISTINGS);
+  const { operator } = await startDemo(world, games);
+  const home = await (await world.get("/")).text();
+  for (const { name, slug, max } of APPROVED) {
+    assert.ok(home.includes(name), name);
+    const page = await (await world.get(`/servers/${slug}`)).text();
+    assert.match(page, new RegExp(`\\d+ of ${max}`), slug);
+    assert.doesNotMatch(page, /[Oo]ffline/, slug);
+    const listing = await findListing(operator.sql, slug);
+    const hours = await playersByHour(operator.sql, listing?.id ?? "", operator.now);
+    assert.equal(hours.length, 48, slug);
+  }
+  assert.equal((await findListing(operator.sql, "copper-coast"))?.status, "pending");
+});
+
+Deno.test("the demo's game servers answer a poll, also at a later start, when their ports are others", async () => {
+  await using world = await openWorld();
+  for (const start of [1, 2]) {
+    await using games = await startGames(DEMO_LISTINGS);
+    const { operator: { sql } } = await startDemo(world, games);
+    world.clock.now = new Date(world.clock.now.getTime() + 10 * 60_000);
+    await world.services.poller.pollDue();
+    const polls = await sql<{ slug: string; port: number; outcome: string; asked_at: Date }[]>`
+      select s.slug, s.port, p.outcome, p.asked_at
+      from server_poll p join server s on s.id = p.server_id order by s.slug`;
+    assert.deepEqual(
+      [...polls],
+      APPROVED.map(({ slug }) => ({
+        ...{ slug, port: games.ports.get(slug) },
+        ...{ outcome: "answered", asked_at: world.clock.now },
+      })).sort((a, b) => a.slug < b.slug ? -1 : 1),
+      `start ${start}`,
+    );
+  }
+});
+
+Deno.test("a later start keeps what the demo's owner wrote, and leaves a real server of such a name alone", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  await world.account("Real_Owner");
+  const real = { game: "rust", host: "real.example", port: 28015, name: "Palisade" };
+  await using games = await startGames(DEMO_LISTINGS);
+  await startDemo(world, games);
+  const edit = { ...real, name: "My Valley", description: "Mine." };
+  await editServer(sql, DEMO_SERVER, { edit, by: OPERATOR, now: world.clock.now });
+  await sql`update server set slug = 'moved-away' where slug = 'palisade'`;
+  await addServer(sql, { owner: "Real_Owner", ...real }, world.act);
+  await startDemo(world, games);
+  const own = await findListing(sql, DEMO_SERVER);
+  assert.deepEqual(
+    [own?.name, own?.description, own?.game, own?.host, own?.port],
+    ["My Valley", "Mine.", "minecraft", "127.0.0.1", games.ports.get(DEMO_SERVER)],
+  );
+  assert.equal((await findListing(sql, "palisade"))?.host, "real.example");
+});
+
+Deno.test("each start gives the demo's owner and moderator a new password, and the old one opens nothing", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  await using games = await startGames(DEMO_LISTINGS);
+  const first = await startDemo(world, games);
+  const second = await startDemo(world, games);
+  for (const role of ["owner", "moderator"] as const) {
+    const { username, password } = second[role];
+    const account = await findAccount(sql, username);
+    const stored = await findPassword(sql, account?.id ?? "") ?? "";
+    assert.equal(await verifyPassword(stored, password), true, role);
+    assert.equal(await verifyPassword(stored, first[role].password), false, role);
+  }
+  const offices = await sql<
+    { username: string }[]
+  >`select username from account where is_moderator`;
+  assert.deepEqual(offices.map(({ username }) => username), [MODERATOR]);
+});
+
+Deno.test("whoever is shown to vote in the demo is neither its owner nor its moderator, and has not voted today", async () => {
+  await using world = await openWorld();
+  await using games = await startGames(DEMO_LISTINGS);
+  const { operator } = await startDemo(world, games);
+  const { sql } = operator;
+  const shown = new Set<string>();
+  for (let turn = 0; turn < 12; turn++) {
+    const voter = await findVoter(operator);
+    const outcome = await world.vote({ id: "", slug: DEMO_SERVER, status: "approved" }, voter);
+    assert.equal(outcome.kind, "cast", voter);
+    shown.add(voter);
+  }
+  assert.ok(!shown.has(OWNER) && !shown.has(MODERATOR));
+  assert.equal((await sql`select from vote where voted_at = ${operator.now}`).length, 12);
+});
