@@ -44,6 +44,16 @@ export async function findAccount(
   return account;
 }
 
+/** The account with that id; undefined when it was deleted. */
+export async function findAccountById(
+  sql: Query,
+  id: string,
+): Promise<{ id: string; username: string } | undefined> {
+  const [account] = await sql<{ id: string; username: string }[]>`
+    select id, username from account where id = ${id} and deleted_at is null`;
+  return account;
+}
+
 /** The account that a mail address belongs to, and whether its owner showed that mail arrives. */
 export async function findByEmail(
   sql: Query,

@@ -103,7 +103,7 @@ export async function findAudit(
     select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server, e.subject,
       e.details
     from audit_entry e
-    left join account a on a.id = e.actor_id
+    left join account a on a.id = e.actor_id and a.deleted_at is null
     left join server s on s.id = e.server_id
     where (${serverId}::uuid is null or e.server_id = ${serverId}) and (${
     before ?? null

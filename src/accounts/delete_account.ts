@@ -51,10 +51,10 @@ async function refuseOwner(tx: Query, accountId: string): Promise<void> {
     select slug from server where owner_id = ${accountId} and status in ('pending', 'approved') order by slug`;
   if (listings.length === 0) return;
   const named = listings.slice(0, NAMED_LISTINGS).map(({ slug }) => slug).join(", ");
-  throw new Refusal(
-    "account_owns_listings",
-    `Cannot delete account: it owns ${listings.length} listings that are pending or approved (${named}); ask a moderator to take them down first`,
-  );
+  const owned = listings.length === 1
+    ? `a listing that is pending or approved (${named}); ask a moderator to take it down first`
+    : `${listings.length} listings that are pending or approved (${named}); ask a moderator to take them down first`;
+  throw new Refusal("account_owns_listings", `Cannot delete account: it owns ${owned}`);
 }
 
 /** The key has a space in it, which no name that is looked up has. */

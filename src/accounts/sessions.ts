@@ -14,7 +14,10 @@ export interface Session {
   is_this: boolean;
 }
 
-/** The viewer's living sessions, the last seen first. */
+/** Sessions in a list: more than anybody looks through. The others can be ended all at once. */
+const LIST_MAX = 50;
+
+/** The viewer's living sessions: the one in use, then the last seen first, 50 at most. */
 export async function listSessions(
   sql: Sql,
   { accountId, sessionId }: Viewer,
@@ -24,7 +27,7 @@ export async function listSessions(
     select id, created_at, updated_at as last_seen_at, host(nullif(ip_address, '')::inet) as ip, user_agent,
       id = ${sessionId} as is_this
     from session where account_id = ${accountId} and expires_at > ${now}
-    order by updated_at desc, id`;
+    order by id = ${sessionId} desc, updated_at desc, id limit ${LIST_MAX}`;
   return [...rows];
 }
 

@@ -117,9 +117,9 @@ export function urlTaken(error: unknown, url: string | null): unknown {
 
 function parseKeyName(text: string): string {
   const name = text.trim();
-  if (name.length >= 1 && name.length <= KEY_NAME_MAX) return name;
+  if (name.length >= 1 && name.length <= KEY_NAME_MAX && !/\p{Cc}/u.test(name)) return name;
   throw new Refusal(
     "key_name_invalid",
-    `Cannot issue key: a key's name has 1 to ${KEY_NAME_MAX} characters`,
+    `Cannot issue key: a key's name has 1 to ${KEY_NAME_MAX} printable characters`,
   );
 }

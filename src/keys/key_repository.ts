@@ -38,13 +38,15 @@ export async function countOpenKeys(tx: Query, serverId: string): Promise<number
   return row?.keys ?? 0;
 }
 
-/** Lets the current secret live on until `expiresAt` and puts another in its place. */
+/** Lets no secret before live beyond `expiresAt`, those of earlier rolls included, and puts another in their place. */
 export async function replaceSecret(
   tx: Query,
   keyId: string,
   secret: { hash: Uint8Array; ending: string; expiresAt: Date; now: Date },
 ): Promise<void> {
-  await tx`update key_secret set expires_at = ${secret.expiresAt} where key_id = ${keyId} and expires_at is null`;
+  await tx`
+    update key_secret set expires_at = ${secret.expiresAt}
+    where key_id = ${keyId} and (expires_at is null or expires_at > ${secret.expiresAt})`;
   await tx`
     insert into key_secret (hash, key_id, ending, created_at)
     values (${secret.hash}, ${keyId}, ${secret.ending}, ${secret.now})`;

@@ -11,8 +11,9 @@ export const OVERLAP_MAX_HOURS = 7 * 24;
 const HOUR_MS = 3_600_000;
 
 /**
- * Gives a key a new secret; its record, webhook and limit stay, and the old secret opens for `overlapHours`
- * more. Refuses an unknown or revoked key and an overlap outside 0–168 hours.
+ * Gives a key a new secret; its record, webhook and limit stay. The old secret opens for `overlapHours` more, and so do
+ * older ones that still live, unless they end before: without an overlap the new one is the only one. Refuses an unknown
+ * or revoked key and an overlap outside 0–168 hours.
  */
 export async function rollKey(
   sql: Sql,

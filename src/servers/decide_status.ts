@@ -1,3 +1,4 @@
+import { lockAccount } from "../accounts/account_repository.ts";
 import { type Act, isInOffice } from "../accounts/actor.ts";
 import { type AuditAction, recordAudit } from "../accounts/audit.ts";
 import { parseReason } from "../accounts/reason.ts";
@@ -20,7 +21,7 @@ export interface StatusDecision extends Act {
 
 /**
  * Carries out a moderator's decision. Refuses whoever is no moderator, an unknown server, a move that the drawing
- * does not have, and a rejection or suspension that names no reason.
+ * does not have, a rejection or suspension that names no reason, and the approval of a server whose owner is gone.
  */
 export async function decideStatus(
   sql: Sql,
@@ -35,6 +36,7 @@ export async function decideStatus(
     ? null
     : parseReason(text, { by: act.by, doing: `${decision} server` });
   return await sql.begin(async (tx) => {
+    if (decision === "approve") await requireOwnerThere(tx, slug);
     const moved = await moveServer(tx, slug, { ...TRANSITIONS[decision], reason, now: act.now });
     if (!moved) throw await refuseMove(tx, slug, decision);
     await recordAudit(tx, act, {
@@ -52,6 +54,16 @@ export async function requireServer(sql: Query, slug: string): Promise<OwnServer
   const server = await findServer(sql, slug);
   if (!server) throw new Refusal("server_unknown", `There is no server "${slug}"`);
   return server;
+}
+
+/** Holds the owner's account, as whoever submits a server does first too: nobody deletes it in between. */
+async function requireOwnerThere(tx: Query, slug: string): Promise<void> {
+  const { ownerId } = await requireServer(tx, slug);
+  if (await lockAccount(tx, ownerId)) return;
+  throw new Refusal(
+    "server_transition",
+    `Cannot approve server "${slug}": its owner deleted the account, and nobody could answer for it`,
+  );
 }
 
 async function refuseMove(sql: Query, slug: string, decision: Decision): Promise<Refusal> {

@@ -7,8 +7,11 @@ export const NAME_MAX = 100;
 /** Characters of a description: a long page of text, rendered in some milliseconds whatever it is made of. */
 export const DESCRIPTION_MAX = 5_000;
 
-/** Control characters, and those that turn the direction of the text around them. */
-const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters, line separators, and those that turn the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Something to see, and to click on; Hangul's fillers are letters that show nothing. */
+const VISIBLE = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** What Postgres or a page cannot hold: control characters but tab and line break. */
 // deno-lint-ignore no-control-regex -- control characters are what it looks for
@@ -40,7 +43,8 @@ export function parseFields(fields: ListingFields, doing: string): ListingFields
 
 function parseName(text: string, doing: string): string {
   const name = text.trim();
-  if (name.length >= NAME_MIN && name.length <= NAME_MAX && !UNPRINTABLE.test(name)) return name;
+  const hasRoom = name.length >= NAME_MIN && name.length <= NAME_MAX;
+  if (hasRoom && VISIBLE.test(name) && !UNPRINTABLE.test(name)) return name;
   throw new Refusal(
     "server_name_invalid",
     `Cannot ${doing}: a name has ${NAME_MIN} to ${NAME_MAX} printable characters`,

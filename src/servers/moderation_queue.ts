@@ -44,7 +44,7 @@ export async function listQueue(
       s.created_at
     from server s
     join game g on g.id = s.game_id
-    left join account a on a.id = s.owner_id
+    left join account a on a.id = s.owner_id and a.deleted_at is null
     where s.status = ${status}
     order by case when ${status} = 'pending' then s.created_at end, s.created_at desc, s.id
     limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
@@ -74,7 +74,7 @@ export async function requireModerated(
   const listing = await findListing(sql, slug);
   if (!listing) throw new Refusal("server_unknown", `There is no server "${slug}"`);
   const [owner] = await sql<{ username: string }[]>`
-    select username from account where id = ${listing.ownerId}`;
+    select username from account where id = ${listing.ownerId} and deleted_at is null`;
   return { ...listing, owner: owner?.username ?? null };
 }
 

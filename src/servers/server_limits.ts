@@ -20,7 +20,8 @@ export async function requireRoom(
   { by, doing, adds }: { by: Actor; doing: string; adds: boolean },
 ): Promise<void> {
   if (by.kind === "operator") return;
-  await lockAccount(tx, ownerId);
+  const isThere = await lockAccount(tx, ownerId);
+  if (!isThere) throw new Refusal("account_unknown", `Cannot ${doing}: your account was deleted`);
   const { servers, pending } = await countServers(tx, ownerId);
   if (adds && servers >= SERVERS_MAX) {
     throw tooMany(doing, `you have ${servers}, and an account may have ${SERVERS_MAX}`);

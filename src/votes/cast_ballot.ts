@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { findAccountById } from "../accounts/account_repository.ts";
 import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
 import type { Proof } from "./bot_check.ts";
 import { explainNoVote, prepareVote, type VoteContext, type VoteOutcome } from "./cast_vote.ts";
 import { findLastVote, insertVote } from "./vote_repository.ts";
@@ -8,7 +10,8 @@ import { dayEnd, dayOf } from "./voting_day.ts";
 /** A vote as it comes from the pages, with what it has to show. */
 export interface CastBallot {
   slug: string;
-  username: string;
+  /** Who votes: an account keeps its id, while its name may go to another at any moment. */
+  accountId: string;
   proof: Proof;
   /** HMAC of the address that it comes from. */
   address: Uint8Array;
@@ -35,14 +38,17 @@ class NotCast extends Error {
 /**
  * Casts a vote that came from the pages: the proof is spent, the address counted and the vote cast in one
  * transaction, or none of them. Whoever sends a ballot twice, or from two tabs at once, has voted once and is told
- * so. Refuses as `castVote` does.
+ * so. Refuses as `castVote` does, and an account that is gone.
  */
 export async function castBallot(
   context: VoteContext,
   ballot: CastBallot,
 ): Promise<BallotOutcome> {
   const { sql, nudge } = context;
-  const { server, vote } = await prepareVote(sql, ballot);
+  const { slug, accountId, now } = ballot;
+  const voter = await findAccountById(sql, accountId);
+  if (!voter) throw new Refusal("account_unknown", "Cannot vote: the account was deleted");
+  const { server, vote } = await prepareVote(sql, { slug, voter, now });
   try {
     const { deliveries } = await sql.begin(async (tx) => {
       await spendProof(tx, ballot.proof);

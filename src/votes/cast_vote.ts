@@ -26,36 +26,43 @@ export interface Wish {
   now: Date;
 }
 
+/** The account that votes, by its present name. */
+interface Voter {
+  id: string;
+  username: string;
+}
+
 /**
  * Casts a player's vote for a server: last vote, history, counter and one outbox row per active key with a webhook
  * URL, or none of them (SPEC §1, §6.1). A second vote of the same UTC day is an outcome. Refuses an unknown server
  * or account, and a server that is not approved.
  */
 export async function castVote({ sql, nudge }: VoteContext, wish: Wish): Promise<VoteOutcome> {
-  const { server, vote } = await prepareVote(sql, wish);
+  const { slug, username, now } = wish;
+  const voter = await findAccount(sql, username);
+  if (!voter) {
+    throw new Refusal("account_unknown", `Cannot vote: there is no account "${username}"`);
+  }
+  const { server, vote } = await prepareVote(sql, { slug, voter, now });
   const cast = await insertVote(sql, vote);
   if (cast === undefined) return await explainNoVote(sql, { ...vote, slug: server.slug });
   if (cast.deliveries > 0) nudge();
   return { kind: "cast", voteId: vote.voteId, votedAt: wish.now, deliveries: cast.deliveries };
 }
 
-/** The row of a vote that is about to be cast. Refuses an unknown server or account. */
+/** The row of a vote that is about to be cast. Refuses an unknown server. */
 export async function prepareVote(
   sql: Query,
-  { slug, username, now }: Wish,
+  { slug, voter, now }: { slug: string; voter: Voter; now: Date },
 ): Promise<{ server: { id: string; slug: string }; vote: VoteRow }> {
   const server = await requireServer(sql, slug);
-  const account = await findAccount(sql, username);
-  if (!account) {
-    throw new Refusal("account_unknown", `Cannot vote: there is no account "${username}"`);
-  }
   const body = voteBody({
     serverId: server.id,
-    userId: account.id,
-    username: account.username,
+    userId: voter.id,
+    username: voter.username,
     votedAt: now,
   });
-  const vote = { voteId: uuidV7(now), serverId: server.id, accountId: account.id, body, now };
+  const vote = { voteId: uuidV7(now), serverId: server.id, accountId: voter.id, body, now };
   return { server, vote };
 }
 

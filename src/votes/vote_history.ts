@@ -26,8 +26,8 @@ export async function findVote(sql: Query, id: string): Promise<CastVote | undef
       m.username as voided_by, v.void_reason
     from vote v
     left join server s on s.id = v.server_id
-    left join account a on a.id = v.account_id
-    left join account m on m.id = v.voided_by
+    left join account a on a.id = v.account_id and a.deleted_at is null
+    left join account m on m.id = v.voided_by and m.deleted_at is null
     where v.id = ${id}`;
   return vote;
 }
@@ -43,8 +43,8 @@ export async function findVotes(
       m.username as voided_by, v.void_reason
     from vote v
     left join server s on s.id = v.server_id
-    left join account a on a.id = v.account_id
-    left join account m on m.id = v.voided_by
+    left join account a on a.id = v.account_id and a.deleted_at is null
+    left join account m on m.id = v.voided_by and m.deleted_at is null
     where v.server_id = ${serverId} and (
       ${before ?? null}::uuid is null
       or (v.voted_at, v.id) < (select voted_at, id from vote where id = ${before ?? null})

@@ -61,7 +61,7 @@ export function castVoteFromPage(web: Web) {
     }
     const outcome = await castBallot({ sql, nudge }, {
       slug: server.slug,
-      username: viewer.username,
+      accountId: viewer.accountId,
       proof: verdict.proof,
       address: ballots.hashAddress(address, at),
       perAddress: ballots.perAddress,

@@ -17,7 +17,11 @@ const { deliveries: words, delivery: one } = OWNER;
 const PAGE_SIZE = 50;
 
 /** The delivery at the end of the page before: the next page begins after it. */
-const BEFORE = z.object({ id: z.uuid(), created_at: z.iso.datetime().pipe(z.coerce.date()) });
+const BEFORE = z.object({
+  id: z.uuid(),
+  // PostgreSQL has no year 0.
+  created_at: z.iso.datetime().refine((text) => text > "1970").pipe(z.coerce.date()),
+});
 
 /** GET /my/servers/:slug/deliveries: the log, newest first, in pages. */
 export function showDeliveries(web: Web) {

@@ -36,7 +36,7 @@ export function sendError(
         <p>{ERRORS[`${kind}Next`]}</p>
         <p>
           {kind === "signedOut"
-            ? <a class="button primary" href={signInFrom(c)}>{ERRORS.signIn}</a>
+            ? <a class="button primary" href={signInFrom(c, web)}>{ERRORS.signIn}</a>
             : <a href="/">{ERRORS.home}</a>}
         </p>
         <p class="note">
@@ -48,10 +48,10 @@ export function sendError(
 }
 
 /** Back to the page that the form was on, as the browser tells; never to another site. */
-function signInFrom(c: WebContext): string {
-  const { origin } = new URL(c.req.url);
+function signInFrom(c: WebContext, { site }: Web): string {
   const from = c.req.header("referer") ?? "";
-  const isOurs = URL.canParse(from) && new URL(from).origin === origin;
+  // Behind a proxy that ends TLS the request's own address is another than the browser's.
+  const isOurs = URL.canParse(from) && new URL(from).origin === new URL(site.baseUrl).origin;
   return isOurs ? `/sign-in?${new URLSearchParams({ next: new URL(from).pathname })}` : "/sign-in";
 }
 

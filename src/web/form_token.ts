@@ -40,7 +40,10 @@ export function createFormTokens(key: Uint8Array, isSecure: boolean): FormTokens
   }
 
   return {
-    issue: (c, sessionId) => tokenFor(browserOf(c), sessionId),
+    issue(c, sessionId) {
+      c.set("hasForm", true);
+      return tokenFor(browserOf(c), sessionId);
+    },
     check(c, sessionId, token) {
       const browser = getCookie(c, name);
       if (!browser) return false;

@@ -4,6 +4,7 @@ import { every } from "hono/combine";
 import { secureHeaders } from "hono/secure-headers";
 import { sendError } from "./error_page.tsx";
 import { requireFormToken } from "./form_token.ts";
+import { limitForms } from "./limit_forms.ts";
 import { requireModerator, requireSignIn, seeViewer } from "./viewer.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
@@ -30,9 +31,9 @@ export function createGuards(web: Web, extras: PolicyExtras = {}): Guards {
     onError: (c) => sendError(c, web, "tooLarge"),
   });
   const checkForm = every(limitForm, requireFormToken(web));
-  const open = every(pageHeaders(extras), seeViewer(web));
+  const open = every(pageHeaders(extras), seeViewer(web), refuseUnreadable(web));
   const own = every(open, requireSignIn(web));
-  const ownForm = every(own, checkForm);
+  const ownForm = every(own, checkForm, limitForms(web));
   return {
     open,
     openForm: every(open, checkForm),
@@ -41,6 +42,15 @@ export function createGuards(web: Web, extras: PolicyExtras = {}): Guards {
     moderator: every(own, requireModerator(web)),
     moderatorForm: every(ownForm, requireModerator(web)),
   };
+}
+
+/** Control characters in a path, and NUL anywhere: no page of ours has such an address, and PostgreSQL takes no NUL. */
+const UNREADABLE = /^[^?]*%(?:[01][0-9a-f]|7f)|%00/i;
+
+/** Answers an address that no page can have as one that leads nowhere. */
+function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) =>
+    UNREADABLE.test(c.req.url) ? await sendError(c, web, "notFound") : await next();
 }
 
 /** A page may run this site's script, show text and its own style sheet, and send forms here; nothing else. */

@@ -1,3 +1,4 @@
+import { createGate } from "../accounts/gate.ts";
 import {
   browseListings,
   type ListedGame,
@@ -22,18 +23,26 @@ const SEARCH_MAX = 100;
 /** Pages that can be asked for: as many as fit a million servers. */
 const PAGE_MAX = 50_000;
 
+/**
+ * Listings that are looked for at once; other visitors wait in line. It takes the database 0.15 s at 10,000 servers, and
+ * votes are cast over the same few connections.
+ */
+const AT_ONCE = 2;
+
 /** GET /: the listing, searched, filtered and in pages. */
 export function showHome(web: Web) {
   const { sql, now } = web.services;
+  const gate = createGate(AT_ONCE);
   return async (c: WebContext) => {
     const search = parseSearch(c);
     const at = now();
     const [found, games] = await Promise.all([
-      browseListings(sql, search, { today: dayOf(at), now: at }),
+      gate(() => browseListings(sql, search, { today: dayOf(at), now: at })),
       listGames(sql),
     ]);
     const body = <Home search={search} found={found} games={games} />;
-    return sendPage(c, web, { title: home.title, description: home.lead, body });
+    const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
+    return sendPage(c, web, { title: home.title, description: home.lead, status, body });
   };
 }
 

@@ -15,7 +15,7 @@ import type { Web, WebContext } from "./web_env.ts";
 
 const { key: words, once } = OWNER;
 
-const ROLL = z.object({ form_id: FORM_ID, overlap: z.string().min(1, FORMS.required) });
+const ROLL = z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) });
 const PREPARATION = z.object({ form_id: FORM_ID });
 
 /** POST …/keys/:id/rolls: a new secret for the key, shown in the answer alone. */

@@ -22,13 +22,15 @@ export interface Page {
   body: Child;
 }
 
-/** Answers with a page in the frame that all share. What a signed-in person sees is kept by nobody. */
+/** Answers with a page in the frame that all share. What a signed-in person sees, and any form, is kept by nobody. */
 export function sendPage(c: WebContext, { site }: Web, page: Page): Response | Promise<Response> {
   const viewer = c.get("viewer");
-  c.header("Cache-Control", viewer ? "private, no-store" : "no-cache");
-  const document = <Document c={c} site={site} viewer={viewer} page={page} />;
+  const frame = <Document c={c} site={site} viewer={viewer} page={page} />;
   // JSX has no word for a doctype.
-  return c.html(html`<!doctype html>${document}`, page.status ?? 200);
+  const document = html`<!doctype html>${frame}`;
+  const isPersonal = viewer !== undefined || c.get("hasForm") === true;
+  c.header("Cache-Control", isPersonal ? "private, no-store" : "no-cache");
+  return c.html(document, page.status ?? 200);
 }
 
 interface DocumentProps {

@@ -26,10 +26,14 @@ export async function readForm<Schema extends z.ZodType>(
   return { kind: "invalid", typed, faults };
 }
 
+/** Without NUL, which nobody types and PostgreSQL takes in no text. */
 async function readTyped(c: WebContext): Promise<Typed> {
   const body = await c.req.parseBody();
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.replaceAll("\u0000", "") : "",
+    ]),
   );
 }
 

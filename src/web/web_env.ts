@@ -12,6 +12,8 @@ export interface WebEnv {
     viewer?: Viewer;
     /** Set by `seeViewer`: the token that every form of this answer carries. */
     formToken?: () => string;
+    /** Whether the answer carries that token, and so is for one browser alone. */
+    hasForm?: boolean;
   };
 }
 

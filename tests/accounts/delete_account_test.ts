@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
+import { actorOf } from "../../src/accounts/actor.ts";
+import { listAudit } from "../../src/accounts/audit.ts";
 import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus } from "../../src/servers/decide_status.ts";
+import { decideStatus, requireServer } from "../../src/servers/decide_status.ts";
+import { listQueue, requireModerated } from "../../src/servers/moderation_queue.ts";
+import { resubmitServer } from "../../src/servers/resubmit_server.ts";
+import { listVotes } from "../../src/votes/list_votes.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -83,8 +88,49 @@ Deno.test("an owner of listings that are pending or approved is refused; rejecte
   assert.equal((await accounts.profile(viewer))?.username, "Owner");
   const why = { reason: "a test", ...world.act };
   await decideStatus(sql, one.slug, { decision: "reject", ...why });
+  const oneLeft = { message: /owns a listing that is pending or approved \(second\)/ };
+  await assert.rejects(accounts.deleteAccount(viewer, PASSWORD), oneLeft);
   await decideStatus(sql, two.slug, { decision: "suspend", ...why });
   assert.deepEqual(await accounts.deleteAccount(viewer, PASSWORD), { kind: "deleted" });
   const owners = await sql`select a.username from server s join account a on a.id = s.owner_id`;
   assert.deepEqual(owners.map(({ username }) => username), ["deleted", "deleted"]);
+});
+
+Deno.test("a listing whose owner is gone is not approved again, and nothing is listed for nobody", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { viewer } = await signUp(world, "Owner");
+  const act = { by: actorOf(viewer), now: world.clock.now };
+  const listing = { owner: "Owner", game: "minecraft", host: "play.example.com", port: 25565 };
+  const { slug } = await addServer(sql, { ...listing, name: "First" }, act);
+  await decideStatus(sql, slug, { decision: "reject", ...world.act });
+  await accounts.deleteAccount(viewer, PASSWORD);
+  const approval = decideStatus(sql, slug, { decision: "approve", ...world.act });
+  await assert.rejects(approval, {
+    code: "server_transition",
+    message: /Cannot approve server "first": its owner deleted the account/,
+  });
+  await assert.rejects(resubmitServer(sql, slug, act), { code: "account_unknown" });
+  assert.equal((await requireServer(sql, slug)).status, "rejected");
+});
+
+Deno.test("what a deleted account did is told of an account that is gone, not of one named deleted", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { viewer } = await signUp(world, "Owner");
+  const server = await world.server();
+  const act = { by: actorOf(viewer), now: world.clock.now };
+  const listing = { owner: "Owner", game: "minecraft", host: "play.example.com", port: 25565 };
+  const { slug } = await addServer(sql, { ...listing, name: "First" }, act);
+  await world.vote(server, "Owner");
+  await decideStatus(sql, slug, { decision: "reject", ...world.act });
+  await accounts.deleteAccount(viewer, PASSWORD);
+  const entries = await listAudit(sql, world.act);
+  const added = entries.find(({ action, server }) => action === "server_added" && server === slug);
+  assert.deepEqual([added?.actor, added?.by_operator], [null, false]);
+  const [vote] = await listVotes(sql, server.id, { ...world.act, limit: 1 });
+  assert.equal(vote?.player, null);
+  assert.equal((await requireModerated(sql, world.act.by, slug)).owner, null);
+  const [queued] = await listQueue(sql, { ...world.act, status: "rejected", page: 1 });
+  assert.equal(queued?.owner, null);
 });

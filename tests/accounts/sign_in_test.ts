@@ -286,6 +286,21 @@ Deno.test("the sessions are listed, one can be ended, or all but this", async ()
   assert.deepEqual(alive, [true, false, false, true]);
 });
 
+Deno.test("of very many sessions the one in use is shown first, then the last seen, 50 in all", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { viewer } = await signUp(world, "Steve_01");
+  await sql`
+    insert into session (account_id, token, expires_at, created_at, updated_at)
+    select ${viewer.accountId}, 'token ' || i, now() + interval '1 year', now(), now() + i * interval '1 s'
+    from generate_series(1, 60) i`;
+  const listed = await accounts.sessions(viewer);
+  assert.equal(listed.length, 50);
+  assert.equal(listed[0]?.id, viewer.sessionId);
+  const seen = listed.slice(1).map(({ last_seen_at }) => last_seen_at.getTime());
+  assert.deepEqual(seen, seen.toSorted((a, b) => b - a));
+});
+
 Deno.test("sessions and links that ran out are dropped daily, living ones stay", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;

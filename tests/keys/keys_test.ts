@@ -151,6 +151,28 @@ Deno.test("a rolled key keeps its record and webhook; the old secret opens until
   assert.equal(endpoint?.["url"], "http://127.0.0.1:9999/hook");
 });
 
+Deno.test("no secret outlives the overlap of a later roll: without one, the new secret is the only one", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const key = await world.key(await world.server());
+  const second = await rollKey(sql, key.id, { overlapHours: 168, ...world.act });
+  const third = await rollKey(sql, key.id, { overlapHours: 0, ...world.act });
+  const { resolve } = openRing(world);
+  const secrets = [key.secret, second.secret, third.secret];
+  assert.deepEqual(await Promise.all(secrets.map(resolve)), ["revoked", "revoked", "open"]);
+});
+
+Deno.test("a later roll with a longer overlap does not wake an earlier secret, nor lengthen its life", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const key = await world.key(await world.server());
+  const second = await rollKey(sql, key.id, { overlapHours: 1, ...world.act });
+  await rollKey(sql, key.id, { overlapHours: 168, ...world.act });
+  world.clock.now = new Date(world.clock.now.getTime() + HOUR_MS);
+  const { resolve } = openRing(world);
+  assert.deepEqual([await resolve(key.secret), await resolve(second.secret)], ["revoked", "open"]);
+});
+
 Deno.test("an overlap is 0 hours to 7 days, and a revoked key is not rolled", async () => {
   await using world = await openWorld();
   const { sql } = world.services;

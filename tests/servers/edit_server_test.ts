@@ -84,6 +84,9 @@ Deno.test("an edit that cannot be is refused in a sentence that names it, and ch
   const bad: [Partial<ListingEdit>, string, RegExp][] = [
     [{ name: "x" }, "server_name_invalid", /^Cannot edit server: a name has 2 to 100/],
     [{ name: "evil\u202etxt" }, "server_name_invalid", /printable/],
+    [{ name: "two\u2028lines" }, "server_name_invalid", /printable/],
+    [{ name: "\u200b\u200b\u2060" }, "server_name_invalid", /printable/],
+    [{ name: "\u3164\u3164" }, "server_name_invalid", /printable/],
     [{ host: "http://x" }, "server_host_invalid", /"http:\/\/x" is not a host name/],
     [{ port: 0 }, "server_port_invalid", /not 0/],
     [{ game: "chess" }, "game_unknown", /no game "chess"/],

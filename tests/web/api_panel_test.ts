@@ -38,7 +38,10 @@ Deno.test("what is wrong with a new key is said beside its field, and what was t
   const wrong = { name: "x".repeat(61), webhook_url: "https://discord.com/api/webhooks/1/a" };
   const named = await issueByForm(steve, wrong);
   assert.equal(named.answer.status, 422);
-  assert.match(named.answer.html, /<p class="fault" id="name-fault">[^<]*1 to 60 characters/);
+  assert.match(
+    named.answer.html,
+    /<p class="fault" id="name-fault">[^<]*1 to 60 printable characters/,
+  );
   assert.match(named.answer.html, /value="https:\/\/discord\.com\/api\/webhooks\/1\/a"/);
   const { answer } = await issueByForm(steve, { ...wrong, name: "lobby" });
   assert.match(answer.html, /id="webhook_url-fault">[^<]*Discord&#39;s own JSON/);

@@ -4,7 +4,7 @@ import type { BotCheck, Verdict } from "../../src/votes/bot_check.ts";
 import { createTurnstile } from "../../src/votes/turnstile.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { startReceiver } from "../support/receiver.ts";
-import { openPerson, signIn } from "../support/visitor.ts";
+import { openPerson, signIn, type Visitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";
@@ -25,6 +25,10 @@ function checkThat(
     },
   };
   return check;
+}
+
+function cookieOf({ cookies }: Visitor): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
 async function countVotes({ services: { sql } }: World): Promise<number> {
@@ -146,4 +150,30 @@ Deno.test("the receipt of a void vote offers no delivery again, and the next vot
   assert.match(html, /withdrawn before it arrived/);
   assert.doesNotMatch(html, /given up|12 h/);
   assert.match(html, new RegExp(`href="${BALLOT}"`));
+});
+
+Deno.test("a vote is that of the account that proved it, though its name goes to another meanwhile", async () => {
+  let swap: () => Promise<void> = () => Promise.resolve();
+  const check = checkThat({});
+  const botCheck: BotCheck = {
+    ...check,
+    async judge(...asked) {
+      await swap();
+      return await check.judge(...asked);
+    },
+  };
+  await using world = await openWorld({ botCheck });
+  const { accounts, sql } = world.services;
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  const { viewer } = await accounts.viewer(new Headers({ cookie: cookieOf(steve) }));
+  assert.ok(viewer);
+  swap = async () => {
+    // A correction before the first vote: the old name is free at once.
+    await accounts.rename(viewer, "Steve_02");
+    await world.account("Steve_01");
+  };
+  assert.equal((await steve.submit(VOTES, { proof: "one" })).status, 303);
+  const votes = await sql<{ account_id: string }[]>`select account_id from vote`;
+  assert.deepEqual(votes.map(({ account_id }) => account_id), [viewer.accountId]);
 });

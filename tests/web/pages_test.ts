@@ -77,6 +77,9 @@ Deno.test("a long listing comes in pages, and a page number that makes no sense 
   const second = await read(world, "/?page=2");
   assert.equal(second.names.length, 1);
   assert.ok(!first.names.includes(second.names[0]));
+  const third = await world.get("/?page=3");
+  assert.equal(third.status, 404);
+  assert.match(await third.text(), /There is no such page/);
   for (const page of ["0", "-1", "1.5", "x", "1e9"]) {
     assert.deepEqual((await read(world, `/?page=${page}`)).names, first.names, page);
   }

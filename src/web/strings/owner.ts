@@ -169,7 +169,7 @@ export const OWNER = {
     resend: "Send again now",
     underWay: "It is on its way: this page looks again every two seconds.",
     request: "Request",
-    requestLead: "The last one, as your receiver got it.",
+    requestLead: "The last one, as it was sent.",
     notSent: "Nothing was sent yet. This will be the body:",
     attempts: "Attempts",
     attempt: (number: number) => `Attempt ${number}`,

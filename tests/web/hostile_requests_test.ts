@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import { ERRORS } from "../../src/web/strings/common.ts";
+import { FORMS_PER_MINUTE } from "../../src/web/limit_forms.ts";
+import { LENIENT } from "../support/ballots.ts";
+import { pathOf } from "../support/form_routes.ts";
+import { openGuardedSite } from "../support/guarded_site.ts";
+import { issueByForm, keysOf, openOwner } from "../support/owner.ts";
+import { PAGE_ROUTES } from "../support/page_routes.ts";
+import { openPerson, openVisitor } from "../support/visitor.ts";
+import { openWorld } from "../support/world.ts";
+
+/** Longer than any answer that waits for nothing takes. */
+const PATIENCE_MS = 5_000;
+
+/** Control characters as an address spells them. */
+const CONTROLS = ["%00", "a%0D%0Ab", "%7F", "%1b"];
+
+Deno.test("an address with a control character in its path, or NUL anywhere, is one that leads nowhere", async () => {
+  const { world, guests, targets } = await openGuardedSite();
+  await using _ = world;
+  const { browser } = guests.moderator;
+  for (const route of Object.keys(PAGE_ROUTES)) {
+    const query = await browser.get(`${pathOf(route, "moderator", targets)}?q=%00`);
+    assert.equal(query.status, 404, `${route}?q=%00`);
+    for (const control of route.includes(":") ? CONTROLS : []) {
+      const path = pathOf(route.replace(/:\w+/, control), "moderator", targets);
+      const { status, html } = await browser.get(path);
+      assert.equal(status, 404, path);
+      assert.ok(html.includes(`<h1>${ERRORS.notFound}</h1>`), path);
+    }
+  }
+});
+
+Deno.test("a tab or a line break in a search is only looked for", async () => {
+  await using world = await openWorld();
+  for (const text of ["sky%09block", "sky%0Ablock"]) {
+    assert.equal((await world.get(`/?q=${text}`)).status, 200, text);
+  }
+});
+
+Deno.test("NUL is left out of what a form says, and other control characters are no part of a key's name", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  assert.equal((await issueByForm(steve, { name: "lob\u0000by" })).answer.status, 201);
+  const { answer } = await issueByForm(steve, { name: "lobby\r\nadmin" });
+  assert.equal(answer.status, 422);
+  assert.match(answer.html, /id="name-fault">[^<]*1 to 60 printable characters/);
+  assert.deepEqual((await keysOf(world)).map(({ name }) => name), ["lobby"]);
+});
+
+Deno.test("a page of deliveries before a year that there is not is the newest one", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const before = `before=${crypto.randomUUID()}&at=0000-01-01T00:00:00.000Z`;
+  assert.equal((await steve.get(`/my/servers/caves/deliveries?${before}`)).status, 200);
+});
+
+Deno.test("an account sends 60 forms in a minute, and is then told how long to wait; others go on", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const { slug } = await world.server();
+  const [steve, alex] = [await openPerson(world, "Steve_01"), await openPerson(world, "Alex")];
+  await steve.get("/account");
+  await alex.get("/account");
+  for (let sent = 0; sent < FORMS_PER_MINUTE; sent++) {
+    assert.equal((await steve.submit("/account/name/confirmation")).status, 303);
+  }
+  const tooMany = await steve.submit("/account/name/confirmation");
+  assert.equal(tooMany.status, 429);
+  assert.match(tooMany.headers.get("retry-after") ?? "", /^\d+$/);
+  assert.equal((await alex.submit(`/servers/${slug}/votes`, { proof: "a" })).status, 303);
+});
+
+Deno.test("a form that carries no token of the account's is refused before it counts", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await steve.get("/account");
+  for (let sent = 0; sent <= FORMS_PER_MINUTE; sent++) {
+    const forged = await steve.submit("/account/name/confirmation", {}, { token: null });
+    assert.equal(forged.status, 403);
+  }
+  assert.equal((await steve.submit("/account/name/confirmation")).status, 303);
+});
+
+Deno.test("a page with a form is kept by nobody, also for who is signed out", async () => {
+  await using world = await openWorld();
+  const nobody = openVisitor(world);
+  for (const path of ["/sign-in", "/sign-up", "/reset-password", "/reset-password/token"]) {
+    const { headers } = await nobody.get(path);
+    assert.equal(headers.get("cache-control"), "private, no-store", path);
+  }
+  assert.equal((await nobody.get("/")).headers.get("cache-control"), "no-cache");
+});
+
+Deno.test("who was signed out over a form is led back to it, behind a proxy that ends TLS too, and to no other site", async () => {
+  await using world = await openWorld();
+  const send = async (referer: string) => {
+    const headers = { referer };
+    const request = new Request("http://10.0.0.5:8000/account/name", { method: "POST", headers });
+    const response = await world.app.fetch(request);
+    assert.equal(response.status, 401);
+    return /href="(\/sign-in[^"]*)">Sign in<\/a>\s*<\/p>/.exec(await response.text())?.[1];
+  };
+  assert.equal(await send("http://localhost/account/name?x=1"), "/sign-in?next=%2Faccount%2Fname");
+  assert.equal(await send("http://evil.example/account/name"), "/sign-in");
+});
+
+Deno.test("however many look for servers at once, connections are left for all else", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const locked = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const holding = sql.begin(async (tx) => {
+    await tx`lock table vote_count in access exclusive mode`;
+    locked.resolve();
+    await release.promise;
+  });
+  await locked.promise;
+  const waiting = Array.from({ length: 20 }, () => world.get("/"));
+  const late = setTimeout(release.resolve, PATIENCE_MS);
+  const startedAt = performance.now();
+  assert.equal((await world.get("/servers/nowhere")).status, 404);
+  assert.ok(performance.now() - startedAt < PATIENCE_MS, "it waited for the listings");
+  clearTimeout(late);
+  release.resolve();
+  await holding;
+  for (const page of await Promise.all(waiting)) {
+    assert.equal(page.status, 200);
+    await page.body?.cancel();
+  }
+});
