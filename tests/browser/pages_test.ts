@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../support/browser.ts";
-import { openWindow, WIDTHS } from "../support/browsing.ts";
+import { findViolations, openWindow, WIDTHS } from "../support/browsing.ts";
+import { PAGE_ROUTES } from "../support/page_routes.ts";
 import { openShowcase, ROLES, type ShownPage } from "../support/showcase.ts";
 
 /** Bytes of a page with all that it loads, without the proof-of-work widget. */
@@ -36,6 +36,20 @@ Deno.test({
       }
     }
   },
+});
+
+Deno.test("every page that the site registers is among those that are looked at", async () => {
+  await using showcase = await openShowcase();
+  const shown = showcase.pages.map(({ path }) => path.split("?")[0] ?? "");
+  const isShown = (route: string) => {
+    const pattern = new RegExp(
+      `^${route.replaceAll(/:[a-z]+/g, "[^/]+").replace("*", "nowhere")}$`,
+    );
+    return shown.some((path) => pattern.test(path));
+  };
+  // It only leads on to the ballot.
+  const routes = Object.keys(PAGE_ROUTES).filter((route) => route !== "/servers/:slug/votes");
+  assert.deepEqual(routes.filter((route) => !isShown(route)), []);
 });
 
 Deno.test({
@@ -102,12 +116,7 @@ async function inspect(page: Page, origin: string, { name, path }: ShownPage): P
   const answer = await page.goto(origin + path, { waitUntil: "load" });
   const isMissing = name === "not-found";
   assert.equal(answer?.status(), isMissing ? 404 : 200, path);
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    `axe.run().then(({ violations }) =>
-      violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join(", ")))`,
-  );
-  assert.deepEqual(violations, [], name);
+  assert.deepEqual(await findViolations(page), [], name);
   assert.deepEqual(strangers, [], name);
   // A browser reports the page's own 404 on the console.
   assert.deepEqual(isMissing ? [] : complaints, [], name);

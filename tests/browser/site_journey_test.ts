@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { createAccount } from "../../src/accounts/create_account.ts";
 import { solve } from "../support/ballots.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { serveWorld } from "../support/browsing.ts";
+import { findViolations, serveWorld } from "../support/browsing.ts";
 import { type Received, type Receiver, startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -137,7 +137,7 @@ async function approveServer(page: Page, { world, origin }: Journey): Promise<vo
 
 async function generateKey(
   page: Page,
-  { origin, receiver }: Journey,
+  { origin, receiver, scripts }: Journey,
 ): Promise<{ key: string; secret: string }> {
   await page.goto(`${origin}/my/servers/skyblock-valley/api`);
   await page.getByLabel("Name of the key").fill("Survival plugin");
@@ -146,6 +146,7 @@ async function generateKey(
   const key = await page.getByLabel("API key", { exact: true }).inputValue();
   const secret = await page.getByLabel("Webhook secret").inputValue();
   assert.match(key, /^vb_/);
+  if (scripts) assert.deepEqual(await findViolations(page), [], "the key that is shown once");
   await page.goto(`${origin}/my/servers/skyblock-valley/api`);
   assert.ok(!(await page.content()).includes(key), "the key shows a second time");
   return { key, secret };

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from "playwright-core";
+import axe from "axe-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { World } from "./world.ts";
 import type { Role, Showcase } from "./showcase.ts";
 
@@ -43,4 +44,13 @@ export function serveWorld({ app }: Pick<World, "app">): ServedSite {
     origin: `http://localhost:${server.addr.port}`,
     [Symbol.asyncDispose]: () => server.shutdown(),
   };
+}
+
+/** What axe finds on a page: each rule that is broken, and where. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return await page.evaluate<string[]>(
+    `axe.run().then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join(", ")))`,
+  );
 }

@@ -201,6 +201,7 @@ async function sendVotes(world: World, [good, bad]: Receiver[], now: Date): Prom
   });
   await issueKey(context, SHOWN_SERVER, { name: "Discord bridge", webhookUrl: bad.url, ...act });
   for (const name of PLAYERS.slice(0, 5)) await world.vote(serverAt(0), name);
+  await world.vote(serverAt(1), "Steve_01");
   await dispatcher.deliverDue();
   return key.id;
 }
@@ -222,6 +223,7 @@ function serverAt(nth: number) {
 async function findPages({ services: { sql } }: World, keyId: string): Promise<ShownPage[]> {
   const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
   const [vote] = await sql<{ id: string }[]>`select id from vote order by voted_at limit 1`;
+  const receipt = await findReceipt(sql);
   const own = `/my/servers/${SHOWN_SERVER}`;
   return [
     { name: "home", role: "nobody", path: "/" },
@@ -231,10 +233,15 @@ async function findPages({ services: { sql } }: World, keyId: string): Promise<S
     { name: "sign-in", role: "nobody", path: "/sign-in" },
     { name: "sign-up", role: "nobody", path: "/sign-up" },
     { name: "reset-password", role: "nobody", path: "/reset-password" },
+    { name: "new-password", role: "nobody", path: "/reset-password/some-token" },
+    { name: "verify-email", role: "nobody", path: "/verify-email/some-token" },
     { name: "not-found", role: "nobody", path: "/nowhere" },
     { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
     { name: "vote", role: "player", path: `/servers/${SHOWN_SERVER}/vote` },
+    { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
+    { name: "receipt", role: "player", path: receipt },
     { name: "account", role: "player", path: "/account" },
+    { name: "account-deletion", role: "player", path: "/account/deletion" },
     { name: "account-name", role: "player", path: "/account/name" },
     { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
     { name: "my-servers", role: "owner", path: "/my/servers" },
@@ -244,6 +251,7 @@ async function findPages({ services: { sql } }: World, keyId: string): Promise<S
     { name: "edit", role: "owner", path: `${own}/edit` },
     { name: "api-panel", role: "owner", path: `${own}/api` },
     { name: "key", role: "owner", path: `${own}/api/keys/${keyId}` },
+    { name: "revocation", role: "owner", path: `${own}/api/keys/${keyId}/revocation` },
     { name: "deliveries", role: "owner", path: `${own}/deliveries` },
     { name: "delivery", role: "owner", path: `${own}/deliveries/${delivery?.id}` },
     { name: "status", role: "owner", path: `${own}/status` },
@@ -253,4 +261,13 @@ async function findPages({ services: { sql } }: World, keyId: string): Promise<S
     { name: "audit", role: "moderator", path: "/moderation/audit" },
     { name: "games", role: "moderator", path: "/moderation/games" },
   ];
+}
+
+/** The path of the player's receipt. */
+async function findReceipt(sql: World["services"]["sql"]): Promise<string> {
+  const [vote] = await sql<{ id: string; slug: string }[]>`
+    select l.vote_id as id, s.slug from last_vote l
+    join server s on s.id = l.server_id join account a on a.id = l.account_id
+    where a.username = 'Steve_01'`;
+  return `/servers/${vote?.slug}/votes/${vote?.id}`;
 }
