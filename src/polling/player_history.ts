@@ -34,7 +34,7 @@ export async function playersByHour(
 /** The last 365 UTC days by the day, oldest first. */
 export async function playersByDay(sql: Sql, serverId: string, now: Date): Promise<PlayerSpan[]> {
   const spans = await sql<PlayerSpan[]>`
-    select day at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,
+    select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,
       players_peak as peak, answers::float8 / polls as uptime
     from player_day
     where server_id = ${serverId} and day > (${now} at time zone 'utc')::date - ${DAYS_KEPT}::int
