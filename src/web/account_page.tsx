@@ -5,8 +5,9 @@ import { faultsOf } from "./act.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { Sessions } from "./account_sessions.tsx";
 import { sendTooMany } from "./error_page.tsx";
-import { ButtonForm, FaultSummary, Field, Form, Submit, WhosePassword } from "./forms.tsx";
+import { ButtonForm, FaultSummary, Form, Submit } from "./forms.tsx";
 import { sendPage } from "./layout.tsx";
+import { PasswordField, WhosePassword } from "./password_field.tsx";
 import { attempt, type Faults, readForm } from "./read_form.ts";
 import { redirectTo } from "./redirect.ts";
 import { ACCOUNTS } from "./strings/accounts.ts";
@@ -122,23 +123,8 @@ function PasswordForm({ c, faults }: Pick<AccountPageProps, "c" | "faults">) {
       <p>{words.passwordLead}</p>
       <Form c={c} action="/account/password">
         <WhosePassword username={viewerOf(c).username} />
-        <Field
-          name="password"
-          type="password"
-          label={ACCOUNTS.presentPassword}
-          faults={faults}
-          autocomplete="current-password"
-          maxlength={128}
-        />
-        <Field
-          name="new_password"
-          type="password"
-          label={ACCOUNTS.newPassword}
-          help={ACCOUNTS.passwordHelp}
-          faults={faults}
-          autocomplete="new-password"
-          maxlength={128}
-        />
+        <PasswordField label={ACCOUNTS.presentPassword} faults={faults} />
+        <PasswordField name="new_password" label={ACCOUNTS.newPassword} isNew faults={faults} />
         <Submit>{words.changePassword}</Submit>
       </Form>
     </section>

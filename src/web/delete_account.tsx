@@ -2,8 +2,9 @@ import { z } from "zod";
 import { faultsOf } from "./act.tsx";
 import { NEEDED_PASSWORD } from "./account_form.ts";
 import { sendTooMany } from "./error_page.tsx";
-import { FaultSummary, Field, Form, Submit, WhosePassword } from "./forms.tsx";
+import { FaultSummary, Form, Submit } from "./forms.tsx";
 import { sendPage } from "./layout.tsx";
+import { PasswordField, WhosePassword } from "./password_field.tsx";
 import { attempt, type Faults, readForm } from "./read_form.ts";
 import { redirectTo } from "./redirect.ts";
 import { ACCOUNTS } from "./strings/accounts.ts";
@@ -53,14 +54,7 @@ function sendDeletion(c: WebContext, web: Web, faults?: Faults) {
         <FaultSummary faults={faults} />
         <Form c={c} action="/account/deletion">
           <WhosePassword username={viewerOf(c).username} />
-          <Field
-            name="password"
-            type="password"
-            label={ACCOUNTS.password}
-            faults={faults}
-            autocomplete="current-password"
-            maxlength={128}
-          />
+          <PasswordField label={ACCOUNTS.password} faults={faults} />
           <Submit look="danger">{words.submit}</Submit>
         </Form>
         <p>

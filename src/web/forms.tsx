@@ -67,11 +67,6 @@ interface InputProps extends FieldProps {
   spellcheck?: boolean;
 }
 
-/** Whose password a form is about, for password managers; nobody sees it. */
-export function WhosePassword({ username = "" }: { username?: string }) {
-  return <input type="text" autocomplete="username" value={username} readonly hidden />;
-}
-
 /** One line to type in, with its label, help and fault. */
 export function Field(
   { type = "text", name, label, help, faults, value, required = true, ...rest }: InputProps,

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { faultsOf } from "./act.tsx";
 import { NEEDED, NEEDED_PASSWORD, requestOf } from "./account_form.ts";
 import { sendTooMany } from "./error_page.tsx";
-import { FaultSummary, Field, Form, Submit, WhosePassword } from "./forms.tsx";
+import { FaultSummary, Field, Form, Submit } from "./forms.tsx";
 import { sendPage } from "./layout.tsx";
+import { PasswordField, WhosePassword } from "./password_field.tsx";
 import { attempt, type Faults, readForm, type Typed } from "./read_form.ts";
 import { redirectTo } from "./redirect.ts";
 import { ACCOUNTS } from "./strings/accounts.ts";
@@ -103,15 +104,7 @@ function sendChoice(c: WebContext, web: Web, { faults }: ResetForm = {}) {
         <FaultSummary faults={faults} />
         <Form c={c} action={c.req.path}>
           <WhosePassword />
-          <Field
-            name="password"
-            type="password"
-            label={ACCOUNTS.newPassword}
-            help={ACCOUNTS.passwordHelp}
-            faults={faults}
-            autocomplete="new-password"
-            maxlength={128}
-          />
+          <PasswordField label={ACCOUNTS.newPassword} isNew faults={faults} />
           <Submit>{words.save}</Submit>
         </Form>
       </>

@@ -3,6 +3,7 @@ import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./accoun
 import { sendTooMany } from "./error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "./forms.tsx";
 import { sendPage } from "./layout.tsx";
+import { PasswordField } from "./password_field.tsx";
 import { pathWithNext } from "./next_path.ts";
 import { type Faults, readForm, type Typed } from "./read_form.ts";
 import { redirectTo } from "./redirect.ts";
@@ -82,14 +83,7 @@ function sendSignIn(c: WebContext, web: Web, { next, typed = {}, faults }: SignI
             maxlength={254}
             spellcheck={false}
           />
-          <Field
-            name="password"
-            type="password"
-            label={ACCOUNTS.password}
-            faults={faults}
-            autocomplete="current-password"
-            maxlength={128}
-          />
+          <PasswordField label={ACCOUNTS.password} faults={faults} />
           <Submit>{words.submit}</Submit>
         </Form>
         <p>

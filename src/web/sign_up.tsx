@@ -4,6 +4,7 @@ import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./accoun
 import { sendTooMany } from "./error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "./forms.tsx";
 import { sendPage } from "./layout.tsx";
+import { PasswordField } from "./password_field.tsx";
 import { pathWithNext } from "./next_path.ts";
 import { attempt, type Faults, readForm, type Typed } from "./read_form.ts";
 import { redirectTo } from "./redirect.ts";
@@ -93,15 +94,7 @@ function sendSignUp(c: WebContext, web: Web, { next, typed = {}, faults }: SignU
             autocomplete="email"
             maxlength={254}
           />
-          <Field
-            name="password"
-            type="password"
-            label={ACCOUNTS.password}
-            help={ACCOUNTS.passwordHelp}
-            faults={faults}
-            autocomplete="new-password"
-            maxlength={128}
-          />
+          <PasswordField label={ACCOUNTS.password} isNew faults={faults} />
           <Submit>{words.submit}</Submit>
         </Form>
         <p>
