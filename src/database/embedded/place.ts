@@ -10,8 +10,11 @@ export const PORT = 5432;
 /** Bytes that a socket's path may have: 104 with a final NUL on macOS, 108 on Linux (unix(7), sun_path). */
 const SOCKET_PATH_MAX_BYTES = 103;
 
-/** Where sockets go whose path would be too long. */
+/** Where sockets go whose path would be too long, or which Deno would not let the service open. */
 const SHORT_FOLDER = "/tmp";
+
+/** Deno refuses paths below it to processes that may not do everything. */
+const DEVICES = "/dev/";
 
 /** Where the files go if the home folder is out of reach for the account that runs Postgres, because one above it is private. */
 const REACHABLE_FOLDER = "/var/lib";
@@ -63,7 +66,7 @@ export async function exists(path: string): Promise<boolean> {
 
 function placeAt(home: string, base: string): Place {
   const data = join(base, "data");
-  const socketFolder = shortEnough(base);
+  const socketFolder = reachable(base);
   return {
     home,
     base,
@@ -75,9 +78,10 @@ function placeAt(home: string, base: string): Place {
   };
 }
 
-function shortEnough(base: string): string {
+function reachable(base: string): string {
   const bytes = new TextEncoder().encode(socketIn(base)).length;
-  return bytes <= SOCKET_PATH_MAX_BYTES ? base : join(SHORT_FOLDER, nameFor(base));
+  const isReachable = bytes <= SOCKET_PATH_MAX_BYTES && !base.startsWith(DEVICES);
+  return isReachable ? base : join(SHORT_FOLDER, nameFor(base));
 }
 
 function socketIn(folder: string): string {

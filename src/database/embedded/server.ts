@@ -34,7 +34,12 @@ const SETTINGS = {
 };
 
 /** For data that may be lost when the machine goes down: tests. */
-const NOT_DURABLE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+const NOT_DURABLE = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_wal_size: "256MB",
+};
 
 /** A running server and whether this call started it. */
 export interface RunningServer {

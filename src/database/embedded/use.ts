@@ -12,8 +12,8 @@ export interface EmbeddedPostgres {
   started: boolean;
   /** Starts it again if it died; tells whether it had to. Throws a sentence when it cannot. */
   revive(): Promise<boolean>;
-  /** Gives it up; the last process that uses it stops it. */
-  leave(): Promise<void>;
+  /** Gives it up; the last process that uses it stops it, and deletes its data when told to `forget`. */
+  leave(options?: { forget: boolean }): Promise<void>;
 }
 
 /** Whose data, and how safe. */
@@ -58,6 +58,10 @@ function describe(
       if (await findPostmaster(place)) return false;
       return (await startAlone(place.home, () => ensureServer(place, { durable }))).started;
     },
-    leave: () => hold.leave(() => stopPostmaster(place)),
+    leave: ({ forget } = { forget: false }) =>
+      hold.leave(async () => {
+        await stopPostmaster(place);
+        if (forget) await Deno.remove(place.data, { recursive: true });
+      }),
   };
 }
