@@ -1,5 +1,6 @@
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { createMailer, type Mailer } from "./accounts/mailer.ts";
+import type { Passwords } from "./accounts/password.ts";
 import type { Config } from "./config.ts";
 import { connect, type Sql } from "./database/connect.ts";
 import { findTextRecords } from "./destinations/text_records.ts";
@@ -58,13 +59,15 @@ export interface Replacements extends DispatchWaits {
   sender?: Sender;
   mailer?: Mailer;
   botCheck?: BotCheck;
+  passwords?: Passwords;
 }
 
 /** Connects everything; nothing runs yet, and no connection is made before the first question. */
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
   { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },
-  { now = () => new Date(), sender: ownSender, mailer, botCheck, ...waits }: Replacements = {},
+  { now = () => new Date(), sender: ownSender, mailer, botCheck, passwords, ...waits }:
+    Replacements = {},
 ): Services {
   const reads = connect(databaseUrl, { max: READ_CONNECTIONS, applicationName: "voteboard-reads" });
   const sql = connect(databaseUrl, { max: WRITE_CONNECTIONS, applicationName: "voteboard" });
@@ -85,6 +88,7 @@ export function createServices(
       from: { name: config.site.name, address: config.mail.from },
     }),
     createLimiter: createSlidingWindow,
+    passwords,
   });
   const ask = createAskServer({ allowPrivate: config.webhookAllowPrivate });
   const processId = crypto.randomUUID();

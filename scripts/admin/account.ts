@@ -7,7 +7,7 @@ export const accountCommands: Record<string, Command> = {
     usage: "account create --username U --email E --password-stdin [--moderator]",
     args: 0,
     flags: { username: "required", email: "required", "password-stdin": "flag", moderator: "flag" },
-    async run({ sql, now }, call) {
+    async run({ sql, passwords, now }, call) {
       const account = {
         username: call.required("username"),
         email: call.required("email"),
@@ -15,7 +15,7 @@ export const accountCommands: Record<string, Command> = {
         password: call.has("password-stdin") ? await readPassword() : "",
         isModerator: call.has("moderator"),
       };
-      return { ...await createAccount(sql, account, now) };
+      return { ...await createAccount({ sql, passwords }, account, now) };
     },
   },
 };

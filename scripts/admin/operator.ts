@@ -1,4 +1,5 @@
 import type { Config } from "../../src/config.ts";
+import { createPasswords, type Passwords } from "../../src/accounts/password.ts";
 import { connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import type { KeyContext } from "../../src/keys/issue_key.ts";
@@ -9,6 +10,7 @@ import { openDatabase } from "../start/database.ts";
 /** What the commands work with: the domain's own verbs, at the present moment. */
 export interface Operator extends KeyContext {
   now: Date;
+  passwords: Passwords;
   /** Tells running services, before this process ends, that there is something to deliver. */
   notifyDue: () => Promise<void>;
 }
@@ -36,6 +38,7 @@ async function createOperator(sql: Sql, config: Config): Promise<Operator> {
     box: createSecretBox(secretKey),
     allowPrivate: config.webhookAllowPrivate,
     now: new Date(),
+    passwords: createPasswords(),
     notifyDue: () => notifyDue(sql),
   };
 }

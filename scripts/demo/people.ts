@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { findAccount, findByEmail } from "../../src/accounts/account_repository.ts";
 import { createAccount } from "../../src/accounts/create_account.ts";
-import { hashPassword } from "../../src/accounts/password.ts";
 import type { Operator } from "../admin/operator.ts";
 
 /** What the demo's own accounts end with; mail there reaches nobody (RFC 2606). */
@@ -26,9 +25,12 @@ export function mailOf(username: string): string {
 }
 
 /** Adds an account with a password that nobody knows, unless there is one of that name. */
-export async function addPlayer({ sql, now }: Operator, username: string): Promise<void> {
+export async function addPlayer(
+  { sql, now, passwords }: Operator,
+  username: string,
+): Promise<void> {
   if (await findAccount(sql, username)) return;
-  await createAccount(sql, {
+  await createAccount({ sql, passwords }, {
     username,
     email: mailOf(username),
     password: makePassword(),
@@ -42,18 +44,18 @@ export async function addPlayer({ sql, now }: Operator, username: string): Promi
  * another's.
  */
 export async function giveSignIn(
-  { sql, now }: Operator,
+  { sql, now, passwords }: Operator,
   { username, isModerator }: { username: string; isModerator: boolean },
 ): Promise<SignIn> {
   const password = makePassword();
   const email = mailOf(username);
   const account = await findByEmail(sql, email);
   if (!account) {
-    await createAccount(sql, { username, email, password, isModerator }, now);
+    await createAccount({ sql, passwords }, { username, email, password, isModerator }, now);
     return { username, password };
   }
   await sql`
-    update credential set password = ${await hashPassword(password)}, updated_at = ${now}
+    update credential set password = ${await passwords.hash(password)}, updated_at = ${now}
     where account_id = ${account.id} and provider_id = 'credential'`;
   return { username: account.username, password };
 }

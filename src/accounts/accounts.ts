@@ -14,6 +14,7 @@ import { deleteAccount, type DeleteOutcome } from "./delete_account.ts";
 import { findViewer, type Seen, signOut } from "./find_viewer.ts";
 import { createAccountLimits, type CreateLimiter } from "./limits.ts";
 import type { Mailer } from "./mailer.ts";
+import { createPasswords, type Passwords } from "./password.ts";
 import { type MailSite, resetMail, verificationMail } from "./mails.ts";
 import { confirmName, isCorrection, rename, renameAllowedAt } from "./rename.ts";
 import {
@@ -83,6 +84,7 @@ export interface AccountsOptions {
   now: () => Date;
   mailer: Mailer;
   createLimiter: CreateLimiter;
+  passwords?: Passwords | undefined;
 }
 
 /** Wires everything; nothing is loaded and nothing asked before the first call. */
@@ -113,7 +115,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
   };
 }
 
-function createContext({ createLimiter, secretKey, ...given }: AccountsOptions): AccountsContext {
+function createContext(
+  { createLimiter, secretKey, passwords = createPasswords(), ...given }: AccountsOptions,
+): AccountsContext {
   const { sql, site, mailer } = given;
   const addressed = ({ username, email }: LinkedAccount, token: string) => ({
     to: email,
@@ -122,6 +126,7 @@ function createContext({ createLimiter, secretKey, ...given }: AccountsOptions):
   });
   const auth = createLazyAuth({
     sql,
+    passwords,
     secretKey,
     baseUrl: site.baseUrl,
     sendResetLink: (account, token) => mailer.send(resetMail(site, addressed(account, token))),
@@ -130,7 +135,7 @@ function createContext({ createLimiter, secretKey, ...given }: AccountsOptions):
     onPasswordReset: (accountId) => markEmailVerified(sql, accountId),
   });
   const background = createBackground();
-  return { ...given, auth, background, limits: createAccountLimits(createLimiter) };
+  return { ...given, passwords, auth, background, limits: createAccountLimits(createLimiter) };
 }
 
 async function showProfile(sql: Sql, { accountId }: Viewer): Promise<Profile | undefined> {

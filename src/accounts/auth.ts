@@ -2,7 +2,7 @@ import type { Sql } from "../database/connect.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { describeError, log } from "../log.ts";
 import { deriveKey } from "../secret_key.ts";
-import { hashPassword, PASSWORD_MAX, PASSWORD_MIN, verifyPassword } from "./password.ts";
+import { PASSWORD_MAX, PASSWORD_MIN, type Passwords } from "./password.ts";
 import { accountKey } from "./username.ts";
 
 /** Seconds that a session lives after it was last renewed: 30 days. */
@@ -33,6 +33,7 @@ export interface LinkedAccount {
 /** What better-auth is opened with. */
 export interface AuthOptions {
   sql: Sql;
+  passwords: Passwords;
   /** The service's secret key: 32 bytes as base64. */
   secretKey: string;
   baseUrl: string;
@@ -146,9 +147,9 @@ function chooseRules(options: AuthOptions) {
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       password: {
-        hash: hashPassword,
+        hash: (password: string) => options.passwords.hash(password),
         verify: ({ hash, password }: { hash: string; password: string }) =>
-          verifyPassword(hash, password),
+          options.passwords.verify(hash, password),
       },
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,

@@ -4,11 +4,13 @@ import type { Background } from "./background.ts";
 import type { AccountLimits } from "./limits.ts";
 import type { Mailer } from "./mailer.ts";
 import type { MailSite } from "./mails.ts";
+import type { Passwords } from "./password.ts";
 
 /** What the verbs of this folder work with. */
 export interface AccountsContext {
   sql: Sql;
   now: () => Date;
+  passwords: Passwords;
   /** Opens better-auth at its first call. */
   auth: () => Promise<Auth>;
   site: MailSite;

@@ -3,7 +3,7 @@ import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { type AccountRow, findByEmail, insertAccount } from "./account_repository.ts";
 import { claimName, lockNames, nameTaken } from "./former_names.ts";
-import { checkPassword, hashPassword } from "./password.ts";
+import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "./username.ts";
 
 /** The same rule as better-auth's, which sends the links. Whether mail arrives is for a mail to show. */
@@ -34,9 +34,19 @@ export interface SignedUpAccount extends Account {
   addressOwner: Account | undefined;
 }
 
+/** What making an account needs beside its arguments. */
+export interface CreateAccountContext {
+  sql: Sql;
+  passwords: Passwords;
+}
+
 /** Makes an account that can sign in with its password. Refuses a bad or taken name, address or password. */
-export async function createAccount(sql: Sql, account: NewAccount, now: Date): Promise<Account> {
-  const row = await prepareRow(account, now);
+export async function createAccount(
+  { sql, passwords }: CreateAccountContext,
+  account: NewAccount,
+  now: Date,
+): Promise<Account> {
+  const row = await prepareRow(passwords, account, now);
   try {
     await sql.begin((tx) => insertNamed(tx, row));
   } catch (error) {
@@ -57,11 +67,11 @@ export function checkNewAccount({ username, email, password }: Omit<NewAccount, 
  * refused, or anybody could find out who has an account: the new one gets a placeholder that no mail reaches.
  */
 export async function signUpAccount(
-  sql: Sql,
+  { sql, passwords }: CreateAccountContext,
   account: Omit<NewAccount, "isModerator">,
   now: Date,
 ): Promise<SignedUpAccount> {
-  const row = await prepareRow({ ...account, isModerator: false }, now);
+  const row = await prepareRow(passwords, { ...account, isModerator: false }, now);
   for (let attempt = 1;; attempt++) {
     try {
       const addressOwner = await sql.begin((tx) => insertApart(tx, row));
@@ -81,11 +91,15 @@ export function parseEmail(text: string): string {
   throw new Refusal("email_invalid", `Cannot use "${shown}": it is not an e-mail address`);
 }
 
-async function prepareRow(account: NewAccount, now: Date): Promise<AccountRow> {
+async function prepareRow(
+  passwords: Passwords,
+  account: NewAccount,
+  now: Date,
+): Promise<AccountRow> {
   const username = parseUsername(account.username);
   const email = parseEmail(account.email);
   checkPassword(account.password);
-  const password = await hashPassword(account.password);
+  const password = await passwords.hash(account.password);
   const { isModerator } = account;
   return { id: crypto.randomUUID(), username, email, password, isModerator, now };
 }

@@ -4,7 +4,6 @@ import { findPassword, findProfile, lockAccount } from "./account_repository.ts"
 import type { AccountsContext } from "./context.ts";
 import { keepName, lockNames, orphanNames } from "./former_names.ts";
 import { type Limited, takeAll } from "./limits.ts";
-import { verifyPassword } from "./password.ts";
 import { accountKey } from "./username.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -20,14 +19,14 @@ const NAMED_LISTINGS = 5;
  * account owns a listing that is pending or approved: its votes and webhooks would be nobody's to answer for.
  */
 export async function deleteAccount(
-  { sql, now, limits }: AccountsContext,
+  { sql, now, limits, passwords }: AccountsContext,
   { accountId }: Viewer,
   password: string,
 ): Promise<DeleteOutcome> {
   const limited = takeAll([limits.passwordByName, accountId]);
   if (limited) return limited;
   const stored = await findPassword(sql, accountId);
-  if (stored === undefined || !await verifyPassword(stored, password)) return { kind: "wrong" };
+  if (stored === undefined || !await passwords.verify(stored, password)) return { kind: "wrong" };
   await eraseAccount(sql, accountId, now());
   return { kind: "deleted" };
 }

@@ -27,7 +27,7 @@ export async function signUp(
   checkNewAccount(wanted);
   const limited = takeAll([context.limits.signUpByAddress, request.address]);
   if (limited) return limited;
-  const account = await signUpAccount(context.sql, wanted, context.now());
+  const account = await signUpAccount(context, wanted, context.now());
   context.background.run("mail after sign-up", () => writeTo(context, account));
   const setCookies = await openSession(
     context,

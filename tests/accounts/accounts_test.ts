@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createAccount } from "../../src/accounts/create_account.ts";
 import { parseUsername } from "../../src/accounts/username.ts";
 import { signIn } from "../support/people.ts";
-import { openWorld } from "../support/world.ts";
+import { openWorld, PASSWORDS } from "../support/world.ts";
 
 const steve = {
   username: "Steve_01",
@@ -13,7 +13,7 @@ const steve = {
 
 Deno.test("an account made on the command line can sign in by better-auth, with its tables in our words", async () => {
   await using world = await openWorld();
-  await createAccount(world.services.sql, steve, world.clock.now);
+  await createAccount({ sql: world.services.sql, passwords: PASSWORDS }, steve, world.clock.now);
   const { viewer } = await signIn(world, "steve_01", steve.password);
   assert.equal(viewer.username, "Steve_01");
   const [row] = await world.services.sql`select count(*) as sessions from session`;
@@ -52,14 +52,18 @@ Deno.test("Voteboard_Test and its like are reserved", () => {
 Deno.test("names are unique without case, and addresses too", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
-  await createAccount(sql, steve, world.clock.now);
+  await createAccount({ sql, passwords: PASSWORDS }, steve, world.clock.now);
   await assert.rejects(
-    createAccount(sql, { ...steve, username: "STEVE_01", email: "b@example.com" }, world.clock.now),
+    createAccount({ sql, passwords: PASSWORDS }, {
+      ...steve,
+      username: "STEVE_01",
+      email: "b@example.com",
+    }, world.clock.now),
     /the name "STEVE_01": it is taken/,
   );
   await assert.rejects(
     createAccount(
-      sql,
+      { sql, passwords: PASSWORDS },
       { ...steve, username: "Other", email: "steve@example.COM" },
       world.clock.now,
     ),
@@ -72,12 +76,16 @@ Deno.test("an account with a bad address or password is refused in a sentence th
   const { sql } = world.services;
   for (const email of ["", "x", "a@b", "a b@example.com", "a@@example.com"]) {
     await assert.rejects(
-      createAccount(sql, { ...steve, email }, world.clock.now),
+      createAccount({ sql, passwords: PASSWORDS }, { ...steve, email }, world.clock.now),
       /is not an e-mail address/,
     );
   }
   await assert.rejects(
-    createAccount(sql, { ...steve, password: "hunter2" }, world.clock.now),
+    createAccount(
+      { sql, passwords: PASSWORDS },
+      { ...steve, password: "hunter2" },
+      world.clock.now,
+    ),
     (error) =>
       error instanceof Error && error.message.includes("at least 10") &&
       !error.message.includes("hunter2"),

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../src/accounts/actor.ts";
 import { findAccount, findPassword } from "../../src/accounts/account_repository.ts";
-import { verifyPassword } from "../../src/accounts/password.ts";
 import { playersByHour } from "../../src/polling/player_history.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
@@ -11,13 +10,20 @@ import { type DemoGames, startGames } from "../../scripts/demo/games.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "../../scripts/demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "../../scripts/demo/people.ts";
 import { findVoter, seedListing } from "../../scripts/demo/seed.ts";
-import { openWorld, type World } from "../support/world.ts";
+import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
 
 /** What the demo's seed works with, in a test's world. */
 function operatorOf({ services: { sql, box }, clock }: World): Operator {
-  return { sql, box, allowPrivate: true, now: clock.now, notifyDue: () => Promise.resolve() };
+  return {
+    sql,
+    box,
+    passwords: PASSWORDS,
+    allowPrivate: true,
+    now: clock.now,
+    notifyDue: () => Promise.resolve(),
+  };
 }
 
 async function startDemo(world: World, games: DemoGames) {
@@ -96,8 +102,8 @@ Deno.test("each start gives the demo's owner and moderator a new password, and t
     const { username, password } = second[role];
     const account = await findAccount(sql, username);
     const stored = await findPassword(sql, account?.id ?? "") ?? "";
-    assert.equal(await verifyPassword(stored, password), true, role);
-    assert.equal(await verifyPassword(stored, first[role].password), false, role);
+    assert.equal(await PASSWORDS.verify(stored, password), true, role);
+    assert.equal(await PASSWORDS.verify(stored, first[role].password), false, role);
   }
   const offices = await sql<
     { username: string }[]

@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import { generateSignedCookie } from "hono/cookie";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
 import { sessionCookieName } from "../../src/accounts/auth.ts";
-import { hashPassword } from "../../src/accounts/password.ts";
 import { deriveKey } from "../../src/secret_key.ts";
-import { SECRET_KEY, SITE, type World } from "./world.ts";
+import { PASSWORDS, SECRET_KEY, SITE, type World } from "./world.ts";
 
 /** The password of every account that signs in here. */
 export const PASSWORD = "correct horse battery";
@@ -71,16 +70,13 @@ export async function openPerson(
   const { sql } = world.services;
   const id = crypto.randomUUID();
   const email = `${username.toLowerCase()}@example.com`;
-  const password = await (storedPassword ??= hashPassword(PASSWORD));
+  const password = await PASSWORDS.hash(PASSWORD);
   await insertAccount(sql, { id, username, email, password, isModerator, now: world.clock.now });
   const visitor = openVisitor(world, { address });
   keep(visitor.cookies, await openSession(world, id));
   await visitor.get("/");
   return visitor;
 }
-
-/** One hash serves all tests of a file: making and checking one takes 100 ms each. */
-let storedPassword: Promise<string> | undefined;
 
 /** A session as signing in would make it, and its cookie, which better-auth signs as Hono does. */
 async function openSession({ services: { sql } }: World, accountId: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { createPasswords, type Passwords } from "../../src/accounts/password.ts";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
 import type { Mail } from "../../src/accounts/mailer.ts";
 import { type Act, OPERATOR } from "../../src/accounts/actor.ts";
@@ -23,6 +24,9 @@ export const SITE = {
 
 /** 32 bytes as base64: the secret key of every test's service. */
 export const SECRET_KEY = btoa("a test's secret key of 32 bytes.");
+
+/** Passwords at a cost that tests can pay hundreds of times; one test pays the real one. */
+export const PASSWORDS = createPasswords({ N: 16, r: 1, p: 1 });
 
 /** Where to list servers when a real service runs, which asks them: it needs no name server, and asks no such port. */
 export const UNASKED = { host: "127.0.0.1", port: 1 };
@@ -60,6 +64,7 @@ export interface WorldOptions {
   trustedProxies?: Parameters<typeof createApp>[1]["trustedProxies"];
   voting?: Partial<Config["voting"]>;
   botCheck?: BotCheck;
+  passwords?: Passwords;
 }
 
 /** Opens a world of its own for one test. */
@@ -73,6 +78,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     {
       ...(options.botCheck ? { botCheck: options.botCheck } : {}),
       now: () => clock.now,
+      passwords: options.passwords ?? PASSWORDS,
       mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
       ...(options.schedule ? { schedule: options.schedule } : {}),
     },

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { createPasswords } from "../../src/accounts/password.ts";
+
+const PASSWORD = "correct horse battery";
+
+Deno.test("passwords are stored as better-auth stores them, at its full cost", async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash(PASSWORD);
+  assert.equal(await verifyPassword({ hash: stored, password: PASSWORD }), true);
+  assert.equal(await passwords.verify(await hashPassword(PASSWORD), PASSWORD), true);
+  assert.equal(await passwords.verify(stored, `${PASSWORD}!`), false);
+});
+
+Deno.test("what is stored and is no hash opens nothing", async () => {
+  const passwords = createPasswords({ N: 16, r: 1, p: 1 });
+  for (const stored of ["none", "", ":", "salt:", "salt:zz", ":".repeat(9)]) {
+    assert.equal(await passwords.verify(stored, PASSWORD), false, stored);
+    assert.equal(await passwords.verify(stored, stored), false, stored);
+  }
+});
+
+Deno.test("a password is the same however its accents are composed", async () => {
+  const passwords = createPasswords({ N: 16, r: 1, p: 1 });
+  const stored = await passwords.hash("caf\u00e9 au lait");
+  assert.equal(await passwords.verify(stored, "cafe\u0301 au lait"), true);
+});
