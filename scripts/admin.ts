@@ -1,21 +1,13 @@
 /** The operator's command line. It works while the service runs, with an embedded database or another. */
-import { accountCommands } from "./admin/account.ts";
-import { auditCommands } from "./admin/audit.ts";
-import { runCommand } from "./admin/command.ts";
-import { deliveryCommands } from "./admin/delivery.ts";
-import { keyCommands } from "./admin/key.ts";
-import { serverCommands } from "./admin/server.ts";
-import { voteCommands } from "./admin/vote.ts";
-import { webhookCommands } from "./admin/webhook.ts";
+import { openDatabase } from "../embedded/launcher/database.ts";
+import { runCommand } from "../src/cli/command.ts";
+import { COMMANDS } from "../src/cli/commands.ts";
 
-const COMMANDS = {
-  ...accountCommands,
-  ...serverCommands,
-  ...keyCommands,
-  ...webhookCommands,
-  ...voteCommands,
-  ...deliveryCommands,
-  ...auditCommands,
-};
-
-Deno.exit(await runCommand(COMMANDS, Deno.args));
+const status = await runCommand(COMMANDS, Deno.args, {
+  env: Deno.env.toObject(),
+  readInput: () => new Response(Deno.stdin.readable).text(),
+  openDatabase,
+  print: (text) => console.log(text),
+  complain: (sentence) => console.error(sentence),
+});
+Deno.exit(status);

@@ -3,7 +3,7 @@
  * bench. None is a test: they print tables, and nothing fails for being slow.
  */
 import { join } from "node:path";
-import { PROJECT } from "./start/database.ts";
+import { PROJECT } from "../embedded/launcher/database.ts";
 
 const FOLDER = join(PROJECT, "tests/bench");
 const ENDING = "_bench.ts";

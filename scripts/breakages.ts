@@ -7,7 +7,7 @@
 import { tmpdir } from "node:os";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { useEmbeddedPostgres } from "../src/database/embedded/use.ts";
+import { useEmbeddedPostgres } from "../embedded/use.ts";
 import type { Breakage } from "./breakages/breakage.ts";
 import { generatedFiles } from "./breakages/generated_files.ts";
 import { handlers } from "./breakages/handlers.ts";

@@ -1,17 +1,18 @@
 /** Serves a listing with a month of votes, game servers to ask, a fresh key and a receiver that verifies what it gets. */
 import { loadConfig } from "../src/config.ts";
-import { OPERATOR } from "../src/accounts/actor.ts";
+import { OPERATOR } from "../src/trail/actor.ts";
 import { issueKey } from "../src/keys/issue_key.ts";
-import { explainTakenPort } from "../src/taken_port.ts";
-import { revokeKey } from "../src/webhooks/revoke_key.ts";
-import { type Operator, withOperator } from "./admin/operator.ts";
+import { openDatabase } from "../embedded/launcher/database.ts";
+import { explainTakenPort } from "../src/service/taken_port.ts";
+import { revokeKey } from "../src/keys/revoke_key.ts";
+import { type Operator, withOperator } from "../src/cli/operator.ts";
 import { startGames } from "./demo/games.ts";
 import { instructions } from "./demo/instructions.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "./demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "./demo/people.ts";
 import { findVoter, seedListing } from "./demo/seed.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
-import { type RunningService, runService } from "./start/run_service.ts";
+import { type RunningService, runService } from "../embedded/launcher/run_service.ts";
 
 /** The name of the key that each run replaces. */
 const KEY_NAME = "demo";
@@ -21,6 +22,13 @@ const READY_WITHIN_MS = 60_000;
 
 /** The receiver and the game servers on this machine have private addresses. */
 const DEMO_ENV = { WEBHOOK_ALLOW_PRIVATE: "1" };
+
+/** The seed is sown as an operator would do it, on the database of the service. */
+const SURROUNDINGS = {
+  env: Deno.env.toObject(),
+  readInput: () => Promise.resolve(""),
+  openDatabase,
+};
 
 try {
   Deno.exit(await runDemo());
@@ -41,7 +49,7 @@ async function runDemo(): Promise<number> {
   if (typeof ready === "number") return ready;
   try {
     console.log(
-      await withOperator(config, async (operator) => {
+      await withOperator(config, SURROUNDINGS, async (operator) => {
         const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
         const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
         await seedListing(operator, games);

@@ -1,7 +1,7 @@
 /** Brings the database up to date and prints what it applied; the service does the same when it starts. */
 import { closing, connect } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
-import { openDatabase } from "./start/database.ts";
+import { openDatabase } from "../embedded/launcher/database.ts";
 
 try {
   const applied = await migrateOnce();
@@ -18,6 +18,6 @@ async function migrateOnce(): Promise<string[]> {
     return await migrate(sql);
   } finally {
     await closing(sql);
-    await database.embedded?.leave();
+    await database.close();
   }
 }

@@ -2,8 +2,8 @@
  * Runs the tests, each on a database of its own, on an embedded Postgres or the server that TEST_DATABASE_URL
  * names (its user may create databases). Arguments go to `deno test`; without any, all of `tests` runs.
  */
-import { PROJECT } from "./start/database.ts";
-import { type Signals, watchSignals } from "./start/signals.ts";
+import { PROJECT } from "../embedded/launcher/database.ts";
+import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";
 import { type TestEnvironment, withTestServer } from "./test/test_server.ts";
 
 const startedAt = performance.now();

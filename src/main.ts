@@ -1,7 +1,7 @@
 /** The service: it listens, delivers and keeps the timetable, until it is told to stop. */
 import { loadConfig } from "./config.ts";
 import { describeError, flushLog, log } from "./log.ts";
-import { serve } from "./serve.ts";
+import { serve } from "./service/serve.ts";
 
 // A promise that a library forgot, on a connection that broke, must not end the service.
 globalThis.addEventListener("unhandledrejection", (event) => {

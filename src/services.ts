@@ -1,5 +1,5 @@
-import { type Accounts, createAccounts } from "./accounts/accounts.ts";
-import { createMailer, type Mailer } from "./accounts/mailer.ts";
+import { type Accounts, createAccounts } from "./sign_in/accounts.ts";
+import { createMailer, type Mailer } from "./mail/mailer.ts";
 import type { Passwords } from "./accounts/password.ts";
 import type { Config } from "./config.ts";
 import { connect, type Sql } from "./database/connect.ts";
@@ -17,9 +17,9 @@ import { type BallotRules, createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
 import { createLastVotes, type LastVoteQuestion } from "./votes/last_votes.ts";
 import { createVoteCounts, type VoteCounts } from "./votes/vote_counts.ts";
-import { createDispatcher, type Dispatcher, type DispatchWaits } from "./webhooks/dispatcher.ts";
-import { createSender, type Sender } from "./webhooks/send_delivery.ts";
-import { createNudge } from "./webhooks/wake.ts";
+import { createDispatcher, type Dispatcher, type DispatchWaits } from "./deliveries/dispatcher.ts";
+import { createSender, type Sender } from "./sending/send_delivery.ts";
+import { createNudge } from "./deliveries/wake.ts";
 
 /** Connections of the read side, and of all that writes and delivers: a slow delivery never holds up a poll. */
 const READ_CONNECTIONS = 4;

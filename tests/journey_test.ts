@@ -131,7 +131,7 @@ const STEPS: Record<string, Step> = {
     async (at) => {
       const { promise, resolve } = Promise.withResolvers<string>();
       const words = "account create --username Late_01 --email late@example.com --password-stdin";
-      const late = at.admin.json(words, { input: promise });
+      const late = at.adminProcess.json(words, { input: promise });
       await eventually("the command line is in", at.hasOperator);
       const postgres = await at.folder.readPid();
       at.service.launcher.signal("SIGTERM");
@@ -146,12 +146,12 @@ const STEPS: Record<string, Step> = {
     async (
       at,
     ) => {
-      assert.equal((await at.admin.text("vote cast sky Alex"))["outcome"], "cast");
+      assert.equal((await at.adminProcess.text("vote cast sky Alex"))["outcome"], "cast");
       await at.start();
       await at.arrived(3);
       await at.settled("sky");
       const postgres = await at.folder.readPid();
-      assert.equal((await at.admin.text("vote cast sky Alex"))["outcome"], "already_voted");
+      assert.equal((await at.adminProcess.text("vote cast sky Alex"))["outcome"], "already_voted");
       assert.equal(await at.folder.readPid(), postgres, "the command line has not stopped it");
     },
 

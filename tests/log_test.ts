@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../src/accounts/actor.ts";
+import { OPERATOR } from "../src/trail/actor.ts";
 import type { Server } from "../src/servers/server.ts";
-import { resendDelivery } from "../src/webhooks/resend_delivery.ts";
-import { notifyDue } from "../src/webhooks/wake.ts";
+import { resendDelivery } from "../src/deliveries/resend_delivery.ts";
+import { notifyDue } from "../src/deliveries/wake.ts";
 import { startPostgresProxy } from "./support/postgres_proxy.ts";
 import { eventually } from "./support/processes.ts";
 import { type Receiver, startReceiver } from "./support/receiver.ts";

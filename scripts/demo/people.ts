@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { findAccount, findByEmail } from "../../src/accounts/account_repository.ts";
 import { createAccount } from "../../src/accounts/create_account.ts";
-import type { Operator } from "../admin/operator.ts";
+import type { Operator } from "../../src/cli/operator.ts";
 
 /** What the demo's own accounts end with; mail there reaches nobody (RFC 2606). */
 export const MAIL_DOMAIN = "demo.example";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { findByEmail } from "../../src/accounts/account_repository.ts";
-import { OPERATOR } from "../../src/accounts/actor.ts";
+import { OPERATOR } from "../../src/trail/actor.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
@@ -8,7 +8,7 @@ import { findListing } from "../../src/servers/own_listings.ts";
 import { findServer } from "../../src/servers/server_repository.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
 import { MONTHLY_DAYS } from "../../src/votes/vote_counts.ts";
-import type { Operator } from "../admin/operator.ts";
+import type { Operator } from "../../src/cli/operator.ts";
 import type { DemoGames } from "./games.ts";
 import { seedHistory } from "./history.ts";
 import { DEMO_LISTINGS, DEMO_SERVER, type DemoListing } from "./listings.ts";

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { faultOfImport, mayReadEnvironment } from "./import_map.ts";
+import { faultOfImport, mayReadEnvironment } from "./arrows.ts";
 
 /** Two levels above this file. */
 const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * The import rule as a lint plugin: who may import whom stands in `import_map.ts`, and is held for every form
+ * The import rule as a lint plugin: who may import whom stands in `arrows.ts`, and is held for every form
  * of import: static, dynamic, re-exported and `typeof import(…)`. `Deno.env` belongs to `src/main.ts`.
  */
 const plugin: Deno.lint.Plugin = {

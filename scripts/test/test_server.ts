@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { statfsSync } from "node:fs";
 import { join } from "node:path";
-import { useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
-import { PROJECT } from "../start/database.ts";
+import { useEmbeddedPostgres } from "../../embedded/use.ts";
+import { PROJECT } from "../../embedded/launcher/database.ts";
 import { cleanUp, prepareRun } from "./databases.ts";
 
 /** Files in memory, where there are such: making and dropping databases there takes a tenth of the time. */

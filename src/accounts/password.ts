@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { Refusal } from "../errors.ts";
-import { createGate } from "./gate.ts";
+import { createGate } from "../limits/gate.ts";
 
 /** Characters of a password: NIST SP 800-63B asks for at least 8; better-auth stops at 128. */
 export const PASSWORD_MIN = 10;

@@ -3,7 +3,7 @@ import { Refusal, violatesUnique } from "../errors.ts";
 import { findProfile, lockAccount, type ProfileRow } from "./account_repository.ts";
 import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
-import type { Viewer } from "./viewer.ts";
+import type { Viewer } from "../trail/viewer.ts";
 
 /** Days between two renames: rewards follow names, and names should mean somebody. */
 const RENAME_DAYS = 30;

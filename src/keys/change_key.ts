@@ -1,5 +1,5 @@
-import { type Act, type Actor, actsFor } from "../accounts/actor.ts";
-import { type AuditAction, type AuditDetails, recordAudit } from "../accounts/audit.ts";
+import { type Act, type Actor, actsFor } from "../trail/actor.ts";
+import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { findKey } from "./key_repository.ts";

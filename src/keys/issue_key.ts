@@ -1,5 +1,5 @@
-import type { Act } from "../accounts/actor.ts";
-import { recordAudit } from "../accounts/audit.ts";
+import type { Act } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { Refusal, violatesUnique } from "../errors.ts";

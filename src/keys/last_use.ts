@@ -7,7 +7,7 @@ export interface LastUse {
   write(): Promise<void>;
 }
 
-/** Notes uses with the service's clock; `write` is called once a minute (src/timetable.ts) and at the end. */
+/** Notes uses with the service's clock; `write` is called once a minute (src/service/timetable.ts) and at the end. */
 export function createLastUse(sql: Sql, now: () => Date): LastUse {
   let noted = new Map<string, Date>();
   return {

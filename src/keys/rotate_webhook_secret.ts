@@ -1,4 +1,4 @@
-import type { Act } from "../accounts/actor.ts";
+import type { Act } from "../trail/actor.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";

@@ -1,4 +1,4 @@
-import { type Act, isInOffice } from "../accounts/actor.ts";
+import { type Act, isInOffice } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { gameId } from "../servers/game_id.ts";

@@ -1,4 +1,4 @@
-import type { Actor } from "../accounts/actor.ts";
+import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/text_records.ts";
 import { Refusal } from "../errors.ts";

@@ -1,4 +1,4 @@
-import type { Actor } from "../accounts/actor.ts";
+import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { requireOwnServer } from "../servers/own_server.ts";
 import type { OwnServer } from "../servers/server.ts";

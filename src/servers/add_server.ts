@@ -1,6 +1,6 @@
 import { findAccount } from "../accounts/account_repository.ts";
-import { type Act, type Actor, actsFor } from "../accounts/actor.ts";
-import { recordAudit } from "../accounts/audit.ts";
+import { type Act, type Actor, actsFor } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { type ListingFields, parseFields } from "./listing_fields.ts";

@@ -1,7 +1,7 @@
 import { lockAccount } from "../accounts/account_repository.ts";
-import { type Act, isInOffice } from "../accounts/actor.ts";
-import { type AuditAction, recordAudit } from "../accounts/audit.ts";
-import { parseReason } from "../accounts/reason.ts";
+import { type Act, isInOffice } from "../trail/actor.ts";
+import { type AuditAction, recordAudit } from "../trail/audit.ts";
+import { parseReason } from "../trail/reason.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { type Decision, type OwnServer, type Server, TRANSITIONS } from "./server.ts";

@@ -1,4 +1,4 @@
-import { type Actor, actsFor } from "../accounts/actor.ts";
+import { type Actor, actsFor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { RANKING_DAYS } from "./browse_listings.ts";

@@ -1,5 +1,5 @@
-import { type Actor, actsFor } from "../accounts/actor.ts";
-import { type AuditEntry, type AuditPage, findAudit } from "../accounts/audit.ts";
+import { type Actor, actsFor } from "../trail/actor.ts";
+import { type AuditEntry, type AuditPage, findAudit } from "../trail/audit.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { OwnServer } from "./server.ts";

@@ -1,5 +1,5 @@
 import { lockAccount } from "../accounts/account_repository.ts";
-import type { Actor } from "../accounts/actor.ts";
+import type { Actor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 

@@ -3,7 +3,7 @@ import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { requireServer } from "../servers/decide_status.ts";
 import { uuidV7 } from "../uuid_v7.ts";
-import { voteBody } from "../webhooks/vote_body.ts";
+import { voteBody } from "../deliveries/vote_body.ts";
 import { findLastVote, insertVote, type VoteRow } from "./vote_repository.ts";
 import { dayEnd } from "./voting_day.ts";
 

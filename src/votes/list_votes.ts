@@ -1,4 +1,4 @@
-import { type Actor, isInOffice } from "../accounts/actor.ts";
+import { type Actor, isInOffice } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { type CastVote, findVotes } from "./vote_history.ts";

@@ -1,10 +1,10 @@
-import { type Act, type Actor, isInOffice } from "../accounts/actor.ts";
-import { recordAudit } from "../accounts/audit.ts";
-import { parseReason } from "../accounts/reason.ts";
+import { type Act, type Actor, isInOffice } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
+import { parseReason } from "../trail/reason.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";
-import { abandonVote } from "../webhooks/abandon_vote.ts";
+import { abandonVote } from "../deliveries/abandon_vote.ts";
 import { type CastVote, findVote, markVoided, restoreLastVote, uncount } from "./vote_history.ts";
 
 /** A vote that counts no more. */

@@ -1,4 +1,4 @@
-import type { Actor } from "../accounts/actor.ts";
+import type { Actor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { dayOf } from "./voting_day.ts";
 

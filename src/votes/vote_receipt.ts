@@ -1,7 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { keptSince } from "../database/retention.ts";
 import { isUuid } from "../uuid_v7.ts";
-import type { DeliveryState } from "../webhooks/delivery.ts";
+import type { DeliveryState } from "../deliveries/delivery.ts";
 import { dayEnd } from "./voting_day.ts";
 
 /** What a player learns of a delivery of their vote: never where it goes, nor what was answered. */

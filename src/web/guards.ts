@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { secureHeaders } from "hono/secure-headers";
-import { sendError } from "./error_page.tsx";
-import { requireFormToken } from "./form_token.ts";
-import { limitForms } from "./limit_forms.ts";
+import { sendError } from "./frame/error_page.tsx";
+import { requireFormToken } from "./forms/form_token.ts";
+import { limitForms } from "./forms/limit_forms.ts";
 import { requireModerator, requireSignIn, seeViewer } from "./viewer.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 

@@ -2,15 +2,15 @@ import { Hono } from "hono";
 import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal } from "../errors.ts";
 import { describeError, log } from "../log.ts";
-import { addAccountPages } from "./account_routes.ts";
-import { addApiPanel } from "./api_panel_routes.ts";
-import { sendError } from "./error_page.tsx";
+import { addAccountPages } from "./account/account_routes.ts";
+import { addApiPanel } from "./keys/api_panel_routes.ts";
+import { sendError } from "./frame/error_page.tsx";
 import { createGuards } from "./guards.ts";
-import { showHome } from "./home.tsx";
-import { addModeration } from "./moderation_routes.ts";
-import { addMyServers } from "./my_servers_routes.ts";
-import { addPollingPages } from "./polling_routes.ts";
-import { showServer } from "./server_page.tsx";
+import { showHome } from "./listing/home.tsx";
+import { addModeration } from "./moderation/moderation_routes.ts";
+import { addMyServers } from "./my_servers/my_servers_routes.ts";
+import { addPollingPages } from "./moderation/polling_routes.ts";
+import { showServer } from "./listing/server_page.tsx";
 import {
   ICON_PATH,
   SCRIPT_PATH,
@@ -19,8 +19,8 @@ import {
   sendScript,
   sendStyles,
   STYLES_PATH,
-} from "./static_files.ts";
-import { addVotingPages } from "./voting_routes.ts";
+} from "./frame/static_files.ts";
+import { addVotingPages } from "./voting/voting_routes.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** The pages: rendered here, working without a script, asking no other host for anything. */

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import type { Viewer } from "../accounts/viewer.ts";
+import type { Viewer } from "../trail/viewer.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
-import { sendError } from "./error_page.tsx";
-import { createFormTokens } from "./form_token.ts";
-import { redirectTo } from "./redirect.ts";
+import { sendError } from "./frame/error_page.tsx";
+import { createFormTokens } from "./forms/form_token.ts";
+import { redirectTo } from "./forms/redirect.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** Finds out who is looking, and what their forms carry. Without a session cookie it asks nobody. */

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Viewer } from "../accounts/viewer.ts";
+import type { Viewer } from "../trail/viewer.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { Services } from "../services.ts";
 

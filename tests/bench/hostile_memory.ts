@@ -2,7 +2,7 @@
  * How much memory hostile receivers cost: 10,000 attempts at every abuse of tests/support/abuses.ts, receivers in
  * a process of their own. Exits 1 when the sender's process grew by more than 20 MB over its warm state.
  */
-import { V8_FLAGS } from "../../scripts/start/service_flags.ts";
+import { V8_FLAGS } from "../../embedded/launcher/service_flags.ts";
 import { ABUSES } from "../support/abuses.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
 import { dispatchTo, openSender } from "../support/sending.ts";

@@ -1,4 +1,4 @@
-import { OPERATOR } from "../../src/accounts/actor.ts";
+import { OPERATOR } from "../../src/trail/actor.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { issueKey, type KeyContext } from "../../src/keys/issue_key.ts";
 import { addServer } from "../../src/servers/add_server.ts";

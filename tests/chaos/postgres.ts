@@ -1,6 +1,6 @@
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
-import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
+import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../embedded/use.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { eventually, hasEnded } from "../support/processes.ts";
 

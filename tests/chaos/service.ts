@@ -3,10 +3,10 @@
  * how much waits are divided, and milliseconds of a lease. The product has no switch for this.
  */
 import { loadConfig } from "../../src/config.ts";
-import { serve } from "../../src/serve.ts";
-import { BREAKER_WAITS } from "../../src/webhooks/endpoint_health.ts";
-import { RETRY_SCHEDULE } from "../../src/webhooks/retry_schedule.ts";
-import { createSender } from "../../src/webhooks/send_delivery.ts";
+import { serve } from "../../src/service/serve.ts";
+import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
+import { RETRY_SCHEDULE } from "../../src/deliveries/retry_schedule.ts";
+import { createSender } from "../../src/sending/send_delivery.ts";
 
 /** An attempt's deadline and the time to connect, in milliseconds: well within the last quarter of a lease. */
 const RESPONSE_TIMEOUT_MS = 800;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { PROJECT } from "../../scripts/start/database.ts";
-import { serviceFlags } from "../../scripts/start/service_flags.ts";
+import { PROJECT } from "../../embedded/launcher/database.ts";
+import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
 import { socketOf } from "../../src/database/connect.ts";
-import { LAUNCHER_VARIABLE } from "../../src/launcher_watch.ts";
+import { LAUNCHER_VARIABLE } from "../../src/service/launcher_watch.ts";
 
 /** How a service says that it has started. */
 const LISTENING = '"event":"listening"';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "../../src/database/connect.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
-import { notifyDue } from "../../src/webhooks/wake.ts";
+import { notifyDue } from "../../src/deliveries/wake.ts";
 import type { Ballot } from "./listing.ts";
 
 /** Votes on their way at once. */

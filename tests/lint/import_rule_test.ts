@@ -2,8 +2,20 @@ import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import plugin from "../../scripts/lint/import_rule.ts";
 
-const FEATURES = ["votes", "webhooks", "keys", "polling", "servers", "accounts"];
-const BELOW_THE_DOORS = [...FEATURES, "destinations", "database", "limits"];
+const FEATURES = [
+  "votes",
+  "keys",
+  "deliveries",
+  "sending",
+  "polling",
+  "servers",
+  "sign_in",
+  "accounts",
+  "mail",
+  "trail",
+];
+const GROUND = ["destinations", "database", "limits"];
+const BELOW_THE_DOORS = [...FEATURES, ...GROUND];
 
 Deno.test("a feature imports only the features to its right", () => {
   for (const [from, left] of FEATURES.entries()) {
@@ -15,20 +27,13 @@ Deno.test("a feature imports only the features to its right", () => {
   }
 });
 
-Deno.test("any feature may import destinations and database, which import no feature", () => {
+Deno.test("any feature may import the ground, which imports no feature", () => {
   for (const feature of FEATURES) {
-    for (const ground of ["destinations", "database"]) {
+    for (const ground of GROUND) {
       assert.deepEqual(lint(`src/${feature}/a.ts`, `import "../${ground}/b.ts";`), []);
       assert.equal(lint(`src/${ground}/a.ts`, `import "../${feature}/b.ts";`).length, 1);
     }
   }
-});
-
-Deno.test("no feature imports limits: limiting belongs to the doors", () => {
-  for (const feature of FEATURES) {
-    assert.equal(lint(`src/${feature}/a.ts`, `import "../limits/headers.ts";`).length, 1);
-  }
-  assert.deepEqual(lint("src/api/a.ts", `import "../limits/headers.ts";`), []);
 });
 
 Deno.test("nothing below the doors imports Hono, however it is spelled", () => {
@@ -47,6 +52,17 @@ Deno.test("nothing below the doors imports Hono, however it is spelled", () => {
   }
   assert.deepEqual(lint("src/api/a.ts", `import { Hono } from "hono";`), []);
   assert.deepEqual(lint("src/votes/a.ts", `import { honour } from "honourable";`), []);
+});
+
+Deno.test("the command line is a door: it imports features and no other door", () => {
+  assert.deepEqual(lint("src/cli/a.ts", `import "../votes/b.ts";`), []);
+  assert.equal(lint("src/cli/a.ts", `import "../web/b.ts";`).length, 1);
+  assert.equal(lint("src/cli/a.ts", `import { Hono } from "hono";`).length, 1);
+});
+
+Deno.test("of the embedded Postgres the service knows its hold alone", () => {
+  assert.equal(lint("src/app.ts", `import "../embedded/use.ts";`).length, 1);
+  assert.deepEqual(lint("src/service/a.ts", `import "../../embedded/hold.ts";`), []);
 });
 
 Deno.test("api and web never import postgres nor each other", () => {
@@ -76,7 +92,7 @@ Deno.test("of the configuration the domain takes types only", () => {
 });
 
 Deno.test("root modules without wiring are open to all", () => {
-  for (const name of ["errors.ts", "log.ts", "clock.ts"]) {
+  for (const name of ["errors.ts", "log.ts", "uuid_v7.ts"]) {
     assert.deepEqual(lint("src/accounts/a.ts", `import { b } from "../${name}";`), []);
   }
 });
@@ -111,7 +127,7 @@ Deno.test("no form of import escapes the rule", () => {
 
 Deno.test("a new folder of src/ has to be given its place", () => {
   assert.deepEqual(lint("src/utils/a.ts", `import { b } from "../votes/b.ts";`), [
-    "src/utils/ has no place in scripts/lint/import_map.ts yet",
+    "src/utils/ has no place in scripts/lint/arrows.ts yet",
   ]);
 });
 

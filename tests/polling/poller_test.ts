@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../../src/accounts/actor.ts";
+import { OPERATOR } from "../../src/trail/actor.ts";
 import type { Answer } from "../../src/polling/answer.ts";
 import { findLiveStatus } from "../../src/polling/live_status.ts";
 import { claimDue } from "../../src/polling/poll_claim.ts";
@@ -7,7 +7,7 @@ import { recordPolls } from "../../src/polling/poll_record.ts";
 import { createPoller } from "../../src/polling/poller.ts";
 import { POLL_EVERY_MS } from "../../src/polling/schedule.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { TIMETABLE } from "../../src/timetable.ts";
+import { TIMETABLE } from "../../src/service/timetable.ts";
 import { holdAgainstContract } from "../support/answers.ts";
 import {
   startBedrockServer,

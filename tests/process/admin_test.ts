@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { z } from "zod";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import { commandLine } from "../support/service.ts";
+import { commandLine, commandProcess } from "../support/service.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 /** Misuse is found before any database is asked: there is none at this address. */
-const NOWHERE = commandLine({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", SECRET_KEY });
+const NOWHERE = commandProcess({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", SECRET_KEY });
 
 Deno.test("an unknown command, flag, argument or a missing flag is exit status 2, with one line on standard error", async () => {
   const misuses: Record<string, RegExp> = {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { notifyDue } from "../../src/webhooks/wake.ts";
+import { notifyDue } from "../../src/deliveries/wake.ts";
 import { freshDatabase } from "../support/database.ts";
 import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually, hasEnded, startDeno } from "../support/processes.ts";
@@ -88,7 +88,7 @@ Deno.test("a service that is told to stop while it prepares its database ends at
   await using proxy = startPostgresProxy(database.url);
   const prepares = proxy.holdAt("pg_try_advisory_lock");
   const env = { DATABASE_URL: proxy.url, SECRET_KEY, PORT: "0" };
-  await using launcher = startDeno(["-A", "scripts/start.ts"], { env });
+  await using launcher = startDeno(["-A", "embedded/start.ts"], { env });
   await prepares;
   launcher.signal("SIGTERM");
   const { code, stdout, stderr } = await launcher.ended;

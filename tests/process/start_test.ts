@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
-import { explainTakenPort } from "../../src/taken_port.ts";
+import { explainTakenPort } from "../../src/service/taken_port.ts";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { type Ended, runDeno } from "../support/processes.ts";
-import { commandLine, startService } from "../support/service.ts";
+import { commandProcess, startService } from "../support/service.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 /** Starts the service as a host does, for an environment in which it must refuse to start. */
 function startRefused(env: Record<string, string>): Promise<Ended> {
-  return runDeno(["-A", "scripts/start.ts"], { env: { PORT: "0", SECRET_KEY, ...env } });
+  return runDeno(["-A", "embedded/start.ts"], { env: { PORT: "0", SECRET_KEY, ...env } });
 }
 
 Deno.test("a start on a port that another Voteboard holds says so, names the port and ends with 1", async () => {
@@ -84,7 +84,7 @@ Deno.test("an unusable environment lists every fault in one message, without any
   for (
     const { code, stdout, stderr } of await Promise.all([
       startRefused(env),
-      commandLine(env).run("server approve any"),
+      commandProcess(env).run("server approve any"),
     ])
   ) {
     assert.equal(code, 1);

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../../src/accounts/actor.ts";
+import { OPERATOR } from "../../src/trail/actor.ts";
 import { findAccount, findPassword } from "../../src/accounts/account_repository.ts";
 import { playersByHour } from "../../src/polling/player_history.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import { findListing } from "../../src/servers/own_listings.ts";
-import type { Operator } from "../../scripts/admin/operator.ts";
+import type { Operator } from "../../src/cli/operator.ts";
 import { type DemoGames, startGames } from "../../scripts/demo/games.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "../../scripts/demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "../../scripts/demo/people.ts";
@@ -22,6 +22,7 @@ function operatorOf({ services: { sql, box }, clock }: World): Operator {
     passwords: PASSWORDS,
     allowPrivate: true,
     now: clock.now,
+    readInput: () => Promise.resolve(""),
     notifyDue: () => Promise.resolve(),
   };
 }

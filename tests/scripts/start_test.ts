@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { keepPostgres } from "../../scripts/start/keep_postgres.ts";
-import { serviceFlags } from "../../scripts/start/service_flags.ts";
-import { useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
+import { keepPostgres } from "../../embedded/launcher/keep_postgres.ts";
+import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
+import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { freshDatabase } from "../support/database.ts";
 import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/accounts/actor.ts";
-import { findAudit } from "../../src/accounts/audit.ts";
+import type { Actor } from "../../src/trail/actor.ts";
+import { findAudit } from "../../src/trail/audit.ts";
 import { addServer, type NewServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer, type ListingEdit } from "../../src/servers/edit_server.ts";

@@ -1,7 +1,7 @@
 /** What the contract promises receivers about answers and retries, held against what the sender does. */
 import assert from "node:assert/strict";
 import { deliveryLimits } from "../../generated/limits.ts";
-import { RETRY_AFTER_MAX_MS, RETRY_SCHEDULE } from "../../src/webhooks/retry_schedule.ts";
+import { RETRY_AFTER_MAX_MS, RETRY_SCHEDULE } from "../../src/deliveries/retry_schedule.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { dispatchTo, openSender } from "../support/sending.ts";
 

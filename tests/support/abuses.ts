@@ -1,4 +1,4 @@
-import type { Outcome } from "../../src/webhooks/outcome.ts";
+import type { Outcome } from "../../src/sending/outcome.ts";
 import type { Conversation } from "./raw_receiver.ts";
 
 /** How much later than its deadline an attempt may end before it counts as stuck. */

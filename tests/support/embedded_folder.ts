@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
+import { useEmbeddedPostgres } from "../../embedded/use.ts";
 
 /** A data folder of a test's own. */
 export interface EmbeddedFolder extends AsyncDisposable {

@@ -3,7 +3,7 @@ import type { IssuedKey } from "../../src/keys/issue_key.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import type { Server } from "../../src/servers/server.ts";
-import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
+import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { LENIENT } from "./ballots.ts";
 import { listGame } from "./listed_game.ts";
 import { requestFrom, signUp } from "./people.ts";

@@ -1,14 +1,20 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
-import { DATABASE, ROLE } from "../../src/database/embedded/cluster.ts";
-import { openPlace, PORT } from "../../src/database/embedded/place.ts";
-import { useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
+import { DATABASE, ROLE } from "../../embedded/cluster.ts";
+import { openPlace, PORT } from "../../embedded/place.ts";
+import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { type Discrepancy, recount } from "../../src/votes/recount.ts";
 import { type EmbeddedFolder, emptyFolder } from "./embedded_folder.ts";
 import { childrenOf, eventually } from "./processes.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
-import { type CommandLine, commandLine, type RunningService, startService } from "./service.ts";
+import {
+  type CommandLine,
+  commandLine,
+  commandProcess,
+  type RunningService,
+  startService,
+} from "./service.ts";
 
 /** Rare enough to stay under the limit of a key, in milliseconds. */
 const ASK_EVERY_MS = 100;
@@ -32,7 +38,10 @@ type Listed = z.infer<typeof deliveryList>["deliveries"];
 /** Voteboard on an embedded Postgres in a folder of its own, as one host runs it. Linux only. */
 export interface Installation extends AsyncDisposable {
   folder: EmbeddedFolder;
+  /** The command line within the test's own process. */
   admin: CommandLine;
+  /** The command line as a process of its own. */
+  adminProcess: CommandLine;
   receiver: Receiver;
   /** The service that runs, or the one that ran last. Throws before the first start. */
   readonly service: RunningService;
@@ -76,6 +85,7 @@ export async function openInstallation(): Promise<Installation> {
   const installation: Installation = {
     folder,
     admin,
+    adminProcess: commandProcess(env),
     receiver,
     key: { id: "", key: "", webhook_secret: "" },
     ...databaseOf(folder),

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Act, Actor } from "../../src/accounts/actor.ts";
+import type { Act, Actor } from "../../src/trail/actor.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
 import { rollKey } from "../../src/keys/roll_key.ts";
 import {
@@ -9,15 +9,15 @@ import {
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { listServerAudit } from "../../src/servers/own_server.ts";
-import { listAttempts } from "../../src/webhooks/list_attempts.ts";
-import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
-import { pauseWebhook, resumeWebhook } from "../../src/webhooks/pause_webhook.ts";
-import { replayDeliveries } from "../../src/webhooks/replay_deliveries.ts";
-import { resendDelivery } from "../../src/webhooks/resend_delivery.ts";
-import { revokeKey } from "../../src/webhooks/revoke_key.ts";
-import { sendTest } from "../../src/webhooks/send_test.ts";
-import { setWebhook } from "../../src/webhooks/set_webhook.ts";
-import { listKeys } from "../../src/webhooks/webhook_status.ts";
+import { listAttempts } from "../../src/deliveries/list_attempts.ts";
+import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { pauseWebhook, resumeWebhook } from "../../src/keys/pause_webhook.ts";
+import { replayDeliveries } from "../../src/keys/replay_votes.ts";
+import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
+import { revokeKey } from "../../src/keys/revoke_key.ts";
+import { sendTest } from "../../src/keys/test_webhook.ts";
+import { setWebhook } from "../../src/keys/set_webhook.ts";
+import { listKeys } from "../../src/keys/list_keys.ts";
 import type { World } from "./world.ts";
 
 /** A webhook URL with a secret in its path and another in its query. */

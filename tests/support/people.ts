@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { AccountRequest } from "../../src/accounts/context.ts";
-import type { Viewer } from "../../src/accounts/viewer.ts";
+import type { AccountRequest } from "../../src/sign_in/context.ts";
+import type { Viewer } from "../../src/trail/viewer.ts";
 import type { World } from "./world.ts";
 
 /** The password of everybody in the tests. */

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
+import { openDatabase } from "../../embedded/launcher/database.ts";
+import { runCommand } from "../../src/cli/command.ts";
+import { COMMANDS } from "../../src/cli/commands.ts";
 import {
   childrenOf,
   type Ended,
@@ -28,7 +31,7 @@ export interface RunningService extends AsyncDisposable {
 
 /** Starts the service on a free port unless `env` names one, and waits until it answers. */
 export async function startService(env: Record<string, string>): Promise<RunningService> {
-  const launcher = startDeno(["-A", "scripts/start.ts"], { env: { PORT: "0", ...env } });
+  const launcher = startDeno(["-A", "embedded/start.ts"], { env: { PORT: "0", ...env } });
   let failure: Ended | undefined;
   void launcher.ended.then((ended) => failure = ended);
   const port = await eventually("the service listens", () => {
@@ -59,11 +62,33 @@ export interface CommandLine {
   text(words: string, options?: Pick<ProcessOptions, "input">): Promise<Record<string, string>>;
 }
 
-/** The command line as `deno task admin` starts it; `words` are split at spaces. */
-export function commandLine(env: Record<string, string>): CommandLine {
-  const run: CommandLine["run"] = (words, options) =>
-    runDeno(["-A", "scripts/admin.ts", ...words.split(" ").filter(Boolean)], { env, ...options });
+/** The command line in a process of its own, as `deno task admin` starts it; `words` are split at spaces. */
+export function commandProcess(env: Record<string, string>): CommandLine {
+  return withJson((words, options) =>
+    runDeno(["-A", "scripts/admin.ts", ...wordsOf(words)], { env, ...options })
+  );
+}
 
+/** The same without a process: a start costs a second of processor time. */
+export function commandLine(env: Record<string, string>): CommandLine {
+  return withJson(async (words, { input = "" } = {}) => {
+    const ended = { code: 0, stdout: "", stderr: "" };
+    ended.code = await runCommand(COMMANDS, wordsOf(words), {
+      env,
+      readInput: () => Promise.resolve(input),
+      openDatabase,
+      print: (text) => ended.stdout += `${text}\n`,
+      complain: (sentence) => ended.stderr += `${sentence}\n`,
+    });
+    return ended;
+  });
+}
+
+function wordsOf(words: string): string[] {
+  return words.split(" ").filter(Boolean);
+}
+
+function withJson(run: CommandLine["run"]): CommandLine {
   async function json(words: string, options?: Pick<ProcessOptions, "input">) {
     const { code, stdout, stderr } = await run(`${words} --json`, options);
     assert.deepEqual({ code, stderr }, { code: 0, stderr: "" }, words);

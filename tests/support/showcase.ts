@@ -1,11 +1,11 @@
-import { actorOf, OPERATOR } from "../../src/accounts/actor.ts";
+import { actorOf, OPERATOR } from "../../src/trail/actor.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
 import type { Answer } from "../../src/polling/answer.ts";
 import { recordPolls } from "../../src/polling/poll_record.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { listDeliveries } from "../../src/webhooks/list_deliveries.ts";
+import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { serveWorld } from "./browsing.ts";
 import { openPerson, openVisitor, type Visitor } from "./visitor.ts";

@@ -1,6 +1,6 @@
 /** Stands for the service in tests of the launcher: says what it may do, then waits for its end. */
 import { closing, connect } from "../../src/database/connect.ts";
-import { LAUNCHER_VARIABLE, whenLauncherGone } from "../../src/launcher_watch.ts";
+import { LAUNCHER_VARIABLE, whenLauncherGone } from "../../src/service/launcher_watch.ts";
 
 const dataDir = Deno.env.get("DATA_DIR") ?? "";
 const sql = connect(Deno.env.get("DATABASE_URL") ?? "", { applicationName: "stub", max: 1 });

@@ -1,7 +1,7 @@
 /** A process with the timetable and nothing else: no nudge, no NOTIFY, no poll, no HTTP. */
 import { loadConfig } from "../../src/config.ts";
 import { createServices } from "../../src/services.ts";
-import { registerTimetable } from "../../src/timetable.ts";
+import { registerTimetable } from "../../src/service/timetable.ts";
 
 const config = loadConfig(Deno.env.toObject());
 const { databaseUrl = "", secretKey = "" } = config;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { generateSignedCookie } from "hono/cookie";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
-import { sessionCookieName } from "../../src/accounts/auth.ts";
+import { sessionCookieName } from "../../src/sign_in/auth.ts";
 import { deriveKey } from "../../src/secret_key.ts";
 import { PASSWORDS, SECRET_KEY, SITE, type World } from "./world.ts";
 

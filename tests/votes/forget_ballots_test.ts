@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { forgetBallots } from "../../src/votes/forget_ballots.ts";
-import { TIMETABLE } from "../../src/timetable.ts";
+import { TIMETABLE } from "../../src/service/timetable.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const EXPIRES_AT = new Date("2026-03-10T12:10:00.000Z");

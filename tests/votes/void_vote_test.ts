@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/accounts/actor.ts";
-import { findAudit } from "../../src/accounts/audit.ts";
+import type { Actor } from "../../src/trail/actor.ts";
+import { findAudit } from "../../src/trail/audit.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { recount } from "../../src/votes/recount.ts";
 import { rollUpCounts } from "../../src/votes/roll_up_counts.ts";

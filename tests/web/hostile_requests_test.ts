@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { ERRORS } from "../../src/web/strings/common.ts";
-import { FORMS_PER_MINUTE } from "../../src/web/limit_forms.ts";
+import { ERRORS } from "../../src/web/frame/words.ts";
+import { FORMS_PER_MINUTE } from "../../src/web/forms/limit_forms.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { pathOf } from "../support/form_routes.ts";
 import { openGuardedSite } from "../support/guarded_site.ts";

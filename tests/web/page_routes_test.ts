@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ERRORS } from "../../src/web/strings/common.ts";
+import { ERRORS } from "../../src/web/frame/words.ts";
 import { isFor, pathOf, pathsOf } from "../support/form_routes.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
 import { listRoutes, PAGE_ROUTES } from "../support/page_routes.ts";

@@ -1,4 +1,4 @@
--- The states of a delivery are drawn in src/webhooks/delivery.ts.
+-- The states of a delivery are drawn in src/deliveries/delivery.ts.
 create type delivery_state as enum ('held', 'pending', 'sending', 'delivered', 'abandoned');
 
 -- Deliveries that are not finished. A row leaves at once when it is.

@@ -1,4 +1,4 @@
--- What an endpoint's recent attempts say of it (src/webhooks/endpoint_health.ts draws the breaker), and the
+-- What an endpoint's recent attempts say of it (src/deliveries/endpoint_health.ts draws the breaker), and the
 -- secret that its owner prepares before activating it.
 alter table endpoint
   add column pending_secret bytea,

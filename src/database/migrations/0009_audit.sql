@@ -5,7 +5,7 @@ create table audit_entry (
   id uuid primary key,                 -- UUIDv7: its order is the trail's
   at timestamptz(3) not null,
   actor_id uuid,                       -- null: the operator, on the command line
-  action text not null,                -- a word of src/accounts/audit.ts
+  action text not null,                -- a word of src/trail/audit.ts
   server_id uuid,
   subject text not null,               -- id of the key or delivery, slug of the server
   details jsonb not null,

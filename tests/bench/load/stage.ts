@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openDatabase, type TaskDatabase } from "../../../scripts/start/database.ts";
+import { openDatabase, type TaskDatabase } from "../../../embedded/launcher/database.ts";
 import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { migrate } from "../../../src/database/migrate.ts";
 import { type Question, seedListing } from "./listing.ts";
@@ -34,7 +34,7 @@ export async function setStage(keys: number): Promise<Stage> {
     folder,
     async [Symbol.asyncDispose]() {
       await closing(sql);
-      await database.embedded?.leave();
+      await database.close();
       await Deno.remove(folder, { recursive: true });
     },
   };

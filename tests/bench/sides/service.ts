@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { socketOf } from "../../../src/database/connect.ts";
-import { LAUNCHER_VARIABLE } from "../../../src/launcher_watch.ts";
-import { PROJECT, type TaskDatabase } from "../../../scripts/start/database.ts";
-import { serviceFlags } from "../../../scripts/start/service_flags.ts";
+import { LAUNCHER_VARIABLE } from "../../../src/service/launcher_watch.ts";
+import { PROJECT, type TaskDatabase } from "../../../embedded/launcher/database.ts";
+import { serviceFlags } from "../../../embedded/launcher/service_flags.ts";
 import { freePort, type Side, startSide } from "./side.ts";
 
 /** What differs from `deno task start`. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { openDatabase, type TaskDatabase } from "../../../scripts/start/database.ts";
-import { V8_FLAGS } from "../../../scripts/start/service_flags.ts";
+import { openDatabase, type TaskDatabase } from "../../../embedded/launcher/database.ts";
+import { V8_FLAGS } from "../../../embedded/launcher/service_flags.ts";
 import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { migrate } from "../../../src/database/migrate.ts";
 import { preparePartitions } from "../../../src/database/partitions.ts";
@@ -63,7 +63,7 @@ export async function setStage(kinds: readonly KindName[]): Promise<Stage> {
     async [Symbol.asyncDispose]() {
       await Promise.all([receiver, ...sides].map((side) => side.stop()));
       await Promise.all(connections.map(closing));
-      await server.embedded?.leave();
+      await server.close();
       await Deno.remove(folder, { recursive: true });
     },
   };

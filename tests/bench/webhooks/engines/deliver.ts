@@ -1,6 +1,6 @@
 import type { Sql } from "../../../../src/database/connect.ts";
 import type { SecretBox } from "../../../../src/secret_key.ts";
-import { createSender } from "../../../../src/webhooks/send_delivery.ts";
+import { createSender } from "../../../../src/sending/send_delivery.ts";
 
 /** A row of the outbox as a peer's queue carries it. */
 export interface Job {

@@ -1,6 +1,6 @@
 import { loadConfig } from "../../../../src/config.ts";
 import { createServices, type Services } from "../../../../src/services.ts";
-import { listenForVotes, startPolling } from "../../../../src/webhooks/wake.ts";
+import { listenForVotes, startPolling } from "../../../../src/deliveries/wake.ts";
 import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
 
 /** Ours, wired as `main.ts` does it, with all limits and its log. */

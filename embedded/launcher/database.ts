@@ -1,0 +1,28 @@
+import { join, resolve } from "node:path";
+import { type EmbeddedPostgres, useEmbeddedPostgres } from "../use.ts";
+
+/** Folder of the program, where tasks run. */
+export const PROJECT = join(import.meta.dirname ?? "", "../../");
+
+/** The database of a task: the environment's, or the embedded one in the data folder. */
+export interface TaskDatabase {
+  url: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Absent when the environment names a database. */
+  embedded?: EmbeddedPostgres;
+  /** Gives it up; the last process that uses an embedded one stops it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database that `DATABASE_URL` names, or else the embedded one in `DATA_DIR` (`.data`, relative to the
+ * project). An empty variable counts as absent.
+ */
+export async function openDatabase(env: Record<string, string | undefined>): Promise<TaskDatabase> {
+  const dataDir = resolve(PROJECT, env["DATA_DIR"] || ".data");
+  const named = env["DATABASE_URL"];
+  if (named) return { url: named, dataDir, close: () => Promise.resolve() };
+  const embedded = await useEmbeddedPostgres({ dataDir });
+  return { url: embedded.url, dataDir, embedded, close: () => embedded.leave() };
+}

@@ -1,0 +1,32 @@
+import type { EmbeddedPostgres } from "../use.ts";
+import { describeError, log } from "../../src/log.ts";
+
+/** How often the launcher looks whether Postgres lives, in milliseconds. */
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Starts the embedded Postgres again whenever it dies, a log line each time. `stop` resolves when nothing will
+ * be started any more. `everyMs` is for tests.
+ */
+export function keepPostgres(
+  postgres: Pick<EmbeddedPostgres, "revive">,
+  { everyMs = LOOK_EVERY_MS } = {},
+): { stop(): Promise<void> } {
+  let looking = Promise.resolve();
+  const timer = setInterval(() => looking = looking.then(look), everyMs);
+
+  async function look(): Promise<void> {
+    try {
+      if (await postgres.revive()) log("warn", "postgres_restarted");
+    } catch (error) {
+      log("error", "postgres_not_restarted", describeError(error));
+    }
+  }
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { socketOf } from "../../src/database/connect.ts";
+import { LAUNCHER_VARIABLE } from "../../src/service/launcher_watch.ts";
+import { openDatabase, PROJECT, type TaskDatabase } from "./database.ts";
+import { keepPostgres } from "./keep_postgres.ts";
+import { serviceFlags } from "./service_flags.ts";
+import { watchSignals } from "./signals.ts";
+
+/** What to start, and how. */
+export interface ServiceOptions {
+  /** Variables that the service sees besides those of this process. */
+  extraEnv?: Record<string, string>;
+  /** More flags for `deno run`. */
+  extraArgs?: string[];
+  /** "piped" hands the service's output to the caller, who must read it. */
+  stdout?: "inherit" | "piped";
+  /** The file to run; tests put their own. */
+  main?: string;
+}
+
+/** A service that runs. */
+export interface RunningService {
+  databaseUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** The service's standard output, if it is piped. */
+  stdout: ReadableStream<Uint8Array> | undefined;
+  /** Asks the service to drain and end. */
+  stop(): void;
+  /** The service's exit status, once it has ended and its database was given up. */
+  finished: Promise<number>;
+}
+
+/**
+ * Starts the service, after its embedded Postgres unless DATABASE_URL names another, and looks after both:
+ * signals are handed on, Postgres is started again when it dies, and the last one out stops it. Throws a
+ * sentence when the database cannot start.
+ */
+export async function runService(options: ServiceOptions = {}): Promise<RunningService> {
+  const signals = watchSignals();
+  const env = { ...Deno.env.toObject(), ...options.extraEnv };
+  const database = await openDatabase(env).catch((error) => {
+    signals.close();
+    throw error;
+  });
+  const keeper = database.embedded && keepPostgres(database.embedded);
+  const child = spawnService(database, env, options);
+  signals.handTo((signal) => child.kill(signal));
+
+  async function finish(): Promise<number> {
+    const { code } = await child.status;
+    await keeper?.stop();
+    await database.close();
+    signals.close();
+    return code;
+  }
+
+  return {
+    databaseUrl: database.url,
+    dataDir: database.dataDir,
+    stdout: options.stdout === "piped" ? child.stdout : undefined,
+    stop: () => signals.send("SIGTERM"),
+    finished: finish(),
+  };
+}
+
+/** Its standard input is a pipe that is never written to: its end tells the service that we are gone. */
+function spawnService(
+  { url, dataDir, embedded }: TaskDatabase,
+  env: Record<string, string>,
+  { extraArgs = [], stdout = "inherit", main = join(PROJECT, "src/main.ts") }: ServiceOptions,
+): Deno.ChildProcess {
+  const flags = serviceFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
+  return new Deno.Command(Deno.execPath(), {
+    args: ["run", ...flags, ...extraArgs, main],
+    cwd: PROJECT,
+    env: {
+      ...env,
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      VOTEBOARD_EMBEDDED: embedded ? "1" : "",
+      [LAUNCHER_VARIABLE]: "1",
+    },
+    stdin: "piped",
+    stdout,
+    stderr: "inherit",
+  }).spawn();
+}

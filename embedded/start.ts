@@ -1,0 +1,13 @@
+/** The launcher: brings Postgres unless DATABASE_URL names one, then runs the service with few permissions. */
+import { loadConfig } from "../src/config.ts";
+import { runService } from "./launcher/run_service.ts";
+
+try {
+  // Every fault at once, before a database is started for an environment that cannot be used.
+  loadConfig(Deno.env.toObject());
+  const service = await runService();
+  Deno.exit(await service.finished);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  Deno.exit(1);
+}

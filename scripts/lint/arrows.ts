@@ -1,0 +1,123 @@
+import { posix } from "node:path";
+
+/** Features from the one that uses most to the one that is used most: each imports those to its right. */
+const FEATURES = [
+  "votes",
+  "keys",
+  "deliveries",
+  "sending",
+  "polling",
+  "servers",
+  "sign_in",
+  "accounts",
+  "mail",
+  "trail",
+];
+
+/** Folders that every feature may import. */
+const GROUND = ["destinations", "database", "limits"];
+
+/** Modules at the root of `src/` that any folder may import. */
+const ROOT_MODULES = ["errors.ts", "log.ts", "secret_key.ts", "uuid_v7.ts"];
+
+/** The doors: HTTP as an API and as pages, and the command line. They never open into each other. */
+const DOORS = ["api", "web", "cli"];
+
+/** The folder that starts, keeps and ends the service: like the root of `src/` it may import all. */
+const WIRING = "service";
+
+/** By this the service says that it uses the embedded Postgres, which its launcher brings. */
+const HOLD = "embedded/hold.ts";
+
+/** The doors that speak HTTP. */
+const HTTP_DOORS = ["api", "web"];
+
+/** Packages that only the doors speak. */
+const HONO = /^(npm:)?\/?(hono|@hono\/[^/@]+)(@[^/]*)?(\/|$)/;
+
+/** The Postgres driver, which the doors never touch. */
+const POSTGRES = /^(npm:)?\/?postgres(@[^/]*)?(\/|$)/;
+
+/** Folders of `src/` and the other folders of it that each may import. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    FEATURES.map((feature, place) => [feature, [...FEATURES.slice(place + 1), ...GROUND]]),
+  ),
+  destinations: [],
+  database: [],
+  limits: [],
+  ...Object.fromEntries(DOORS.map((door) => [door, [...FEATURES, ...GROUND]])),
+};
+
+/**
+ * What is wrong with an import, or nothing. `file` is a path from the project's root; `specifier` is what
+ * stands in the quotes; `typeOnly` is true of `import type`.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * const fault = faultOfImport("src/keys/roll_key.ts", "../../src/votes/cast_vote.ts", false);
+ * assert.equal(fault, "src/keys/ may not import src/votes/");
+ * ```
+ */
+export function faultOfImport(
+  file: string,
+  specifier: string,
+  typeOnly: boolean,
+): string | undefined {
+  if (!/^\.{1,2}\//.test(specifier)) return faultOfPackage(file, specifier);
+  const target = posix.join(posix.dirname(file), specifier);
+  if (file.startsWith("generated/")) {
+    return target.startsWith("src/") ? "generated/ imports nothing of src/" : undefined;
+  }
+  if (!file.startsWith("src/")) return undefined;
+  if (/^(scripts|tests|embedded)\//.test(target) && target !== HOLD) {
+    return `src/ may not import ${target}`;
+  }
+  return faultWithinSource(folderOf(file), target, typeOnly);
+}
+
+/** Whether a file may read `Deno.env`: what serves gets it from `src/main.ts`, what is run by hand may. */
+export function mayReadEnvironment(file: string): boolean {
+  return file === "src/main.ts" || !/^(src|generated)\//.test(file);
+}
+
+function faultOfPackage(file: string, specifier: string): string | undefined {
+  const folder = folderOf(file);
+  if (folder === undefined) return undefined;
+  if (HTTP_DOORS.includes(folder)) {
+    return POSTGRES.test(specifier) ? `src/${folder}/ may not import postgres` : undefined;
+  }
+  return HONO.test(specifier) ? `src/${folder}/ knows nothing of HTTP: no Hono` : undefined;
+}
+
+function faultWithinSource(
+  from: string | undefined,
+  target: string,
+  typeOnly: boolean,
+): string | undefined {
+  // What stands at the root of src/ wires everything together.
+  if (from === undefined || !target.startsWith("src/")) return undefined;
+  const allowed = MAY_IMPORT[from];
+  if (allowed === undefined) return `src/${from}/ has no place in scripts/lint/arrows.ts yet`;
+  const to = folderOf(target);
+  if (to === undefined) return faultOfRootModule(from, target, typeOnly);
+  if (to === from || allowed.includes(to)) return undefined;
+  return `src/${from}/ may not import src/${to}/`;
+}
+
+/** Folders below the doors take from the root what has no wiring in it; of the configuration, its types. */
+function faultOfRootModule(from: string, target: string, typeOnly: boolean): string | undefined {
+  const name = target.slice("src/".length);
+  if (DOORS.includes(from) || ROOT_MODULES.includes(name)) return undefined;
+  if (name === "config.ts" && typeOnly) return undefined;
+  return name === "config.ts"
+    ? `src/${from}/ may import types of src/config.ts only: use import type`
+    : `src/${from}/ may not import ${target}`;
+}
+
+/** The folder of a file under `src/`, or nothing for what wires everything together and for files elsewhere. */
+function folderOf(path: string): string | undefined {
+  const folder = /^src\/([^/]+)\//.exec(path)?.[1];
+  return folder === WIRING ? undefined : folder;
+}

@@ -1,0 +1,21 @@
+import { createAccount } from "../accounts/create_account.ts";
+import type { Command } from "./command.ts";
+
+/** Commands about accounts. */
+export const accountCommands: Record<string, Command> = {
+  "account create": {
+    usage: "account create --username U --email E --password-stdin [--moderator]",
+    args: 0,
+    flags: { username: "required", email: "required", "password-stdin": "flag", moderator: "flag" },
+    async run({ sql, passwords, now, readInput }, call) {
+      const account = {
+        username: call.required("username"),
+        email: call.required("email"),
+        // Only by standard input: an argument would stay in the shell's history and the process list.
+        password: call.has("password-stdin") ? (await readInput()).replace(/\r?\n$/, "") : "",
+        isModerator: call.has("moderator"),
+      };
+      return { ...await createAccount({ sql, passwords }, account, now) };
+    },
+  },
+};

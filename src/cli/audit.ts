@@ -1,0 +1,21 @@
+import { OPERATOR } from "../trail/actor.ts";
+import { listAudit } from "../trail/audit.ts";
+import { listServerAudit } from "../servers/own_server.ts";
+import type { Command } from "./command.ts";
+
+/** The trail of who did what, newest first. */
+export const auditCommands: Record<string, Command> = {
+  "audit list": {
+    usage: "audit list [--server SLUG]",
+    args: 0,
+    flags: { server: "optional" },
+    async run({ sql }, call) {
+      const slug = call.text("server");
+      const page = { by: OPERATOR };
+      const entries = slug === undefined
+        ? await listAudit(sql, page)
+        : await listServerAudit(sql, slug, page);
+      return { entries };
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { accountCommands } from "./account.ts";
+import { auditCommands } from "./audit.ts";
+import type { Command } from "./command.ts";
+import { deliveryCommands } from "./delivery.ts";
+import { keyCommands } from "./key.ts";
+import { serverCommands } from "./server.ts";
+import { voteCommands } from "./vote.ts";
+import { webhookCommands } from "./webhook.ts";
+
+/** Every command, by its two words. */
+export const COMMANDS: Record<string, Command> = {
+  ...accountCommands,
+  ...serverCommands,
+  ...keyCommands,
+  ...webhookCommands,
+  ...voteCommands,
+  ...deliveryCommands,
+  ...auditCommands,
+};

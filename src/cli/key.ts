@@ -1,0 +1,79 @@
+import { OPERATOR } from "../trail/actor.ts";
+import { issueKey } from "../keys/issue_key.ts";
+import { rollKey } from "../keys/roll_key.ts";
+import { revokeKey } from "../keys/revoke_key.ts";
+import { setWebhook } from "../keys/set_webhook.ts";
+import { listKeys } from "../keys/list_keys.ts";
+import { type Call, type Command, Misuse } from "./command.ts";
+
+/** Hours that a rolled key's old secret lives on when nobody says otherwise. */
+const OVERLAP_DEFAULT_HOURS = "24";
+
+/** Commands about API keys and their webhooks. */
+export const keyCommands: Record<string, Command> = {
+  "key list": {
+    usage: "key list SLUG",
+    args: 1,
+    flags: {},
+    async run({ sql, now }, { args: [slug = ""] }) {
+      return { keys: await listKeys(sql, slug, { by: OPERATOR, now }) };
+    },
+  },
+  "key issue": {
+    usage: "key issue SLUG [--name N] [--webhook-url URL]",
+    args: 1,
+    flags: { name: "optional", "webhook-url": "optional" },
+    async run(operator, call) {
+      const issued = await issueKey(operator, call.args[0] ?? "", {
+        name: call.text("name") ?? "default",
+        webhookUrl: call.text("webhook-url"),
+        by: OPERATOR,
+        now: operator.now,
+      });
+      return { id: issued.id, key: issued.secret, webhook_secret: issued.webhookSecret };
+    },
+  },
+  "key roll": {
+    usage: "key roll ID [--overlap HOURS]",
+    args: 1,
+    flags: { overlap: "optional" },
+    async run({ sql, now }, call) {
+      const overlapHours = Number(call.text("overlap") ?? OVERLAP_DEFAULT_HOURS);
+      const { id, secret } = await rollKey(sql, call.args[0] ?? "", {
+        overlapHours,
+        by: OPERATOR,
+        now,
+      });
+      return { id, key: secret };
+    },
+  },
+  "key revoke": {
+    usage: "key revoke ID",
+    args: 1,
+    flags: {},
+    async run({ sql, now }, { args: [id = ""] }) {
+      const revoked = await revokeKey(sql, id, { by: OPERATOR, now });
+      return { id: revoked.id, revoked_at: revoked.revokedAt.toISOString() };
+    },
+  },
+  "key webhook": {
+    usage: "key webhook ID --url URL|--none",
+    args: 1,
+    flags: { url: "optional", none: "flag" },
+    check: requireUrlOrNone,
+    async run(operator, call) {
+      const set = await setWebhook(operator, call.args[0] ?? "", {
+        url: call.text("url") ?? null,
+        by: OPERATOR,
+        now: operator.now,
+      });
+      await operator.notifyDue();
+      return { id: set.id, webhook_url: set.url };
+    },
+  },
+};
+
+function requireUrlOrNone(call: Call): void {
+  if ((call.text("url") === undefined) === call.has("none")) return;
+  throw new Misuse("Say either --url URL or --none");
+}

@@ -1,0 +1,52 @@
+import { OPERATOR } from "../trail/actor.ts";
+import { addServer } from "../servers/add_server.ts";
+import { decideStatus } from "../servers/decide_status.ts";
+import type { Decision } from "../servers/server.ts";
+import type { Command } from "./command.ts";
+
+/** Commands about listings. */
+export const serverCommands: Record<string, Command> = {
+  "server add": {
+    usage: "server add --owner U --name N --game SLUG --host H --port P",
+    args: 0,
+    flags: {
+      owner: "required",
+      name: "required",
+      game: "required",
+      host: "required",
+      port: "required",
+    },
+    async run({ sql, now }, call) {
+      const server = {
+        owner: call.required("owner"),
+        name: call.required("name"),
+        game: call.required("game"),
+        host: call.required("host"),
+        port: Number(call.required("port")),
+      };
+      return { ...await addServer(sql, server, { by: OPERATOR, now }) };
+    },
+  },
+  "server approve": decision("approve", "server approve SLUG"),
+  "server reject": decision("reject", "server reject SLUG [--reason TEXT]"),
+  "server suspend": decision("suspend", "server suspend SLUG [--reason TEXT]"),
+};
+
+function decision(word: Decision, usage: string): Command {
+  return {
+    usage,
+    args: 1,
+    flags: word === "approve" ? {} : { reason: "optional" },
+    async run({ sql, now, notifyDue }, call) {
+      const server = await decideStatus(sql, call.args[0] ?? "", {
+        decision: word,
+        reason: call.text("reason"),
+        by: OPERATOR,
+        now,
+      });
+      // Approval lets held deliveries go on.
+      await notifyDue();
+      return { ...server };
+    },
+  };
+}

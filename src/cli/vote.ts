@@ -1,0 +1,46 @@
+import { OPERATOR } from "../trail/actor.ts";
+import { requireServer } from "../servers/decide_status.ts";
+import { castVote } from "../votes/cast_vote.ts";
+import { listVotes } from "../votes/list_votes.ts";
+import { voidVote } from "../votes/void_vote.ts";
+import type { Command } from "./command.ts";
+
+/** Votes that a list shows. */
+const LIST_LENGTH = 100;
+
+/** Commands about votes. */
+export const voteCommands: Record<string, Command> = {
+  "vote cast": {
+    usage: "vote cast SLUG USERNAME",
+    args: 2,
+    flags: {},
+    async run({ sql, now, notifyDue }, { args: [slug = "", username = ""] }) {
+      const vote = await castVote({ sql, nudge: () => {} }, { slug, username, now });
+      if (vote.kind === "already_voted") {
+        return { outcome: "already_voted", next_vote_at: vote.nextVoteAt.toISOString() };
+      }
+      // Here and not as a nudge: it must be on its way before this process ends.
+      await notifyDue();
+      return { outcome: "cast", voted_at: vote.votedAt.toISOString() };
+    },
+  },
+  "vote list": {
+    usage: "vote list SLUG",
+    args: 1,
+    flags: {},
+    async run({ sql }, { args: [slug = ""] }) {
+      const { id } = await requireServer(sql, slug);
+      return { votes: await listVotes(sql, id, { by: OPERATOR, limit: LIST_LENGTH }) };
+    },
+  },
+  "vote void": {
+    usage: "vote void ID [--reason TEXT]",
+    args: 1,
+    flags: { reason: "optional" },
+    async run({ sql, now }, call) {
+      const reason = call.text("reason");
+      const vote = await voidVote(sql, call.args[0] ?? "", { reason, by: OPERATOR, now });
+      return { id: vote.id, voided_at: vote.voidedAt.toISOString(), abandoned: vote.abandoned };
+    },
+  },
+};

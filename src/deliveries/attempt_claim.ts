@@ -1,0 +1,97 @@
+import { log } from "../log.ts";
+import type { SecretBox } from "../secret_key.ts";
+import type { BreakerWaits } from "./endpoint_health.ts";
+import { createEndpointSecrets } from "./endpoint_secrets.ts";
+import { judgeAttempt, withoutDestination } from "./judge_attempt.ts";
+import type { Claim } from "./outbox_claim.ts";
+import type { Completion } from "./outbox_complete.ts";
+import type { AttemptResult, Sender } from "../sending/send_delivery.ts";
+
+/**
+ * The last share of a lease (15 s of 60) is too late to send: the POST (10 s) and its recording would outlast
+ * it, and another process would send the row as well.
+ */
+const LEASE_RESERVE = 1 / 4;
+
+/** What attempts are made with. */
+export interface AttemptOptions {
+  sender: Sender;
+  box: SecretBox;
+  now: () => Date;
+  random: () => number;
+  /** Waits between tries, in milliseconds. */
+  schedule: readonly number[];
+  /** How long a claimed row is this process's own, in milliseconds. */
+  leaseMs: number;
+  breaker: BreakerWaits;
+}
+
+/**
+ * Makes one attempt at a claimed row, logs it, and returns what follows from it; undefined when the lease is
+ * nearly over and nothing was sent. Never throws: what goes wrong is the attempt's outcome.
+ */
+export function createAttempter(
+  options: AttemptOptions,
+): (claim: Claim) => Promise<Completion | undefined> {
+  const { sender, box, now } = options;
+  const reserveMs = options.leaseMs * LEASE_RESERVE;
+  const secretsOf = createEndpointSecrets(box);
+
+  return async function attempt(claim) {
+    const at = now();
+    if (claim.lease_until.getTime() - at.getTime() < reserveMs) return undefined;
+    if (claim.url === null) return withoutDestination(claim, at);
+    const result = await send(claim, claim.url, at);
+    const completion = judgeAttempt(claim, result, { ...options, now: now() });
+    logAttempt(claim, completion);
+    return completion;
+  };
+
+  async function send(claim: Claim, url: string, at: Date): Promise<AttemptResult> {
+    let secrets;
+    try {
+      secrets = secretsOf(claim, at);
+    } catch {
+      return unsendable(at);
+    }
+    return await sender.send({
+      deliveryId: claim.id,
+      voteId: claim.vote_id,
+      attempt: claim.attempts + 1,
+      url,
+      body: claim.body,
+      isTest: claim.is_test,
+      ...secrets,
+    });
+  }
+}
+
+/** An attempt whose secret does not open: a poison row, which fails alone. */
+function unsendable(startedAt: Date): AttemptResult {
+  return {
+    outcome: "bad_secret",
+    status: null,
+    durationMs: 0,
+    startedAt,
+    excerpt: null,
+    redirectsTo: null,
+    retryAfterMs: null,
+    contentType: null,
+  };
+}
+
+function logAttempt(
+  claim: Claim,
+  { number, outcome, status, duration_ms, due_at }: Completion,
+): void {
+  log("info", "attempt", {
+    delivery: claim.id,
+    vote: claim.vote_id,
+    key: claim.key_id,
+    attempt: number,
+    outcome,
+    status,
+    duration_ms,
+    next_at: due_at,
+  });
+}

@@ -1,0 +1,225 @@
+import type { Sql } from "../database/connect.ts";
+import { describeError, log } from "../log.ts";
+import type { SecretBox } from "../secret_key.ts";
+import { createAttempter } from "./attempt_claim.ts";
+import { createCompletionWriter } from "./completion_writer.ts";
+import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
+import { type Claim, claimDue, handBack, reapLeases } from "./outbox_claim.ts";
+import { createPacing } from "./pacing.ts";
+import { RETRY_SCHEDULE } from "./retry_schedule.ts";
+import type { Sender } from "../sending/send_delivery.ts";
+
+/** POSTs on their way at once from this process; of one endpoint, and of one that answers slower than 2 s. */
+const IN_FLIGHT_MAX = 128;
+const PER_ENDPOINT_MAX = 8;
+const PER_SLOW_ENDPOINT_MAX = 2;
+
+/**
+ * Rows in flight or waiting for a free place at most: Postgres works while receivers answer. Four times what is
+ * in flight, so that even if every receiver takes its 10 s the last row goes out before its lease is too short.
+ */
+const CLAIMED_MAX = 512;
+
+/**
+ * Sent rows that wait to be recorded, after which no more are sent until Postgres keeps up: with those in flight
+ * they are 512, and a kill -9 sends no more than these twice.
+ */
+const UNRECORDED_MAX = 384;
+
+/** Rows that are worth a claim while others wait for their place: it costs Postgres as much as ten rows. */
+const WORTH_A_CLAIM = 128;
+
+/** Milliseconds after a claim that found few rows: a claim costs Postgres as much as ten rows. The first goes at once. */
+const CLAIM_PAUSE_MS = 2;
+
+/** A claim's lease: the deadline of a POST (10 s) and the longest wait for a free place before it. */
+const LEASE_MS = 60_000;
+
+/** How long `stop` waits for POSTs on their way, in milliseconds: their own deadline and the recording. */
+const DRAIN_MS = 12_000;
+
+/** How soon endpoints that had used up their rate are asked about again, in milliseconds. */
+const HELD_BACK_MS = 100;
+
+const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
+
+/** Delivers what is due. Several dispatchers, in one process or in many, may work side by side. */
+export interface Dispatcher {
+  /** Says that something may be due. Returns at once, never throws. */
+  nudge(): void;
+  /** Frees rows of dead processes, delivers all that is due, and resolves when it is delivered or rescheduled. */
+  deliverDue(): Promise<void>;
+  /** Claims no more, hands unsent rows back, waits up to 12 s for the rest. */
+  stop(): Promise<void>;
+}
+
+/** How long delivery waits for what; each has its production value unless tests shorten it. */
+export interface DispatchWaits {
+  /** Waits between tries, in milliseconds. */
+  schedule?: readonly number[];
+  /** How long a claimed row is its process's own, in milliseconds; its last quarter is too late to send. */
+  leaseMs?: number;
+  breaker?: BreakerWaits;
+}
+
+/** What the dispatcher takes from outside. */
+export interface DispatcherOptions extends DispatchWaits {
+  sql: Sql;
+  sender: Sender;
+  box: SecretBox;
+  now: () => Date;
+  random?: () => number;
+  /** Milliseconds that never run backwards. */
+  monotonic?: () => number;
+}
+
+/** Makes a dispatcher that does nothing until it is nudged. */
+export function createDispatcher(options: DispatcherOptions): Dispatcher {
+  const { sql, sender, now, random = Math.random, monotonic = () => performance.now() } = options;
+  const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
+  const attempt = createAttempter({ ...options, random, schedule, leaseMs, breaker });
+  const writer = createCompletionWriter(sql, { now, breaker, recorded: onRecorded });
+  const pacing = createPacing({ addressOf: sender.addressOf, monotonic });
+  const queue: Claim[] = [];
+  const idlers: (() => void)[] = [];
+  let inFlight = 0;
+  let wanted = false;
+  let claiming = false;
+  let stopping = false;
+  let from = FIRST_ENDPOINT;
+  let heldBackTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function nudge(): void {
+    wanted = true;
+    claimMore();
+  }
+
+  function claimMore(): void {
+    if (wanted && !claiming && !stopping && roomFor() >= WORTH_A_CLAIM) void claimAll();
+  }
+
+  async function deliverDue(): Promise<void> {
+    const freed = await reapLeases(sql, { now: now(), leaseMs });
+    if (freed > 0) log("warn", "leases_expired", { deliveries: freed });
+    nudge();
+    await idle();
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    clearTimeout(heldBackTimer);
+    heldBackTimer = undefined;
+    const unsent = queue.splice(0);
+    if (unsent.length > 0) await handBack(sql, unsent, now()).catch(logFailure);
+    let timer;
+    const deadline = new Promise<void>((done) => timer = setTimeout(done, DRAIN_MS));
+    await Promise.race([idle(), deadline]);
+    clearTimeout(timer);
+  }
+
+  async function claimAll(): Promise<void> {
+    claiming = true;
+    try {
+      while (wanted && !stopping && roomFor() >= WORTH_A_CLAIM) {
+        wanted = false;
+        const isFull = await claimOnce(roomFor());
+        if (!isFull) await new Promise((done) => setTimeout(done, CLAIM_PAUSE_MS));
+      }
+    } catch (error) {
+      logFailure(error);
+    }
+    claiming = false;
+    settle();
+  }
+
+  /** Claims once; whether it got all the rows that it asked for, and there may be more. */
+  async function claimOnce(rows: number): Promise<boolean> {
+    const without = pacing.heldBack();
+    const claims = await claimDue(sql, {
+      now: now(),
+      leaseMs,
+      rows,
+      perEndpoint: PER_ENDPOINT_MAX,
+      perSlowEndpoint: PER_SLOW_ENDPOINT_MAX,
+      without,
+      from,
+    });
+    pacing.claimed(claims);
+    const isFull = claims.length === rows;
+    // Endpoints before `from` have not been asked when it was not the first: ask them next.
+    wanted ||= isFull || from !== FIRST_ENDPOINT;
+    from = isFull ? lastEndpoint(claims) : FIRST_ENDPOINT;
+    if (without.length > 0) askAgainSoon();
+    queue.push(...claims);
+    fillPlaces();
+    return isFull;
+  }
+
+  function roomFor(): number {
+    return CLAIMED_MAX - queue.length - inFlight;
+  }
+
+  function askAgainSoon(): void {
+    if (stopping) return;
+    heldBackTimer ??= setTimeout(() => {
+      heldBackTimer = undefined;
+      nudge();
+    }, HELD_BACK_MS);
+  }
+
+  /** Starts what has a place, in this process and at its address; the rest stays in line. */
+  function fillPlaces(): void {
+    for (let place = 0; mayBegin();) {
+      const claim = queue[place];
+      if (claim === undefined) return;
+      if (pacing.begin(claim)) queue.splice(place, 1), void send(claim);
+      else place++;
+    }
+  }
+
+  function mayBegin(): boolean {
+    return inFlight < IN_FLIGHT_MAX && writer.unrecorded < UNRECORDED_MAX && !stopping;
+  }
+
+  async function send(claim: Claim): Promise<void> {
+    inFlight++;
+    const completion = await attempt(claim);
+    inFlight--;
+    pacing.end(claim);
+    if (completion !== undefined) writer.add(completion);
+    fillPlaces();
+    claimMore();
+    settle();
+  }
+
+  /** Places have become free, here and under the endpoints' caps. */
+  function onRecorded(): void {
+    fillPlaces();
+    nudge();
+    settle();
+  }
+
+  /** Resolves when nothing is claimed, on its way or unrecorded, and no endpoint waits for its rate alone. */
+  function idle(): Promise<void> {
+    return new Promise((done) => {
+      idlers.push(done);
+      settle();
+    });
+  }
+
+  function settle(): void {
+    if (claiming || inFlight > 0 || queue.length > 0 || writer.unrecorded > 0) return;
+    if (heldBackTimer !== undefined) return;
+    for (const done of idlers.splice(0)) done();
+  }
+
+  return { nudge, deliverDue, stop };
+}
+
+function lastEndpoint(claims: Claim[]): string {
+  return claims.reduce((last, claim) => claim.key_id > last ? claim.key_id : last, FIRST_ENDPOINT);
+}
+
+function logFailure(error: unknown): void {
+  log("error", "dispatch_failed", describeError(error));
+}

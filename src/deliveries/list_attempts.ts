@@ -1,0 +1,43 @@
+import type { Actor } from "../trail/actor.ts";
+import type { Sql } from "../database/connect.ts";
+import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
+import { requireOwnDelivery } from "./own_delivery.ts";
+
+/** One POST of a delivery, or one that may have been made, as its owner sees it. */
+export interface Attempt {
+  number: number;
+  started_at: Date;
+  duration_ms: number;
+  /** The outcome word, and what it means for the owner. */
+  outcome: string;
+  meaning: string;
+  status: number | null;
+  /** The first bytes of the answer, as text. */
+  excerpt: string | null;
+  /** Where a redirect pointed: a URL that the owner may want to save instead. */
+  redirects_to: string | null;
+}
+
+const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
+
+/** Every attempt of the actor's delivery in the last 30 days, the first one first. Refuses an unknown delivery. */
+export async function listAttempts(
+  sql: Sql,
+  deliveryId: string,
+  by: Actor,
+): Promise<Attempt[]> {
+  await requireOwnDelivery(sql, deliveryId, { by, doing: "show delivery" });
+  const rows = await sql<Omit<Attempt, "meaning">[]>`
+    select number, started_at, duration_ms, outcome, status, excerpt, redirects_to
+    from attempt where delivery_id = ${deliveryId} order by number, started_at`;
+  return rows.map((row) => ({ ...row, meaning: meaningOf(row) }));
+}
+
+function meaningOf(
+  { outcome, redirects_to }: { outcome: string; redirects_to: string | null },
+): string {
+  const meaning = MEANINGS.get(outcome) ?? outcome;
+  return redirects_to === null
+    ? meaning
+    : `${meaning} It points to ${redirects_to}: save that URL?`;
+}

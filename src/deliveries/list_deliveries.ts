@@ -1,0 +1,50 @@
+import type { Actor } from "../trail/actor.ts";
+import type { Sql } from "../database/connect.ts";
+import { requireOwnServer } from "../servers/own_server.ts";
+import type { Delivery } from "./delivery.ts";
+
+/** Deliveries in a list when nobody says how many. */
+export const LIST_DEFAULT = 100;
+
+/** Which deliveries: those of the actor's server, newest first, as many as `limit`, older than one of them. */
+export interface DeliveryPage {
+  by: Actor;
+  limit?: number;
+  before?: Pick<Delivery, "id" | "created_at"> | undefined;
+}
+
+/** Later than every delivery: where a list without `before` begins. */
+const END_OF_TIME = new Date("9999-12-31T00:00:00.000Z");
+const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+/**
+ * A server's deliveries, newest first, finished ones included. What a suspended server has waiting is shown
+ * as held, for that is what it is until the server is approved again. Refuses an unknown server.
+ */
+export async function listDeliveries(
+  sql: Sql,
+  slug: string,
+  { by, limit = LIST_DEFAULT, before }: DeliveryPage,
+): Promise<Delivery[]> {
+  const server = await requireOwnServer(sql, by, slug);
+  const beforeTime = before?.created_at ?? END_OF_TIME;
+  const beforeId = before?.id ?? LAST_ID;
+  const rows = await sql<Delivery[]>`
+    (
+      select o.id, o.vote_id, o.key_id,
+        case when o.state = 'pending' and s.status <> 'approved' then 'held' else o.state end as state,
+        o.is_test, o.attempts, o.last_outcome, o.last_status, o.created_at, o.due_at, null::timestamptz as finished_at
+      from outbox o join server s on s.id = o.server_id
+      where o.server_id = ${server.id} and (o.created_at, o.id) < (${beforeTime}, ${beforeId})
+      order by o.created_at desc, o.id desc limit ${limit}
+    )
+    union all
+    (
+      select id, vote_id, key_id, state, is_test, attempts, last_outcome, last_status, created_at, null, finished_at
+      from delivery
+      where server_id = ${server.id} and (created_at, id) < (${beforeTime}, ${beforeId})
+      order by created_at desc, id desc limit ${limit}
+    )
+    order by created_at desc, id desc limit ${limit}`;
+  return [...rows];
+}

@@ -1,0 +1,74 @@
+import type { Act } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
+import type { Query, Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import type { DeliveryState } from "./delivery.ts";
+import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
+
+/**
+ * Sends a delivery again, at once, to the key's present URL with its present secret: the same body, the same
+ * `X-Listing-Vote` and `X-Listing-Delivery`, a fresh run of the retry schedule. One that waits for its next try
+ * is sent now. Refuses an unknown delivery, one that is being sent or whose vote was voided, and a key that has nowhere
+ * to send to.
+ */
+export async function resendDelivery(
+  sql: Sql,
+  id: string,
+  act: Act,
+): Promise<{ id: string; state: DeliveryState }> {
+  await sql.begin(async (tx) => {
+    const delivery = await requireOwnDelivery(tx, id, { by: act.by, doing: "resend" });
+    await requeue(tx, delivery, act.now);
+    await recordAudit(tx, act, {
+      action: "delivery_resent",
+      serverId: delivery.server_id,
+      subject: id,
+      details: { key: delivery.key_id },
+    });
+  });
+  return { id, state: "pending" };
+}
+
+async function requeue(tx: Query, delivery: OwnDelivery, now: Date): Promise<void> {
+  const { id, finished_at, webhook_url } = delivery;
+  if (delivery.is_void) {
+    throw new Refusal("vote_voided", `Cannot resend delivery "${id}": its vote was voided`);
+  }
+  if (webhook_url === null) {
+    throw new Refusal(
+      "delivery_without_destination",
+      "Cannot resend: its key is revoked or has no webhook URL",
+    );
+  }
+  const moved = finished_at === null ? await hasten(tx, id, now) : await reopen(tx, id, now);
+  if (!moved) {
+    throw new Refusal("delivery_unfinished", `Cannot resend delivery "${id}": it is being sent`);
+  }
+}
+
+/** Moves a finished delivery back to the outbox. */
+async function reopen(tx: Query, id: string, now: Date): Promise<boolean> {
+  const reopened = await tx`
+    with taken as (
+      delete from delivery where id = ${id} and state in ('delivered', 'abandoned')
+      returning id, vote_id, key_id, server_id, channel, is_test, body, attempts, last_outcome, last_status, created_at
+    )
+    insert into outbox (
+      id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, last_outcome, last_status, due_at,
+      created_at
+    )
+    select id, vote_id, key_id, server_id, channel, 'pending', is_test, body, attempts, last_outcome, last_status,
+      ${now}, created_at
+    from taken
+    returning id`;
+  return reopened.length === 1;
+}
+
+/** Makes a waiting delivery due now. */
+async function hasten(tx: Query, id: string, now: Date): Promise<boolean> {
+  const hastened = await tx`
+    update outbox set state = 'pending', due_at = ${now}, tries = 0
+    where id = ${id} and state in ('held', 'pending')
+    returning id`;
+  return hastened.length === 1;
+}

@@ -1,0 +1,52 @@
+import type { Actor } from "../trail/actor.ts";
+import type { Sql } from "../database/connect.ts";
+import { requireOwnServer } from "../servers/own_server.ts";
+
+/** How an endpoint stands, and why. */
+export type WebhookState = "none" | "active" | "failing" | "waiting" | "paused" | "disabled";
+
+/** A key and its webhook as its owner sees them; no secret. */
+export interface KeyStatus {
+  id: string;
+  name: string;
+  /** The last characters of its present secret. */
+  ending: string;
+  created_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+  webhook_url: string | null;
+  /** `waiting`: the breaker is open until `asks_again_at`. */
+  webhook_state: WebhookState;
+  /** Why it is disabled: `gone` or `failing`. */
+  disabled_because: string | null;
+  failing_since: Date | null;
+  asks_again_at: Date | null;
+  /** Whether a prepared secret waits to be activated. */
+  secret_pending: boolean;
+}
+
+/** The keys of the actor's server, oldest first, each with how its webhook stands. Refuses an unknown server. */
+export async function listKeys(
+  sql: Sql,
+  slug: string,
+  { by, now }: { by: Actor; now: Date },
+): Promise<KeyStatus[]> {
+  const server = await requireOwnServer(sql, by, slug);
+  const rows = await sql<KeyStatus[]>`
+    select k.id, k.name, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.url as webhook_url,
+      case
+        when e.url is null then 'none'
+        when e.disabled_at is not null then 'disabled'
+        when e.paused_at is not null then 'paused'
+        when e.open_until > ${now} then 'waiting'
+        when e.consecutive_failures > 0 then 'failing'
+        else 'active'
+      end as webhook_state,
+      e.disabled_because, e.failing_since, e.open_until as asks_again_at, e.pending_secret is not null as secret_pending
+    from api_key k
+    join endpoint e on e.key_id = k.id
+    join key_secret s on s.key_id = k.id and s.expires_at is null
+    where k.server_id = ${server.id}
+    order by k.created_at, k.id`;
+  return [...rows];
+}

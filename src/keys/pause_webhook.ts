@@ -1,0 +1,49 @@
+import type { Act } from "../trail/actor.ts";
+import type { Query, Sql } from "../database/connect.ts";
+import { changeKey } from "./change_key.ts";
+
+/**
+ * Stops sending to a key's endpoint until it is resumed; what waits, and each vote that is cast meanwhile, is
+ * held for a replay. Pausing twice is pausing once. Refuses an unknown or revoked key.
+ */
+export async function pauseWebhook(sql: Sql, keyId: string, act: Act): Promise<void> {
+  await changeKey(sql, keyId, {
+    act,
+    doing: "pause the webhook of",
+    action: "webhook_paused",
+    async change(tx) {
+      await tx`update endpoint set paused_at = coalesce(paused_at, ${act.now}) where key_id = ${keyId}`;
+      await tx`update outbox set state = 'held' where key_id = ${keyId} and state = 'pending' and not is_test`;
+    },
+  });
+}
+
+/**
+ * Sends to a key's endpoint again, also when failures had disabled it, with its breaker closed. Returns how many
+ * deliveries are held: the owner decides by a replay whether their votes still count.
+ */
+export async function resumeWebhook(
+  sql: Sql,
+  keyId: string,
+  act: Act,
+): Promise<{ held: number }> {
+  return await changeKey(sql, keyId, {
+    act,
+    doing: "resume the webhook of",
+    action: "webhook_resumed",
+    details: ({ held }) => ({ held }),
+    change: (tx) => resume(tx, keyId),
+  });
+}
+
+async function resume(tx: Query, keyId: string): Promise<{ held: number }> {
+  const [row] = await tx<{ held: number }[]>`
+    with resumed as (
+      update endpoint
+      set paused_at = null, disabled_at = null, disabled_because = null, open_until = null, breaker_opened = 0,
+        consecutive_failures = 0, failed_attempts = 0, failing_since = null
+      where key_id = ${keyId}
+    )
+    select count(*) as held from outbox where key_id = ${keyId} and state = 'held'`;
+  return { held: row?.held ?? 0 };
+}

@@ -1,0 +1,95 @@
+import type { Act } from "../trail/actor.ts";
+import type { Query, Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { changeKey } from "./change_key.ts";
+
+/** How far back a replay reaches, in days: well within the 30 days that deliveries are kept. */
+export const REACH_DAYS = 14;
+
+/** Deliveries that one replay sends at most; the oldest go first. */
+const REPLAY_MAX = 10_000;
+
+const DAY_MS = 86_400_000;
+
+/** What a replay queued, and how many deliveries it left for the next one. */
+export interface Replayed {
+  queued: number;
+  left: number;
+}
+
+/**
+ * Sends again, to the key's present URL, every delivery of votes cast since a time: delivered, abandoned and held
+ * ones, each with its own `X-Listing-Vote` and `X-Listing-Delivery`, so that a receiver that deduplicates rewards
+ * nobody twice. What waits or is being sent is left alone; tests and void votes are not replayed. Returns how many it
+ * queued, and how many more there are. Refuses a time that is too old or to come, and a key without a URL.
+ */
+export async function replayDeliveries(
+  sql: Sql,
+  keyId: string,
+  { since, ...act }: Act & { since: Date },
+): Promise<Replayed> {
+  const { now } = act;
+  refuseTime(since, now);
+  return await changeKey(sql, keyId, {
+    act,
+    doing: "replay the deliveries of",
+    action: "deliveries_replayed",
+    details: ({ queued }) => ({ since: since.toISOString(), queued }),
+    change: (tx) => requeue(tx, keyId, { since, now }),
+  });
+}
+
+async function requeue(
+  tx: Query,
+  keyId: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<Replayed> {
+  const [row] = await tx<(Replayed & { has_url: boolean })[]>`
+    with target as (
+      select key_id from endpoint where key_id = ${keyId} and url is not null
+    ), found as (
+      select d.id, d.created_at, true as is_finished from delivery d join target using (key_id)
+      where d.created_at >= ${since} and not d.is_test
+        and not exists (select from vote v where v.id = d.vote_id and v.voided_at is not null)
+      union all
+      select o.id, o.created_at, false from outbox o join target using (key_id)
+      where o.created_at >= ${since} and o.state = 'held' and not o.is_test
+    ), chosen as materialized (
+      select id, created_at, is_finished from found order by created_at, id limit ${REPLAY_MAX}
+    ), taken as (
+      delete from delivery d using chosen c
+      where c.is_finished and d.id = c.id and d.created_at = c.created_at
+      returning d.id, d.vote_id, d.key_id, d.server_id, d.channel, d.body, d.attempts, d.last_outcome,
+        d.last_status, d.created_at
+    ), reopened as (
+      insert into outbox (
+        id, vote_id, key_id, server_id, channel, state, body, attempts, last_outcome, last_status, due_at, created_at
+      )
+      select id, vote_id, key_id, server_id, channel, 'pending', body, attempts, last_outcome, last_status, ${now},
+        created_at
+      from taken
+      returning id
+    ), released as (
+      update outbox o set state = 'pending', due_at = ${now}, tries = 0 from chosen c
+      where not c.is_finished and o.id = c.id and o.state = 'held'
+      returning o.id
+    )
+    select (select count(*) from reopened) + (select count(*) from released) as queued,
+      (select count(*) from found) - (select count(*) from chosen) as left,
+      exists (select from target) as has_url`;
+  if (row?.has_url) return { queued: row.queued, left: row.left };
+  throw new Refusal(
+    "delivery_without_destination",
+    "Cannot replay: this key has no webhook URL",
+  );
+}
+
+function refuseTime(since: Date, now: Date): void {
+  const ageMs = now.getTime() - since.getTime();
+  if (ageMs >= 0 && ageMs <= REACH_DAYS * DAY_MS) return;
+  const time = Number.isNaN(ageMs) ? "that time" : since.toISOString();
+  throw new Refusal(
+    "replay_time_invalid",
+    `Cannot replay since ${time}: it must lie within the last ${REACH_DAYS} days`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Act } from "../trail/actor.ts";
+import type { Sql } from "../database/connect.ts";
+import { changeKey } from "./change_key.ts";
+import { closeKey } from "./key_repository.ts";
+import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
+
+/**
+ * Revokes a key for good and abandons what waits for it, in one transaction. Lives here and not beside the
+ * other verbs of keys because it ends deliveries. Refuses an unknown key and one that is revoked already.
+ */
+export async function revokeKey(
+  sql: Sql,
+  id: string,
+  act: Act,
+): Promise<{ id: string; revokedAt: Date }> {
+  const { now } = act;
+  await changeKey(sql, id, {
+    act,
+    doing: "revoke",
+    action: "key_revoked",
+    async change(tx) {
+      await closeKey(tx, id, now);
+      await abandonWaiting(tx, id, { reason: "key_revoked", now });
+    },
+  });
+  return { id, revokedAt: now };
+}

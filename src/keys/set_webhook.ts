@@ -1,0 +1,33 @@
+import type { Act } from "../trail/actor.ts";
+import { changeKey } from "./change_key.ts";
+import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
+import { pointEndpoint } from "./key_repository.ts";
+import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
+
+/**
+ * Points a key's webhook at a URL, or at none; its secret stays. Without a URL, what waits is abandoned; with
+ * one, what waits goes there, and an endpoint that a 410 had disabled takes part again. Refuses an unknown or
+ * revoked key, and a URL that is bad or another key's.
+ */
+export async function setWebhook(
+  { sql, allowPrivate }: Pick<KeyContext, "sql" | "allowPrivate">,
+  id: string,
+  { url, ...act }: Act & { url: string | null },
+): Promise<{ id: string; url: string | null }> {
+  const accepted = url === null ? null : acceptUrl(url, allowPrivate);
+  const changed = changeKey(sql, id, {
+    act,
+    doing: "change the webhook of",
+    action: accepted === null ? "webhook_cleared" : "webhook_set",
+    details: () => originOf(accepted),
+    async change(tx) {
+      await pointEndpoint(tx, id, accepted);
+      if (accepted !== null) return;
+      await abandonWaiting(tx, id, { reason: "url_cleared", now: act.now });
+    },
+  });
+  await changed.catch((error) => {
+    throw urlTaken(error, accepted);
+  });
+  return { id, url: accepted };
+}

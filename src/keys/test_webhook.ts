@@ -1,0 +1,62 @@
+import type { Act } from "../trail/actor.ts";
+import { parseUsername, TEST_USERNAME } from "../accounts/username.ts";
+import type { Query, Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { changeKey } from "./change_key.ts";
+import { uuidV7 } from "../uuid_v7.ts";
+import { voteBody } from "../deliveries/vote_body.ts";
+
+/** The user of a test delivery: nobody (RFC 9562 §5.9). */
+const NIL_USER = "00000000-0000-0000-0000-000000000000";
+
+/** What a test delivery may say instead of the default. */
+export interface TestOptions extends Act {
+  /** A receiver that ignores headers would reward this player: the owner types it and confirms. */
+  username?: string | undefined;
+}
+
+/**
+ * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`.
+ * It goes out whatever the endpoint's state, is not retried, is never counted as a vote, and when it arrives
+ * it enables an endpoint that failures had disabled. Returns the delivery's id; refuses a key without a URL.
+ */
+export async function sendTest(
+  sql: Sql,
+  keyId: string,
+  { username, ...act }: TestOptions,
+): Promise<string> {
+  const name = username === undefined ? TEST_USERNAME : parseUsername(username);
+  return await changeKey(sql, keyId, {
+    act,
+    doing: "test the webhook of",
+    action: "test_sent",
+    details: (delivery) => ({ delivery, username: name }),
+    change(tx, { serverId }) {
+      const body = voteBody({ serverId, userId: NIL_USER, username: name, votedAt: act.now });
+      return queue(tx, keyId, { body, now: act.now });
+    },
+  });
+}
+
+async function queue(
+  tx: Query,
+  keyId: string,
+  { body, now }: { body: string; now: Date },
+): Promise<string> {
+  const voteId = uuidV7(now);
+  // A half-open breaker lets one row pass: the test, which is due before all others.
+  const [queued] = await tx<{ id: string }[]>`
+    with target as (
+      update endpoint set open_until = least(open_until, ${now}) where key_id = ${keyId} and url is not null
+      returning key_id, server_id
+    )
+    insert into outbox (id, vote_id, key_id, server_id, state, is_test, body, due_at, created_at)
+    select uuid_v7(${now}), ${voteId}, key_id, server_id, 'pending', true, ${body}, 'epoch', ${now}
+    from target
+    returning id`;
+  if (queued) return queued.id;
+  throw new Refusal(
+    "delivery_without_destination",
+    "Cannot test the webhook: this key has no webhook URL",
+  );
+}

@@ -1,0 +1,38 @@
+import { isNo, sessionCookies, sessionHeaders } from "./auth.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { type Limited, takeAll } from "./limits.ts";
+import { checkPassword } from "../accounts/password.ts";
+import type { Viewer } from "../trail/viewer.ts";
+
+/** What became of it. */
+export type ChangePasswordOutcome =
+  | { kind: "changed"; setCookies: string[] }
+  | { kind: "wrong" }
+  | Limited;
+
+/**
+ * Changes the viewer's password, if they know the present one, and ends all other sessions; the cookies are
+ * those of a new one. Refuses a password that is too short or too long.
+ */
+export async function changePassword(
+  { auth, limits, site }: AccountsContext,
+  { accountId }: Viewer,
+  { password, newPassword }: { password: string; newPassword: string },
+  request: AccountRequest,
+): Promise<ChangePasswordOutcome> {
+  checkPassword(newPassword);
+  const limited = takeAll([limits.passwordByName, accountId]);
+  if (limited) return limited;
+  const { api } = await auth();
+  try {
+    const answer = await api.changePassword({
+      body: { currentPassword: password, newPassword, revokeOtherSessions: true },
+      headers: sessionHeaders(request.headers, request.address),
+      returnHeaders: true,
+    });
+    return { kind: "changed", setCookies: sessionCookies(answer.headers, site.baseUrl) };
+  } catch (error) {
+    if (isNo(error)) return { kind: "wrong" };
+    throw error;
+  }
+}

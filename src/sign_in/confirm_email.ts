@@ -1,0 +1,53 @@
+import { claimTypedEmail, findProfile } from "../accounts/account_repository.ts";
+import { isNo } from "./auth.ts";
+import type { AccountsContext } from "./context.ts";
+import { type Limited, takeAll } from "./limits.ts";
+import type { Viewer } from "../trail/viewer.ts";
+
+/** What became of the wish for another link: it looks the same where the address is somebody else's. */
+export type RequestVerificationOutcome = { kind: "sent" } | { kind: "confirmed_already" } | Limited;
+
+/** Whether a link confirmed an address; dead ones are too old, or not ours. */
+export type VerifyEmailOutcome = { kind: "verified" } | { kind: "link_dead" };
+
+/** Sends the viewer another link to confirm their mail address. */
+export async function requestVerification(
+  context: AccountsContext,
+  { accountId }: Viewer,
+): Promise<RequestVerificationOutcome> {
+  const profile = await findProfile(context.sql, accountId);
+  if (!profile || profile.email_verified) return { kind: "confirmed_already" };
+  const { email, typed_email } = profile;
+  const limited = takeAll([context.limits.mailByRecipient, typed_email ?? email]);
+  if (limited) return limited;
+  context.background.run("verification mail", () => writeAgain(context, accountId));
+  return { kind: "sent" };
+}
+
+/** The address may have been given up meanwhile; while it is somebody else's, nothing is sent. */
+async function writeAgain(context: AccountsContext, accountId: string): Promise<void> {
+  await claimTypedEmail(context.sql, accountId);
+  const profile = await findProfile(context.sql, accountId);
+  if (profile?.typed_email === null) await sendVerification(context, profile.email);
+}
+
+/** Sends the link to an address that an account has and nobody confirmed; else does nothing. */
+export async function sendVerification({ auth }: AccountsContext, email: string): Promise<void> {
+  const { api } = await auth();
+  await api.sendVerificationEmail({ body: { email } });
+}
+
+/** Confirms the mail address that a link was sent to. */
+export async function verifyEmail(
+  { auth }: AccountsContext,
+  token: string,
+): Promise<VerifyEmailOutcome> {
+  const { api } = await auth();
+  try {
+    await api.verifyEmail({ query: { token } });
+    return { kind: "verified" };
+  } catch (error) {
+    if (isNo(error)) return { kind: "link_dead" };
+    throw error;
+  }
+}

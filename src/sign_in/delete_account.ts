@@ -1,0 +1,74 @@
+import type { Query, Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { findPassword, findProfile, lockAccount } from "../accounts/account_repository.ts";
+import type { AccountsContext } from "./context.ts";
+import { keepName, lockNames, orphanNames } from "../accounts/former_names.ts";
+import { type Limited, takeAll } from "./limits.ts";
+import { accountKey } from "../accounts/username.ts";
+import type { Viewer } from "../trail/viewer.ts";
+
+/** What became of the wish. */
+export type DeleteOutcome = { kind: "deleted" } | { kind: "wrong" } | Limited;
+
+/** Listings that a refusal names. */
+const NAMED_LISTINGS = 5;
+
+/**
+ * Deletes the viewer's account for good, if the password is theirs: sessions, password, mail address and name
+ * go; its votes stay counted, as nobody's. The name is kept for 90 days, and leads nowhere. Refuses while the
+ * account owns a listing that is pending or approved: its votes and webhooks would be nobody's to answer for.
+ */
+export async function deleteAccount(
+  { sql, now, limits, passwords }: AccountsContext,
+  { accountId }: Viewer,
+  password: string,
+): Promise<DeleteOutcome> {
+  const limited = takeAll([limits.passwordByName, accountId]);
+  if (limited) return limited;
+  const stored = await findPassword(sql, accountId);
+  if (stored === undefined || !await passwords.verify(stored, password)) return { kind: "wrong" };
+  await eraseAccount(sql, accountId, now());
+  return { kind: "deleted" };
+}
+
+async function eraseAccount(sql: Sql, accountId: string, now: Date): Promise<void> {
+  await sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    const profile = await findProfile(tx, accountId);
+    if (!profile) return;
+    await refuseOwner(tx, accountId);
+    const key = accountKey(profile.username);
+    await lockNames(tx, [key]);
+    await keepName(tx, { key, accountId: null, now });
+    await orphanNames(tx, accountId);
+    await erasePerson(tx, accountId, now);
+  });
+}
+
+async function refuseOwner(tx: Query, accountId: string): Promise<void> {
+  const listings = await tx<{ slug: string }[]>`
+    select slug from server where owner_id = ${accountId} and status in ('pending', 'approved') order by slug`;
+  if (listings.length === 0) return;
+  const named = listings.slice(0, NAMED_LISTINGS).map(({ slug }) => slug).join(", ");
+  const owned = listings.length === 1
+    ? `a listing that is pending or approved (${named}); ask a moderator to take it down first`
+    : `${listings.length} listings that are pending or approved (${named}); ask a moderator to take them down first`;
+  throw new Refusal("account_owns_listings", `Cannot delete account: it owns ${owned}`);
+}
+
+/** The key has a space in it, which no name that is looked up has. */
+async function erasePerson(tx: Query, accountId: string, now: Date): Promise<void> {
+  await tx`
+    with signed_out as (
+      delete from session where account_id = ${accountId}
+    ), locked_out as (
+      delete from credential where account_id = ${accountId}
+    ), links as (
+      delete from verification where value = ${accountId}
+    )
+    update account
+    set username = 'deleted', username_key = 'deleted ' || id, display_username = null, is_moderator = false,
+      email = id || '@deleted.invalid', typed_email = null, email_verified = false, image = null,
+      deleted_at = ${now}, updated_at = ${now}
+    where id = ${accountId}`;
+}

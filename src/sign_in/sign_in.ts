@@ -1,0 +1,64 @@
+import { findAccount, findByEmail } from "../accounts/account_repository.ts";
+import { isNo, sessionCookies, sessionHeaders } from "./auth.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import { type Limited, takeAll } from "./limits.ts";
+import { accountKey, isUsername } from "../accounts/username.ts";
+
+/** A name that nobody can have: whoever signs in by an unknown one is looked up under it. */
+const NOBODY = "voteboard-nobody";
+
+/** Characters of what was typed that a limit tells apart: the longest mail address. */
+const TYPED_MAX = 254;
+
+/** What became of a try to sign in. A wrong name and a wrong password look alike, and take as long. */
+export type SignInOutcome =
+  | { kind: "signed_in"; setCookies: string[] }
+  | { kind: "wrong" }
+  | Limited;
+
+/**
+ * Signs in by username, by a former one, or by a confirmed mail address. An address that nobody confirmed
+ * opens nothing: it would tell whoever signed up with it whether it was somebody's already.
+ */
+export async function signIn(
+  context: AccountsContext,
+  { nameOrEmail, password }: { nameOrEmail: string; password: string },
+  request: AccountRequest,
+): Promise<SignInOutcome> {
+  const { passwordByName, passwordByAddress } = context.limits;
+  const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
+  const limited = takeAll([passwordByAddress, request.address], [passwordByName, typed]);
+  if (limited) return limited;
+  const username = await findUsername(context, nameOrEmail) ?? NOBODY;
+  const setCookies = await openSession(context, { username, password }, request);
+  return setCookies ? { kind: "signed_in", setCookies } : { kind: "wrong" };
+}
+
+/** Opens a session, and returns its cookie; undefined when name and password do not fit. */
+export async function openSession(
+  { auth, site }: AccountsContext,
+  body: { username: string; password: string },
+  request: AccountRequest,
+): Promise<string[] | undefined> {
+  const { api } = await auth();
+  const headers = sessionHeaders(request.headers, request.address);
+  try {
+    const answer = await api.signInUsername({ body, headers, returnHeaders: true });
+    return sessionCookies(answer.headers, site.baseUrl);
+  } catch (error) {
+    if (isNo(error)) return undefined;
+    throw error;
+  }
+}
+
+async function findUsername(
+  { sql }: AccountsContext,
+  nameOrEmail: string,
+): Promise<string | undefined> {
+  const typed = nameOrEmail.trim();
+  if (isUsername(typed)) return (await findAccount(sql, typed))?.username;
+  // PostgreSQL takes no NUL in a text; nothing with one is a mail address.
+  if (!typed.includes("@") || typed.includes("\u0000")) return undefined;
+  const account = await findByEmail(sql, typed.toLowerCase());
+  return account?.email_verified ? account.username : undefined;
+}

@@ -1,0 +1,53 @@
+import { sendVerification } from "./confirm_email.ts";
+import type { AccountRequest, AccountsContext } from "./context.ts";
+import {
+  checkNewAccount,
+  type SignedUpAccount,
+  signUpAccount,
+} from "../accounts/create_account.ts";
+import { type Limited, takeAll } from "./limits.ts";
+import { addressInUseMail } from "./mails.ts";
+import { openSession } from "./sign_in.ts";
+
+/** What a visitor gives for an account. */
+export interface SignUp {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** What became of it. */
+export type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | Limited;
+
+/**
+ * Makes an account and signs in. Refuses a bad name, address or password and a taken name. A mail address
+ * that has an account already gives the same answer as any other; its owner is told by mail.
+ */
+export async function signUp(
+  context: AccountsContext,
+  wanted: SignUp,
+  request: AccountRequest,
+): Promise<SignUpOutcome> {
+  checkNewAccount(wanted);
+  const limited = takeAll([context.limits.signUpByAddress, request.address]);
+  if (limited) return limited;
+  const account = await signUpAccount(context, wanted, context.now());
+  context.background.run("mail after sign-up", () => writeTo(context, account));
+  const setCookies = await openSession(
+    context,
+    { username: account.username, password: wanted.password },
+    request,
+  );
+  if (!setCookies) throw new Error(`the new account ${account.id} cannot sign in`);
+  return { kind: "signed_up", setCookies };
+}
+
+async function writeTo(
+  context: AccountsContext,
+  { email, addressOwner }: SignedUpAccount,
+): Promise<void> {
+  if (!context.limits.mailByRecipient.take(email).allowed) return;
+  if (!addressOwner) return await sendVerification(context, email);
+  const mail = addressInUseMail(context.site, { to: email, username: addressOwner.username });
+  await context.mailer.send(mail);
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { Profile } from "../../sign_in/accounts.ts";
+import type { AccountRequest } from "../../sign_in/context.ts";
+import { Refusal } from "../../errors.ts";
+import { nextPath } from "../forms/next_path.ts";
+import { FORMS } from "../frame/words.ts";
+import { addressOf, viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** A field that must not be empty; what else it must be, the domain says. */
+export const NEEDED = z.string({ error: FORMS.required }).trim().min(1, FORMS.required);
+
+/** A password that must not be empty, with the spaces that belong to it. */
+export const NEEDED_PASSWORD = z.string({ error: FORMS.required }).min(1, FORMS.required);
+
+/** What accounts look at of a request. */
+export function requestOf(c: WebContext, web: Web): AccountRequest {
+  return { headers: c.req.raw.headers, address: addressOf(c, web) };
+}
+
+/** The profile of whoever is signed in; refuses when the account was deleted a moment ago. */
+export async function profileOf(c: WebContext, web: Web): Promise<Profile> {
+  const profile = await web.services.accounts.profile(viewerOf(c));
+  if (!profile) throw new Refusal("account_unknown", "Cannot show the account: it was deleted");
+  return profile;
+}
+
+/** Hands on the session's cookies. */
+export function setCookies(c: WebContext, cookies: string[]): void {
+  for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
+}
+
+/** Where to go after this form: the page's `next`, or the one that the form carries on. */
+export function nextOf(c: WebContext, { site }: Web, typed?: string): string {
+  return nextPath(typed ?? c.req.query("next"), site.baseUrl);
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import type { Profile } from "../../sign_in/accounts.ts";
+import { faultsOf } from "../frame/act.tsx";
+import { NEEDED, nextOf, profileOf } from "./account_form.ts";
+import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import { redirectTo } from "../forms/redirect.ts";
+import { ACCOUNTS } from "./words.ts";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { name: words } = ACCOUNTS;
+
+const NEW_NAME = z.object({ username: NEEDED, next: z.string().optional() });
+const CONFIRMATION = z.object({ next: z.string().optional() });
+
+/** Beside which field a refusal stands. */
+const FIELDS = {
+  account_name_invalid: "username",
+  account_name_reserved: "username",
+  account_exists: "username",
+  rename_too_soon: "username",
+} as const;
+
+/** GET /account/name: "You vote as Steve_01: is this exactly your in-game name?" */
+export function askName(web: Web) {
+  return (c: WebContext) => sendName(c, web, { next: nextAfter(c, web) });
+}
+
+/** POST /account/name: renames the account. */
+export function saveName(web: Web) {
+  const { accounts } = web.services;
+  return async (c: WebContext) => {
+    const form = await readForm(c, NEW_NAME);
+    const next = nextAfter(c, web, form.typed["next"]);
+    if (form.kind === "invalid") return sendName(c, web, { ...form, next });
+    const renamed = await attempt(() => accounts.rename(viewerOf(c), form.values.username));
+    if (renamed.kind === "refused") {
+      return sendName(c, web, { ...form, faults: faultsOf(renamed.refusal, FIELDS), next });
+    }
+    return redirectTo(c, next, "renamed");
+  };
+}
+
+/** POST /account/name/confirmation: "Yes, go on". */
+export function confirmName(web: Web) {
+  return async (c: WebContext) => {
+    const { typed } = await readForm(c, CONFIRMATION);
+    await web.services.accounts.confirmName(viewerOf(c));
+    return redirectTo(c, nextAfter(c, web, typed["next"]));
+  };
+}
+
+/** The start page says nothing of the name, so without a `next` the account's page comes next. */
+function nextAfter(c: WebContext, web: Web, typed?: string): string {
+  const next = nextOf(c, web, typed);
+  return next === "/" ? "/account" : next;
+}
+
+interface NameForm {
+  next: string;
+  typed?: Typed;
+  faults?: Faults;
+}
+
+async function sendName(c: WebContext, web: Web, form: NameForm) {
+  const profile = await profileOf(c, web);
+  return sendPage(c, web, {
+    title: words.title,
+    status: form.faults ? 422 : 200,
+    narrow: true,
+    body: (
+      <>
+        <h1>
+          {words.youVoteAs} <strong>{profile.username}</strong>: {words.question}
+        </h1>
+        <p class="lead">{words.why}</p>
+        <FaultSummary faults={form.faults} />
+        <Form c={c} action="/account/name/confirmation">
+          <input type="hidden" name="next" value={form.next} />
+          <Submit>{words.yes}</Submit>
+        </Form>
+        <Rename c={c} web={web} profile={profile} form={form} />
+      </>
+    ),
+  });
+}
+
+function Rename({ c, web, profile, form: { next, typed = {}, faults } }: {
+  c: WebContext;
+  web: Web;
+  profile: Profile;
+  form: NameForm;
+}) {
+  const allowedAt = profile.isCorrection ? undefined : profile.renameAllowedAt;
+  const isTooSoon = allowedAt !== undefined && allowedAt > web.services.now();
+  return (
+    <section class="card">
+      <h2>{words.change}</h2>
+      <p>{profile.isCorrection ? words.correction : words.rule}</p>
+      {isTooSoon
+        ? <p>{words.next(allowedAt.toISOString().slice(0, 10))}</p>
+        : (
+          <Form c={c} action="/account/name">
+            <input type="hidden" name="next" value={next} />
+            <Field
+              name="username"
+              label={words.newName}
+              help={ACCOUNTS.usernameHelp}
+              value={typed["username"] ?? profile.username}
+              faults={faults}
+              autocomplete="username"
+              maxlength={32}
+              spellcheck={false}
+            />
+            <Submit look="secondary">{words.save}</Submit>
+          </Form>
+        )}
+    </section>
+  );
+}

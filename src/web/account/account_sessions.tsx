@@ -1,0 +1,73 @@
+import type { Session } from "../../sign_in/sessions.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { ButtonForm } from "../forms/forms.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { redirectTo } from "../forms/redirect.ts";
+import { ACCOUNTS } from "./words.ts";
+import { TableFrame } from "../frame/table_frame.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { account: words } = ACCOUNTS;
+
+/** POST /account/sessions/:id/end: ends one session. */
+export function endSession(web: Web) {
+  return async (c: WebContext) => {
+    const isEnded = await web.services.accounts.endSession(viewerOf(c), c.req.param("id") ?? "");
+    return isEnded ? redirectTo(c, "/account", "session_ended") : sendError(c, web, "notFound");
+  };
+}
+
+/** POST /account/other-sessions/end: ends all but this. */
+export function endOtherSessions(web: Web) {
+  return async (c: WebContext) => {
+    await web.services.accounts.endOtherSessions(viewerOf(c));
+    return redirectTo(c, "/account", "sessions_ended");
+  };
+}
+
+/** Where somebody is signed in. */
+export function Sessions({ c, sessions }: { c: WebContext; sessions: Session[] }) {
+  return (
+    <section>
+      <h2>{words.sessionsHeading}</h2>
+      <TableFrame label={words.sessionsHeading}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.since}</th>
+              <th scope="col">{words.lastSeen}</th>
+              <th scope="col">{words.address}</th>
+              <th scope="col">{words.browser}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((session) => <SessionRow c={c} session={session} />)}
+          </tbody>
+        </table>
+      </TableFrame>
+      {sessions.length < 2
+        ? null
+        : <ButtonForm c={c} action="/account/other-sessions/end" label={words.endOthers} />}
+    </section>
+  );
+}
+
+function SessionRow({ c, session }: { c: WebContext; session: Session }) {
+  return (
+    <tr>
+      <td>
+        <Instant at={session.created_at} />
+      </td>
+      <td>{session.last_seen_at.toISOString().slice(0, 10)}</td>
+      <td>{session.ip ?? words.unknown}</td>
+      <td>{session.user_agent || words.unknown}</td>
+      <td>
+        {session.is_this
+          ? <span class="badge good">{words.thisOne}</span>
+          : <ButtonForm c={c} action={`/account/sessions/${session.id}/end`} label={words.end} />}
+      </td>
+    </tr>
+  );
+}

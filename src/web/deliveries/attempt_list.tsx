@@ -1,0 +1,73 @@
+import type { Attempt } from "../../deliveries/list_attempts.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { OWNER } from "../keys/words.ts";
+import type { WebContext } from "../web_env.ts";
+
+const { delivery: words } = OWNER;
+
+interface ListProps {
+  c: WebContext;
+  /** The page of the delivery's key: where a redirect's target is saved. */
+  keyPath: string;
+  attempts: Attempt[];
+}
+
+/** Every attempt of a delivery, the last one first: when, how long, and what was answered, as text. */
+export function AttemptList({ c, keyPath, attempts }: ListProps) {
+  if (attempts.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.attempts}</h2>
+      <ol class="cards" reversed>
+        {attempts.toReversed().map((attempt) => (
+          <li class="card">
+            <h3>{words.attempt(attempt.number)}</h3>
+            <p>{attempt.meaning}</p>
+            <AttemptFacts attempt={attempt} />
+            {attempt.excerpt === null ? null : <Answer excerpt={attempt.excerpt} />}
+            <SaveRedirect c={c} keyPath={keyPath} url={attempt.redirects_to} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function AttemptFacts({ attempt }: { attempt: Attempt }) {
+  return (
+    <dl class="facts">
+      <dt>{words.started}</dt>
+      <dd>
+        <Instant at={attempt.started_at} />
+      </dd>
+      <dt>{words.duration}</dt>
+      <dd>{words.milliseconds(attempt.duration_ms)}</dd>
+      <dt>{words.status}</dt>
+      <dd>{attempt.status ?? words.noStatus}</dd>
+      <dt>{words.outcome}</dt>
+      <dd>
+        <code>{attempt.outcome}</code>
+      </dd>
+    </dl>
+  );
+}
+
+function Answer({ excerpt }: { excerpt: string }) {
+  return (
+    <>
+      <p class="note">{words.answer}</p>
+      <pre class="code wrap" tabindex={0}>{excerpt}</pre>
+    </>
+  );
+}
+
+/** One press instead of copying an address by hand. */
+function SaveRedirect(
+  { c, keyPath, url }: { c: WebContext; keyPath: string; url: string | null },
+) {
+  if (url === null) return null;
+  return (
+    <ButtonForm c={c} action={`${keyPath}/webhook`} label={words.saveRedirect} fields={{ url }} />
+  );
+}

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { requireOwnServer } from "../../servers/own_server.ts";
+import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
+import { listDeliveries } from "../../deliveries/list_deliveries.ts";
+import { listKeys } from "../../keys/list_keys.ts";
+import { actOf } from "../frame/act.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import { OWNER } from "../keys/words.ts";
+import { TableFrame } from "../frame/table_frame.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { deliveries: words, delivery: one } = OWNER;
+
+/** Deliveries on one page. */
+const PAGE_SIZE = 50;
+
+/** The delivery at the end of the page before: the next page begins after it. */
+const BEFORE = z.object({
+  id: z.uuid(),
+  // PostgreSQL has no year 0.
+  created_at: z.iso.datetime().refine((text) => text > "1970").pipe(z.coerce.date()),
+});
+
+/** GET /my/servers/:slug/deliveries: the log, newest first, in pages. */
+export function showDeliveries(web: Web) {
+  const { sql } = web.services;
+  return async (c: WebContext) => {
+    const slug = c.req.param("slug") ?? "";
+    const act = actOf(c, web);
+    const server = await requireOwnServer(sql, act.by, slug);
+    const before = parseBefore(c);
+    const [found, keys] = await Promise.all([
+      listDeliveries(sql, slug, { by: act.by, limit: PAGE_SIZE + 1, before }),
+      listKeys(sql, slug, act),
+    ]);
+    const names = new Map(keys.map(({ id, name }) => [id, name]));
+    const path = `/my/servers/${slug}/deliveries`;
+    return sendPage(c, web, {
+      title: words.title(server.name),
+      body: (
+        <>
+          <h1>{words.heading}</h1>
+          <OwnerTabs c={c} server={server} />
+          <p>{words.lead}</p>
+          <DeliveryTable path={path} names={names} deliveries={found.slice(0, PAGE_SIZE)} />
+          <Pages path={path} found={found} isFirst={before === undefined} />
+        </>
+      ),
+    });
+  };
+}
+
+/** A state as its owner reads it, in its colour. */
+export function StateBadge({ state }: { state: DeliveryState }) {
+  const look = state === "delivered" ? "good" : state === "abandoned" ? "bad" : "wait";
+  return <span class={`badge ${look}`}>{one.states[state]}</span>;
+}
+
+/** An address typed by hand that makes no sense begins at the newest, and is never an error. */
+function parseBefore(c: WebContext): z.infer<typeof BEFORE> | undefined {
+  const { before: id, at: created_at } = c.req.query();
+  return BEFORE.safeParse({ id, created_at }).data;
+}
+
+interface TableProps {
+  path: string;
+  names: ReadonlyMap<string, string>;
+  deliveries: Delivery[];
+}
+
+function DeliveryTable({ path, names, deliveries }: TableProps) {
+  if (deliveries.length === 0) return <p class="empty">{words.none}</p>;
+  return (
+    <TableFrame label={words.heading}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.cast}</th>
+            <th scope="col">{words.key}</th>
+            <th scope="col">{words.state}</th>
+            <th scope="col" class="number">{words.attempts}</th>
+            <th scope="col">{words.last}</th>
+            <th scope="col">{words.next}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deliveries.map((delivery) => (
+            <DeliveryRow path={path} delivery={delivery} name={names.get(delivery.key_id) ?? ""} />
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function DeliveryRow(
+  { path, delivery, name }: { path: string; delivery: Delivery; name: string },
+) {
+  const { id, state, is_test, attempts, last_outcome, last_status } = delivery;
+  const isDue = state === "pending" && attempts > 0;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`${path}/${id}`}>
+          <Instant at={delivery.created_at} />
+        </a>
+        {is_test ? <span class="badge">{words.test}</span> : null}
+      </th>
+      <td>{name}</td>
+      <td>
+        <StateBadge state={state} />
+      </td>
+      <td class="number">{attempts}</td>
+      <td>{[last_outcome, last_status].filter((word) => word !== null).join(" ")}</td>
+      <td>{isDue ? <Instant at={delivery.due_at} /> : null}</td>
+    </tr>
+  );
+}
+
+function Pages({ path, found, isFirst }: { path: string; found: Delivery[]; isFirst: boolean }) {
+  const last = found.length > PAGE_SIZE ? found[PAGE_SIZE - 1] : undefined;
+  const older = last === undefined
+    ? undefined
+    : `${path}?${new URLSearchParams({ before: last.id, at: last.created_at.toISOString() })}`;
+  if (isFirst && older === undefined) return null;
+  return (
+    <nav class="pages" aria-label={words.pages}>
+      {isFirst ? null : <a href={path}>{words.newest}</a>}
+      {older === undefined ? null : <a href={older} rel="next">{words.older}</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { Refusal } from "../../errors.ts";
+import { requireOwnServer } from "../../servers/own_server.ts";
+import { listAttempts } from "../../deliveries/list_attempts.ts";
+import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
+import { resendDelivery } from "../../deliveries/resend_delivery.ts";
+import { type SentRequest, showRequest } from "../../keys/show_request.ts";
+import { actOf, FORM_ID, Once } from "../frame/act.tsx";
+import { AttemptList } from "./attempt_list.tsx";
+import { StateBadge } from "./deliveries.tsx";
+import { Form, Submit } from "../forms/forms.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { keyPath } from "../keys/key_page.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import { readForm } from "../forms/read_form.ts";
+import { redirectTo } from "../forms/redirect.ts";
+import { OWNER } from "../keys/words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { delivery: words, deliveries } = OWNER;
+
+/** Seconds after which a page about a delivery that is on its way looks again. */
+const LOOK_AGAIN_S = 2;
+
+/** Its page looks again while the next attempt is at most this far away, or this long overdue, in milliseconds. */
+const SOON_MS = 15_000;
+const OVERDUE_MS = 60_000;
+
+const RESEND = z.object({ form_id: FORM_ID });
+
+/** GET /my/servers/:slug/deliveries/:id: what was sent, each attempt, and what was answered. */
+export function showDelivery(web: Web) {
+  const { services } = web;
+  return async (c: WebContext) => {
+    const { by } = actOf(c, web);
+    const { server, delivery } = await findOwnDelivery(c, web);
+    const attempts = await listAttempts(services.sql, delivery.id, by);
+    const last = attempts.at(-1);
+    const request = last && await showRequest(services, delivery, last);
+    const isUnderWay = isOnItsWay(delivery, services.now());
+    if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
+    return sendPage(c, web, {
+      title: words.title,
+      body: (
+        <>
+          <h1>{words.title}</h1>
+          <OwnerTabs c={c} server={server} />
+          <p>
+            <a href={`/my/servers/${server.slug}/deliveries`}>{words.back}</a>
+          </p>
+          {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
+          <Facts slug={server.slug} delivery={delivery} />
+          <Resend c={c} slug={server.slug} delivery={delivery} />
+          <AttemptList c={c} keyPath={keyPath(server.slug, delivery.key_id)} attempts={attempts} />
+          <Request request={request} body={delivery.body} />
+        </>
+      ),
+    });
+  };
+}
+
+/** POST /my/servers/:slug/deliveries/:id/resends: sends it again at once. */
+export function resendOwnDelivery(web: Web) {
+  const { sql, nudge } = web.services;
+  return async (c: WebContext) => {
+    const { server, delivery } = await findOwnDelivery(c, web);
+    const form = await readForm(c, RESEND);
+    const formId = form.kind === "valid" ? form.values.form_id : undefined;
+    await resendDelivery(sql, delivery.id, actOf(c, web, formId));
+    nudge();
+    return redirectTo(c, `/my/servers/${server.slug}/deliveries/${delivery.id}`);
+  };
+}
+
+async function findOwnDelivery(c: WebContext, web: Web) {
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
+  const server = await requireOwnServer(sql, by, slug);
+  const delivery = await requireOwnDelivery(sql, id, { by, doing: "show delivery" });
+  if (delivery.server_id === server.id) return { server, delivery };
+  throw new Refusal("delivery_unknown", `Cannot show delivery: there is no delivery "${id}"`);
+}
+
+/** A test is due before all others, since the year 1970: it is on its way from when it was made. */
+function isOnItsWay({ state, due_at, created_at }: OwnDelivery, now: Date): boolean {
+  if (state === "sending") return true;
+  const wait = Math.max(due_at?.getTime() ?? 0, created_at.getTime()) - now.getTime();
+  return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
+}
+
+function Facts({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
+  return (
+    <dl class="facts">
+      <dt>{deliveries.state}</dt>
+      <dd>
+        <StateBadge state={delivery.state} />
+        {delivery.is_test ? <span class="badge">{deliveries.test}</span> : null}{" "}
+        {reasonOf(delivery.last_outcome)}
+      </dd>
+      <dt>{deliveries.key}</dt>
+      <dd>
+        <a href={keyPath(slug, delivery.key_id)}>{delivery.key_name}</a>
+      </dd>
+      <dt>{words.url}</dt>
+      <dd>
+        <code>{delivery.webhook_url ?? OWNER.states.none}</code>
+      </dd>
+      <dt>{deliveries.cast}</dt>
+      <dd>
+        <Instant at={delivery.created_at} />
+      </dd>
+      <Then delivery={delivery} />
+      <dt>{words.vote}</dt>
+      <dd>
+        <code>{delivery.vote_id}</code>
+      </dd>
+      <dt>{words.id}</dt>
+      <dd>
+        <code>{delivery.id}</code>
+      </dd>
+    </dl>
+  );
+}
+
+/** When it ended, or when it is tried again. */
+function Then({ delivery: { finished_at, due_at, attempts, state } }: { delivery: OwnDelivery }) {
+  const isWaiting = state === "pending" && attempts > 0;
+  if (finished_at === null && !isWaiting) return null;
+  return (
+    <>
+      <dt>{finished_at === null ? deliveries.next : words.finished}</dt>
+      <dd>
+        <Instant at={finished_at ?? due_at} />
+      </dd>
+    </>
+  );
+}
+
+const REASONS = new Map<string, string>(Object.entries(words.reasons));
+
+/** Why it was given up without an attempt; an attempt's own outcome stands in its place. */
+function reasonOf(outcome: string | null): string {
+  return REASONS.get(outcome ?? "") ?? "";
+}
+
+function Resend(
+  { c, slug, delivery }: { c: WebContext; slug: string; delivery: OwnDelivery },
+) {
+  if (delivery.webhook_url === null || delivery.is_void || delivery.state === "sending") {
+    return null;
+  }
+  return (
+    <Form c={c} action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`} class="inline">
+      <Once />
+      <Submit look="secondary">{words.resend}</Submit>
+    </Form>
+  );
+}
+
+function Request({ request, body }: { request: SentRequest | undefined; body: string }) {
+  const head = Object.entries(request?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <section>
+      <h2>{words.request}</h2>
+      <p class="note">{request ? words.requestLead : words.notSent}</p>
+      <pre
+        class="code wrap"
+        tabindex={0}
+      >{[...head, ...head.length > 0 ? [""] : [], body].join("\n")}</pre>
+    </section>
+  );
+}

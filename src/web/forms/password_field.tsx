@@ -1,0 +1,29 @@
+import { PASSWORD_MAX } from "../../accounts/password.ts";
+import { Field } from "./forms.tsx";
+import type { Faults } from "./read_form.ts";
+import { ACCOUNTS } from "../account/words.ts";
+
+/** Where a password is typed. A new one says what it must be; password managers are told which of the two it is. */
+export function PasswordField({ name = "password", label, isNew = false, faults }: {
+  name?: string;
+  label: string;
+  isNew?: boolean;
+  faults: Faults | undefined;
+}) {
+  return (
+    <Field
+      name={name}
+      type="password"
+      label={label}
+      help={isNew ? ACCOUNTS.passwordHelp : undefined}
+      faults={faults}
+      autocomplete={isNew ? "new-password" : "current-password"}
+      maxlength={PASSWORD_MAX}
+    />
+  );
+}
+
+/** Whose password a form is about, for password managers; nobody sees it. */
+export function WhosePassword({ username = "" }: { username?: string }) {
+  return <input type="text" autocomplete="username" value={username} readonly hidden />;
+}

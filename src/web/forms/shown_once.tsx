@@ -1,0 +1,86 @@
+import { Copyable } from "./forms.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { OWNER } from "../keys/words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { once } = OWNER;
+
+/** Secrets that were just made, and whose. */
+export interface ShownOnce {
+  slug: string;
+  keyId: string;
+  title: string;
+  key?: string;
+  webhookSecret?: string;
+  /** What to do next. */
+  next?: string;
+}
+
+/**
+ * Answers a form with secrets. They stand in this answer alone, which nothing may keep: in no address, no cookie
+ * and no other page. Loading it again sends the form again, which was used and makes nothing.
+ */
+export function sendShownOnce(
+  c: WebContext,
+  web: Web,
+  { slug, keyId, title, key, webhookSecret, next }: ShownOnce,
+): Response | Promise<Response> {
+  return sendPage(c, web, {
+    title,
+    status: 201,
+    narrow: true,
+    body: (
+      <>
+        <h1>{title}</h1>
+        <p class="notice warn" role="alert">{once.warning}</p>
+        {key === undefined
+          ? null
+          : <Secret id="key" label={once.key} value={key} help={once.keyHelp} />}
+        {webhookSecret === undefined ? null : (
+          <Secret
+            id="webhook-secret"
+            label={once.webhookSecret}
+            value={webhookSecret}
+            help={once.secretHelp}
+          />
+        )}
+        {next === undefined ? null : <p>{next}</p>}
+        <p class="actions">
+          <a class="button secondary" href={`/my/servers/${slug}/api/keys/${keyId}`}>{once.done}</a>
+        </p>
+      </>
+    ),
+  });
+}
+
+/** Answers a form that was sent before, and showed its secret then. */
+export function sendFormUsed(
+  c: WebContext,
+  web: Web,
+  slug: string,
+): Response | Promise<Response> {
+  return sendPage(c, web, {
+    title: once.usedTitle,
+    status: 409,
+    narrow: true,
+    body: (
+      <section class="empty">
+        <h1>{once.usedTitle}</h1>
+        <p>{once.used}</p>
+        <p>
+          <a href={`/my/servers/${slug}/api`}>{once.back}</a>
+        </p>
+      </section>
+    ),
+  });
+}
+
+function Secret(props: { id: string; label: string; value: string; help: string }) {
+  const { help, ...copyable } = props;
+  return (
+    <>
+      <Copyable {...copyable} />
+      <p class="note">{help}</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { type Act, actorOf } from "../../trail/actor.ts";
+import type { Refusal, RefusalCode } from "../../errors.ts";
+import type { Faults } from "../forms/read_form.ts";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** The field by which a form is known when it is sent a second time. */
+export const FORM_ID = z.uuid();
+
+/** Makes a form one that acts once, however often it is sent: by a double click, a reload, the back button. */
+export function Once() {
+  return <input type="hidden" name="form_id" value={crypto.randomUUID()} />;
+}
+
+/** Who sends a form, when, and which form it is: what the domain's verbs ask for. */
+export function actOf(c: WebContext, { services }: Web, formId?: string): Act {
+  return { by: actorOf(viewerOf(c)), now: services.now(), formId };
+}
+
+/** A refusal beside the field that caused it; one that none of the fields caused is thrown on to the error page. */
+export function faultsOf(
+  refusal: Refusal,
+  fields: Partial<Record<RefusalCode, string>>,
+): Faults {
+  const field = fields[refusal.code];
+  if (field === undefined) throw refusal;
+  return { [field]: refusal.message };
+}

@@ -1,0 +1,79 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { sendPage } from "./layout.tsx";
+import { ERRORS } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** What went wrong, as far as a visitor is told, and the status it is answered with. */
+const STATUS = {
+  notFound: 404,
+  refused: 409,
+  notAllowed: 403,
+  signedOut: 401,
+  staleForm: 403,
+  tooLarge: 413,
+  failed: 500,
+  unavailable: 503,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+/** The kinds of error page. */
+export type ErrorKind = keyof typeof STATUS;
+
+/** Answers a page request with the error's page and status: what happened, what to do next, and the request's id. */
+export function sendError(
+  c: WebContext,
+  web: Web,
+  kind: ErrorKind,
+  sentence?: string,
+): Response | Promise<Response> {
+  return sendPage(c, web, {
+    title: ERRORS[kind],
+    status: STATUS[kind],
+    narrow: true,
+    body: (
+      <section class="empty">
+        <h1>{ERRORS[kind]}</h1>
+        {sentence === undefined ? null : <p>{sentence}</p>}
+        <p>{ERRORS[`${kind}Next`]}</p>
+        <p>
+          {kind === "signedOut"
+            ? <a class="button primary" href={signInFrom(c, web)}>{ERRORS.signIn}</a>
+            : <a href="/">{ERRORS.home}</a>}
+        </p>
+        <p class="note">
+          {ERRORS.requestId}: <code>{c.get("requestId")}</code>
+        </p>
+      </section>
+    ),
+  });
+}
+
+/** Back to the page that the form was on, as the browser tells; never to another site. */
+function signInFrom(c: WebContext, { site }: Web): string {
+  const from = c.req.header("referer") ?? "";
+  // Behind a proxy that ends TLS the request's own address is another than the browser's.
+  const isOurs = URL.canParse(from) && new URL(from).origin === new URL(site.baseUrl).origin;
+  return isOurs ? `/sign-in?${new URLSearchParams({ next: new URL(from).pathname })}` : "/sign-in";
+}
+
+/** Answers 429: how long to wait, in words and in `Retry-After`. */
+export function sendTooMany(
+  c: WebContext,
+  web: Web,
+  seconds: number,
+): Response | Promise<Response> {
+  c.header("Retry-After", String(seconds));
+  return sendPage(c, web, {
+    title: ERRORS.tooMany,
+    status: 429,
+    narrow: true,
+    body: (
+      <section class="empty">
+        <h1>{ERRORS.tooMany}</h1>
+        <p>{ERRORS.tooManyNext(seconds)}</p>
+        <p>
+          <a href="/">{ERRORS.home}</a>
+        </p>
+      </section>
+    ),
+  });
+}

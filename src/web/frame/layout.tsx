@@ -1,0 +1,159 @@
+import type { Child } from "hono/jsx";
+import { html } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Viewer } from "../../trail/viewer.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { ICON_PATH, SCRIPT_PATH, STYLES_PATH } from "./static_files.ts";
+import { LANGUAGE, LAYOUT } from "./words.ts";
+import { noticeOf } from "../forms/notices.ts";
+import type { Site, Web, WebContext } from "../web_env.ts";
+
+/** What a page is, beside its frame. */
+export interface Page {
+  /** Without the site's name. */
+  title: string;
+  /** For search engines, one sentence; without one, what the site is. */
+  description?: string;
+  status?: ContentfulStatusCode;
+  /** Scripts of this page's own, beside the one of all pages. */
+  scripts?: readonly string[];
+  /** A narrow column, for forms and words. */
+  narrow?: boolean;
+  body: Child;
+}
+
+/** Answers with a page in the frame that all share. What a signed-in person sees, and any form, is kept by nobody. */
+export function sendPage(c: WebContext, { site }: Web, page: Page): Response | Promise<Response> {
+  const viewer = c.get("viewer");
+  const frame = <Document c={c} site={site} viewer={viewer} page={page} />;
+  // JSX has no word for a doctype.
+  const document = html`<!doctype html>${frame}`;
+  const isPersonal = viewer !== undefined || c.get("hasForm") === true;
+  c.header("Cache-Control", isPersonal ? "private, no-store" : "no-cache");
+  return c.html(document, page.status ?? 200);
+}
+
+interface DocumentProps {
+  c: WebContext;
+  site: Site;
+  viewer: Viewer | undefined;
+  page: Page;
+}
+
+function Document({ c, site, viewer, page }: DocumentProps) {
+  const notice = noticeOf(c.req.query("notice"));
+  return (
+    <html lang={LANGUAGE}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${page.title} – ${site.name}`}</title>
+        <meta name="description" content={page.description ?? LAYOUT.about(site.name)} />
+        {(page.status ?? 200) < 400 ? null : <meta name="robots" content="noindex" />}
+        <meta name="color-scheme" content="light dark" />
+        <link rel="stylesheet" href={STYLES_PATH} />
+        <link rel="icon" href={ICON_PATH} type="image/svg+xml" />
+        {[SCRIPT_PATH, ...page.scripts ?? []].map((path) => <script type="module" src={path} />)}
+      </head>
+      <body>
+        <a class="skip" href="#content">{LAYOUT.skip}</a>
+        <Header c={c} site={site} viewer={viewer} />
+        <main id="content" class={page.narrow ? "narrow" : undefined}>
+          {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
+          {page.body}
+        </main>
+        <Footer site={site} />
+      </body>
+    </html>
+  );
+}
+
+function Header({ c, site, viewer }: { c: WebContext; site: Site; viewer: Viewer | undefined }) {
+  return (
+    <header class="site">
+      <div class="bar">
+        <a class="brand" href="/">
+          <Mark />
+          {site.name}
+        </a>
+        <nav aria-label={LAYOUT.mainMenu}>
+          <MenuLink c={c} path="/">{LAYOUT.servers}</MenuLink>
+          {viewer ? <MenuLink c={c} path="/my/servers">{LAYOUT.myServers}</MenuLink> : null}
+          {viewer?.isModerator
+            ? <MenuLink c={c} path="/moderation">{LAYOUT.moderation}</MenuLink>
+            : null}
+          <MenuLink c={c} path="/docs">{LAYOUT.api}</MenuLink>
+        </nav>
+        <nav class="you" aria-label={LAYOUT.yourMenu}>
+          {viewer ? <SignedIn c={c} viewer={viewer} /> : <SignedOut c={c} />}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
+  return (
+    <>
+      <a href="/account" aria-label={LAYOUT.accountLabel(viewer.username)}>
+        {LAYOUT.account(viewer.username)}
+      </a>
+      <ButtonForm c={c} action="/sign-out" label={LAYOUT.signOut} />
+    </>
+  );
+}
+
+function SignedOut({ c }: { c: WebContext }) {
+  const isAlreadyThere = /^\/sign-(in|up)$/.test(c.req.path);
+  const next = isAlreadyThere || c.req.path === "/"
+    ? ""
+    : `?${new URLSearchParams({ next: c.req.path })}`;
+  return (
+    <>
+      <a href={`/sign-in${next}`}>{LAYOUT.signIn}</a>
+      <a class="button secondary" href={`/sign-up${next}`}>{LAYOUT.signUp}</a>
+    </>
+  );
+}
+
+function MenuLink({ c, path, children }: { c: WebContext; path: string; children: Child }) {
+  const isHere = path === "/" ? c.req.path === "/" : c.req.path.startsWith(path);
+  return <a href={path} aria-current={isHere ? "page" : undefined}>{children}</a>;
+}
+
+/** The tick of the site's icon, drawn in the text's colour. */
+function Mark() {
+  return (
+    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true" width="28" height="28">
+      <rect width="32" height="32" rx="8" fill="currentColor" />
+      <path
+        d="M8.5 16.5l5 5L24 11"
+        fill="none"
+        stroke-width="4"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
+
+function Footer({ site }: { site: Site }) {
+  const { contact } = site;
+  return (
+    <footer class="site">
+      <div class="bar">
+        <span>{site.name}</span>
+        <nav>
+          <a href="/docs">{LAYOUT.source}</a>
+          {contact === undefined
+            ? null
+            : (
+              <a href={/^https?:/.test(contact) ? contact : `mailto:${contact}`}>
+                {LAYOUT.contact}
+              </a>
+            )}
+        </nav>
+      </div>
+    </footer>
+  );
+}

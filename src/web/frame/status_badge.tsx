@@ -1,0 +1,14 @@
+import type { ServerStatus } from "../../servers/server.ts";
+import { OWNER_SERVERS } from "../my_servers/words.ts";
+
+const LOOKS: Record<ServerStatus, string> = {
+  pending: "wait",
+  approved: "good",
+  rejected: "bad",
+  suspended: "bad",
+};
+
+/** How a listing stands, in words and in its colour. */
+export function StatusBadge({ status }: { status: ServerStatus }) {
+  return <span class={`badge ${LOOKS[status]}`}>{OWNER_SERVERS.statuses[status]}</span>;
+}

@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
+import { listServerAudit, requireOwnServer } from "../../servers/own_server.ts";
+import type { OwnServer } from "../../servers/server.ts";
+import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
+import { actOf, faultsOf, FORM_ID, Once } from "../frame/act.tsx";
+import { AuditTable } from "./audit_table.tsx";
+import { CodeSamples } from "./code_samples.tsx";
+import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import { sendFormUsed, sendShownOnce } from "../forms/shown_once.tsx";
+import { OWNER } from "./words.ts";
+import { TableFrame } from "../frame/table_frame.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { WebhookBadge } from "./webhook_badge.tsx";
+
+const { panel } = OWNER;
+
+/** Entries of the trail that the panel shows. */
+const HISTORY_LENGTH = 10;
+
+const NEW_KEY = z.object({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() });
+
+/** GET /my/servers/:slug/api: the keys of one's own server, and a form for another. */
+export function showApiPanel(web: Web) {
+  return (c: WebContext) => sendPanel(c, web);
+}
+
+/** POST /my/servers/:slug/api/keys: makes a key and shows both its secrets in the answer, and nowhere else. */
+export function issueApiKey(web: Web) {
+  return async (c: WebContext) => {
+    const form = await readForm(c, NEW_KEY);
+    if (form.kind === "invalid") return sendPanel(c, web, form);
+    const { form_id, name, webhook_url } = form.values;
+    const slug = c.req.param("slug") ?? "";
+    const webhookUrl = webhook_url === "" ? undefined : webhook_url;
+    const act = actOf(c, web, form_id);
+    const issued = await attempt(() => issueKey(web.services, slug, { name, webhookUrl, ...act }));
+    if (issued.kind === "done") {
+      const { id, secret, webhookSecret } = issued.value;
+      const title = OWNER.once.issued(name);
+      return sendShownOnce(c, web, { slug, keyId: id, title, key: secret, webhookSecret });
+    }
+    if (issued.refusal.code === "form_used") return sendFormUsed(c, web, slug);
+    const faults = faultsOf(issued.refusal, {
+      key_name_invalid: "name",
+      webhook_url_refused: "webhook_url",
+      webhook_url_taken: "webhook_url",
+      server_not_approved: "",
+      keys_too_many: "",
+    });
+    return sendPanel(c, web, { typed: form.typed, faults });
+  };
+}
+
+async function sendPanel(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+  const { sql } = web.services;
+  const slug = c.req.param("slug") ?? "";
+  const act = actOf(c, web);
+  const server = await requireOwnServer(sql, act.by, slug);
+  const [keys, entries] = await Promise.all([
+    listKeys(sql, slug, act),
+    listServerAudit(sql, slug, { by: act.by, limit: HISTORY_LENGTH }),
+  ]);
+  return sendPage(c, web, {
+    title: panel.title(server.name),
+    status: sent ? 422 : 200,
+    body: (
+      <>
+        <h1>{panel.heading}</h1>
+        <OwnerTabs c={c} server={server} />
+        <FaultSummary faults={sent?.faults} />
+        <p>{panel.lead}</p>
+        <KeyTable slug={slug} keys={keys} />
+        <NewKey c={c} server={server} sent={sent} />
+        <CodeSamples baseUrl={web.site.baseUrl} />
+        <AuditTable keys={keys} entries={entries} />
+      </>
+    ),
+  });
+}
+
+function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
+  if (keys.length === 0) return <p class="empty">{panel.none}</p>;
+  return (
+    <TableFrame label={panel.heading}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{panel.name}</th>
+            <th scope="col">{panel.ending}</th>
+            <th scope="col">{panel.created}</th>
+            <th scope="col">{panel.lastUsed}</th>
+            <th scope="col">{panel.webhook}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => <KeyRow slug={slug} apiKey={key} />)}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/my/servers/${slug}/api/keys/${key.id}`}>{key.name}</a>
+      </th>
+      <td>
+        <code>…{key.ending}</code>
+      </td>
+      <td>
+        <Instant at={key.created_at} />
+      </td>
+      <td>
+        <Instant at={key.last_used_at} />
+      </td>
+      <td>
+        <WebhookBadge apiKey={key} />
+      </td>
+    </tr>
+  );
+}
+
+function NewKey({ c, server, sent }: {
+  c: WebContext;
+  server: OwnServer;
+  sent: { typed: Typed; faults: Faults } | undefined;
+}) {
+  if (server.status !== "approved") return <NotApproved server={server} />;
+  const { typed, faults } = sent ?? { typed: undefined, faults: undefined };
+  return (
+    <section class="card">
+      <h2>{panel.newKey}</h2>
+      <Form c={c} action={`/my/servers/${server.slug}/api/keys`}>
+        <Once />
+        <Field
+          name="name"
+          label={panel.nameLabel}
+          help={panel.nameHelp}
+          value={typed?.["name"]}
+          faults={faults}
+          maxlength={KEY_NAME_MAX}
+          autocomplete="off"
+        />
+        <Field
+          name="webhook_url"
+          type="url"
+          label={panel.urlLabel}
+          help={panel.urlHelp}
+          value={typed?.["webhook_url"]}
+          faults={faults}
+          required={false}
+          autocomplete="off"
+        />
+        <Submit>{panel.generate}</Submit>
+      </Form>
+    </section>
+  );
+}
+
+function NotApproved({ server }: { server: OwnServer }) {
+  return (
+    <div class="notice warn">
+      <p>{panel.notApproved(server.status)}</p>
+      {server.decidedReason === null ? null : <p>{panel.reason(server.decidedReason)}</p>}
+    </div>
+  );
+}

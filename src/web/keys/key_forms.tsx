@@ -1,0 +1,90 @@
+import { REACH_DAYS } from "../../keys/replay_votes.ts";
+import { Once } from "../frame/act.tsx";
+import { ButtonForm, Field, Form, Select, Submit } from "../forms/forms.tsx";
+import type { KeyView } from "./key_page.tsx";
+import { OWNER } from "./words.ts";
+
+const { key: words } = OWNER;
+
+/** The two steps in which a webhook secret changes. */
+export function SecretForms({ c, apiKey: key, path }: KeyView) {
+  return (
+    <section class="card">
+      <h2>{words.secret}</h2>
+      <p>{key.secret_pending ? words.pending : words.secretLead}</p>
+      <div class="actions">
+        {key.secret_pending
+          ? (
+            <ButtonForm
+              c={c}
+              action={`${path}/webhook/secret/activation`}
+              label={words.activate}
+              look="primary"
+            />
+          )
+          : null}
+        <Form c={c} action={`${path}/webhook/secret`} class="inline">
+          <Once />
+          <Submit look="secondary">
+            {key.secret_pending ? words.prepareAgain : words.prepare}
+          </Submit>
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+/** Sends again what was voted since a time. */
+export function ReplayForm({ c, path, typed, faults }: KeyView) {
+  return (
+    <section class="card">
+      <h2>{words.replay}</h2>
+      <p>{words.replayLead(REACH_DAYS)}</p>
+      <Form c={c} action={`${path}/replays`}>
+        <Once />
+        <Field
+          name="since"
+          type="datetime-local"
+          label={words.since}
+          value={typed["since"]}
+          faults={faults}
+        />
+        <Submit look="secondary">{words.sendReplay}</Submit>
+      </Form>
+    </section>
+  );
+}
+
+/** A new secret for the key, and how long the old one lives on. */
+export function RollForm({ c, path, typed, faults }: KeyView) {
+  return (
+    <section class="card">
+      <h2>{words.roll}</h2>
+      <p>{words.rollLead}</p>
+      <Form c={c} action={`${path}/rolls`}>
+        <Once />
+        <Select
+          name="overlap"
+          label={words.overlap}
+          options={words.overlaps}
+          value={typed["overlap"]}
+          faults={faults}
+        />
+        <Submit look="secondary">{words.rollButton}</Submit>
+      </Form>
+    </section>
+  );
+}
+
+/** The way to the page that asks once more. */
+export function RevokeLink({ path }: KeyView) {
+  return (
+    <section class="card">
+      <h2>{words.revoke}</h2>
+      <p>{words.revokeLead}</p>
+      <p>
+        <a class="button danger" href={`${path}/revocation`}>{words.revokeLink}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { KeyStatus, WebhookState } from "../../keys/list_keys.ts";
+import { OWNER } from "./words.ts";
+
+const LOOKS: Record<WebhookState | "revoked", string> = {
+  none: "",
+  active: "good",
+  failing: "bad",
+  waiting: "wait",
+  paused: "wait",
+  disabled: "bad",
+  revoked: "",
+};
+
+/** How a key's webhook stands, in a word. */
+export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
+  const state = key.revoked_at === null ? key.webhook_state : "revoked";
+  return <span class={`badge ${LOOKS[state]}`.trim()}>{OWNER.states[state]}</span>;
+}

@@ -1,0 +1,105 @@
+import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
+import { Once } from "../frame/act.tsx";
+import { Instant } from "../frame/instant.tsx";
+import type { KeyView } from "./key_page.tsx";
+import { OWNER } from "./words.ts";
+
+const { key: words } = OWNER;
+
+/** Where a key's votes are sent, whether they are, and why not. */
+export function WebhookForm({ c, apiKey: key, path, typed, faults }: KeyView) {
+  return (
+    <section class="card">
+      <h2>{words.webhook}</h2>
+      <Health apiKey={key} />
+      <Form c={c} action={`${path}/webhook`}>
+        <Field
+          name="url"
+          type="url"
+          label={words.urlLabel}
+          help={words.urlHelp}
+          value={typed["url"] ?? key.webhook_url ?? ""}
+          faults={faults}
+          required={false}
+          autocomplete="off"
+        />
+        <Submit>{words.saveUrl}</Submit>
+      </Form>
+      {key.webhook_url === null ? null : <PauseOrResume c={c} apiKey={key} path={path} />}
+    </section>
+  );
+}
+
+function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
+  if (key.webhook_state === "disabled") {
+    return <p class="notice fault">{whyDisabled(key.disabled_because)}</p>;
+  }
+  if (key.failing_since === null) return null;
+  return (
+    <dl class="facts">
+      <dt>{words.failingSince}</dt>
+      <dd>
+        <Instant at={key.failing_since} />
+      </dd>
+      {key.webhook_state !== "waiting" ? null : (
+        <>
+          <dt>{words.asksAgain}</dt>
+          <dd>
+            <Instant at={key.asks_again_at} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function whyDisabled(because: string | null): string {
+  return because === "gone" ? words.disabled.gone : words.disabled.failing;
+}
+
+function PauseOrResume({ c, apiKey: key, path }: Pick<KeyView, "c" | "apiKey" | "path">) {
+  const isOff = key.webhook_state === "paused" || key.webhook_state === "disabled";
+  return (
+    <div class="actions">
+      <ButtonForm
+        c={c}
+        action={`${path}/webhook/state`}
+        label={isOff ? words.resume : words.pause}
+        fields={{ state: isOff ? "active" : "paused" }}
+      />
+      <span class="note">{words.pauseHelp}</span>
+    </div>
+  );
+}
+
+/** Sends a marked vote of nobody; under a fold, one in the name of a player, which a receiver may reward. */
+export function TestForm({ c, path, typed, faults }: KeyView) {
+  return (
+    <section class="card">
+      <h2>{words.test}</h2>
+      <p>{words.testLead}</p>
+      <Form c={c} action={`${path}/tests`}>
+        <Once />
+        <details open={faults?.["username"] !== undefined || faults?.["confirmed"] !== undefined}>
+          <summary>{words.testMore}</summary>
+          <Field
+            name="username"
+            label={words.testName}
+            help={words.testNameHelp}
+            value={typed["username"]}
+            faults={faults}
+            required={false}
+            autocomplete="off"
+          />
+          <fieldset>
+            <label>
+              <input type="checkbox" id="confirmed" name="confirmed" value="yes" />
+              {words.testConfirm}
+            </label>
+          </fieldset>
+        </details>
+        <Submit>{words.sendTest}</Submit>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { createGate } from "../../limits/gate.ts";
+import {
+  browseListings,
+  type ListedGame,
+  type ListedServer,
+  listGames,
+  type ListingPage,
+  PAGE_SIZE,
+  type Search,
+} from "../../servers/browse_listings.ts";
+import { dayOf } from "../../votes/voting_day.ts";
+import { Address, players } from "../frame/facts.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { ERRORS } from "../frame/words.ts";
+import { LISTING } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { home } = LISTING;
+
+/** Characters of a search that are looked at. */
+const SEARCH_MAX = 100;
+
+/** Pages that can be asked for: as many as fit a million servers. */
+const PAGE_MAX = 50_000;
+
+/**
+ * Listings that are looked for at once; other visitors wait in line. It takes the database 0.15 s at 10,000 servers, and
+ * votes are cast over the same few connections.
+ */
+const AT_ONCE = 2;
+
+/** GET /: the listing, searched, filtered and in pages. */
+export function showHome(web: Web) {
+  const { sql, now } = web.services;
+  const gate = createGate(AT_ONCE);
+  return async (c: WebContext) => {
+    const search = parseSearch(c);
+    const at = now();
+    const [found, games] = await Promise.all([
+      gate(() => browseListings(sql, search, { today: dayOf(at), now: at })),
+      listGames(sql),
+    ]);
+    const body = <Home search={search} found={found} games={games} />;
+    const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
+    return sendPage(c, web, { title: home.title, description: home.lead, status, body });
+  };
+}
+
+/** A hand-typed page number that makes no sense is the first page, never an error. */
+function parseSearch(c: WebContext): Search {
+  const page = Number(c.req.query("page"));
+  return {
+    text: (c.req.query("q") ?? "").trim().slice(0, SEARCH_MAX),
+    game: c.req.query("game") ?? "",
+    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+  };
+}
+
+interface HomeProps {
+  search: Search;
+  found: ListingPage;
+  games: ListedGame[];
+}
+
+function Home({ search, found, games }: HomeProps) {
+  const first = (search.page - 1) * PAGE_SIZE + 1;
+  return (
+    <>
+      <h1>{home.title}</h1>
+      <p class="lead">{home.lead}</p>
+      <SearchForm search={search} games={games} />
+      {found.servers.length === 0 ? <Nothing search={search} listed={games.length > 0} /> : (
+        <>
+          <p class="note">{home.found(found.total)}, {home.sortedBy}</p>
+          <ol class="servers" start={first}>
+            {found.servers.map((server, at) => <ServerRow server={server} rank={first + at} />)}
+          </ol>
+          <Pages search={search} total={found.total} />
+        </>
+      )}
+    </>
+  );
+}
+
+function SearchForm({ search, games }: { search: Search; games: ListedGame[] }) {
+  return (
+    <form class="search" method="get" action="/" role="search">
+      <label>
+        {home.searchLabel}
+        <input type="search" name="q" value={search.text} maxlength={SEARCH_MAX} />
+      </label>
+      <label>
+        {home.gameLabel}
+        <select name="game">
+          <option value="">{home.allGames}</option>
+          {games.map(({ slug, name, servers }) => (
+            <option value={slug} selected={slug === search.game}>
+              {`${name} (${servers})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" class="primary">{home.searchButton}</button>
+    </form>
+  );
+}
+
+function ServerRow({ server, rank }: { server: ListedServer; rank: number }) {
+  return (
+    <li>
+      <span class="rank" aria-label={home.rank(rank)}>{rank}</span>
+      <h2>
+        <a href={`/servers/${server.slug}`}>{server.name}</a>
+      </h2>
+      <div class="about">
+        <span>{server.game}</span>
+        <Address server={server} />
+        <span>{home.players(players(server))}</span>
+      </div>
+      <span class="count">
+        <strong>{home.number(server.votes_monthly)}</strong> {home.votes(server.votes_monthly)}
+      </span>
+    </li>
+  );
+}
+
+function Nothing({ search, listed }: { search: Search; listed: boolean }) {
+  if (!listed) {
+    return (
+      <section class="empty">
+        <h2>{home.nothingListed}</h2>
+        <p>{home.nothingListedNext}</p>
+      </section>
+    );
+  }
+  return (
+    <section class="empty">
+      <h2>{search.page > 1 ? ERRORS.notFound : home.nothingFound}</h2>
+      <p>
+        {home.nothingFoundNext} <a href="/">{home.showAll}</a>
+      </p>
+    </section>
+  );
+}
+
+function Pages({ search, total }: { search: Search; total: number }) {
+  const pages = Math.ceil(total / PAGE_SIZE);
+  if (pages <= 1) return null;
+  return (
+    <nav class="pages" aria-label={home.page(search.page, pages)}>
+      {search.page > 1
+        ? <a rel="prev" href={linkTo({ ...search, page: search.page - 1 })}>{home.previous}</a>
+        : <span />}
+      <span>{home.page(search.page, pages)}</span>
+      {search.page < pages
+        ? <a rel="next" href={linkTo({ ...search, page: search.page + 1 })}>{home.next}</a>
+        : <span />}
+    </nav>
+  );
+}
+
+function linkTo({ text, game, page }: Search): string {
+  const query = new URLSearchParams();
+  if (text) query.set("q", text);
+  if (game) query.set("game", game);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `/?${query}` : "/";
+}

@@ -1,0 +1,102 @@
+import type { Viewer } from "../../trail/viewer.ts";
+import { findLiveStatus, type LiveStatus } from "../../polling/live_status.ts";
+import { findListed, type ShownServer } from "../../servers/browse_listings.ts";
+import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
+import type { VoteCounts } from "../../votes/vote_counts.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { AddressToCopy, players } from "../frame/facts.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { LiveFacts } from "./live_facts.tsx";
+import { renderMarkdown } from "../frame/markdown.ts";
+import { findPlayerHistory, type PlayerHistory, PlayerSection } from "./player_section.tsx";
+import { Prose } from "../frame/prose.tsx";
+import { Votes } from "./server_votes.tsx";
+import { LISTING } from "./words.ts";
+import { VoteBox } from "../voting/vote_box.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { server: words } = LISTING;
+
+/** GET /servers/:slug: one approved server; any other is not there. */
+export function showServer(web: Web) {
+  const { sql, voteCounts, now } = web.services;
+  return async (c: WebContext) => {
+    const at = now();
+    const server = await findListed(sql, c.req.param("slug") ?? "", at);
+    if (!server) return sendError(c, web, "notFound");
+    const viewer = c.get("viewer");
+    const [votes, vote, live, history, html] = await Promise.all([
+      voteCounts(server.id),
+      viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
+      findLiveStatus(sql, server.id, at),
+      findPlayerHistory(sql, server.id, at),
+      renderMarkdown(server.description),
+    ]);
+    return sendPage(c, web, {
+      title: server.name,
+      description: words.description(server.name, server.game),
+      body: <ServerPage {...{ server, viewer, votes, vote, live, history, html }} now={at} />,
+    });
+  };
+}
+
+interface ServerPageProps {
+  server: ShownServer;
+  viewer: Viewer | undefined;
+  votes: VoteCounts;
+  /** The viewer's of today. */
+  vote: OwnVote | undefined;
+  live: LiveStatus;
+  history: PlayerHistory;
+  /** The description's. */
+  html: string;
+  now: Date;
+}
+
+function ServerPage(
+  { server, viewer, votes, vote, live, history, html, now }: ServerPageProps,
+) {
+  return (
+    <>
+      <p>
+        <a href="/">{words.back}</a>
+      </p>
+      <h1>{server.name}</h1>
+      <div class="beside">
+        <div>
+          <dl class="facts card">
+            <dt>{words.game}</dt>
+            <dd>
+              <a href={`/?game=${server.game_slug}`}>{server.game}</a>
+            </dd>
+            <dt>{words.address}</dt>
+            <dd>
+              <AddressToCopy server={server} />
+            </dd>
+            <dt>{words.players}</dt>
+            <dd>
+              {players(server)}
+            </dd>
+            <LiveFacts live={live} />
+          </dl>
+          <Description html={html} />
+          <PlayerSection history={history} now={now} />
+        </div>
+        <div class="first-on-phones">
+          <VoteBox slug={server.slug} viewer={viewer} vote={vote} now={now} />
+          <Votes votes={votes} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Description({ html }: { html: string }) {
+  if (html === "") return null;
+  return (
+    <section>
+      <h2>{words.about}</h2>
+      <Prose html={html} />
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { addGame } from "../../polling/add_game.ts";
+import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
+import { type KnownGame, listKnownGames } from "../../polling/list_games.ts";
+import { actOf, faultsOf } from "../frame/act.tsx";
+import { FaultSummary, Field, Form, Select, Submit } from "../forms/forms.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { TableFrame } from "../frame/table_frame.tsx";
+import { ModerationTabs } from "./moderation_tabs.tsx";
+import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import { redirectTo } from "../forms/redirect.ts";
+import { POLLING } from "../my_servers/status_words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { games: words } = POLLING;
+
+const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, words.wholeNumber).transform(Number);
+
+const NEW_GAME = z.object({
+  name: z.string(),
+  slug: z.string().trim(),
+  defaultPort: WHOLE_NUMBER,
+  protocol: z.string().transform((protocol) => protocol === "" ? null : protocol),
+  queryPortOffset: WHOLE_NUMBER,
+});
+
+const PROTOCOLS = [
+  { value: "", label: words.noProtocol },
+  ...GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol })),
+];
+
+/** What the form says before anybody typed. */
+const BLANK: Typed = { protocol: "valve", queryPortOffset: "0" };
+
+/** GET /moderation/games: the games that servers can be listed under, and a form for another. */
+export function showGames(web: Web) {
+  return (c: WebContext) => sendGames(c, web);
+}
+
+/** POST /moderation/games: adds one. */
+export function addNewGame(web: Web) {
+  return async (c: WebContext) => {
+    const form = await readForm(c, NEW_GAME);
+    if (form.kind === "invalid") return await sendGames(c, web, form);
+    const added = await attempt(() => addGame(web.services.sql, form.values, actOf(c, web)));
+    if (added.kind === "done") return redirectTo(c, "/moderation/games", "game_added");
+    const faults = faultsOf(added.refusal, { game_invalid: "", game_exists: "slug" });
+    return await sendGames(c, web, { typed: form.typed, faults });
+  };
+}
+
+async function sendGames(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+  const games = await listKnownGames(web.services.sql);
+  return sendPage(c, web, {
+    title: words.title,
+    status: sent ? 422 : 200,
+    body: (
+      <>
+        <h1>{words.title}</h1>
+        <ModerationTabs c={c} />
+        <p class="lead">{words.lead}</p>
+        <FaultSummary faults={sent?.faults} />
+        <NewGameForm c={c} typed={sent?.typed ?? BLANK} faults={sent?.faults} />
+        <GameTable games={games} />
+      </>
+    ),
+  });
+}
+
+function NewGameForm({ c, typed, faults }: {
+  c: WebContext;
+  typed: Typed;
+  faults: Faults | undefined;
+}) {
+  const field = (name: string) => ({ name, value: typed[name], faults });
+  return (
+    <section class="card">
+      <h2>{words.add}</h2>
+      <Form c={c} action="/moderation/games">
+        <Field {...field("name")} label={words.name} maxlength={60} autocomplete="off" />
+        <Field {...field("slug")} label={words.slug} help={words.slugHelp} maxlength={60} />
+        <Field {...field("defaultPort")} label={words.port} type="number" min={1} max={65535} />
+        <Select
+          {...field("protocol")}
+          label={words.protocol}
+          help={words.protocolHelp}
+          required={false}
+          options={PROTOCOLS}
+        />
+        <Field
+          {...field("queryPortOffset")}
+          label={words.offset}
+          help={words.offsetHelp}
+          type="number"
+        />
+        <Submit>{words.submit}</Submit>
+      </Form>
+    </section>
+  );
+}
+
+function GameTable({ games }: { games: KnownGame[] }) {
+  return (
+    <section>
+      <h2>{words.added}</h2>
+      <TableFrame label={words.added}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              <th scope="col">{words.slug}</th>
+              <th scope="col">{words.port}</th>
+              <th scope="col">{words.protocol}</th>
+              <th scope="col">{words.offset}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {games.map((game) => <GameRow game={game} />)}
+          </tbody>
+        </table>
+      </TableFrame>
+    </section>
+  );
+}
+
+function GameRow({ game }: { game: KnownGame }) {
+  return (
+    <tr>
+      <th scope="row">{game.name}</th>
+      <td>
+        <code>{game.slug}</code>
+      </td>
+      <td>{game.defaultPort}</td>
+      <td>{game.protocol ?? words.noProtocol}</td>
+      <td>{game.protocol === null ? "" : words.offsetOf(game.queryPortOffset)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,90 @@
+import { VOTES_PAGE } from "../../votes/list_votes.ts";
+import type { CastVote } from "../../votes/vote_history.ts";
+import { Instant } from "../frame/instant.tsx";
+import { MODERATION } from "./words.ts";
+import { TableFrame } from "../frame/table_frame.tsx";
+
+const { server: words } = MODERATION;
+
+interface VotesProps {
+  /** The server's own page among the moderators'. */
+  path: string;
+  /** One more than a page shows when there are older ones. */
+  found: CastVote[];
+  isFirst: boolean;
+}
+
+/** A server's votes, each with the way to void it. */
+export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
+  return (
+    <section id="votes">
+      <h2>{words.votes}</h2>
+      {found.length === 0 ? <p class="note">{words.noVotes}</p> : (
+        <>
+          <p class="note">{words.votesLead}</p>
+          <VoteTable votes={found.slice(0, VOTES_PAGE)} />
+        </>
+      )}
+      <Pages path={path} found={found} isFirst={isFirst} />
+    </section>
+  );
+}
+
+function VoteTable({ votes }: { votes: CastVote[] }) {
+  return (
+    <TableFrame label={words.votes}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.cast}</th>
+            <th scope="col">{words.state}</th>
+            <th scope="col">{words.action}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {votes.map((vote) => <VoteRow vote={vote} />)}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function VoteRow({ vote }: { vote: CastVote }) {
+  const isVoid = vote.voided_at !== null;
+  const player = vote.player ?? words.gone;
+  return (
+    <tr>
+      <th scope="row">{player}</th>
+      <td>
+        <Instant at={vote.voted_at} />
+      </td>
+      <td>
+        <span class={isVoid ? "badge bad" : "badge good"}>
+          {isVoid ? words.void : words.counts}
+        </span>
+      </td>
+      <td>
+        <a
+          href={`/moderation/votes/${vote.id}`}
+          aria-label={isVoid ? words.showLabel(player) : words.voidLabel(player)}
+        >
+          {isVoid ? words.showVoid : words.voidLink}
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+function Pages({ path, found, isFirst }: VotesProps) {
+  const last = found.length > VOTES_PAGE ? found[VOTES_PAGE - 1] : undefined;
+  if (isFirst && last === undefined) return null;
+  return (
+    <nav class="pages" aria-label={words.votePages}>
+      {isFirst ? <span /> : <a href={`${path}#votes`}>{words.newestVotes}</a>}
+      {last === undefined
+        ? null
+        : <a href={`${path}?before=${last.id}#votes`} rel="next">{words.olderVotes}</a>}
+    </nav>
+  );
+}

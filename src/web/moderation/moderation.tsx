@@ -1,0 +1,144 @@
+import { z } from "zod";
+import {
+  countByStatus,
+  listQueue,
+  QUEUE_PAGE,
+  type QueuedServer,
+} from "../../servers/moderation_queue.ts";
+import type { ServerStatus } from "../../servers/server.ts";
+import { actOf } from "../frame/act.tsx";
+import { Address } from "../frame/facts.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { ModerationTabs } from "./moderation_tabs.tsx";
+import { MODERATION } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { queue: words } = MODERATION;
+
+/** Characters of a description that the queue shows. */
+const PREVIEW_LENGTH = 280;
+
+/** Pages that can be asked for: far more than anybody turns. */
+const PAGE_MAX = 10_000;
+
+const STATUSES = ["pending", "approved", "rejected", "suspended"] as const;
+
+/** What makes no sense in a hand-typed address is the first page of those that wait. */
+const FILTER = z.object({
+  status: z.enum(STATUSES).catch("pending"),
+  page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1),
+});
+
+type Filter = z.infer<typeof FILTER>;
+
+/** GET /moderation: the servers that wait, the oldest first, or those of another status. */
+export function showQueue(web: Web) {
+  const { sql } = web.services;
+  return async (c: WebContext) => {
+    const { by } = actOf(c, web);
+    const filter = FILTER.parse(c.req.query());
+    const [counts, servers] = await Promise.all([
+      countByStatus(sql, by),
+      listQueue(sql, { by, ...filter }),
+    ]);
+    return sendPage(c, web, {
+      title: MODERATION.title,
+      body: (
+        <>
+          <h1>{MODERATION.title}</h1>
+          <ModerationTabs c={c} />
+          <Statuses chosen={filter.status} counts={counts} />
+          <Queue status={filter.status} servers={servers} />
+          <Pages filter={filter} total={counts[filter.status]} />
+        </>
+      ),
+    });
+  };
+}
+
+function Statuses(
+  { chosen, counts }: { chosen: ServerStatus; counts: Record<ServerStatus, number> },
+) {
+  return (
+    <nav class="row" aria-label={words.filter}>
+      {STATUSES.map((status) => (
+        <a
+          class={status === chosen ? "button primary" : "button secondary"}
+          href={linkTo({ status, page: 1 })}
+          aria-current={status === chosen ? "page" : undefined}
+        >
+          {words.count(words.statuses[status], counts[status])}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Queue({ status, servers }: { status: ServerStatus; servers: QueuedServer[] }) {
+  if (servers.length === 0) return <p class="empty">{words.none[status]}</p>;
+  return (
+    <ul class="cards">
+      {servers.map((server) => <ServerCard server={server} />)}
+    </ul>
+  );
+}
+
+function ServerCard({ server }: { server: QueuedServer }) {
+  return (
+    <li class="card">
+      <h2>
+        <a href={`/moderation/servers/${server.slug}`} aria-label={words.review(server.name)}>
+          {server.name}
+        </a>
+      </h2>
+      <dl class="facts">
+        <dt>{words.game}</dt>
+        <dd>{server.game}</dd>
+        <dt>{words.address}</dt>
+        <dd>
+          <Address server={server} />
+        </dd>
+        <dt>{words.owner}</dt>
+        <dd>{server.owner ?? MODERATION.server.gone}</dd>
+        <dt>{words.submitted}</dt>
+        <dd>
+          <Instant at={server.created_at} />
+        </dd>
+      </dl>
+      {server.description === ""
+        ? <p class="note">{words.noDescription}</p>
+        : <p>{previewOf(server.description)}</p>}
+    </li>
+  );
+}
+
+/** The beginning of the text as it was typed, in whole characters. */
+function previewOf(description: string): string {
+  const characters = [...description.slice(0, 2 * PREVIEW_LENGTH)];
+  const preview = characters.slice(0, PREVIEW_LENGTH).join("");
+  return preview.length < description.length ? `${preview}…` : preview;
+}
+
+function Pages({ filter, total }: { filter: Filter; total: number }) {
+  const pages = Math.ceil(total / QUEUE_PAGE);
+  const { page } = filter;
+  if (pages <= 1 && page === 1) return null;
+  return (
+    <nav class="pages" aria-label={words.pages}>
+      {page > 1
+        ? <a rel="prev" href={linkTo({ ...filter, page: page - 1 })}>{words.previous}</a>
+        : <span />}
+      {page < pages
+        ? <a rel="next" href={linkTo({ ...filter, page: page + 1 })}>{words.next}</a>
+        : <span />}
+    </nav>
+  );
+}
+
+function linkTo({ status, page }: Filter): string {
+  return `/moderation?${new URLSearchParams({
+    status,
+    ...page > 1 ? { page: String(page) } : {},
+  })}`;
+}

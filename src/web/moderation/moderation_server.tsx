@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { listAudit } from "../../trail/audit.ts";
+import { decideStatus } from "../../servers/decide_status.ts";
+import { type ModeratedListing, requireModerated } from "../../servers/moderation_queue.ts";
+import { listVotes, VOTES_PAGE } from "../../votes/list_votes.ts";
+import { actOf, faultsOf } from "../frame/act.tsx";
+import { TrailTable } from "./trail_table.tsx";
+import { DecisionForms } from "./decision_forms.tsx";
+import { Address } from "../frame/facts.tsx";
+import { FaultSummary } from "../forms/forms.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { renderMarkdown } from "../frame/markdown.ts";
+import { ModeratedVotes } from "./moderated_votes.tsx";
+import { ModerationTabs } from "./moderation_tabs.tsx";
+import { Prose } from "../frame/prose.tsx";
+import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import { redirectTo } from "../forms/redirect.ts";
+import { StatusBadge } from "../frame/status_badge.tsx";
+import { MODERATION } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { server: words, queue } = MODERATION;
+
+/** Entries of the trail that the page shows. */
+const HISTORY_LENGTH = 10;
+
+const DECISION = z.object({
+  decision: z.enum(["approve", "reject", "suspend"]),
+  reason: z.string().optional(),
+});
+
+const NOTICES = {
+  approve: "server_approved",
+  reject: "server_rejected",
+  suspend: "server_suspended",
+} as const;
+
+/** GET /moderation/servers/:slug: one listing, what can be decided about it, its votes and its history. */
+export function showModerated(web: Web) {
+  return (c: WebContext) => sendModerated(c, web);
+}
+
+/** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
+export function decide(web: Web) {
+  const { sql, nudge } = web.services;
+  return async (c: WebContext) => {
+    const slug = c.req.param("slug") ?? "";
+    const form = await readForm(c, DECISION);
+    if (form.kind === "invalid") return await sendModerated(c, web, form);
+    const act = actOf(c, web);
+    const decided = await attempt(() => decideStatus(sql, slug, { ...form.values, ...act }));
+    if (decided.kind === "done") {
+      // Approval lets held deliveries go on.
+      nudge();
+      return redirectTo(c, `/moderation/servers/${slug}`, NOTICES[form.values.decision]);
+    }
+    const fields = { reason_needed: "reason", server_transition: "" };
+    const faults = faultsOf(decided.refusal, fields);
+    return await sendModerated(c, web, { typed: form.typed, faults });
+  };
+}
+
+async function sendModerated(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+  const { sql } = web.services;
+  const { by } = actOf(c, web);
+  const server = await requireModerated(sql, by, c.req.param("slug") ?? "");
+  const before = z.uuid().safeParse(c.req.query("before")).data;
+  const [votes, entries, html] = await Promise.all([
+    listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
+    listAudit(sql, { by, serverId: server.id, limit: HISTORY_LENGTH }),
+    renderMarkdown(server.description),
+  ]);
+  const path = `/moderation/servers/${server.slug}`;
+  return await sendPage(c, web, {
+    title: words.title(server.name),
+    status: sent ? 422 : 200,
+    body: (
+      <>
+        <h1>{server.name}</h1>
+        <ModerationTabs c={c} />
+        <FaultSummary faults={sent?.faults} />
+        <Facts server={server} />
+        <section>
+          <h2>{words.description}</h2>
+          {html === "" ? <p class="note">{queue.noDescription}</p> : <Prose html={html} />}
+        </section>
+        <DecisionForms
+          c={c}
+          server={server}
+          typed={sent?.typed ?? {}}
+          faults={sent?.faults}
+        />
+        <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />
+        <section>
+          <h2>{words.history}</h2>
+          <TrailTable label={words.history} entries={entries} />
+          <p>
+            <a href={`/moderation/audit?server=${server.slug}`}>{words.wholeHistory}</a>
+          </p>
+        </section>
+      </>
+    ),
+  });
+}
+
+function Facts({ server }: { server: ModeratedListing }) {
+  return (
+    <dl class="facts">
+      <dt>{words.status}</dt>
+      <dd class="row">
+        <StatusBadge status={server.status} />
+        {server.status === "approved"
+          ? <a href={`/servers/${server.slug}`}>{words.publicPage}</a>
+          : null}
+      </dd>
+      {server.decidedReason === null ? null : (
+        <>
+          <dt>{words.reason}</dt>
+          <dd>{server.decidedReason}</dd>
+        </>
+      )}
+      <dt>{queue.game}</dt>
+      <dd>{server.game_name}</dd>
+      <dt>{queue.address}</dt>
+      <dd>
+        <Address server={server} />
+      </dd>
+      <dt>{queue.owner}</dt>
+      <dd>{server.owner ?? words.gone}</dd>
+      <dt>{queue.submitted}</dt>
+      <dd>
+        <Instant at={server.created_at} />
+      </dd>
+    </dl>
+  );
+}

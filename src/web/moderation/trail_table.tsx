@@ -1,0 +1,68 @@
+import type { AuditEntry } from "../../trail/audit.ts";
+import { Instant } from "../frame/instant.tsx";
+import { MODERATION } from "./words.ts";
+import { OWNER } from "../keys/words.ts";
+import { TableFrame } from "../frame/table_frame.tsx";
+
+const { audit: words } = MODERATION;
+
+/** Entries of the trail as moderators read them: of one server or of all. */
+export function TrailTable(
+  { label, entries, withServer = false }: {
+    label: string;
+    entries: AuditEntry[];
+    withServer?: boolean;
+  },
+) {
+  if (entries.length === 0) return <p class="empty">{words.none}</p>;
+  return (
+    <TableFrame label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.who}</th>
+            <th scope="col">{words.what}</th>
+            {withServer ? <th scope="col">{words.server}</th> : null}
+            <th scope="col">{words.details}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => <Entry entry={entry} withServer={withServer} />)}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function Entry({ entry, withServer }: { entry: AuditEntry; withServer: boolean }) {
+  return (
+    <tr>
+      <td>
+        <Instant at={entry.at} />
+      </td>
+      <td>{entry.by_operator ? words.operator : entry.actor ?? words.gone}</td>
+      <td>
+        {entry.action === "vote_voided"
+          ? <a href={`/moderation/votes/${entry.subject}`}>{OWNER.actions[entry.action]}</a>
+          : OWNER.actions[entry.action]}
+      </td>
+      {withServer
+        ? (
+          <td>
+            {entry.server === null
+              ? entry.subject
+              : <a href={`/moderation/servers/${entry.server}`}>{entry.server}</a>}
+          </td>
+        )
+        : null}
+      <td>
+        {Object.entries(entry.details).map(([name, value]) => (
+          <div>
+            <span class="note">{name.replaceAll("_", " ")}:</span> {value}
+          </div>
+        ))}
+      </td>
+    </tr>
+  );
+}

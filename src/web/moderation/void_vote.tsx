@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
+import { requireVote, voidVote } from "../../votes/void_vote.ts";
+import type { CastVote } from "../../votes/vote_history.ts";
+import { actOf, faultsOf } from "../frame/act.tsx";
+import { FaultSummary, Form, Submit, TextArea } from "../forms/forms.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { ModerationTabs } from "./moderation_tabs.tsx";
+import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import { redirectTo } from "../forms/redirect.ts";
+import { MODERATION } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { vote: words, server: others } = MODERATION;
+
+const VOIDING = z.object({ reason: z.string() });
+
+/** GET /moderation/votes/:id: one vote, and a form to void it. */
+export function showVote(web: Web) {
+  return (c: WebContext) => sendVote(c, web);
+}
+
+/** POST /moderation/votes/:id/voiding: voids it. */
+export function voidOneVote(web: Web) {
+  const { sql } = web.services;
+  return async (c: WebContext) => {
+    const id = c.req.param("id") ?? "";
+    const form = await readForm(c, VOIDING);
+    if (form.kind === "invalid") return await sendVote(c, web, form);
+    const voided = await attempt(() => voidVote(sql, id, { ...form.values, ...actOf(c, web) }));
+    if (voided.kind === "done") return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
+    const faults = faultsOf(voided.refusal, { reason_needed: "reason", vote_voided: "" });
+    return await sendVote(c, web, { typed: form.typed, faults });
+  };
+}
+
+async function sendVote(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+  const { by } = actOf(c, web);
+  const id = c.req.param("id") ?? "";
+  const vote = await requireVote(web.services.sql, id, { by, doing: "show vote" });
+  const title = words.title(vote.player ?? others.gone);
+  return await sendPage(c, web, {
+    title,
+    status: sent ? 422 : 200,
+    narrow: true,
+    body: (
+      <>
+        <h1>{title}</h1>
+        <ModerationTabs c={c} />
+        <FaultSummary faults={sent?.faults} />
+        <Facts vote={vote} />
+        {vote.voided_at === null
+          ? <VoidForm c={c} vote={vote} typed={sent?.typed ?? {}} faults={sent?.faults} />
+          : null}
+      </>
+    ),
+  });
+}
+
+function Facts({ vote }: { vote: CastVote }) {
+  return (
+    <dl class="facts">
+      <dt>{words.player}</dt>
+      <dd>{vote.player ?? others.gone}</dd>
+      <dt>{words.server}</dt>
+      <dd>
+        <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>
+      </dd>
+      <dt>{words.cast}</dt>
+      <dd>
+        <Exactly at={vote.voted_at} />
+      </dd>
+      <dt>{words.id}</dt>
+      <dd>
+        <code>{vote.id}</code>
+      </dd>
+      {vote.voided_at === null ? null : <VoidFacts vote={vote} at={vote.voided_at} />}
+    </dl>
+  );
+}
+
+function VoidFacts({ vote, at }: { vote: CastVote; at: Date }) {
+  return (
+    <>
+      <dt>{words.voidedAt}</dt>
+      <dd>
+        <Exactly at={at} />
+      </dd>
+      <dt>{words.voidedBy}</dt>
+      <dd>{vote.voided_by ?? words.operator}</dd>
+      <dt>{words.reason}</dt>
+      <dd>{vote.void_reason ?? words.noReason}</dd>
+    </>
+  );
+}
+
+/** A moment to the millisecond, as the API and the webhook tell it: scripts vote at odd regular ones. */
+function Exactly({ at }: { at: Date }) {
+  return <code>{at.toISOString()}</code>;
+}
+
+function VoidForm({ c, vote, typed, faults }: {
+  c: WebContext;
+  vote: CastVote;
+  typed: Typed;
+  faults: Faults | undefined;
+}) {
+  return (
+    <section>
+      <h2>{words.heading}</h2>
+      <ul>
+        {words.consequences.map((sentence) => <li>{sentence}</li>)}
+      </ul>
+      <Form c={c} action={`/moderation/votes/${vote.id}/voiding`}>
+        <TextArea
+          name="reason"
+          label={words.reasonLabel}
+          help={words.reasonHelp(REASON_MIN, REASON_MAX)}
+          value={typed["reason"]}
+          faults={faults}
+          rows={3}
+          maxlength={REASON_MAX}
+        />
+        <p class="actions">
+          <Submit look="danger">{words.submit}</Submit>
+          <a class="button secondary" href={`/moderation/servers/${vote.server}#votes`}>
+            {words.cancel}
+          </a>
+        </p>
+      </Form>
+    </section>
+  );
+}

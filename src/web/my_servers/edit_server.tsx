@@ -1,0 +1,70 @@
+import { editServer } from "../../servers/edit_server.ts";
+import { type OwnListing, requireOwnListing } from "../../servers/own_listings.ts";
+import { actOf, faultsOf } from "../frame/act.tsx";
+import { Form, Submit } from "../forms/forms.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import {
+  gamesOf,
+  LISTING_FIELDS,
+  LISTING_FORM,
+  ListingFields,
+  listingOf,
+} from "./listing_form.tsx";
+import { OwnerTabs } from "./owner_tabs.tsx";
+import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import { redirectTo } from "../forms/redirect.ts";
+import { OWNER_SERVERS } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { edit: words } = OWNER_SERVERS;
+
+/** GET /my/servers/:slug/edit: the form with the listing as it is. */
+export function showEdit(web: Web) {
+  return (c: WebContext) => sendEdit(c, web);
+}
+
+/** POST /my/servers/:slug/edit: saves it; the status stays. */
+export function saveEdit(web: Web) {
+  const { sql } = web.services;
+  return async (c: WebContext) => {
+    const slug = c.req.param("slug") ?? "";
+    const form = await readForm(c, LISTING_FORM);
+    if (form.kind === "invalid") return await sendEdit(c, web, form);
+    const edit = listingOf(form.values, await gamesOf(web));
+    const saved = await attempt(() => editServer(sql, slug, { edit, ...actOf(c, web) }));
+    if (saved.kind === "done") return redirectTo(c, `/my/servers/${slug}`, "server_saved");
+    const faults = faultsOf(saved.refusal, LISTING_FIELDS);
+    return await sendEdit(c, web, { typed: form.typed, faults });
+  };
+}
+
+async function sendEdit(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+  const slug = c.req.param("slug") ?? "";
+  const [server, games] = await Promise.all([
+    requireOwnListing(web.services.sql, actOf(c, web).by, slug),
+    gamesOf(web),
+  ]);
+  return await sendPage(c, web, {
+    title: words.title(server.name),
+    status: sent ? 422 : 200,
+    body: (
+      <>
+        <h1>{words.heading}</h1>
+        <OwnerTabs c={c} server={server} />
+        <p>{words.lead} {server.status === "rejected" ? words.leadRejected : null}</p>
+        <Form c={c} action={`/my/servers/${slug}/edit`}>
+          <ListingFields
+            games={games}
+            typed={sent?.typed ?? typedOf(server)}
+            faults={sent?.faults}
+          />
+          <Submit>{words.save}</Submit>
+        </Form>
+      </>
+    ),
+  });
+}
+
+function typedOf({ game, name, host, port, default_port, description }: OwnListing): Typed {
+  return { game, name, host, port: port === default_port ? "" : String(port), description };
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { type KnownGame, listKnownGames } from "../../polling/list_games.ts";
+import type { ListingEdit } from "../../servers/edit_server.ts";
+import { DESCRIPTION_MAX, NAME_MAX } from "../../servers/listing_fields.ts";
+import { FaultSummary, Field, Select, TextArea } from "../forms/forms.tsx";
+import type { Faults, Typed } from "../forms/read_form.ts";
+import { OWNER_SERVERS } from "./words.ts";
+import type { Web } from "../web_env.ts";
+
+const { form: words } = OWNER_SERVERS;
+
+/** Lines of the description that are seen without scrolling. */
+const DESCRIPTION_ROWS = 12;
+
+/** What an owner types about a server; the domain judges it. */
+export const LISTING_FORM = z.object({
+  game: z.string(),
+  name: z.string(),
+  host: z.string(),
+  port: z.string().trim().regex(/^\d{0,5}$/, words.portFault),
+  description: z.string(),
+});
+
+/** Beside which field a refusal stands; "" is the form as a whole. */
+export const LISTING_FIELDS = {
+  game_unknown: "game",
+  server_name_invalid: "name",
+  server_exists: "name",
+  server_host_invalid: "host",
+  server_port_invalid: "port",
+  description_too_long: "description",
+  servers_too_many: "",
+} as const;
+
+/** What was typed, with the game's usual port where none was. */
+export function listingOf(
+  typed: z.infer<typeof LISTING_FORM>,
+  games: readonly KnownGame[],
+): ListingEdit {
+  const usual = games.find(({ slug }) => slug === typed.game)?.defaultPort ?? 0;
+  return { ...typed, port: typed.port === "" ? usual : Number(typed.port) };
+}
+
+/** The games to choose from. */
+export function gamesOf({ services }: Web): Promise<KnownGame[]> {
+  return listKnownGames(services.sql);
+}
+
+/** The fields of a listing, with what was typed before and what is wrong with it. */
+export function ListingFields({ games, typed, faults }: {
+  games: readonly KnownGame[];
+  typed: Typed;
+  faults: Faults | undefined;
+}) {
+  const options = games.map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <>
+      <FaultSummary faults={faults} />
+      <Select
+        name="game"
+        label={words.game}
+        help={words.gameHelp}
+        value={typed["game"]}
+        faults={faults}
+        options={options}
+      />
+      <Field
+        name="name"
+        label={words.name}
+        help={words.nameHelp}
+        value={typed["name"]}
+        faults={faults}
+        maxlength={NAME_MAX}
+        autocomplete="off"
+      />
+      <AddressFields typed={typed} faults={faults} />
+      <TextArea
+        name="description"
+        label={words.description}
+        help={words.descriptionHelp(DESCRIPTION_MAX)}
+        value={typed["description"]}
+        faults={faults}
+        required={false}
+        rows={DESCRIPTION_ROWS}
+        maxlength={DESCRIPTION_MAX}
+      />
+    </>
+  );
+}
+
+function AddressFields({ typed, faults }: { typed: Typed; faults: Faults | undefined }) {
+  return (
+    <>
+      <Field
+        name="host"
+        label={words.host}
+        help={words.hostHelp}
+        value={typed["host"]}
+        faults={faults}
+        autocomplete="off"
+        spellcheck={false}
+      />
+      <Field
+        name="port"
+        type="number"
+        label={words.port}
+        help={words.portHelp}
+        value={typed["port"]}
+        faults={faults}
+        required={false}
+        min={1}
+        max={65535}
+      />
+    </>
+  );
+}

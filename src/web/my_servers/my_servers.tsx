@@ -1,0 +1,82 @@
+import { listOwnServers, type OwnedServer } from "../../servers/own_listings.ts";
+import { dayOf } from "../../votes/voting_day.ts";
+import { Address } from "../frame/facts.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { StatusBadge } from "../frame/status_badge.tsx";
+import { OWNER_SERVERS } from "./words.ts";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { list: words } = OWNER_SERVERS;
+
+/** GET /my/servers: all that the signed-in account lists, and how each server stands. */
+export function showMyServers(web: Web) {
+  const { sql, now } = web.services;
+  return async (c: WebContext) => {
+    const servers = await listOwnServers(sql, viewerOf(c).accountId, dayOf(now()));
+    return sendPage(c, web, {
+      title: words.title,
+      body: (
+        <>
+          <h1>{words.title}</h1>
+          {servers.length === 0 ? <Nothing /> : <Servers servers={servers} />}
+        </>
+      ),
+    });
+  };
+}
+
+function Nothing() {
+  return (
+    <section class="empty">
+      <h2>{words.none}</h2>
+      <p>{words.noneNext}</p>
+      <SubmitLink />
+    </section>
+  );
+}
+
+function SubmitLink() {
+  return (
+    <p>
+      <a class="button primary" href="/my/servers/new">{words.submit}</a>
+    </p>
+  );
+}
+
+function Servers({ servers }: { servers: OwnedServer[] }) {
+  return (
+    <>
+      <p class="lead">{words.lead}</p>
+      <SubmitLink />
+      <ul class="cards">
+        {servers.map((server) => <ServerCard server={server} />)}
+      </ul>
+    </>
+  );
+}
+
+function ServerCard({ server }: { server: OwnedServer }) {
+  const own = `/my/servers/${server.slug}`;
+  return (
+    <li class="card">
+      <h2>
+        <a href={own}>{server.name}</a>
+      </h2>
+      <p class="row">
+        <StatusBadge status={server.status} />
+        <span>{server.game_name}</span>
+        <Address server={server} />
+        <span>
+          <strong>{words.votes(server.votes_monthly)}</strong> {words.votesOf}
+        </span>
+      </p>
+      {server.decidedReason === null ? null : <p>{words.reason(server.decidedReason)}</p>}
+      <p class="actions">
+        {server.status === "approved" ? <a href={`/servers/${server.slug}`}>{words.page}</a> : null}
+        <a href={`${own}/api`}>{words.api}</a>
+        <a href={`${own}/edit`}>{words.edit}</a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { type OwnListing, requireOwnListing } from "../../servers/own_listings.ts";
+import { resubmitServer } from "../../servers/resubmit_server.ts";
+import { actOf } from "../frame/act.tsx";
+import { Address } from "../frame/facts.tsx";
+import { ButtonForm } from "../forms/forms.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { renderMarkdown } from "../frame/markdown.ts";
+import { OwnerTabs } from "./owner_tabs.tsx";
+import { Prose } from "../frame/prose.tsx";
+import { redirectTo } from "../forms/redirect.ts";
+import { Votes } from "../listing/server_votes.tsx";
+import { StatusBadge } from "../frame/status_badge.tsx";
+import { OWNER_SERVERS } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { overview: words, form } = OWNER_SERVERS;
+
+/** GET /my/servers/:slug: how one's own server stands, why, and what it says of itself. */
+export function showOwnServer(web: Web) {
+  const { sql, voteCounts } = web.services;
+  return async (c: WebContext) => {
+    const { by } = actOf(c, web);
+    const server = await requireOwnListing(sql, by, c.req.param("slug") ?? "");
+    const [votes, html] = await Promise.all([
+      voteCounts(server.id),
+      renderMarkdown(server.description),
+    ]);
+    return sendPage(c, web, {
+      title: words.title(server.name),
+      body: (
+        <>
+          <h1>{words.heading}</h1>
+          <OwnerTabs c={c} server={server} />
+          <Standing c={c} server={server} />
+          <Facts server={server} />
+          <Votes votes={votes} />
+          <Description server={server} html={html} />
+        </>
+      ),
+    });
+  };
+}
+
+/** POST /my/servers/:slug/resubmissions: puts a rejected server into the queue again. */
+export function resubmit(web: Web) {
+  return async (c: WebContext) => {
+    const slug = c.req.param("slug") ?? "";
+    await resubmitServer(web.services.sql, slug, actOf(c, web));
+    return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
+  };
+}
+
+function Standing({ c, server }: { c: WebContext; server: OwnListing }) {
+  const { status, slug, decidedReason: reason } = server;
+  const look = status === "approved" ? "good" : status === "pending" ? "" : "warn";
+  return (
+    <>
+      <div class={`notice ${look}`.trim()}>
+        <p>{words[status]}</p>
+        {reason === null ? null : <p>{words.reason} {reason}</p>}
+      </div>
+      {status === "rejected"
+        ? (
+          <div class="actions">
+            <ButtonForm
+              c={c}
+              action={`/my/servers/${slug}/resubmissions`}
+              label={words.resubmit}
+              look="primary"
+            />
+            <a class="button secondary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
+          </div>
+        )
+        : null}
+    </>
+  );
+}
+
+function Facts({ server }: { server: OwnListing }) {
+  return (
+    <dl class="facts">
+      <dt>{words.status}</dt>
+      <dd>
+        <StatusBadge status={server.status} />
+      </dd>
+      <dt>{form.game}</dt>
+      <dd>{server.game_name}</dd>
+      <dt>{form.host}</dt>
+      <dd>
+        <Address server={server} />
+      </dd>
+      <dt>{words.listedAt}</dt>
+      <dd>
+        <Instant at={server.created_at} />
+      </dd>
+    </dl>
+  );
+}
+
+function Description({ server, html }: { server: OwnListing; html: string }) {
+  return (
+    <section>
+      <h2>{words.description}</h2>
+      {server.description === ""
+        ? (
+          <p class="note">
+            {words.noDescription} <a href={`/my/servers/${server.slug}/edit`}>{words.write}</a>
+          </p>
+        )
+        : <Prose html={html} />}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OwnServer } from "../../servers/server.ts";
+import { OWNER } from "../keys/words.ts";
+import type { WebContext } from "../web_env.ts";
+
+const { tabs } = OWNER;
+
+/** The heading of every page about one's own server: its name, and the way to the other pages. */
+export function OwnerTabs({ c, server }: { c: WebContext; server: OwnServer }) {
+  const own = `/my/servers/${server.slug}`;
+  return (
+    <>
+      <p class="lead">{server.name}</p>
+      <nav class="tabs" aria-label={tabs.label}>
+        <a href={own} aria-current={c.req.path === own ? "page" : undefined}>{tabs.overview}</a>
+        <Tab c={c} path={`${own}/api`} label={tabs.api} />
+        <Tab c={c} path={`${own}/deliveries`} label={tabs.deliveries} />
+        <Tab c={c} path={`${own}/status`} label={tabs.status} />
+        <Tab c={c} path={`${own}/edit`} label={tabs.edit} />
+        {server.status === "approved" ? <a href={`/servers/${server.slug}`}>{tabs.page}</a> : null}
+      </nav>
+    </>
+  );
+}
+
+function Tab({ c, path, label }: { c: WebContext; path: string; label: string }) {
+  const isHere = c.req.path === path || c.req.path.startsWith(`${path}/`);
+  return <a href={path} aria-current={isHere ? "page" : undefined}>{label}</a>;
+}

@@ -1,0 +1,145 @@
+import { isIP } from "node:net";
+import type { LiveStatus } from "../../polling/live_status.ts";
+import { findOwnStatus, type OwnStatus } from "../../polling/own_status.ts";
+import type { Verification } from "../../polling/verification.ts";
+import { actOf } from "../frame/act.tsx";
+import { ButtonForm, Copyable, FaultSummary } from "../forms/forms.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { OwnerTabs } from "./owner_tabs.tsx";
+import { attempt, type Faults } from "../forms/read_form.ts";
+import { redirectTo } from "../forms/redirect.ts";
+import { POLLING } from "./status_words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { status: words, ownership, outcomes } = POLLING;
+
+/** How a state looks beside its word. */
+const LOOKS: Record<LiveStatus["state"], string> = {
+  unknown: "badge wait",
+  online: "badge good",
+  offline: "badge bad",
+};
+
+/** GET /my/servers/:slug/status: what the last query of one's own server came to, and the token of ownership. */
+export function showStatus(web: Web) {
+  return (c: WebContext) => sendStatus(c, web);
+}
+
+/** POST /my/servers/:slug/checks: asks the server now, and looks for the token. */
+export function checkServer(web: Web) {
+  return async (c: WebContext) => {
+    const slug = c.req.param("slug") ?? "";
+    const checked = await attempt(() => web.services.checkNow(slug, actOf(c, web).by));
+    if (checked.kind === "done") return redirectTo(c, `/my/servers/${slug}/status`, "checked");
+    const { code, message } = checked.refusal;
+    if (code === "server_unknown") throw checked.refusal;
+    return await sendStatus(c, web, { "": message });
+  };
+}
+
+async function sendStatus(c: WebContext, web: Web, faults?: Faults) {
+  const status = await findOwnStatus(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
+  const { server, live, verification } = status;
+  const isApproved = server.status === "approved";
+  return sendPage(c, web, {
+    title: words.title(server.name),
+    status: faults ? 422 : 200,
+    body: (
+      <>
+        <h1>{words.heading}</h1>
+        <OwnerTabs c={c} server={server} />
+        <FaultSummary faults={faults} />
+        <p>{status.isAskable ? words.lead : words.notAskable(status.game)}</p>
+        <LastQuery status={status} live={live} />
+        {isApproved
+          ? <ButtonForm c={c} action={`/my/servers/${server.slug}/checks`} label={words.check} />
+          : <p class="notice warn">{words.notApproved}</p>}
+        <Ownership host={status.host} verification={verification} />
+      </>
+    ),
+  });
+}
+
+function LastQuery({ status, live }: { status: OwnStatus; live: LiveStatus }) {
+  return (
+    <dl class="facts">
+      <dt>{words.state}</dt>
+      <dd>
+        <span class={LOOKS[live.state]}>{words.states[live.state]}</span> <Since live={live} />
+      </dd>
+      <dt>{words.address}</dt>
+      <dd>
+        <code>{`${status.host}, ${status.port}`}</code>
+      </dd>
+      <dt>{words.lastAsked}</dt>
+      <dd>
+        <Instant at={live.askedAt} />
+      </dd>
+      {live.outcome === null ? null : <Outcome live={live} outcome={live.outcome} />}
+    </dl>
+  );
+}
+
+function Since({ live }: { live: LiveStatus }) {
+  if (live.state === "unknown") return null;
+  if (live.since === null) return <>({words.neverAnswered})</>;
+  return (
+    <>
+      {words.since} <Instant at={live.since} />
+    </>
+  );
+}
+
+function Outcome({ live, outcome }: { live: LiveStatus; outcome: keyof typeof outcomes }) {
+  const { online, max } = live.counted;
+  const isAnswer = outcome === "answered";
+  return (
+    <>
+      <dt>{words.lastAnswer}</dt>
+      <dd>
+        {outcomes[outcome]} {isAnswer ? words.counted(online, max) : null}
+      </dd>
+      {isAnswer && live.message !== ""
+        ? (
+          <>
+            <dt>{words.message}</dt>
+            <dd>{live.message}</dd>
+          </>
+        )
+        : null}
+    </>
+  );
+}
+
+function Ownership({ host, verification }: { host: string; verification: Verification }) {
+  const { token, verifiedBy } = verification;
+  // An address has no DNS records of its owner's.
+  const isName = isIP(host) === 0;
+  if (verifiedBy !== null) {
+    return (
+      <section>
+        <h2>{ownership.heading}</h2>
+        <p>
+          <span class="badge good">{ownership.verified}</span> {ownership.by[verifiedBy]}
+        </p>
+        <p class="note">{ownership.kept}</p>
+      </section>
+    );
+  }
+  return (
+    <section class="card">
+      <h2>{ownership.heading}</h2>
+      <p>{isName ? ownership.lead : ownership.leadOfAddress}</p>
+      <Copyable id="token" label={ownership.token} value={token} />
+      {isName
+        ? (
+          <ul>
+            <li>{ownership.message}</li>
+            <li>{ownership.dns(host)}</li>
+          </ul>
+        )
+        : null}
+    </section>
+  );
+}

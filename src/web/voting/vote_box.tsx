@@ -1,0 +1,31 @@
+import type { Viewer } from "../../trail/viewer.ts";
+import type { OwnVote } from "../../votes/own_vote.ts";
+import { Until } from "./next_vote.tsx";
+import { VOTING } from "./words.ts";
+
+/** What a server's page offers a visitor: to vote, or to wait for tomorrow. */
+export function VoteBox({ slug, viewer, vote, now }: {
+  slug: string;
+  viewer: Viewer | undefined;
+  vote: OwnVote | undefined;
+  now: Date;
+}) {
+  if (vote) {
+    return (
+      <div class="card vote-box">
+        <p>
+          <strong>{VOTING.voted}</strong> {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
+        </p>
+        <p>
+          <a href={`/servers/${slug}/votes/${vote.id}`}>{VOTING.receipt}</a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div class="card vote-box">
+      <a class="button primary big" href={`/servers/${slug}/vote`}>{VOTING.button}</a>
+      {viewer ? null : <p class="note">{VOTING.signInFirst}</p>}
+    </div>
+  );
+}

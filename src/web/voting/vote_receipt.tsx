@@ -1,0 +1,104 @@
+import { findReceipt, type ReceiptWord, type VoteReceipt } from "../../votes/vote_receipt.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { Until } from "./next_vote.tsx";
+import { VOTING } from "./words.ts";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { receiptPage: words } = VOTING;
+
+/** Seconds after which the page looks again while the vote is on its way. */
+const LOOK_AGAIN_S = 2;
+
+/** How long it does so, in milliseconds: what takes longer is a matter of hours. */
+const LOOK_AGAIN_MS = 30_000;
+
+const LOOKS: Record<ReceiptWord, string> = {
+  on_its_way: "badge wait",
+  retrying: "badge wait",
+  held: "badge",
+  delivered: "badge good",
+  given_up: "badge bad",
+  withdrawn: "badge",
+};
+
+/** GET /servers/:slug/votes/:id: what became of one's own vote. Anybody else's is not there. */
+export function showReceipt(web: Web) {
+  const { sql, now } = web.services;
+  return async (c: WebContext) => {
+    const { accountId } = viewerOf(c);
+    const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
+    const at = now();
+    const receipt = await findReceipt(sql, { slug, voteId, accountId, now: at });
+    if (!receipt) return await sendError(c, web, "notFound");
+    const looksAgain = isOnItsWay(receipt, at);
+    if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
+    return await sendPage(c, web, {
+      title: words.title,
+      narrow: true,
+      body: <Receipt receipt={receipt} now={at} looksAgain={looksAgain} />,
+    });
+  };
+}
+
+function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
+  return deliveries?.includes("on_its_way") === true &&
+    now.getTime() - votedAt.getTime() < LOOK_AGAIN_MS;
+}
+
+function Receipt(
+  { receipt, now, looksAgain }: { receipt: VoteReceipt; now: Date; looksAgain: boolean },
+) {
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {receipt.isVoid
+        ? <p class="notice fault">{words.isVoid}</p>
+        : <p class="lead">{words.thanks(receipt.serverName)}</p>}
+      <dl class="facts card">
+        <dt>{words.castAt}</dt>
+        <dd>
+          <Instant at={receipt.votedAt} />
+        </dd>
+        <dt>{words.sent}</dt>
+        <dd>
+          <Deliveries deliveries={receipt.deliveries} />
+        </dd>
+        <dt>{words.nextVote}</dt>
+        <dd>
+          <NextVote receipt={receipt} now={now} />
+        </dd>
+      </dl>
+      {looksAgain ? <p class="note" role="status">{words.looksAgain}</p> : null}
+      <p>
+        <a href={`/servers/${receipt.slug}`}>{words.back(receipt.serverName)}</a>
+      </p>
+    </>
+  );
+}
+
+/** A void vote holds nobody up, nor does one of an earlier day. */
+function NextVote({ receipt, now }: { receipt: VoteReceipt; now: Date }) {
+  if (!receipt.isVoid && receipt.nextVoteAt > now) {
+    return <Until at={receipt.nextVoteAt} now={now} />;
+  }
+  return <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
+}
+
+/** Outcome words only: where a vote goes is its server's business. */
+function Deliveries({ deliveries }: { deliveries: ReceiptWord[] | undefined }) {
+  if (!deliveries) return <>{words.forgotten}</>;
+  if (deliveries.length === 0) return <>{words.none}</>;
+  return (
+    <>
+      {deliveries.map((word) => (
+        <>
+          <span class={LOOKS[word]}>{words.words[word]}</span>
+          {" "}
+        </>
+      ))}
+    </>
+  );
+}

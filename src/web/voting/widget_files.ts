@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import WIDGET from "altcha/external" with { type: "text" };
+import STYLES from "altcha/altcha.css" with { type: "text" };
+import WORKER from "altcha/workers/pbkdf2" with { type: "text" };
+import SETUP from "./vote.js" with { type: "text" };
+import type { WebContext } from "../web_env.ts";
+
+/** A file that the page to vote on loads. */
+interface WidgetFile {
+  path: string;
+  content: string;
+  type: string;
+}
+
+/** ALTCHA's widget without anything written into it, so that a strict policy holds; from npm, on our own host. */
+export const WIDGET_FILES = {
+  script: fileOf("altcha", "js", WIDGET),
+  worker: fileOf("altcha-worker", "js", WORKER),
+  styles: fileOf("altcha", "css", STYLES),
+  setup: fileOf("vote", "js", SETUP),
+} as const;
+
+/** GET of one of the widget's files: gzipped once, when it is first asked for. */
+export function sendWidgetFile({ content, type }: WidgetFile) {
+  let gzipped: Uint8Array<ArrayBuffer> | undefined;
+  return (c: WebContext): Response => {
+    c.header("Content-Type", type);
+    c.header("Cache-Control", "public, max-age=31536000, immutable, no-transform");
+    c.header("Vary", "Accept-Encoding");
+    if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? "")) return c.body(content);
+    gzipped ??= new Uint8Array(gzipSync(content, { level: 9 }));
+    c.header("Content-Encoding", "gzip");
+    return c.body(gzipped);
+  };
+}
+
+/** The path changes with the content, so that browsers may keep what they have for a year. */
+function fileOf(name: string, ending: "js" | "css", content: string): WidgetFile {
+  const print = createHash("sha256").update(content).digest("hex").slice(0, 10);
+  const type = ending === "js" ? "text/javascript" : "text/css";
+  return { path: `/${name}.${print}.${ending}`, content, type: `${type}; charset=utf-8` };
+}

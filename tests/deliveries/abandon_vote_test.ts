@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import type { Server } from "../../src/servers/server.ts";
+import { voidVote } from "../../src/votes/void_vote.ts";
+import { listAttempts } from "../../src/deliveries/list_attempts.ts";
+import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { replayDeliveries } from "../../src/keys/replay_votes.ts";
+import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Casts a vote and returns its id. */
+async function cast(world: World, server: Server, username: string): Promise<string> {
+  const outcome = await world.vote(server, username);
+  assert.ok(outcome.kind === "cast");
+  return outcome.voteId;
+}
+
+function voidIt(world: World, id: string) {
+  return voidVote(world.services.sql, id, { ...world.act, reason: "Cast by a script" });
+}
+
+Deno.test("what waits of a void vote is abandoned for every key, and never sent, resent or replayed", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { sql, dispatcher } = world.services;
+  const server = await world.server();
+  const key = await world.key(server, receiver.url, "one");
+  await world.key(server, `${receiver.url}two`, "two");
+  await world.account("Steve_01");
+  await world.account("Alex");
+  const id = await cast(world, server, "Steve_01");
+  await cast(world, server, "Alex");
+  assert.equal((await voidIt(world, id)).abandoned, 2);
+  await dispatcher.deliverDue();
+  assert.deepEqual(receiver.received.map(({ body }) => JSON.parse(body).username), [
+    "Alex",
+    "Alex",
+  ]);
+  const { by } = world.act;
+  const ended = (await listDeliveries(sql, server.slug, { by })).filter((d) => d.vote_id === id);
+  assert.deepEqual(ended.map((d) => [d.state, d.last_outcome, d.attempts]), [
+    ["abandoned", "vote_voided", 0],
+    ["abandoned", "vote_voided", 0],
+  ]);
+  const resent = resendDelivery(sql, ended[0]?.id ?? "", world.act);
+  await assert.rejects(resent, { code: "vote_voided" });
+  const replayed = await replayDeliveries(sql, key.id, { since: world.clock.now, ...world.act });
+  assert.deepEqual(replayed, { queued: 1, left: 0 });
+});
+
+Deno.test("a vote that is voided while it is sent is not tried again, and the POST under way is in the log", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { sql, dispatcher } = world.services;
+  const server = await world.server();
+  await world.key(server, receiver.url);
+  await world.account("Steve_01");
+  const id = await cast(world, server, "Steve_01");
+  receiver.answer = async () => {
+    await voidIt(world, id);
+    return new Response("not now", { status: 500 });
+  };
+  await dispatcher.deliverDue();
+  const { by } = world.act;
+  const [delivery] = await listDeliveries(sql, server.slug, { by });
+  assert.deepEqual([delivery?.state, delivery?.last_outcome], ["abandoned", "vote_voided"]);
+  const attempts = await listAttempts(sql, delivery?.id ?? "", by);
+  assert.deepEqual(attempts.map(({ outcome, status }) => [outcome, status]), [["rejected", 500]]);
+  world.clock.now = new Date(world.clock.now.getTime() + DAY_MS);
+  await dispatcher.deliverDue();
+  assert.equal(receiver.received.length, 1);
+});

@@ -1,0 +1,247 @@
+import assert from "node:assert/strict";
+import type { Server } from "../../src/servers/server.ts";
+import { reportEndpoints } from "../../src/deliveries/endpoint_health.ts";
+import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { claimDue } from "../../src/deliveries/outbox_claim.ts";
+import { resumeWebhook } from "../../src/keys/pause_webhook.ts";
+import { sendTest } from "../../src/keys/test_webhook.ts";
+import { listKeys } from "../../src/keys/list_keys.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { openWorld } from "../support/world.ts";
+
+/** Waits between tries that never come in a test: what is seen is the breaker alone. */
+const NEVER_AGAIN = [0, 1_000_000_000, 1_000_000_000];
+
+/** A world with one server whose key points at a receiver, and voters without end. */
+async function openEndpoint(schedule: readonly number[] = NEVER_AGAIN) {
+  const world = await openWorld({ schedule });
+  const receiver = startReceiver();
+  const server = await world.server();
+  const key = await world.key(server, receiver.url);
+  let voters = 0;
+  return {
+    world,
+    receiver,
+    server,
+    key,
+    async vote(count = 1) {
+      for (let n = 0; n < count; n++) {
+        const { username } = await world.account(`Player_${++voters}`);
+        await world.vote(server, username);
+      }
+    },
+    deliver: () => world.services.dispatcher.deliverDue(),
+    later(seconds: number) {
+      world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000);
+    },
+    async status() {
+      const [status] = await listKeys(world.services.sql, server.slug, world.act);
+      assert.ok(status);
+      return status;
+    },
+    disposable: {
+      async [Symbol.asyncDispose]() {
+        await world[Symbol.asyncDispose]();
+        await receiver[Symbol.asyncDispose]();
+      },
+    },
+  };
+}
+
+type Endpoint = Awaited<ReturnType<typeof openEndpoint>>;
+
+async function stateCounts({ world }: Endpoint, server: Server): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { state } of await listDeliveries(world.services.sql, server.slug, world.act)) {
+    counts[state] = (counts[state] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Fails five deliveries, one after another. */
+async function openBreaker(endpoint: Endpoint, status = 500) {
+  endpoint.receiver.answer = () => new Response(null, { status });
+  for (let failure = 0; failure < 5; failure++) {
+    await endpoint.vote();
+    await endpoint.deliver();
+  }
+}
+
+Deno.test("five failures in a row open the breaker: nothing more is sent, and what is held back spends no attempt", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  await openBreaker(endpoint);
+  await endpoint.vote(3);
+  await endpoint.deliver();
+  assert.equal(endpoint.receiver.received.length, 5);
+  const status = await endpoint.status();
+  assert.equal(status.webhook_state, "waiting");
+  assert.equal(status.asks_again_at?.getTime(), endpoint.world.clock.now.getTime() + 30_000);
+  const deliveries = await listDeliveries(
+    endpoint.world.services.sql,
+    endpoint.server.slug,
+    endpoint.world.act,
+  );
+  assert.equal(deliveries.filter(({ attempts }) => attempts === 0).length, 3);
+});
+
+Deno.test("four failures and a success leave the breaker closed", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  endpoint.receiver.answer = () =>
+    new Response(null, { status: endpoint.receiver.received.length % 5 === 0 ? 204 : 500 });
+  for (let vote = 0; vote < 14; vote++) {
+    await endpoint.vote();
+    await endpoint.deliver();
+  }
+  assert.equal(endpoint.receiver.received.length, 14);
+});
+
+Deno.test("an open breaker lets one probe pass, and its failures double the wait from 30 s to 15 min", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  await openBreaker(endpoint);
+  await endpoint.vote(20);
+  for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
+    const { asks_again_at } = await endpoint.status();
+    assert.equal(asks_again_at?.getTime(), endpoint.world.clock.now.getTime() + seconds * 1000);
+    const before = endpoint.receiver.received.length;
+    endpoint.later(seconds - 1);
+    await endpoint.deliver();
+    assert.equal(endpoint.receiver.received.length, before, `${seconds - 1} s`);
+    endpoint.later(1);
+    await endpoint.deliver();
+    assert.equal(endpoint.receiver.received.length, before + 1, `${seconds} s`);
+  }
+});
+
+Deno.test("a probe that succeeds closes the breaker, and what was held back goes out", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  await openBreaker(endpoint);
+  await endpoint.vote(12);
+  endpoint.receiver.answer = () => new Response(null, { status: 204 });
+  endpoint.later(30);
+  await endpoint.deliver();
+  assert.equal((await stateCounts(endpoint, endpoint.server))["delivered"], 12);
+  assert.equal((await endpoint.status()).webhook_state, "active");
+});
+
+for (const status of [429, 502, 503, 504]) {
+  Deno.test(`a ${status} makes the whole endpoint wait for its Retry-After`, async () => {
+    const endpoint = await openEndpoint();
+    await using _ = endpoint.disposable;
+    endpoint.receiver.answer = () =>
+      new Response(null, { status, headers: { "Retry-After": "90" } });
+    await endpoint.vote();
+    await endpoint.deliver();
+    await endpoint.vote(2);
+    endpoint.later(89);
+    await endpoint.deliver();
+    assert.equal(endpoint.receiver.received.length, 1);
+    endpoint.receiver.answer = () => new Response(null, { status: 204 });
+    endpoint.later(1);
+    await endpoint.deliver();
+    assert.equal(endpoint.receiver.received.length, 3);
+  });
+}
+
+Deno.test("120 hours and 20 attempts without a success disable the endpoint; then its votes are held and the owner sees why", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  endpoint.receiver.answer = () => new Response(null, { status: 500 });
+  await endpoint.vote(40);
+  const since = endpoint.world.clock.now;
+  for (let probe = 0; probe < 40; probe++) {
+    await endpoint.deliver();
+    const { webhook_state } = await endpoint.status();
+    const hours = (endpoint.world.clock.now.getTime() - since.getTime()) / 3_600_000;
+    if (webhook_state === "disabled") {
+      assert.ok(hours >= 120, `${hours} h`);
+      break;
+    }
+    assert.ok(hours < 126, "it should be disabled by now");
+    endpoint.later(6 * 3600);
+  }
+  const { webhook_state, disabled_because, failing_since } = await endpoint.status();
+  assert.deepEqual([webhook_state, disabled_because, failing_since], [
+    "disabled",
+    "failing",
+    since,
+  ]);
+  await endpoint.vote();
+  const counts = await stateCounts(endpoint, endpoint.server);
+  assert.ok((counts["held"] ?? 0) > 0 && !counts["sending"]);
+});
+
+Deno.test("a test that arrives enables a disabled endpoint again; one that fails does not", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  const { sql } = endpoint.world.services;
+  endpoint.receiver.answer = () => new Response(null, { status: 410 });
+  await endpoint.vote();
+  await endpoint.deliver();
+  for (const [status, expected] of [[500, "disabled"], [204, "active"]] as const) {
+    endpoint.receiver.answer = () => new Response(null, { status });
+    await sendTest(sql, endpoint.key.id, endpoint.world.act);
+    await endpoint.deliver();
+    assert.equal((await endpoint.status()).webhook_state, expected);
+  }
+  const last = endpoint.receiver.received.at(-1);
+  assert.equal(last?.headers.get("x-listing-test"), "true");
+});
+
+Deno.test("a test goes out while the breaker is open, before everything that waits", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  await openBreaker(endpoint);
+  await endpoint.vote(3);
+  await sendTest(endpoint.world.services.sql, endpoint.key.id, endpoint.world.act);
+  await endpoint.deliver();
+  assert.equal(endpoint.receiver.received.length, 6);
+  assert.equal(endpoint.receiver.received.at(-1)?.headers.get("x-listing-test"), "true");
+});
+
+Deno.test("resuming closes the breaker and enables the endpoint at once", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  await openBreaker(endpoint);
+  await endpoint.vote();
+  endpoint.receiver.answer = () => new Response(null, { status: 204 });
+  await resumeWebhook(endpoint.world.services.sql, endpoint.key.id, endpoint.world.act);
+  await endpoint.deliver();
+  assert.equal(endpoint.receiver.received.length, 6);
+});
+
+Deno.test("an endpoint whose last answer took longer than 2 s gets two places instead of eight", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  const { sql, now } = endpoint.world.services;
+  await endpoint.vote(9);
+  const claim = {
+    now: now(),
+    leaseMs: 60_000,
+    rows: 100,
+    perEndpoint: 8,
+    perSlowEndpoint: 2,
+    without: [],
+  };
+  const from = "00000000-0000-0000-0000-000000000000";
+  await sql`update endpoint set is_slow = true`;
+  assert.equal((await claimDue(sql, { ...claim, from })).length, 2);
+  await sql`update endpoint set is_slow = false`;
+  assert.equal((await claimDue(sql, { ...claim, from })).length, 6);
+});
+
+Deno.test("the last answer decides whether an endpoint is slow, and a batch is summed up in its order", () => {
+  const attempt = { key_id: "k", url: "u", status: 500, not_before: null, disables: false };
+  const quick = { ...attempt, outcome: "delivered", status: 204, duration_ms: 2_000 };
+  const slow = { ...attempt, outcome: "rejected", duration_ms: 2_001 };
+  const report = (...attempts: Parameters<typeof reportEndpoints>[0]) => {
+    const [only] = reportEndpoints(attempts);
+    return only && [only.succeeded, only.failures, only.is_slow];
+  };
+  assert.deepEqual(report(slow, quick, slow, slow), [true, 2, true]);
+  assert.deepEqual(report(slow, slow, quick), [true, 0, false]);
+  assert.equal(report({ ...slow, outcome: "interrupted" }), undefined);
+});

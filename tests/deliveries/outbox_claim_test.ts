@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { claimDue } from "../../src/deliveries/outbox_claim.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+/** A world in which that many players voted for a server with two webhooks. */
+async function openVotes(votes: number): Promise<World> {
+  const world = await openWorld();
+  const server = await world.server();
+  for (const host of ["one", "two"]) await world.key(server, `http://${host}.invalid/votes`, host);
+  for (let n = 0; n < votes; n++) {
+    await world.account(`Player_${n}`);
+    await world.vote(server, `Player_${n}`);
+  }
+  return world;
+}
+
+/** Claims with a cap of three rows of an endpoint; the keys of what was claimed, and how often each. */
+async function claimKeys({ services, clock }: World, options: { without?: string[] } = {}) {
+  const claims = await claimDue(services.sql, {
+    now: clock.now,
+    leaseMs: 60_000,
+    rows: 100,
+    perEndpoint: 3,
+    perSlowEndpoint: 1,
+    without: options.without ?? [],
+    from: "00000000-0000-0000-0000-000000000000",
+  });
+  return Map.groupBy(claims, ({ key_id }) => key_id);
+}
+
+function sizes(claimed: Awaited<ReturnType<typeof claimKeys>>): number[] {
+  return [...claimed.values()].map((claims) => claims.length);
+}
+
+Deno.test("what is being sent counts against an endpoint's cap, and a place that becomes free is taken", async () => {
+  await using world = await openVotes(5);
+  const first = await claimKeys(world);
+  assert.deepEqual(sizes(first), [3, 3]);
+  assert.deepEqual(sizes(await claimKeys(world)), []);
+  const [done] = [...first.values()].flat();
+  assert.ok(done);
+  await world.services.sql`delete from outbox where id = ${done.id}`;
+  const next = await claimKeys(world);
+  assert.deepEqual([...next.keys()], [done.key_id]);
+  assert.deepEqual(sizes(next), [1]);
+});
+
+Deno.test("a slow endpoint gets fewer rows at once than a quick one", async () => {
+  await using world = await openVotes(5);
+  await world.services.sql`
+    update endpoint set is_slow = true where url = 'http://one.invalid/votes'`;
+  assert.deepEqual(sizes(await claimKeys(world)).sort(), [1, 3]);
+});
+
+Deno.test("held rows of one endpoint do not hide the next one's", async () => {
+  await using world = await openVotes(5);
+  const [first] = await world.services.sql<{ key_id: string }[]>`
+    update outbox set state = 'held'
+    where key_id = (select key_id from endpoint order by key_id limit 1)
+    returning key_id`;
+  const claimed = await claimKeys(world);
+  assert.deepEqual(sizes(claimed), [3]);
+  assert.ok(!claimed.has(first?.key_id ?? ""));
+});

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { closing, connect } from "../../src/database/connect.ts";
+import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
+import { judgeAttempt } from "../../src/deliveries/judge_attempt.ts";
+import { claimDue } from "../../src/deliveries/outbox_claim.ts";
+import { completeAttempts, type Completion } from "../../src/deliveries/outbox_complete.ts";
+import { eventually } from "../support/processes.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+/** Nothing is sent in these tests. */
+const URLS = ["http://one.invalid/votes", "http://two.invalid/votes"];
+
+/** A world with a vote claimed for each of those URLs, and the records of attempts that were refused with 500. */
+async function openFailedAttempts(urls: string[]) {
+  const world = await openWorld();
+  const server = await world.server();
+  for (const url of urls) await world.key(server, url, url);
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  const now = world.clock.now;
+  const claims = await claimDue(world.services.sql, {
+    now,
+    leaseMs: 60_000,
+    rows: 10,
+    perEndpoint: 8,
+    perSlowEndpoint: 2,
+    without: [],
+    from: "00000000-0000-0000-0000-000000000000",
+  });
+  const judged = { now, schedule: [0, 5_000], random: () => 0, breaker: BREAKER_WAITS };
+  const completions = claims.map((claim) => judgeAttempt(claim, refused(now), judged));
+  return { world, completions };
+}
+
+function refused(startedAt: Date) {
+  return {
+    outcome: "rejected" as const,
+    status: 500,
+    startedAt,
+    durationMs: 3,
+    excerpt: null,
+    contentType: null,
+    redirectsTo: null,
+    retryAfterMs: null,
+  };
+}
+
+function record(
+  { services, clock }: World,
+  completions: Completion[],
+  { again = false, sql = services.sql } = {},
+): Promise<void> {
+  return completeAttempts(sql, completions, { now: clock.now, breaker: BREAKER_WAITS, again });
+}
+
+Deno.test("a batch of attempts whose recording was not answered is recorded once when it is sent again", async () => {
+  const { world, completions } = await openFailedAttempts(URLS);
+  await using _ = world;
+  const { sql } = world.services;
+  await record(world, completions);
+  await record(world, completions, { again: true });
+  const attempts = await sql`select number, outcome from attempt`;
+  assert.deepEqual([...attempts], URLS.map(() => ({ number: 1, outcome: "rejected" })));
+  const health = await sql`select consecutive_failures, failed_attempts from endpoint`;
+  assert.deepEqual([...health], URLS.map(() => ({ consecutive_failures: 1, failed_attempts: 1 })));
+  const rows = await sql`select state, attempts, tries from outbox`;
+  assert.deepEqual([...rows], URLS.map(() => ({ state: "pending", attempts: 1, tries: 1 })));
+});
+
+Deno.test("a batch that was never recorded is recorded when it is sent again", async () => {
+  const { world, completions } = await openFailedAttempts(URLS);
+  await using _ = world;
+  await record(world, completions, { again: true });
+  const attempts = await world.services.sql`select number from attempt`;
+  assert.equal(attempts.length, URLS.length);
+});
+
+Deno.test("batches take their endpoints in one order whatever the order of their attempts, so that they never deadlock", async () => {
+  const { world, completions } = await openFailedAttempts(URLS);
+  await using _ = world;
+  // Written anew, the first endpoint lies behind the others: a scan of the table meets it last.
+  await world.services.sql`
+    update endpoint set is_slow = is_slow
+    where key_id = (select key_id from endpoint order by key_id limit 1)`;
+  const inOrder = completions.toSorted((a, b) => a.key_id < b.key_id ? -1 : 1);
+  for (const batch of [inOrder, inOrder.toReversed()]) await recordAgainstLock(world, batch);
+});
+
+/** Records a batch while another transaction holds the first endpoint and then takes the last. */
+async function recordAgainstLock(world: World, batch: Completion[]): Promise<void> {
+  const sql = connect(world.databaseUrl, { applicationName: "held up", max: 1 });
+  let recording = Promise.resolve();
+  try {
+    await world.services.sql.begin(async (other) => {
+      await other`select from endpoint order by key_id limit 1 for update`;
+      recording = record(world, batch, { sql });
+      await eventually("the batch waits", async () => {
+        // In the transaction pg_stat_activity would stay as it was first seen.
+        const waiting = await world.services.sql`
+          select from pg_stat_activity where application_name = 'held up' and wait_event_type = 'Lock'`;
+        return waiting.length === 1;
+      });
+      await other`select from endpoint order by key_id desc limit 1 for update nowait`;
+    });
+    await recording;
+  } finally {
+    await recording.catch(() => {});
+    await closing(sql);
+  }
+}

@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { parseRetryAfter } from "../../src/sending/retry_after.ts";
+import { nextAttemptDelayMs, RETRY_SCHEDULE } from "../../src/deliveries/retry_schedule.ts";
+
+const HOUR = 3_600_000;
+const NOW = new Date("2026-11-20T17:38:00Z");
+
+Deno.test("a delivery has 12 attempts: 0, 5 s, 30 s, 2 m, 10 m, 30 m, 2 h, 5 h, 10 h, 14 h, 20 h, 24 h", () => {
+  const seconds = [0, 5, 30, 120, 600, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
+  assert.deepEqual(RETRY_SCHEDULE, seconds.map((wait) => wait * 1000));
+});
+
+Deno.test("each failure waits for the next step, and the twelfth abandons the delivery", () => {
+  for (let attemptsMade = 1; attemptsMade < 12; attemptsMade += 1) {
+    const delay = nextAttemptDelayMs({ attemptsMade, retryAfterMs: null, random: () => 0 });
+    assert.equal(delay, RETRY_SCHEDULE[attemptsMade]);
+  }
+  assert.equal(nextAttemptDelayMs({ attemptsMade: 12, retryAfterMs: null, random: () => 0 }), null);
+});
+
+Deno.test("a Retry-After does not revive a delivery whose attempts are used up", () => {
+  const delay = nextAttemptDelayMs({ attemptsMade: 12, retryAfterMs: 1000, random: () => 0 });
+  assert.equal(delay, null);
+});
+
+Deno.test("jitter adds up to 20 % and never subtracts", () => {
+  const delays = [0, 0.5, 0.999_999].map((chance) =>
+    nextAttemptDelayMs({ attemptsMade: 1, retryAfterMs: null, random: () => chance })
+  );
+  assert.deepEqual(delays, [5000, 5500, 6000]);
+});
+
+Deno.test("Retry-After postpones, up to 6 hours, and never hastens", () => {
+  const delayFor = (retryAfterMs: number) =>
+    nextAttemptDelayMs({ attemptsMade: 2, retryAfterMs, random: () => 0 });
+  assert.equal(delayFor(90_000), 90_000);
+  assert.equal(delayFor(1_000), 30_000);
+  assert.equal(delayFor(7 * HOUR), 6 * HOUR);
+  const last = { attemptsMade: 11, retryAfterMs: 7 * HOUR, random: () => 0 };
+  assert.equal(nextAttemptDelayMs(last), 24 * HOUR);
+});
+
+Deno.test("tests may bring a shorter schedule", () => {
+  const situation = { retryAfterMs: null, schedule: [0, 7], random: () => 0 };
+  assert.equal(nextAttemptDelayMs({ ...situation, attemptsMade: 1 }), 7);
+  assert.equal(nextAttemptDelayMs({ ...situation, attemptsMade: 2 }), null);
+});
+
+Deno.test("Retry-After is read as whole seconds or as an HTTP date", () => {
+  assert.equal(parseRetryAfter("120", NOW), 120_000);
+  assert.equal(parseRetryAfter(" 0 ", NOW), 0);
+  assert.equal(parseRetryAfter("Fri, 20 Nov 2026 17:40:00 GMT", NOW), 120_000);
+  assert.equal(parseRetryAfter("Fri, 20 Nov 2020 17:40:00 GMT", NOW), 0);
+});
+
+Deno.test("a Retry-After that makes no sense counts as absent", () => {
+  const nonsense = [
+    "",
+    "-1",
+    "1.5",
+    "soon",
+    "1e9",
+    "99999999999",
+    "Fri, 99 Nov 2026 17:40:00 GMT",
+  ];
+  for (const header of [null, ...nonsense]) {
+    assert.equal(parseRetryAfter(header, NOW), null, String(header));
+  }
+});

@@ -1,0 +1,240 @@
+import assert from "node:assert/strict";
+import { OPERATOR } from "../../src/trail/actor.ts";
+import {
+  activateWebhookSecret,
+  prepareWebhookSecret,
+} from "../../src/keys/rotate_webhook_secret.ts";
+import { listAttempts } from "../../src/deliveries/list_attempts.ts";
+import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { pauseWebhook, resumeWebhook } from "../../src/keys/pause_webhook.ts";
+import { replayDeliveries } from "../../src/keys/replay_votes.ts";
+import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
+import { sendTest } from "../../src/keys/test_webhook.ts";
+import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
+import { Webhook } from "standardwebhooks";
+import { type Received, startReceiver } from "../support/receiver.ts";
+import { openWorld } from "../support/world.ts";
+
+const HOUR_MS = 3_600_000;
+
+async function openVotes(names: string[], now = new Date("2026-03-10T12:00:00.000Z")) {
+  const world = await openWorld({ now });
+  const receiver = startReceiver();
+  const server = await world.server();
+  const key = await world.key(server, receiver.url);
+  for (const name of names) {
+    await world.account(name);
+    await world.vote(server, name);
+  }
+  const { sql } = world.services;
+  return {
+    world,
+    receiver,
+    server,
+    key,
+    sql,
+    deliver: () => world.services.dispatcher.deliverDue(),
+    voteIds: () => receiver.received.map(({ headers }) => headers.get("x-listing-vote")),
+    states: async () =>
+      (await listDeliveries(sql, server.slug, world.act)).map(({ state }) => state).sort(),
+    disposable: {
+      async [Symbol.asyncDispose]() {
+        await world[Symbol.asyncDispose]();
+        await receiver[Symbol.asyncDispose]();
+      },
+    },
+  };
+}
+
+function isSigned({ headers, body }: Received, secret: string, now: Date): boolean {
+  const header = headers.get("x-listing-signature");
+  return verifyListing({ header, body: new TextEncoder().encode(body), secrets: [secret], now }).ok;
+}
+
+Deno.test("two keys, retries, a resend and a replay: every copy of a vote carries the same X-Listing-Vote", async () => {
+  const { world, server, sql, receiver, deliver, voteIds, disposable, key } = await openVotes([]);
+  await using _ = disposable;
+  await using second = startReceiver();
+  await world.key(server, second.url, "second");
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  receiver.answer = () => new Response(null, { status: 500 });
+  await deliver();
+  world.clock.now = new Date(world.clock.now.getTime() + 7_000);
+  receiver.answer = () => new Response(null, { status: 204 });
+  await deliver();
+  const delivered = (await listDeliveries(sql, server.slug, world.act)).find(({ key_id }) =>
+    key_id === key.id
+  );
+  await resendDelivery(sql, delivered?.id ?? "", world.act);
+  await deliver();
+  const since = new Date(world.clock.now.getTime() - HOUR_MS);
+  await replayDeliveries(sql, key.id, { since, ...world.act });
+  await deliver();
+  const ids = [
+    ...voteIds(),
+    ...second.received.map(({ headers }) => headers.get("x-listing-vote")),
+  ];
+  assert.equal(ids.length, 5);
+  assert.equal(new Set(ids).size, 1);
+  const own = new Set(receiver.received.map(({ headers }) => headers.get("x-listing-delivery")));
+  assert.equal(own.size, 1);
+});
+
+Deno.test("while an endpoint is paused its votes are held; a replay after resuming delivers them", async () => {
+  const { world, server, key, sql, deliver, states, voteIds, disposable } = await openVotes([
+    "Steve_01",
+  ]);
+  await using _ = disposable;
+  await pauseWebhook(sql, key.id, world.act);
+  await world.account("Alex");
+  await world.vote(server, "Alex");
+  await deliver();
+  assert.deepEqual(await states(), ["held", "held"]);
+  assert.deepEqual(await resumeWebhook(sql, key.id, world.act), { held: 2 });
+  await deliver();
+  assert.deepEqual(voteIds(), []);
+  const since = new Date(world.clock.now.getTime() - HOUR_MS);
+  assert.deepEqual(await replayDeliveries(sql, key.id, { since, ...world.act }), {
+    queued: 2,
+    left: 0,
+  });
+  await deliver();
+  assert.deepEqual([await states(), new Set(voteIds()).size], [["delivered", "delivered"], 2]);
+});
+
+Deno.test("a replay sends what was delivered, abandoned or held since a time, the same ids, and nothing older", async () => {
+  const { world, server, key, sql, deliver, voteIds, disposable } = await openVotes(["Steve_01"]);
+  await using _ = disposable;
+  await deliver();
+  const since = new Date(world.clock.now.getTime() + HOUR_MS);
+  world.clock.now = new Date(since.getTime() + 1);
+  for (const name of ["Alex", "Bob"]) {
+    await world.account(name);
+    await world.vote(server, name);
+  }
+  await deliver();
+  const before = voteIds();
+  await replayDeliveries(sql, key.id, { since, ...world.act });
+  await deliver();
+  assert.deepEqual(voteIds().slice(3).sort(), before.slice(1).sort());
+});
+
+Deno.test("a replay reaches back 14 days and no further, and not into the future", async () => {
+  const { world, key, sql, disposable } = await openVotes([]);
+  await using _ = disposable;
+  const replay = (ageMs: number) =>
+    replayDeliveries(sql, key.id, {
+      since: new Date(world.clock.now.getTime() - ageMs),
+      ...world.act,
+    });
+  assert.deepEqual(await replay(14 * 24 * HOUR_MS), { queued: 0, left: 0 });
+  for (const age of [14 * 24 * HOUR_MS + 1, -1, NaN]) {
+    await assert.rejects(replay(age), /within the last 14 days/);
+  }
+});
+
+Deno.test("a replay sends at most 10,000 deliveries, the oldest first, and says how many are left", async () => {
+  const { world, server, key, sql, disposable } = await openVotes([]);
+  await using _ = disposable;
+  const { now } = world.clock;
+  await sql`
+    insert into delivery (id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at)
+    select gen_random_uuid(), gen_random_uuid(), ${key.id}, ${server.id}, 'webhook', 'abandoned', false, '{}', 1,
+      ${now}::timestamptz - make_interval(secs => n), ${now}
+    from generate_series(1, 10003) n`;
+  const since = new Date(now.getTime() - 24 * HOUR_MS);
+  assert.deepEqual(await replayDeliveries(sql, key.id, { since, ...world.act }), {
+    queued: 10_000,
+    left: 3,
+  });
+  const [row] = await sql<{ oldest: Date; newest: Date }[]>`
+    select min(created_at) as oldest, max(created_at) as newest from delivery`;
+  assert.deepEqual([row?.oldest, row?.newest], [
+    new Date(now.getTime() - 3000),
+    new Date(now.getTime() - 1000),
+  ]);
+});
+
+Deno.test("a test has the five fields with nobody's user id, is marked in a header, and is never counted or retried", async () => {
+  const { world, server, key, sql, receiver, deliver, disposable } = await openVotes([]);
+  await using _ = disposable;
+  receiver.answer = () => new Response(null, { status: 500 });
+  const id = await sendTest(sql, key.id, world.act);
+  await deliver();
+  const [received] = receiver.received;
+  assert.deepEqual(JSON.parse(received?.body ?? ""), {
+    event: "vote",
+    server_id: server.id,
+    user_id: "00000000-0000-0000-0000-000000000000",
+    username: "Voteboard_Test",
+    voted_at: world.clock.now.toISOString(),
+  });
+  assert.equal(received?.headers.get("x-listing-test"), "true");
+  const [delivery] = await listDeliveries(sql, server.slug, world.act);
+  assert.deepEqual([delivery?.id, delivery?.state, delivery?.is_test], [id, "abandoned", true]);
+  const counts = await (await world.get("/api/v1/votes", { key: key.secret })).json();
+  assert.deepEqual(counts, { total: 0, weekly: 0, monthly: 0 });
+});
+
+Deno.test("a test carries another username only when the owner types one", async () => {
+  const { world, key, sql, receiver, deliver, disposable } = await openVotes([]);
+  await using _ = disposable;
+  await sendTest(sql, key.id, { ...world.act, username: "Steve_01" });
+  await deliver();
+  assert.equal(JSON.parse(receiver.received[0]?.body ?? "").username, "Steve_01");
+  await assert.rejects(
+    sendTest(sql, key.id, { ...world.act, username: "a b" }),
+    /Cannot use the name/,
+  );
+});
+
+Deno.test("a prepared secret signs nothing until it is activated; then the old one stays in Standard Webhooks' header for 24 h", async () => {
+  const { world, server, key, sql, receiver, deliver, disposable } = await openVotes([
+    "Steve_01",
+  ]);
+  await using _ = disposable;
+  const now = new Date();
+  world.clock.now = now;
+  const next = await prepareWebhookSecret(world.services, key.id, world.act);
+  await deliver();
+  const [before] = receiver.received;
+  assert.ok(before && isSigned(before, key.webhookSecret, now) && !isSigned(before, next, now));
+  const { previousUntil } = await activateWebhookSecret(sql, key.id, world.act);
+  assert.equal(previousUntil.getTime(), now.getTime() + 24 * HOUR_MS);
+  await world.account("Alex");
+  await world.vote(server, "Alex");
+  await deliver();
+  const [, after] = receiver.received;
+  assert.ok(after && isSigned(after, next, now) && !isSigned(after, key.webhookSecret, now));
+  assert.equal(after.headers.get("x-listing-signature")?.match(/v1=/g)?.length, 1);
+  for (const secret of [next, key.webhookSecret]) {
+    new Webhook(secret).verify(after.body, Object.fromEntries(after.headers));
+  }
+  world.clock.now = new Date(now.getTime() + 24 * HOUR_MS);
+  await world.account("Bob");
+  await world.vote(server, "Bob");
+  await deliver();
+  assert.equal(receiver.received[2]?.headers.get("webhook-signature")?.split(" ").length, 1);
+  await assert.rejects(activateWebhookSecret(sql, key.id, world.act), /none was prepared/);
+});
+
+Deno.test("the log shows each attempt with its outcome in words, and asks whether to save a redirect's target", async () => {
+  const { world, server, sql, receiver, deliver, disposable } = await openVotes(["Steve_01"]);
+  await using _ = disposable;
+  receiver.answer = () =>
+    new Response("moved", { status: 308, headers: { Location: "https://new.example.com/votes" } });
+  await deliver();
+  const [delivery] = await listDeliveries(sql, server.slug, world.act);
+  const [attempt] = await listAttempts(sql, delivery?.id ?? "", OPERATOR);
+  assert.deepEqual([attempt?.number, attempt?.outcome, attempt?.status, attempt?.excerpt], [
+    1,
+    "redirected",
+    308,
+    "moved",
+  ]);
+  assert.match(
+    attempt?.meaning ?? "",
+    /points to https:\/\/new\.example\.com\/votes: save that URL\?/,
+  );
+});

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { createMailer } from "../../src/mail/mailer.ts";
+import { resetMail } from "../../src/sign_in/mails.ts";
+import { startMailServer } from "../support/mail_server.ts";
+import { runDeno } from "../support/processes.ts";
+
+const from = { name: "Möbel & Votes", address: "votes@example.com" };
+const site = { name: "Möbel & Votes", baseUrl: "https://votes.example" };
+const mail = resetMail(site, { to: "steve@example.com", username: "Steve_01", token: "abc123" });
+
+Deno.test("a mail goes out by SMTP as one part of plain text, with the site's name and the whole link", async () => {
+  await using server = startMailServer();
+  await createMailer({ smtpUrl: server.url, from }).send(mail);
+  const [taken, ...more] = server.taken;
+  assert.deepEqual([taken?.from, taken?.to, more], [
+    "votes@example.com",
+    ["steve@example.com"],
+    [],
+  ]);
+  assert.equal(taken?.headers["to"], "steve@example.com");
+  assert.match(taken?.headers["from"] ?? "", /<votes@example\.com>$/);
+  assert.match(taken?.headers["content-type"] ?? "", /^text\/plain; charset=utf-8/);
+  assert.equal(taken?.text, mail.text.trimEnd());
+});
+
+Deno.test("an address with a comma in it stays one recipient", async () => {
+  await using server = startMailServer();
+  const to = "a,victim@example.com";
+  await createMailer({ smtpUrl: server.url, from }).send({ ...mail, to });
+  assert.deepEqual(server.taken.map((taken) => taken.to), [['"a,victim"@example.com']]);
+});
+
+Deno.test("a mail that the server does not take is an error without the password of the mail server", async () => {
+  await using server = startMailServer({ refuses: true });
+  const wrong = server.url.replace("secret", "pa55word");
+  for (const smtpUrl of [server.url, wrong]) {
+    await assert.rejects(createMailer({ smtpUrl, from }).send(mail), (error) => {
+      assert.doesNotMatch(Deno.inspect(error), /secret|pa55word/);
+      return true;
+    });
+  }
+});
+
+Deno.test("a mail server that is away is an error", async () => {
+  const { url } = await closedServer();
+  await assert.rejects(createMailer({ smtpUrl: url, from }).send(mail), { code: "ESOCKET" });
+});
+
+Deno.test("without a mail server the link is logged once, with whom it is for", async () => {
+  const program = `
+    import { createMailer } from "../../src/mail/mailer.ts";
+    await createMailer({ smtpUrl: undefined, from: { name: "", address: "" } }).send(${
+    JSON.stringify(mail)
+  });`;
+  const { stdout } = await runDeno(["--quiet", "-"], { input: program });
+  const lines = stdout.trim().split("\n").map((line) => JSON.parse(line));
+  assert.deepEqual(lines.map(({ time: _, ...fields }) => fields), [{
+    level: "info",
+    event: "mail_not_sent",
+    why: "SMTP_URL is not set",
+    to: "steve@example.com",
+    subject: "A new password for Möbel & Votes",
+    link: "https://votes.example/reset-password/abc123",
+  }]);
+});
+
+/** The address of a server that has gone. */
+async function closedServer(): Promise<{ url: string }> {
+  await using server = startMailServer();
+  return { url: server.url };
+}

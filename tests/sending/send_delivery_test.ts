@@ -1,0 +1,248 @@
+import assert from "node:assert/strict";
+import { OUTCOME_SENTENCES } from "../../src/sending/outcome.ts";
+import { signListing } from "../../src/sending/signature.ts";
+import { startRawReceiver } from "../support/raw_receiver.ts";
+import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
+
+const OK = "HTTP/1.1 204 No Content\r\n\r\n";
+
+Deno.test("one call is one POST of the body, byte for byte, signed for this very moment", async () => {
+  await using receiver = answering(OK);
+  await using sender = openSender();
+  const delivery = dispatchTo(`${receiver.url}?server=1`);
+  const result = await sender.send(delivery);
+  assert.equal(result.outcome, "delivered");
+  assert.equal(result.status, 204);
+  assert.equal(result.startedAt, SENT_AT);
+  const [request = ""] = receiver.requests;
+  assert.equal(receiver.requests.length, 1);
+  assert.match(request, /^POST \/hook\?server=1 HTTP\/1\.1\r\n/);
+  assert.ok(request.includes(`host: 127.0.0.1:${receiver.port}\r\n`));
+  const seconds = Math.floor(SENT_AT.getTime() / 1000);
+  const signature = signListing(delivery.secret, seconds, delivery.body);
+  assert.ok(request.includes(`x-listing-signature: ${signature}\r\n`));
+  assert.deepEqual(bodyOf(request), new TextEncoder().encode(delivery.body));
+});
+
+const STATUSES = {
+  200: "delivered",
+  201: "delivered",
+  299: "delivered",
+  400: "rejected",
+  401: "rejected",
+  404: "rejected",
+  410: "gone",
+  429: "rejected",
+  500: "rejected",
+  503: "rejected",
+  999: "rejected",
+} as const;
+
+for (const [status, outcome] of Object.entries(STATUSES)) {
+  Deno.test(`status ${status} is ${outcome}`, async () => {
+    await using receiver = answering(`HTTP/1.1 ${status} Word\r\nContent-Length: 0\r\n\r\n`);
+    await using sender = openSender();
+    const result = await sender.send(dispatchTo(receiver.url));
+    assert.deepEqual([result.outcome, result.status], [outcome, Number(status)]);
+  });
+}
+
+for (const status of [301, 302, 303, 307, 308]) {
+  Deno.test(`a ${status} is a failure, is not followed, and says where it pointed`, async () => {
+    await using elsewhere = answering(OK);
+    await using receiver = answering(redirect(status, elsewhere.url));
+    await using sender = openSender();
+    const result = await sender.send(dispatchTo(receiver.url));
+    assert.deepEqual([result.outcome, result.status], ["redirected", status]);
+    assert.equal(result.redirectsTo, elsewhere.url);
+    assert.equal(elsewhere.connections(), 0);
+  });
+}
+
+Deno.test("a relative redirect is shown in full, and one that is no web address not at all", async () => {
+  const shown: [string, string | null][] = [
+    ["/new?x=1", "/new?x=1"],
+    ["javascript:alert(1)", null],
+    [`https://a.example/${"a".repeat(2100)}`, null],
+  ];
+  for (const [location, path] of shown) {
+    await using receiver = answering(redirect(302, location));
+    await using sender = openSender();
+    const result = await sender.send(dispatchTo(receiver.url));
+    assert.equal(result.outcome, "redirected");
+    assert.equal(result.redirectsTo, path && new URL(path, receiver.url).href);
+  }
+});
+
+Deno.test("Retry-After and the content type of the answer are kept", async () => {
+  await using receiver = answering(
+    "HTTP/1.1 503 Busy\r\nRetry-After: 120\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\nbusy",
+  );
+  await using sender = openSender();
+  const result = await sender.send(dispatchTo(receiver.url));
+  assert.equal(result.retryAfterMs, 120_000);
+  assert.equal(result.contentType, "text/plain");
+  assert.equal(result.excerpt, "busy");
+});
+
+Deno.test("the excerpt is text without NUL, escape sequences or half characters", async () => {
+  const bytes = [...new TextEncoder().encode("a\0b\x1b[31m\r\n\tZoë"), 0xff, 0xe9, 0x8d];
+  const head = `HTTP/1.1 200 OK\r\nContent-Length: ${bytes.length}\r\n\r\n`;
+  await using receiver = answering(head, Uint8Array.from(bytes));
+  await using sender = openSender();
+  const result = await sender.send(dispatchTo(receiver.url));
+  assert.equal(result.excerpt, "ab[31m\r\n\tZoë\ufffd");
+});
+
+Deno.test("connections are reused, and a keep-alive that ended in between costs no attempt", async () => {
+  await using receiver = startRawReceiver(async (conversation) => {
+    for (let served = 0; served < 2; served += 1) {
+      if (await conversation.nextRequest() === null) return;
+      await conversation.write(OK);
+    }
+  });
+  await using sender = openSender();
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    const result = await sender.send(dispatchTo(receiver.url, { attempt }));
+    assert.equal(result.outcome, "delivered");
+    await settled();
+  }
+  assert.equal(receiver.requests.length, 4);
+  assert.equal(receiver.connections(), 2);
+});
+
+Deno.test("every POST the receiver saw is an attempt, when a reused connection dies under it too", async () => {
+  await using receiver = startRawReceiver(async (conversation) => {
+    await conversation.nextRequest();
+    await conversation.write(OK);
+    await conversation.nextRequest(); // and the connection ends without an answer
+  });
+  await using sender = openSender();
+  const outcomes: string[] = [];
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    const result = await sender.send(dispatchTo(receiver.url, { attempt }));
+    outcomes.push(result.outcome);
+    await settled();
+  }
+  const pair = ["delivered", "connection_lost"];
+  assert.deepEqual(outcomes, [...pair, ...pair, ...pair]);
+  assert.deepEqual(receiver.requests.map(attemptOf), [1, 2, 3, 4, 5, 6]);
+});
+
+Deno.test("at most 8 connections go to one origin, and the rest wait their turn", async () => {
+  await using receiver = startRawReceiver(async (conversation) => {
+    while (await conversation.nextRequest() !== null) {
+      await conversation.pause(5);
+      await conversation.write(OK);
+    }
+  });
+  await using sender = openSender();
+  const sends = Array.from({ length: 40 }, () => sender.send(dispatchTo(receiver.url)));
+  const results = await Promise.all(sends);
+  assert.ok(results.every(({ outcome }) => outcome === "delivered"));
+  assert.equal(receiver.requests.length, 40);
+  assert.equal(receiver.connections(), 8);
+});
+
+Deno.test("only the most recently used origins keep their connections", async () => {
+  await using sender = openSender({ maxOrigins: 2 });
+  await using stack = new AsyncDisposableStack();
+  const receivers = [1, 2, 3].map(() => stack.use(answering(OK)));
+  for (const { url } of [...receivers, ...receivers.toReversed()]) {
+    await sender.send(dispatchTo(url));
+    await settled();
+  }
+  assert.deepEqual(receivers.map(({ connections }) => connections()), [2, 1, 1]);
+});
+
+Deno.test("an abort ends the attempt at once as interrupted, and before it nothing is sent", async () => {
+  const shutdown = new AbortController();
+  await using receiver = startRawReceiver(async (conversation) => {
+    await conversation.nextRequest();
+    shutdown.abort();
+    await conversation.pause(5_000);
+  });
+  await using sender = openSender();
+  const cut = await sender.send(dispatchTo(receiver.url), shutdown.signal);
+  const late = await sender.send(dispatchTo(receiver.url), shutdown.signal);
+  assert.deepEqual([cut.outcome, late.outcome], ["interrupted", "interrupted"]);
+  assert.equal(receiver.requests.length, 1);
+});
+
+Deno.test("a secret that cannot sign fails this attempt alone and sends nothing", async () => {
+  await using receiver = answering(OK);
+  await using sender = openSender();
+  const poisoned = await sender.send(dispatchTo(receiver.url, { secret: "not a secret" }));
+  const healthy = await sender.send(dispatchTo(receiver.url));
+  assert.deepEqual([poisoned.outcome, healthy.outcome], ["bad_secret", "delivered"]);
+  assert.equal(receiver.requests.length, 1);
+});
+
+Deno.test("a URL that is none is an outcome, not an exception", async () => {
+  await using sender = openSender();
+  for (const url of ["", "nonsense", "ftp://a.example/", "http://u:p@a.example/"]) {
+    assert.equal((await sender.send(dispatchTo(url))).outcome, "bad_url", url);
+  }
+});
+
+Deno.test("the duration comes from the monotonic clock, in whole milliseconds", async () => {
+  await using receiver = answering(OK);
+  const readings = [1_000.2, 1_042.9];
+  await using sender = openSender({ monotonic: () => readings.shift() ?? 0 });
+  assert.equal((await sender.send(dispatchTo(receiver.url))).durationMs, 43);
+});
+
+Deno.test("a fault of our own is an outcome for the owner and a cause for our log", async () => {
+  const causes: unknown[] = [];
+  await using sender = openSender({ onInternalError: (cause) => causes.push(cause) });
+  const broken = new Error("the row is not what it seems");
+  const delivery = Object.defineProperty(dispatchTo("http://play.example.com/"), "secret", {
+    get() {
+      throw broken;
+    },
+  });
+  assert.equal((await sender.send(delivery)).outcome, "internal_error");
+  assert.deepEqual(causes, [broken]);
+});
+
+Deno.test("a closed sender answers with an outcome too", async () => {
+  await using receiver = answering(OK);
+  const sender = openSender();
+  await sender.send(dispatchTo(receiver.url));
+  await sender.close();
+  const { outcome } = await sender.send(dispatchTo(receiver.url));
+  assert.equal(outcome, "interrupted");
+});
+
+Deno.test("every outcome has a sentence for the owner that names no address and no port", () => {
+  for (const sentence of Object.values(OUTCOME_SENTENCES)) {
+    assert.match(sentence, /^[A-Z].*\.$/);
+    assert.doesNotMatch(sentence, /refused|reset|port|\d+\.\d+/i);
+  }
+});
+
+function answering(...parts: (string | Uint8Array)[]) {
+  return startRawReceiver(async (conversation) => {
+    while (await conversation.nextRequest() !== null) {
+      for (const part of parts) await conversation.write(part);
+    }
+  });
+}
+
+function redirect(status: number, location: string): string {
+  return `HTTP/1.1 ${status} Moved\r\nLocation: ${location}\r\nContent-Length: 0\r\n\r\n`;
+}
+
+function bodyOf(request: string): Uint8Array {
+  const body = request.slice(request.indexOf("\r\n\r\n") + 4);
+  return Uint8Array.from(body, (character) => character.charCodeAt(0));
+}
+
+function attemptOf(request: string): number {
+  return Number(/^x-listing-attempt: (\d+)$/m.exec(request)?.[1]);
+}
+
+/** Lets a connection's end travel over loopback. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 15));
+}

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { TIMETABLE } from "../../src/service/timetable.ts";
+import { eventually, startDeno } from "../support/processes.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { parseLog } from "../support/service.ts";
+import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
+
+/** How often Deno.cron fires, whatever the schedule: the runtime's own hook for tests, in milliseconds. */
+const EVERY_MS = "300";
+
+/** Deno.cron with the real timetable in a process of its own, over that database. */
+function startTimetable(databaseUrl: string) {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY,
+    WEBHOOK_ALLOW_PRIVATE: "1",
+    DENO_CRON_TEST_SCHEDULE_OFFSET: EVERY_MS,
+  };
+  const running = startDeno(["-A", "tests/support/timetable_process.ts"], { env });
+  const failures = () => parseLog(running.printed()).filter(({ event }) => event === "job_failed");
+  return { failures, [Symbol.asyncDispose]: running[Symbol.asyncDispose] };
+}
+
+Deno.test("with nudge and poll switched off Deno.cron alone delivers every due row, and a job that fails is logged and stops nothing", async () => {
+  await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
+  await using receiver = startReceiver();
+  const { sql } = world.services;
+  const server = await world.server();
+  await world.key(server, receiver.url);
+  await world.key(server, `${receiver.url}/second`, "second");
+  for (const name of ["Steve_01", "Alex", "Bob"]) await world.account(name);
+  await world.vote(server, "Steve_01");
+  await world.vote(server, "Alex");
+  const votesReceived = () => Map.groupBy(receiver.received, voteOf).size;
+
+  await using timetable = startTimetable(world.databaseUrl);
+  await eventually("two votes at two URLs", () => receiver.received.length === 4);
+  assert.equal(votesReceived(), 2);
+  assert.deepEqual(timetable.failures(), []);
+
+  await sql`drop function prepare_partitions`;
+  await eventually("the job failed, and again", () => timetable.failures().length >= 2);
+  assert.deepEqual(
+    new Set(timetable.failures().map(({ job }) => job)),
+    new Set([
+      "prepare partitions",
+    ]),
+  );
+  await world.vote(server, "Bob");
+  await eventually("the third vote at two URLs", () => receiver.received.length === 6);
+  assert.equal(votesReceived(), 3);
+  await eventually("nothing is left", async () => (await sql`select from outbox`).length === 0);
+});
+
+Deno.test("the timetable's names are different, its schedules have five fields, and delivery runs every minute", () => {
+  assert.equal(new Set(TIMETABLE.map(({ name }) => name)).size, TIMETABLE.length);
+  for (const { schedule } of TIMETABLE) assert.match(schedule, /^(\S+ ){4}\S+$/);
+  const delivery = TIMETABLE.find(({ name }) => name === "deliver due webhooks");
+  assert.equal(delivery?.schedule, "* * * * *");
+});
+
+function voteOf({ headers }: { headers: Headers }): string | null {
+  return headers.get("x-listing-vote");
+}

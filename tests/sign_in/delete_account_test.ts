@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { actorOf } from "../../src/trail/actor.ts";
+import { listAudit } from "../../src/trail/audit.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus, requireServer } from "../../src/servers/decide_status.ts";
+import { listQueue, requireModerated } from "../../src/servers/moderation_queue.ts";
+import { resubmitServer } from "../../src/servers/resubmit_server.ts";
+import { listVotes } from "../../src/votes/list_votes.ts";
+import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
+import { openWorld } from "../support/world.ts";
+
+Deno.test("a deleted account leaves no name, address, password, session or link behind", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { viewer, cookie } = await signUp(world, "Steve_01");
+  await accounts.requestReset("steve_01@example.com", requestFrom());
+  await accounts.settled();
+  assert.deepEqual(await accounts.deleteAccount(viewer, PASSWORD), { kind: "deleted" });
+  assert.equal((await accounts.viewer(requestFrom({ cookie }).headers)).viewer, undefined);
+  assert.equal(await accounts.profile(viewer), undefined);
+  const [account] = await sql<
+    { text: string }[]
+  >`select row_to_json(account)::text as text from account`;
+  assert.doesNotMatch(account?.text ?? "", /steve|example\.com/i);
+  const [rows] = await sql`
+    select (select count(*) from session) as sessions, (select count(*) from credential) as credentials,
+      (select count(*) from verification) as links`;
+  assert.deepEqual({ ...rows }, { sessions: 0, credentials: 0, links: 0 });
+});
+
+Deno.test("votes of a deleted account stay counted, and its name answers like one that never voted", async () => {
+  await using world = await openWorld();
+  const { accounts, voteCounts } = world.services;
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  const { viewer } = await signUp(world, "Steve_01");
+  await world.vote(server, "Steve_01");
+  await accounts.rename(viewer, "Alex_02");
+  await accounts.deleteAccount(viewer, PASSWORD);
+  assert.equal((await voteCounts(server.id)).total, 1);
+  for (const name of ["Steve_01", "Alex_02", "deleted", `deleted ${viewer.accountId}`]) {
+    const answer = await world.get(`/api/v1/vote-check?username=${name}`, { key: secret });
+    assert.deepEqual(await answer.json(), { voted: false, last_vote_at: null }, name);
+  }
+  for (const name of ["Steve_01", "Alex_02"]) {
+    await assert.rejects(signUp(world, name, { email: "x@example.com" }), {
+      code: "account_exists",
+    });
+  }
+});
+
+Deno.test("the mail address of a deleted account is free at once, the name after 90 days", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const { viewer } = await signUp(world, "Steve_01");
+  await accounts.deleteAccount(viewer, PASSWORD);
+  const again = await signUp(world, "Steve_02", { email: "steve_01@example.com" });
+  await accounts.settled();
+  assert.equal(world.mails.at(-1)?.subject, "Confirm your mail address for Voteboard");
+  await assert.rejects(accounts.rename(again.viewer, "Steve_01"), { code: "account_exists" });
+  world.clock.now = new Date(world.clock.now.getTime() + 90 * 86_400_000);
+  assert.equal((await accounts.rename(again.viewer, "Steve_01")).username, "Steve_01");
+});
+
+Deno.test("deleting needs the password, and a stolen session has ten tries at it", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const { viewer } = await signUp(world, "Steve_01");
+  for (let i = 0; i < 10; i++) {
+    assert.deepEqual(await accounts.deleteAccount(viewer, "a wrong password"), { kind: "wrong" });
+  }
+  assert.equal((await accounts.deleteAccount(viewer, PASSWORD)).kind, "limited");
+  assert.equal((await accounts.profile(viewer))?.username, "Steve_01");
+});
+
+Deno.test("an owner of listings that are pending or approved is refused; rejected and suspended ones stay", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { viewer } = await signUp(world, "Owner");
+  const listed = { owner: "Owner", game: "minecraft", host: "play.example.com", port: 25565 };
+  const [one, two] = [
+    await addServer(sql, { ...listed, name: "First" }, world.act),
+    await addServer(sql, { ...listed, name: "Second" }, world.act),
+  ];
+  await decideStatus(sql, two.slug, { decision: "approve", ...world.act });
+  const refused = { code: "account_owns_listings", message: /2 listings .*\(first, second\)/ };
+  await assert.rejects(accounts.deleteAccount(viewer, PASSWORD), refused);
+  assert.equal((await accounts.profile(viewer))?.username, "Owner");
+  const why = { reason: "a test", ...world.act };
+  await decideStatus(sql, one.slug, { decision: "reject", ...why });
+  const oneLeft = { message: /owns a listing that is pending or approved \(second\)/ };
+  await assert.rejects(accounts.deleteAccount(viewer, PASSWORD), oneLeft);
+  await decideStatus(sql, two.slug, { decision: "suspend", ...why });
+  assert.deepEqual(await accounts.deleteAccount(viewer, PASSWORD), { kind: "deleted" });
+  const owners = await sql`select a.username from server s join account a on a.id = s.owner_id`;
+  assert.deepEqual(owners.map(({ username }) => username), ["deleted", "deleted"]);
+});
+
+Deno.test("a listing whose owner is gone is not approved again, and nothing is listed for nobody", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { viewer } = await signUp(world, "Owner");
+  const act = { by: actorOf(viewer), now: world.clock.now };
+  const listing = { owner: "Owner", game: "minecraft", host: "play.example.com", port: 25565 };
+  const { slug } = await addServer(sql, { ...listing, name: "First" }, act);
+  await decideStatus(sql, slug, { decision: "reject", ...world.act });
+  await accounts.deleteAccount(viewer, PASSWORD);
+  const approval = decideStatus(sql, slug, { decision: "approve", ...world.act });
+  await assert.rejects(approval, {
+    code: "server_transition",
+    message: /Cannot approve server "first": its owner deleted the account/,
+  });
+  await assert.rejects(resubmitServer(sql, slug, act), { code: "account_unknown" });
+  assert.equal((await requireServer(sql, slug)).status, "rejected");
+});
+
+Deno.test("what a deleted account did is told of an account that is gone, not of one named deleted", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { viewer } = await signUp(world, "Owner");
+  const server = await world.server();
+  const act = { by: actorOf(viewer), now: world.clock.now };
+  const listing = { owner: "Owner", game: "minecraft", host: "play.example.com", port: 25565 };
+  const { slug } = await addServer(sql, { ...listing, name: "First" }, act);
+  await world.vote(server, "Owner");
+  await decideStatus(sql, slug, { decision: "reject", ...world.act });
+  await accounts.deleteAccount(viewer, PASSWORD);
+  const entries = await listAudit(sql, world.act);
+  const added = entries.find(({ action, server }) => action === "server_added" && server === slug);
+  assert.deepEqual([added?.actor, added?.by_operator], [null, false]);
+  const [vote] = await listVotes(sql, server.id, { ...world.act, limit: 1 });
+  assert.equal(vote?.player, null);
+  assert.equal((await requireModerated(sql, world.act.by, slug)).owner, null);
+  const [queued] = await listQueue(sql, { ...world.act, status: "rejected", page: 1 });
+  assert.equal(queued?.owner, null);
+});

@@ -1,0 +1,366 @@
+import assert from "node:assert/strict";
+import { createAccount } from "../../src/accounts/create_account.ts";
+import { dropExpired } from "../../src/sign_in/sessions.ts";
+import { isUnavailable } from "../../src/database/unavailable.ts";
+import { createServices } from "../../src/services.ts";
+import { cookieOf, PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
+import { startPostgresProxy } from "../support/postgres_proxy.ts";
+import type { Passwords } from "../../src/accounts/password.ts";
+import { openWorld, PASSWORDS, SECRET_KEY, SITE, type World } from "../support/world.ts";
+
+Deno.test("who signs up is signed in, and signs in again by name in any spelling", async () => {
+  await using world = await openWorld();
+  const { viewer } = await signUp(world, "Steve_01");
+  assert.deepEqual({ ...viewer, accountId: "", sessionId: "" }, {
+    accountId: "",
+    username: "Steve_01",
+    isModerator: false,
+    sessionId: "",
+    emailVerified: false,
+  });
+  const again = await signIn(world, " STEVE_01 ");
+  assert.equal(again.viewer.accountId, viewer.accountId);
+  assert.notEqual(again.viewer.sessionId, viewer.sessionId);
+});
+
+Deno.test("an account made on the command line signs in, a moderator as one", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const account = { username: "Boss", email: "boss@example.com", password: PASSWORD };
+  await createAccount(
+    { sql, passwords: PASSWORDS },
+    { ...account, isModerator: true },
+    world.clock.now,
+  );
+  const { viewer } = await signIn(world, "Boss");
+  assert.equal(viewer.isModerator, true);
+});
+
+Deno.test("the session's cookie is HttpOnly and SameSite=Lax for 30 days, and under https Secure with a __Host- name", async () => {
+  await using world = await openWorld();
+  const attributes = (cookie = "") => cookie.split("; ").slice(1).sort();
+  const http = await cookiesAt(world, "http://localhost:8000");
+  assert.match(http.opened, /^voteboard_session=[^;]{40,};/);
+  const common = ["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax"];
+  assert.deepEqual(attributes(http.opened), common);
+  const https = await cookiesAt(world, "https://votes.example");
+  assert.match(https.opened, /^__Host-voteboard_session=/);
+  assert.deepEqual(attributes(https.opened), [...common, "Secure"]);
+  // Browsers forget a cookie with that prefix only for one that is Secure too.
+  assert.equal(
+    https.forgotten,
+    "__Host-voteboard_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
+  );
+});
+
+Deno.test("without a session cookie nobody looks, and a made-up one opens nothing", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const { cookie } = await signUp(world, "Steve_01");
+  const changed = cookie.replace(/=(.)/, (_, first) => `=${first === "a" ? "b" : "a"}`);
+  for (const tried of ["", "other=1", "voteboard_session=", "voteboard_session=abc.def", changed]) {
+    const { viewer } = await accounts.viewer(requestFrom({ cookie: tried }).headers);
+    assert.equal(viewer, undefined, tried);
+  }
+});
+
+Deno.test("a session in use is renewed once a day, with a cookie for another 30 days", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { cookie } = await signUp(world, "Steve_01");
+  const look = () => accounts.viewer(requestFrom({ cookie }).headers);
+  assert.deepEqual((await look()).setCookies, []);
+  await sql`update session set expires_at = expires_at - interval '25 hours'`;
+  const { viewer, setCookies } = await look();
+  assert.equal(viewer?.username, "Steve_01");
+  assert.match(setCookies[0] ?? "", /Max-Age=2592000/);
+  assert.equal(cookieOf(setCookies), cookie);
+});
+
+Deno.test("a session that ran out opens nothing", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { cookie } = await signUp(world, "Steve_01");
+  await sql`update session set expires_at = now() - interval '1 second'`;
+  assert.equal((await accounts.viewer(requestFrom({ cookie }).headers)).viewer, undefined);
+});
+
+Deno.test("while the database is away a session is neither alive nor gone: the error says why", async () => {
+  await using world = await openWorld();
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  const connection = { databaseUrl: proxy.url, secretKey: SECRET_KEY };
+  const services = createServices({ webhookAllowPrivate: true, ...SITE }, connection);
+  try {
+    const { cookie } = await signUp(world, "Steve_01");
+    const look = () => services.accounts.viewer(requestFrom({ cookie }).headers);
+    assert.equal((await look()).viewer?.username, "Steve_01");
+    proxy.stop();
+    await assert.rejects(look(), (error) => isUnavailable(error));
+  } finally {
+    await services.close();
+  }
+});
+
+Deno.test("who signs out has no session, and the cookie is forgotten", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const { cookie } = await signUp(world, "Steve_01");
+  const { headers } = requestFrom({ cookie });
+  const { setCookies } = await accounts.signOut(headers);
+  assert.match(
+    setCookies.join(),
+    /^voteboard_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  assert.equal((await accounts.viewer(headers)).viewer, undefined);
+});
+
+Deno.test("a wrong password, an unknown name and what is no name at all get the same answer", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  await signUp(world, "Steve_01");
+  const typed = [
+    "Steve_01",
+    "Nobody",
+    "",
+    "a b",
+    "x@y",
+    "nobody@example.com",
+    "ab\u0000@example.com",
+    "deleted x",
+  ];
+  for (const nameOrEmail of [...typed, "x".repeat(5_000)]) {
+    const outcome = await trySignIn(world, nameOrEmail, "one address");
+    assert.deepEqual(outcome, { kind: "wrong" }, nameOrEmail.slice(0, 40));
+  }
+  const overlong = await accounts.signIn(
+    { nameOrEmail: "Steve_01", password: "x".repeat(5_000) },
+    requestFrom(),
+  );
+  assert.deepEqual(overlong, { kind: "wrong" });
+});
+
+Deno.test("an unknown name costs the same work as a wrong password", async () => {
+  const worked: string[] = [];
+  const passwords: Passwords = {
+    hash: (password) => (worked.push("scrypt"), PASSWORDS.hash(password)),
+    verify: (stored, password) => (worked.push("scrypt"), PASSWORDS.verify(stored, password)),
+  };
+  await using world = await openWorld({ passwords });
+  await signUp(world, "Steve_01");
+  worked.length = 0;
+  await trySignIn(world, "Steve_01", "one address");
+  assert.deepEqual(worked.splice(0), ["scrypt"]);
+  await trySignIn(world, "Nobody_01", "another address");
+  assert.deepEqual(worked, ["scrypt"]);
+});
+
+Deno.test("a tenth wrong password within 15 minutes is the last for that name, whatever the address", async () => {
+  await using world = await openWorld();
+  await signUp(world, "Steve_01");
+  for (let i = 0; i < 10; i++) {
+    assert.deepEqual(await trySignIn(world, i % 2 ? "steve_01" : "Steve_01", `a${i}`), {
+      kind: "wrong",
+    });
+  }
+  const refused = await trySignIn(world, "STEVE_01", "another address");
+  assert.equal(refused.kind, "limited");
+  assert.ok(
+    "retryAfterSeconds" in refused && refused.retryAfterSeconds > 840,
+    JSON.stringify(refused),
+  );
+  assert.deepEqual(await trySignIn(world, "Other", "another address"), { kind: "wrong" });
+});
+
+Deno.test("a thirtieth try within 15 minutes is the last from that address, whatever the name", async () => {
+  await using world = await openWorld();
+  const tries = Array.from(
+    { length: 31 },
+    (_, i) => trySignIn(world, `Nobody_${i}`, "one address"),
+  );
+  const kinds = (await Promise.all(tries)).map(({ kind }) => kind);
+  assert.deepEqual(kinds, [...Array(30).fill("wrong"), "limited"]);
+});
+
+Deno.test("an eleventh account within an hour from one address is refused", async () => {
+  await using world = await openWorld();
+  const address = "one address";
+  for (let i = 0; i < 10; i++) await signUp(world, `Player_${i}`, { address });
+  const wanted = { username: "Player_10", email: "p10@example.com", password: PASSWORD };
+  const refused = await world.services.accounts.signUp(wanted, requestFrom({ address }));
+  assert.equal(refused.kind, "limited");
+});
+
+Deno.test("a form with a fault costs no try to sign up", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  for (let i = 0; i < 11; i++) {
+    const wanted = { username: "Player", email: "not an address", password: PASSWORD };
+    await assert.rejects(accounts.signUp(wanted, requestFrom()), { code: "email_invalid" });
+  }
+  assert.equal((await signUp(world, "Player")).viewer.username, "Player");
+});
+
+Deno.test("a taken name is refused in plain words", async () => {
+  await using world = await openWorld();
+  await signUp(world, "Steve_01");
+  await assert.rejects(signUp(world, "STEVE_01", { email: "b@example.com" }), {
+    code: "account_exists",
+    message: 'Cannot use the name "STEVE_01": it is taken',
+  });
+});
+
+Deno.test("a mail address that has an account signs up like any other, stays its owner's, and the owner is told", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const owner = await signUp(world, "Owner", { email: "shared@example.com" });
+  await accounts.settled();
+  world.mails.length = 0;
+  const newcomer = await signUp(world, "Newcomer", { email: "Shared@Example.com" });
+  await accounts.settled();
+
+  const [first, second] = [
+    await accounts.profile(owner.viewer),
+    await accounts.profile(newcomer.viewer),
+  ];
+  assert.deepEqual({ ...first, username: "" }, { ...second, username: "" });
+  assert.equal(second?.email, "shared@example.com");
+  const [mail, ...more] = world.mails;
+  assert.equal(mail?.to, "shared@example.com");
+  assert.match(mail?.text ?? "", /^Hello Owner,/);
+  assert.equal(mail?.link, "http://localhost/reset-password");
+  assert.deepEqual(more, []);
+  // Neither signs in by an address that nobody confirmed.
+  for (const address of ["x", "y"]) {
+    const outcome = await accounts.signIn(
+      { nameOrEmail: "shared@example.com", password: PASSWORD },
+      requestFrom({ address }),
+    );
+    assert.deepEqual(outcome, { kind: "wrong" });
+  }
+});
+
+Deno.test("of many who sign up with one address at once, one has it and none is refused", async () => {
+  await using world = await openWorld();
+  const names = Array.from({ length: 5 }, (_, i) => `Player_${i}`);
+  await Promise.all(names.map((name) => signUp(world, name, { email: "one@example.com" })));
+  const [row] = await world.services.sql`
+    select count(*) filter (where email = 'one@example.com') as owners, count(typed_email) as others from account`;
+  assert.deepEqual({ ...row }, { owners: 1, others: 4 });
+});
+
+Deno.test("of many who want one name at once, one gets it", async () => {
+  await using world = await openWorld();
+  const tries = Array.from(
+    { length: 5 },
+    (_, i) => signUp(world, "Steve_01", { email: `p${i}@example.com`, address: `a${i}` }),
+  );
+  const outcomes = await Promise.allSettled(tries);
+  assert.deepEqual(outcomes.map(({ status }) => status).sort(), [
+    "fulfilled",
+    ...Array(4).fill("rejected"),
+  ]);
+});
+
+Deno.test("the sessions are listed, one can be ended, or all but this", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const first = await signUp(world, "Steve_01", { address: "2001:db8:1:2::/64" });
+  const [second, third] = [await signIn(world, "Steve_01"), await signIn(world, "steve_01")];
+  const other = await signUp(world, "Other");
+  const listed = await accounts.sessions(first.viewer);
+  assert.equal(listed.length, 3);
+  const own = listed.find((session) => session.is_this);
+  assert.deepEqual([own?.id, own?.ip, own?.user_agent], [
+    first.viewer.sessionId,
+    "2001:db8:1:2::",
+    "Test/1.0",
+  ]);
+
+  assert.equal(await accounts.endSession(other.viewer, second.viewer.sessionId), false);
+  assert.equal(await accounts.endSession(first.viewer, "not an id"), false);
+  assert.equal(await accounts.endSession(first.viewer, second.viewer.sessionId), true);
+  assert.equal(await accounts.endOtherSessions(first.viewer), 1);
+  const alive = await Promise.all(
+    [first, second, third, other].map(async ({ cookie }) =>
+      (await accounts.viewer(requestFrom({ cookie }).headers)).viewer !== undefined
+    ),
+  );
+  assert.deepEqual(alive, [true, false, false, true]);
+});
+
+Deno.test("of very many sessions the one in use is shown first, then the last seen, 50 in all", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const { viewer } = await signUp(world, "Steve_01");
+  await sql`
+    insert into session (account_id, token, expires_at, created_at, updated_at)
+    select ${viewer.accountId}, 'token ' || i, now() + interval '1 year', now(), now() + i * interval '1 s'
+    from generate_series(1, 60) i`;
+  const listed = await accounts.sessions(viewer);
+  assert.equal(listed.length, 50);
+  assert.equal(listed[0]?.id, viewer.sessionId);
+  const seen = listed.slice(1).map(({ last_seen_at }) => last_seen_at.getTime());
+  assert.deepEqual(seen, seen.toSorted((a, b) => b - a));
+});
+
+Deno.test("sessions and links that ran out are dropped daily, living ones stay", async () => {
+  await using world = await openWorld();
+  const { accounts, sql } = world.services;
+  const [gone, alive] = [await signUp(world, "Gone"), await signUp(world, "Alive")];
+  await accounts.requestReset("gone@example.com", requestFrom());
+  await accounts.settled();
+  const past = new Date(world.clock.now.getTime() - 1);
+  await sql`update session set expires_at = ${past} where id = ${gone.viewer.sessionId}`;
+  await sql`update verification set expires_at = ${past}`;
+  await dropExpired(sql, world.clock.now);
+  const sessions = await sql`select id from session`;
+  assert.deepEqual(sessions.map(({ id }) => id), [alive.viewer.sessionId]);
+  assert.equal((await sql`select id from verification`).length, 0);
+});
+
+Deno.test("a changed password ends all other sessions, and only it signs in from then on", async () => {
+  await using world = await openWorld();
+  const { accounts } = world.services;
+  const person = await signUp(world, "Steve_01");
+  const other = await signIn(world, "Steve_01");
+  const change = (password: string) =>
+    accounts.changePassword(
+      person.viewer,
+      { password, newPassword: "another horse battery" },
+      requestFrom(person),
+    );
+  assert.deepEqual(await change("a wrong password"), { kind: "wrong" });
+  const changed = await change(PASSWORD);
+  assert.ok(changed.kind === "changed");
+  const looks = [cookieOf(changed.setCookies), person.cookie, other.cookie];
+  const names = await Promise.all(
+    looks.map(async (cookie) =>
+      (await accounts.viewer(requestFrom({ cookie }).headers)).viewer?.username
+    ),
+  );
+  assert.deepEqual(names, ["Steve_01", undefined, undefined]);
+  await signIn(world, "Steve_01", "another horse battery");
+});
+
+function trySignIn({ services: { accounts } }: World, nameOrEmail: string, address: string) {
+  return accounts.signIn({ nameOrEmail, password: "a wrong password" }, requestFrom({ address }));
+}
+
+/** The one cookie of a sign-up at a site with that address, and the one of signing out again. */
+async function cookiesAt(world: World, baseUrl: string) {
+  const config = { webhookAllowPrivate: true, ...SITE, baseUrl };
+  const connection = { databaseUrl: world.databaseUrl, secretKey: SECRET_KEY };
+  const mailer = { send: () => Promise.resolve() };
+  const { accounts, close } = createServices(config, connection, { mailer });
+  const username = `Player_at_${new URL(baseUrl).protocol.slice(0, -1)}`;
+  const wanted = { username, email: `${username}@example.com`, password: PASSWORD };
+  try {
+    const outcome = await accounts.signUp(wanted, requestFrom());
+    const [opened = "", ...others] = "setCookies" in outcome ? outcome.setCookies : [];
+    assert.deepEqual(others, []);
+    const signedOut = await accounts.signOut(requestFrom({ cookie: cookieOf([opened]) }).headers);
+    return { opened, forgotten: signedOut.setCookies.join() };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import type { Actor } from "../../src/trail/actor.ts";
+import { Refusal } from "../../src/errors.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { requireOwnServer } from "../../src/servers/own_server.ts";
+import { NOBODY, openPanel, OWNER_VERBS, type Target } from "../support/panel.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+for (const [name, verb] of Object.entries(OWNER_VERBS)) {
+  Deno.test(`${name}: what is somebody else's answers a stranger and a moderator like what does not exist`, async () => {
+    await using world = await openWorld();
+    const { people, target } = await openPanel(world);
+    const { now } = world.clock;
+    const before = await snapshot(world);
+    const missing = { slug: "nowhere", keyId: NOBODY, deliveryId: NOBODY };
+    const absent = await refusalOf(verb(world, missing, { by: people.owner, now }), missing);
+    assert.match(absent, /^(server|key|delivery)_unknown: /);
+    for (const by of [people.stranger, people.moderator, people.nobody]) {
+      assert.equal(await refusalOf(verb(world, target, { by, now }), target), absent);
+    }
+    assert.deepEqual(await snapshot(world), before);
+  });
+}
+
+Deno.test("moderators decide about listings and owners do not, not even about their own", async () => {
+  await using world = await openWorld();
+  const { people: { owner, stranger, moderator }, target: { slug } } = await openPanel(world);
+  const { sql } = world.services;
+  const suspend = (by: Actor, reason?: string) =>
+    decideStatus(sql, slug, { decision: "suspend", reason, by, now: world.clock.now });
+  for (const by of [owner, stranger]) {
+    await assert.rejects(suspend(by, "why not"), { code: "moderators_only" });
+  }
+  assert.equal((await suspend(moderator, "It is a copy")).status, "suspended");
+});
+
+Deno.test("a moderator who rejects or suspends says why, the owner reads it, and an approval takes it away", async () => {
+  await using world = await openWorld();
+  const { people: { owner, moderator }, target: { slug } } = await openPanel(world);
+  const { sql } = world.services;
+  const act = { by: moderator, now: world.clock.now };
+  for (const reason of [undefined, "  ", "x".repeat(501)]) {
+    const refused = decideStatus(sql, slug, { decision: "suspend", reason, ...act });
+    await assert.rejects(refused, { code: "reason_needed" });
+  }
+  await decideStatus(sql, slug, { decision: "suspend", reason: " It is a copy ", ...act });
+  assert.equal((await requireOwnServer(sql, owner, slug)).decidedReason, "It is a copy");
+  await decideStatus(sql, slug, { decision: "approve", ...act });
+  assert.equal((await requireOwnServer(sql, owner, slug)).decidedReason, null);
+});
+
+Deno.test("an account lists servers for nobody but itself", async () => {
+  await using world = await openWorld();
+  const { people: { stranger, moderator } } = await openPanel(world);
+  const listing = {
+    owner: "Steve_01",
+    name: "Not his",
+    game: "minecraft",
+    host: "::1",
+    port: 25565,
+  };
+  for (const by of [stranger, moderator]) {
+    const added = addServer(world.services.sql, listing, { by, now: world.clock.now });
+    await assert.rejects(added, { code: "account_unknown" });
+  }
+});
+
+/** Code and sentence of a refusal, with what was asked for taken out of it. */
+async function refusalOf(asked: Promise<unknown>, target: Target): Promise<string> {
+  try {
+    await asked;
+  } catch (error) {
+    assert.ok(error instanceof Refusal);
+    const names = Object.values(target);
+    return names.reduce((text, name) => text.replace(name, "…"), `${error.code}: ${error.message}`);
+  }
+  assert.fail("it was not refused");
+}
+
+/** Every row that a verb could have changed. */
+async function snapshot({ services: { sql } }: World): Promise<unknown> {
+  return await sql`
+    select s::text as row from server s union all select k::text from api_key k
+    union all select k::text from key_secret k union all select e::text from endpoint e
+    union all select o::text from outbox o union all select d::text from delivery d
+    union all select a::text from audit_entry a order by 1`;
+}

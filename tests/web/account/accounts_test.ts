@@ -1,0 +1,326 @@
+import assert from "node:assert/strict";
+import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const NEW_ACCOUNT = { username: "Steve_01", email: "steve@example.com", password: PASSWORD };
+
+Deno.test("who signs up on the way to a vote is asked for the in-game name, and comes back to the vote", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  await visitor.get("/sign-up?next=/servers/caves%3Fvote=1");
+  const next = "/servers/caves?vote=1";
+  const signedUp = await visitor.submit("/sign-up", { ...NEW_ACCOUNT, next });
+  assert.deepEqual([signedUp.status, signedUp.location], [
+    303,
+    `/account/name?${new URLSearchParams({ next })}`,
+  ]);
+  const question = await visitor.get(signedUp.location ?? "");
+  assert.equal(question.status, 200);
+  assert.match(
+    question.html,
+    /You vote as <strong>Steve_01<\/strong>: is this exactly your in-game name\?/,
+  );
+  const yes = await visitor.submit("/account/name/confirmation", { next });
+  assert.deepEqual([yes.status, yes.location], [303, next]);
+});
+
+Deno.test("a name is corrected once within that step for free; later it changes once in 30 days", async () => {
+  await using world = await openWorld();
+  const visitor = await signUp(world);
+  const corrected = await visitor.submit("/account/name", { username: "Steve_1", next: "/docs" });
+  assert.equal(corrected.location, "/docs?notice=renamed");
+  const changed = await visitor.submit("/account/name", { username: "Steve_2" });
+  assert.equal(changed.location, "/account?notice=renamed");
+  const page = await visitor.get("/account/name");
+  assert.match(page.html, /The name can change again on 2026-04-09\./);
+  const refused = await visitor.submit("/account/name", { username: "Steve_3" });
+  assert.equal(refused.status, 422);
+  assert.match(refused.html, /next on 2026-04-09/);
+});
+
+Deno.test("a taken name stands beside its field, and what was typed is kept, but for the password", async () => {
+  await using world = await openWorld();
+  await world.account("Steve_01");
+  const visitor = openVisitor(world);
+  await visitor.get("/sign-up");
+  const { status, html } = await visitor.submit("/sign-up", NEW_ACCOUNT);
+  assert.equal(status, 422);
+  assert.match(html, /role="alert"/);
+  assert.match(
+    html,
+    /<p class="fault" id="username-fault">Cannot use the name &quot;Steve_01&quot;: it is taken/,
+  );
+  assert.match(
+    inputOf(html, "username"),
+    /value="Steve_01".*aria-describedby="username-help username-fault"/,
+  );
+  assert.match(inputOf(html, "username"), /aria-invalid="true"/);
+  assert.match(inputOf(html, "email"), /value="steve@example.com"/);
+  assert.ok(!html.includes(PASSWORD));
+});
+
+Deno.test("each fault of a sign-up stands beside its own field", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  await visitor.get("/sign-up");
+  const cases: [Partial<typeof NEW_ACCOUNT>, string][] = [
+    [{ username: "a b" }, "username"],
+    [{ username: "Voteboard_Test" }, "username"],
+    [{ username: "" }, "username"],
+    [{ email: "no address" }, "email"],
+    [{ password: "short" }, "password"],
+    [{ password: "x".repeat(129) }, "password"],
+  ];
+  for (const [wrong, field] of cases) {
+    const { status, html } = await visitor.submit("/sign-up", { ...NEW_ACCOUNT, ...wrong });
+    assert.equal(status, 422);
+    const faults = [...html.matchAll(/id="([a-z]+)-fault"/g)].map(([, name]) => name);
+    assert.deepEqual(faults, [field], JSON.stringify(wrong));
+  }
+});
+
+Deno.test("every field has a label and tells password managers what it is", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  const expected: Record<string, Record<string, string>> = {
+    "/sign-up": { username: "username", email: "email", password: "new-password" },
+    "/sign-in": { name: "username", password: "current-password" },
+    "/reset-password": { email: "email" },
+    "/reset-password/abc": { password: "new-password" },
+  };
+  for (const [path, fields] of Object.entries(expected)) {
+    const { html } = await visitor.get(path);
+    for (const [name, autocomplete] of Object.entries(fields)) {
+      assert.ok(inputOf(html, name).includes(`autocomplete="${autocomplete}"`), `${path} ${name}`);
+      assert.ok(html.includes(`<label for="${name}">`), `${path} ${name}`);
+    }
+  }
+});
+
+Deno.test("who signs in goes on to where they were, and never to another site", async () => {
+  await using world = await openWorld();
+  await openPerson(world, "Steve_01");
+  const wanted: [string, string][] = [
+    ["/servers/caves?page=2", "/servers/caves?page=2"],
+    ["//evil.example", "/"],
+    ["/\\evil.example", "/"],
+    ["https://evil.example/", "/"],
+    ["/.//evil.example", "/"],
+    ["/\t/evil.example", "/"],
+  ];
+  for (const [next, location] of wanted) {
+    const visitor = openVisitor(world, { address: `203.0.113.${wanted.length}` });
+    await visitor.get(`/sign-in?${new URLSearchParams({ next })}`);
+    const answer = await visitor.submit("/sign-in", { name: "steve_01", password: PASSWORD, next });
+    assert.deepEqual([answer.status, answer.location], [303, location], next);
+    const again = await visitor.get(`/sign-in?${new URLSearchParams({ next })}`);
+    assert.deepEqual([again.status, again.location], [303, location], next);
+  }
+});
+
+Deno.test("a wrong password and an unknown name get the same page", async () => {
+  await using world = await openWorld();
+  await openPerson(world, "Steve_01");
+  const visitor = openVisitor(world);
+  await visitor.get("/sign-in");
+  const pages = [];
+  for (const name of ["Steve_01", "Nobody_1"]) {
+    const { status, html } = await visitor.submit("/sign-in", {
+      name,
+      password: "a wrong password",
+    });
+    assert.equal(status, 422);
+    assert.match(html, /This name and this password do not belong together\./);
+    pages.push(html.replaceAll(name, "NAME"));
+  }
+  assert.equal(pages[0], pages[1]);
+  assert.equal(visitor.cookies.has("voteboard_session"), false);
+});
+
+Deno.test("too many tries to sign in are a 429 that says how long to wait", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  await visitor.get("/sign-in");
+  const send = () => visitor.submit("/sign-in", { name: "Nobody", password: "a wrong password" });
+  for (let i = 0; i < 10; i++) assert.equal((await send()).status, 422);
+  const { status, headers, html } = await send();
+  assert.equal(status, 429);
+  assert.match(headers.get("retry-after") ?? "", /^(8[5-9]\d|900)$/);
+  assert.match(html, /Try again in 15 minutes\./);
+});
+
+Deno.test("signing out ends the session and forgets its cookie; an old form of that session is refused", async () => {
+  await using world = await openWorld();
+  const visitor = await openPerson(world, "Steve_01");
+  await visitor.get("/account");
+  const cookie = visitor.cookies.get("voteboard_session") ?? "";
+  const { status, location } = await visitor.submit("/sign-out");
+  assert.deepEqual([status, location], [303, "/?notice=signed_out"]);
+  assert.equal(visitor.cookies.has("voteboard_session"), false);
+  visitor.cookies.set("voteboard_session", cookie);
+  assert.equal((await visitor.submit("/account/other-sessions/end")).status, 401);
+});
+
+Deno.test("every form without this browser's token is refused, and changes nothing", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const visitor = await openPerson(world, "Steve_01");
+  const state = async () =>
+    JSON.stringify(
+      await sql`
+      select a.*, c.password, (select count(*) from session) as sessions
+      from account a join credential c on c.account_id = a.id order by a.id`,
+    );
+  const before = await state();
+  const forms: Record<string, Record<string, string>> = {
+    "/sign-up": NEW_ACCOUNT,
+    "/sign-in": { name: "Steve_01", password: PASSWORD },
+    "/sign-out": {},
+    "/reset-password": { email: "steve_01@example.com" },
+    "/reset-password/abc": { password: PASSWORD },
+    "/verify-email/abc": {},
+    "/account/name": { username: "Alex_02" },
+    "/account/name/confirmation": {},
+    "/account/password": { password: PASSWORD, new_password: "another horse battery" },
+    "/account/verification": {},
+    "/account/sessions/abc/end": {},
+    "/account/other-sessions/end": {},
+    "/account/deletion": { password: PASSWORD },
+  };
+  for (const [path, fields] of Object.entries(forms)) {
+    for (const token of [null, "", "made up"]) {
+      assert.equal((await visitor.submit(path, fields, { token })).status, 403, path);
+    }
+  }
+  await world.services.accounts.settled();
+  assert.equal(await state(), before);
+  assert.deepEqual(world.mails, []);
+});
+
+Deno.test("the pages of an account send who is signed out to sign in, and back", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  for (const path of ["/account", "/account/name?next=/docs", "/account/deletion"]) {
+    const { status, location } = await visitor.get(path);
+    assert.deepEqual([status, location], [303, `/sign-in?${new URLSearchParams({ next: path })}`]);
+  }
+});
+
+Deno.test("a reset link leads to a new password; asking looks the same for an address without an account", async () => {
+  await using world = await openWorld();
+  await signUp(world);
+  await world.services.accounts.settled();
+  const visitor = openVisitor(world);
+  await visitor.get("/reset-password");
+  const asked = [];
+  for (const email of ["steve@example.com", "nobody@example.com"]) {
+    const { status, html } = await visitor.submit("/reset-password", { email });
+    assert.equal(status, 202);
+    asked.push(html);
+  }
+  assert.equal(asked[0], asked[1]);
+  await world.services.accounts.settled();
+
+  const path = new URL(world.mails.at(-1)?.link ?? "").pathname;
+  await visitor.get(path);
+  assert.equal((await visitor.submit(path, { password: "short" })).status, 422);
+  const saved = await visitor.submit(path, { password: "another horse battery" });
+  assert.deepEqual([saved.status, saved.location], [303, "/sign-in?notice=password_reset"]);
+  assert.equal((await visitor.submit(path, { password: "another horse battery" })).status, 410);
+  const signedIn = await visitor.submit("/sign-in", {
+    name: "Steve_01",
+    password: "another horse battery",
+  });
+  assert.equal(signedIn.status, 303);
+});
+
+Deno.test("a sign-up with somebody's mail address looks like any other", async () => {
+  await using world = await openWorld();
+  await signUp(world);
+  const looks = [];
+  for (
+    const [username, email] of [["Alex_02", "steve@example.com"], ["Bert_03", "new@example.com"]]
+  ) {
+    const visitor = openVisitor(world, { address: `${username}` });
+    await visitor.get("/sign-up");
+    const fields = { ...NEW_ACCOUNT, username: username ?? "", email: email ?? "" };
+    const { status, location } = await visitor.submit("/sign-up", fields);
+    const account = await visitor.get("/account");
+    const html = account.html.replaceAll(username ?? "", "NAME").replaceAll(email ?? "", "MAIL");
+    const steady = html.replaceAll(/value="[\w-]{20,}"|<time.*?<\/time>/g, "");
+    looks.push({ status, location, cookies: [...visitor.cookies.keys()], html: steady });
+  }
+  assert.deepEqual(looks[0], looks[1]);
+});
+
+Deno.test("opening the link in a mail confirms nothing yet, for programs open links; its button does", async () => {
+  await using world = await openWorld();
+  const visitor = await signUp(world);
+  await world.services.accounts.settled();
+  assert.match((await visitor.get("/account")).html, /not confirmed/);
+  const path = new URL(world.mails.at(-1)?.link ?? "").pathname;
+  assert.equal((await visitor.get(path)).status, 200);
+  assert.match((await visitor.get("/account")).html, /not confirmed/);
+  const { status, location } = await visitor.submit(path);
+  assert.deepEqual([status, location], [303, "/account?notice=email_confirmed"]);
+  assert.doesNotMatch((await visitor.get("/account")).html, /not confirmed/);
+  assert.equal((await visitor.submit("/verify-email/abc")).status, 410);
+});
+
+Deno.test("the account's page lists the sessions; one is ended from there, but never somebody else's", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  const other = openVisitor(world);
+  await other.get("/sign-in");
+  await other.submit("/sign-in", { name: "Steve_01", password: PASSWORD });
+  const stranger = await openPerson(world, "Stranger");
+  const { html, headers } = await steve.get("/account");
+  assert.equal(headers.get("cache-control"), "private, no-store");
+  const [path = "", ...more] = html.match(/\/account\/sessions\/[\w-]+\/end/g) ?? [];
+  assert.deepEqual(more, []);
+  assert.equal((await stranger.submit(path)).status, 404);
+  assert.equal((await other.get("/account")).status, 200);
+  const ended = await steve.submit(path);
+  assert.deepEqual([ended.status, ended.location], [303, "/account?notice=session_ended"]);
+  assert.equal((await other.get("/account")).location, "/sign-in?next=%2Faccount");
+});
+
+Deno.test("the password is changed with the present one, and the browser stays signed in", async () => {
+  await using world = await openWorld();
+  const visitor = await openPerson(world, "Steve_01");
+  const change = (password: string, new_password: string) =>
+    visitor.submit("/account/password", { password, new_password });
+  const wrong = await change("a wrong password", "another horse battery");
+  assert.equal(wrong.status, 422);
+  assert.match(wrong.html, /id="password-fault">This is not your present password\./);
+  assert.match((await change(PASSWORD, "short")).html, /id="new_password-fault"/);
+  assert.equal(
+    (await change(PASSWORD, "another horse battery")).location,
+    "/account?notice=password_changed",
+  );
+  assert.equal((await visitor.get("/account")).status, 200);
+});
+
+Deno.test("an account is deleted with its password, and is signed out by that", async () => {
+  await using world = await openWorld();
+  const visitor = await openPerson(world, "Steve_01");
+  await visitor.get("/account/deletion");
+  const wrong = await visitor.submit("/account/deletion", { password: "a wrong password" });
+  assert.equal(wrong.status, 422);
+  const { status, location } = await visitor.submit("/account/deletion", { password: PASSWORD });
+  assert.deepEqual([status, location], [303, "/?notice=account_deleted"]);
+  assert.equal((await visitor.get("/account")).location, "/sign-in?next=%2Faccount");
+});
+
+async function signUp(world: World): Promise<Visitor> {
+  const visitor = openVisitor(world, { address: "198.51.100.1" });
+  await visitor.get("/sign-up");
+  const { status } = await visitor.submit("/sign-up", NEW_ACCOUNT);
+  assert.equal(status, 303);
+  await visitor.get("/account/name");
+  return visitor;
+}
+
+function inputOf(html: string, name: string): string {
+  return new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+}

@@ -1,0 +1,203 @@
+import assert from "node:assert/strict";
+import { listDeliveries } from "../../../src/deliveries/list_deliveries.ts";
+import { formIdOf, issueByForm, keysOf, openOwner } from "../../support/owner.ts";
+import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { openPerson } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const LOG = "/my/servers/caves/deliveries";
+
+/** Steve's server with a key whose webhook leads to the receiver. */
+async function openLog(world: World, receiver: Receiver) {
+  const steve = await openOwner(world);
+  const { path, secret } = await issueByForm(steve, { name: "lobby", webhook_url: receiver.url });
+  return { steve, path, secret };
+}
+
+async function vote(world: World, username: string): Promise<string> {
+  await world.account(username);
+  await world.vote({ id: "", slug: "caves", status: "approved" }, username);
+  const [newest] = await listDeliveries(world.services.sql, "caves", world.act);
+  return newest?.id ?? assert.fail("no delivery");
+}
+
+function settle(world: World): Promise<void> {
+  return world.services.dispatcher.deliverDue();
+}
+
+Deno.test("the log shows each delivery with its state, attempts and last outcome in words", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve } = await openLog(world, receiver);
+  assert.match((await steve.get(LOG)).html, /Nothing has been sent yet/);
+  await vote(world, "Alex");
+  await settle(world);
+  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  receiver.answer = () => new Response(null, { status: 503 });
+  await vote(world, "Bob");
+  await settle(world);
+  const rows = (await steve.get(LOG)).html.match(/<tr>.*?<\/tr>/gs)?.slice(1) ?? [];
+  const texts = rows.map((row) => row.replace(/<[^>]+>/g, "|"));
+  assert.equal(texts.length, 2);
+  assert.match(texts[0] ?? "", /lobby.*waiting.*\|1\|.*rejected 503/);
+  assert.match(texts[1] ?? "", /lobby.*delivered.*\|1\|.*delivered 204/);
+});
+
+Deno.test("the log has pages of 50, and no delivery is on two of them or on none", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve } = await openLog(world, receiver);
+  const [key] = await keysOf(world);
+  await world.services.sql`
+    insert into delivery (id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at)
+    select gen_random_uuid(), gen_random_uuid(), ${
+    key?.id ?? ""
+  }, id, 'webhook', 'abandoned', false, '{}', 1,
+      ${world.clock.now}::timestamptz - make_interval(secs => n / 10), ${world.clock.now}
+    from server, generate_series(1, 120) n`;
+  const seen: string[] = [];
+  for (let path = LOG; path !== "";) {
+    const { html } = await steve.get(path);
+    const links = html.matchAll(/deliveries\/([0-9a-f-]{36})"/g);
+    const onPage = Array.from(links, ([, id]) => id ?? "");
+    assert.ok(onPage.length <= 50);
+    seen.push(...onPage);
+    path = /href="([^"]+)" rel="next"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  }
+  assert.deepEqual([seen.length, new Set(seen).size], [120, 120]);
+  const odd = await steve.get(`${LOG}?before=x&at=y`);
+  assert.equal(odd.status, 200);
+});
+
+Deno.test("a test shows the request as the receiver got it, header for header, and what it answered", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  receiver.answer = () => new Response("<b>no</b>", { status: 418 });
+  const form_id = formIdOf((await steve.get(path)).html, `${path}/tests`);
+  const sent = await steve.submit(`${path}/tests`, { form_id, username: "" });
+  assert.equal(sent.status, 303);
+  await settle(world);
+  const { html } = await steve.get(sent.location ?? "");
+  const shown = /<h2>Request<\/h2>.*?<pre[^>]*>(.*?)<\/pre>/s.exec(html)?.[1] ?? "";
+  const [head = "", body] = shown.replaceAll("&quot;", '"').split("\n\n");
+  const [received] = receiver.received;
+  assert.equal(body, received?.body);
+  for (const line of head.split("\n")) {
+    const [, name = "", value] = /^([^:]+): (.*)$/.exec(line) ?? [];
+    assert.equal(received?.headers.get(name), value, name);
+  }
+  assert.match(head, /^x-listing-test: true$/m);
+  assert.match(html, /<dd>418<\/dd>/);
+  assert.match(html, /&lt;b&gt;no/);
+});
+
+Deno.test("a request from before a change of the webhook secret is shown with the signature that it had", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  const id = await vote(world, "Alex");
+  await settle(world);
+  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  await steve.submit(`${path}/webhook/secret`, { form_id: crypto.randomUUID() });
+  await steve.submit(`${path}/webhook/secret/activation`);
+  const later = await vote(world, "Bob");
+  await settle(world);
+  for (const [nth, delivery] of [id, later].entries()) {
+    const { html } = await steve.get(`${LOG}/${delivery}`);
+    for (const name of ["x-listing-signature", "webhook-signature"]) {
+      const value = receiver.received[nth]?.headers.get(name) ?? assert.fail(name);
+      assert.ok(html.includes(`${name}: ${value}`), name);
+    }
+  }
+});
+
+Deno.test("a page about a delivery that is on its way looks again by itself; a finished or stuck one does not", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve } = await openLog(world, receiver);
+  const id = await vote(world, "Alex");
+  const before = await steve.get(`${LOG}/${id}`);
+  assert.equal(before.headers.get("refresh"), "2");
+  assert.match(before.html, /Nothing was sent yet/);
+  const { now } = world.clock;
+  world.clock.now = new Date(now.getTime() + 61_000);
+  assert.equal((await steve.get(`${LOG}/${id}`)).headers.get("refresh"), null);
+  world.clock.now = now;
+  await settle(world);
+  const after = await steve.get(`${LOG}/${id}`);
+  assert.equal(after.headers.get("refresh"), null);
+  assert.match(after.html, /Your receiver accepted the vote/);
+});
+
+Deno.test("a test in a player's name needs a confirmation, and one form sends one test", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  const form_id = formIdOf((await steve.get(path)).html, `${path}/tests`);
+  const named = { form_id, username: "Steve_01" };
+  const refused = await steve.submit(`${path}/tests`, named);
+  assert.equal(refused.status, 422);
+  assert.match(refused.html, /Confirm that your receiver may reward this player/);
+  assert.equal((await steve.submit(`${path}/tests`, { ...named, confirmed: "yes" })).status, 303);
+  assert.equal((await steve.submit(`${path}/tests`, { ...named, confirmed: "yes" })).status, 422);
+  await settle(world);
+  assert.deepEqual(receiver.received.map(({ body }) => JSON.parse(body).username), ["Steve_01"]);
+});
+
+Deno.test("a redirect's target is saved by one press", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  const Location = "https://new.example.com/votes";
+  receiver.answer = () => new Response(null, { status: 308, headers: { Location } });
+  const id = await vote(world, "Alex");
+  await settle(world);
+  const { html } = await steve.get(`${LOG}/${id}`);
+  assert.match(html, /points to https:\/\/new\.example\.com\/votes: save that URL\?/);
+  const [, action = "", url = ""] =
+    /action="([^"]+\/webhook)".*?name="url" value="([^"]+)"/s.exec(html) ?? [];
+  assert.equal(action, `${path}/webhook`);
+  await steve.submit(action, { url });
+  assert.equal((await keysOf(world))[0]?.webhook_url, Location);
+});
+
+Deno.test("a delivery is sent again, and votes are replayed since a time, under the same X-Listing-Vote", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  const id = await vote(world, "Alex");
+  await settle(world);
+  const page = `${LOG}/${id}`;
+  const form_id = formIdOf((await steve.get(page)).html, `${page}/resends`);
+  assert.equal((await steve.submit(`${page}/resends`, { form_id })).status, 303);
+  await settle(world);
+  assert.equal((await steve.submit(`${page}/resends`, { form_id })).status, 409);
+  const replay = { form_id: crypto.randomUUID(), since: "2026-03-10T11:59" };
+  const replayed = await steve.submit(`${path}/replays`, replay);
+  assert.equal(replayed.location, `${LOG}?notice=replayed`);
+  await settle(world);
+  const votes = receiver.received.map(({ headers }) => headers.get("x-listing-vote"));
+  assert.deepEqual([votes.length, new Set(votes).size], [3, 1]);
+  const tooOld = { form_id: crypto.randomUUID(), since: "2026-02-01T00:00" };
+  const refused = await steve.submit(`${path}/replays`, tooOld);
+  assert.match(refused.html, /id="since-fault">[^<]*within the last 14 days/);
+});
+
+Deno.test("somebody else's delivery is not found, not by another owner's address either, and is not sent again", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  await openLog(world, receiver);
+  const id = await vote(world, "Bob");
+  await settle(world);
+  const server = await world.server("Theirs");
+  const alex = await openPerson(world, "Alex");
+  await world.services.sql`
+    update server set owner_id = (select id from account where username = 'Alex') where id = ${server.id}`;
+  for (const page of [`${LOG}/${id}`, `/my/servers/theirs/deliveries/${id}`]) {
+    assert.equal((await alex.get(page)).status, 404);
+    assert.equal((await alex.submit(`${page}/resends`)).status, 404);
+  }
+  await settle(world);
+  assert.equal(receiver.received.length, 1);
+});

@@ -1,0 +1,198 @@
+import assert from "node:assert/strict";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { formIdOf, issueByForm, keysOf, openOwner, PANEL } from "../../support/owner.ts";
+import { startReceiver } from "../../support/receiver.ts";
+import { openPerson, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+Deno.test("a generated key is shown once, opens the API, and stands in no other page, address or cookie", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { answer, key, secret, path } = await issueByForm(steve, { name: "lobby" });
+  assert.equal(answer.status, 201);
+  assert.equal(answer.headers.get("cache-control"), "private, no-store");
+  assert.equal((await world.get("/api/v1/server", { key })).status, 200);
+  const pages = [await steve.get(PANEL), await steve.get(path)];
+  for (const { html } of pages) {
+    assert.ok(!html.includes(key) && !html.includes(secret));
+    assert.match(html, new RegExp(`…${key.slice(-4)}`));
+  }
+  const kept = JSON.stringify([...steve.cookies, ...answer.headers, answer.location]);
+  assert.ok(!kept.includes(key) && !kept.includes(secret));
+});
+
+Deno.test("the form of a new key that is sent again makes no second key and shows no secret", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { sent, key } = await issueByForm(steve, { name: "lobby" });
+  const again = await steve.submit(`${PANEL}/keys`, sent);
+  assert.equal(again.status, 409);
+  assert.match(again.html, /sent before/);
+  assert.ok(!again.html.includes("vb_") && !again.html.includes(key));
+  assert.equal((await keysOf(world)).length, 1);
+});
+
+Deno.test("what is wrong with a new key is said beside its field, and what was typed is kept", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const wrong = { name: "x".repeat(61), webhook_url: "https://discord.com/api/webhooks/1/a" };
+  const named = await issueByForm(steve, wrong);
+  assert.equal(named.answer.status, 422);
+  assert.match(
+    named.answer.html,
+    /<p class="fault" id="name-fault">[^<]*1 to 60 printable characters/,
+  );
+  assert.match(named.answer.html, /value="https:\/\/discord\.com\/api\/webhooks\/1\/a"/);
+  const { answer } = await issueByForm(steve, { ...wrong, name: "lobby" });
+  assert.match(answer.html, /id="webhook_url-fault">[^<]*Discord&#39;s own JSON/);
+  assert.deepEqual(await keysOf(world), []);
+});
+
+Deno.test("somebody else's panel, keys and deliveries are not found, for a moderator too, and nothing can be sent there", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { path } = await issueByForm(steve, {
+    name: "lobby",
+    webhook_url: "http://127.0.0.1:9999/",
+  });
+  const before = await keysOf(world);
+  for (const stranger of [await openPerson(world, "Alex"), await openMod(world)]) {
+    for (const page of [PANEL, path, `${path}/revocation`, "/my/servers/caves/deliveries"]) {
+      const { status, html } = await stranger.get(page);
+      assert.equal(status, 404, page);
+      assert.doesNotMatch(html, /Caves|lobby/);
+    }
+    for (const form of FORMS_OF_A_KEY) {
+      const fields = { form_id: crypto.randomUUID(), url: "", state: "paused", overlap: "0" };
+      assert.equal((await stranger.submit(`${path}/${form}`, fields)).status, 404, form);
+    }
+    const { status } = await stranger.submit(`${PANEL}/keys`, {
+      form_id: crypto.randomUUID(),
+      name: "mine now",
+      webhook_url: "",
+    });
+    assert.equal(status, 404);
+  }
+  assert.deepEqual(await keysOf(world), before);
+});
+
+const FORMS_OF_A_KEY = [
+  "rolls",
+  "revocation",
+  "webhook",
+  "webhook/state",
+  "webhook/secret",
+  "webhook/secret/activation",
+  "tests",
+  "replays",
+];
+
+function openMod(world: World): Promise<Visitor> {
+  return openPerson(world, "Mod", { isModerator: true });
+}
+
+Deno.test("who is not signed in is sent to sign in and back; a form without its token changes nothing", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { path } = await issueByForm(steve, { name: "lobby" });
+  const forged = await steve.submit(`${path}/revocation`, {}, { token: null });
+  assert.equal(forged.status, 403);
+  steve.cookies.clear();
+  const { status, location } = await steve.get(PANEL);
+  assert.deepEqual([status, location], [303, "/sign-in?next=%2Fmy%2Fservers%2Fcaves%2Fapi"]);
+  assert.equal((await steve.submit(`${path}/revocation`)).status, 401);
+  assert.equal((await keysOf(world))[0]?.revoked_at, null);
+});
+
+Deno.test("rolling shows the new secret once; the old one opens for as long as was chosen", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { path, key } = await issueByForm(steve, { name: "lobby" });
+  const form_id = formIdOf((await steve.get(path)).html, `${path}/rolls`);
+  const rolled = await steve.submit(`${path}/rolls`, { form_id, overlap: "1" });
+  const next = /value="(vb_[^"]+)"/.exec(rolled.html)?.[1] ?? "";
+  assert.deepEqual([rolled.status, next === key], [201, false]);
+  assert.match(rolled.html, /works for one more hour/);
+  const again = await steve.submit(`${path}/rolls`, { form_id, overlap: "1" });
+  assert.equal(again.status, 409);
+  for (const secret of [key, next]) {
+    assert.equal((await world.get("/api/v1/server", { key: secret })).status, 200);
+  }
+});
+
+Deno.test("revoking asks once more, then the key's page has no form left", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { path } = await issueByForm(steve, { name: "lobby" });
+  const asked = await steve.get(`${path}/revocation`);
+  assert.match(asked.html, /Revoke key lobby\?/);
+  assert.equal((await keysOf(world))[0]?.revoked_at, null);
+  const revoked = await steve.submit(`${path}/revocation`);
+  assert.deepEqual([revoked.status, revoked.location], [303, `${PANEL}?notice=key_revoked`]);
+  const { html } = await steve.get(path);
+  assert.match(html, /revoked/);
+  assert.ok(!html.includes(`${path}/rolls`));
+});
+
+Deno.test("a webhook secret is prepared, shown once, and activated by a second form", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { path, secret } = await issueByForm(steve, { name: "lobby" });
+  const first = (await steve.get(path)).html;
+  assert.ok(!first.includes("secret/activation"));
+  const form_id = formIdOf(first, `${path}/webhook/secret`);
+  const prepared = await steve.submit(`${path}/webhook/secret`, { form_id });
+  const next = /value="(whsec_[^"]+)"/.exec(prepared.html)?.[1] ?? "";
+  assert.deepEqual([prepared.status, next === "" || next === secret], [201, false]);
+  assert.equal((await steve.submit(`${path}/webhook/secret`, { form_id })).status, 409);
+  assert.match((await steve.get(path)).html, /signs nothing until you activate it/);
+  const activated = await steve.submit(`${path}/webhook/secret/activation`);
+  assert.equal(activated.location, `${path}?notice=secret_activated`);
+  assert.ok(!(await steve.get(path)).html.includes("secret/activation"));
+});
+
+Deno.test("a webhook is pointed elsewhere, paused, resumed and taken away, and its state is shown", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { path } = await issueByForm(steve, { name: "lobby" });
+  const bad = await steve.submit(`${path}/webhook`, { url: "ftp://mc.example.com/" });
+  assert.equal(bad.status, 422);
+  assert.match(bad.html, /id="url-fault">[^<]*starts with https/);
+  const url = "https://mc.example.com/votes";
+  const steps = [
+    [`${path}/webhook`, { url }, "webhook_saved", "active"],
+    [`${path}/webhook/state`, { state: "paused" }, "webhook_paused", "paused"],
+    [`${path}/webhook/state`, { state: "active" }, "webhook_resumed", "active"],
+    [`${path}/webhook`, { url: "" }, "webhook_saved", "none"],
+  ] as const;
+  for (const [form, fields, notice, state] of steps) {
+    const { location } = await steve.submit(form, fields);
+    assert.equal(location, `${path}?notice=${notice}`);
+    assert.equal((await keysOf(world))[0]?.webhook_state, state);
+  }
+});
+
+Deno.test("the panel tells what was done and by whom, and why a server is suspended", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  await issueByForm(steve, { name: "lobby" });
+  const suspended = { decision: "suspend", reason: "<b>It is a copy</b>", ...world.act } as const;
+  await decideStatus(world.services.sql, "caves", suspended);
+  const { html } = await steve.get(PANEL);
+  assert.match(html, /<td>Steve_01<\/td><td>made a key<\/td>/);
+  assert.match(html, /<td>the operator<\/td><td>suspended the server<\/td>/);
+  assert.match(html, /A moderator wrote: &lt;b&gt;It is a copy/);
+  assert.ok(!html.includes(`action="${PANEL}/keys"`));
+});
+
+Deno.test("pages of the panel carry no script of their own and nothing from elsewhere", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const steve = await openOwner(world);
+  const name = `<script>alert("1")</script>`;
+  const { path, answer } = await issueByForm(steve, { name, webhook_url: receiver.url });
+  for (const { html } of [answer, await steve.get(PANEL), await steve.get(path)]) {
+    assert.doesNotMatch(html, /<script(?![^>]* src="\/)|style="|\son[a-z]+="/);
+    assert.match(html, /&lt;script&gt;/);
+  }
+});

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { voidVote } from "../../../src/votes/void_vote.ts";
+import { openPerson } from "../../support/visitor.ts";
+import { openWorld } from "../../support/world.ts";
+
+/** Entries in the table of a page. */
+function rows(html: string): number {
+  return [...html.matchAll(/<tr>/g)].length - 1;
+}
+
+Deno.test("the trail tells who did what and when, newest first and page by page", async () => {
+  await using world = await openWorld();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  // Each is listed and approved: two entries.
+  for (let nth = 0; nth < 26; nth++) await world.server(`Server ${nth}`);
+  world.clock.now = new Date("2026-03-10T12:01:00.000Z");
+  const { sql } = world.services;
+  const suspended = { decision: "suspend", reason: "A <copy>", ...world.act } as const;
+  await decideStatus(sql, "server-3", suspended);
+  const first = await mod.get("/moderation/audit");
+  assert.equal(first.status, 200);
+  assert.equal(rows(first.html), 50);
+  const newest = /<tbody><tr>(.*?)<\/tr>/s.exec(first.html)?.[1] ?? "";
+  assert.match(newest, /2026-03-10 12:01 UTC.*the operator.*suspended the server/s);
+  assert.match(newest, /href="\/moderation\/servers\/server-3".*reason:<\/span> A &lt;copy&gt;/s);
+  const older = /rel="next" href="([^"]+)"/.exec(first.html)?.[1] ?? "";
+  assert.equal(rows((await mod.get(older)).html), 3);
+});
+
+Deno.test("the trail of one server names the moderator, and leads to the vote that was voided", async () => {
+  await using world = await openWorld();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const [server] = [await world.server("Caves"), await world.server("Cliffs")];
+  const { id } = await world.account("Steve_01");
+  const outcome = await world.vote(server, "Steve_01");
+  assert.ok(outcome.kind === "cast");
+  const by = { kind: "account", id, isModerator: true } as const;
+  const { now } = world.clock;
+  await voidVote(world.services.sql, outcome.voteId, { by, now, reason: "Bought" });
+  const { html } = await mod.get("/moderation/audit?server=caves");
+  assert.equal(rows(html), 3);
+  const link = `<td>Steve_01</td><td><a href="/moderation/votes/${outcome.voteId}">voided a vote`;
+  assert.ok(html.includes(link));
+});
+
+Deno.test("a filter that makes no sense is told so, or shows the newest entries", async () => {
+  await using world = await openWorld();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  await world.server();
+  assert.match((await mod.get("/moderation/audit?server=no%3C")).html, /no server “no&lt;”/);
+  assert.equal(rows((await mod.get("/moderation/audit?before=x")).html), 2);
+});

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { openPerson } from "../../support/visitor.ts";
+import { openWorld } from "../../support/world.ts";
+
+const GAMES = "/moderation/games";
+
+const HALF_LIFE = {
+  name: "Half-Life",
+  slug: "half-life",
+  defaultPort: "27015",
+  protocol: "valve",
+  queryPortOffset: "0",
+};
+
+Deno.test("a moderator adds a game, which is on the list from then on", async () => {
+  await using world = await openWorld();
+  const moderator = await openPerson(world, "Mod", { isModerator: true });
+  const before = await moderator.get(GAMES);
+  assert.equal(before.status, 200);
+  assert.doesNotMatch(before.html, /half-life/);
+  const added = await moderator.submit(GAMES, HALF_LIFE);
+  assert.deepEqual([added.status, added.location], [303, `${GAMES}?notice=game_added`]);
+  const { html } = await moderator.get(GAMES);
+  assert.match(html, /<th scope="row">Half-Life<\/th><td><code>half-life<\/code>/);
+});
+
+Deno.test("a game at fault is shown again with a sentence and what was typed", async () => {
+  await using world = await openWorld();
+  const moderator = await openPerson(world, "Mod", { isModerator: true });
+  await moderator.get(GAMES);
+  const bad: [Partial<typeof HALF_LIFE>, RegExp][] = [
+    [{ slug: "rust" }, /&quot;rust&quot; is on the list already/],
+    [{ defaultPort: "many" }, /A whole number, please/],
+    [{ defaultPort: "0" }, /a port is a whole number from 1 to 65535/],
+    [{ protocol: "palworld" }, /there is no protocol &quot;palworld&quot;/],
+  ];
+  for (const [change, sentence] of bad) {
+    const { status, html } = await moderator.submit(GAMES, { ...HALF_LIFE, ...change });
+    assert.equal(status, 422);
+    assert.match(html, sentence);
+    assert.match(html, /value="Half-Life"/);
+  }
+});
+
+Deno.test("nobody but moderators sees or adds games", async () => {
+  await using world = await openWorld();
+  const player = await openPerson(world, "Steve_01");
+  assert.equal((await player.get(GAMES)).status, 403);
+  await player.get("/");
+  assert.equal((await player.submit(GAMES, HALF_LIFE)).status, 403);
+});

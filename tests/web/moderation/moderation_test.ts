@@ -1,0 +1,198 @@
+import assert from "node:assert/strict";
+import { addServer } from "../../../src/servers/add_server.ts";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { QUEUE_PAGE } from "../../../src/servers/moderation_queue.ts";
+import { recount } from "../../../src/votes/recount.ts";
+import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const CAVES = "/moderation/servers/caves";
+
+/** Lists a server of Steve's, who gets an account if need be. */
+async function addCaves(world: World, name = "Caves", description = "Dig.") {
+  const { sql } = world.services;
+  const owner = "Steve_01";
+  const listing = { owner, name, game: "minecraft", host: "mc.example.com", port: 25565 };
+  return await addServer(sql, { ...listing, description }, world.act);
+}
+
+/** A moderator, and Steve with a pending server. */
+async function openModeration() {
+  const world = await openWorld();
+  await world.account("Steve_01");
+  await addCaves(world);
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  return { world, mod };
+}
+
+async function statusOf({ services: { sql } }: World) {
+  const [row] = await sql<{ status: string; reason: string | null }[]>`
+    select status, decided_reason as reason from server where slug = 'caves'`;
+  return [row?.status, row?.reason];
+}
+
+/** Approves Caves and casts Alex's vote for it. */
+async function castVote(world: World): Promise<string> {
+  await world.account("Alex");
+  await decideStatus(world.services.sql, "caves", { decision: "approve", ...world.act });
+  const outcome = await world.vote({ id: "", slug: "caves", status: "approved" }, "Alex");
+  assert.ok(outcome.kind === "cast");
+  return outcome.voteId;
+}
+
+Deno.test("nobody but moderators sees or uses any page of theirs", async () => {
+  const { world } = await openModeration();
+  await using _ = world;
+  const id = await castVote(world);
+  const eve = await openPerson(world, "Eve");
+  const vote = `/moderation/votes/${id}`;
+  for (const path of ["/moderation", "/moderation/audit", CAVES, vote]) {
+    assert.equal((await openVisitor(world).get(path)).status, 303, path);
+    const { status, html } = await eve.get(path);
+    assert.equal(status, 403, path);
+    assert.doesNotMatch(html, /mc\.example\.com|Alex/);
+  }
+  for (const path of [`${CAVES}/decisions`, `${vote}/voiding`]) {
+    const fields = { decision: "suspend", reason: "Because I can" };
+    assert.equal((await eve.submit(path, fields)).status, 403, path);
+  }
+  assert.deepEqual(await statusOf(world), ["approved", null]);
+});
+
+Deno.test("no form of a moderator's is taken without the page's token", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  const id = await castVote(world);
+  for (const path of [`${CAVES}/decisions`, `/moderation/votes/${id}/voiding`]) {
+    const fields = { decision: "suspend", reason: "A reason" };
+    assert.equal((await mod.submit(path, fields, { token: null })).status, 403, path);
+  }
+  assert.deepEqual(await statusOf(world), ["approved", null]);
+});
+
+Deno.test("the queue shows what waits, the oldest first, with a preview that is text", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  await addCaves(world, "Later", `<b>${"x".repeat(400)}`);
+  const { status, html } = await mod.get("/moderation");
+  assert.equal(status, 200);
+  const slugs = [...html.matchAll(/href="\/moderation\/servers\/([^"]+)"/g)].map(([, slug]) =>
+    slug
+  );
+  assert.deepEqual(slugs, ["caves", "later"]);
+  assert.match(html, /Steve_01/);
+  assert.match(html, /mc\.example\.com/);
+  assert.match(html, /&lt;b&gt;x{277}…/);
+  assert.match(html, /aria-current="page">Waiting \(2\)/);
+  assert.match((await mod.get("/moderation?status=approved")).html, /No server is approved/);
+  assert.equal((await mod.get("/moderation?status=x&page=-1")).status, 200);
+});
+
+Deno.test("a long queue comes in pages", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  for (let nth = 0; nth < QUEUE_PAGE; nth++) await addCaves(world, `Server ${nth}`);
+  const count = (html: string) => [...html.matchAll(/class="card"/g)].length;
+  const first = await mod.get("/moderation");
+  assert.equal(count(first.html), QUEUE_PAGE);
+  assert.match(first.html, /rel="next" href="\/moderation\?status=pending&amp;page=2"/);
+  assert.equal(count((await mod.get("/moderation?status=pending&page=2")).html), 1);
+});
+
+Deno.test("a moderator reviews a server and approves it, and the trail says who", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  const page = await mod.get(CAVES);
+  assert.match(page.html, /<div class="prose"><p>Dig\.<\/p>/);
+  assert.doesNotMatch(page.html, /value="suspend"/);
+  const { status, location } = await mod.submit(`${CAVES}/decisions`, { decision: "approve" });
+  assert.deepEqual([status, location], [303, `${CAVES}?notice=server_approved`]);
+  assert.deepEqual(await statusOf(world), ["approved", null]);
+  const { html } = await mod.get(CAVES);
+  assert.match(html, /<td>Mod<\/td><td>approved the server<\/td>/);
+  assert.doesNotMatch(html, /value="(approve|reject)"/);
+});
+
+Deno.test("a rejection and a suspension need a reason, which the owner reads", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  await mod.get(CAVES);
+  for (const reason of ["", " no ", "x".repeat(501)]) {
+    const { status, html } = await mod.submit(`${CAVES}/decisions`, { decision: "reject", reason });
+    assert.equal(status, 422);
+    assert.match(html, /id="reason-fault">Cannot reject server: say why, in 3 to 500 characters/);
+  }
+  assert.deepEqual(await statusOf(world), ["pending", null]);
+  const reason = "The name says nothing";
+  await mod.submit(`${CAVES}/decisions`, { decision: "reject", reason });
+  assert.deepEqual(await statusOf(world), ["rejected", reason]);
+  await mod.submit(`${CAVES}/decisions`, { decision: "approve" });
+  await mod.submit(`${CAVES}/decisions`, { decision: "suspend", reason: "It is a copy" });
+  assert.deepEqual(await statusOf(world), ["suspended", "It is a copy"]);
+});
+
+Deno.test("a decision that another moderator was faster with changes nothing, and says so", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  await mod.get(CAVES);
+  await decideStatus(world.services.sql, "caves", { decision: "approve", ...world.act });
+  const reject = { decision: "reject", reason: "Too late" };
+  const { status, html } = await mod.submit(`${CAVES}/decisions`, reject);
+  assert.equal(status, 422);
+  assert.match(html, /Cannot reject server &quot;caves&quot;: it is approved/);
+  assert.deepEqual(await statusOf(world), ["approved", null]);
+});
+
+Deno.test("a moderator voids a vote with a reason: the page tells what follows, then who did it", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  const id = await castVote(world);
+  const path = `/moderation/votes/${id}`;
+  assert.match((await mod.get(CAVES)).html, new RegExp(`href="${path}"`));
+  const form = await mod.get(path);
+  assert.match(form.html, /<h1>Vote of Alex<\/h1>/);
+  assert.match(form.html, /What was sent cannot be called back/);
+  const refused = await mod.submit(`${path}/voiding`, { reason: "no" });
+  assert.equal(refused.status, 422);
+  assert.match(refused.html, /id="reason-fault"/);
+  const { status, location } = await mod.submit(`${path}/voiding`, { reason: "By a <script>" });
+  assert.deepEqual([status, location], [303, `${path}?notice=vote_voided`]);
+  const { html } = await mod.get(path);
+  assert.match(html, /<dd>Mod<\/dd>.*By a &lt;script&gt;/s);
+  assert.doesNotMatch(html, /<textarea/);
+  const listed = await mod.get(CAVES);
+  assert.match(listed.html, /badge bad">void/);
+  assert.match((await mod.get("/servers/caves")).html, /All time<\/dt><dd>0<\/dd>/);
+  assert.deepEqual(await recount(world.services.sql), []);
+  const again = await mod.submit(`${path}/voiding`, { reason: "Once more" });
+  assert.equal(again.status, 422);
+  assert.match(again.html, /it is void already/);
+});
+
+Deno.test("a server's votes come in pages, newest first", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  await castVote(world);
+  for (let nth = 0; nth < 26; nth++) {
+    await world.account(`Player_${nth}`);
+    await world.vote({ id: "", slug: "caves", status: "approved" }, `Player_${nth}`);
+  }
+  const first = await mod.get(CAVES);
+  const players = (html: string) =>
+    [...html.matchAll(/<th scope="row">([^<]+)<\/th>/g)].map(([, name]) => name ?? "");
+  const older = /href="([^"]+)" rel="next"/.exec(first.html)?.[1] ?? "";
+  const second = await mod.get(older.replace(/#.*/, ""));
+  const all = [...players(first.html), ...players(second.html)];
+  assert.equal(players(first.html).length, 25);
+  assert.deepEqual([all.length, new Set(all).size], [27, 27]);
+});
+
+Deno.test("what is not there has no moderator's page", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  const nothing = ["/moderation/servers/nowhere", "/moderation/votes/1", "/moderation/votes/'"];
+  for (const path of [...nothing, `/moderation/votes/${crypto.randomUUID()}`]) {
+    assert.equal((await mod.get(path)).status, 404, path);
+  }
+});

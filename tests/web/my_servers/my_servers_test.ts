@@ -1,0 +1,190 @@
+import assert from "node:assert/strict";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { PENDING_MAX } from "../../../src/servers/server_limits.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const FORM = {
+  game: "minecraft",
+  name: "Caves & Cliffs",
+  host: "mc.example.com",
+  port: "",
+  description: "Dig **deep**.\r\n\r\n<b>Now</b>",
+};
+
+/** Sends the form of the page at that path, as its owner would, and returns the answer. */
+async function submit(steve: Visitor, fields: Partial<typeof FORM> = {}) {
+  const { html } = await steve.get("/my/servers/new");
+  return await steve.submit("/my/servers", { ...FORM, form_id: formId(html), ...fields });
+}
+
+function formId(html: string): string {
+  return /name="form_id" value="([^"]+)"/.exec(html)?.[1] ?? "";
+}
+
+async function decide(world: World, decision: "approve" | "reject" | "suspend", reason?: string) {
+  const { sql } = world.services;
+  await decideStatus(sql, "caves-cliffs", { decision, reason, ...world.act });
+}
+
+Deno.test("who is signed out is sent to sign in, and then to where they wanted", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  for (const path of ["/my/servers", "/my/servers/new", "/my/servers/caves/edit"]) {
+    const { status, location } = await visitor.get(path);
+    assert.deepEqual([status, location], [303, `/sign-in?next=${encodeURIComponent(path)}`]);
+  }
+  await visitor.get("/");
+  assert.equal((await visitor.submit("/my/servers", FORM)).status, 401);
+});
+
+Deno.test("an empty list says what to do, and leads there", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  const { status, html } = await steve.get("/my/servers");
+  assert.equal(status, 200);
+  assert.match(html, /You have not listed a server yet/);
+  assert.match(html, /<a class="button primary" href="\/my\/servers\/new">/);
+});
+
+Deno.test("a submitted server is pending, with its game's usual port, and its owner sees how it stands", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  const { status, location } = await submit(steve);
+  assert.deepEqual([status, location], [303, "/my/servers/caves-cliffs?notice=server_submitted"]);
+  const page = await steve.get(location ?? "");
+  assert.match(page.html, /role="status">Your server is submitted/);
+  assert.match(page.html, /waiting for a moderator/);
+  assert.match(page.html, /<code class="address">mc\.example\.com<\/code>/);
+  assert.match(page.html, /<p>Dig <strong>deep<\/strong>\.<\/p>/);
+  assert.match(page.html, /&lt;b&gt;Now&lt;\/b&gt;/);
+  const [row] = await world.services.sql`select status, port from server`;
+  assert.deepEqual({ ...row }, { status: "pending", port: 25565 });
+  assert.equal((await steve.get("/servers/caves-cliffs")).status, 404);
+});
+
+Deno.test("a form sent twice lists one server", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  const { html } = await steve.get("/my/servers/new");
+  const fields = { ...FORM, form_id: formId(html) };
+  await steve.submit("/my/servers", fields);
+  const { status, location } = await steve.submit("/my/servers", fields);
+  assert.deepEqual([status, location], [303, "/my/servers?notice=server_submitted"]);
+  const [row] = await world.services.sql`select count(*) as servers from server`;
+  assert.equal(row?.["servers"], 1);
+});
+
+Deno.test("a form at fault is shown again with what was typed, and says beside which field", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  const bad: [Partial<typeof FORM>, string][] = [
+    [{ name: "x" }, "name"],
+    [{ host: "http://mc.example.com" }, "host"],
+    [{ port: "70000" }, "port"],
+    [{ port: "none" }, "port"],
+    [{ game: "chess" }, "game"],
+    [{ description: "x".repeat(5001) }, "description"],
+  ];
+  for (const [change, field] of bad) {
+    const { status, html } = await submit(steve, change);
+    assert.equal(status, 422, field);
+    assert.match(html, new RegExp(`<a href="#${field}">`), field);
+    assert.match(html, new RegExp(`id="${field}-fault"`), field);
+    assert.match(html, /Dig \*\*deep|xxxxx/, field);
+  }
+  const [row] = await world.services.sql`select count(*) as servers from server`;
+  assert.equal(row?.["servers"], 0);
+});
+
+Deno.test("when the queue holds as many of an owner's servers as it may, the form says so", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  for (let nth = 0; nth < PENDING_MAX; nth++) await submit(steve);
+  const { status, html } = await submit(steve);
+  assert.equal(status, 422);
+  assert.match(html, /5 of yours wait for a moderator already/);
+});
+
+Deno.test("an owner reads why a server was rejected, edits it and submits it again", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await submit(steve);
+  await decide(world, "reject", "Say <more>");
+  assert.match((await steve.get("/my/servers")).html, /A moderator wrote: Say &lt;more&gt;/);
+  const page = await steve.get("/my/servers/caves-cliffs");
+  assert.match(page.html, /A moderator wrote: Say &lt;more&gt;/);
+  assert.match(page.html, /action="\/my\/servers\/caves-cliffs\/resubmissions"/);
+  const again = await steve.submit("/my/servers/caves-cliffs/resubmissions");
+  assert.equal(again.location, "/my/servers/caves-cliffs?notice=server_resubmitted");
+  const { html } = await steve.get("/my/servers/caves-cliffs");
+  assert.match(html, /waiting for a moderator/);
+  assert.doesNotMatch(html, /resubmissions|Say/);
+  assert.equal((await steve.submit("/my/servers/caves-cliffs/resubmissions")).status, 409);
+});
+
+Deno.test("an edit of an approved server is on its public page at once, at the same address", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await submit(steve);
+  await decide(world, "approve");
+  const form = await steve.get("/my/servers/caves-cliffs/edit");
+  assert.match(form.html, /value="Caves &amp; Cliffs"/);
+  assert.match(form.html, /<option value="minecraft" selected[^>]*>/);
+  assert.match(form.html, />Dig \*\*deep\*\*\./);
+  const edit = { ...FORM, name: "Deep Caves", host: "deep.example.com", port: "25570" };
+  const saved = await steve.submit("/my/servers/caves-cliffs/edit", edit);
+  assert.deepEqual([saved.status, saved.location], [
+    303,
+    "/my/servers/caves-cliffs?notice=server_saved",
+  ]);
+  const { status, html } = await openVisitor(world).get("/servers/caves-cliffs");
+  assert.equal(status, 200);
+  assert.match(html, /<h1>Deep Caves<\/h1>/);
+  assert.match(html, /<code class="address" id="address">deep\.example\.com:25570<\/code>/);
+  assert.match(html, /data-copy="address"/);
+  assert.match(html, /<h2>About this server<\/h2><div class="prose"><p>Dig <strong>deep<\/strong>/);
+});
+
+Deno.test("the list shows each server's status, votes of 30 days, and the pages it has", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await submit(steve);
+  assert.doesNotMatch((await steve.get("/my/servers")).html, /href="\/servers\//);
+  await decide(world, "approve");
+  const server = { id: "", slug: "caves-cliffs", status: "approved" } as const;
+  await world.vote(server, "Steve_01");
+  const { html } = await steve.get("/my/servers");
+  assert.match(html, /badge good">approved/);
+  assert.match(html, /<strong>1 vote<\/strong> in 30 days/);
+  for (const path of ["/servers/caves-cliffs", "/my/servers/caves-cliffs/api"]) {
+    assert.ok(html.includes(`href="${path}"`), path);
+  }
+});
+
+Deno.test("another's server is not there, whatever is asked of it", async () => {
+  await using world = await openWorld();
+  await submit(await openPerson(world, "Steve_01"));
+  const alex = await openPerson(world, "Alex");
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  for (const stranger of [alex, mod]) {
+    for (const path of ["/my/servers/caves-cliffs", "/my/servers/caves-cliffs/edit"]) {
+      assert.equal((await stranger.get(path)).status, 404, path);
+    }
+    const posts = ["/my/servers/caves-cliffs/edit", "/my/servers/caves-cliffs/resubmissions"];
+    for (const path of posts) {
+      assert.equal((await stranger.submit(path, { ...FORM, name: "Mine" })).status, 404, path);
+    }
+    assert.doesNotMatch((await stranger.get("/my/servers")).html, /Caves/);
+  }
+});
+
+Deno.test("no form of these pages is taken without the page's token", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await submit(steve);
+  const own = "/my/servers/caves-cliffs";
+  for (const path of ["/my/servers", `${own}/edit`, `${own}/resubmissions`]) {
+    assert.equal((await steve.submit(path, FORM, { token: null })).status, 403, path);
+  }
+});

@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { OPERATOR } from "../../../src/trail/actor.ts";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { startJavaServer } from "../../../scripts/demo/game_servers.ts";
+import { listGame } from "../../support/listed_game.ts";
+import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const STATUS = "/my/servers/skyblock-valley/status";
+const CHECKS = "/my/servers/skyblock-valley/checks";
+
+async function openOwner(
+  world: World,
+  { port, game = "minecraft" }: { port: number; game?: string },
+) {
+  const owner = await openPerson(world, "Steve_01");
+  const server = await listGame(world, { game, port, owner: "Steve_01" });
+  return { owner, server };
+}
+
+/** Presses "check now" and follows to the page it leads to. */
+async function check(world: World, owner: Awaited<ReturnType<typeof openPerson>>) {
+  await owner.get(STATUS);
+  const answer = await owner.submit(CHECKS);
+  assert.deepEqual([answer.status, answer.location], [303, `${STATUS}?notice=checked`]);
+  world.clock.now = new Date(world.clock.now.getTime() + 10_000);
+  return await owner.get(STATUS);
+}
+
+Deno.test("the owner checks now and reads what the server answered, as text and never as markup", async () => {
+  await using world = await openWorld();
+  await using game = await startJavaServer();
+  game.message = "Hello <script>alert(1)</script>";
+  const { owner } = await openOwner(world, game);
+  const before = await owner.get(STATUS);
+  assert.equal(before.status, 200);
+  assert.match(before.html, /not asked yet/);
+  const { html } = await check(world, owner);
+  assert.match(html, /<span class="badge good">online<\/span>/);
+  assert.match(html, /It answered\. 12 of 100 play\./);
+  assert.match(html, /Hello &lt;script&gt;/);
+  assert.doesNotMatch(html, /<script>/);
+});
+
+Deno.test("the owner reads in words why a query failed", async () => {
+  await using world = await openWorld();
+  await using game = await startJavaServer();
+  await game[Symbol.asyncDispose]();
+  const { owner } = await openOwner(world, game);
+  const { html } = await check(world, owner);
+  assert.match(html, /<span class="badge bad">offline<\/span> \(it never answered\)/);
+  assert.match(html, /nothing listens on this port/);
+});
+
+Deno.test("a token in the message marks the listing as verified, on the owner's page and the public one", async () => {
+  await using world = await openWorld();
+  await using game = await startJavaServer();
+  const { owner } = await openOwner(world, game);
+  const { html } = await owner.get(STATUS);
+  const token = /value="(voteboard-[a-z0-9]+)"/.exec(html)?.[1];
+  assert.ok(token);
+  assert.doesNotMatch((await owner.get("/servers/skyblock-valley")).html, /verified/);
+  game.message = token;
+  assert.match((await check(world, owner)).html, /Your token was in the server&#39;s message/);
+  const { html: page } = await openVisitor(world).get("/servers/skyblock-valley");
+  assert.match(page, /<span class="badge good">verified<\/span>/);
+  assert.doesNotMatch(page, new RegExp(token), "the token is the owner's");
+});
+
+Deno.test("a second press within 10 s says so on the page, and a server that is not approved has no button", async () => {
+  await using world = await openWorld();
+  await using game = await startJavaServer();
+  const { owner, server } = await openOwner(world, game);
+  await owner.get(STATUS);
+  assert.equal((await owner.submit(CHECKS)).status, 303);
+  const again = await owner.submit(CHECKS);
+  assert.equal(again.status, 422);
+  assert.match(again.html, /role="alert".*checked less than 10 seconds ago/s);
+  await decideStatus(world.services.sql, server.slug, {
+    decision: "suspend",
+    by: OPERATOR,
+    now: world.clock.now,
+  });
+  const { html } = await owner.get(STATUS);
+  assert.doesNotMatch(html, /Check now<\/button>/);
+  assert.match(html, /once a moderator has approved/);
+});
+
+Deno.test("a status page is its owner's alone: strangers and moderators find none, and visitors sign in", async () => {
+  await using world = await openWorld();
+  await using game = await startJavaServer();
+  await openOwner(world, game);
+  for (const isModerator of [false, true]) {
+    const other = await openPerson(world, isModerator ? "Mod" : "Alex", { isModerator });
+    assert.equal((await other.get(STATUS)).status, 404);
+    await other.get("/");
+    assert.equal((await other.submit(CHECKS)).status, 404);
+  }
+  const visitor = await openVisitor(world).get(STATUS);
+  assert.deepEqual([visitor.status, visitor.location?.startsWith("/sign-in")], [303, true]);
+  assert.equal(game.asked, 0);
+});
+
+Deno.test("the public page shows since when a server is online, its uptime, and its players over time", async () => {
+  await using world = await openWorld();
+  await using game = await startJavaServer();
+  await openOwner(world, game);
+  const { poller } = world.services;
+  await poller.pollDue();
+  game.silent = true;
+  world.clock.now = new Date("2026-03-10T12:06:00.000Z");
+  await world.services.sql`
+    update player_day set polls = 3, answers = 2`; // as if a poll had been missed
+  const { html } = await openVisitor(world).get("/servers/skyblock-valley");
+  assert.match(html, /Online since<\/dt><dd><time datetime="2026-03-10T12:00:00\.000Z">/);
+  assert.match(html, /66\.6 % of the last 30 days/);
+  assert.match(html, /Last 30 days, by the hour.*12 at most.*<path d="M\d/s);
+  assert.doesNotMatch(html, /style="/);
+});
+
+Deno.test("a server that was never asked shows nothing of polls, and one whose game cannot be asked says so to its owner", async () => {
+  await using world = await openWorld();
+  const { owner } = await openOwner(world, { port: 8211, game: "palworld" });
+  const { html } = await openVisitor(world).get("/servers/skyblock-valley");
+  assert.doesNotMatch(html, /since|Uptime|Last year/);
+  assert.match((await owner.get(STATUS)).html, /We cannot ask servers of Palworld/);
+});

@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { dropOldDeliveries } from "../../../src/database/retention.ts";
+import type { BotCheck, Verdict } from "../../../src/votes/bot_check.ts";
+import { createTurnstile } from "../../../src/votes/turnstile.ts";
+import { voidVote } from "../../../src/votes/void_vote.ts";
+import { startReceiver } from "../../support/receiver.ts";
+import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const BALLOT = "/servers/skyblock-valley/vote";
+const VOTES = "/servers/skyblock-valley/votes";
+const LIFETIME_MS = 600_000;
+
+/** A check that says `verdict`, or passes each word as a proof of its own; `before` happens while it judges. */
+function checkThat(
+  { verdict, before }: { verdict?: () => Verdict | undefined; before?: () => void },
+) {
+  const check: BotCheck = {
+    kind: "proof_of_work",
+    pose: () => Promise.resolve("{}"),
+    judge(id, _, { now }) {
+      before?.();
+      const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+      return Promise.resolve(verdict?.() ?? { kind: "passed", proof: { id, expiresAt } });
+    },
+  };
+  return check;
+}
+
+function cookieOf({ cookies }: Visitor): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+async function countVotes({ services: { sql } }: World): Promise<number> {
+  const [row] = await sql<{ votes: number }[]>`select count(*)::int as votes from vote`;
+  return row?.votes ?? -1;
+}
+
+Deno.test("a second click at 23:59:59.999 is told of the first, though midnight passes while it is judged", async () => {
+  let strike = () => {};
+  await using world = await openWorld({
+    now: new Date("2026-03-10T23:59:59.999Z"),
+    botCheck: checkThat({ before: () => strike() }),
+  });
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  assert.equal((await steve.submit(VOTES, { proof: "one" })).status, 303);
+  strike = () => world.clock.now = new Date("2026-03-11T00:00:00.000Z");
+  const second = await steve.submit(VOTES, { proof: "two" });
+  assert.equal(second.status, 409);
+  assert.match(second.html, /You voted for this server today/);
+  assert.match(second.html, /1 min<\/strong> \(at <time datetime="2026-03-11T00:00:00.000Z">/);
+});
+
+Deno.test("a tab left open until its proof expired is told of the vote of another tab, and of nothing else", async () => {
+  let verdict: Verdict | undefined;
+  await using world = await openWorld({ botCheck: checkThat({ verdict: () => verdict }) });
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  await steve.submit(VOTES, { proof: "one" });
+  for (const kind of ["expired", "forged", "unavailable"] as const) {
+    verdict = { kind };
+    const late = await steve.submit(VOTES, { proof: "two" });
+    assert.equal(late.status, 409, kind);
+    assert.match(late.html, /You voted for this server today/);
+    assert.doesNotMatch(late.html, /Nothing was cast|Here is a new one/);
+  }
+  assert.equal((await steve.submit(VOTES, { proof: "" })).status, 409);
+});
+
+Deno.test("a double click with Turnstile casts one vote, and both clicks end on a page that says so", async () => {
+  const seen = new Map<string, unknown>();
+  let serverId = "";
+  // As Cloudflare does: a token is good once, and the same UUID hears the same word again.
+  const siteverify = (_: string, { body }: RequestInit) => {
+    assert.ok(body instanceof URLSearchParams);
+    const [token, key] = [body.get("response") ?? "", body.get("idempotency_key")];
+    const isNew = !seen.has(token);
+    if (isNew) seen.set(token, key);
+    return Promise.resolve(Response.json(
+      isNew || (key !== null && seen.get(token) === key)
+        ? { success: true, action: "vote", cdata: serverId, "error-codes": [] }
+        : { success: false, "error-codes": ["timeout-or-duplicate"] },
+    ));
+  };
+  const botCheck = createTurnstile({ siteKey: "site", secretKey: "secret", fetch: siteverify });
+  await using world = await openWorld({ botCheck });
+  serverId = (await world.server()).id;
+  const steve = await openPerson(world, "Steve_01");
+  const alex = await openPerson(world, "Alex");
+  const clicks = await Promise.all([1, 2, 3].map(() => steve.submit(VOTES, { proof: "token" })));
+  assert.deepEqual(clicks.map(({ status }) => status).sort(), [303, 409, 409]);
+  assert.match((await alex.submit(VOTES, { proof: "token" })).html, /Nothing was cast/);
+  assert.equal(await countVotes(world), 1);
+  const isUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
+  assert.match(String(seen.get("token")), isUuid);
+});
+
+Deno.test("without a confirmed address a vote that is sent all the same is forbidden", async () => {
+  await using world = await openWorld({
+    botCheck: checkThat({}),
+    voting: { needsVerifiedEmail: true },
+  });
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  assert.equal((await steve.get(BALLOT)).status, 200);
+  const sent = await steve.submit(VOTES, { proof: "one" });
+  assert.equal(sent.status, 403);
+  assert.match(sent.html, /Confirm your mail address first/);
+  assert.equal(await countVotes(world), 0);
+});
+
+Deno.test("after 30 days a receipt says that deliveries are forgotten, and that the next vote is open", async () => {
+  await using world = await openWorld({ botCheck: checkThat({}) });
+  const server = await world.server();
+  await using receiver = startReceiver();
+  receiver.answer = () => new Response(null, { status: 204 });
+  await world.key(server, receiver.url);
+  const steve = await openPerson(world, "Steve_01");
+  const path = (await steve.submit(VOTES, { proof: "one" })).location ?? "";
+  await world.services.dispatcher.deliverDue();
+  assert.match((await steve.get(path)).html, />delivered</);
+  world.clock.now = new Date("2026-04-15T12:00:00.000Z");
+  await dropOldDeliveries(world.services.sql, world.clock.now);
+  await signIn(world, steve, "Steve_01");
+  const { status, html } = await steve.get(path);
+  assert.equal(status, 200);
+  assert.match(html, /What became of it is kept for 30 days only/);
+  assert.doesNotMatch(html, /asks for its votes by itself|min<\/strong>/);
+  assert.match(html, new RegExp(`href="${BALLOT}"`));
+});
+
+Deno.test("the receipt of a void vote offers no delivery again, and the next vote at once", async () => {
+  await using world = await openWorld({ botCheck: checkThat({}) });
+  const server = await world.server();
+  await using receiver = startReceiver();
+  const hold = Promise.withResolvers<void>();
+  receiver.answer = async () => {
+    await hold.promise;
+    return new Response(null, { status: 500 });
+  };
+  await world.key(server, receiver.url);
+  const steve = await openPerson(world, "Steve_01");
+  const path = (await steve.submit(VOTES, { proof: "one" })).location ?? "";
+  const voteId = path.split("/").at(-1) ?? "";
+  await voidVote(world.services.sql, voteId, { ...world.act, reason: "bought" });
+  hold.resolve();
+  const { html } = await steve.get(path);
+  assert.match(html, /A moderator voided this vote/);
+  assert.match(html, /withdrawn before it arrived/);
+  assert.doesNotMatch(html, /given up|12 h/);
+  assert.match(html, new RegExp(`href="${BALLOT}"`));
+});
+
+Deno.test("a vote is that of the account that proved it, though its name goes to another meanwhile", async () => {
+  let swap: () => Promise<void> = () => Promise.resolve();
+  const check = checkThat({});
+  const botCheck: BotCheck = {
+    ...check,
+    async judge(...asked) {
+      await swap();
+      return await check.judge(...asked);
+    },
+  };
+  await using world = await openWorld({ botCheck });
+  const { accounts, sql } = world.services;
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  const { viewer } = await accounts.viewer(new Headers({ cookie: cookieOf(steve) }));
+  assert.ok(viewer);
+  swap = async () => {
+    // A correction before the first vote: the old name is free at once.
+    await accounts.rename(viewer, "Steve_02");
+    await world.account("Steve_01");
+  };
+  assert.equal((await steve.submit(VOTES, { proof: "one" })).status, 303);
+  const votes = await sql<{ account_id: string }[]>`select account_id from vote`;
+  assert.deepEqual(votes.map(({ account_id }) => account_id), [viewer.accountId]);
+});

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { pathOf } from "../../support/form_routes.ts";
+import { type GuardedSite, openGuardedSite, ROLES } from "../../support/guarded_site.ts";
+import { PAGE_ROUTES } from "../../support/page_routes.ts";
+import type { Visit } from "../../support/visitor.ts";
+
+const TURNSTILE = { siteKey: "0x4-site-key", secretKey: "0x4-secret-of-the-host" };
+const CLOUDFLARE = "https://challenges.cloudflare.com";
+const BALLOT = "/servers/:slug/vote";
+/** The stranger has not voted yet. */
+const VOTER = "stranger";
+
+/** A page's policy, directive by directive. */
+function policyOf({ headers }: Visit): Record<string, string> {
+  const policy = headers.get("content-security-policy") ?? "";
+  const directives = policy.split("; ").map((text) => /^(\S+) (.*)$/.exec(text));
+  return Object.fromEntries(directives.map((found) => [found?.[1] ?? "", found?.[2] ?? ""]));
+}
+
+/** What each page says to whoever opens it, its policy included. */
+async function openAll({ guests, targets }: GuardedSite) {
+  const visits: { route: string; visit: Visit }[] = [];
+  for (const route of Object.keys(PAGE_ROUTES)) {
+    for (const role of ROLES) {
+      visits.push({ route, visit: await guests[role].browser.get(pathOf(route, role, targets)) });
+    }
+  }
+  return visits;
+}
+
+function openBallot({ guests, targets }: GuardedSite): Promise<Visit> {
+  return guests[VOTER].browser.get(pathOf(BALLOT, VOTER, targets));
+}
+
+Deno.test("with Turnstile chosen, the ballot may ask Cloudflare's host, and no other page may", async () => {
+  const site = await openGuardedSite(undefined, { voting: { turnstile: TURNSTILE } });
+  await using _ = site.world;
+  const ballot = await openBallot(site);
+  assert.equal(ballot.status, 200);
+  const { "script-src": script, "frame-src": frame, ...others } = policyOf(ballot);
+  assert.deepEqual([script, frame], [`'self' ${CLOUDFLARE}`, CLOUDFLARE]);
+  assert.doesNotMatch(JSON.stringify(others), /https?:/);
+  assert.match(ballot.html, /data-sitekey="0x4-site-key" data-action="vote"/);
+  for (const { route, visit } of await openAll(site)) {
+    assert.ok(!visit.html.includes(TURNSTILE.secretKey), route);
+    if (route === BALLOT) continue;
+    assert.doesNotMatch(JSON.stringify(policyOf(visit)), /https?:/, route);
+    assert.ok(!visit.html.includes(CLOUDFLARE), route);
+  }
+});
+
+Deno.test("without Turnstile no page may ask another host, and only the ballot may start a worker", async () => {
+  const site = await openGuardedSite(undefined, {});
+  await using _ = site.world;
+  const ballot = await openBallot(site);
+  assert.match(ballot.html, /<altcha-widget/);
+  assert.equal(policyOf(ballot)["worker-src"], "'self'");
+  for (const { route, visit } of await openAll(site)) {
+    const policy = policyOf(visit);
+    assert.equal(policy["default-src"], "'none'", route);
+    assert.equal(policy["script-src"], "'self'", route);
+    assert.doesNotMatch(JSON.stringify(policy), /https?:/, route);
+    if (route !== BALLOT) assert.ok(!("worker-src" in policy), route);
+  }
+});

@@ -1,0 +1,248 @@
+import assert from "node:assert/strict";
+import { challengeOf, LENIENT, proveFor, solve } from "../../support/ballots.ts";
+import { startReceiver } from "../../support/receiver.ts";
+import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const BALLOT = "/servers/skyblock-valley/vote";
+const VOTES = "/servers/skyblock-valley/votes";
+
+async function countVotes({ services: { sql } }: World): Promise<number> {
+  const [row] = await sql<{ votes: number }[]>`select count(*)::int as votes from vote`;
+  return row?.votes ?? -1;
+}
+
+Deno.test("a vote with its work done is cast, and leads to a receipt that only its voter sees", async () => {
+  await using world = await openWorld();
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  const ballot = await steve.get(BALLOT);
+  assert.equal(ballot.status, 200);
+  assert.match(ballot.html, /You vote as <strong>Steve_01<\/strong>/);
+  const sent = await steve.submit(VOTES, { proof: await solve(challengeOf(ballot.html)) });
+  assert.equal(sent.status, 303);
+  const path = sent.location ?? "";
+  const receipt = await steve.get(path);
+  assert.equal(receipt.status, 200);
+  assert.match(receipt.html, /Thank you for your vote for Skyblock Valley/);
+  assert.match(receipt.html, /12 h<\/strong>/);
+  assert.equal(await countVotes(world), 1);
+  const alex = await openPerson(world, "Alex");
+  assert.equal((await alex.get(path)).status, 404);
+  assert.equal((await openVisitor(world).get(path)).status, 303);
+});
+
+Deno.test("a proof that is spent, forged, for another account or server, or old casts nothing and shows a fresh ballot", async () => {
+  await using world = await openWorld();
+  await world.server();
+  await world.server("Rusty Shores");
+  const steve = await openPerson(world, "Steve_01");
+  const alex = await openPerson(world, "Alex");
+  const proof = await proveFor(steve, "skyblock-valley");
+  const changed = JSON.parse(atob(proof));
+  changed.challenge.parameters.data.expires = "2030-01-01T00:00:00.000Z";
+  const cases = [
+    ["", /had not finished its work/],
+    ["not base64 %", /was not for this vote/],
+    [btoa("{}"), /was not for this vote/],
+    [btoa(JSON.stringify(changed)), /was not for this vote/],
+    ["A".repeat(10_000), /was not for this vote/],
+  ] as const;
+  for (const [text, sentence] of cases) {
+    await steve.get(BALLOT);
+    const answer = await steve.submit(VOTES, { proof: text });
+    assert.equal(answer.status, 422, text.slice(0, 20));
+    assert.match(answer.html, sentence);
+    assert.notEqual(challengeOf(answer.html), "");
+  }
+  await alex.get(BALLOT);
+  assert.match((await alex.submit(VOTES, { proof })).html, /was not for this vote/);
+  const elsewhere = await steve.submit("/servers/rusty-shores/votes", { proof });
+  assert.match(elsewhere.html, /was not for this vote/);
+  world.clock.now = new Date(world.clock.now.getTime() + 600_000);
+  const old = await steve.submit(VOTES, { proof });
+  assert.equal(old.status, 422);
+  assert.match(old.html, /open for too long/);
+  assert.equal(await countVotes(world), 0);
+});
+
+Deno.test("a proof counts once: the day after, within its ten minutes, it casts nothing", async () => {
+  await using world = await openWorld({ now: new Date("2026-03-10T23:58:00.000Z") });
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  const proof = await proveFor(steve, "skyblock-valley");
+  assert.equal((await steve.submit(VOTES, { proof })).status, 303);
+  world.clock.now = new Date("2026-03-11T00:01:00.000Z");
+  const again = await steve.submit(VOTES, { proof });
+  assert.equal(again.status, 422);
+  assert.match(again.html, /was used already/);
+  assert.equal(await countVotes(world), 1);
+});
+
+Deno.test("a double click casts one vote, and both clicks end on a page that says so", async () => {
+  await using world = await openWorld();
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  const proof = await proveFor(steve, "skyblock-valley");
+  const answers = await Promise.all([1, 2, 3].map(() => steve.submit(VOTES, { proof })));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 409, 409]);
+  for (const { status, html } of answers) {
+    if (status === 409) assert.match(html, /You voted for this server today/);
+  }
+  assert.equal(await countVotes(world), 1);
+});
+
+Deno.test("two tabs with a ballot each cast one vote", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  await steve.get(BALLOT);
+  const tabs = await Promise.all(
+    ["one", "two", "three", "four"].map((proof) => steve.submit(VOTES, { proof })),
+  );
+  assert.deepEqual(tabs.map(({ status }) => status).sort(), [303, 409, 409, 409]);
+  assert.equal(await countVotes(world), 1);
+  const [row] = await world.services.sql`select count(*)::int as spent from spent_proof`;
+  assert.equal(row?.["spent"], 1);
+});
+
+Deno.test("a vote at 23:59:59.999 counts for that day, and the next one is possible a millisecond later", async () => {
+  await using world = await openWorld({
+    now: new Date("2026-03-10T23:59:59.999Z"),
+    botCheck: LENIENT,
+  });
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  const receipt = await steve.get((await steve.submit(VOTES, { proof: "one" })).location ?? "");
+  assert.match(receipt.html, /1 min<\/strong> \(at <time datetime="2026-03-11T00:00:00.000Z">/);
+  world.clock.now = new Date("2026-03-11T00:00:00.000Z");
+  assert.equal((await steve.submit(VOTES, { proof: "two" })).status, 303);
+  const days = await world.services.sql`select day::text from vote_count order by day`;
+  assert.deepEqual(days.map(({ day }) => day), ["2026-03-10", "2026-03-11"]);
+});
+
+Deno.test("a session that ended meanwhile casts nothing and leads through sign-in back to the ballot", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  await steve.get(BALLOT);
+  await world.services.sql`delete from session`;
+  const answer = await steve.submit(VOTES, { proof: "one" });
+  assert.equal(answer.status, 401);
+  assert.match(answer.html, /You are signed out/);
+  assert.equal(await countVotes(world), 0);
+  const nobody = await openVisitor(world).get(BALLOT);
+  assert.equal(nobody.location, `/sign-in?${new URLSearchParams({ next: BALLOT })}`);
+});
+
+Deno.test("an address casts as many votes for a server and day as the host allows, and no more at once", async () => {
+  await using world = await openWorld({ botCheck: LENIENT, voting: { perAddress: 2 } });
+  await world.server();
+  await world.server("Rusty Shores");
+  const names = ["Ann", "Bob", "Cleo", "Dora"];
+  const household = [];
+  for (const name of names) {
+    household.push(await openPerson(world, name, { address: "203.0.113.5" }));
+  }
+  for (const person of household) await person.get(BALLOT);
+  const answers = await Promise.all(
+    household.map((person, nth) => person.submit(VOTES, { proof: `proof ${nth}` })),
+  );
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 303, 422, 422]);
+  const full = answers.find(({ status }) => status === 422);
+  assert.match(full?.html ?? "", /Too many votes for this server came from your network/);
+  assert.equal(await countVotes(world), 2);
+  const [ann] = household;
+  assert.equal((await ann?.submit("/servers/rusty-shores/votes", { proof: "other" }))?.status, 303);
+  const stranger = await openPerson(world, "Eve", { address: "198.51.100.9" });
+  assert.equal((await stranger.submit(VOTES, { proof: "eve" })).status, 303);
+  world.clock.now = new Date("2026-03-11T00:00:00.000Z");
+  assert.equal((await ann?.submit(VOTES, { proof: "next day" }))?.status, 303);
+  const [kept] = await world.services.sql<
+    { address: Uint8Array }[]
+  >`select address from vote_address`;
+  assert.doesNotMatch(new TextDecoder().decode(kept?.address), /203/);
+});
+
+Deno.test("a refused vote spends neither its proof nor the address's share", async () => {
+  await using world = await openWorld({ botCheck: LENIENT, voting: { perAddress: 1 } });
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  await steve.submit(VOTES, { proof: "one" });
+  await steve.submit(VOTES, { proof: "two" });
+  const { sql } = world.services;
+  const [proofs] = await sql`select count(*)::int as proofs from spent_proof`;
+  const [address] = await sql`select votes from vote_address`;
+  assert.deepEqual([proofs?.["proofs"], address?.["votes"]], [1, 1]);
+});
+
+Deno.test("where the host asks for it, only a confirmed mail address votes", async () => {
+  await using world = await openWorld({ botCheck: LENIENT, voting: { needsVerifiedEmail: true } });
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  const ballot = await steve.get(BALLOT);
+  assert.match(ballot.html, /Confirm your mail address first/);
+  assert.doesNotMatch(ballot.html, /altcha-widget/);
+  await steve.submit(VOTES, { proof: "one" });
+  assert.equal(await countVotes(world), 0);
+  await world.services.sql`update account set email_verified = true`;
+  assert.equal((await steve.submit(VOTES, { proof: "one" })).status, 303);
+});
+
+Deno.test("a receipt says what became of the vote in outcome words, never where it went", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const server = await world.server();
+  await using receiver = startReceiver();
+  await world.key(server, receiver.url, "Secret name of a key");
+  const hold = Promise.withResolvers<void>();
+  receiver.answer = async () => {
+    await hold.promise;
+    return new Response("private words", { status: 500 });
+  };
+  const steve = await openPerson(world, "Steve_01");
+  const path = (await steve.submit(VOTES, { proof: "one" })).location ?? "";
+  assert.match((await steve.get(path)).html, /on its way/);
+  hold.resolve();
+  await world.services.dispatcher.deliverDue();
+  const retried = await steve.get(path);
+  assert.match(retried.html, /being retried/);
+  receiver.answer = () => new Response(null, { status: 204 });
+  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  await world.services.dispatcher.deliverDue();
+  const { html } = await steve.get(path);
+  assert.match(html, /delivered/);
+  for (const page of [retried.html, html]) {
+    assert.doesNotMatch(page, /127\.0\.0\.1|private words|Secret name|500/);
+  }
+});
+
+Deno.test("a server's page offers the vote, and after it says when the next one is", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await world.server();
+  const page = "/servers/skyblock-valley";
+  assert.match(
+    (await openVisitor(world).get(page)).html,
+    /href="\/servers\/skyblock-valley\/vote"/,
+  );
+  const steve = await openPerson(world, "Steve_01");
+  await steve.submit(VOTES, { proof: "one" });
+  const { html } = await steve.get(page);
+  assert.match(html, /You voted today\.<\/strong> You can vote again in <strong>12 h<\/strong>/);
+  assert.doesNotMatch(html, /href="\/servers\/skyblock-valley\/vote"/);
+});
+
+Deno.test("a server that is not approved has no ballot and takes no vote", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  await world.services.sql`update server set status = 'suspended'`;
+  assert.equal((await steve.get(BALLOT)).status, 404);
+  assert.equal((await steve.submit(VOTES, { proof: "one" })).status, 404);
+  assert.equal(await countVotes(world), 0);
+});
+
+Deno.test("the address of a ballot that was shown again leads to the ballot", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await world.server();
+  assert.equal((await openVisitor(world).get(VOTES)).location, BALLOT);
+});
