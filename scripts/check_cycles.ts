@@ -1,0 +1,51 @@
+/** Refuses circles of imports between the project's files: prints each in a line and exits 1 if there is one. */
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { findCycles } from "./lint/cycles.ts";
+
+const PROJECT = fileURLToPath(new URL("../", import.meta.url));
+
+/** The entries from which every file of the project is reached. */
+const ENTRIES = ["src/main.ts", "embedded/start.ts", "scripts/admin.ts", "scripts/demo.ts"];
+
+/** As much of `deno info --json` as we read. */
+const INFO = z.object({
+  modules: z.array(z.looseObject({
+    specifier: z.string(),
+    dependencies: z.array(z.looseObject({
+      code: z.looseObject({ specifier: z.string().optional() }).optional(),
+      type: z.looseObject({ specifier: z.string().optional() }).optional(),
+    })).default([]),
+  })),
+});
+
+const graph = new Map<string, string[]>();
+for (const entry of ENTRIES) await addModules(entry);
+const cycles = findCycles(graph);
+for (const files of cycles) console.error(`A circle of imports: ${files.join(", ")}`);
+if (cycles.length > 0) Deno.exit(1);
+
+async function addModules(entry: string): Promise<void> {
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["info", "--json", entry],
+    cwd: PROJECT,
+  }).output();
+  for (const { specifier, dependencies } of INFO.parse(JSON.parse(decode(stdout))).modules) {
+    const file = fileOf(specifier);
+    if (file === undefined) continue;
+    const imported = dependencies.map(({ code, type }) => fileOf((code ?? type)?.specifier ?? ""));
+    graph.set(file, imported.filter((target) => target !== undefined));
+  }
+}
+
+/** The path from the project's root; undefined for packages. */
+function fileOf(specifier: string): string | undefined {
+  return specifier.startsWith("file:")
+    ? relative(PROJECT, fileURLToPath(specifier)).replaceAll("\\", "/")
+    : undefined;
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
