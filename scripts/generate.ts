@@ -1,10 +1,16 @@
+import { basename } from "node:path";
+import { exampleFile, withVariables } from "./generate/environment.ts";
 import { generate } from "./generate/files.ts";
+import { format } from "./generate/format.ts";
 
 const CONTRACT = new URL("../openapi.yaml", import.meta.url);
 const FOLDER = new URL("../generated/", import.meta.url);
+const GUIDE = new URL("../docs/hosting.md", import.meta.url);
+const EXAMPLE = new URL("../.env.example", import.meta.url);
 
 /**
- * Writes generated/ from openapi.yaml; with `--check` it writes nothing and names the files that differ.
+ * Writes generated/ from openapi.yaml, and the variables that hosts set into their guide and `.env.example`; with
+ * `--check` it writes nothing and names the files that differ.
  * Returns the exit status: 1 for a contract that cannot be generated from or a difference, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
@@ -15,14 +21,22 @@ export async function main(args: string[]): Promise<number> {
   }
   try {
     const files = await generate(await Deno.readTextFile(CONTRACT));
-    return args.length > 0 ? await check(files) : await write(files);
+    const papers = await writtenPapers();
+    return args.length > 0 ? await check(files, papers) : await write(files, papers);
   } catch (error) {
     console.error(`openapi.yaml: ${error instanceof Error ? error.message : error}`);
     return 1;
   }
 }
 
-async function write(files: Record<string, string>): Promise<number> {
+/** What the papers are to say of the environment. */
+async function writtenPapers(): Promise<Map<URL, string>> {
+  const guide = withVariables(await Deno.readTextFile(GUIDE));
+  return new Map([[GUIDE, await format(guide, "md")], [EXAMPLE, exampleFile()]]);
+}
+
+async function write(files: Record<string, string>, papers: Map<URL, string>): Promise<number> {
+  for (const [paper, text] of papers) await Deno.writeTextFile(paper, text);
   await Deno.mkdir(FOLDER, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     await Deno.writeTextFile(new URL(name, FOLDER), text);
@@ -30,12 +44,16 @@ async function write(files: Record<string, string>): Promise<number> {
   return 0;
 }
 
-async function check(files: Record<string, string>): Promise<number> {
+async function check(files: Record<string, string>, papers: Map<URL, string>): Promise<number> {
   const drifted = await driftedFiles(files, FOLDER);
-  for (const name of drifted) {
-    console.error(`generated/${name} is not what openapi.yaml says: run \`deno task generate\``);
+
+  const faults = drifted.map((name) => `generated/${name} is not what openapi.yaml says`);
+  for (const [paper, text] of papers) {
+    if (await textOf(paper) === text) continue;
+    faults.push(`${basename(paper.pathname)} is not what src/environment.ts says`);
   }
-  return drifted.length > 0 ? 1 : 0;
+  for (const fault of faults) console.error(`${fault}: run \`deno task generate\``);
+  return faults.length > 0 ? 1 : 0;
 }
 
 /** Names of the files in `folder` that are missing, that differ from `files`, or that nothing generates. */

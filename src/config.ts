@@ -1,82 +1,8 @@
-import { z } from "zod";
-import { parseTrustedProxies } from "./limits/client_address.ts";
+import type { z } from "zod";
+import { environment } from "./environment.ts";
+import type { parseTrustedProxies } from "./limits/client_address.ts";
 
-/** An empty variable counts as absent. */
-const absentIfEmpty = (value: unknown) => value === "" ? undefined : value;
-
-const flag = z.preprocess(
-  absentIfEmpty,
-  z.enum(["0", "1", "true", "false"], { error: "must be 1, true, 0 or false" }).default("0"),
-).transform((value) => value === "1" || value === "true");
-
-const port = z.preprocess(
-  absentIfEmpty,
-  z.string().regex(/^\d{1,5}$/, "must be a port number").default("8000"),
-).transform(Number).refine((value) => value <= 65535, "must be at most 65535");
-
-const webAddress = z.preprocess(
-  absentIfEmpty,
-  z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" }).optional(),
-).transform((value) => value?.replace(/\/+$/, ""));
-
-const databaseUrl = z.preprocess(
-  absentIfEmpty,
-  z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional(),
-);
-
-const secretKey = z.preprocess(
-  absentIfEmpty,
-  z.string().refine((value) => decodedLength(value) === 32, "must be 32 bytes as base64")
-    .optional(),
-);
-
-const proxies = z.preprocess(absentIfEmpty, z.string().default("")).transform((value, context) => {
-  try {
-    return parseTrustedProxies(value);
-  } catch {
-    context.addIssue("must be addresses or CIDR ranges such as 10.0.0.0/8, with commas between");
-    return z.NEVER;
-  }
-});
-
-const environment = z.object({
-  PORT: port,
-  HOST: z.preprocess(absentIfEmpty, z.string().default("127.0.0.1")),
-  BASE_URL: webAddress,
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: z.preprocess(absentIfEmpty, z.string().default(".data")),
-  SECRET_KEY: secretKey,
-  TRUSTED_PROXIES: proxies,
-  WEBHOOK_ALLOW_PRIVATE: flag,
-  SITE_NAME: z.preprocess(absentIfEmpty, z.string().trim().max(60).default("Voteboard")),
-  SITE_CONTACT: z.preprocess(absentIfEmpty, z.string().trim().optional()).refine(
-    isContact,
-    "must be a mail address or an http:// or https:// address",
-  ),
-  SMTP_URL: z.preprocess(
-    absentIfEmpty,
-    z.url({
-      protocol: /^smtps?$/,
-      hostname: /./,
-      error: "must be an smtp:// or smtps:// address",
-    }).optional(),
-  ),
-  MAIL_FROM: z.preprocess(absentIfEmpty, z.email("must be a mail address").optional()),
-  VOTE_REQUIRES_VERIFIED_EMAIL: flag,
-  VOTES_PER_ADDRESS: z.preprocess(
-    absentIfEmpty,
-    z.string().regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").default("20"),
-  ).transform(Number),
-  TURNSTILE_SITE_KEY: z.preprocess(absentIfEmpty, z.string().optional()),
-  TURNSTILE_SECRET_KEY: z.preprocess(absentIfEmpty, z.string().optional()),
-  VOTEBOARD_EMBEDDED: flag,
-  VOTEBOARD_LAUNCHER: flag,
-});
-
-/** The variables that the service reads, and so the only ones it is permitted to read. */
-export const ENVIRONMENT_VARIABLES = Object.keys(environment.shape);
-
-/** What the environment says, parsed; `.env.example` tells what each variable does. */
+/** The environment, parsed; `environment.ts` tells what each variable does. */
 export interface Config {
   port: number;
   host: string;
@@ -111,7 +37,9 @@ export interface Config {
  * Parses the environment once. Throws one Error whose message lists every fault, a line each, and never a
  * value: values may be secrets.
  */
-export function loadConfig(env: Record<string, string | undefined>): Config {
+export function loadConfig(variables: Record<string, string | undefined>): Config {
+  // An empty variable counts as absent.
+  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const parsed = environment.safeParse(env);
   const faults = parsed.success ? [] : parsed.error.issues.map(describeIssue);
   if (lacksSecretKey(env)) faults.push(SECRET_KEY_REQUIRED);
@@ -166,17 +94,4 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 
 function describeFaults(faults: string[]): string {
   return ["The environment is not usable:", ...faults.map((fault) => `- ${fault}`)].join("\n");
-}
-
-function isContact(value: string | undefined): boolean {
-  if (value === undefined) return true;
-  return /^https?:/.test(value) ? URL.canParse(value) : /^[^\s@]+@[^\s@]+$/.test(value);
-}
-
-function decodedLength(base64: string): number {
-  try {
-    return Uint8Array.fromBase64(base64).length;
-  } catch {
-    return -1;
-  }
 }

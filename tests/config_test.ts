@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { ENVIRONMENT_VARIABLES, loadConfig } from "../src/config.ts";
+import { loadConfig } from "../src/config.ts";
+import { ENVIRONMENT_VARIABLES } from "../src/environment.ts";
 import { SECRET_KEY } from "./support/world.ts";
 
 const DATABASE_URL = "postgres://app@db.example/votes";

@@ -1,4 +1,4 @@
-import { ENVIRONMENT_VARIABLES } from "../../src/config.ts";
+import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
 
 /**
  * V8's young generation, in MB: the default lets hostile receivers' answers grow the heap by 70 MB before it is

@@ -1,46 +1,56 @@
-import { codeSpans, type Paper, tableRows } from "./paper.ts";
-
-/** A rule between the head of a table and its body. */
-const RULE = /^:?-+:?$/;
+/** The place of a decision: files in backticks, a dot in the middle, tests in backticks. */
+const PLACES = /^(`[^`]+`(?:, `[^`]+`)*) · (`[^`]+`(?:, `[^`]+`)*)$/;
 
 /**
- * Each row of a table with a "File" and a "Test" column names files that exist and tests that run. Names
- * stand in backticks; several may share a cell.
+ * The faults of a paper of decisions: each `###` heading is followed by what was decided and, on a line of their own,
+ * the files that carry it out and the tests that hold it. Both have to exist. A fault begins with its line.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * const paper = "### today\n\nThe UTC day.\n\n`src/day.ts` · `a day ends at midnight`\n";
+ * const tests = new Set(["a day ends at midnight"]);
+ * assert.deepEqual(faultsOfDecisions(paper, new Set(["src/day.ts"]), tests), []);
+ * ```
  */
 export function faultsOfDecisions(
-  paper: Paper,
+  text: string,
   files: ReadonlySet<string>,
   tests: ReadonlySet<string>,
 ): string[] {
-  const rows = decisionRows(paper);
-  if (rows.length === 0) return [`${paper.path}: has no table with the columns File and Test`];
-  return rows.flatMap(({ file, test, line }) =>
-    [
-      ...faultsOfCell(file, "file", files),
-      ...faultsOfCell(test, "test", tests),
-    ].map((fault) => `${paper.path}:${line}: ${fault}`)
-  );
+  const decisions = decisionsIn(text);
+  if (decisions.length === 0) return ["1: there is no decision"];
+  return decisions.flatMap(({ line, places }) => {
+    if (places === undefined) return [`${line}: names no file and no test`];
+    return [
+      ...unknown(places.files, "file", files),
+      ...unknown(places.tests, "test", tests),
+    ].map((fault) => `${line}: ${fault}`);
+  });
 }
 
-function decisionRows({ prose }: Paper): { file: string; test: string; line: number }[] {
-  const rows = [];
-  let columns = { file: -1, test: -1 };
-  for (const { cells, line } of tableRows(prose)) {
-    const named = { file: columnOf(cells, /^files?$/i), test: columnOf(cells, /^tests?\b/i) };
-    if (named.file >= 0 && named.test >= 0) columns = named;
-    else if (columns.file >= 0 && !cells.every((cell) => RULE.test(cell))) {
-      rows.push({ file: cells[columns.file] ?? "", test: cells[columns.test] ?? "", line });
-    }
+interface Decision {
+  /** Of its heading, from 1. */
+  line: number;
+  places: { files: string; tests: string } | undefined;
+}
+
+function decisionsIn(text: string): Decision[] {
+  const decisions: Decision[] = [];
+  let line = 1;
+  for (const paragraph of text.split("\n\n")) {
+    if (paragraph.startsWith("### ")) decisions.push({ line, places: undefined });
+    // The formatter wraps long paragraphs.
+    const [, files, tests] = PLACES.exec(paragraph.trim().replaceAll("\n", " ")) ?? [];
+    const decision = decisions.at(-1);
+    if (decision && files !== undefined && tests !== undefined) decision.places = { files, tests };
+    line += paragraph.split("\n").length + 1;
   }
-  return rows;
+  return decisions;
 }
 
-function columnOf(cells: string[], name: RegExp): number {
-  return cells.findIndex((cell) => name.test(cell));
-}
-
-function faultsOfCell(cell: string, kind: string, known: ReadonlySet<string>): string[] {
-  const names = codeSpans([{ text: cell, line: 0 }]).map(({ text }) => text);
-  if (names.length === 0) return [`names no ${kind}`];
-  return names.filter((name) => !known.has(name)).map((name) => `there is no ${kind} "${name}"`);
+function unknown(spans: string, kind: string, known: ReadonlySet<string>): string[] {
+  return Array.from(spans.matchAll(/`([^`]+)`/g), ([, name = ""]) => name)
+    .filter((name) => !known.has(name))
+    .map((name) => `there is no ${kind} "${name}"`);
 }

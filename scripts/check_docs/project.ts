@@ -1,5 +1,4 @@
 import { readdir, readFile } from "node:fs/promises";
-import { parse } from "yaml";
 
 /** Folders that are made on the machine and that no paper can count on. */
 const MADE_HERE = new Set([".git", ".data", "node_modules", "static"]);
@@ -16,16 +15,6 @@ export async function listFiles(root: URL, folder = ""): Promise<Set<string>> {
   return files;
 }
 
-/** The names of the tasks in the text of `deno.json`. */
-export function readTasks(denoJson: string): Set<string> {
-  return new Set(Object.keys(recordAt(JSON.parse(denoJson), "tasks")));
-}
-
-/** The paths of the operations in the text of `openapi.yaml`. */
-export function operationPaths(openapi: string): Set<string> {
-  return new Set(Object.keys(recordAt(parse(openapi), "paths")));
-}
-
 /** The name of every `Deno.test` and step in the project's tests, as it is printed when it runs. */
 export async function readTestNames(root: URL, files: ReadonlySet<string>): Promise<Set<string>> {
   const tests = [...files].filter((path) => /^tests\/.*_test\.tsx?$/.test(path));
@@ -37,11 +26,4 @@ export async function readTestNames(root: URL, files: ReadonlySet<string>): Prom
 export function testNames(source: string): string[] {
   const named = /(?:\b(?:test|step)(?:\.\w+)?\(|\bname:)\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs;
   return [...source.matchAll(named)].map(([, , name = ""]) => name.replace(/\\(.)/gs, "$1"));
-}
-
-function recordAt(value: unknown, key: string): object {
-  const found: unknown = typeof value === "object" && value !== null
-    ? Reflect.get(value, key)
-    : undefined;
-  return typeof found === "object" && found !== null ? found : {};
 }

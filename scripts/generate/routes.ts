@@ -34,7 +34,7 @@ function imports(body: string, schemas: string[]): string {
   const used = schemas.filter((name) => new RegExp(`: ${name}\\b`).test(body));
   return `import { createRoute, type OpenAPIHono, type RouteHandler, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
-import { ${used.join(", ")} } from "../../generated/zod.ts";
+import { ${used.join(", ")} } from "./zod.ts";
 `;
 }
 

@@ -56,7 +56,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
  * @example
  * ```ts
  * import assert from "node:assert/strict";
- * const fault = faultOfImport("src/keys/roll_key.ts", "../../src/votes/cast_vote.ts", false);
+ * const fault = faultOfImport("src/keys/roll_key.ts", "../votes/cast_vote.ts", false);
  * assert.equal(fault, "src/keys/ may not import src/votes/");
  * ```
  */

@@ -1,4 +1,4 @@
-import { ENVIRONMENT_VARIABLES } from "../../src/config.ts";
+import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
 
 /** How long a program may take to end after SIGTERM before a test that is over kills it, in milliseconds. */
 const END_WITHIN_MS = 15_000;

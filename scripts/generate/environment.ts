@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { environment } from "../../src/environment.ts";
+
+const BEGIN = "<!-- Written by `deno task generate` from src/environment.ts. -->";
+const END = "<!-- The end of what is written. -->";
+
+/** A variable as its host reads of it. */
+interface Variable {
+  name: string;
+  default: string;
+  description: string;
+}
+
+const documented = z.looseObject({ default: z.string(), description: z.string() });
+
+/** Every variable that a host may set, in the order of `environment`; those between processes have no words. */
+export function documentedVariables(): Variable[] {
+  return Object.entries(environment.shape).flatMap(([name, schema]) => {
+    const { data } = documented.safeParse(schema.meta());
+    return data ? [{ name, default: data.default, description: data.description }] : [];
+  });
+}
+
+/** The text of a guide with the table of variables between its two marks. Throws when a mark is missing. */
+export function withVariables(guide: string): string {
+  const begin = guide.indexOf(BEGIN);
+  const end = guide.indexOf(END);
+  if (begin < 0 || end < begin) throw new Error("the guide has no place for the variables");
+  const rows = documentedVariables().map((variable) =>
+    `| \`${variable.name}\` | ${shown(variable.default)} | ${variable.description} |`
+  );
+  const table = ["| Variable | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
+  return `${guide.slice(0, begin)}${BEGIN}\n\n${table}\n\n${guide.slice(end)}`;
+}
+
+/** The text of `.env.example`. */
+export function exampleFile(): string {
+  const parts = documentedVariables().map((variable) =>
+    `# ${variable.description.replaceAll("`", "")}.\n${variable.name}=${literal(variable.default)}`
+  );
+  return [
+    "# The variables that Voteboard reads. An empty one counts as absent; a switch is 1 or true.",
+    "# Nothing reads this file by itself: copy it to .env, then `set -a; . ./.env; set +a`.",
+    "",
+    `${parts.join("\n\n")}\n`,
+  ].join("\n");
+}
+
+/** Defaults that are values look like values; the others are words. */
+function shown(text: string): string {
+  return literal(text) === "" ? text : `\`${text}\``;
+}
+
+function literal(text: string): string {
+  return /^[\w.]+$/.test(text) && text !== "none" ? text : "";
+}

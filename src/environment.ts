@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { parseTrustedProxies } from "./limits/client_address.ts";
+
+const flag = () =>
+  z.stringbool({
+    truthy: ["1", "true"],
+    falsy: ["0", "false"],
+    case: "sensitive",
+    error: "must be 1, true, 0 or false",
+  }).default(false);
+
+const port = z.string().regex(/^\d{1,5}$/, "must be a port number").transform(Number)
+  .refine((value) => value <= 65535, "must be at most 65535").default(8000);
+
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+  .transform((value) => value.replace(/\/+$/, "")).optional();
+
+const smtpAddress = z.url({
+  protocol: /^smtps?$/,
+  hostname: /./,
+  error: "must be an smtp:// or smtps:// address",
+}).optional();
+
+const key = z.string()
+  .refine((value) => decodedLength(value) === 32, "must be 32 bytes as base64").optional();
+
+const proxies = z.string().default("").transform((value, context) => {
+  try {
+    return parseTrustedProxies(value);
+  } catch {
+    context.addIssue("must be addresses or CIDR ranges such as 10.0.0.0/8, with commas between");
+    return z.NEVER;
+  }
+});
+
+/**
+ * The variables that the service reads: each with its rule, its default as people read it, and its meaning.
+ * docs/hosting.md and .env.example are written from here by `deno task generate`.
+ */
+export const environment = z.object({
+  PORT: port.meta({ default: "8000", description: "Port to listen on" }),
+  HOST: z.string().default("127.0.0.1").meta({
+    default: "127.0.0.1",
+    description:
+      "Address to listen on: `127.0.0.1` behind a proxy on the same machine, `0.0.0.0` for all",
+  }),
+  BASE_URL: webAddress.meta({
+    default: "http://localhost:PORT",
+    description: "Where people reach the site, exactly as their browser shows it",
+  }),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional()
+    .meta({
+      default: "embedded PostgreSQL",
+      description:
+        "`postgres://user:password@host/database` of PostgreSQL 15 to 18; a pooler must be in session mode",
+    }),
+  DATA_DIR: z.string().default(".data").meta({
+    default: ".data",
+    description:
+      "Folder of the embedded database and the secret key; the only one that the service writes to",
+  }),
+  SECRET_KEY: key.meta({
+    default: "made when embedded",
+    description:
+      "32 random bytes as base64 (`openssl rand -base64 32`), the same for all processes; it encrypts webhook secrets, so back it up. Required with `DATABASE_URL`",
+  }),
+  TRUSTED_PROXIES: proxies.meta({
+    default: "none",
+    description:
+      "Proxies whose `X-Forwarded-For` is believed: addresses and CIDR ranges, separated by commas",
+  }),
+  WEBHOOK_ALLOW_PRIVATE: flag().meta({
+    default: "0",
+    description:
+      "`1` lets webhooks and polls of game servers reach private addresses: for trying on one machine only",
+  }),
+  SITE_NAME: z.string().trim().max(60).default("Voteboard").meta({
+    default: "Voteboard",
+    description: "The name of the site on its pages",
+  }),
+  SITE_CONTACT: z.string().trim().refine(
+    isContact,
+    "must be a mail address or an http:// or https:// address",
+  ).optional().meta({
+    default: "none",
+    description: "An email or web address that the pages name as contact",
+  }),
+  SMTP_URL: smtpAddress.meta({
+    default: "none",
+    description:
+      "`smtp://user:password@host:587` or `smtps://…:465`; without it the links of mails are written to the log as `mail_not_sent`",
+  }),
+  MAIL_FROM: z.email("must be a mail address").optional().meta({
+    default: "no-reply@ the host of BASE_URL",
+    description: "The sender of mails",
+  }),
+  VOTE_REQUIRES_VERIFIED_EMAIL: flag().meta({
+    default: "0",
+    description:
+      "`1` lets only those vote who confirmed their email address; without `SMTP_URL` hardly anybody can",
+  }),
+  VOTES_PER_ADDRESS: z.string()
+    .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").transform(Number)
+    .default(20).meta({
+      default: "20",
+      description:
+        "Votes that one address (IPv6: one /64) may cast for a server on one UTC day: a household, a school and a mobile carrier must fit",
+    }),
+  TURNSTILE_SITE_KEY: z.string().optional().meta({
+    default: "none",
+    description:
+      "Cloudflare's Turnstile checks voters, on the page to vote on, instead of our own proof of work",
+  }),
+  TURNSTILE_SECRET_KEY: z.string().optional().meta({
+    default: "none",
+    description: "The secret key that belongs to `TURNSTILE_SITE_KEY`: both are set, or neither",
+  }),
+  VOTEBOARD_EMBEDDED: flag(),
+  VOTEBOARD_LAUNCHER: flag(),
+});
+
+/** The variables that the service reads, and so the only ones it is permitted to read. */
+export const ENVIRONMENT_VARIABLES = Object.keys(environment.shape);
+
+function isContact(value: string): boolean {
+  return /^https?:/.test(value) ? URL.canParse(value) : /^[^\s@]+@[^\s@]+$/.test(value);
+}
+
+function decodedLength(base64: string): number {
+  try {
+    return Uint8Array.fromBase64(base64).length;
+  } catch {
+    return -1;
+  }
+}

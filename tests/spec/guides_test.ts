@@ -1,0 +1,62 @@
+/** The verification of the webhook guide, run as it stands there. */
+import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
+import published from "../vectors/signature.json" with { type: "json" };
+
+type IsAuthentic = (header: string, rawBody: string, secret: string, now?: number) => boolean;
+
+const read = (path: string) => Deno.readTextFile(new URL(`../../${path}`, import.meta.url));
+const readme = await read("README.md");
+const guide = await read("docs/webhooks.md");
+
+function blockOf(paper: string, language: string, holding: string): string {
+  const blocks = paper.matchAll(new RegExp("```" + language + "\\n([^]*?)```", "g"));
+  return [...blocks].map(([, block = ""]) => block).find((block) => block.includes(holding)) ?? "";
+}
+
+async function guideVerification(): Promise<IsAuthentic> {
+  const source = new TextEncoder().encode(blockOf(guide, "ts", "isAuthentic")).toBase64();
+  return (await import(`data:application/typescript;base64,${source}`)).isAuthentic;
+}
+
+Deno.test("the guide's verification accepts every published vector while it is fresh", async () => {
+  const isAuthentic = await guideVerification();
+  assert.ok(published.vectors.length > 0);
+  for (const { name, secret, timestamp, body, x_listing_signature } of published.vectors) {
+    const verify = (seconds: number) =>
+      isAuthentic(x_listing_signature, body, secret, (timestamp + seconds) * 1000);
+    assert.deepEqual([-301, -300, 0, 300, 301].map(verify), [false, true, true, true, false], name);
+  }
+});
+
+Deno.test("the guide's verification refuses whatever differs from what was signed", async () => {
+  const isAuthentic = await guideVerification();
+  const [{ secret, timestamp, body, x_listing_signature: header } = assert.fail()] =
+    published.vectors;
+  const now = timestamp * 1000;
+  assert.ok(isAuthentic(header, body, secret, now));
+  assert.ok(!isAuthentic(header, `${body} `, secret, now));
+  assert.ok(!isAuthentic(header, body, `${secret}x`, now));
+  const unset = createHmac("sha256", "").update(`${timestamp}.${body}`).digest("hex");
+  assert.ok(!isAuthentic(`t=${timestamp},v1=${unset}`, body, "", now), "an unset secret");
+  assert.ok(
+    !isAuthentic(header.replace(`t=${timestamp}`, `t=${timestamp + 1}`), body, secret, now),
+  );
+  assert.ok(!isAuthentic(header.replace(/.$/, "g"), body, secret, now));
+  for (const bad of ["", "t=,v1=", "v1=", `t=${timestamp}`, `t=${timestamp},v1=ab`, "t=x,v1=é"]) {
+    assert.ok(!isAuthentic(bad, body, secret, now), bad);
+  }
+});
+
+Deno.test("the webhooks that README and guide show are published vectors", () => {
+  for (const paper of [readme, guide]) {
+    const shown = blockOf(paper, "http", "X-Listing-Signature");
+    const vector = published.vectors.find(({ body }) => shown.includes(body));
+    assert.ok(vector, "the body is none of the vectors'");
+    assert.ok(shown.includes(`X-Listing-Signature: ${vector.x_listing_signature}\n`));
+    assert.ok(shown.includes(`X-Listing-Vote: ${vector.vote_id}\n`));
+    const { webhook_signature: signature } = vector;
+    if (paper === guide) assert.ok(shown.includes(`webhook-signature: ${signature}\n`));
+    if (paper === guide) assert.ok(paper.includes(vector.secret));
+  }
+});
