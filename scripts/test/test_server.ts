@@ -42,6 +42,7 @@ async function openServer(named: string | undefined): Promise<TestServer> {
   const postgres = await useEmbeddedPostgres({
     dataDir: join(PROJECT, ".data/test"),
     durable: false,
+    createsDatabases: true,
   });
   return { adminUrl: postgres.url, alone: postgres.started, leave: postgres.leave };
 }
