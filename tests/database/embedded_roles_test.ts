@@ -128,7 +128,7 @@ async function migrationsAndOneMore() {
   };
 }
 
-Deno.test("a cluster of an earlier version keeps its data and loses its superuser", async () => {
+Deno.test("an earlier version's cluster keeps its data and loses its superuser", async () => {
   await using cluster = await filledCluster();
   const postgres = await use(cluster);
   await assertHarmless(postgres.url);
@@ -156,7 +156,7 @@ Deno.test("a crash amid that change is made good by the next start", async () =>
   await postgres.leave();
 });
 
-Deno.test("a server of an earlier version is left alone while such a process uses it", async () => {
+Deno.test("an earlier version's server runs on while its own processes use it", async () => {
   await using cluster = await earlierCluster();
   await cluster.start();
   const user = await cluster.use();
@@ -173,7 +173,7 @@ Deno.test("a server of an earlier version is left alone while such a process use
   await next.leave();
 });
 
-Deno.test("a start logs one loud line where the database's role is a superuser", async () => {
+Deno.test("a start warns once where the database's role is a superuser", async () => {
   await using cluster = await earlierCluster();
   await using database = await freshDatabase();
   await cluster.start();

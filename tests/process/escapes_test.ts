@@ -16,7 +16,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "nor does one where the path is too long for a socket beside it",
+  name: "no way out leads through one whose socket lies elsewhere either",
   ignore: Deno.build.os !== "linux",
   async fn() {
     await using folder = await emptyFolder(`long ${"and long ".repeat(12)}`);

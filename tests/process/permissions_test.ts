@@ -8,7 +8,7 @@ import { SECRET_KEY } from "../support/world.ts";
 const REFUSED = "NotCapable";
 
 Deno.test({
-  name: "the process that serves HTTP has neither -A nor --allow-run, and writes no file",
+  name: "the process that serves HTTP has few permissions and writes no file",
   ignore: Deno.build.os !== "linux", // /proc says what a process was started with
   async fn() {
     await using database = await freshDatabase();
