@@ -42,7 +42,11 @@ try {
 /** One server for all the runs: starting one for each would take longer than the tests. */
 async function openPostgres(named: string | undefined) {
   if (named) return { url: named, leave: () => Promise.resolve() };
-  return await useEmbeddedPostgres({ dataDir: join(folder, "data"), durable: false });
+  return await useEmbeddedPostgres({
+    dataDir: join(folder, "data"),
+    durable: false,
+    createsDatabases: true,
+  });
 }
 
 async function breakAll(databaseUrl: string): Promise<number> {

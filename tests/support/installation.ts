@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
-import { DATABASE, ROLE } from "../../src/database/embedded/cluster.ts";
 import { openPlace, PORT } from "../../src/database/embedded/place.ts";
+import { DATABASE, ROLE } from "../../src/database/embedded/roles.ts";
 import { useEmbeddedPostgres } from "../../src/database/embedded/use.ts";
 import { type Discrepancy, recount } from "../../src/votes/recount.ts";
 import { type EmbeddedFolder, emptyFolder } from "./embedded_folder.ts";
