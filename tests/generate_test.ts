@@ -3,7 +3,8 @@ import { pathToFileURL } from "node:url";
 import { stringify } from "yaml";
 import { driftedFiles, main } from "../scripts/generate.ts";
 import { generate } from "../scripts/generate/files.ts";
-import { contractText, type Json, objectAt, readContract } from "./support/contract.ts";
+import { contractText, objectAt, readContract } from "./support/contract.ts";
+import { assertStops, oneLine } from "./support/stops.ts";
 
 const GENERATED = new URL("../generated/", import.meta.url);
 const USERNAME = ["components", "schemas", "Username"];
@@ -100,19 +101,6 @@ Deno.test("a parameter that is no string, or does not stand in the query, stops 
   await assertStops([...CHECK_VOTE, "parameters"], header, /parameters\.0\.in: /);
 });
 
-Deno.test("an operation without an operationId or a limit stops generation", async () => {
-  await assertStops([...CHECK_VOTE, "operationId"], undefined, /vote-check\.get\.operationId: /);
-  await assertStops([...CHECK_VOTE, "x-rate-limit"], undefined, /vote-check\.get\.x-rate-limit: /);
-});
-
-Deno.test("a method other than GET, or a status without a body, stops generation", async () => {
-  const post = ["paths", "/api/v1/vote-check", "post"];
-  await assertStops(post, { operationId: "postVote" }, /vote-check: .*"post"/);
-  const bare = [...CHECK_VOTE, "responses", "204"];
-  await assertStops(bare, { description: "Nothing." }, /responses\.204\.content: /);
-  await assertStops(bare, { description: "Nothing.", content: {} }, /responses\.204\.content: /);
-});
-
 Deno.test("a problem code without a status and title, or the reverse, stops generation", async () => {
   const code = ["components", "schemas", "ProblemCode"];
   await assertStops(
@@ -127,25 +115,6 @@ Deno.test("a contract that is no YAML, or of another version, stops generation",
   await assert.rejects(generate("a: [1"), oneLine(/Flow sequence/));
   await assertStops(["openapi"], "3.0.3", /openapi: /);
 });
-
-/** Asserts that the contract with that one value cannot be generated from, and says so in one line. */
-async function assertStops(path: string[], value: Json | undefined, message: RegExp) {
-  const contract = readContract();
-  const parent = objectAt(contract, ...path.slice(0, -1));
-  const name = path.at(-1) ?? "";
-  if (value === undefined) delete parent[name];
-  else parent[name] = value;
-  await assert.rejects(generate(stringify(contract)), oneLine(message));
-}
-
-function oneLine(message: RegExp): (error: unknown) => boolean {
-  return (error) => {
-    assert.ok(error instanceof Error);
-    assert.match(error.message, message);
-    assert.doesNotMatch(error.message, /\n/);
-    return true;
-  };
-}
 
 /** Runs a command with `console.error` caught. */
 async function withErrors(command: () => Promise<number>) {

@@ -3,6 +3,7 @@ const TESTS = [
   "tests/contract_test.ts",
   "tests/contract_examples_test.ts",
   "tests/generate_test.ts",
+  "tests/generate_operations_test.ts",
   "tests/generated",
   "tests/spec/resources_test.ts",
   "tests/api/answers_test.ts",
