@@ -202,9 +202,10 @@ function binding(node: Json | undefined, document: JsonObject): Json {
 }
 
 // zod-to-openapi writes a constant as an enum of one, and a pattern with its flags behind it.
-function oneSpelling({ const: only, pattern, ...node }: JsonObject): JsonObject {
+function oneSpelling({ const: only, ...node }: JsonObject): JsonObject {
+  const { pattern = node["x-pattern"], "x-pattern": _, ...others } = node;
   return {
-    ...node,
+    ...others,
     ...(only === undefined ? {} : { enum: [only] }),
     ...(typeof pattern === "string" ? { pattern: bare(pattern) } : {}),
   };

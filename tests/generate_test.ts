@@ -7,7 +7,7 @@ import { contractText, objectAt, readContract } from "./support/contract.ts";
 import { assertStops, oneLine } from "./support/stops.ts";
 
 const GENERATED = new URL("../generated/", import.meta.url);
-const USERNAME = ["components", "schemas", "Username"];
+const NAME = ["components", "schemas", "Server", "properties", "name"];
 const CHECK_VOTE = ["paths", "/api/v1/vote-check", "get"];
 
 Deno.test("the generated files are what openapi.yaml says, to the byte", async () => {
@@ -23,7 +23,7 @@ Deno.test("a changed limit, title or bound shows in the generated files", async 
   objectAt(contract, ...CHECK_VOTE, "x-rate-limit").requests = 121;
   objectAt(contract, "components", "schemas", "ProblemCode", "x-problems", "not_found").title =
     "No";
-  objectAt(contract, ...USERNAME).maxLength = 31;
+  objectAt(contract, ...NAME).maxLength = 31;
   const drifted = await driftedFiles(await generate(stringify(contract)), GENERATED);
   assert.deepEqual(drifted, ["limits.ts", "openapi.json", "problems.ts", "routes.ts", "zod.ts"]);
 });
@@ -45,11 +45,15 @@ Deno.test("an unknown argument is refused with status 2 and generates nothing", 
 });
 
 Deno.test("an unknown schema keyword stops generation", async () => {
-  await assertStops([...USERNAME, "contentEncoding"], "base64", /Username: .*"contentEncoding"/);
+  await assertStops(
+    [...NAME, "contentEncoding"],
+    "base64",
+    /Server\.properties\.name: .*"contentEncoding"/,
+  );
 });
 
 Deno.test("a keyword of another kind of schema stops generation", async () => {
-  await assertStops([...USERNAME, "minimum"], 1, /Username: .*"minimum"/);
+  await assertStops([...NAME, "minimum"], 1, /Server\.properties\.name: .*"minimum"/);
   await assertStops(["components", "schemas", "VoteCount", "pattern"], "^1$", /"pattern"/);
   await assertStops(["components", "schemas", "ServerStatus", "maxLength"], 9, /"maxLength"/);
 });
@@ -70,11 +74,20 @@ Deno.test("an unknown keyword deep inside a schema stops generation and is named
 });
 
 Deno.test("an unknown format stops generation", async () => {
-  await assertStops([...USERNAME, "format"], "email", /Username\.format: /);
+  await assertStops([...NAME, "format"], "email", /properties\.name\.format: /);
 });
 
 Deno.test("a pattern that is no regular expression stops generation", async () => {
-  await assertStops([...USERNAME, "pattern"], "[", /Username\.pattern: .*regular expression/);
+  await assertStops([...NAME, "pattern"], "[", /properties\.name\.pattern: .*regular expression/);
+});
+
+Deno.test("a pattern beside a format, or one that other languages read otherwise, stops generation", async () => {
+  const uuid = ["components", "schemas", "Uuid"];
+  await assertStops([...uuid, "pattern"], "^[0-9a-f-]+$", /Uuid: .*one of format, pattern/);
+  await assertStops([...uuid, "x-pattern"], "^[0-9a-f-]+$", /Uuid: .*one of format, pattern/);
+  for (const pattern of ["^\\u0041$", "^\\d$", "^(?=a)a$", "^(?<name>a)$"]) {
+    await assertStops([...NAME, "pattern"], pattern, /name\.pattern: .*other languages/);
+  }
 });
 
 Deno.test("an open map, a schema without a type and a required field that is not there stop generation", async () => {
@@ -85,8 +98,8 @@ Deno.test("an open map, a schema without a type and a required field that is not
 });
 
 Deno.test("a reference that leads nowhere, or round in a circle, stops generation", async () => {
-  await assertStops([...USERNAME], { $ref: "#/components/schemas/Nobody" }, /there is no Nobody/);
-  await assertStops([...USERNAME], { $ref: "#/components/schemas/Username" }, /circle/);
+  await assertStops([...NAME], { $ref: "#/components/schemas/Nobody" }, /there is no Nobody/);
+  await assertStops([...NAME], { $ref: "#/components/schemas/Server" }, /circle/);
   const response = [...CHECK_VOTE, "responses", "429"];
   await assertStops(response, { $ref: "#/components/responses/Nothing" }, /there is no Nothing/);
 });
