@@ -1,8 +1,10 @@
 /** The fast part of the tests: the contract, its generation, and the three operations on a real Postgres. */
 const TESTS = [
   "tests/contract_test.ts",
+  "tests/contract_clients_test.ts",
   "tests/contract_examples_test.ts",
   "tests/generate_test.ts",
+  "tests/generate_operations_test.ts",
   "tests/generated",
   "tests/spec/resources_test.ts",
   "tests/api/answers_test.ts",
