@@ -12,7 +12,8 @@ export function keptSince(now: Date): Date {
 
 /**
  * Drops what is older than 30 days: whole partitions, and what strayed into the default ones. Runs daily, and again
- * when a lock was not to be had at once (see `isLockTimeout`). Two processes at once do not wait for each other.
+ * when a lock was not to be had at once (see `isLockTimeout`). Processes run it
+ * at the same minute: what one is deleting the others skip, or they could deadlock.
  */
 export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
   const before = keptSince(now);
