@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { createLastUse } from "../../src/keys/last_use.ts";
-import { closing, connect } from "../../src/database/connect.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -26,23 +25,4 @@ Deno.test("processes write the last use of the same keys without a deadlock", as
   const unused =
     await sql`select from api_key where last_used_at is distinct from ${world.clock.now}`;
   assert.equal(unused.length, 0);
-});
-
-Deno.test("two processes that write at once both get through", async () => {
-  await using world = await openWorld();
-  const server = await world.server();
-  for (let n = 0; n < 20; n++) await world.key(server, undefined, `key ${n}`);
-  const ids = (await world.services.sql<{ id: string }[]>`select id from api_key`).map(({ id }) =>
-    id
-  );
-  const pools = [1, 2].map(() =>
-    connect(world.databaseUrl, { applicationName: "process", max: 1 })
-  );
-  const processes = pools.map((sql) => createLastUse(sql, () => world.clock.now));
-  for (let round = 0; round < 50; round++) {
-    for (const id of ids) processes[0]?.note(id);
-    for (const id of ids.toReversed()) processes[1]?.note(id);
-    await Promise.all(processes.map((lastUse) => lastUse.write()));
-  }
-  await Promise.all(pools.map(closing));
 });
