@@ -70,12 +70,12 @@ export async function completeAttempts(
       select id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to
       from result where number is not null
     ), mine as materialized (
-      select o.id from result r join outbox o on o.id = r.id and o.claim_id = r.claim_id
+      select r.id, r.number, r.outcome, r.status, r.ends, r.due_at
+      from result r join outbox o on o.id = r.id and o.claim_id = r.claim_id
       -- In one order everywhere: whoever voids a vote locks several rows too.
       order by o.id for update of o
     ), ended as (
-      delete from outbox o using mine m, result r
-      where o.id = m.id and r.id = m.id and r.ends is not null
+      delete from outbox o using mine r where o.id = r.id and r.ends is not null
       returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.created_at,
         coalesce(r.number, o.attempts) as attempts, r.ends, r.outcome, r.status
     ), finished as (
@@ -91,8 +91,8 @@ export async function completeAttempts(
       set state = (case when e.paused_at is null and e.disabled_at is null then 'pending' else 'held' end)::delivery_state,
         claim_id = null, lease_until = null, due_at = r.due_at, attempts = r.number, tries = o.tries + 1,
         last_outcome = r.outcome, last_status = r.status
-      from mine m, result r, endpoint e
-      where o.id = m.id and r.id = m.id and r.ends is null and e.key_id = o.key_id
+      from mine r, endpoint e
+      where o.id = r.id and r.ends is null and e.key_id = o.key_id
     ), report as (
       select * from json_to_recordset(${reports}::text::json) as r (
         key_id uuid, url text, succeeded boolean, failures int, is_slow boolean, not_before timestamptz,
