@@ -4,7 +4,9 @@ import type { Config } from "./config.ts";
 import { preparePartitions } from "./database/partitions.ts";
 import { holdEmbedded } from "./database/embedded/hold.ts";
 import { findSuperuser } from "./database/find_superuser.ts";
+import { isLockTimeout } from "./database/lock_timeout.ts";
 import { migrate } from "./database/migrate.ts";
+import { MIGRATIONS } from "./database/migration_files.ts";
 import { whenLauncherGone } from "./launcher_watch.ts";
 import { describeError, log } from "./log.ts";
 import { keepSecretKey } from "./secret_key.ts";
@@ -79,8 +81,12 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
 }
 
 async function prepareDatabase({ sql, now }: Services): Promise<void> {
-  for (const name of await migrate(sql)) log("info", "migrated", { name });
-  await preparePartitions(sql, now());
+  const refused = (met: { name: string; tries: number }) => log("warn", "migration_waits", met);
+  for (const name of await migrate(sql, MIGRATIONS, { refused })) log("info", "migrated", { name });
+  await preparePartitions(sql, now()).catch((error) => {
+    if (!isLockTimeout(error)) throw error;
+    log("warn", "partitions_not_prepared", describeError(error)); // the timetable tries again
+  });
   const role = await findSuperuser(sql);
   if (role !== undefined) {
     log("error", "database_role_is_superuser", { role, risk: SUPERUSER_RISK });
