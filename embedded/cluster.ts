@@ -1,26 +1,20 @@
 import { join } from "node:path";
 import { USE_YOUR_OWN } from "./binaries.ts";
 import { exists, type Place } from "./place.ts";
-import { type Identity, runProgram } from "./program.ts";
-
-/** The only role and the only database of the embedded Postgres; its socket is its owner's alone. */
-export const ROLE = "app";
-export const DATABASE = "voteboard";
+import { runProgram } from "./program.ts";
+import { makeRoles, type RoleOptions, SUPERUSER } from "./roles.ts";
+import type { ClusterPrograms } from "./single_user.ts";
 
 /** UTF-8 sorted by code point: no dependence on the machine's locales, whose updates break indexes. */
 const INITDB = [
-  ...["--username", ROLE, "--auth", "trust", "--encoding", "UTF8", "--locale", "C"],
+  ...["--username", SUPERUSER, "--auth", "trust", "--encoding", "UTF8", "--locale", "C"],
   ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--no-instructions"],
 ];
 
 /** What the first start needs besides the place. */
-export interface ClusterOptions {
-  identity: Identity;
-  /** Folder of Postgres's programs. */
-  programs: string;
+export interface ClusterOptions extends ClusterPrograms, RoleOptions {
   /** The programs' version, `18.4.0-beta.17`. */
   version: string;
-  durable: boolean;
 }
 
 /**
@@ -35,11 +29,8 @@ export async function makeCluster(place: Place, options: ClusterOptions): Promis
   await runProgram(options.identity, join(options.programs, "initdb"), {
     args: ["--pgdata", draft, ...INITDB, ...speed],
   });
-  // The server's single-user mode, so that no folder without the database ever carries its final name.
-  await runProgram(options.identity, join(options.programs, "postgres"), {
-    args: ["--single", "-D", draft, ...(options.durable ? [] : ["-F"]), "postgres"],
-    input: `create database ${DATABASE}\n`,
-  });
+  // In the draft, so that no folder without role and database ever carries its final name.
+  await makeRoles(draft, options, options);
   await Deno.rename(draft, place.data);
 }
 

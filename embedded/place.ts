@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { canReach, chooseIdentity, giveTo } from "./identity.ts";
 import type { Identity } from "./program.ts";
-import { homeOf } from "./hold.ts";
+import { homeOf, makeUsersFile, meetingPlaceOf } from "./hold.ts";
 
 /** Names the socket; no port is opened. */
 export const PORT = 5432;
@@ -40,8 +40,11 @@ export interface Place {
 export async function openPlace(dataDir: string): Promise<Place> {
   await Deno.mkdir(dataDir, { recursive: true });
   // Postgres and the kernel speak of real paths.
-  const home = homeOf(await Deno.realPath(dataDir));
+  const real = await Deno.realPath(dataDir);
+  const home = homeOf(real);
   await makePrivate(home);
+  await makePrivate(meetingPlaceOf(real));
+  await makeUsersFile(real);
   return placeAt(home, await Deno.readLink(join(home, MOVED_LINK)).catch(() => home));
 }
 
@@ -66,7 +69,7 @@ export async function exists(path: string): Promise<boolean> {
 
 function placeAt(home: string, base: string): Place {
   const data = join(base, "data");
-  const socketFolder = reachable(base);
+  const socketFolder = socketFolderFor(home, base);
   return {
     home,
     base,
@@ -78,10 +81,12 @@ function placeAt(home: string, base: string): Place {
   };
 }
 
-function reachable(base: string): string {
-  const bytes = new TextEncoder().encode(socketIn(base)).length;
-  const isReachable = bytes <= SOCKET_PATH_MAX_BYTES && !base.startsWith(DEVICES);
-  return isReachable ? base : join(SHORT_FOLDER, nameFor(base));
+/** Outside the home folder, of which the service touches nothing. What moved is out of its reach anyway. */
+function socketFolderFor(home: string, base: string): string {
+  const folder = base === home ? meetingPlaceOf(dirname(home)) : base;
+  const bytes = new TextEncoder().encode(socketIn(folder)).length;
+  const isReachable = bytes <= SOCKET_PATH_MAX_BYTES && !folder.startsWith(DEVICES);
+  return isReachable ? folder : join(SHORT_FOLDER, nameFor(base));
 }
 
 function socketIn(folder: string): string {

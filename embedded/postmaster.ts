@@ -1,7 +1,8 @@
 import process from "node:process";
 import type { Place } from "./place.ts";
 
-/** Line of postmaster.pid, counted from 0, that says how far the server is (Postgres's miscadmin.h). */
+/** Lines of postmaster.pid, counted from 0: the socket's folder and how far the server is (Postgres's pidfile.h). */
+const SOCKET_LINE = 4;
 const STATUS_LINE = 7;
 
 /** How often a server's state is looked at, in milliseconds. */
@@ -18,6 +19,8 @@ export interface Postmaster {
   pid: number;
   /** Whether it takes connections; false while it recovers or stops. */
   ready: boolean;
+  /** Where its socket is: a server that an earlier version started has it elsewhere. Empty before it is ready. */
+  socketFolder: string;
 }
 
 /** The server that runs at that place, if there is one. */
@@ -25,7 +28,8 @@ export async function findPostmaster(place: Place): Promise<Postmaster | undefin
   const lines = (await Deno.readTextFile(place.pidFile).catch(() => "")).split("\n");
   const pid = parseInt(lines[0] ?? "");
   if (!(pid > 0) || !await isServerOf(place.data, pid)) return undefined;
-  return { pid, ready: lines[STATUS_LINE]?.trim() === "ready" };
+  const ready = lines[STATUS_LINE]?.trim() === "ready";
+  return { pid, ready, socketFolder: lines[SOCKET_LINE] ?? "" };
 }
 
 /** Stops the server at that place, if one runs, and waits until it has ended. */
@@ -50,7 +54,7 @@ export async function clearRemains(place: Place): Promise<void> {
     );
   }
   for (const remains of [place.pidFile, `${place.socket}.lock`, place.socket]) {
-    await Deno.remove(remains).catch(() => {});
+    await Deno.remove(remains, { recursive: true }).catch(() => {});
   }
 }
 

@@ -23,15 +23,37 @@ export function commandLine(
   return [first, rest];
 }
 
-/**
- * Runs a program to its end, with `input` on its standard input, and returns what it printed. Throws an Error
- * with both its outputs when it fails or cannot be started.
- */
+/** What a program is given. */
+export interface ProgramInput {
+  args: string[];
+  /** Its whole standard input. */
+  input?: string;
+}
+
+/** What a program that has ended leaves. */
+export interface ProgramOutput {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program to its end and returns what it printed. Throws an Error with both its outputs when it fails or cannot be started. */
 export async function runProgram(
   identity: Identity,
   program: string,
-  { args, input = "" }: { args: string[]; input?: string },
+  given: ProgramInput,
 ): Promise<string> {
+  const { code, stdout, stderr } = await outputOf(identity, program, given);
+  if (code === 0) return stdout;
+  throw new Error(`${program} failed (${code}): ${stderr}${stdout}`.trim());
+}
+
+/** Runs a program to its end, whatever its exit status. Throws when it cannot be started. */
+export async function outputOf(
+  identity: Identity,
+  program: string,
+  { args, input = "" }: ProgramInput,
+): Promise<ProgramOutput> {
   const [command, commandArgs] = commandLine(identity, program, args);
   const child = new Deno.Command(command, {
     args: commandArgs,
@@ -45,11 +67,8 @@ export async function runProgram(
     stderr: "piped",
   }).spawn();
   const [{ code, stdout, stderr }] = await Promise.all([child.output(), feed(child.stdin, input)]);
-  const printed = new TextDecoder().decode(stdout);
-  if (code === 0) return printed;
-  throw new Error(
-    `${program} failed (${code}): ${new TextDecoder().decode(stderr)}${printed}`.trim(),
-  );
+  const decoder = new TextDecoder();
+  return { code, stdout: decoder.decode(stdout), stderr: decoder.decode(stderr) };
 }
 
 /** A program that ends before it reads its input tells why in its exit status. */

@@ -8,8 +8,14 @@ import { type Identity, runProgram } from "./program.ts";
 /** What Postgres needs of its package. */
 const FOLDERS = ["bin", "lib", "share"];
 
-/** What only compilers need: a third of the files. */
-const UNNEEDED = /^(pgxs|pkgconfig)$|\.a$|libecpg|libpgtypes/;
+/**
+ * What only compilers need, a third of the files; and the languages that nobody here writes: whoever owns a database
+ * may add Perl and Tcl to it, and what they are sandboxed by was broken before (CVE-2024-10979).
+ */
+const UNNEEDED = /^(pgxs|pkgconfig)$|\.a$|libecpg|libpgtypes|plperl|plpython|pltcl/;
+
+/** Counts the changes of that choice: a copy of an earlier one is made anew. */
+const CHOICE = 2;
 
 /** The links that npm cannot carry; both paths begin with `native/`. */
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -23,7 +29,7 @@ export async function installRuntime(
   place: Place,
   identity: Identity,
 ): Promise<string> {
-  const runtime = join(place.base, `runtime-${binaries.version}`);
+  const runtime = join(place.base, `runtime-${binaries.version}-${CHOICE}`);
   if (!await exists(runtime)) {
     await removeOthers(place);
     const draft = `${runtime}.draft`;

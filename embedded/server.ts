@@ -5,8 +5,9 @@ import { findBinaries } from "./binaries.ts";
 import { makeCluster } from "./cluster.ts";
 import { giveTo } from "./identity.ts";
 import { type Place, PORT, settle } from "./place.ts";
-import { clearRemains, findPostmaster, waitFor } from "./postmaster.ts";
+import { clearRemains, findPostmaster, stopPostmaster, waitFor } from "./postmaster.ts";
 import { commandLine, type Identity, PROGRAM_ENVIRONMENT } from "./program.ts";
+import { type RoleOptions, rolesAreSettled, settleRoles } from "./roles.ts";
 import { installRuntime } from "./runtime.ts";
 
 /** How long a server may take to recover after a crash before the start gives up, in milliseconds. */
@@ -47,26 +48,31 @@ export interface RunningServer {
   started: boolean;
 }
 
+/** What a server has to be like. */
+export interface ServerOptions extends RoleOptions {
+  durable: boolean;
+}
+
 /**
  * Makes sure that a server runs and takes connections: adopts the one that runs, else starts one, on data that
- * it makes the first time. The caller holds the starter's lock. Throws a sentence when it cannot.
+ * it makes the first time. One that an earlier version left running without any user (`unused`) is started anew,
+ * for a role can only be changed while it is down. The caller holds the starter's lock. Throws a sentence when it
+ * cannot.
  */
 export async function ensureServer(
   found: Place,
-  { durable }: { durable: boolean },
+  { unused, ...options }: ServerOptions & { unused: boolean },
 ): Promise<RunningServer> {
-  if (await adopt(found)) return { place: found, started: false };
-  await clearRemains(found);
-  const { place, identity } = await settle(found);
-  const binaries = await findBinaries();
-  const programs = await installRuntime(binaries, place, identity);
-  await makeCluster(place, { identity, programs, version: binaries.version, durable });
-  await start(place, { identity, program: join(programs, "postgres"), durable });
-  return { place, started: true };
+  const running = await adopt(found);
+  if (running && !(unused && !await rolesAreSettled(found, options))) {
+    return { place: running, started: false };
+  }
+  if (running) await stopPostmaster(found);
+  return { place: await startAnew(found, options), started: true };
 }
 
-/** Waits for a server that recovers or stops; false when none runs then. */
-async function adopt(place: Place): Promise<boolean> {
+/** Waits for a server that recovers or stops; undefined when none runs then. */
+async function adopt(place: Place): Promise<Place | undefined> {
   let server = await findPostmaster(place);
   const decided = await waitFor(async () => {
     server = await findPostmaster(place);
@@ -75,7 +81,19 @@ async function adopt(place: Place): Promise<boolean> {
   if (!decided) {
     throw new Error(`Postgres (process ${server?.pid}) does not get ready: see ${place.log}`);
   }
-  return server !== undefined;
+  return server && { ...place, socketFolder: server.socketFolder };
+}
+
+async function startAnew(found: Place, options: ServerOptions): Promise<Place> {
+  await clearRemains(found);
+  const { place, identity } = await settle(found);
+  const binaries = await findBinaries();
+  const programs = await installRuntime(binaries, place, identity);
+  const cluster = { ...options, identity, programs };
+  await makeCluster(place, { ...cluster, version: binaries.version });
+  await settleRoles(place, cluster, options);
+  await start(place, { identity, program: join(programs, "postgres"), durable: options.durable });
+  return place;
 }
 
 async function start(

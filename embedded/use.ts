@@ -1,13 +1,15 @@
-import { DATABASE, ROLE } from "./cluster.ts";
+import { type Hold, holdEmbedded, isUnused, startAlone } from "./hold.ts";
 import { openPlace, type Place, PORT } from "./place.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
-import { ensureServer } from "./server.ts";
-import { type Hold, holdEmbedded, startAlone } from "./hold.ts";
+import { DATABASE, ROLE } from "./roles.ts";
+import { ensureServer, type ServerOptions } from "./server.ts";
 
 /** The embedded Postgres as one process uses it. */
 export interface EmbeddedPostgres {
   /** Address of its database, through a Unix socket to which only the owner has access; there is no password. */
   url: string;
+  /** Its folder, real and absolute: nobody else has any business there. */
+  home: string;
   /** Whether this process started it; false if it ran already. */
   started: boolean;
   /** Starts it again if it died; tells whether it had to. Throws a sentence when it cannot. */
@@ -17,11 +19,13 @@ export interface EmbeddedPostgres {
 }
 
 /** Whose data, and how safe. */
-export interface EmbeddedOptions {
-  /** Its files go to the folder `postgres` in there, made when it is missing. */
+export interface EmbeddedOptions extends Partial<ServerOptions> {
+  /** Its files go to the folders `postgres` and `run` in there, made when they are missing. */
   dataDir: string;
-  /** False, for tests, never waits for the disk: a crash may then lose what was committed. */
+  /** False, for tests, never waits for the disk: a crash may then lose what was committed. True unless told. */
   durable?: boolean;
+  /** True, for tests: the role of the address may also make databases and roles. False unless told. */
+  createsDatabases?: boolean;
 }
 
 /**
@@ -30,15 +34,22 @@ export interface EmbeddedOptions {
  * everything was killed. Throws a sentence when it cannot run here.
  */
 export async function useEmbeddedPostgres(
-  { dataDir, durable = true }: EmbeddedOptions,
+  { dataDir, durable = true, createsDatabases = false }: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
   const place = await openPlace(dataDir);
-  return await startAlone(place.home, async () => {
+  const options = { durable, createsDatabases };
+  return await startAlone(dataDir, async () => {
+    const unused = await isUnused(dataDir);
     // Claimed before it starts: whoever leaves meanwhile is not the last one.
     const hold = await holdEmbedded(dataDir);
     try {
-      const server = await ensureServer(place, { durable });
-      return describe(server.place, { hold, durable, started: server.started });
+      const server = await ensureServer(place, { ...options, unused });
+      return describe(server.place, {
+        hold,
+        started: server.started,
+        restart: () =>
+          startAlone(dataDir, () => ensureServer(place, { ...options, unused: false })),
+      });
     } catch (error) {
       hold.release();
       throw error;
@@ -46,17 +57,22 @@ export async function useEmbeddedPostgres(
   });
 }
 
-function describe(
-  place: Place,
-  { hold, durable, started }: { hold: Hold; durable: boolean; started: boolean },
-): EmbeddedPostgres {
+/** What `describe` needs besides the place. */
+interface Usage {
+  hold: Hold;
+  started: boolean;
+  restart(): Promise<{ started: boolean }>;
+}
+
+function describe(place: Place, { hold, started, restart }: Usage): EmbeddedPostgres {
   const folder = encodeURIComponent(place.socketFolder);
   return {
     url: `postgres://${ROLE}@localhost/${DATABASE}?host=${folder}&port=${PORT}`,
+    home: place.home,
     started,
     async revive() {
       if (await findPostmaster(place)) return false;
-      return (await startAlone(place.home, () => ensureServer(place, { durable }))).started;
+      return (await restart()).started;
     },
     leave: ({ forget } = { forget: false }) =>
       hold.leave(async () => {

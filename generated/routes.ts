@@ -1,5 +1,5 @@
 // Written by `deno task generate` from openapi.yaml. Do not edit.
-import { createRoute, type OpenAPIHono, type RouteHandler, z } from "@hono/zod-openapi";
+import { createRoute, type RouteHandler, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
 import { AskedUsername, Problem, Server, ValidationProblem, VoteCheck, VoteCounts } from "./zod.ts";
 
@@ -48,7 +48,7 @@ export const routes = {
   getServer: createRoute({
     method: "get",
     path: "/api/v1/server",
-    operationId: "getServer",
+    operationId: "getServer" as const,
     security: [{ apiKey: [] }],
     "x-rate-limit": { requests: 60, window_seconds: 60 },
     responses: {
@@ -68,7 +68,7 @@ export const routes = {
   getVotes: createRoute({
     method: "get",
     path: "/api/v1/votes",
-    operationId: "getVotes",
+    operationId: "getVotes" as const,
     security: [{ apiKey: [] }],
     "x-rate-limit": { requests: 60, window_seconds: 60 },
     request: { query: z.object({ username: AskedUsername.optional() }) },
@@ -90,7 +90,7 @@ export const routes = {
   checkVote: createRoute({
     method: "get",
     path: "/api/v1/vote-check",
-    operationId: "checkVote",
+    operationId: "checkVote" as const,
     security: [{ apiKey: [] }],
     "x-rate-limit": { requests: 120, window_seconds: 60 },
     request: { query: z.object({ username: AskedUsername }) },
@@ -113,15 +113,5 @@ export const routes = {
 
 /** One handler for each operation of the contract. */
 export type Handlers<E extends Env> = {
-  getServer: RouteHandler<typeof routes.getServer, E>;
-  getVotes: RouteHandler<typeof routes.getVotes, E>;
-  checkVote: RouteHandler<typeof routes.checkVote, E>;
+  [Id in keyof typeof routes]: RouteHandler<(typeof routes)[Id], E>;
 };
-
-/** Registers every operation with its validators; `handlers` are called with valid input only. */
-export function mount<E extends Env>(app: OpenAPIHono<E>, handlers: Handlers<E>) {
-  return app.openapi(routes.getServer, handlers.getServer).openapi(
-    routes.getVotes,
-    handlers.getVotes,
-  ).openapi(routes.checkVote, handlers.checkVote);
-}

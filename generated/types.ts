@@ -97,11 +97,11 @@ export interface webhooks {
      *     ```ts
      *     import { createHmac, timingSafeEqual } from "node:crypto";
      *
-     *     /** Whether Voteboard signed `rawBody` with `secret` at most 300 seconds before or after `now`. *\/
+     *     // Whether Voteboard signed rawBody with secret at most 300 seconds before or after now.
      *     export function isAuthentic(header: string, rawBody: string, secret: string, now = Date.now()) {
      *       const parts = new URLSearchParams(header.replace(",", "&"));
      *       const t = parts.get("t") ?? "";
-     *       const digest = createHmac("sha256", secret).update(`${t}.${rawBody}`).digest("hex");
+     *       const digest = createHmac("sha256", secret).update(t + "." + rawBody).digest("hex");
      *       const expected = new TextEncoder().encode(digest);
      *       const received = new TextEncoder().encode(parts.get("v1") ?? "");
      *       const isFresh = Math.abs(now / 1000 - Number(t)) <= 300;
@@ -167,7 +167,7 @@ export interface webhooks {
      *     At most 8 deliveries of a webhook are on their way at once (2 while it takes longer than 2
      *     seconds to answer), and about 50 a second.
      */
-    post: operations["vote"];
+    post: operations["receiveVote"];
     delete?: never;
     options?: never;
     head?: never;
@@ -185,12 +185,6 @@ export interface components {
      */
     AskedUsername: string;
     /**
-     * @description An account's username, as its owner spells it.
-     * @example steve_42
-     * @example .Alex
-     */
-    Username: string;
-    /**
      * Format: uuid
      * @description An identifier.
      * @example 7d9f0b1e-3c52-4a86-9f0e-1b2c3d4e5f60
@@ -198,7 +192,7 @@ export interface components {
     Uuid: string;
     /**
      * Format: date-time
-     * @description An instant in UTC, with milliseconds.
+     * @description An instant in UTC, always with milliseconds and `Z`.
      * @example 2026-01-15T14:30:00.000Z
      */
     Timestamp: string;
@@ -366,8 +360,12 @@ export interface components {
       server_id: components["schemas"]["Uuid"];
       /** @description The account that voted; the nil UUID in a test. */
       user_id: components["schemas"]["Uuid"];
-      /** @description The account's username as it is spelt there. */
-      username: components["schemas"]["Username"];
+      /**
+       * @description The account's username, as its owner spells it.
+       * @example steve_42
+       * @example .Alex
+       */
+      username: string;
       /** @description When the vote was cast; `last_vote_at` of the vote check is the same instant. */
       voted_at: components["schemas"]["Timestamp"];
     };
@@ -401,7 +399,6 @@ export interface components {
      */
     Problem: {
       /**
-       * Format: uri-reference
        * @description `/problems/` and the code: the kind of problem as a URI. It names, and need not lead to a page.
        * @example /problems/missing_key
        */
@@ -592,29 +589,7 @@ export interface components {
       };
     };
   };
-  parameters: {
-    /** @description When the attempt was signed, in Unix seconds, and the HMAC-SHA256 of `<t>.<raw body>` in lower-case hexadecimal. Made anew on every attempt. */
-    ListingSignature: string;
-    /** @description The vote's id, the same for every key, retry, resend and replay. **Deduplicate on this.** */
-    ListingVote: components["schemas"]["Uuid"];
-    /** @description The delivery's id, one per key and vote. It finds the delivery in the owner's log. */
-    ListingDelivery: components["schemas"]["Uuid"];
-    /** @description Which attempt of the delivery this is, from 1. */
-    ListingAttempt: number;
-    /** @description Present, and `true`, only in a test that the owner sent. Give no reward. */
-    ListingTest: "true";
-    /** @description The same as `X-Listing-Vote`, under the name that Standard Webhooks gives it. */
-    WebhookId: components["schemas"]["Uuid"];
-    /** @description When the attempt was signed, in Unix seconds; the same as `t`. */
-    WebhookTimestamp: string;
-    /**
-     * @description The signature of Standard Webhooks: `v1,` and the Base64 HMAC-SHA256 of
-     *     `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the 32 bytes that the secret's
-     *     part after `whsec_` encodes. For 24 hours after a new secret was activated there are two of
-     *     them, separated by a space: one by the new secret and one by the old.
-     */
-    WebhookSignature: string;
-  };
+  parameters: never;
   requestBodies: never;
   headers: {
     /** @description Names this answer in the host's log. Quote it when you report a problem. */
@@ -754,31 +729,31 @@ export interface operations {
       503: components["responses"]["Unavailable"];
     };
   };
-  vote: {
+  receiveVote: {
     parameters: {
       query?: never;
       header: {
         /** @description When the attempt was signed, in Unix seconds, and the HMAC-SHA256 of `<t>.<raw body>` in lower-case hexadecimal. Made anew on every attempt. */
-        "X-Listing-Signature": components["parameters"]["ListingSignature"];
+        "X-Listing-Signature": string;
         /** @description The vote's id, the same for every key, retry, resend and replay. **Deduplicate on this.** */
-        "X-Listing-Vote": components["parameters"]["ListingVote"];
+        "X-Listing-Vote": components["schemas"]["Uuid"];
         /** @description The delivery's id, one per key and vote. It finds the delivery in the owner's log. */
-        "X-Listing-Delivery": components["parameters"]["ListingDelivery"];
+        "X-Listing-Delivery": components["schemas"]["Uuid"];
         /** @description Which attempt of the delivery this is, from 1. */
-        "X-Listing-Attempt": components["parameters"]["ListingAttempt"];
+        "X-Listing-Attempt": number;
         /** @description Present, and `true`, only in a test that the owner sent. Give no reward. */
-        "X-Listing-Test"?: components["parameters"]["ListingTest"];
+        "X-Listing-Test"?: boolean;
         /** @description The same as `X-Listing-Vote`, under the name that Standard Webhooks gives it. */
-        "webhook-id": components["parameters"]["WebhookId"];
+        "webhook-id": components["schemas"]["Uuid"];
         /** @description When the attempt was signed, in Unix seconds; the same as `t`. */
-        "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+        "webhook-timestamp": string;
         /**
          * @description The signature of Standard Webhooks: `v1,` and the Base64 HMAC-SHA256 of
          *     `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the 32 bytes that the secret's
          *     part after `whsec_` encodes. For 24 hours after a new secret was activated there are two of
          *     them, separated by a space: one by the new secret and one by the old.
          */
-        "webhook-signature": components["parameters"]["WebhookSignature"];
+        "webhook-signature": string;
       };
       path?: never;
       cookie?: never;
@@ -786,7 +761,10 @@ export interface operations {
     /** @description The vote. Exactly these five fields. */
     requestBody: {
       content: {
-        "application/json": components["schemas"]["VoteEvent"];
+        "application/json": WithRequired<
+          components["schemas"]["VoteEvent"],
+          "event" | "server_id" | "user_id" | "username" | "voted_at"
+        >;
       };
     };
     responses: {
@@ -828,3 +806,8 @@ export interface operations {
     };
   };
 }
+type WithRequired<T, K extends keyof T> =
+  & T
+  & {
+    [P in K]-?: T[P];
+  };

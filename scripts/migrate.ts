@@ -1,6 +1,7 @@
 /** Brings the database up to date and prints what it applied; the service does the same when it starts. */
 import { closing, connect } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
+import { MIGRATIONS } from "../src/database/migration_files.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 
 try {
@@ -15,7 +16,9 @@ async function migrateOnce(): Promise<string[]> {
   const database = await openDatabase(Deno.env.toObject());
   const sql = connect(database.url, { applicationName: "voteboard-migrate", max: 1 });
   try {
-    return await migrate(sql);
+    return await migrate(sql, MIGRATIONS, {
+      refused: ({ name, tries }) => console.error(`${name} waits for a lock, try ${tries}.`),
+    });
   } finally {
     await closing(sql);
     await database.close();

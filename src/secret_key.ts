@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** Which derived key made a ciphertext; its first byte. A later key gets the next number. */
 const KEY_VERSION = 1;
@@ -48,22 +48,40 @@ export function deriveKey(secretKey: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `voteboard ${purpose}`, 32));
 }
 
+/** The file in the data folder that keeps the secret key. */
+export function secretKeyFileOf(dataDir: string): string {
+  return join(dataDir, "secret_key");
+}
+
 /**
  * The secret key kept in the data folder, made there (mode 0600) the first time: 32 random bytes as base64.
- * Two processes that start at once agree on one key.
+ * Two processes that start at once agree on one key. Once it is made, nothing is written.
  */
 export async function keepSecretKey(dataDir: string): Promise<string> {
-  const path = join(dataDir, "secret_key");
-  await Deno.mkdir(dataDir, { recursive: true });
+  const path = secretKeyFileOf(dataDir);
+  return await readKey(path) ?? await makeKey(path);
+}
+
+async function readKey(path: string): Promise<string | undefined> {
+  try {
+    return (await Deno.readTextFile(path)).trim();
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
+  }
+}
+
+async function makeKey(path: string): Promise<string> {
+  await Deno.mkdir(dirname(path), { recursive: true });
   // A link appears whole or not at all, so no process ever reads half a key.
   const draft = `${path}.${crypto.randomUUID()}`;
-  await Deno.writeTextFile(draft, randomBytes(32).toString("base64"), { mode: 0o600 });
   try {
+    await Deno.writeTextFile(draft, randomBytes(32).toString("base64"), { mode: 0o600 });
     await Deno.link(draft, path);
   } catch (error) {
     if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
   } finally {
-    await Deno.remove(draft);
+    await Deno.remove(draft).catch(() => {}); // there may have been no room for it
   }
   return (await Deno.readTextFile(path)).trim();
 }

@@ -25,6 +25,9 @@ import { createNudge } from "./deliveries/wake.ts";
 const READ_CONNECTIONS = 4;
 const WRITE_CONNECTIONS = 6;
 
+/** One connection renews the leases of deliveries: when all others wait for something, nothing is sent twice. */
+const LEASE_CONNECTIONS = 1;
+
 /** Everything the doors (API, pages, timetable) reach for, wired once. */
 export interface Services {
   /** The clock: whole milliseconds, cut and not rounded. */
@@ -71,13 +74,17 @@ export function createServices(
 ): Services {
   const reads = connect(databaseUrl, { max: READ_CONNECTIONS, applicationName: "voteboard-reads" });
   const sql = connect(databaseUrl, { max: WRITE_CONNECTIONS, applicationName: "voteboard" });
+  const leaseSql = connect(databaseUrl, {
+    max: LEASE_CONNECTIONS,
+    applicationName: "voteboard-leases",
+  });
   const box = createSecretBox(secretKey);
   const sender = ownSender ?? createSender({
     allowPrivate: config.webhookAllowPrivate,
     now,
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
-  const dispatcher = createDispatcher({ ...waits, sql, sender, box, now });
+  const dispatcher = createDispatcher({ ...waits, sql, leaseSql, sender, box, now });
   const accounts = createAccounts({
     sql,
     secretKey,
@@ -113,7 +120,7 @@ export function createServices(
     async close() {
       await accounts.stop();
       await sender.close();
-      await Promise.all([reads.end({ timeout: 5 }), sql.end({ timeout: 5 })]);
+      await Promise.all([reads, sql, leaseSql].map((pool) => pool.end({ timeout: 5 })));
     },
   };
 }

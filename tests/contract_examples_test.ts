@@ -79,15 +79,15 @@ Deno.test("the table of problem codes in the prose has each code with its status
 Deno.test("the signatures in the examples are those of the example vote", () => {
   const { secret, body, t, id } = signedExample();
   const listing = createHmac("sha256", secret).update(`${t}.${body}`).digest("hex");
-  assert.equal(parameterExample("ListingSignature"), `t=${t},v1=${listing}`);
+  assert.equal(headerExample("X-Listing-Signature"), `t=${t},v1=${listing}`);
   const key = Uint8Array.fromBase64(secret.slice("whsec_".length));
   const standard = createHmac("sha256", key).update(`${id}.${t}.${body}`).digest("base64");
-  assert.equal(parameterExample("WebhookSignature"), `v1,${standard}`);
+  assert.equal(headerExample("webhook-signature"), `v1,${standard}`);
 });
 
 Deno.test("the receiver's sample accepts the example, and refuses another body, secret or an old time", async () => {
   const { secret, body, t } = signedExample();
-  const header = parameterExample("ListingSignature");
+  const header = headerExample("X-Listing-Signature");
   const now = Number(t) * 1000;
   const tolerance = deliveryLimits.signatureToleranceSeconds * 1000;
   const isAuthentic = await receiverSample();
@@ -135,19 +135,25 @@ function exampleOf(property: Json): Json[] {
 
 /** What the examples of the webhook were signed with; the secret stands in their summary. */
 function signedExample() {
-  const signature = objectAt(contract, "components", "parameters", "ListingSignature");
-  const summary = String(valueAt(signature, "examples", "signature", "summary"));
+  const summary = String(
+    valueAt(headerOf("X-Listing-Signature"), "examples", "signature", "summary"),
+  );
   return {
     secret: /whsec_\S+/.exec(summary)?.[0] ?? "",
     body: JSON.stringify(valueAt(contract, "components", "examples", "Vote", "value")),
-    t: parameterExample("WebhookTimestamp"),
-    id: parameterExample("WebhookId"),
+    t: headerExample("webhook-timestamp"),
+    id: headerExample("webhook-id"),
   };
 }
 
-function parameterExample(name: string): string {
-  const examples = objectAt(contract, "components", "parameters", name, "examples");
-  return String(valueAt(Object.values(examples)[0], "value"));
+function headerExample(name: string): string {
+  return String(valueAt(Object.values(objectAt(headerOf(name), "examples"))[0], "value"));
+}
+
+/** A header of the webhook, by its name. */
+function headerOf(name: string): JsonObject {
+  const headers = listAt(contract, "webhooks", "vote", "post", "parameters");
+  return objectAt(headers.find((header) => valueAt(header, "name") === name));
 }
 
 type IsAuthentic = (header: string, rawBody: string, secret: string, now?: number) => boolean;

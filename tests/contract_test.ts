@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { mount, routes } from "../generated/routes.ts";
+import { routes } from "../generated/routes.ts";
 import * as validators from "../generated/zod.ts";
+import { mount } from "../src/api/mount.ts";
 import {
   isObject,
   type Json,
@@ -14,6 +15,7 @@ import {
   resolve,
   valueAt,
 } from "./support/contract.ts";
+import { OPEN_STEPS } from "./support/open_steps.ts";
 
 const contract = readContract();
 const schemas = objectAt(contract, "components", "schemas");
@@ -175,7 +177,7 @@ function derivedDocument(): JsonObject {
   const unused = () => {
     throw new Error("the document is derived without calling a handler");
   };
-  mount(app, { getServer: unused, getVotes: unused, checkVote: unused });
+  mount(app, { getServer: unused, getVotes: unused, checkVote: unused }, OPEN_STEPS);
   for (const [name, schema] of validatorOf) app.openAPIRegistry.register(name, schema);
   const document = app.getOpenAPI31Document({
     openapi: "3.1.1",
@@ -200,9 +202,10 @@ function binding(node: Json | undefined, document: JsonObject): Json {
 }
 
 // zod-to-openapi writes a constant as an enum of one, and a pattern with its flags behind it.
-function oneSpelling({ const: only, pattern, ...node }: JsonObject): JsonObject {
+function oneSpelling({ const: only, ...node }: JsonObject): JsonObject {
+  const { pattern = node["x-pattern"], "x-pattern": _, ...others } = node;
   return {
-    ...node,
+    ...others,
     ...(only === undefined ? {} : { enum: [only] }),
     ...(typeof pattern === "string" ? { pattern: bare(pattern) } : {}),
   };

@@ -3,10 +3,11 @@ import { pathToFileURL } from "node:url";
 import { stringify } from "yaml";
 import { driftedFiles, main } from "../scripts/generate.ts";
 import { generate } from "../scripts/generate/files.ts";
-import { contractText, type Json, objectAt, readContract } from "./support/contract.ts";
+import { contractText, objectAt, readContract } from "./support/contract.ts";
+import { assertStops, oneLine } from "./support/stops.ts";
 
 const GENERATED = new URL("../generated/", import.meta.url);
-const USERNAME = ["components", "schemas", "Username"];
+const NAME = ["components", "schemas", "Server", "properties", "name"];
 const CHECK_VOTE = ["paths", "/api/v1/vote-check", "get"];
 
 Deno.test("the generated files are what openapi.yaml says, to the byte", async () => {
@@ -22,7 +23,7 @@ Deno.test("a changed limit, title or bound shows in the generated files", async 
   objectAt(contract, ...CHECK_VOTE, "x-rate-limit").requests = 121;
   objectAt(contract, "components", "schemas", "ProblemCode", "x-problems", "not_found").title =
     "No";
-  objectAt(contract, ...USERNAME).maxLength = 31;
+  objectAt(contract, ...NAME).maxLength = 31;
   const drifted = await driftedFiles(await generate(stringify(contract)), GENERATED);
   assert.deepEqual(drifted, ["limits.ts", "openapi.json", "problems.ts", "routes.ts", "zod.ts"]);
 });
@@ -44,11 +45,15 @@ Deno.test("an unknown argument is refused with status 2 and generates nothing", 
 });
 
 Deno.test("an unknown schema keyword stops generation", async () => {
-  await assertStops([...USERNAME, "contentEncoding"], "base64", /Username: .*"contentEncoding"/);
+  await assertStops(
+    [...NAME, "contentEncoding"],
+    "base64",
+    /Server\.properties\.name: .*"contentEncoding"/,
+  );
 });
 
 Deno.test("a keyword of another kind of schema stops generation", async () => {
-  await assertStops([...USERNAME, "minimum"], 1, /Username: .*"minimum"/);
+  await assertStops([...NAME, "minimum"], 1, /Server\.properties\.name: .*"minimum"/);
   await assertStops(["components", "schemas", "VoteCount", "pattern"], "^1$", /"pattern"/);
   await assertStops(["components", "schemas", "ServerStatus", "maxLength"], 9, /"maxLength"/);
 });
@@ -69,11 +74,20 @@ Deno.test("an unknown keyword deep inside a schema stops generation and is named
 });
 
 Deno.test("an unknown format stops generation", async () => {
-  await assertStops([...USERNAME, "format"], "email", /Username\.format: /);
+  await assertStops([...NAME, "format"], "email", /properties\.name\.format: /);
 });
 
 Deno.test("a pattern that is no regular expression stops generation", async () => {
-  await assertStops([...USERNAME, "pattern"], "[", /Username\.pattern: .*regular expression/);
+  await assertStops([...NAME, "pattern"], "[", /properties\.name\.pattern: .*regular expression/);
+});
+
+Deno.test("a pattern beside a format, or one that other languages read otherwise, stops generation", async () => {
+  const uuid = ["components", "schemas", "Uuid"];
+  await assertStops([...uuid, "pattern"], "^[0-9a-f-]+$", /Uuid: .*one of format, pattern/);
+  await assertStops([...uuid, "x-pattern"], "^[0-9a-f-]+$", /Uuid: .*one of format, pattern/);
+  for (const pattern of ["^\\u0041$", "^\\d$", "^(?=a)a$", "^(?<name>a)$"]) {
+    await assertStops([...NAME, "pattern"], pattern, /name\.pattern: .*other languages/);
+  }
 });
 
 Deno.test("an open map, a schema without a type and a required field that is not there stop generation", async () => {
@@ -84,8 +98,8 @@ Deno.test("an open map, a schema without a type and a required field that is not
 });
 
 Deno.test("a reference that leads nowhere, or round in a circle, stops generation", async () => {
-  await assertStops([...USERNAME], { $ref: "#/components/schemas/Nobody" }, /there is no Nobody/);
-  await assertStops([...USERNAME], { $ref: "#/components/schemas/Username" }, /circle/);
+  await assertStops([...NAME], { $ref: "#/components/schemas/Nobody" }, /there is no Nobody/);
+  await assertStops([...NAME], { $ref: "#/components/schemas/Server" }, /circle/);
   const response = [...CHECK_VOTE, "responses", "429"];
   await assertStops(response, { $ref: "#/components/responses/Nothing" }, /there is no Nothing/);
 });
@@ -98,19 +112,6 @@ Deno.test("a parameter that is no string, or does not stand in the query, stops 
   await assertStops([...CHECK_VOTE, "parameters"], counted, /page: .*has to be a string/);
   const header = [{ ...parameter, in: "header", schema: { type: "string" } }];
   await assertStops([...CHECK_VOTE, "parameters"], header, /parameters\.0\.in: /);
-});
-
-Deno.test("an operation without an operationId or a limit stops generation", async () => {
-  await assertStops([...CHECK_VOTE, "operationId"], undefined, /vote-check\.get\.operationId: /);
-  await assertStops([...CHECK_VOTE, "x-rate-limit"], undefined, /vote-check\.get\.x-rate-limit: /);
-});
-
-Deno.test("a method other than GET, or a status without a body, stops generation", async () => {
-  const post = ["paths", "/api/v1/vote-check", "post"];
-  await assertStops(post, { operationId: "postVote" }, /vote-check: .*"post"/);
-  const bare = [...CHECK_VOTE, "responses", "204"];
-  await assertStops(bare, { description: "Nothing." }, /responses\.204\.content: /);
-  await assertStops(bare, { description: "Nothing.", content: {} }, /responses\.204\.content: /);
 });
 
 Deno.test("a problem code without a status and title, or the reverse, stops generation", async () => {
@@ -127,25 +128,6 @@ Deno.test("a contract that is no YAML, or of another version, stops generation",
   await assert.rejects(generate("a: [1"), oneLine(/Flow sequence/));
   await assertStops(["openapi"], "3.0.3", /openapi: /);
 });
-
-/** Asserts that the contract with that one value cannot be generated from, and says so in one line. */
-async function assertStops(path: string[], value: Json | undefined, message: RegExp) {
-  const contract = readContract();
-  const parent = objectAt(contract, ...path.slice(0, -1));
-  const name = path.at(-1) ?? "";
-  if (value === undefined) delete parent[name];
-  else parent[name] = value;
-  await assert.rejects(generate(stringify(contract)), oneLine(message));
-}
-
-function oneLine(message: RegExp): (error: unknown) => boolean {
-  return (error) => {
-    assert.ok(error instanceof Error);
-    assert.match(error.message, message);
-    assert.doesNotMatch(error.message, /\n/);
-    return true;
-  };
-}
 
 /** Runs a command with `console.error` caught. */
 async function withErrors(command: () => Promise<number>) {

@@ -1,5 +1,7 @@
 import { join, resolve } from "node:path";
+import { explainNoRoom } from "../room.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../use.ts";
+import { keepSecretKey } from "../../src/secret_key.ts";
 
 /** Folder of the program, where tasks run. */
 export const PROJECT = join(import.meta.dirname ?? "", "../../");
@@ -17,12 +19,18 @@ export interface TaskDatabase {
 
 /**
  * Opens the database that `DATABASE_URL` names, or else the embedded one in `DATA_DIR` (`.data`, relative to the
- * project). An empty variable counts as absent.
+ * project). An empty variable counts as absent. Beside an embedded one the secret key is made, unless the environment
+ * has it: the service may not write there. Throws a sentence when the database cannot start.
  */
 export async function openDatabase(env: Record<string, string | undefined>): Promise<TaskDatabase> {
   const dataDir = resolve(PROJECT, env["DATA_DIR"] || ".data");
   const named = env["DATABASE_URL"];
   if (named) return { url: named, dataDir, close: () => Promise.resolve() };
-  const embedded = await useEmbeddedPostgres({ dataDir });
-  return { url: embedded.url, dataDir, embedded, close: () => embedded.leave() };
+  try {
+    if (!env["SECRET_KEY"]) await keepSecretKey(dataDir);
+    const embedded = await useEmbeddedPostgres({ dataDir });
+    return { url: embedded.url, dataDir, embedded, close: () => embedded.leave() };
+  } catch (error) {
+    throw await explainNoRoom(error, dataDir);
+  }
 }

@@ -70,9 +70,9 @@ function spawnService(
   env: Record<string, string>,
   { extraArgs = [], stdout = "inherit", main = join(PROJECT, "src/main.ts") }: ServiceOptions,
 ): Deno.ChildProcess {
-  const flags = serviceFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
+  const reach = { project: PROJECT, dataDir, home: embedded?.home, socket: socketOf(url) };
   return new Deno.Command(Deno.execPath(), {
-    args: ["run", ...flags, ...extraArgs, main],
+    args: ["run", ...serviceFlags(reach), ...extraArgs, main],
     cwd: PROJECT,
     env: {
       ...env,

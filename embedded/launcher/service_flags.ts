@@ -1,4 +1,6 @@
 import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
+import { homeOf, usersFileOf } from "../hold.ts";
+import { secretKeyFileOf } from "../../src/secret_key.ts";
 
 /**
  * V8's young generation, in MB: the default lets hostile receivers' answers grow the heap by 70 MB before it is
@@ -6,34 +8,41 @@ import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
  */
 export const V8_FLAGS = "--v8-flags=--max-semi-space-size=4";
 
-/** What the service may touch. */
+/** What there is that the service may touch, or must not. */
 export interface Reach {
   /** Folder of the program: read only. */
   project: string;
-  /** The one folder it may write to. */
+  /** Folder of the secret key, which the service reads, and of the embedded Postgres, which is the launcher's alone. */
   dataDir: string;
-  /** Path of the database's socket, if it has one: it may lie elsewhere. */
+  /** The folder of the embedded Postgres by its real name, if the one in the data folder may be a link. */
+  home?: string | undefined;
+  /** Path of the database's socket, if it has one: to connect is to read and write. */
   socket?: string | undefined;
 }
 
 /**
  * Deno's flags for the process that serves HTTP. Permissions: any network (owners choose where webhooks go), no programs, no
- * native code, and files only where it must. Libraries ask for variables that they do not need; those look unset.
+ * native code, and no file to write to. The data folder may lie below the program's, so Postgres's files are denied by
+ * name as well. Libraries ask for variables that they do not need; those look unset.
  */
-export function serviceFlags({ project, dataDir, socket }: Reach): string[] {
-  const writable = socket === undefined ? [dataDir] : [dataDir, socket];
+export function serviceFlags({ project, dataDir, home, socket }: Reach): string[] {
+  const sockets = socket === undefined ? [] : [socket];
+  const denied = [...new Set([homeOf(dataDir), home ?? homeOf(dataDir)])];
+  const readable = [project, secretKeyFileOf(dataDir), usersFileOf(dataDir), ...sockets];
   return [
     "--no-prompt",
     V8_FLAGS,
     "--allow-net",
-    `--allow-read=${list([project, ...writable])}`,
-    `--allow-write=${list(writable)}`,
-    `--allow-env=${list(ENVIRONMENT_VARIABLES)}`,
+    flag("allow-read", readable),
+    ...sockets.map((path) => flag("allow-write", [path])),
+    flag("deny-read", denied),
+    flag("deny-write", denied),
+    flag("allow-env", ENVIRONMENT_VARIABLES),
     "--ignore-env",
   ];
 }
 
 /** Deno reads a doubled comma as part of a path. */
-function list(values: string[]): string {
-  return values.map((value) => value.replaceAll(",", ",,")).join(",");
+function flag(name: string, values: string[]): string {
+  return `--${name}=${values.map((value) => value.replaceAll(",", ",,")).join(",")}`;
 }

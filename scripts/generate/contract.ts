@@ -2,7 +2,20 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { parseAt } from "./parse_at.ts";
 
-const Rate = z.strictObject({ requests: z.int().min(1), window_seconds: z.int().min(1) });
+/** The one security that operations can have: nothing of the service knows another. */
+export const KEY_ALONE = [{ apiKey: [] }];
+
+const Security = z.unknown().refine(
+  (security) => JSON.stringify(security) === JSON.stringify(KEY_ALONE),
+  "every operation needs the API key and nothing else: [{ apiKey: [] }]",
+);
+
+const Rate = z.strictObject({ requests: z.int().min(1), window_seconds: z.int().min(1) }, {
+  error: ({ code }) =>
+    code === "invalid_type"
+      ? "a limit is { requests, window_seconds }, and has to be there"
+      : undefined,
+});
 
 const Delivery = z.strictObject({
   answer_within_seconds: z.int().min(1),
@@ -25,6 +38,7 @@ const Operation = z.strictObject({
   summary: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
+  security: Security.optional(),
   "x-rate-limit": Rate,
   parameters: z.array(Parameter).default([]),
   responses: z.record(z.string().regex(/^\d{3}$/), z.unknown()),
@@ -40,19 +54,40 @@ const Response = z.strictObject({
 });
 
 // Every operation is a GET (SPEC §4); another method stops generation until it is wanted.
+const Paths = z.record(z.string(), z.strictObject({ get: Operation }));
+
 const Document = z.looseObject({
   openapi: z.string().regex(/^3\.1\./),
-  security: z.array(z.record(z.string(), z.array(z.string()))),
-  paths: z.record(z.string(), z.strictObject({ get: Operation })),
+  security: Security,
+  paths: Paths.superRefine(refuseUnclear),
   webhooks: z.object({ vote: z.object({ post: z.object({ "x-delivery": Delivery }) }) }),
   components: z.object({
     schemas: z.record(z.string(), z.unknown()),
     responses: z.record(z.string(), Response),
     securitySchemes: z.object({
-      apiKey: z.object({ "x-failed-authentication-limit": Rate }),
+      apiKey: z.object({
+        type: z.literal("http"),
+        scheme: z.literal("bearer"),
+        "x-failed-authentication-limit": Rate,
+      }),
     }),
   }),
 });
+
+// Nothing reads path parameters yet, and the router takes `:`, `*` and `{` for patterns.
+const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
+
+/** Refuses a path that matches more than itself, and a second operation of one name, which would hide the first. */
+function refuseUnclear(paths: z.infer<typeof Paths>, { addIssue }: z.RefinementCtx): void {
+  const names = new Set<string>();
+  for (const [path, { get: { operationId } }] of Object.entries(paths)) {
+    const message = !PLAIN_PATH.test(path)
+      ? "a path is made of small letters, digits and hyphens; parameters stand in the query"
+      : names.has(operationId) && `there is another ${operationId}`;
+    if (message) addIssue({ code: "custom", path: [path], message });
+    names.add(operationId);
+  }
+}
 
 /** So many requests in any window of so many seconds, as the contract spells it. */
 export type Rate = z.infer<typeof Rate>;
@@ -64,7 +99,7 @@ export type Response = z.infer<typeof Response>;
 export type Operation = z.infer<typeof Operation> & { path: string };
 
 /** What the generator reads of the contract, and the whole `document` beside it. */
-export interface Contract extends Pick<z.infer<typeof Document>, "components" | "security"> {
+export interface Contract extends Pick<z.infer<typeof Document>, "components"> {
   document: unknown;
   operations: Operation[];
   delivery: z.infer<typeof Delivery>;
@@ -73,10 +108,10 @@ export interface Contract extends Pick<z.infer<typeof Document>, "components" | 
 /** Parses openapi.yaml. Throws an `Error` of one line that says where the contract is beyond the generator. */
 export function readContract(yaml: string): Contract {
   const document = readYaml(yaml);
-  const { components, paths, security, webhooks } = parseAt(Document, document, "");
+  const { components, paths, webhooks } = parseAt(Document, document, "");
   const operations = Object.entries(paths).map(([path, { get }]) => ({ path, ...get }));
   const delivery = webhooks.vote.post["x-delivery"];
-  return { document, components, security, operations, delivery };
+  return { document, components, operations, delivery };
 }
 
 function readYaml(yaml: string): unknown {

@@ -1,5 +1,6 @@
 import {
   type Contract,
+  KEY_ALONE,
   type Operation,
   type Parameter,
   readResponse,
@@ -11,8 +12,8 @@ import { AnyKind, Reference } from "./schema_kinds.ts";
 import { validatorSource } from "./validator.ts";
 
 /**
- * Source of routes.ts: a route for each operation, the type of a full set of handlers, and `mount`. An
- * operation without a handler, a missing field and a wrong status are type errors there.
+ * Source of routes.ts: a route for each operation, and the type of a full set of handlers. An operation
+ * without a handler, a missing field and a wrong status are type errors there.
  */
 export function routesSource(contract: Contract): string {
   const { components, operations } = contract;
@@ -20,34 +21,27 @@ export function routesSource(contract: Contract): string {
     `const ${name} = ${print(answer(response, `components.responses.${name}`))};`
   );
   const routes = operations.map((operation) => route(operation, contract));
-  const body = `${shared.join("\n")}
+  const body = `
+${shared.join("\n")}
 
 /** The operations of the contract, by their operationId. */
 export const routes = {${routes.join("\n")}};
 `;
-  return `${imports(body, Object.keys(components.schemas))}
-${body}
-${handlersSource(operations.map(({ operationId }) => operationId))}`;
+  return `${imports(body, Object.keys(components.schemas))}${body}${HANDLERS}`;
 }
+
+const HANDLERS = `
+/** One handler for each operation of the contract. */
+export type Handlers<E extends Env> = {
+  [Id in keyof typeof routes]: RouteHandler<(typeof routes)[Id], E>;
+};
+`;
 
 function imports(body: string, schemas: string[]): string {
   const used = schemas.filter((name) => new RegExp(`: ${name}\\b`).test(body));
-  return `import { createRoute, type OpenAPIHono, type RouteHandler, z } from "@hono/zod-openapi";
+  return `import { createRoute, type RouteHandler, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
 import { ${used.join(", ")} } from "./zod.ts";
-`;
-}
-
-function handlersSource(ids: string[]): string {
-  const handlers = ids.map((id) => `${id}: RouteHandler<typeof routes.${id}, E>;`);
-  const calls = ids.map((id) => `.openapi(routes.${id}, handlers.${id})`);
-  return `/** One handler for each operation of the contract. */
-export type Handlers<E extends Env> = { ${handlers.join(" ")} };
-
-/** Registers every operation with its validators; \`handlers\` are called with valid input only. */
-export function mount<E extends Env>(app: OpenAPIHono<E>, handlers: Handlers<E>) {
-  return app${calls.join("")};
-}
 `;
 }
 
@@ -60,8 +54,9 @@ function route({ path, operationId, ...operation }: Operation, contract: Contrac
     print({
       method: "get",
       path,
-      operationId,
-      security: contract.security,
+      // A string alone would lose which handler and which limit belong to the route.
+      operationId: new Source(`${print(operationId)} as const`),
+      security: KEY_ALONE,
       "x-rate-limit": operation["x-rate-limit"],
       request: query(operation.parameters, `${operationId}.parameters`, contract),
       responses: Object.fromEntries(responses),

@@ -37,15 +37,23 @@ export const Choice = z.strictObject({
   ...prose,
 });
 
-/** A string, perhaps null. */
+/** A string, perhaps null. Only the service holds an `x-pattern`; a `pattern` is held by generated clients too. */
 export const Text = z.strictObject({
   type: z.union([z.literal("string"), z.tuple([z.literal("string"), z.literal("null")])]),
-  format: z.enum(["uuid", "date-time", "uri-reference"]).optional(),
-  pattern,
+  format: z.enum(["uuid", "date-time"]).optional(),
+  pattern: pattern.refine(
+    (text) => text === undefined || isPortable(text),
+    "has an escape or a group that other languages read otherwise",
+  ),
+  "x-pattern": pattern,
   minLength: size,
   maxLength: size,
   ...prose,
-});
+}).refine(
+  // Clients turn a format into a type of their own, which a pattern then does not fit.
+  ({ format, ...text }) => [format, text.pattern, text["x-pattern"]].filter(Boolean).length <= 1,
+  "has one of format, pattern and x-pattern",
+);
 
 /** A whole number that JavaScript holds exactly. */
 export const Integer = z.strictObject({
@@ -83,4 +91,9 @@ function isPattern(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+// Escapes and groups are where the regular expressions of Go, PHP, Python, Ruby and Rust differ.
+function isPortable(text: string): boolean {
+  return !/\\|\(\?(?!:)/.test(text);
 }

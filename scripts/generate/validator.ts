@@ -47,19 +47,15 @@ function every({ allOf }: z.infer<typeof Every>, where: string): string {
     .reduce((all, part) => `z.intersection(${all}, ${part})`);
 }
 
-const FORMATS = {
-  uuid: "z.uuid()",
-  "date-time": "z.iso.datetime({ offset: true })",
-  "uri-reference": "z.string()",
-};
+const FORMATS = { uuid: "z.uuid()", "date-time": "z.iso.datetime({ offset: true })" };
 
-function text({ type, format, pattern, minLength, maxLength }: z.infer<typeof Text>): string {
+function text({ type, format, minLength, maxLength, ...schema }: z.infer<typeof Text>): string {
+  const pattern = schema.pattern ?? schema["x-pattern"];
   const checked = (format ? FORMATS[format] : "z.string()") +
     (pattern === undefined ? "" : `.regex(${new RegExp(pattern, "u")})`) +
     limit("min", minLength) + limit("max", maxLength);
-  // zod-to-openapi cannot read these two formats back from the validator, so it is told.
-  const isTold = format === "date-time" || format === "uri-reference";
-  const told = isTold ? `${checked}.openapi(${print({ format })})` : checked;
+  // zod-to-openapi cannot read this format back from the validator, so it is told.
+  const told = format === "date-time" ? `${checked}.openapi(${print({ format })})` : checked;
   return typeof type === "string" ? told : `${told}.nullable()`;
 }
 

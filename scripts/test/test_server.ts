@@ -54,7 +54,11 @@ export async function withTestServer<Result>(
 async function openServer(named: string | undefined): Promise<TestServer> {
   if (named) return { adminUrl: named, alone: false, leave: () => Promise.resolve() };
   const dataDir = chooseFolder();
-  const postgres = await useEmbeddedPostgres({ dataDir, durable: false });
+  const postgres = await useEmbeddedPostgres({
+    dataDir,
+    durable: false,
+    createsDatabases: true,
+  });
   return {
     adminUrl: postgres.url,
     alone: postgres.started,

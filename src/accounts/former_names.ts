@@ -56,7 +56,10 @@ export async function orphanNames(tx: Query, accountId: string): Promise<void> {
 
 /** Forgets the names whose 90 days are over: until then they lead to their account. Runs daily. */
 export async function forgetNames(sql: Sql, now: Date): Promise<void> {
-  await sql`delete from former_name where until <= ${now}`;
+  await sql`
+    delete from former_name where name_key in (
+      select name_key from former_name where until <= ${now} for update skip locked
+    )`;
 }
 
 /** The refusal of a name that somebody has or had: names are public, so it is said. */

@@ -1,16 +1,15 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
-import type { OperationId } from "../../generated/limits.ts";
-import { type Handlers, mount, routes } from "../../generated/routes.ts";
+import type { Handlers } from "../../generated/routes.ts";
 import type { Config } from "../config.ts";
 import type { Services } from "../services.ts";
 import { createAuthenticate } from "./authenticate.ts";
 import { checkVote } from "./check_vote.ts";
-import type { ApiEnv } from "./environment.ts";
+import type { ApiContext, ApiEnv } from "./environment.ts";
 import { onInvalid, problem } from "./error_response.ts";
 import { getServer } from "./get_server.ts";
 import { getVotes } from "./get_votes.ts";
 import { createLimitRequests } from "./limit_requests.ts";
+import { mount } from "./mount.ts";
 
 /** The API, and what drops its idle limits: call `tick` each second. */
 export interface ApiV1 {
@@ -18,7 +17,7 @@ export interface ApiV1 {
   tick(): void;
 }
 
-/** The three operations of the contract. Each request meets, in this order: route, key, limit, validation. */
+/** The operations of the contract. Each request meets, in this order: route, key, limit, validation. */
 export function createApiV1(services: Services, config: Pick<Config, "trustedProxies">): ApiV1 {
   const app = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid });
   const { keys, lastUse } = services;
@@ -28,27 +27,25 @@ export function createApiV1(services: Services, config: Pick<Config, "trustedPro
     trustedProxies: config.trustedProxies,
   });
   const ticks = [tick];
-  for (const operation of operationIds) {
-    const limit = createLimitRequests(operation);
-    app.use(routes[operation].path, readsOnly, authenticate, limit.limitRequests);
-    ticks.push(limit.tick);
-  }
   const handlers: Handlers<ApiEnv> = {
     getServer: getServer(services),
     getVotes: getVotes(services),
     checkVote: checkVote(services),
   };
-  mount(app, handlers);
+  mount(app, handlers, {
+    otherMethod,
+    key: authenticate,
+    limit: (operation) => {
+      const limit = createLimitRequests(operation);
+      ticks.push(limit.tick);
+      return limit.limitRequests;
+    },
+  });
   return { app, tick: () => ticks.forEach((one) => one()) };
 }
 
-const operationIds: OperationId[] = ["getServer", "getVotes", "checkVote"];
-
-const readsOnly: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  // A vote check of a minute ago must not be answered by a cache on the way.
-  c.header("Cache-Control", "no-store");
-  if (c.req.method === "GET" || c.req.method === "HEAD") return await next();
+function otherMethod(c: ApiContext): Response {
   return problem(c, "method_not_allowed", `This path answers GET and HEAD, not ${c.req.method}.`, {
     headers: { Allow: "GET, HEAD" },
   });
-};
+}

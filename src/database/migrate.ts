@@ -1,5 +1,6 @@
 import { checkServer } from "./check_server.ts";
 import type { Sql } from "./connect.ts";
+import { isLockTimeout } from "./lock_timeout.ts";
 import { type Migration, MIGRATIONS, readMigrations } from "./migration_files.ts";
 
 /** Number of the advisory lock that lets one process migrate at a time: "vote" in ASCII. */
@@ -7,6 +8,28 @@ const LOCK = 0x766f7465;
 
 /** How often a waiting process asks for the lock, in milliseconds. */
 const LOCK_POLL_MS = 100;
+
+/** How a migration meets whoever holds the locks that it needs, a backup perhaps. */
+export interface Patience {
+  /** How long it waits for each lock, in milliseconds: all votes may queue behind it meanwhile. */
+  lockTimeoutMs: number;
+  /** The same for `no-transaction` files, behind which no vote queues: they wait for every older snapshot. */
+  concurrentTimeoutMs: number;
+  /** Between two tries, in milliseconds. */
+  pauseMs: number;
+  /** From the first try to the last, in milliseconds. */
+  giveUpAfterMs: number;
+  /** Told after a try that met a lock. */
+  refused: (migration: { name: string; tries: number }) => void;
+}
+
+const PATIENCE: Patience = {
+  lockTimeoutMs: 100,
+  concurrentTimeoutMs: 5_000,
+  pauseMs: 1_000,
+  giveUpAfterMs: 10 * 60_000,
+  refused: () => {},
+};
 
 interface Applied {
   id: string;
@@ -17,17 +40,22 @@ interface Applied {
 /**
  * Brings the database up to the migrations of `folder` (a URL that ends in a slash) and returns the names of
  * the files it applied. Each file is a transaction of its own with its record, unless its first line says
- * `-- migrate: no-transaction`. Several processes at once apply each file once. Throws a sentence when the
- * server is out of reach or too old, a file was changed after it was applied, is older than the newest applied
- * one, or fails; files applied before the failure stay.
+ * `-- migrate: no-transaction`. Several processes at once apply each file once. A file that meets a lock is
+ * tried again as a whole, for ten minutes. Throws a sentence when the server is out of reach or too old, a file
+ * was changed after it was applied, is older than the newest applied one, or fails; files applied before the
+ * failure stay.
  */
-export async function migrate(sql: Sql, folder: URL = MIGRATIONS): Promise<string[]> {
+export async function migrate(
+  sql: Sql,
+  folder: URL = MIGRATIONS,
+  patience: Partial<Patience> = {},
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await checkServer(sql);
   const session = await sql.reserve();
   try {
     await lock(session);
-    return await applyMissing(session, migrations);
+    return await applyMissing(session, migrations, { ...PATIENCE, ...patience });
   } finally {
     await session`select pg_advisory_unlock(${LOCK})`.catch(() => {}); // a broken session holds no lock
     session.release();
@@ -42,13 +70,17 @@ async function lock(session: Sql): Promise<void> {
   for (;;) {
     const [row] = await session<{ held: boolean }[]>`select pg_try_advisory_lock(${LOCK}) as held`;
     if (row?.held) return;
-    await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS));
+    await pause(LOCK_POLL_MS);
   }
 }
 
-async function applyMissing(session: Sql, migrations: Migration[]): Promise<string[]> {
+async function applyMissing(
+  session: Sql,
+  migrations: Migration[],
+  patience: Patience,
+): Promise<string[]> {
   const missing = findMissing(migrations, await readApplied(session));
-  for (const migration of missing) await apply(session, migration);
+  for (const migration of missing) await applyPatiently(session, migration, patience);
   return missing.map(({ name }) => name);
 }
 
@@ -78,19 +110,77 @@ function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
   });
 }
 
-async function apply(session: Sql, migration: Migration): Promise<void> {
-  const { id, name, text, checksum, inTransaction } = migration;
-  try {
-    if (inTransaction) await session`begin`;
-    await session.unsafe(text); // without parameters a file may hold several statements
-    await session`insert into schema_migration (id, name, checksum) values (${id}, ${name}, ${checksum})`;
-    if (inTransaction) await session`commit`;
-  } catch (cause) {
-    if (inTransaction) await session`rollback`.catch(() => {}); // the failure to tell is the first one
-    throw new Error(`Migration ${name} failed: ${describe(cause)}`, { cause });
+async function applyPatiently(
+  session: Sql,
+  migration: Migration,
+  patience: Patience,
+): Promise<void> {
+  const { name } = migration;
+  const giveUpAt = performance.now() + patience.giveUpAfterMs;
+  for (let tries = 1;; tries++) {
+    try {
+      return await apply(session, migration, patience);
+    } catch (cause) {
+      if (!isLockTimeout(cause)) fail(name, describe(cause), cause);
+      if (performance.now() >= giveUpAt) fail(name, describeHolder(patience), cause);
+      patience.refused({ name, tries });
+      await pause(patience.pauseMs);
+    }
   }
+}
+
+async function apply(session: Sql, migration: Migration, patience: Patience): Promise<void> {
+  if (migration.inTransaction) return await applyWhole(session, migration, patience);
+  await session`select set_config('lock_timeout', ${String(patience.concurrentTimeoutMs)}, false)`;
+  try {
+    await dropUnfinished(session, migration);
+    await run(session, migration);
+  } finally {
+    await session`reset lock_timeout`.catch(() => {}); // a broken session has no settings
+  }
+}
+
+async function applyWhole(session: Sql, migration: Migration, patience: Patience): Promise<void> {
+  await session`begin`;
+  try {
+    await session`select set_config('lock_timeout', ${String(patience.lockTimeoutMs)}, true)`;
+    await run(session, migration);
+    await session`commit`;
+  } catch (error) {
+    await session`rollback`.catch(() => {}); // the failure to tell is the first one
+    throw error;
+  }
+}
+
+async function run(session: Sql, { id, name, text, checksum }: Migration): Promise<void> {
+  await session.unsafe(text); // without parameters a file may hold several statements
+  await session`insert into schema_migration (id, name, checksum) values (${id}, ${name}, ${checksum})`;
+}
+
+/**
+ * Drops the indexes that an earlier try of this file left behind: `create index concurrently` that fails, or whose
+ * process dies, leaves one that slows writes, answers nothing, and takes the name.
+ */
+async function dropUnfinished(session: Sql, { text }: Migration): Promise<void> {
+  const unfinished = await session<{ name: string }[]>`
+    select c.oid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
+    where not i.indisvalid and pg_table_is_visible(c.oid) and ${text} ~ ('\\m' || c.relname || '\\M')`;
+  for (const { name } of unfinished) await session.unsafe(`drop index concurrently ${name}`);
+}
+
+function fail(name: string, why: string, cause: unknown): never {
+  throw new Error(`Migration ${name} failed: ${why}`, { cause });
+}
+
+function describeHolder({ giveUpAfterMs }: Patience): string {
+  const minutes = Math.ceil(giveUpAfterMs / 60_000);
+  return `for ${minutes} min somebody held a lock that it needs, a backup perhaps; start again when it is over`;
 }
 
 function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -12,9 +12,13 @@ export async function abandonVote(
   { voteId, serverId, now }: { voteId: string; serverId: string; now: Date },
 ): Promise<number> {
   const abandoned = await tx`
-    with taken as (
-      delete from outbox where server_id = ${serverId} and vote_id = ${voteId}
-      returning id, vote_id, key_id, server_id, channel, is_test, body, attempts, last_status, created_at
+    with waiting as materialized (
+      -- In one order everywhere: whoever records attempts locks several rows too.
+      select id from outbox where server_id = ${serverId} and vote_id = ${voteId} order by id for update
+    ), taken as (
+      delete from outbox o using waiting w where o.id = w.id
+      returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.attempts, o.last_status,
+        o.created_at
     )
     insert into delivery (
       id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, last_outcome, last_status, created_at,

@@ -7,12 +7,6 @@ import type { Claim } from "./outbox_claim.ts";
 import type { Completion } from "./outbox_complete.ts";
 import type { AttemptResult, Sender } from "../sending/send_delivery.ts";
 
-/**
- * The last share of a lease (15 s of 60) is too late to send: the POST (10 s) and its recording would outlast
- * it, and another process would send the row as well.
- */
-const LEASE_RESERVE = 1 / 4;
-
 /** What attempts are made with. */
 export interface AttemptOptions {
   sender: Sender;
@@ -21,25 +15,19 @@ export interface AttemptOptions {
   random: () => number;
   /** Waits between tries, in milliseconds. */
   schedule: readonly number[];
-  /** How long a claimed row is this process's own, in milliseconds. */
-  leaseMs: number;
   breaker: BreakerWaits;
 }
 
 /**
- * Makes one attempt at a claimed row, logs it, and returns what follows from it; undefined when the lease is
- * nearly over and nothing was sent. Never throws: what goes wrong is the attempt's outcome.
+ * Makes one attempt at a claimed row, logs it, and returns what follows from it. Never throws: what goes wrong is
+ * the attempt's outcome.
  */
-export function createAttempter(
-  options: AttemptOptions,
-): (claim: Claim) => Promise<Completion | undefined> {
+export function createAttempter(options: AttemptOptions): (claim: Claim) => Promise<Completion> {
   const { sender, box, now } = options;
-  const reserveMs = options.leaseMs * LEASE_RESERVE;
   const secretsOf = createEndpointSecrets(box);
 
   return async function attempt(claim) {
     const at = now();
-    if (claim.lease_until.getTime() - at.getTime() < reserveMs) return undefined;
     if (claim.url === null) return withoutDestination(claim, at);
     const result = await send(claim, claim.url, at);
     const completion = judgeAttempt(claim, result, { ...options, now: now() });

@@ -22,21 +22,32 @@ export interface CompletionWriter {
   add(completion: Completion): void;
   /** Attempts that are not recorded yet. */
   readonly unrecorded: number;
+  /** How long the oldest of them has waited, in milliseconds. */
+  waitedMs(): number;
 }
 
-/** `recorded` is told after each batch. A batch that fails is kept and tried again: a result is never lost here. */
+/** What a writer depends on. */
+export interface WriterOptions {
+  now: () => Date;
+  monotonic: () => number;
+  breaker: BreakerWaits;
+  /** Told after each batch. */
+  recorded: (batch: readonly Completion[]) => void;
+}
+
+/** A batch that fails is kept and tried again: a result is never lost here. */
 export function createCompletionWriter(
   sql: Sql,
-  { now, breaker, recorded }: { now: () => Date; breaker: BreakerWaits; recorded: () => void },
+  { now, monotonic, breaker, recorded }: WriterOptions,
 ): CompletionWriter {
   const waiting: Completion[] = [];
+  const unrecorded = new Map<Completion, number>(); // since when, the oldest first
   let writers = 0;
-  let unrecorded = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function add(completion: Completion): void {
     waiting.push(completion);
-    unrecorded++;
+    unrecorded.set(completion, monotonic());
     gather();
   }
 
@@ -56,8 +67,8 @@ export function createCompletionWriter(
     const batch = waiting.splice(0, BATCH_MAX);
     await record(batch);
     writers--;
-    unrecorded -= batch.length;
-    recorded();
+    for (const completion of batch) unrecorded.delete(completion);
+    recorded(batch);
     gather();
   }
 
@@ -75,7 +86,11 @@ export function createCompletionWriter(
   return {
     add,
     get unrecorded() {
-      return unrecorded;
+      return unrecorded.size;
+    },
+    waitedMs() {
+      const [oldest] = unrecorded.values();
+      return oldest === undefined ? 0 : monotonic() - oldest;
     },
   };
 }

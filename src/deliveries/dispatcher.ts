@@ -4,8 +4,11 @@ import type { SecretBox } from "../secret_key.ts";
 import { createAttempter } from "./attempt_claim.ts";
 import { createCompletionWriter } from "./completion_writer.ts";
 import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
-import { type Claim, claimDue, handBack, reapLeases } from "./outbox_claim.ts";
+import { createLeases, LEASE_MS } from "./leases.ts";
+import { type Claim, claimDue, handBack } from "./outbox_claim.ts";
+import type { Completion } from "./outbox_complete.ts";
 import { createPacing } from "./pacing.ts";
+import { createReaper } from "./reaper.ts";
 import { RETRY_SCHEDULE } from "./retry_schedule.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 
@@ -14,10 +17,7 @@ const IN_FLIGHT_MAX = 128;
 const PER_ENDPOINT_MAX = 8;
 const PER_SLOW_ENDPOINT_MAX = 2;
 
-/**
- * Rows in flight or waiting for a free place at most: Postgres works while receivers answer. Four times what is
- * in flight, so that even if every receiver takes its 10 s the last row goes out before its lease is too short.
- */
+/** Rows in flight or waiting for a free place at most: Postgres works while receivers answer. */
 const CLAIMED_MAX = 512;
 
 /**
@@ -32,8 +32,8 @@ const WORTH_A_CLAIM = 128;
 /** Milliseconds after a claim that found few rows: a claim costs Postgres as much as ten rows. The first goes at once. */
 const CLAIM_PAUSE_MS = 2;
 
-/** A claim's lease: the deadline of a POST (10 s) and the longest wait for a free place before it. */
-const LEASE_MS = 60_000;
+/** When recording has stalled for this share of a lease (3 s of 13), nothing more is claimed or sent. */
+const STALL_SHARE = 1 / 4;
 
 /** How long `stop` waits for POSTs on their way, in milliseconds: their own deadline and the recording. */
 const DRAIN_MS = 12_000;
@@ -47,7 +47,9 @@ const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
 export interface Dispatcher {
   /** Says that something may be due. Returns at once, never throws. */
   nudge(): void;
-  /** Frees rows of dead processes, delivers all that is due, and resolves when it is delivered or rescheduled. */
+  /** Frees rows of dead processes; for calls each second or so. */
+  reap(): Promise<void>;
+  /** As `reap`, then delivers all that is due, and resolves when it is delivered or rescheduled. */
   deliverDue(): Promise<void>;
   /** Claims no more, hands unsent rows back, waits up to 12 s for the rest. */
   stop(): Promise<void>;
@@ -57,7 +59,7 @@ export interface Dispatcher {
 export interface DispatchWaits {
   /** Waits between tries, in milliseconds. */
   schedule?: readonly number[];
-  /** How long a claimed row is its process's own, in milliseconds; its last quarter is too late to send. */
+  /** How long a claimed row is its process's own unless renewed, in milliseconds. A POST may take four fifths of it. */
   leaseMs?: number;
   breaker?: BreakerWaits;
 }
@@ -65,6 +67,8 @@ export interface DispatchWaits {
 /** What the dispatcher takes from outside. */
 export interface DispatcherOptions extends DispatchWaits {
   sql: Sql;
+  /** Where leases are renewed: a pool that nothing else keeps busy; `sql` unless told. */
+  leaseSql?: Sql;
   sender: Sender;
   box: SecretBox;
   now: () => Date;
@@ -77,8 +81,11 @@ export interface DispatcherOptions extends DispatchWaits {
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { sql, sender, now, random = Math.random, monotonic = () => performance.now() } = options;
   const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
-  const attempt = createAttempter({ ...options, random, schedule, leaseMs, breaker });
-  const writer = createCompletionWriter(sql, { now, breaker, recorded: onRecorded });
+  const attempt = createAttempter({ ...options, random, schedule, breaker });
+  const writer = createCompletionWriter(sql, { now, monotonic, breaker, recorded: onRecorded });
+  const times = { leaseMs, now, monotonic };
+  const leases = createLeases(options.leaseSql ?? sql, { ...times, renewed: onRenewed });
+  const reap = createReaper(sql, { ...times, isHeld: leases.isHeld });
   const pacing = createPacing({ addressOf: sender.addressOf, monotonic });
   const queue: Claim[] = [];
   const idlers: (() => void)[] = [];
@@ -95,12 +102,20 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   function claimMore(): void {
-    if (wanted && !claiming && !stopping && roomFor() >= WORTH_A_CLAIM) void claimAll();
+    if (!claiming && mayClaim()) void claimAll();
+  }
+
+  function mayClaim(): boolean {
+    return wanted && !stopping && !isStalled() && roomFor() >= WORTH_A_CLAIM;
+  }
+
+  /** What is sent while nothing can be recorded would be sent again if this process died. */
+  function isStalled(): boolean {
+    return writer.waitedMs() > leaseMs * STALL_SHARE;
   }
 
   async function deliverDue(): Promise<void> {
-    const freed = await reapLeases(sql, { now: now(), leaseMs });
-    if (freed > 0) log("warn", "leases_expired", { deliveries: freed });
+    await reap();
     nudge();
     await idle();
   }
@@ -109,18 +124,24 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     stopping = true;
     clearTimeout(heldBackTimer);
     heldBackTimer = undefined;
-    const unsent = queue.splice(0);
-    if (unsent.length > 0) await handBack(sql, unsent, now()).catch(logFailure);
+    await handBackQueue();
     let timer;
     const deadline = new Promise<void>((done) => timer = setTimeout(done, DRAIN_MS));
     await Promise.race([idle(), deadline]);
     clearTimeout(timer);
+    leases.stop();
+  }
+
+  async function handBackQueue(): Promise<void> {
+    const unsent = queue.splice(0);
+    leases.release(unsent);
+    await handBack(sql, unsent, now()).catch(logFailure);
   }
 
   async function claimAll(): Promise<void> {
     claiming = true;
     try {
-      while (wanted && !stopping && roomFor() >= WORTH_A_CLAIM) {
+      while (mayClaim()) {
         wanted = false;
         const isFull = await claimOnce(roomFor());
         if (!isFull) await new Promise((done) => setTimeout(done, CLAIM_PAUSE_MS));
@@ -135,6 +156,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   /** Claims once; whether it got all the rows that it asked for, and there may be more. */
   async function claimOnce(rows: number): Promise<boolean> {
     const without = pacing.heldBack();
+    const since = leases.moment();
     const claims = await claimDue(sql, {
       now: now(),
       leaseMs,
@@ -144,6 +166,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       without,
       from,
     });
+    leases.hold(claims, since);
     pacing.claimed(claims);
     const isFull = claims.length === rows;
     // Endpoints before `from` have not been asked when it was not the first: ask them next.
@@ -151,6 +174,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     from = isFull ? lastEndpoint(claims) : FIRST_ENDPOINT;
     if (without.length > 0) askAgainSoon();
     queue.push(...claims);
+    if (stopping) await handBackQueue();
     fillPlaces();
     return isFull;
   }
@@ -172,13 +196,16 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     for (let place = 0; mayBegin();) {
       const claim = queue[place];
       if (claim === undefined) return;
-      if (pacing.begin(claim)) queue.splice(place, 1), void send(claim);
-      else place++;
+      if (leases.outlastsPost(claim) && pacing.begin(claim)) {
+        queue.splice(place, 1);
+        void send(claim);
+      } else place++;
     }
   }
 
   function mayBegin(): boolean {
-    return inFlight < IN_FLIGHT_MAX && writer.unrecorded < UNRECORDED_MAX && !stopping;
+    return inFlight < IN_FLIGHT_MAX && writer.unrecorded < UNRECORDED_MAX && !isStalled() &&
+      !stopping;
   }
 
   async function send(claim: Claim): Promise<void> {
@@ -186,14 +213,24 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     const completion = await attempt(claim);
     inFlight--;
     pacing.end(claim);
-    if (completion !== undefined) writer.add(completion);
+    writer.add(completion);
     fillPlaces();
     claimMore();
     settle();
   }
 
+  /** What was lost unsent is another process's to send. */
+  function onRenewed(lost: ReadonlySet<string>): void {
+    const unsent = queue.splice(0);
+    queue.push(...unsent.filter(({ id }) => !lost.has(id)));
+    leases.release(unsent.filter(({ id }) => lost.has(id)));
+    fillPlaces();
+    settle();
+  }
+
   /** Places have become free, here and under the endpoints' caps. */
-  function onRecorded(): void {
+  function onRecorded(batch: readonly Completion[]): void {
+    leases.release(batch);
     fillPlaces();
     nudge();
     settle();
@@ -213,7 +250,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     for (const done of idlers.splice(0)) done();
   }
 
-  return { nudge, deliverDue, stop };
+  return { nudge, reap, deliverDue, stop };
 }
 
 function lastEndpoint(claims: Claim[]): string {

@@ -10,16 +10,12 @@ export interface Claim {
   is_test: boolean;
   attempts: number;
   tries: number;
-  lease_until: Date;
   /** Null when the key was revoked or its URL cleared after the row was queued. */
   url: string | null;
   secret: Uint8Array;
   previous_secret: Uint8Array | null;
   previous_secret_until: Date | null;
 }
-
-/** The advisory lock of the sweep: one process at a time frees the rows of dead ones. "voteboard reaper". */
-const REAPER_LOCK = 0x7662_7265;
 
 /** How many rows to claim, and for how long. */
 export interface ClaimOptions {
@@ -42,7 +38,6 @@ export interface ClaimOptions {
  * The cap per endpoint is approximate when two processes claim at the same moment.
  */
 export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]> {
-  const leaseUntil = new Date(options.now.getTime() + options.leaseMs);
   return await sql<Claim[]>`
     with recursive waiting (key_id) as (
       (
@@ -93,10 +88,11 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
     )
     -- One id for all rows of one claim: with the row's own it names the claim, and each would cost 1.2 µs.
     update outbox o
-    set state = 'sending', claim_id = (select gen_random_uuid()), lease_until = ${leaseUntil}
+    set state = 'sending', claim_id = (select gen_random_uuid()),
+      lease_until = now() + make_interval(secs => ${options.leaseMs / 1000})
     from picked p, endpoint e
     where o.id = p.id and o.state = 'pending' and e.key_id = o.key_id
-    returning o.id, o.claim_id, o.vote_id, o.key_id, o.body, o.is_test, o.attempts, o.tries, o.lease_until,
+    returning o.id, o.claim_id, o.vote_id, o.key_id, o.body, o.is_test, o.attempts, o.tries,
       e.url, e.secret, e.previous_secret, e.previous_secret_until`;
 }
 
@@ -109,40 +105,16 @@ export async function hasPending(sql: Sql): Promise<boolean> {
 
 /** Gives claimed rows back unsent, due at once: what a process does that is about to stop. */
 export async function handBack(sql: Sql, claims: Claim[], now: Date): Promise<void> {
+  if (claims.length === 0) return;
   await sql`
-    update outbox o set state = 'pending', claim_id = null, lease_until = null, due_at = ${now}
-    from unnest(
-      ${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.claim_id)}::uuid[]
-    ) as c (id, claim_id)
-    where o.id = c.id and o.claim_id = c.claim_id`;
-}
-
-/**
- * Frees rows whose lease ran out: their process died or hung. The attempt is logged as `interrupted`, for the
- * receiver may have seen it; it takes no turn of the retry schedule. Returns how many rows it freed.
- */
-export async function reapLeases(
-  sql: Sql,
-  { now, leaseMs }: { now: Date; leaseMs: number },
-): Promise<number> {
-  const freed = await sql`
-    with alone as materialized (
-      select pg_try_advisory_xact_lock(${REAPER_LOCK}) as alone
-    ), expired as (
-      select id, lease_until from outbox
-      where state = 'sending' and lease_until < ${now} and (select alone from alone)
-      for update skip locked
-    ), freed as (
-      update outbox o
-      set state = 'pending', claim_id = null, lease_until = null, due_at = ${now},
-        attempts = o.attempts + 1, last_outcome = 'interrupted', last_status = null
-      from expired x where o.id = x.id
-      returning o.id, o.attempts, x.lease_until
+    with held as materialized (
+      select o.id from unnest(
+        ${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.claim_id)}::uuid[]
+      ) as c (id, claim_id)
+      join outbox o on o.id = c.id and o.claim_id = c.claim_id
+      -- In one order everywhere: whoever voids a vote locks several rows too.
+      order by o.id for update of o
     )
-    insert into attempt (delivery_id, number, started_at, duration_ms, outcome)
-    select id, attempts, lease_until - make_interval(secs => ${
-    leaseMs / 1000
-  }), 0, 'interrupted' from freed
-    returning delivery_id`;
-  return freed.length;
+    update outbox o set state = 'pending', claim_id = null, lease_until = null, due_at = ${now}
+    from held h where o.id = h.id`;
 }

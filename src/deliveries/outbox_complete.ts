@@ -52,22 +52,30 @@ export async function completeAttempts(
   // One JSON document instead of twelve arrays: it carries nulls and costs less to bind.
   const results = JSON.stringify(completions.map(recordOf));
   const reports = JSON.stringify(reportEndpoints(completions));
+  // Left out of the usual statement: to read the attempts is to lock each of their partitions.
+  const unlessRecorded = again
+    ? sql`where not exists (
+        select from attempt a where a.delivery_id = r.id and a.number = r.number and a.started_at = r.started_at
+      )`
+    : sql``;
   await sql`
     with result as materialized (
       select * from json_to_recordset(${results}::text::json) as r (
         id uuid, claim_id uuid, key_id uuid, number int, started_at timestamptz, duration_ms int, outcome text, status int,
         excerpt text, redirects_to text, ends delivery_state, due_at timestamptz
       )
-      where not ${again} or not exists (
-        select from attempt a where a.delivery_id = r.id and a.number = r.number and a.started_at = r.started_at
-      )
+      ${unlessRecorded}
     ), logged as (
       insert into attempt (delivery_id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to)
       select id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to
       from result where number is not null
+    ), mine as materialized (
+      select r.id, r.number, r.outcome, r.status, r.ends, r.due_at
+      from result r join outbox o on o.id = r.id and o.claim_id = r.claim_id
+      -- In one order everywhere: whoever voids a vote locks several rows too.
+      order by o.id for update of o
     ), ended as (
-      delete from outbox o using result r
-      where o.id = r.id and o.claim_id = r.claim_id and r.ends is not null
+      delete from outbox o using mine r where o.id = r.id and r.ends is not null
       returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.created_at,
         coalesce(r.number, o.attempts) as attempts, r.ends, r.outcome, r.status
     ), finished as (
@@ -83,8 +91,8 @@ export async function completeAttempts(
       set state = (case when e.paused_at is null and e.disabled_at is null then 'pending' else 'held' end)::delivery_state,
         claim_id = null, lease_until = null, due_at = r.due_at, attempts = r.number, tries = o.tries + 1,
         last_outcome = r.outcome, last_status = r.status
-      from result r, endpoint e
-      where o.id = r.id and o.claim_id = r.claim_id and r.ends is null and e.key_id = o.key_id
+      from mine r, endpoint e
+      where o.id = r.id and r.ends is null and e.key_id = o.key_id
     ), report as (
       select * from json_to_recordset(${reports}::text::json) as r (
         key_id uuid, url text, succeeded boolean, failures int, is_slow boolean, not_before timestamptz,

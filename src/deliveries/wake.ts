@@ -14,7 +14,7 @@ const POLL_PENDING_MS = 1_000;
 const POLL_IDLE_MS = 5_000;
 
 /** How often a poll also frees the rows of dead processes, in milliseconds. */
-const REAP_EVERY_MS = 10_000;
+const REAP_EVERY_MS = 1_000;
 
 /** Tells other processes at once that something is due: what a short-lived process does before it ends. */
 export async function notifyDue(sql: Sql, sender = ""): Promise<void> {
@@ -68,14 +68,11 @@ export function startPolling(
 
   async function look(): Promise<boolean> {
     if (!await hasPending(sql)) return false;
-    if (performance.now() - reapedAt < reapEveryMs) {
-      dispatcher.nudge();
-    } else {
+    if (performance.now() - reapedAt >= reapEveryMs) {
       reapedAt = performance.now();
-      void dispatcher.deliverDue().catch((error) =>
-        log("warn", "poll_failed", describeError(error))
-      );
+      void dispatcher.reap().catch((error) => log("warn", "poll_failed", describeError(error)));
     }
+    dispatcher.nudge();
     return true;
   }
 

@@ -29,7 +29,13 @@ export function createLastUse(sql: Sql, now: () => Date): LastUse {
 async function updateLastUse(sql: Sql, uses: Map<string, Date>): Promise<void> {
   const times = Array.from(uses.values(), (at) => at.toISOString());
   await sql`
+    with used as materialized (
+      select k.id, u.used_at
+      from unnest(${[...uses.keys()]}::uuid[], ${times}::timestamptz[]) as u (key_id, used_at)
+      join api_key k on k.id = u.key_id
+      -- In one order everywhere: two processes that saw the same keys would deadlock.
+      order by k.id for no key update of k
+    )
     update api_key k set last_used_at = greatest(k.last_used_at, u.used_at)
-    from unnest(${[...uses.keys()]}::uuid[], ${times}::timestamptz[]) as u (key_id, used_at)
-    where k.id = u.key_id`;
+    from used u where k.id = u.id`;
 }

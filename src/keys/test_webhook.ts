@@ -47,7 +47,10 @@ async function queue(
   // A half-open breaker lets one row pass: the test, which is due before all others.
   const [queued] = await tx<{ id: string }[]>`
     with target as (
-      update endpoint set open_until = least(open_until, ${now}) where key_id = ${keyId} and url is not null
+      update endpoint
+      -- Not least(): it would make null, a closed breaker, half-open.
+      set open_until = case when open_until > ${now} then ${now} else open_until end
+      where key_id = ${keyId} and url is not null
       returning key_id, server_id
     )
     insert into outbox (id, vote_id, key_id, server_id, state, is_test, body, due_at, created_at)

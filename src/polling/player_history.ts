@@ -42,11 +42,20 @@ export async function playersByDay(sql: Sql, serverId: string, now: Date): Promi
   return [...spans];
 }
 
-/** Drops hours older than 30 days and days older than a year. Runs daily. */
+/**
+ * Drops hours older than 30 days and days older than a year. Runs daily, in each process at the same minute: what one
+ * is deleting the others skip, or they could deadlock.
+ */
 export async function dropOldHistory(sql: Sql, now: Date): Promise<void> {
   const before = new Date(now.getTime() - HOURS_KEPT_DAYS * DAY_MS);
   await sql`select drop_partitions('player_hour', 'day', ${before})`;
-  await sql`delete from player_hour_default where hour < ${before}`;
   await sql`
-    delete from player_day where day <= (${now} at time zone 'utc')::date - ${DAYS_KEPT}::int`;
+    delete from player_hour_default where (server_id, hour) in (
+      select server_id, hour from player_hour_default where hour < ${before} for update skip locked
+    )`;
+  await sql`
+    delete from player_day where (server_id, day) in (
+      select server_id, day from player_day
+      where day <= (${now} at time zone 'utc')::date - ${DAYS_KEPT}::int for update skip locked
+    )`;
 }

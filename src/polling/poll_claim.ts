@@ -14,6 +14,7 @@ export async function enrolServers(sql: Sql, now: Date): Promise<number> {
     insert into server_poll (server_id, due_at)
     select s.id, ${now} from server s
     where s.status = 'approved' and not exists (select from server_poll p where p.server_id = s.id)
+    order by s.id -- in one order everywhere: two processes that enrol the same ones would deadlock
     on conflict do nothing`;
   return count;
 }

@@ -3,7 +3,10 @@ import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
+import { findSuperuser } from "../database/find_superuser.ts";
+import { isLockTimeout } from "../database/lock_timeout.ts";
 import { migrate } from "../database/migrate.ts";
+import { MIGRATIONS } from "../database/migration_files.ts";
 import { whenLauncherGone } from "./launcher_watch.ts";
 import { describeError, log } from "../log.ts";
 import { keepSecretKey } from "../secret_key.ts";
@@ -15,6 +18,11 @@ import { listenForVotes, startPolling } from "../deliveries/wake.ts";
 
 /** How often idle limits are freed, in milliseconds. */
 const TICK_MS = 1_000;
+
+/** Logged at the start, and no reason to refuse it: the host may have no other role at hand today. */
+const SUPERUSER_RISK =
+  "whoever breaks into this service can run programs and read and write files on the database's machine: " +
+  "let DATABASE_URL name a role that owns its database and is no superuser";
 
 /** What a start-up file of the tests may put in place of the real thing. */
 export interface ServeReplacements extends Replacements {
@@ -73,8 +81,16 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
 }
 
 async function prepareDatabase({ sql, now }: Services): Promise<void> {
-  for (const name of await migrate(sql)) log("info", "migrated", { name });
-  await preparePartitions(sql, now());
+  const refused = (met: { name: string; tries: number }) => log("warn", "migration_waits", met);
+  for (const name of await migrate(sql, MIGRATIONS, { refused })) log("info", "migrated", { name });
+  await preparePartitions(sql, now()).catch((error) => {
+    if (!isLockTimeout(error)) throw error;
+    log("warn", "partitions_not_prepared", describeError(error)); // the timetable tries again
+  });
+  const role = await findSuperuser(sql);
+  if (role !== undefined) {
+    log("error", "database_role_is_superuser", { role, risk: SUPERUSER_RISK });
+  }
 }
 
 async function listen(

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { forgetNames } from "../accounts/former_names.ts";
 import { dropExpired } from "../sign_in/sessions.ts";
+import { isLockTimeout } from "../database/lock_timeout.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { dropOldDeliveries } from "../database/retention.ts";
 import { describeError, log } from "../log.ts";
@@ -7,6 +9,9 @@ import { dropOldHistory } from "../polling/player_history.ts";
 import type { Services } from "../services.ts";
 import { forgetBallots } from "../votes/forget_ballots.ts";
 import { rollUpCounts } from "../votes/roll_up_counts.ts";
+
+/** How soon a job that met a lock is tried again, in milliseconds. */
+const LOCKED_AGAIN_MS = 60_000;
 
 /** A job of the timetable: a plain function, which tests call as it is. */
 export interface Job {
@@ -27,9 +32,10 @@ export const TIMETABLE: readonly Job[] = [
   // The backstop of the poller, which looks each second by itself.
   { name: "poll game servers", schedule: "* * * * *", run: ({ poller }) => poller.pollDue() },
   { name: "write last use of keys", schedule: "* * * * *", run: ({ lastUse }) => lastUse.write() },
+  // Hourly, so that a start that could not prepare any is soon made up for.
   {
     name: "prepare partitions",
-    schedule: "7 0 * * *",
+    schedule: "7 * * * *",
     run: ({ sql, now }) => preparePartitions(sql, now()),
   },
   {
@@ -66,11 +72,37 @@ export const TIMETABLE: readonly Job[] = [
 
 /** Registers every job with Deno.cron; a job that fails is logged and runs again at its next time. */
 export function registerTimetable(services: Services, signal: AbortSignal): Promise<void>[] {
-  return TIMETABLE.map(({ name, schedule, run }) =>
+  return TIMETABLE.map((job) =>
     // No backoff: by default Deno.cron would retry a failed run within milliseconds.
-    Deno.cron(name, schedule, { signal, backoffSchedule: [] }, () =>
-      run(services).catch((error) =>
-        log("error", "job_failed", { job: name, ...describeError(error) })
-      ))
+    Deno.cron(
+      job.name,
+      job.schedule,
+      { signal, backoffSchedule: [] },
+      () => runJob(job, services, { signal }),
+    )
   );
+}
+
+/**
+ * Runs a job; never throws. One that met a lock, a backup's perhaps, runs again each minute until it is through:
+ * its next time may be tomorrow. A failure of any other kind is logged.
+ */
+export async function runJob(
+  { name, run }: Job,
+  services: Services,
+  { signal, againMs = LOCKED_AGAIN_MS }: { signal: AbortSignal; againMs?: number },
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await run(services);
+    } catch (error) {
+      const isLocked = isLockTimeout(error);
+      const [level, event] = isLocked
+        ? ["warn", "job_waits"] as const
+        : ["error", "job_failed"] as const;
+      log(level, event, { job: name, ...describeError(error) });
+      if (!isLocked) return;
+      await pause(againMs, undefined, { signal }).catch(() => {}); // told to stop
+    }
+  }
 }

@@ -50,6 +50,12 @@ export async function endOtherSessions(
 
 /** Drops sessions and links that ran out, with the addresses and browsers they name. Runs daily. */
 export async function dropExpired(sql: Sql, now: Date): Promise<void> {
-  await sql`delete from session where expires_at <= ${now}`;
-  await sql`delete from verification where expires_at <= ${now}`;
+  await sql`
+    delete from session where id in (
+      select id from session where expires_at <= ${now} for update skip locked
+    )`;
+  await sql`
+    delete from verification where id in (
+      select id from verification where expires_at <= ${now} for update skip locked
+    )`;
 }

@@ -226,24 +226,6 @@ Deno.test("an endpoint that fails holds nobody else up", async () => {
   assert.equal(other.received.length, 1);
 });
 
-Deno.test("rows of a process that died are sent again once their lease ends, and the lost attempt is in the log", async () => {
-  const { world, receiver, server, disposable } = await openVote();
-  await using _ = disposable;
-  await world.services.sql`
-    update outbox set state = 'sending', claim_id = gen_random_uuid(),
-      lease_until = ${new Date(world.clock.now.getTime() + 60_000)}`;
-  await deliver(world);
-  assert.equal(receiver.received.length, 0);
-  later(world, 61);
-  await deliver(world);
-  assert.equal(receiver.received.length, 1);
-  const delivery = await onlyDelivery(world, server);
-  assert.deepEqual(await attemptsOf(world, delivery.id), [
-    { number: 1, outcome: "interrupted", status: null },
-    { number: 2, outcome: "delivered", status: 204 },
-  ]);
-});
-
 Deno.test("whoever lost its lease can no longer move the row, but its POST is in the log", async () => {
   const { world, receiver, server, disposable } = await openVote();
   await using _ = disposable;

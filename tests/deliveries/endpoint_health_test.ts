@@ -202,6 +202,17 @@ Deno.test("a test goes out while the breaker is open, before everything that wai
   assert.equal(endpoint.receiver.received.at(-1)?.headers.get("x-listing-test"), "true");
 });
 
+Deno.test("a test leaves the closed breaker of a healthy endpoint closed", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  const { sql } = endpoint.world.services;
+  await sendTest(sql, endpoint.key.id, endpoint.world.act);
+  assert.deepEqual([...await sql`select open_until from endpoint`], [{ open_until: null }]);
+  await endpoint.vote(3);
+  await endpoint.deliver();
+  assert.equal(endpoint.receiver.received.length, 4);
+});
+
 Deno.test("resuming closes the breaker and enables the endpoint at once", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;

@@ -26,7 +26,6 @@ function claim(secret: Uint8Array, previous: Uint8Array | null = null): Claim {
     is_test: false,
     attempts: 0,
     tries: 0,
-    lease_until: NOW,
     url: null,
     secret,
     previous_secret: previous,

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { closing, connect } from "../../src/database/connect.ts";
+import { abandonVote } from "../../src/deliveries/abandon_vote.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { judgeAttempt } from "../../src/deliveries/judge_attempt.ts";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
 import { completeAttempts, type Completion } from "../../src/deliveries/outbox_complete.ts";
-import { eventually } from "../support/processes.ts";
+import { meetLock } from "../support/meet_lock.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Nothing is sent in these tests. */
@@ -87,24 +87,34 @@ Deno.test("batches take their endpoints in one order whatever the order of their
 });
 
 /** Records a batch while another transaction holds the first endpoint and then takes the last. */
-async function recordAgainstLock(world: World, batch: Completion[]): Promise<void> {
-  const sql = connect(world.databaseUrl, { applicationName: "held up", max: 1 });
-  let recording = Promise.resolve();
-  try {
-    await world.services.sql.begin(async (other) => {
-      await other`select from endpoint order by key_id limit 1 for update`;
-      recording = record(world, batch, { sql });
-      await eventually("the batch waits", async () => {
-        // In the transaction pg_stat_activity would stay as it was first seen.
-        const waiting = await world.services.sql`
-          select from pg_stat_activity where application_name = 'held up' and wait_event_type = 'Lock'`;
-        return waiting.length === 1;
-      });
-      await other`select from endpoint order by key_id desc limit 1 for update nowait`;
-    });
-    await recording;
-  } finally {
-    await recording.catch(() => {});
-    await closing(sql);
-  }
+function recordAgainstLock(world: World, batch: Completion[]): Promise<void> {
+  return meetLock(world, {
+    first: (other) => other`select from endpoint order by key_id limit 1 for update`,
+    work: (sql) => record(world, batch, { sql }),
+    then: (other) => other`select from endpoint order by key_id desc limit 1 for update nowait`,
+  });
 }
+
+Deno.test("recording attempts and giving up their vote never deadlock", async () => {
+  for (const turn of ["record", "abandon"]) {
+    const { world, completions } = await openFailedAttempts(URLS);
+    await using _ = world;
+    const { sql } = world.services;
+    // Written anew, the first row lies behind the others: a scan of the table meets it last.
+    await sql`
+      update outbox set lease_until = lease_until + interval '1 s'
+      where id = (select id from outbox order by id limit 1)`;
+    const [vote] = await sql<{ id: string; serverId: string }[]>`
+      select id, server_id as "serverId" from vote`;
+    assert.ok(vote);
+    const byId = completions.toSorted((a, b) => a.id < b.id ? 1 : -1);
+    await meetLock(world, {
+      first: (other) => other`select from outbox order by id limit 1 for update`,
+      work: (held) =>
+        turn === "record"
+          ? record(world, byId, { sql: held })
+          : abandonVote(held, { voteId: vote.id, serverId: vote.serverId, now: world.clock.now }),
+      then: (other) => other`select from outbox order by id desc limit 1 for update nowait`,
+    });
+  }
+});

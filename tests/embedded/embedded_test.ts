@@ -146,7 +146,8 @@ Deno.test("a pid file whose pid another program has by now does not stop a start
   await using folder = await embeddedFolder();
   const remains = `${Deno.pid}\n${join(folder.dataDir, "postgres/data")}\n1700000000\n5432\n`;
   await Deno.writeTextFile(folder.pidFile, remains);
-  await Deno.writeTextFile(join(folder.dataDir, "postgres/.s.PGSQL.5432.lock"), remains);
+  await Deno.mkdir(join(folder.dataDir, "run"), { mode: 0o700 });
+  await Deno.writeTextFile(join(folder.dataDir, "run/.s.PGSQL.5432.lock"), remains);
   const postgres = await use(folder);
   assert.equal(postgres.started, true);
   assert.equal(await answers(postgres.url), true);

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Env } from "hono";
-import { type Handlers, mount } from "../../generated/routes.ts";
+import type { Handlers } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
+import { mount } from "../../src/api/mount.ts";
+import { OPEN_STEPS } from "../support/open_steps.ts";
 
 type Schemas = components["schemas"];
 
@@ -35,7 +37,8 @@ const handlers: Handlers<Env> = {
   },
 };
 
-const app = mount(new OpenAPIHono(), handlers);
+const app = new OpenAPIHono();
+mount(app, handlers, OPEN_STEPS);
 
 Deno.test("an operation's handler gets the name as it was asked, and unknown parameters are ignored", async () => {
   asked.length = 0;

@@ -35,7 +35,7 @@ async function nextLine(lines: AsyncGenerator<string, undefined>): Promise<unkno
   return value === undefined ? undefined : JSON.parse(value);
 }
 
-Deno.test("the service runs no programs, writes under its data folder only, and sees no other variables", async () => {
+Deno.test("the service runs no programs, writes no file, and sees no other variables", async () => {
   await using folder = await embeddedFolder();
   const { child, lines } = launch({ DATA_DIR: folder.dataDir });
   assert.deepEqual(await nextLine(lines), {
@@ -45,7 +45,7 @@ Deno.test("the service runs no programs, writes under its data folder only, and 
     run: "NotCapable",
     ffi: "NotCapable",
     writeBeside: "NotCapable",
-    writeData: "done",
+    writeData: "NotCapable",
     otherVariable: null,
   });
   child.kill("SIGTERM");
@@ -101,8 +101,10 @@ Deno.test("Postgres is looked after until that is stopped, also when one look fa
 });
 
 Deno.test("a comma in a path does not widen what the service may touch", () => {
-  const flags = serviceFlags({ project: "/opt/a,b", dataDir: "/data,/etc", socket: "/s/x" });
-  assert.ok(flags.includes("--allow-read=/opt/a,,b,/data,,/etc,/s/x"));
-  assert.ok(flags.includes("--allow-write=/data,,/etc,/s/x"));
+  const flags = serviceFlags({ project: "/opt/a,b", dataDir: "/data,/etc", socket: "/s,/x" });
+  const kept = "/data,,/etc/secret_key,/data,,/etc/run/users.lock";
+  assert.ok(flags.includes(`--allow-read=/opt/a,,b,${kept},/s,,/x`));
+  assert.ok(flags.includes("--allow-write=/s,,/x"));
+  assert.ok(flags.includes("--deny-write=/data,,/etc/postgres"));
   assert.equal(flags.some((flag) => /^(-A|--allow-(all|run|ffi|sys|import))\b/.test(flag)), false);
 });

@@ -38,7 +38,7 @@ Deno.test("with nudge and poll switched off Deno.cron alone delivers every due r
   assert.equal(votesReceived(), 2);
   assert.deepEqual(timetable.failures(), []);
 
-  await sql`drop function prepare_partitions`;
+  await sql`drop function missing_partitions`;
   await eventually("the job failed, and again", () => timetable.failures().length >= 2);
   assert.deepEqual(
     new Set(timetable.failures().map(({ job }) => job)),

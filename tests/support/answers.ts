@@ -33,6 +33,8 @@ export async function holdAgainstContract(path: ApiPath, response: Response): Pr
     await response.json(),
   );
   oracleOf(schema, contract).parse(body);
+  const { properties = {} } = objectAt(resolve(schema, contract));
+  for (const [name, value] of Object.entries(body)) holdInstant(valueAt(properties, name), value);
   for (const [name, header] of Object.entries(objectAt(promised, "headers"))) {
     holdHeader(name, header, headers);
   }
@@ -47,6 +49,13 @@ function holdHeader(name: string, node: Parameters<typeof resolve>[0], headers: 
   const parsed = schema.type === "integer" ? Number(value) : value;
   const judged = oracleOf(schema, contract).safeParse(parsed);
   assert.ok(judged.success, `${name}: ${value} does not fit`);
+  holdInstant(schema, value);
+}
+
+/** Version 1 spells an instant with milliseconds and `Z`, which `format: date-time` alone does not say. */
+function holdInstant(schema: Parameters<typeof resolve>[0], value: unknown): void {
+  if (valueAt(resolve(schema, contract), "format") !== "date-time") return;
+  if (typeof value === "string") assert.equal(value, new Date(value).toISOString());
 }
 
 /** Holds an answer to be exactly the problem of that code: status, media type and body. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
-import { DATABASE, ROLE } from "../../embedded/cluster.ts";
 import { openPlace, PORT } from "../../embedded/place.ts";
+import { DATABASE, ROLE } from "../../embedded/roles.ts";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { type Discrepancy, recount } from "../../src/votes/recount.ts";
 import { type EmbeddedFolder, emptyFolder } from "./embedded_folder.ts";

@@ -13,8 +13,8 @@ const ATTEMPTS: Record<string, () => unknown> = {
   "write its own program": () => Deno.writeTextFile(`${project}/src/written.ts`, ""),
   "write to /tmp": () => Deno.writeTextFile("/tmp/written-by-probe", ""),
   "leave its data by a link": () => Deno.symlink("/etc", `${dataDir}/link`),
-  "read its program": () => Deno.readTextFile(`${project}/deno.json`),
   "write its data": () => Deno.writeTextFile(`${dataDir}/written`, ""),
+  "read its program": () => Deno.readTextFile(`${project}/deno.json`),
 };
 
 const found: Record<string, string> = {};

@@ -52,6 +52,22 @@ export async function startService(env: Record<string, string>): Promise<Running
   };
 }
 
+/** What stands between `deno run` and the program of a service's process, as the kernel knows it. Linux only. */
+export async function flagsOf(pid: number): Promise<string[]> {
+  const [, run, ...rest] = (await Deno.readTextFile(`/proc/${pid}/cmdline`)).split("\0");
+  assert.equal(run, "run");
+  const program = rest.findIndex((word) => word.endsWith("src/main.ts"));
+  assert.ok(program > 0);
+  return rest.slice(0, program);
+}
+
+/** A variable of a process, as it was started. Linux only. */
+export async function variableOf(pid: number, name: string): Promise<string> {
+  const variables = (await Deno.readTextFile(`/proc/${pid}/environ`)).split("\0");
+  const found = variables.find((variable) => variable.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) ?? assert.fail(`${name} is not set`);
+}
+
 /** The operator's command line for one environment. */
 export interface CommandLine {
   /** Runs a command and returns how it ended. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { openDatabase, type TaskDatabase } from "../../../embedded/launcher/database.ts";
 import { V8_FLAGS } from "../../../embedded/launcher/service_flags.ts";
 import { closing, connect, type Sql } from "../../../src/database/connect.ts";
+import { useEmbeddedPostgres } from "../../../embedded/use.ts";
 import { migrate } from "../../../src/database/migrate.ts";
 import { preparePartitions } from "../../../src/database/partitions.ts";
 import { createSecretBox } from "../../../src/secret_key.ts";
@@ -39,7 +39,8 @@ export interface Stage extends AsyncDisposable {
 /** Sets up an embedded Postgres in a temporary folder, as durable as in production. */
 export async function setStage(kinds: readonly KindName[]): Promise<Stage> {
   const folder = await Deno.makeTempDir({ prefix: "voteboard-bench-" });
-  const server = await openDatabase({ DATA_DIR: join(folder, "data") });
+  const dataDir = join(folder, "data");
+  const server = await useEmbeddedPostgres({ dataDir, createsDatabases: true });
   const receiver = await startReceiver();
   const sides: Side[] = [];
   const connections: Sql[] = [];
@@ -54,7 +55,7 @@ export async function setStage(kinds: readonly KindName[]): Promise<Stage> {
 
   const actors: Actor[] = [];
   for (const kind of kinds) {
-    actors.push(await enter(kind, await makeDatabase(server, kind, receiver.port)));
+    actors.push(await enter(kind, await makeDatabase(server.url, kind, receiver.port)));
   }
   return {
     receiver,
@@ -63,21 +64,21 @@ export async function setStage(kinds: readonly KindName[]): Promise<Stage> {
     async [Symbol.asyncDispose]() {
       await Promise.all([receiver, ...sides].map((side) => side.stop()));
       await Promise.all(connections.map(closing));
-      await server.close();
+      await server.leave();
       await Deno.remove(folder, { recursive: true });
     },
   };
 }
 
 async function makeDatabase(
-  server: TaskDatabase,
+  serverUrl: string,
   kind: KindName,
   port: number,
 ): Promise<string> {
-  const admin = connect(server.url, { applicationName: "bench", max: 1 });
+  const admin = connect(serverUrl, { applicationName: "bench", max: 1 });
   await admin`create database ${admin(`bench_${kind}`)}`;
   await closing(admin);
-  const databaseUrl = Object.assign(new URL(server.url), { pathname: `/bench_${kind}` }).href;
+  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/bench_${kind}` }).href;
   const sql = connect(databaseUrl, { applicationName: "bench", max: 1 });
   const now = new Date();
   await migrate(sql);

@@ -1,0 +1,151 @@
+/** The generators of other languages write clients from the contract: what each of them stumbles over. */
+import assert from "node:assert/strict";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  objectsOf,
+  readContract,
+  resolve,
+  valueAt,
+} from "./support/contract.ts";
+
+const contract = readContract();
+const components = objectAt(contract, "components");
+const HTTP_METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/** What ends, or opens another of, the comments and strings that generators put prose into. */
+const ENDINGS: Record<string, RegExp> = {
+  "a block comment of C#, Go, Java, JavaScript, PHP or Rust": /\*\//,
+  "a comment within one of Kotlin, Rust or Swift": /\/\*/,
+  "a docstring of Elixir, Julia, Kotlin or Python": /"""|'''|["']$/,
+  "a raw string of Rust": /"#/,
+  "an escape of Java, Python or C#": /\\/,
+  "an interpolation of Crystal, Elixir, Ruby": /#[{$@]/,
+  "an interpolation of Dart, Groovy, JavaScript, Kotlin, Perl or PHP": /\$[{(]/,
+  "PHP": /\?>|<\?/,
+  "a comment of Ruby or Perl": /^=\w/m,
+  "a comment of Haskell, Lua, OCaml, PowerShell or XML": /-\}|\]\]|\(\*|\*\)|#>|-->|<!--/,
+  "a template of the generators themselves": /\{\{|\}\}|<%|%>/,
+  "a line, where a language knows others than newline": /[^\n\P{Cc}]|[\u2028\u2029]/u,
+};
+
+Deno.test("no prose or example ends a comment or string of a client's language", () => {
+  const texts = [...proseOf(contract)];
+  for (const [place, text] of texts) {
+    for (const [ending, pattern] of Object.entries(ENDINGS)) {
+      assert.doesNotMatch(text.trimEnd(), pattern, `${place} ends ${ending}`);
+    }
+  }
+  assert.ok(texts.length > 250, `only ${texts.length} texts were read`);
+});
+
+Deno.test("backticks in prose come in pairs", () => {
+  for (const [place, text] of proseOf(contract)) {
+    const outside = text.replaceAll(/```[^]*?```/g, "");
+    assert.equal((outside.match(/`/g)?.length ?? 0) % 2, 0, place);
+  }
+});
+
+Deno.test("no pattern stands beside a format, and none needs more than every language reads", () => {
+  for (const [place, schema] of schemasOf(contract)) {
+    if (schema.pattern === undefined) continue;
+    assert.equal(schema.format, undefined, `${place}: a format is a type, which fits no pattern`);
+    assert.doesNotMatch(String(schema.pattern), /\\|\(\?(?!:)|`/, place);
+  }
+});
+
+Deno.test("every enum has a name of its own, and so has every object", () => {
+  for (const [place, schema] of schemasOf(contract)) {
+    if (schema.enum === undefined && schema.properties === undefined) continue;
+    assert.match(place, /^\/components\/schemas\/(\w+|ValidationProblem\/allOf\/1)$/);
+  }
+});
+
+Deno.test("every operationId is a verb with its object, and none is a word of a language", () => {
+  const ids = operationsOf(contract).map(({ operationId }) => String(operationId));
+  assert.deepEqual(ids, ["getServer", "getVotes", "checkVote", "receiveVote"]);
+  for (const id of ids) assert.match(id, /^(check|get|list|receive|send)([A-Z][a-z]+)+$/);
+});
+
+Deno.test("a webhook's operation says that the client receives it", () => {
+  for (const { operationId } of operationsOf({ webhooks: contract.webhooks ?? {} })) {
+    assert.match(String(operationId), /^receive[A-Z]/);
+  }
+});
+
+Deno.test("no two names differ in case or hyphens only, within a kind of component", () => {
+  for (const [kind, named] of Object.entries(components)) {
+    const plain = Object.keys(objectAt(named)).map((name) =>
+      name.toLowerCase().replace(/\W|_/g, "")
+    );
+    assert.equal(new Set(plain).size, plain.length, kind);
+  }
+});
+
+Deno.test("every component is reached from an operation, a webhook's body from the webhook alone", () => {
+  const reached = reachedFrom([contract.paths ?? {}]);
+  const lone = Object.entries(components)
+    .filter(([kind]) => kind !== "securitySchemes")
+    .flatMap(([kind, named]) => Object.keys(objectAt(named)).map((name) => `${kind}/${name}`))
+    .filter((name) => !reached.has(name));
+  assert.deepEqual(lone, ["examples/Vote", "examples/TestVote", "schemas/VoteEvent"]);
+});
+
+Deno.test("a generator that drops what only the webhook names still knows its headers and body", () => {
+  const operation = objectAt(contract, "webhooks", "vote", "post");
+  const reached = reachedFrom([contract.paths ?? {}]);
+  const event = objectAt(components, "schemas", "VoteEvent");
+  const body = objectAt(operation, "requestBody", "content", "application/json", "schema");
+  // A lone `$ref` would stay the name of what was dropped; a keyword beside `allOf` has it written out.
+  assert.deepEqual(body, {
+    allOf: [{ $ref: "#/components/schemas/VoteEvent" }],
+    required: Object.keys(objectAt(event, "properties")),
+  });
+  for (const part of [operation.parameters, event]) {
+    for (const [place, { $ref }] of objectsOf(part ?? {})) {
+      if ($ref === undefined) continue;
+      assert.ok(reached.has(String($ref).slice("#/components/".length)), `${place}: ${$ref}`);
+    }
+  }
+});
+
+/** Each text that a generator may print into a comment or string, with its place. */
+function* proseOf(node: Json, place = ""): Generator<[string, string]> {
+  if (typeof node !== "object" || node === null) return;
+  for (const [name, child] of Object.entries(node)) {
+    const here = `${place}/${name}`;
+    if (typeof child === "string" && !/pattern$/.test(name)) yield [here, child];
+    yield* proseOf(child, here);
+  }
+}
+
+/** Each schema of the document with its place: those of parameters, headers and bodies, and all inside them. */
+function* schemasOf(document: JsonObject): Generator<[string, JsonObject]> {
+  for (const [place, node] of objectsOf(document, "")) {
+    const isSchema = /\/(schema|items|allOf\/\d+|properties\/\w+)$/.test(place) ||
+      /^\/components\/schemas\/\w+$/.test(place);
+    if (isSchema && !place.includes("/example")) yield [place, node];
+  }
+}
+
+function operationsOf({ paths = {}, webhooks = {} }: JsonObject): JsonObject[] {
+  return [paths, webhooks].flatMap((items) => Object.values(objectAt(items))).flatMap((item) =>
+    HTTP_METHODS.map((method) => valueAt(item, method)).filter(isObject)
+  );
+}
+
+/** The components that these parts of the contract refer to, by way of others too, as `kind/name`. */
+function reachedFrom(parts: Json[]): Set<string> {
+  const reached = new Set<string>();
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+    for (const [, node] of objectsOf(part)) {
+      const name = String(node.$ref ?? "").slice("#/components/".length);
+      if (name === "" || reached.has(name)) continue;
+      reached.add(name);
+      parts.push(resolve(node, contract) ?? null);
+    }
+  }
+  return reached;
+}

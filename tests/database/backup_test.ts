@@ -1,0 +1,190 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { setTimeout as pause } from "node:timers/promises";
+import { isLockTimeout } from "../../src/database/lock_timeout.ts";
+import { migrate } from "../../src/database/migrate.ts";
+import { MIGRATIONS } from "../../src/database/migration_files.ts";
+import { preparePartitions } from "../../src/database/partitions.ts";
+import { dropOldDeliveries } from "../../src/database/retention.ts";
+import type { Services } from "../../src/services.ts";
+import { type Job, runJob, TIMETABLE } from "../../src/service/timetable.ts";
+import { beginBackup, beginDump } from "../support/backup.ts";
+import { eventually } from "../support/processes.ts";
+import { startService } from "../support/service.ts";
+import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
+
+/** The longest that a vote may wait for whoever wants a strong lock, in milliseconds. */
+const VOTE_WITHIN_MS = 1_000;
+
+/** How soon a test tries again what met a lock, in milliseconds. */
+const AGAIN_MS = 20;
+
+/** Longer than any of these tests: what a test's own locks must not outlast. */
+const NEVER_MS = 60_000;
+
+/** A month of which no partition stands yet, so that each job has locks to take. */
+const UNPREPARED = new Date("2031-05-31T12:00:00.000Z");
+
+/** Casts votes one after the other for as long as `work` takes, and returns the longest that one took, in milliseconds. */
+async function slowestVoteDuring(world: World, work: Promise<unknown>): Promise<number> {
+  const server = await world.server("Vote after vote");
+  let isOver = false;
+  const over = work.finally(() => isOver = true);
+  let slowest = 0;
+  for (let n = 0; !isOver; n++) {
+    await world.account(`Player_${n}`);
+    const begun = performance.now();
+    assert.equal((await world.vote(server, `Player_${n}`)).kind, "cast");
+    slowest = Math.max(slowest, performance.now() - begun);
+  }
+  await over;
+  return slowest;
+}
+
+function job(name: string): Job {
+  const found = TIMETABLE.find((one) => one.name === name);
+  assert.ok(found, name);
+  return found;
+}
+
+/** Runs a job of the timetable until it is through, and counts its tries. */
+async function countTries(world: World, name: string): Promise<number> {
+  let tries = 0;
+  const { run } = job(name);
+  const counted = { ...job(name), run: (services: Services) => (tries++, run(services)) };
+  await runJob(counted, world.services, {
+    signal: AbortSignal.timeout(NEVER_MS),
+    againMs: AGAIN_MS,
+  });
+  return tries;
+}
+
+/** All migrations and one of the test's own, which is to come. */
+async function withMigration(name: string, text: string) {
+  const path = await Deno.makeTempDir({ prefix: "voteboard migrations " });
+  for await (const { name } of Deno.readDir(MIGRATIONS)) {
+    await Deno.copyFile(new URL(name, MIGRATIONS), join(path, name));
+  }
+  await Deno.writeTextFile(join(path, name), text);
+  return {
+    folder: pathToFileURL(`${path}/`),
+    [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }),
+  };
+}
+
+async function partitionsLike(world: World, pattern: string): Promise<number> {
+  const found = await world.services.sql`select from pg_class where relname like ${pattern}`;
+  return found.length;
+}
+
+Deno.test("votes go on while the nightly jobs meet a backup, and the jobs are done after it", async () => {
+  await using world = await openWorld({ now: UNPREPARED });
+  const { sql } = world.services;
+  await preparePartitions(sql, new Date("2031-04-01T12:00:00.000Z"));
+  const stale = await partitionsLike(world, "delivery_2031_04_%");
+  assert.ok(stale > 0);
+  await using backup = await beginBackup(world.databaseUrl);
+  const jobs = Promise.all([
+    countTries(world, "prepare partitions"),
+    countTries(world, "drop old deliveries"),
+    pause(1_500).then(backup.end),
+  ]);
+  const slowest = await slowestVoteDuring(world, jobs);
+  assert.ok(slowest < VOTE_WITHIN_MS, `a vote took ${slowest} ms`);
+  const [preparing, dropping] = await jobs;
+  assert.ok(preparing > 1 && dropping > 1, "both met the backup");
+  assert.ok(await partitionsLike(world, "delivery_2031_06_%") > 0);
+  assert.ok(await partitionsLike(world, "delivery_2031_04_%") < stale);
+});
+
+Deno.test("votes go on while the nightly jobs meet a real pg_dump, where there is one", async () => {
+  await using world = await openWorld({ now: UNPREPARED });
+  await using dump = await beginDump(world.databaseUrl);
+  if (dump === undefined) return; // none, or too old for this server
+  const preparing = countTries(world, "prepare partitions");
+  const jobs = Promise.all([preparing, pause(1_500).then(dump.end)]);
+  const slowest = await slowestVoteDuring(world, jobs);
+  assert.ok(slowest < VOTE_WITHIN_MS, `a vote took ${slowest} ms`);
+  assert.ok(await preparing > 1, "it met the dump");
+  assert.ok(await partitionsLike(world, "vote_2031_06") > 0);
+});
+
+Deno.test("a job that meets a backup fails within a second by a lock's name", async () => {
+  await using world = await openWorld({ now: UNPREPARED });
+  const { sql } = world.services;
+  await using _ = await beginBackup(world.databaseUrl);
+  for (const run of [preparePartitions, dropOldDeliveries]) {
+    const begun = performance.now();
+    await assert.rejects(run(sql, UNPREPARED), isLockTimeout);
+    assert.ok(performance.now() - begun < VOTE_WITHIN_MS);
+  }
+});
+
+Deno.test("a start during a backup neither waits nor fails, and says so", async () => {
+  await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
+  // So that it has partitions to prepare: those of the present month stay.
+  await world.services.sql`select drop_partitions('delivery', 'day', 'infinity')`;
+  const server = await world.server();
+  await world.account("Steve_01");
+  await using _ = await beginBackup(world.databaseUrl);
+  await using service = await startService({ DATABASE_URL: world.databaseUrl, SECRET_KEY });
+  assert.equal((await service.get("/readyz")).status, 200);
+  assert.ok(service.log().some(({ event }) => event === "partitions_not_prepared"));
+  assert.equal((await world.vote(server, "Steve_01")).kind, "cast");
+});
+
+Deno.test("votes go on while a migration meets a backup, and it is applied after it", async () => {
+  await using world = await openWorld();
+  await using files = await withMigration("9000_trial.sql", "alter table vote add trial integer");
+  await using backup = await beginBackup(world.databaseUrl);
+  const tries: number[] = [];
+  const patience = {
+    pauseMs: AGAIN_MS,
+    refused: (met: { tries: number }) => tries.push(met.tries),
+  };
+  const applying = migrate(world.services.sql, files.folder, patience);
+  const slowest = await slowestVoteDuring(
+    world,
+    Promise.all([applying, pause(1_500).then(backup.end)]),
+  );
+  assert.ok(slowest < VOTE_WITHIN_MS, `a vote took ${slowest} ms`);
+  assert.deepEqual(await applying, ["9000_trial.sql"]);
+  assert.ok(tries.length > 1, "it met the backup");
+});
+
+Deno.test("a migration that a backup outlasts fails in a sentence and leaves nothing", async () => {
+  await using world = await openWorld();
+  const text = "create table trial_one (); alter table vote add trial integer;";
+  await using files = await withMigration("9000_trial.sql", text);
+  await using backup = await beginBackup(world.databaseUrl);
+  const patience = { pauseMs: AGAIN_MS, giveUpAfterMs: 300 };
+  await assert.rejects(
+    migrate(world.services.sql, files.folder, patience),
+    /^Error: Migration 9000_trial\.sql failed: for 1 min somebody held a lock that it needs, a backup perhaps/,
+  );
+  assert.equal(await partitionsLike(world, "trial_%"), 0);
+  await backup.end();
+  assert.deepEqual(await migrate(world.services.sql, files.folder), ["9000_trial.sql"]);
+});
+
+Deno.test("an index built concurrently that a backup cut short is built anew", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const text =
+    "-- migrate: no-transaction\ncreate index concurrently trial_index on outbox (vote_id);";
+  await using files = await withMigration("9000_index.sql", text);
+  await using backup = await beginBackup(world.databaseUrl);
+  const valid = async () => {
+    const [index] = await sql<{ indisvalid: boolean }[]>`
+      select indisvalid from pg_index where indexrelid = to_regclass('trial_index')`;
+    return index?.indisvalid;
+  };
+  const patience = { pauseMs: AGAIN_MS, concurrentTimeoutMs: 50 };
+  const applying = migrate(sql, files.folder, patience);
+  await eventually("a try left its index", async () => await valid() === false);
+  await backup.end();
+  assert.deepEqual(await applying, ["9000_index.sql"]);
+  assert.equal(await valid(), true);
+  assert.deepEqual([...await sql`show lock_timeout`], [{ lock_timeout: "0" }]);
+});

@@ -1,0 +1,59 @@
+import { type Json, objectAt, readContract } from "./support/contract.ts";
+import { assertStops } from "./support/stops.ts";
+
+const CHECK_VOTE = ["paths", "/api/v1/vote-check", "get"];
+
+Deno.test("an operation without an operationId or a limit stops generation", async () => {
+  await assertStops([...CHECK_VOTE, "operationId"], undefined, /vote-check\.get\.operationId: /);
+  await assertStops([...CHECK_VOTE, "x-rate-limit"], undefined, /vote-check\.get\.x-rate-limit: /);
+});
+
+Deno.test("a missing limit is refused in a sentence that says what a limit is", async () => {
+  const limit = [...CHECK_VOTE, "x-rate-limit"];
+  await assertStops(limit, undefined, /x-rate-limit: a limit is \{ requests, window_seconds \}/);
+  await assertStops(limit, null, /x-rate-limit: a limit is \{ requests, window_seconds \}/);
+  await assertStops(limit, { requests: 0, window_seconds: 60 }, /x-rate-limit\.requests: /);
+});
+
+Deno.test("an operation or a contract that does without the API key stops generation", async () => {
+  const others: Json[] = [
+    [],
+    [{}],
+    [{ apiKey: [] }, {}],
+    [{ apiKey: ["read"] }],
+    [{ otherKey: [] }],
+    [{ apiKey: [], otherKey: [] }],
+    null,
+  ];
+  for (const security of others) {
+    await assertStops([...CHECK_VOTE, "security"], security, /get\.security: .* needs the API key/);
+    await assertStops(["security"], security, /^security: every operation needs the API key/);
+  }
+  await assertStops(["security"], undefined, /^security: every operation needs the API key/);
+});
+
+Deno.test("an API key that is sent in another way than as a bearer stops generation", async () => {
+  const scheme = ["components", "securitySchemes", "apiKey"];
+  await assertStops([...scheme, "scheme"], "basic", /apiKey\.scheme: /);
+  await assertStops([...scheme, "type"], "apiKey", /apiKey\.type: /);
+});
+
+Deno.test("a path that matches more than itself stops generation", async () => {
+  const operation = objectAt(readContract(), ...CHECK_VOTE);
+  for (const path of ["/api/v1/:id", "/api/v1/*", "/api/v1/{id}", "/api/v1/x/", "//x", "/%61"]) {
+    await assertStops(["paths", path], { get: operation }, /: a path is made of small letters/);
+  }
+});
+
+Deno.test("two operations of one name stop generation", async () => {
+  const twin = { get: objectAt(readContract(), ...CHECK_VOTE) };
+  await assertStops(["paths", "/api/v1/twin"], twin, /v1\/twin: there is another checkVote/);
+});
+
+Deno.test("a method other than GET, or a status without a body, stops generation", async () => {
+  const post = ["paths", "/api/v1/vote-check", "post"];
+  await assertStops(post, { operationId: "postVote" }, /vote-check: .*"post"/);
+  const bare = [...CHECK_VOTE, "responses", "204"];
+  await assertStops(bare, { description: "Nothing." }, /responses\.204\.content: /);
+  await assertStops(bare, { description: "Nothing.", content: {} }, /responses\.204\.content: /);
+});

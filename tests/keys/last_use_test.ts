@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { createLastUse } from "../../src/keys/last_use.ts";
+import { meetLock } from "../support/meet_lock.ts";
+import { openWorld } from "../support/world.ts";
+
+Deno.test("processes write the last use of the same keys without a deadlock", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  for (const name of ["one", "two", "three"]) await world.key(server, undefined, name);
+  const { sql } = world.services;
+  const ids = (await sql<{ id: string }[]>`select id from api_key order by id`).map(({ id }) => id);
+  // Written anew, the first key lies behind the others: a scan of the table meets it last.
+  await sql`update api_key set name = name where id = ${ids[0] ?? ""}`;
+  for (const order of [ids, ids.toReversed()]) {
+    await meetLock(world, {
+      first: (tx) => tx`select from api_key order by id limit 1 for update`,
+      work: (held) => {
+        const lastUse = createLastUse(held, () => world.clock.now);
+        for (const id of order) lastUse.note(id);
+        return lastUse.write();
+      },
+      then: (tx) => tx`select from api_key order by id desc limit 1 for update nowait`,
+    });
+  }
+  const unused =
+    await sql`select from api_key where last_used_at is distinct from ${world.clock.now}`;
+  assert.equal(unused.length, 0);
+});

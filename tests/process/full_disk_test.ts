@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
+import type { FullDisk } from "../support/full_disk.ts";
+
+const PROGRAM = fileURLToPath(new URL("../support/full_disk.ts", import.meta.url));
+
+/** Ways to a namespace in which a program may mount: as root, and as anybody else. */
+const NAMESPACES = [["unshare", "-m"], ["unshare", "-Urm"]];
+
+Deno.test("a full disk stops no reading command; a start explains it", async () => {
+  const namespace = await findNamespace();
+  if (namespace === undefined) return;
+  await using source = await embeddedFolder();
+  await using disk = await emptyFolder();
+  const played = await run([...namespace, Deno.execPath(), "run", "-A", "--no-check", PROGRAM], [
+    source.dataDir,
+    disk.dataDir,
+  ]);
+  const { reads, readsByAddress, start, command, later }: FullDisk = JSON.parse(played);
+  for (const answers of [reads, readsByAddress]) {
+    for (const [words, { code, stderr }] of Object.entries(answers)) {
+      assert.deepEqual({ words, code, stderr }, { words, code: 0, stderr: "" });
+    }
+  }
+  assert.deepEqual(readsByAddress, reads);
+  const sentence =
+    /^There is no room left on the device of .*data folder.* Free some, then start again\.\n$/;
+  for (const { code, stderr } of [start, command]) {
+    assert.equal(code, 1);
+    assert.match(stderr, sentence);
+  }
+  assert.deepEqual([later.code, later.stderr], [0, ""]);
+});
+
+/** Undefined, after a notice, where none may mount; throws where `CI` is `true`, so that a skip is never silent. */
+async function findNamespace(): Promise<string[] | undefined> {
+  for (const namespace of NAMESPACES) {
+    const mount = [...namespace, "mount", "-t", "tmpfs", "tmpfs", "/mnt"];
+    if (await run(mount, []).then(() => true, () => false)) return namespace;
+  }
+  if (Deno.env.get("CI") === "true") {
+    throw new Error("Cannot test a full disk: none may be mounted");
+  }
+  console.warn("Test of a full disk skipped: nobody may mount one here (unshare -Urm)");
+  return undefined;
+}
+
+async function run([program = "", ...args]: string[], more: string[]): Promise<string> {
+  const command = new Deno.Command(program, { args: [...args, ...more], stderr: "piped" });
+  const { success, stdout, stderr } = await command.output();
+  const decoder = new TextDecoder();
+  if (!success) throw new Error(`${program} failed: ${decoder.decode(stderr)}`);
+  return decoder.decode(stdout);
+}
