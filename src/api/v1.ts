@@ -12,13 +12,13 @@ import { getServer } from "./get_server.ts";
 import { getVotes } from "./get_votes.ts";
 import { createLimitRequests } from "./limit_requests.ts";
 
-/** The API, and what drops its idle limits: call `tick` each second. */
+/** The API, and `tick`, which drops its idle limits: call it every second. */
 export interface ApiV1 {
   app: OpenAPIHono<ApiEnv>;
   tick(): void;
 }
 
-/** The three operations of the contract. Each request meets, in this order: route, key, limit, validation. */
+/** Makes the contract's three operations. Each request passes, in this order: route, key, limit, validation. */
 export function createApiV1(services: Services, config: Pick<Config, "trustedProxies">): ApiV1 {
   const app = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid });
   const { keys, lastUse } = services;
@@ -45,7 +45,7 @@ export function createApiV1(services: Services, config: Pick<Config, "trustedPro
 const operationIds: OperationId[] = ["getServer", "getVotes", "checkVote"];
 
 const readsOnly: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  // A vote check of a minute ago must not be answered by a cache on the way.
+  // A cache on the way must not answer with a vote check from a minute ago.
   c.header("Cache-Control", "no-store");
   if (c.req.method === "GET" || c.req.method === "HEAD") return await next();
   return problem(c, "method_not_allowed", `This path answers GET and HEAD, not ${c.req.method}.`, {
