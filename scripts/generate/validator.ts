@@ -15,7 +15,7 @@ import {
 } from "./schema_kinds.ts";
 
 /**
- * Zod source of the JSON Schema at `where`. A keyword or format that no kind of schema knows is an `Error`
+ * Returns the Zod source of the JSON Schema at `where`. A keyword or format that no kind of schema knows is an `Error`
  * of one line: a constraint is never dropped.
  */
 export function validatorSource(node: unknown, where: string): string {
@@ -57,7 +57,7 @@ function text({ type, format, pattern, minLength, maxLength }: z.infer<typeof Te
   const checked = (format ? FORMATS[format] : "z.string()") +
     (pattern === undefined ? "" : `.regex(${new RegExp(pattern, "u")})`) +
     limit("min", minLength) + limit("max", maxLength);
-  // zod-to-openapi cannot read these two formats back from the validator, so it is told.
+  // zod-to-openapi can't read these two formats back from the validator, so we tell it.
   const isTold = format === "date-time" || format === "uri-reference";
   const told = isTold ? `${checked}.openapi(${print({ format })})` : checked;
   return typeof type === "string" ? told : `${told}.nullable()`;
