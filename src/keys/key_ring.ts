@@ -13,7 +13,7 @@ const LOOKUP_TIMEOUT_MS = 900;
 /** Maximum keys remembered; beyond that the cache starts over. About 300 bytes each. */
 const REMEMBERED_MAX = 200_000;
 
-/** What a secret opens, or why it opens nothing. */
+/** Verdict on a secret: the key it opens, or why it opens none. */
 export type KeyVerdict =
   | { kind: "open"; keyId: string; serverId: string }
   | { kind: "server_not_approved"; keyId: string; status: string }
