@@ -1,12 +1,12 @@
 // Written by `deno task generate` from openapi.yaml. Do not edit.
 
-/** So many requests in any window of so many seconds. */
+/** A number of requests in any window of so many seconds. */
 export interface RateLimit {
   requests: number;
   windowSeconds: number;
 }
 
-/** What each operation allows one key (SPEC §8). */
+/** Requests that each operation allows one key (SPEC §8). */
 export const limits = {
   getServer: { requests: 60, windowSeconds: 60 },
   getVotes: { requests: 60, windowSeconds: 60 },
@@ -16,13 +16,13 @@ export const limits = {
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof limits;
 
-/** How many failed authentications one address may send. */
+/** Failed authentications that one address may send. */
 export const failedAuthenticationLimit = {
   requests: 30,
   windowSeconds: 60,
 } as const satisfies RateLimit;
 
-/** What the contract promises to receivers of webhooks; one delay for each attempt. */
+/** The contract's promises to receivers of webhooks; one delay for each attempt. */
 export const deliveryLimits = {
   answerSeconds: 10,
   signatureToleranceSeconds: 300,

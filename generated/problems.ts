@@ -4,7 +4,7 @@ import type { components } from "./types.ts";
 /** A problem's code, for programs. */
 export type ProblemCode = components["schemas"]["ProblemCode"];
 
-/** What every problem of a code has in common (RFC 9457 §3.1). */
+/** Fields shared by all problems of a code (RFC 9457 §3.1). */
 export const problems = {
   invalid_parameter: {
     type: "/problems/invalid_parameter",

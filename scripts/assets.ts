@@ -1,7 +1,7 @@
 /**
- * Fetches the one file that the reference docs need and that no import can name: the browser
- * bundle of `@scalar/api-reference` (as a dependency it would cost 289 MB). Run by `deno task
- * assets`, and before `start`, `demo` and `test`; does nothing when the file is already there.
+ * Fetches the one file that the reference docs need and no import can name: the browser bundle of
+ * `@scalar/api-reference` (as a dependency it would cost 289 MB). Run by `deno task assets`, and before `start`, `demo`
+ * and `test`; does nothing when the file is already there.
  */
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
@@ -15,11 +15,11 @@ const INTEGRITY =
   "sha512-XpEJ0rfc/cXbCrR+iC4kK0o/WwX2dTtGQbT049OlPKAHD6IMIFdTeGz2r+M27P2EDWKyUITRm/NzlP8z2pw/Ow==";
 const FETCH_TIMEOUT_MS = 60_000; // the tarball has about 10 MB; a start must not hang on it
 
-/** Where the bundle comes from and goes to; all but `assets` is replaced in tests. */
+/** Source and destination of the bundle; tests replace everything but `assets`. */
 export interface AssetsOptions {
-  /** Folder to fill; a URL that ends in a slash. */
+  /** Folder to fill; a URL ending in a slash. */
   assets: URL;
-  /** Answers the registry's address, which ends in a slash. */
+  /** Returns the registry's address, which ends in a slash. */
   findRegistry: () => Promise<string>;
   fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
   /** Subresource-integrity form of the tarball's SHA-512. */
@@ -27,8 +27,8 @@ export interface AssetsOptions {
 }
 
 /**
- * Puts the bundle and its gzip twin into the assets folder unless both are there. Throws when the
- * registry cannot be reached or its tarball is not the pinned one; nothing is written then.
+ * Puts the bundle and its gzipped copy into the assets folder unless both are there. Throws when the registry can't be
+ * reached or its tarball is not the pinned one; nothing is written then.
  */
 export async function fetchAssets(options: AssetsOptions): Promise<"present" | "fetched"> {
   if (await hasBundle(options.assets)) return "present";
@@ -43,8 +43,8 @@ export async function fetchAssets(options: AssetsOptions): Promise<"present" | "
 }
 
 /**
- * The address of the registry that serves Scalar's packages here. Deno is asked, so that
- * `NPM_CONFIG_REGISTRY` and `.npmrc`, scopes included, count as they do for every import.
+ * Finds the registry that serves Scalar's packages here. Deno is asked, so that `NPM_CONFIG_REGISTRY` and `.npmrc`,
+ * scopes included, count as they do for every import.
  */
 export async function findRegistry(): Promise<string> {
   const sibling = config.imports["@scalar/hono-api-reference"]; // same scope, same registry
@@ -85,7 +85,7 @@ async function verify(bytes: Uint8Array<ArrayBuffer>, integrity: string): Promis
   throw new Error(`${PACKAGE}@${BUNDLE_VERSION} is not the pinned file: ${integrity} expected`);
 }
 
-// A reader sees the old state or the whole file, also when two starts fetch at once.
+// A reader sees the old state or the whole file, even when two starts fetch at once.
 async function writeWhole(path: URL, bytes: Uint8Array): Promise<void> {
   const draft = new URL(`${path.href}.${crypto.randomUUID()}.part`);
   await Deno.writeFile(draft, bytes);
@@ -97,7 +97,7 @@ if (import.meta.main) {
   try {
     await fetchAssets({ assets, findRegistry, fetch, integrity: INTEGRITY });
   } catch (error) {
-    // The service runs without it: /docs then says how to fetch it.
+    // The service runs without it: /docs then explains how to fetch it.
     console.warn(
       `Cannot fetch the reference docs: ${error instanceof Error ? error.message : error}`,
     );

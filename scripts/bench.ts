@@ -1,6 +1,6 @@
 /**
- * Runs one bench of tests/bench, or all of them one after the other; what follows the name goes to that
- * bench. None is a test: they print tables, and nothing fails for being slow.
+ * Runs one bench of tests/bench, or all of them one after another; arguments after the name go to that bench. They are
+ * not tests: they print tables, and nothing fails for being slow.
  */
 import { join } from "node:path";
 import { PROJECT } from "../embedded/launcher/database.ts";

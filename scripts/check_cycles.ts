@@ -1,4 +1,4 @@
-/** Refuses circles of imports between the project's files: prints each in a line and exits 1 if there is one. */
+/** Refuses import cycles between the project's files: prints one per line and exits 1 if there are any. */
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
@@ -6,10 +6,10 @@ import { findCycles } from "./lint/cycles.ts";
 
 const PROJECT = fileURLToPath(new URL("../", import.meta.url));
 
-/** The entries from which every file of the project is reached. */
+/** Entry points from which every file of the project is reached. */
 const ENTRIES = ["src/main.ts", "embedded/start.ts", "scripts/admin.ts", "scripts/demo.ts"];
 
-/** As much of `deno info --json` as we read. */
+/** The parts of `deno info --json` that we read. */
 const INFO = z.object({
   modules: z.array(z.looseObject({
     specifier: z.string(),
@@ -39,7 +39,7 @@ async function addModules(entry: string): Promise<void> {
   }
 }
 
-/** The path from the project's root; undefined for packages. */
+/** Returns a path from the project's root; undefined for packages. */
 function fileOf(specifier: string): string | undefined {
   return specifier.startsWith("file:")
     ? relative(PROJECT, fileURLToPath(specifier)).replaceAll("\\", "/")

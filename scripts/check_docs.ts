@@ -1,4 +1,4 @@
-/** Holds the decisions against the project: prints each fault in a line and exits 1 if there is one. */
+/** Checks the decisions against the project: prints one fault per line and exits 1 if there are any. */
 import { readFile } from "node:fs/promises";
 import { faultsOfDecisions } from "./check_docs/decisions.ts";
 import { listFiles, readTestNames } from "./check_docs/project.ts";

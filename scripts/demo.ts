@@ -1,4 +1,4 @@
-/** Serves a listing with a month of votes, game servers to ask, a fresh key and a receiver that verifies what it gets. */
+/** Serves a listing with a month of votes, game servers to query, a fresh key and a receiver that verifies requests. */
 import { loadConfig } from "../src/config.ts";
 import { OPERATOR } from "../src/trail/actor.ts";
 import { issueKey } from "../src/keys/issue_key.ts";
@@ -14,16 +14,16 @@ import { findVoter, seedListing } from "./demo/seed.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { type RunningService, runService } from "../embedded/launcher/run_service.ts";
 
-/** The name of the key that each run replaces. */
+/** Name of the key that each run replaces. */
 const KEY_NAME = "demo";
 
-/** How long the service may take to answer, in milliseconds: a first start makes a database. */
+/** Milliseconds the service may take to answer: a first start creates a database. */
 const READY_WITHIN_MS = 60_000;
 
 /** The receiver and the game servers on this machine have private addresses. */
 const DEMO_ENV = { WEBHOOK_ALLOW_PRIVATE: "1" };
 
-/** The seed is sown as an operator would do it, on the database of the service. */
+/** The seed is sown the way an operator would do it, in the service's database. */
 const SURROUNDINGS = {
   env: Deno.env.toObject(),
   readInput: () => Promise.resolve(""),
@@ -43,7 +43,7 @@ async function runDemo(): Promise<number> {
   await refuseTakenPort(config.host, config.port);
   await using receiver = startReceiver({ secrets });
   await using games = await startGames(DEMO_LISTINGS);
-  // The service first: it keeps the database open while the seed is sown.
+  // The service starts first: it keeps the database open while the seed is sown.
   const service = await runService({ extraEnv: DEMO_ENV });
   const ready = await Promise.race([whenReady(config.port, config.host), service.finished]);
   if (typeof ready === "number") return ready;
@@ -73,7 +73,7 @@ async function runDemo(): Promise<number> {
   return await service.finished;
 }
 
-/** Whoever holds the port would answer in the service's place. */
+/** Another program holding the port would answer instead of the service. */
 async function refuseTakenPort(hostname: string, port: number): Promise<void> {
   try {
     Deno.listen({ hostname, port }).close();
@@ -82,7 +82,7 @@ async function refuseTakenPort(hostname: string, port: number): Promise<void> {
   }
 }
 
-/** Revokes the key of the run before: its webhook points at a receiver that is gone. */
+/** Revokes the previous run's key: its webhook points at a receiver that is gone. */
 async function replaceKey(operator: Operator, receiver: Receiver) {
   const old = await operator.sql<{ id: string }[]>`
     select k.id from api_key k join server s on s.id = k.server_id

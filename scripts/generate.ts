@@ -9,9 +9,9 @@ const GUIDE = new URL("../docs/hosting.md", import.meta.url);
 const EXAMPLE = new URL("../.env.example", import.meta.url);
 
 /**
- * Writes generated/ from openapi.yaml, and the variables that hosts set into their guide and `.env.example`; with
+ * Writes generated/ from openapi.yaml, and the environment variables into the hosting guide and `.env.example`; with
  * `--check` it writes nothing and names the files that differ.
- * Returns the exit status: 1 for a contract that cannot be generated from or a difference, 2 for a wrong flag.
+ * Returns the exit status: 1 if the contract can't be generated from or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== "--check");
@@ -29,7 +29,7 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** What the papers are to say of the environment. */
+/** Returns the papers that describe the environment, by URL. */
 async function writtenPapers(): Promise<Map<URL, string>> {
   const guide = withVariables(await Deno.readTextFile(GUIDE));
   return new Map([[GUIDE, await format(guide, "md")], [EXAMPLE, exampleFile()]]);
@@ -56,7 +56,7 @@ async function check(files: Record<string, string>, papers: Map<URL, string>): P
   return faults.length > 0 ? 1 : 0;
 }
 
-/** Names of the files in `folder` that are missing, that differ from `files`, or that nothing generates. */
+/** Names the files in `folder` that are missing, that differ from `files`, or that nothing generates. */
 export async function driftedFiles(files: Record<string, string>, folder: URL): Promise<string[]> {
   const names = new Set([...Object.keys(files), ...await namesIn(folder)]);
   const drifted: string[] = [];

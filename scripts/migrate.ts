@@ -1,4 +1,4 @@
-/** Brings the database up to date and prints what it applied; the service does the same when it starts. */
+/** Brings the database up to date and prints what it applied; the service does the same at start-up. */
 import { closing, connect } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { MIGRATIONS } from "../src/database/migration_files.ts";

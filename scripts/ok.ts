@@ -1,6 +1,6 @@
 /** The one definition of green. Stops at the first stage that fails; CI runs nothing else. */
 
-/** A stage: its name, and the command that shows it. */
+/** A stage: its name, and the command that runs it. */
 type Stage = [name: string, args: string[]];
 
 const READS = ["--allow-read", "--allow-env", "--allow-sys"];

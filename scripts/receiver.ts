@@ -1,5 +1,5 @@
 /**
- * A webhook receiver as an owner would write it: verifies, deduplicates, prints a line each.
+ * A webhook receiver as an owner would write it: verifies, deduplicates, and prints a line for each.
  *
  *     deno task receiver --secret whsec_… [--port 9000] [--status 200] [--delay MS]
  */
@@ -13,15 +13,15 @@ import {
 import { createSeenVotes } from "./receiver/seen_votes.ts";
 import { verifyListing } from "./receiver/verify_listing.ts";
 
-/** Bytes of a body that is read; a vote has about 200. */
+/** Maximum bytes of a body that it reads; a vote has about 200. */
 const BODY_MAX_BYTES = 65_536;
 
-/** Only `secrets` is needed. `port` 0 takes a free one. */
+/** Only `secrets` is required. `port` 0 takes a free one. */
 export interface ReceiverOptions {
   readonly secrets: readonly string[];
   readonly hostname?: string;
   readonly port?: number;
-  /** The answer to a verified delivery, or a function that decides each time. */
+  /** Status to answer a verified delivery with, or a function that decides each time. */
   readonly status?: number | ((delivery: ReceivedDelivery) => number);
   /** Milliseconds before the answer. */
   readonly delayMs?: number;
@@ -30,18 +30,18 @@ export interface ReceiverOptions {
   readonly report?: (delivery: ReceivedDelivery) => void;
 }
 
-/** A receiver that listens; `await using` stops it as well. */
+/** A running receiver; `await using` stops it as well. */
 export interface Receiver extends AsyncDisposable {
-  /** Where deliveries go, such as `http://127.0.0.1:9000/`. */
+  /** Address for deliveries, such as `http://127.0.0.1:9000/`. */
   readonly url: string;
-  /** Answers what is under way, then closes the port. */
+  /** Answers requests under way, then closes the port. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a receiver: 401 for a bad signature, otherwise `status` (204). A vote counts as seen
- * when a success is about to be answered, so one that we failed is no duplicate when it returns.
- * Throws `Deno.errors.AddrInUse` when the port is taken.
+ * Starts a receiver: 401 for a bad signature, otherwise `status` (204). A vote counts as seen when a success is about
+ * to be answered, so a vote that we failed is not a duplicate when it returns. Throws `Deno.errors.AddrInUse` when the
+ * port is taken.
  */
 export function startReceiver(options: ReceiverOptions): Receiver {
   const { hostname = "127.0.0.1", port = 0, status = 204, delayMs = 0 } = options;

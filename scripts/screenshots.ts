@@ -1,6 +1,6 @@
 /**
- * Takes a picture of every page, on a phone and on a desk, in both themes, into `screenshots/`. Run by `deno task
- * screenshots`, which brings a Postgres and a site with something on every page; needs Chromium or Chrome.
+ * Takes a picture of every page, on a phone and a desktop, in both themes, into `screenshots/`. Run by
+ * `deno task screenshots`, which provides a Postgres and a site with something on every page; needs Chromium or Chrome.
  */
 import { launchBrowser } from "../tests/support/browser.ts";
 import { type Look, openWindow, THEMES, WIDTHS } from "../tests/support/browsing.ts";

@@ -1,6 +1,6 @@
 /**
- * Runs the tests, each on a database of its own, on an embedded Postgres or the server that TEST_DATABASE_URL
- * names (its user may create databases). Arguments go to `deno test`; without any, all of `tests` runs.
+ * Runs the tests, each on its own database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its user
+ * must be able to create databases). Arguments go to `deno test`; without any, all of `tests` runs.
  */
 import { PROJECT } from "../embedded/launcher/database.ts";
 import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";

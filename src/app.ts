@@ -9,10 +9,10 @@ import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
 import { createPages } from "./web/pages.ts";
 
-/** The whole of what HTTP reaches. */
+/** Everything HTTP reaches. */
 export interface App {
   fetch(request: Request, env?: ApiEnv["Bindings"]): Response | Promise<Response>;
-  /** Frees what idle clients left behind; called each second. */
+  /** Frees what idle clients left behind; called every second. */
   tick(): void;
 }
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { environment } from "./environment.ts";
 import type { parseTrustedProxies } from "./limits/client_address.ts";
 
-/** The environment, parsed; `environment.ts` tells what each variable does. */
+/** The parsed environment; `environment.ts` describes each variable. */
 export interface Config {
   port: number;
   host: string;
@@ -15,16 +15,16 @@ export interface Config {
   secretKey: string | undefined;
   trustedProxies: ReturnType<typeof parseTrustedProxies>;
   webhookAllowPrivate: boolean;
-  /** What the pages say of the site. */
+  /** The site's name and contact on its pages. */
   site: { name: string; contact: string | undefined };
-  /** How mail leaves; without `smtpUrl` links are logged. */
+  /** Settings for mail; without `smtpUrl` links are logged. */
   mail: { smtpUrl: string | undefined; from: string };
-  /** What a vote from the pages must meet. */
+  /** Rules for votes from the pages. */
   voting: {
-    /** Votes that one address may cast for a server on one UTC day. */
+    /** Votes that one address may cast for a server in one UTC day. */
     perAddress: number;
     needsVerifiedEmail: boolean;
-    /** Absent: a proof of work of our own. */
+    /** Absent: our own proof of work. */
     turnstile: { siteKey: string; secretKey: string } | undefined;
   };
   /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
@@ -34,8 +34,8 @@ export interface Config {
 }
 
 /**
- * Parses the environment once. Throws one Error whose message lists every fault, a line each, and never a
- * value: values may be secrets.
+ * Parses the environment once. Throws one Error whose message lists every fault, one per line, and never a value:
+ * values may be secrets.
  */
 export function loadConfig(variables: Record<string, string | undefined>): Config {
   // An empty variable counts as absent.
@@ -77,13 +77,13 @@ const SECRET_KEY_REQUIRED =
   "SECRET_KEY is required with DATABASE_URL: 32 random bytes as base64 (openssl rand -base64 32)";
 
 const TURNSTILE_NEEDS_BOTH =
-  "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are both needed for Turnstile, or none of them";
+  "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must both be set, or neither";
 
 function turnstileOf(siteKey: string | undefined, secretKey: string | undefined) {
   return siteKey && secretKey ? { siteKey, secretKey } : undefined;
 }
 
-/** A key made here could not be shared by several processes, so only an embedded database goes without. */
+/** Several processes could not share a key made here, so only an embedded database goes without one. */
 function lacksSecretKey(env: Record<string, string | undefined>): boolean {
   return Boolean(env["DATABASE_URL"]) && !env["SECRET_KEY"] && !env["VOTEBOARD_EMBEDDED"];
 }
@@ -93,5 +93,5 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 }
 
 function describeFaults(faults: string[]): string {
-  return ["The environment is not usable:", ...faults.map((fault) => `- ${fault}`)].join("\n");
+  return ["The environment is invalid:", ...faults.map((fault) => `- ${fault}`)].join("\n");
 }

@@ -28,14 +28,14 @@ const proxies = z.string().default("").transform((value, context) => {
   try {
     return parseTrustedProxies(value);
   } catch {
-    context.addIssue("must be addresses or CIDR ranges such as 10.0.0.0/8, with commas between");
+    context.addIssue("must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas");
     return z.NEVER;
   }
 });
 
 /**
  * The variables that the service reads: each with its rule, its default as people read it, and its meaning.
- * docs/hosting.md and .env.example are written from here by `deno task generate`.
+ * `deno task generate` writes docs/hosting.md and .env.example from here.
  */
 export const environment = z.object({
   PORT: port.meta({ default: "8000", description: "Port to listen on" }),
@@ -80,7 +80,7 @@ export const environment = z.object({
   }),
   SITE_CONTACT: z.string().trim().refine(
     isContact,
-    "must be a mail address or an http:// or https:// address",
+    "must be an email address or an http:// or https:// address",
   ).optional().meta({
     default: "none",
     description: "An email or web address that the pages name as contact",
@@ -90,7 +90,7 @@ export const environment = z.object({
     description:
       "`smtp://user:password@host:587` or `smtps://…:465`; without it the links of mails are written to the log as `mail_not_sent`",
   }),
-  MAIL_FROM: z.email("must be a mail address").optional().meta({
+  MAIL_FROM: z.email("must be an email address").optional().meta({
     default: "no-reply@ the host of BASE_URL",
     description: "The sender of mails",
   }),
@@ -119,7 +119,7 @@ export const environment = z.object({
   VOTEBOARD_LAUNCHER: flag(),
 });
 
-/** The variables that the service reads, and so the only ones it is permitted to read. */
+/** The variables that the service reads, and so the only ones it may read. */
 export const ENVIRONMENT_VARIABLES = Object.keys(environment.shape);
 
 function isContact(value: string): boolean {

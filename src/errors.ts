@@ -1,6 +1,6 @@
 /**
- * The domain's word for "no": a value or a state that a rule does not allow. The sentence is meant for the
- * person who asked, names the action and the value, and holds no secret.
+ * The domain's way of saying no: a rule does not allow a value or a state. The sentence is for the person who asked,
+ * names the action and the value, and contains no secret.
  */
 export class Refusal extends Error {
   override name = "Refusal";
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Every reason for which the domain refuses. */
+/** Every reason the domain refuses for. */
 export type RefusalCode =
   | "account_name_invalid"
   | "account_name_reserved"

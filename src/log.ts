@@ -1,23 +1,23 @@
-/** How much a log line matters. */
+/** Importance of a log line. */
 export type Level = "info" | "warn" | "error";
 
-/** Lines wait this long for company, in milliseconds: a write per request would cost more than the request. */
+/** Milliseconds that lines wait for company: a write per request would cost more than the request. */
 const GATHER_MS = 20;
 
 const encoder = new TextEncoder();
 let gathered: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Writes one JSON line to standard output, soon. Callers never pass a secret, a whole URL or a header. */
+/** Writes one JSON line to standard output, shortly. Callers never pass a secret, a whole URL or a header. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   gathered.push(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
   if (timer !== undefined) return;
   timer = setTimeout(flushLog, GATHER_MS);
-  // Waiting lines keep no process alive: they are written when it unloads.
+  // Waiting lines keep no process alive: they are written when it exits.
   Deno.unrefTimer(timer);
 }
 
-/** Writes what waits. A reader that has gone away (a closed pipe) must not take the service with it. */
+/** Writes the waiting lines. A reader that went away (a closed pipe) must not take the service down with it. */
 export function flushLog(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -32,8 +32,8 @@ export function flushLog(): void {
 }
 
 /**
- * What a log may say of an error: its name, message and code, and the same of its cause.
- * Stacks stay out of production lines: a cause says more in less.
+ * Returns what a log may say about an error: its name, message and code, and the same for its cause. Stacks stay out of
+ * production lines: a cause says more in less space.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };

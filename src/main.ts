@@ -1,4 +1,4 @@
-/** The service: it listens, delivers and keeps the timetable, until it is told to stop. */
+/** The service: listens, delivers and keeps the timetable until it is told to stop. */
 import { loadConfig } from "./config.ts";
 import { describeError, flushLog, log } from "./log.ts";
 import { serve } from "./service/serve.ts";

@@ -2,22 +2,22 @@ import { Buffer } from "node:buffer";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 
-/** Which derived key made a ciphertext; its first byte. A later key gets the next number. */
+/** Tells which derived key made a ciphertext; its first byte. A later key gets the next number. */
 const KEY_VERSION = 1;
 
 /** Bytes of an AES-GCM nonce and of its tag (NIST SP 800-38D). */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts and decrypts what the database keeps secret: version, nonce, ciphertext and tag in one value. */
+/** Encrypts and decrypts the database's secrets: version, nonce, ciphertext and tag in one value. */
 export interface SecretBox {
-  /** `context` names the row: a ciphertext that is moved to another row no longer opens. */
+  /** `context` names the row: a ciphertext moved to another row no longer opens. */
   seal(secret: string, context: string): Uint8Array;
   /** Throws when the ciphertext was made with another key or for another context. */
   open(sealed: Uint8Array, context: string): string;
 }
 
-/** A box whose key is derived from the service's secret key: 32 bytes as base64. */
+/** Makes a box whose key is derived from the service's secret key: 32 bytes as base64. */
 export function createSecretBox(secretKey: string): SecretBox {
   const key = deriveKey(secretKey, `secret box ${KEY_VERSION}`);
   return {
@@ -40,8 +40,8 @@ export function createSecretBox(secretKey: string): SecretBox {
 }
 
 /**
- * 32 bytes for one purpose, derived (HKDF-SHA-256, RFC 5869) from the service's secret key, itself 32 bytes as
- * base64: what is learned of one purpose's key says nothing of another's.
+ * Derives 32 bytes for one purpose (HKDF-SHA-256, RFC 5869) from the service's secret key, itself 32 bytes as base64:
+ * learning one purpose's key reveals nothing about another's.
  */
 export function deriveKey(secretKey: string, purpose: string): Buffer {
   const secret = Buffer.from(secretKey, "base64");

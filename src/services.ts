@@ -21,14 +21,14 @@ import { createDispatcher, type Dispatcher, type DispatchWaits } from "./deliver
 import { createSender, type Sender } from "./sending/send_delivery.ts";
 import { createNudge } from "./deliveries/wake.ts";
 
-/** Connections of the read side, and of all that writes and delivers: a slow delivery never holds up a poll. */
+/** Connections for reads, and for everything that writes and delivers: a slow delivery never holds up a poll. */
 const READ_CONNECTIONS = 4;
 const WRITE_CONNECTIONS = 6;
 
 /** One connection renews the leases of deliveries: when all others wait for something, nothing is sent twice. */
 const LEASE_CONNECTIONS = 1;
 
-/** Everything the doors (API, pages, timetable) reach for, wired once. */
+/** Everything the doors (API, pages, timetable) need, wired once. */
 export interface Services {
   /** The clock: whole milliseconds, cut and not rounded. */
   now: () => Date;
@@ -36,7 +36,7 @@ export interface Services {
   box: SecretBox;
   /** Whether webhooks may point into private networks: for the demo and tests. */
   allowPrivate: boolean;
-  /** What the tokens of forms are made with. */
+  /** Key for form tokens. */
   formKey: Uint8Array;
   accounts: Accounts;
   keys: KeyRing;
@@ -44,19 +44,19 @@ export interface Services {
   listing: (serverId: string) => Promise<Listing | null>;
   voteCounts: (serverId: string) => Promise<VoteCounts>;
   lastVote: (question: LastVoteQuestion) => Promise<Date | null>;
-  /** What a vote from the pages must meet. */
+  /** Rules for votes from the pages. */
   ballots: BallotRules;
   dispatcher: Dispatcher;
   nudge: () => void;
   poller: Poller;
   /** The owner's "check now". */
   checkNow: CheckNow;
-  /** Tells this process apart on the NOTIFY channel. */
+  /** Identifies this process on the NOTIFY channel. */
   processId: string;
   close(): Promise<void>;
 }
 
-/** What tests put in place of the real thing. */
+/** Replacements that tests put in place of the real thing. */
 export interface Replacements extends DispatchWaits {
   now?: () => Date;
   sender?: Sender;
@@ -65,7 +65,7 @@ export interface Replacements extends DispatchWaits {
   passwords?: Passwords;
 }
 
-/** Connects everything; nothing runs yet, and no connection is made before the first question. */
+/** Connects everything; nothing runs yet, and no connection is made before the first query. */
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
   { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Whether a text is a UUID, of whatever version: Postgres fails on any other.
+ * Whether a text is a UUID, of any version: Postgres fails on anything else.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -17,7 +17,7 @@ export function isUuid(text: string): boolean {
 }
 
 /**
- * A UUID of version 7 (RFC 9562 §5.7) for an instant: 48 bits of milliseconds, 74 random bits.
+ * Makes a version 7 UUID (RFC 9562 §5.7) for a moment: 48 bits of milliseconds, 74 random bits.
  *
  * ```ts
  * import assert from "node:assert/strict";

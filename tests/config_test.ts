@@ -29,7 +29,7 @@ Deno.test("a switch is 1 or true, 0 or false, and nothing else", () => {
   for (const value of ["yes", "on", "TRUE", "2", " 1"]) {
     assert.throws(
       () => allows(value),
-      /^Error: The environment is not usable:\n- WEBHOOK_ALLOW_PRIVATE must be 1, true, 0 or false$/,
+      /^Error: The environment is invalid:\n- WEBHOOK_ALLOW_PRIVATE must be 1, true, 0 or false$/,
     );
   }
 });
@@ -64,7 +64,7 @@ Deno.test("Turnstile is chosen by its two keys, and one of them alone is a fault
   });
   for (const alone of Object.keys(keys)) {
     assert.throws(() => loadConfig({ ...keys, [alone]: "" }), ({ message }: Error) => {
-      assert.match(message, /- TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are both needed/);
+      assert.match(message, /- TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must both be set/);
       assert.doesNotMatch(message, /value-of/);
       return true;
     });
@@ -107,7 +107,7 @@ Deno.test("an unusable environment lists all faults, a line each, and never a va
   const expected = [...Object.keys(env), "SECRET_KEY"];
   assert.throws(() => loadConfig(env), ({ message }: Error) => {
     const [head, ...lines] = message.split("\n");
-    assert.equal(head, "The environment is not usable:");
+    assert.equal(head, "The environment is invalid:");
     assert.deepEqual(lines.map((line) => line.split(" ")[1]), expected);
     assert.doesNotMatch(message, /value-of/);
     return true;

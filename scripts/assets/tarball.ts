@@ -1,8 +1,8 @@
 const BLOCK_BYTES = 512; // every tar header and every padded body is a multiple of this
 
 /**
- * The bytes of the file `path` in an uncompressed tar stream; reads no further than its end.
- * Throws when the archive has no such file or ends early.
+ * Returns the bytes of the file `path` in an uncompressed tar stream; reads no further than its end. Throws when the
+ * archive has no such file or ends early.
  */
 export async function extractFile(
   tar: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -22,7 +22,7 @@ export async function extractFile(
   }
 }
 
-/** Hands out a stream in pieces of an asked length, whatever the length of its chunks. */
+/** Reads a stream in pieces of a given length, whatever the length of its chunks. */
 class BlockReader {
   #reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
   #rest = new Uint8Array();

@@ -1,9 +1,9 @@
-/** The place of a decision: files in backticks, a dot in the middle, tests in backticks. */
+/** Place of a decision: files in backticks, a dot in the middle, tests in backticks. */
 const PLACES = /^(`[^`]+`(?:, `[^`]+`)*) · (`[^`]+`(?:, `[^`]+`)*)$/;
 
 /**
- * The faults of a paper of decisions: each `###` heading is followed by what was decided and, on a line of their own,
- * the files that carry it out and the tests that hold it. Both have to exist. A fault begins with its line.
+ * Finds the faults of a decisions paper: each `###` heading is followed by the decision and, on a separate line, the
+ * files that carry it out and the tests that hold it. All must exist. A fault starts with its line number.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export function faultsOfDecisions(
 }
 
 interface Decision {
-  /** Of its heading, from 1. */
+  /** Line of the heading, starting at 1. */
   line: number;
   places: { files: string; tests: string } | undefined;
 }

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** Folders that are made on the machine and that no paper can count on. */
+/** Folders that are made on the machine, so no paper can rely on them. */
 const MADE_HERE = new Set([".git", ".data", "node_modules", "static"]);
 
-/** Every file of the project, as paths from its root with forward slashes. */
+/** Lists every file of the project, as paths from its root with forward slashes. */
 export async function listFiles(root: URL, folder = ""): Promise<Set<string>> {
   const files = new Set<string>();
   for (const entry of await readdir(new URL(`./${folder}`, root), { withFileTypes: true })) {
@@ -15,14 +15,14 @@ export async function listFiles(root: URL, folder = ""): Promise<Set<string>> {
   return files;
 }
 
-/** The name of every `Deno.test` and step in the project's tests, as it is printed when it runs. */
+/** Reads the name of every `Deno.test` and step in the project's tests, as printed when it runs. */
 export async function readTestNames(root: URL, files: ReadonlySet<string>): Promise<Set<string>> {
   const tests = [...files].filter((path) => /^tests\/.*_test\.tsx?$/.test(path));
   const texts = await Promise.all(tests.map((path) => readFile(new URL(path, root), "utf8")));
   return new Set(texts.flatMap(testNames));
 }
 
-/** The names in one test file: a string right after `Deno.test(`, `step(` or `name:`. */
+/** Finds the names in one test file: a string right after `Deno.test(`, `step(` or `name:`. */
 export function testNames(source: string): string[] {
   const named = /(?:\b(?:test|step)(?:\.\w+)?\(|\bname:)\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs;
   return [...source.matchAll(named)].map(([, , name = ""]) => name.replace(/\\(.)/gs, "$1"));

@@ -3,20 +3,20 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-/** A game server on loopback that speaks its protocol's real bytes; whoever started it sets what it says. */
+/** A game server on loopback that speaks its protocol's real bytes; its owner sets what it reports. */
 export interface GameServer extends AsyncDisposable {
   readonly port: number;
   online: number;
   max: number;
   /** Its name or message of the day. */
   message: string;
-  /** Whether it answers; a silent one takes what it gets. */
+  /** Whether it never answers; it still accepts what it is sent. */
   silent: boolean;
-  /** Questions so far. */
+  /** Queries so far. */
   asked: number;
 }
 
-/** What a server says until that is changed. */
+/** Default report of a server. */
 const SAYS = { online: 12, max: 100, message: "A fake server", silent: false, asked: 0 };
 
 /** RakNet's sign of an unconnected message. */
@@ -26,10 +26,10 @@ const BEDROCK_GUID = Buffer.alloc(8, 7);
 const SOURCE_HEAD = Buffer.from([0xff, 0xff, 0xff, 0xff]);
 const CHALLENGE = Buffer.from([1, 2, 3, 4]);
 
-/** Bytes of an A2S_INFO question without a challenge. */
+/** Bytes of an A2S_INFO query without a challenge. */
 const SOURCE_INFO_BYTES = 25;
 
-/** Minecraft Java: handshake and status request over TCP, the status as JSON behind two lengths. */
+/** Starts a Minecraft Java server: handshake and status request over TCP, the status as JSON after two lengths. */
 export function startJavaServer(): Promise<GameServer> {
   return startTcpServer((game, socket) => {
     socket.once("data", () => {
@@ -49,7 +49,7 @@ export function startJavaServer(): Promise<GameServer> {
   });
 }
 
-/** Minecraft Bedrock: RakNet's unconnected ping and pong. */
+/** Starts a Minecraft Bedrock server: RakNet's unconnected ping and pong. */
 export function startBedrockServer(): Promise<GameServer> {
   return startUdpServer((game, question) => {
     if (question[0] !== 0x01) return undefined;
@@ -64,7 +64,7 @@ export function startBedrockServer(): Promise<GameServer> {
   });
 }
 
-/** Source: A2S_INFO, which is answered only to whoever sends the challenge back. */
+/** Starts a Source server: A2S_INFO, answered only to clients that send the challenge back. */
 export function startSourceServer(address = "127.0.0.1"): Promise<GameServer> {
   return startUdpServer((game, question) => {
     if (question[4] !== 0x54) return undefined;
@@ -79,7 +79,7 @@ export function startSourceServer(address = "127.0.0.1"): Promise<GameServer> {
   }, address);
 }
 
-/** Any server on TCP; `converse` handles each connection. */
+/** Starts any TCP server; `converse` handles each connection. */
 export async function startTcpServer(
   converse: (game: GameServer, socket: Socket) => void,
 ): Promise<GameServer> {
@@ -107,7 +107,7 @@ export async function startTcpServer(
   return game;
 }
 
-/** Any server on UDP; `answer` returns the datagram for a question, if there is one. */
+/** Starts any UDP server; `answer` returns the datagram for a query, if there is one. */
 export async function startUdpServer(
   answer: (game: GameServer, question: Buffer, from: UdpVisitor) => Buffer | undefined,
   address = "127.0.0.1",
@@ -133,14 +133,14 @@ export async function startUdpServer(
   return game;
 }
 
-/** Whoever asked by datagram. */
+/** A client that asked by datagram. */
 export interface UdpVisitor {
   port: number;
   /** Sends one more datagram from the server's own port. */
   send(bytes: Buffer): void;
 }
 
-/** A packet of Minecraft's protocol with id 0. */
+/** Builds a packet of Minecraft's protocol with id 0. */
 export function javaPacket(body: Buffer): Buffer {
   const content = Buffer.concat([varint(0), body]);
   return Buffer.concat([varint(content.length), content]);

@@ -6,17 +6,17 @@ import {
   startSourceServer,
 } from "./game_servers.ts";
 
-/** How often players come and go, in milliseconds. */
+/** Milliseconds between changes of the player counts. */
 const STIR_MS = 15_000;
 
 const HOUR_MS = 3_600_000;
 
-/** The hour at which half of the evening's players are there, UTC. */
+/** Hour (UTC) at which half of the evening's players are online. */
 const HALF_FULL_HOUR = 13;
 
-/** Game servers of the demo's own, on loopback. `await using` stops them. */
+/** The demo's own game servers, on loopback. `await using` stops them. */
 export interface DemoGames extends AsyncDisposable {
-  /** The port of each, by its listing's slug. */
+  /** Each server's port, by its listing's slug. */
   ports: ReadonlyMap<string, number>;
 }
 
@@ -44,8 +44,8 @@ export async function startGames(listings: readonly DemoListing[]): Promise<Demo
 }
 
 /**
- * How many play at an instant: more in the evening than in the morning, with a smaller wave of an hour on top. It
- * follows from the clock alone, so that what is seeded and what is asked later make one line.
+ * Returns the number of players at a moment: more in the evening than in the morning, with a smaller hourly wave on
+ * top. It follows from the clock alone, so that seeded history and later queries make one continuous line.
  *
  * ```ts
  * import assert from "node:assert/strict";

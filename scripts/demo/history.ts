@@ -5,18 +5,18 @@ import type { Operator } from "../../src/cli/operator.ts";
 import { playersAt } from "./games.ts";
 import type { DemoListing } from "./listings.ts";
 
-/** Hours of players that a new demo shows: two days. */
+/** Hours of player history that a new demo shows: two days. */
 const HOURS = 48;
 
 const HOUR_MS = 3_600_000;
 
-/** A listing that is not approved yet: until then no service asks it. */
+/** A listing that is not approved yet: until then no service queries it. */
 export interface ListedDemo {
   serverId: string;
   listing: DemoListing;
 }
 
-/** Records the players of the last two days, as if a service had asked each hour; the last time is now. */
+/** Records the players of the last two days, as if a service had asked every hour; the last record is now. */
 export async function seedHistory({ sql, now }: Operator, listed: ListedDemo[]): Promise<void> {
   const ids = listed.map(({ serverId }) => serverId);
   const dueAt = new Date(now.getTime() + POLL_EVERY_MS); // so that the service leaves them alone

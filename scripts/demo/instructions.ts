@@ -1,6 +1,6 @@
 import type { SignIn } from "./people.ts";
 
-/** What the demo prints once it runs. */
+/** Facts that the demo prints once it runs. */
 export interface DemoFacts {
   baseUrl: string;
   key: string;
@@ -10,7 +10,7 @@ export interface DemoFacts {
   moderator: SignIn;
 }
 
-/** The lines to try, ready to paste. */
+/** Returns lines to try, ready to paste. */
 export function instructions(facts: DemoFacts): string {
   const { baseUrl, key, server, voter, owner, moderator } = facts;
   const ask = (path: string) => `  curl -H "Authorization: Bearer ${key}" "${baseUrl}${path}"`;
@@ -38,7 +38,7 @@ function signIn(role: string, { username, password }: SignIn): string {
   return `  as the ${role}: ${username}, ${password}`;
 }
 
-/** How tasks are called here: Deno that came by npx is on nobody's PATH. */
+/** Returns the command for tasks: Deno installed through npx is not on anyone's PATH. */
 function taskCommand(): string {
   const byNpx = /[\\/](_npx|node_modules)[\\/]/.test(Deno.execPath());
   return byNpx ? `npx -y deno@${Deno.version.deno} task` : "deno task";

@@ -1,4 +1,4 @@
-/** A server of the demo: what its listing says, and how many play there. */
+/** A server of the demo: its listing, and how many players fit. */
 export interface DemoListing {
   name: string;
   slug: string;
@@ -6,7 +6,7 @@ export interface DemoListing {
   game: string;
   /** Markdown. */
   description: string;
-  /** Players that fit in. */
+  /** Maximum number of players. */
   max: number;
   /** Whether it still waits for a moderator. */
   isWaiting?: boolean;
@@ -15,7 +15,7 @@ export interface DemoListing {
 /** The server that the demo's key is bound to. */
 export const DEMO_SERVER = "skyblock-valley";
 
-/** Several games, so that the listing looks like one. The slugs are those that the names lead to. */
+/** Several games, so that the listing looks real. The slugs are the ones the names lead to. */
 export const DEMO_LISTINGS: readonly DemoListing[] = [
   {
     name: "Skyblock Valley",

@@ -3,28 +3,28 @@ import { findAccount, findByEmail } from "../../src/accounts/account_repository.
 import { createAccount } from "../../src/accounts/create_account.ts";
 import type { Operator } from "../../src/cli/operator.ts";
 
-/** What the demo's own accounts end with; mail there reaches nobody (RFC 2606). */
+/** Ending of the demo accounts' addresses; mail there reaches nobody (RFC 2606). */
 export const MAIL_DOMAIN = "demo.example";
 
-/** Who owns the demo's servers, and who decides about them. */
+/** The owner of the demo's servers, and the moderator who decides about them. */
 export const OWNER = "demo_owner";
 export const MODERATOR = "demo_moderator";
 
 /** Random bytes of a password: too many to guess, and few enough to type. */
 const PASSWORD_BYTES = 12;
 
-/** What somebody signs in with. */
+/** A username and password to sign in with. */
 export interface SignIn {
   username: string;
   password: string;
 }
 
-/** The mail address of one of the demo's accounts. */
+/** Returns the email address of a demo account. */
 export function mailOf(username: string): string {
   return `${username.replace(/[^A-Za-z0-9]/g, "").toLowerCase()}@${MAIL_DOMAIN}`;
 }
 
-/** Adds an account with a password that nobody knows, unless there is one of that name. */
+/** Adds an account with a password that nobody knows, unless that name exists. */
 export async function addPlayer(
   { sql, now, passwords }: Operator,
   username: string,
@@ -39,9 +39,8 @@ export async function addPlayer(
 }
 
 /**
- * Gives one of the demo's accounts a new random password, and makes the account when it is missing. The password before
- * opens nothing any more: it stood on a terminal, and the data may become a real site's. Refuses a name that is
- * another's.
+ * Gives a demo account a new random password, and creates the account if it is missing. The old password stops working:
+ * it was printed on a terminal, and the data may become a real site's. Refuses a name that belongs to someone else.
  */
 export async function giveSignIn(
   { sql, now, passwords }: Operator,

@@ -14,7 +14,7 @@ import { seedHistory } from "./history.ts";
 import { DEMO_LISTINGS, DEMO_SERVER, type DemoListing } from "./listings.ts";
 import { addPlayer, MAIL_DOMAIN, mailOf, MODERATOR, OWNER } from "./people.ts";
 
-/** Where the demo's game servers are. */
+/** Host of the demo's game servers. */
 const HOST = "127.0.0.1";
 
 const PLAYERS = [
@@ -33,8 +33,8 @@ const PLAYERS = [
 const DAY_MS = 86_400_000;
 
 /**
- * Lists the demo's servers, whose owner there must be, with a month of votes and two days of players. When they are
- * listed already, leads them to the game servers of this run.
+ * Lists the demo's servers, with a month of votes and two days of players; their owner must exist. If they are already
+ * listed, points them at this run's game servers.
  */
 export async function seedListing(operator: Operator, games: DemoGames): Promise<void> {
   const { sql, now } = operator;
@@ -57,7 +57,7 @@ export async function seedListing(operator: Operator, games: DemoGames): Promise
   for (let ago = MONTHLY_DAYS; ago >= 1; ago--) await seedDay(sql, slugs, { ago, now });
 }
 
-/** A player of the demo who has not voted for its server today; a new one when all have. */
+/** Finds a demo player who has not voted for the server today; adds a new one when all have. */
 export async function findVoter(operator: Operator): Promise<string> {
   const { sql, now } = operator;
   const [player] = await sql<{ username: string }[]>`
@@ -73,7 +73,7 @@ export async function findVoter(operator: Operator): Promise<string> {
   return username;
 }
 
-/** Ports are new at each start. What the owner wrote stays; what was asked at the old port does not count. */
+/** Ports change at each start. The owner's text stays; polls from the old port don't count. */
 async function moveListings({ sql, now }: Operator, games: DemoGames): Promise<void> {
   const owner = await findByEmail(sql, mailOf(OWNER));
   for (const listing of DEMO_LISTINGS) {
@@ -101,7 +101,7 @@ async function seedDay(
   slugs: string[],
   { ago, now }: { ago: number; now: Date },
 ) {
-  // Who votes on which day follows from the numbers, so that every demo shows the same month.
+  // The numbers decide who votes on which day, so every demo shows the same month.
   const votes = slugs.flatMap((slug, server) =>
     PLAYERS.filter((_, player) => (player * 7 + server * 3 + ago * 5) % 11 < 6 - server).map((
       username,

@@ -4,7 +4,7 @@ import { environment } from "../../src/environment.ts";
 const BEGIN = "<!-- Written by `deno task generate` from src/environment.ts. -->";
 const END = "<!-- The end of what is written. -->";
 
-/** A variable as its host reads of it. */
+/** A variable as hosts read about it. */
 interface Variable {
   name: string;
   default: string;
@@ -13,7 +13,7 @@ interface Variable {
 
 const documented = z.looseObject({ default: z.string(), description: z.string() });
 
-/** Every variable that a host may set, in the order of `environment`; those between processes have no words. */
+/** Lists every variable a host may set, in the order of `environment`; those between processes have no description. */
 export function documentedVariables(): Variable[] {
   return Object.entries(environment.shape).flatMap(([name, schema]) => {
     const { data } = documented.safeParse(schema.meta());
@@ -21,7 +21,7 @@ export function documentedVariables(): Variable[] {
   });
 }
 
-/** The text of a guide with the table of variables between its two marks. Throws when a mark is missing. */
+/** Returns a guide's text with the table of variables between its two marks. Throws when a mark is missing. */
 export function withVariables(guide: string): string {
   const begin = guide.indexOf(BEGIN);
   const end = guide.indexOf(END);
@@ -33,7 +33,7 @@ export function withVariables(guide: string): string {
   return `${guide.slice(0, begin)}${BEGIN}\n\n${table}\n\n${guide.slice(end)}`;
 }
 
-/** The text of `.env.example`. */
+/** Returns the text of `.env.example`. */
 export function exampleFile(): string {
   const parts = documentedVariables().map((variable) =>
     `# ${variable.description.replaceAll("`", "")}.\n${variable.name}=${literal(variable.default)}`
@@ -46,7 +46,7 @@ export function exampleFile(): string {
   ].join("\n");
 }
 
-/** Defaults that are values look like values; the others are words. */
+/** Shows defaults that are values as code; others are words. */
 function shown(text: string): string {
   return literal(text) === "" ? text : `\`${text}\``;
 }

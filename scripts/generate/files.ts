@@ -9,8 +9,8 @@ import { validatorsSource } from "./validators.ts";
 const HEADER = "// Written by `deno task generate` from openapi.yaml. Do not edit.\n";
 
 /**
- * Every generated file, by its name in generated/, as text that `deno fmt` leaves alone. The same contract
- * gives the same bytes. Throws an `Error` of one line for whatever the generator does not know.
+ * Returns every generated file, by its name in generated/, as text that `deno fmt` leaves alone. The same contract
+ * gives the same bytes. Throws an `Error` of one line for anything the generator does not know.
  */
 export async function generate(yaml: string): Promise<Record<string, string>> {
   const contract = readContract(yaml);
@@ -19,7 +19,7 @@ export async function generate(yaml: string): Promise<Record<string, string>> {
     "problems.ts": problemsSource(contract),
     "routes.ts": routesSource(contract),
     "zod.ts": validatorsSource(contract),
-    // Last, since openapi-typescript prints what it refuses; ours are the clearer words.
+    // Last, since openapi-typescript prints what it refuses; our messages are clearer.
     "types.ts": await typesSource(yaml),
   };
   const files = Object.entries(sources).map(async ([name, text]) =>

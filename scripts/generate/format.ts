@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 const CONFIG = new URL("../../deno.json", import.meta.url);
 
-/** The text as `deno fmt` writes it under the project's own settings. */
+/** Formats text as `deno fmt` would with the project's settings. */
 export async function format(text: string, extension: "ts" | "json" | "md"): Promise<string> {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["fmt", "--quiet", "--config", fileURLToPath(CONFIG), "--ext", extension, "-"],

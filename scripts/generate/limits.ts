@@ -1,20 +1,20 @@
 import type { Contract, Rate } from "./contract.ts";
 import { print } from "./print.ts";
 
-/** Source of limits.ts: the limit of each operation, of failed authentication, and of webhook delivery. */
+/** Returns the source of limits.ts: limits of each operation, of failed authentication, and of webhook delivery. */
 export function limitsSource({ components, delivery, operations }: Contract): string {
   const limits = operations.map(({ operationId, ...operation }) =>
     [operationId, rate(operation["x-rate-limit"])] as const
   );
   const failed = components.securitySchemes.apiKey["x-failed-authentication-limit"];
   return `
-/** So many requests in any window of so many seconds. */
+/** A number of requests in any window of so many seconds. */
 export interface RateLimit {
   requests: number;
   windowSeconds: number;
 }
 
-/** What each operation allows one key (SPEC §8). */
+/** Requests that each operation allows one key (SPEC §8). */
 export const limits = ${
     print(Object.fromEntries(limits))
   } as const satisfies Record<string, RateLimit>;
@@ -22,10 +22,10 @@ export const limits = ${
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof limits;
 
-/** How many failed authentications one address may send. */
+/** Failed authentications that one address may send. */
 export const failedAuthenticationLimit = ${print(rate(failed))} as const satisfies RateLimit;
 
-/** What the contract promises to receivers of webhooks; one delay for each attempt. */
+/** The contract's promises to receivers of webhooks; one delay for each attempt. */
 export const deliveryLimits = ${
     print({
       answerSeconds: delivery.answer_within_seconds,

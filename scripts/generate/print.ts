@@ -1,4 +1,4 @@
-/** What `print` can write: JSON, with TypeScript source inside it; undefined fields are left out. */
+/** A value that `print` can write: JSON, with TypeScript source inside it; undefined fields are left out. */
 export type Printable =
   | Source
   | string
@@ -8,13 +8,13 @@ export type Printable =
   | readonly Printable[]
   | { readonly [name: string]: Printable | undefined };
 
-/** TypeScript source that stands for itself, as opposed to a string value. */
+/** TypeScript source to print as is, unlike a string value. */
 export class Source {
   constructor(readonly text: string) {}
 }
 
 /**
- * TypeScript source of a value.
+ * Returns the TypeScript source of a value.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -13,7 +13,7 @@ const ProblemCode = z.looseObject({
   ),
 });
 
-/** Source of problems.ts: the type, title and status that belong to each problem code. */
+/** Returns the source of problems.ts: the type, title and status of each problem code. */
 export function problemsSource({ components }: Contract): string {
   const schema = parseAt(ProblemCode, components.schemas.ProblemCode, WHERE);
   const problems = schema["x-problems"];
@@ -26,7 +26,7 @@ export function problemsSource({ components }: Contract): string {
 /** A problem's code, for programs. */
 export type ProblemCode = components["schemas"]["ProblemCode"];
 
-/** What every problem of a code has in common (RFC 9457 §3.1). */
+/** Fields shared by all problems of a code (RFC 9457 §3.1). */
 export const problems = ${print(Object.fromEntries(entries))} as const satisfies Record<
   ProblemCode,
   { type: string; title: string; status: number }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Keywords that bind nobody; every other one has to be listed with the kind of schema that it is for. */
+/** Keywords that constrain nothing; every other one has to be listed with the kind of schema it is for. */
 const prose = { description: z.string().optional(), examples: z.array(z.unknown()).optional() };
 
 const size = z.int().min(0).optional();
 const bound = z.int().optional();
 const pattern = z.string().refine(isPattern, "is not a regular expression").optional();
 
-/** What tells the kinds apart. */
+/** Fields that tell the kinds apart. */
 export const AnyKind = z.looseObject({
   $ref: z.unknown().optional(),
   allOf: z.unknown().optional(),
@@ -26,10 +26,10 @@ export const Reference = z.strictObject({
 /** All of several schemas. */
 export const Every = z.strictObject({ allOf: z.array(z.unknown()).min(2), ...prose });
 
-/** One string and no other. */
+/** One fixed string. */
 export const Constant = z.strictObject({ type: z.literal("string"), const: z.string(), ...prose });
 
-/** One of several strings; `x-problems` is read by problems.ts. */
+/** One of several strings; problems.ts reads `x-problems`. */
 export const Choice = z.strictObject({
   type: z.literal("string"),
   enum: z.array(z.string()).min(1),
@@ -84,7 +84,7 @@ export const Fields = z.strictObject({
   ...prose,
 });
 
-// JSON Schema patterns are read by code point, as with the flag u.
+// JSON Schema patterns are read by code point, as with the u flag.
 function isPattern(text: string): boolean {
   try {
     return new RegExp(text, "u").source !== "";

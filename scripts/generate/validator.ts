@@ -15,7 +15,7 @@ import {
 } from "./schema_kinds.ts";
 
 /**
- * Zod source of the JSON Schema at `where`. A keyword or format that no kind of schema knows is an `Error`
+ * Returns the Zod source of the JSON Schema at `where`. A keyword or format that no kind of schema knows is an `Error`
  * of one line: a constraint is never dropped.
  */
 export function validatorSource(node: unknown, where: string): string {

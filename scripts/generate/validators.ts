@@ -2,7 +2,7 @@ import type { Contract } from "./contract.ts";
 import { validatorSource } from "./validator.ts";
 
 /**
- * Source of zod.ts: a validator for every schema of the contract, each held against the type that
+ * Returns the source of zod.ts: a validator for every schema of the contract, each checked against the type that
  * openapi-typescript reads from the same schema.
  */
 export function validatorsSource({ components: { schemas } }: Contract): string {
@@ -21,7 +21,7 @@ type Schemas = components["schemas"];
 ${validators.join("")}`;
 }
 
-/** A schema stands below those that it refers to, since a constant cannot be used before its line. */
+/** Puts each schema below those it refers to, since a constant can't be used before its line. */
 function inOrderOfNeed(schemas: Record<string, unknown>): string[] {
   const ordered = new Set<string>();
   for (const name of Object.keys(schemas)) place(name, []);

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** Features from the one that uses most to the one that is used most: each imports those to its right. */
+/** Features from the one that uses most to the one used most: each may import those to its right. */
 const FEATURES = [
   "votes",
   "keys",
@@ -20,25 +20,25 @@ const GROUND = ["destinations", "database", "limits"];
 /** Modules at the root of `src/` that any folder may import. */
 const ROOT_MODULES = ["errors.ts", "log.ts", "secret_key.ts", "uuid_v7.ts"];
 
-/** The doors: HTTP as an API and as pages, and the command line. They never open into each other. */
+/** The doors: HTTP as an API and as pages, and the command line. They never import each other. */
 const DOORS = ["api", "web", "cli"];
 
-/** The folder that starts, keeps and ends the service: like the root of `src/` it may import all. */
+/** The folder that starts, keeps and ends the service: like the root of `src/` it may import everything. */
 const WIRING = "service";
 
-/** By this the service says that it uses the embedded Postgres, which its launcher brings. */
+/** Module by which the service says that it uses the embedded Postgres, which its launcher brings. */
 const HOLD = "embedded/hold.ts";
 
 /** The doors that speak HTTP. */
 const HTTP_DOORS = ["api", "web"];
 
-/** Packages that only the doors speak. */
+/** Packages that only the doors may use. */
 const HONO = /^(npm:)?\/?(hono|@hono\/[^/@]+)(@[^/]*)?(\/|$)/;
 
 /** The Postgres driver, which the doors never touch. */
 const POSTGRES = /^(npm:)?\/?postgres(@[^/]*)?(\/|$)/;
 
-/** Folders of `src/` and the other folders of it that each may import. */
+/** Folders of `src/` and the other folders each may import. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     FEATURES.map((feature, place) => [feature, [...FEATURES.slice(place + 1), ...GROUND]]),
@@ -50,8 +50,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /**
- * What is wrong with an import, or nothing. `file` is a path from the project's root; `specifier` is what
- * stands in the quotes; `typeOnly` is true of `import type`.
+ * Returns what is wrong with an import, or nothing. `file` is a path from the project's root; `specifier` is the text
+ * in the quotes; `typeOnly` is true for `import type`.
  *
  * @example
  * ```ts
@@ -77,7 +77,7 @@ export function faultOfImport(
   return faultWithinSource(folderOf(file), target, typeOnly);
 }
 
-/** Whether a file may read `Deno.env`: what serves gets it from `src/main.ts`, what is run by hand may. */
+/** Whether a file may read `Deno.env`: the service gets it from `src/main.ts`; programs run by hand may. */
 export function mayReadEnvironment(file: string): boolean {
   return file === "src/main.ts" || !/^(src|generated)\//.test(file);
 }
@@ -96,7 +96,7 @@ function faultWithinSource(
   target: string,
   typeOnly: boolean,
 ): string | undefined {
-  // What stands at the root of src/ wires everything together.
+  // Files at the root of src/ wire everything together.
   if (from === undefined || !target.startsWith("src/")) return undefined;
   const allowed = MAY_IMPORT[from];
   if (allowed === undefined) return `src/${from}/ has no place in scripts/lint/arrows.ts yet`;
@@ -106,7 +106,7 @@ function faultWithinSource(
   return `src/${from}/ may not import src/${to}/`;
 }
 
-/** Folders below the doors take from the root what has no wiring in it; of the configuration, its types. */
+/** Folders below the doors may import root modules without wiring in them; of the configuration, only its types. */
 function faultOfRootModule(from: string, target: string, typeOnly: boolean): string | undefined {
   const name = target.slice("src/".length);
   if (DOORS.includes(from) || ROOT_MODULES.includes(name)) return undefined;
@@ -116,7 +116,7 @@ function faultOfRootModule(from: string, target: string, typeOnly: boolean): str
     : `src/${from}/ may not import ${target}`;
 }
 
-/** The folder of a file under `src/`, or nothing for what wires everything together and for files elsewhere. */
+/** Returns the folder of a file under `src/`, or nothing for files that wire everything together or lie elsewhere. */
 function folderOf(path: string): string | undefined {
   const folder = /^src\/([^/]+)\//.exec(path)?.[1];
   return folder === WIRING ? undefined : folder;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** How the receiver was asked to behave. */
+/** Parsed command line of the receiver. */
 export interface ReceiverArguments {
   readonly secrets: readonly string[];
   readonly port: number;
@@ -22,7 +22,7 @@ export type ParsedArguments =
   | { readonly kind: "help" }
   | { readonly kind: "error"; readonly error: string };
 
-/** Reads the command line; `environmentSecret` is WEBHOOK_SECRET, empty counts as absent. */
+/** Reads the command line; `environmentSecret` is WEBHOOK_SECRET, where empty counts as absent. */
 export function parseReceiverArguments(
   args: string[],
   environmentSecret: string | undefined,

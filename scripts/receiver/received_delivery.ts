@@ -1,7 +1,7 @@
-/** What the receiver made of one request. Only `verified` is worth a reward. */
+/** The receiver's verdict on a request. Only `verified` is worth a reward. */
 export type Verdict = "verified" | "duplicate" | "test" | "refused";
 
-/** One request to the receiver; all but `verdict` and `why` is null when it was refused. */
+/** One request to the receiver; everything except `verdict` and `why` is null if it was refused. */
 export interface ReceivedDelivery {
   readonly verdict: Verdict;
   /** Why it was refused; null otherwise. */
@@ -15,7 +15,7 @@ export interface ReceivedDelivery {
   readonly body: string | null;
 }
 
-/** A delivery whose signature held, told from a duplicate and a test by its headers. */
+/** Describes a delivery with a valid signature; headers tell it apart from a duplicate and a test. */
 export function verifiedDelivery(
   headers: Headers,
   body: string,
@@ -36,13 +36,13 @@ export function verifiedDelivery(
   };
 }
 
-/** A request that was not acted upon. */
+/** Describes a request that was not acted on. */
 export function refusedDelivery(why: string): ReceivedDelivery {
   const nothing = { voteId: null, attempt: null, username: null, votedAt: null, body: null };
   return { verdict: "refused", why, ...nothing };
 }
 
-/** One line for people: `verified   Steve voted at 2026-11-20T17:38:00.123Z (attempt 1, vote …)`. */
+/** Returns a line for people: `verified   Steve voted at 2026-11-20T17:38:00.123Z (attempt 1, vote …)`. */
 export function describeDelivery(delivery: ReceivedDelivery): string {
   const { verdict, why, username, votedAt, attempt, voteId } = delivery;
   const word = verdict.padEnd(10);

@@ -1,4 +1,4 @@
-/** Votes that are remembered: a day's worth for a very large server, about 10 MB. */
+/** Votes to remember: a day's worth for a very large server, about 10 MB. */
 const REMEMBERED_VOTES = 100_000;
 
 /** Remembers which votes were rewarded. A real receiver keeps this in its database. */
@@ -7,7 +7,7 @@ export interface SeenVotes {
   add(voteId: string): void;
 }
 
-/** A memory that forgets the oldest vote when it is full. */
+/** Makes a memory that forgets the oldest vote when it is full. */
 export function createSeenVotes(capacity = REMEMBERED_VOTES): SeenVotes {
   const votes = new Set<string>();
   return {

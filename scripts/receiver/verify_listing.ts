@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Seconds that `t` may lie in the past, or in the future of a clock that runs late. */
+/** Seconds that `t` may lie in the past, or in the future for a clock that runs slow. */
 const ACCEPTED_AGE_SECONDS = 300;
 
-/** `ok`, or one sentence about what is wrong; it never holds a secret or a digest. */
+/** `ok`, or a sentence about what is wrong; it never contains a secret or a digest. */
 export type Verification = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
-/** What a request brought and what the receiver knows. */
+/** A request, and what the receiver knows. */
 export interface ListingEvidence {
   /** The value of `X-Listing-Signature`; null when the header is missing. */
   readonly header: string | null;
@@ -18,8 +18,8 @@ export interface ListingEvidence {
 }
 
 /**
- * Verifies a webhook as an owner's receiver should (SPEC §6.2), on purpose without any code of the
- * service: this file is small enough to copy into a receiver, and checks our signer from outside.
+ * Verifies a webhook as an owner's receiver should (SPEC §6.2), deliberately without any code from the service: this
+ * file is small enough to copy into a receiver, and checks our signer from outside.
  */
 export function verifyListing(evidence: ListingEvidence): Verification {
   const { header, body, secrets, now } = evidence;

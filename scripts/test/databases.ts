@@ -1,25 +1,25 @@
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 
-/** Every database of a test begins so, and then with its run. */
+/** Prefix of every test database; the run's own name follows. */
 const TEST_PREFIX = "voteboard_test_";
 
-/** In the template: the rows that the migrations made, for a database that is used again. */
+/** Schema in the template with the rows that migrations made, for databases that are reused. */
 const SEED_SCHEMA = "seed";
 
-/** One run of the tests on a server that other runs may use too. */
+/** One run of the tests on a server that other runs may share. */
 export interface TestRun {
-  /** The database that each test's own is copied from: all migrations, no rows but theirs. */
+  /** The database that each test's own is copied from: all migrations, and only their rows. */
   template: string;
-  /** The beginning of every name of this run's databases, the template's too. */
+  /** Prefix of all database names of this run, including the template's. */
   prefix: string;
-  /** Statements that bring a used copy of the template back to its rows. */
+  /** Statements that restore a used copy of the template to its original rows. */
   reset: string;
 }
 
 /**
- * Prepares a run on the server of `adminUrl`, whose user may create databases. `alone` says that nobody else
- * uses the server, so what killed runs left there is dropped.
+ * Prepares a run on the server at `adminUrl`, whose user may create databases. `alone` means that nobody else uses the
+ * server, so whatever killed runs left there is dropped.
  */
 export async function prepareRun(
   adminUrl: string,
@@ -63,8 +63,8 @@ async function dropDatabases(admin: Sql, prefix: string): Promise<void> {
 }
 
 /**
- * Copies the rows that migrations made aside and returns the statements that restore them. Deleting the few rows
- * of a test takes 1.5 ms, another copy of the template 30 to 300.
+ * Sets aside copies of the rows that migrations made and returns the statements that restore them. Deleting a test's
+ * few rows takes 1.5 ms; another copy of the template takes 30 to 300.
  */
 async function keepSeed(sql: Sql): Promise<string> {
   const tables = await referencingFirst(sql);
@@ -78,13 +78,13 @@ async function keepSeed(sql: Sql): Promise<string> {
   }
   return [
     ...tables.map((table) => `delete from ${table}`),
-    // Triggers may have filled what was emptied before.
+    // Triggers may have refilled tables that were emptied before.
     ...filled.map((table) => `delete from ${table}`),
     ...filled.map((table) => `insert into ${table} table ${SEED_SCHEMA}.${table}`),
   ].join(";\n");
 }
 
-/** All tables, each before those that its foreign keys lead to. */
+/** Lists all tables, each before those its foreign keys lead to. */
 async function referencingFirst(sql: Sql): Promise<string[]> {
   const rows = await sql<{ name: string; targets: string[] }[]>`
     select c.relname as name,

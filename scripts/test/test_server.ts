@@ -5,13 +5,13 @@ import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { PROJECT } from "../../embedded/launcher/database.ts";
 import { cleanUp, prepareRun } from "./databases.ts";
 
-/** Files in memory, where there are such: making and dropping databases there takes a tenth of the time. */
+/** Files in memory, where available: making and dropping databases there takes a tenth of the time. */
 const MEMORY = "/dev/shm";
 
 /** Free bytes that the tests' databases need there; containers often have 64 MB. */
 const MEMORY_MIN_BYTES = 2_000_000_000;
 
-/** The variables by which the tests' own modules find their databases. */
+/** Variables that tell the tests' own modules where their databases are. */
 export type TestEnvironment = Record<
   "TEST_DATABASE_URL" | "TEST_TEMPLATE" | "TEST_PREFIX" | "TEST_RESET" | "TEST_LEASES",
   string
@@ -26,8 +26,8 @@ interface TestServer {
 }
 
 /**
- * Runs `work` with a Postgres whose databases the tests may make and drop: an embedded one, or the server that
- * TEST_DATABASE_URL names. What the run made there is dropped at the end.
+ * Runs `work` with a Postgres where the tests may create and drop databases: an embedded one, or the server named by
+ * TEST_DATABASE_URL. The run's databases there are dropped at the end.
  */
 export async function withTestServer<Result>(
   work: (environment: TestEnvironment) => Promise<Result>,

@@ -1,19 +1,19 @@
 import type { Query } from "../database/connect.ts";
 import { accountKey } from "./username.ts";
 
-/** The columns of an account and of its password credential. */
+/** Columns of an account and its password credential. */
 export interface AccountRow {
   id: string;
   username: string;
   email: string;
-  /** What was typed as mail address, where that address is another account's. */
+  /** The email address the owner typed, if it belongs to another account. */
   typedEmail?: string | undefined;
   password: string;
   isModerator: boolean;
   now: Date;
 }
 
-/** Inserts account and credential, or neither. better-auth names a password's provider "credential". */
+/** Inserts both account and credential, or neither. better-auth names a password's provider "credential". */
 export async function insertAccount(sql: Query, row: AccountRow): Promise<void> {
   await sql`
     with made as (
@@ -31,7 +31,7 @@ export async function insertAccount(sql: Query, row: AccountRow): Promise<void> 
     from made`;
 }
 
-/** The account that a name leads to, whatever its spelling: its own, or one that it gave up lately. */
+/** Finds the account for a name in any spelling: its current name, or one it recently gave up. */
 export async function findAccount(
   sql: Query,
   name: string,
@@ -44,7 +44,7 @@ export async function findAccount(
   return account;
 }
 
-/** The account with that id; undefined when it was deleted. */
+/** Finds an account by id; undefined when it was deleted. */
 export async function findAccountById(
   sql: Query,
   id: string,
@@ -54,7 +54,7 @@ export async function findAccountById(
   return account;
 }
 
-/** The account that a mail address belongs to, and whether its owner showed that mail arrives. */
+/** Finds the account of an email address, and whether its owner has confirmed it. */
 export async function findByEmail(
   sql: Query,
   email: string,
@@ -64,7 +64,7 @@ export async function findByEmail(
   return account;
 }
 
-/** What the account's own page shows, and what a rename depends on. */
+/** Data for the account page, and for deciding on a rename. */
 export interface ProfileRow {
   username: string;
   email: string;
@@ -73,11 +73,11 @@ export interface ProfileRow {
   is_moderator: boolean;
   name_confirmed_at: Date | null;
   renamed_at: Date | null;
-  /** Whether it ever cast a vote. */
+  /** Whether it has ever voted. */
   has_voted: boolean;
 }
 
-/** One account's profile; undefined when it was deleted. */
+/** Finds an account's profile; undefined when it was deleted. */
 export async function findProfile(sql: Query, accountId: string): Promise<ProfileRow | undefined> {
   const [profile] = await sql<ProfileRow[]>`
     select username, email, typed_email, email_verified, is_moderator, name_confirmed_at, renamed_at,
@@ -86,14 +86,14 @@ export async function findProfile(sql: Query, accountId: string): Promise<Profil
   return profile;
 }
 
-/** Keeps others from changing the account until the transaction ends; false when it was deleted. */
+/** Locks the account until the transaction ends; false when it was deleted. */
 export async function lockAccount(tx: Query, accountId: string): Promise<boolean> {
   const locked = await tx`
     select id from account where id = ${accountId} and deleted_at is null for update`;
   return locked.length > 0;
 }
 
-/** Gives an account the mail address that it typed, if that is nobody's by now. */
+/** Gives an account the email address its owner typed, if nobody else has it by now. */
 export async function claimTypedEmail(sql: Query, accountId: string): Promise<void> {
   await sql`
     update account set email = typed_email, typed_email = null
@@ -101,12 +101,12 @@ export async function claimTypedEmail(sql: Query, accountId: string): Promise<vo
       and not exists (select from account other where other.email = account.typed_email)`;
 }
 
-/** Notes that mail to the account's address arrives. */
+/** Records that mail to the account's address arrives. */
 export async function markEmailVerified(sql: Query, accountId: string): Promise<void> {
   await sql`update account set email_verified = true where id = ${accountId}`;
 }
 
-/** The stored password of an account. */
+/** Finds an account's stored password. */
 export async function findPassword(sql: Query, accountId: string): Promise<string | undefined> {
   const [credential] = await sql<{ password: string | null }[]>`
     select password from credential where account_id = ${accountId} and provider_id = 'credential'`;

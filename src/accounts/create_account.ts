@@ -6,13 +6,13 @@ import { claimName, lockNames, nameTaken } from "./former_names.ts";
 import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "./username.ts";
 
-/** The same rule as better-auth's, which sends the links. Whether mail arrives is for a mail to show. */
+/** The same rule as better-auth's, which sends the links. Only a mail can show whether the address works. */
 const EMAIL = z.email().max(254);
 
-/** Tries until two who type one address at the same moment are told apart. */
+/** Attempts, in case two people type the same address at the same moment. */
 const ATTEMPTS = 3;
 
-/** What a new account is made of. */
+/** Fields of a new account. */
 export interface NewAccount {
   username: string;
   email: string;
@@ -20,27 +20,27 @@ export interface NewAccount {
   isModerator: boolean;
 }
 
-/** An account as others see it. */
+/** An account as other people see it. */
 export interface Account {
   id: string;
   username: string;
 }
 
-/** An account that its owner just made. */
+/** An account that its owner just created. */
 export interface SignedUpAccount extends Account {
-  /** As typed, in lower case. */
+  /** As typed, but in lower case. */
   email: string;
-  /** Whose the mail address was already: it stays theirs. */
+  /** The account that already had this email address; it keeps it. */
   addressOwner: Account | undefined;
 }
 
-/** What making an account needs beside its arguments. */
+/** Dependencies of createAccount. */
 export interface CreateAccountContext {
   sql: Sql;
   passwords: Passwords;
 }
 
-/** Makes an account that can sign in with its password. Refuses a bad or taken name, address or password. */
+/** Creates an account with password sign-in. Refuses an invalid or taken name or address, and a bad password. */
 export async function createAccount(
   { sql, passwords }: CreateAccountContext,
   account: NewAccount,
@@ -55,7 +55,7 @@ export async function createAccount(
   return { id: row.id, username: row.username };
 }
 
-/** Refuses what cannot be a name, an address or a password; costs nothing. */
+/** Refuses an invalid name, address or password, at no cost. */
 export function checkNewAccount({ username, email, password }: Omit<NewAccount, "isModerator">) {
   parseUsername(username);
   parseEmail(email);
@@ -63,8 +63,9 @@ export function checkNewAccount({ username, email, password }: Omit<NewAccount, 
 }
 
 /**
- * Makes an account as a visitor asks for it. A mail address that is another account's stays there and is not
- * refused, or anybody could find out who has an account: the new one gets a placeholder that no mail reaches.
+ * Creates an account at a visitor's request. An email address that belongs to another account stays there and is not
+ * refused, since a refusal would tell anyone who has an account: the new account gets a placeholder instead, which
+ * no mail reaches.
  */
 export async function signUpAccount(
   { sql, passwords }: CreateAccountContext,
@@ -83,12 +84,12 @@ export async function signUpAccount(
   }
 }
 
-/** A mail address in lower case; refuses what is none. */
+/** Returns an email address in lower case; refuses anything else. */
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (EMAIL.safeParse(email).success) return email;
   const shown = text.slice(0, 254);
-  throw new Refusal("email_invalid", `Cannot use "${shown}": it is not an e-mail address`);
+  throw new Refusal("email_invalid", `Cannot use "${shown}": it is not an email address`);
 }
 
 async function prepareRow(
@@ -122,7 +123,7 @@ function alreadyThere(error: unknown, { username, email }: AccountRow): unknown 
   if (violatesUnique(error, "account_email_key")) {
     return new Refusal(
       "account_exists",
-      `Cannot create account: "${email}" has an account already`,
+      `Cannot create account: "${email}" already has an account`,
     );
   }
   return error;

@@ -2,28 +2,28 @@ import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { accountKey } from "./username.ts";
 
-/** Days that a name which was given up stays with its account: plugins and friends still ask by it. */
+/** Days that a given-up name stays with its account: plugins and friends keep asking by it. */
 const KEPT_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 
-/** Tells the locks on names apart from other advisory locks ("name"). */
+/** Keeps locks on names apart from other advisory locks ("name"). */
 const NAME_LOCK = 0x6e616d65;
 
 /**
- * Has whoever wants the same names wait until this transaction ends: one may be giving up what another takes.
- * `keys` come from `accountKey`.
+ * Makes anyone else who wants the same names wait until this transaction ends: one account may be giving up a name
+ * that another takes. `keys` come from `accountKey`.
  */
 export async function lockNames(tx: Query, keys: string[]): Promise<void> {
-  // In one order, or two who swap names would wait for each other.
+  // In a fixed order, or two accounts swapping names would deadlock.
   for (const key of [...keys].sort()) {
     await tx`select pg_advisory_xact_lock(hashtextextended(${key}, ${NAME_LOCK}))`;
   }
 }
 
 /**
- * Takes a name out of those that were given up, for that account or, without one, for a new account. Refuses
- * a name that is still kept for somebody else. Needs `lockNames`.
+ * Takes a name off the list of given-up names, for that account or, without one, for a new account. Refuses a name
+ * still kept for someone else. Needs `lockNames`.
  */
 export async function claimName(
   tx: Query,
@@ -38,7 +38,7 @@ export async function claimName(
   await tx`delete from former_name where name_key = ${key}`;
 }
 
-/** Keeps a name for the account that gives it up; for nobody when the account goes too. Needs `lockNames`. */
+/** Keeps a name for the account that gives it up, or for nobody when the account goes too. Needs `lockNames`. */
 export async function keepName(
   tx: Query,
   { key, accountId, now }: { key: string; accountId: string | null; now: Date },
@@ -49,12 +49,12 @@ export async function keepName(
     on conflict (name_key) do update set account_id = excluded.account_id, until = excluded.until`;
 }
 
-/** Has the names that an account gave up lead nowhere; they stay kept for as long as they were. */
+/** Makes the names an account gave up lead nowhere; they stay taken for as long as before. */
 export async function orphanNames(tx: Query, accountId: string): Promise<void> {
   await tx`update former_name set account_id = null where account_id = ${accountId}`;
 }
 
-/** Forgets the names whose 90 days are over: until then they lead to their account. Runs daily. */
+/** Deletes given-up names after their 90 days; until then they lead to their account. Runs daily. */
 export async function forgetNames(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from former_name where name_key in (
@@ -62,7 +62,7 @@ export async function forgetNames(sql: Sql, now: Date): Promise<void> {
     )`;
 }
 
-/** The refusal of a name that somebody has or had: names are public, so it is said. */
+/** Refusal of a name that someone has or had. It may say so: names are public. */
 export function nameTaken(name: string): Refusal {
   return new Refusal("account_exists", `Cannot use the name "${name}": it is taken`);
 }

@@ -3,36 +3,36 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { Refusal } from "../errors.ts";
 import { createGate } from "../limits/gate.ts";
 
-/** Characters of a password: NIST SP 800-63B asks for at least 8; better-auth stops at 128. */
+/** Length of a password: NIST SP 800-63B asks for at least 8 characters; better-auth stops at 128. */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
-/** Passwords worked on at once: scrypt takes 32 MB and a processor for each, and Deno would start hundreds. */
+/** Passwords hashed at once: scrypt takes 32 MB and a core for each, and Deno would start hundreds. */
 const AT_ONCE = 4;
 
-/** Bytes of a salt, and of what scrypt makes of it and the password. */
+/** Bytes of a salt, and of the key that scrypt derives from it and the password. */
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;
 
-/** The work that a password takes: scrypt's parameters (RFC 7914 §2). */
+/** Cost of hashing a password: scrypt's parameters (RFC 7914 §2). */
 export interface PasswordCost {
   N: number;
   r: number;
   p: number;
 }
 
-/** As better-auth's own, whose stored passwords stay valid: about 60 ms and 32 MB each. */
+/** The same as better-auth's own, so passwords it stored stay valid: about 60 ms and 32 MB each. */
 export const PASSWORD_COST: PasswordCost = { N: 16_384, r: 16, p: 1 };
 
-/** Stores and checks passwords. */
+/** Hashes and checks passwords. */
 export interface Passwords {
-  /** The password as it is stored: salt and key as hex with a colon between, which names no cost. */
+  /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one that was stored, at the same cost. */
+  /** Whether a password matches the stored one, at the same cost. */
   verify(stored: string, password: string): Promise<boolean>;
 }
 
-/** Passwords by scrypt, off the event loop, a few at once. Tests take a lower cost. */
+/** Hashes passwords with scrypt, off the event loop, a few at once. Tests use a lower cost. */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const gate = createGate(AT_ONCE);
   const keyOf = (password: string, salt: string) => gate(() => deriveKey(password, salt, cost));
@@ -44,7 +44,7 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
     async verify(stored, password) {
       const [salt = "", hex = ""] = stored.split(":");
       const key = Buffer.from(hex, "hex");
-      // Whatever is stored that is no key, "none" say, opens nothing and takes as long.
+      // A stored value that is not a key, such as "none", never matches and takes just as long.
       const wanted = await keyOf(password, salt);
       return key.length === KEY_BYTES && timingSafeEqual(key, wanted);
     },
@@ -68,7 +68,7 @@ export function checkPassword(password: string): void {
 }
 
 function deriveKey(password: string, salt: string, cost: PasswordCost): Promise<Buffer> {
-  // Twice what it needs (RFC 7914 §2): Node refuses to take more than it is allowed.
+  // Twice what it needs (RFC 7914 §2): Node refuses to use more than it is allowed.
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) =>
     scrypt(

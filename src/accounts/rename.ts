@@ -5,33 +5,33 @@ import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** Days between two renames: rewards follow names, and names should mean somebody. */
+/** Days between two renames: rewards follow names, and a name should mean someone. */
 const RENAME_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** When the account may be renamed: from then on, or now if that is not later. */
+/** Returns when the account may next be renamed: now if the date has passed, or if it is undefined. */
 export function renameAllowedAt({ renamed_at }: Pick<ProfileRow, "renamed_at">): Date | undefined {
   return renamed_at === null ? undefined : new Date(renamed_at.getTime() + RENAME_DAYS * DAY_MS);
 }
 
-/** Whether a new name is a correction, which does not count: before "yes, that is my name" and any vote. */
+/** Whether a new name is a correction, which doesn't count: before the owner confirms the name and before any vote. */
 export function isCorrection(
   { name_confirmed_at, has_voted }: Pick<ProfileRow, "name_confirmed_at" | "has_voted">,
 ): boolean {
   return name_confirmed_at === null && !has_voted;
 }
 
-/** Notes that the viewer's name is exactly the one they have in the game. */
+/** Records that the viewer's name is exactly the one they use in the game. */
 export async function confirmName(sql: Sql, { accountId }: Viewer, now: Date): Promise<void> {
   await sql`
     update account set name_confirmed_at = ${now} where id = ${accountId} and name_confirmed_at is null`;
 }
 
 /**
- * Gives the viewer's account another name. The old one is kept for it for 90 days and leads to it. Refuses a
- * bad or taken name, and a second rename within 30 days. The first correction of a name that was not
- * confirmed yet and never voted does not count, and keeps nothing.
+ * Renames the viewer's account. The old name is kept for it for 90 days and still leads to it. Refuses a bad or taken
+ * name, and a second rename within 30 days. The first correction of a name that is unconfirmed and never voted does
+ * not count, and doesn't keep the old name.
  */
 export async function rename(
   sql: Sql,
@@ -72,7 +72,7 @@ function refuseTooSoon(profile: ProfileRow, now: Date): void {
   if (allowedAt === undefined || allowedAt <= now) return;
   throw new Refusal(
     "rename_too_soon",
-    `Cannot rename: a name can change once in ${RENAME_DAYS} days, next on ${
+    `Cannot rename: a name can change once every ${RENAME_DAYS} days, next on ${
       allowedAt.toISOString().slice(0, 10)
     }`,
   );

@@ -1,17 +1,17 @@
 import { Refusal } from "../errors.ts";
 
-/** 2–32 of ASCII; no look-alike letters, nothing a game's console would split. A leading `.` is Bedrock's. */
+/** 2–32 ASCII characters; no look-alike letters, nothing a game console would split. A leading `.` is Bedrock's. */
 const USERNAME = /^[A-Za-z0-9_.][A-Za-z0-9_.-]{1,31}$/;
 
-/** The username that a test delivery carries: it must never reward anybody. */
+/** The username in a test delivery: it must never reward anyone. */
 export const TEST_USERNAME = "Voteboard_Test";
 
-/** No account's key begins so: neither the test name nor one that looks as if it spoke for the service. */
+/** No account's key may start with this: not the test name, nor one that seems to speak for the service. */
 const RESERVED_PREFIX = "voteboard";
 
 /**
- * How a name is looked up, whoever typed it: trimmed, NFKC, lower case, spaces as underscores. Its result is
- * stored in a unique column; SQL's `lower()` never decides, because it depends on the database's locale.
+ * Returns the key a name is looked up by, however it was typed: trimmed, NFKC, lower case, spaces as underscores.
+ * It is stored in a unique column; SQL's `lower()` is never used, because it depends on the database's locale.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -23,12 +23,12 @@ export function accountKey(name: string): string {
   return name.trim().normalize("NFKC").toLowerCase().replaceAll(" ", "_");
 }
 
-/** Whether a text has the form of a username, reserved or not. */
+/** Whether a text looks like a username, reserved or not. */
 export function isUsername(text: string): boolean {
   return USERNAME.test(text);
 }
 
-/** Returns the username as its owner spells it, or refuses it with a sentence that says what is allowed. */
+/** Returns the username in its owner's spelling, or refuses it with a sentence saying what is allowed. */
 export function parseUsername(text: string): string {
   if (!isUsername(text)) {
     throw new Refusal(

@@ -9,13 +9,13 @@ import { createSlidingWindow } from "../limits/sliding_window.ts";
 import type { ApiContext, ApiEnv } from "./environment.ts";
 import { problem } from "./error_response.ts";
 
-/** The scheme's name is matched without case (RFC 9110 §11.1); what follows is one token. */
+/** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
 
-/** Addresses whose failures are counted apart, about 25 MB; beyond it newcomers count together. */
+/** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share a count. */
 const ADDRESSES_MAX = 100_000;
 
-/** What authentication needs. */
+/** Dependencies of authentication. */
 export interface AuthenticateOptions {
   keys: KeyRing;
   lastUse: LastUse;
@@ -23,8 +23,8 @@ export interface AuthenticateOptions {
 }
 
 /**
- * Lets a request pass whose `Authorization: Bearer` key is open, and binds it to the key's server (SPEC §5).
- * Failures are limited by address, 30 a minute; a valid key passes whatever its address did before.
+ * Lets a request through if its `Authorization: Bearer` key is open, and binds it to the key's server (SPEC §5).
+ * Failures are limited to 30 a minute per address; a valid key always passes, whatever its address did before.
  */
 export function createAuthenticate({ keys, lastUse, trustedProxies }: AuthenticateOptions) {
   const failures = createSlidingWindow({
@@ -55,7 +55,7 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
         return refuse(
           c,
           "revoked_key",
-          "This API key was revoked or replaced; its owner has the present one.",
+          "This API key was revoked or replaced; its owner has the current one.",
         );
       case "server_not_approved":
         return problem(c, "server_not_approved", `The key's server is ${verdict.status}.`);

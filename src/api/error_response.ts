@@ -8,10 +8,10 @@ import type { ApiContext, ApiEnv } from "./environment.ts";
 type Problem = components["schemas"]["Problem"];
 type Fault = components["schemas"]["ParameterFault"];
 
-/** Seconds after which it is worth asking a database that was away again. */
+/** Seconds before it is worth asking a database that was down again. */
 const RETRY_AFTER_OUTAGE_S = 5;
 
-/** What a problem says beside its code. */
+/** Optional parts of a problem. */
 interface ProblemOptions {
   headers?: Record<string, string>;
   errors?: Fault[];
@@ -38,7 +38,7 @@ export function problem(
   });
 }
 
-/** Turns what a validator found into a 400 with one entry per fault. */
+/** Turns a validator's findings into a 400 with one entry per fault. */
 // deno-lint-ignore no-explicit-any -- the hook serves every route; its types are those of no one of them
 export const onInvalid: Hook<any, ApiEnv, any, any> = (result, c) => {
   if (result.success) return;
@@ -50,7 +50,7 @@ export const onInvalid: Hook<any, ApiEnv, any, any> = (result, c) => {
   return problem(c, "invalid_parameter", names.join(" "), { errors });
 };
 
-/** What a valid value is, for people; the contract's pattern says the same for programs. */
+/** Describes valid values for people; the contract's pattern does the same for programs. */
 const VALID: Record<string, string> = {
   username: "It must be 1 to 64 characters after trimming, none of them a control character.",
 };
@@ -61,12 +61,12 @@ function faultOf(name: string, value: unknown): string {
   return VALID[name] ?? "It is not valid.";
 }
 
-/** The answer to a path that leads nowhere. */
+/** Answers a path that leads nowhere. */
 export function onNotFound(c: ApiContext): Response {
   return problem(c, "not_found", "There is nothing at this path; the reference is at /docs.");
 }
 
-/** Answers an outage as 503 and whatever else was thrown as 500, which tells the client nothing of it. */
+/** Answers an outage with 503 and anything else with 500, which tells the client nothing about the error. */
 export function onError(error: Error, c: ApiContext): Response {
   const unavailable = isUnavailable(error);
   const fields = { request_id: c.get("requestId"), ...describeError(error) };
@@ -76,12 +76,12 @@ export function onError(error: Error, c: ApiContext): Response {
     fields,
   );
   if (!unavailable) {
-    return problem(c, "internal_error", "The request id leads to the cause in the host's log.");
+    return problem(c, "internal_error", "The host's log has the cause under this request ID.");
   }
   return problem(
     c,
     "unavailable",
-    "The database does not answer; nothing is known of the player's vote.",
+    "The database does not answer; whether the player voted is unknown.",
     {
       headers: { "Retry-After": String(RETRY_AFTER_OUTAGE_S) },
     },

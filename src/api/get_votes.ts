@@ -6,7 +6,7 @@ import type { ApiEnv } from "./environment.ts";
 
 type VoteCounts = components["schemas"]["VoteCounts"];
 
-/** GET /api/v1/votes: the counts, and `hasVoted` exactly when a username was supplied (SPEC §4.2). */
+/** GET /api/v1/votes: the counts, and `hasVoted` only when a username was given (SPEC §4.2). */
 export function getVotes({ voteCounts, lastVote, now }: Services): Handlers<ApiEnv>["getVotes"] {
   return async (c) => {
     const serverId = c.get("serverId");

@@ -4,10 +4,10 @@ import type { Services } from "../services.ts";
 import type { ApiEnv } from "./environment.ts";
 import { problem } from "./error_response.ts";
 
-/** How far the database's clock may be from ours, in milliseconds: votes near midnight depend on both. */
+/** Maximum difference between the database's clock and ours, in milliseconds: votes near midnight depend on both. */
 const SKEW_MAX_MS = 2_000;
 
-/** How long the database may take to answer, in milliseconds. */
+/** Milliseconds that the database may take to answer. */
 const ANSWER_WITHIN_MS = 1_000;
 
 /** `/healthz`: this process answers. `/readyz`: so does its database, and their clocks agree. */
@@ -25,7 +25,7 @@ export function createHealth({ sql, now }: Services): Hono<ApiEnv> {
       const skewMs = await within(ANSWER_WITHIN_MS, measureSkew());
       if (skewMs <= SKEW_MAX_MS) return undefined;
       log("error", "clock_skew", { skew_ms: skewMs });
-      return `The database's clock is ${skewMs} ms away from this host's.`;
+      return `The database's clock is ${skewMs} ms off from this host's.`;
     } catch (error) {
       log("warn", "not_ready", describeError(error));
       return "The database does not answer.";

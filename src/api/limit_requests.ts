@@ -6,8 +6,8 @@ import type { ApiEnv } from "./environment.ts";
 import { problem } from "./error_response.ts";
 
 /**
- * Limits an operation per key (SPEC §8), exactly, within this process; the numbers are the contract's. What is
- * refused does not count, so a client that waits `Retry-After` seconds is never refused twice.
+ * Limits an operation per key (SPEC §8), exactly, within this process; the numbers come from the contract. Refused
+ * requests don't count, so a client that waits `Retry-After` seconds is never refused twice.
  */
 export function createLimitRequests(operation: OperationId) {
   const { requests, windowSeconds } = limits[operation];

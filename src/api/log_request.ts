@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from "hono";
 import { log } from "../log.ts";
 import type { ApiEnv } from "./environment.ts";
 
-/** Links in mails: what follows is as good as a password until it is used. */
+/** Links in mails: the token after this path is as good as a password until it is used. */
 const LINK = /^(\/(?:reset-password|verify-email)\/).+/;
 
 /**
- * Gives each request an id, answers it as `X-Request-Id`, and logs one line: never the query, which names
+ * Gives each request an id, returns it as `X-Request-Id`, and logs one line. Never logs the query, which names
  * players, nor a header, which holds the key, nor the token of a link.
  */
 export const logRequest: MiddlewareHandler<ApiEnv> = async (c, next) => {

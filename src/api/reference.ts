@@ -7,24 +7,24 @@ import { BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
 
 type Env = { Variables: { secureHeadersNonce?: string } };
 
-/** What the reference serves: the contract's bytes in both forms, and where the bundle lies. */
+/** Files that the reference serves: the contract in both forms, and the folder of the bundle. */
 export interface ReferenceFiles {
   /** `openapi.yaml`, sent byte for byte. */
   yaml: Uint8Array<ArrayBuffer>;
   /** `generated/openapi.json`, sent byte for byte. */
   json: Uint8Array<ArrayBuffer>;
-  /** Folder that `scripts/assets.ts` fills; a URL that ends in a slash. May be empty or absent. */
+  /** Folder that `scripts/assets.ts` fills; a URL ending in a slash. May be empty or absent. */
   assets: URL;
 }
 
 /**
- * A sub-app, to be mounted at `/`, with `/docs`, its script, `/openapi.yaml` and `/openapi.json`.
- * The page makes no request to any other host; without the bundle it says how to fetch it.
+ * Makes a sub-app, to be mounted at `/`, with `/docs`, its script, `/openapi.yaml` and `/openapi.json`. The page makes
+ * no request to any other host; without the bundle it explains how to fetch it.
  */
 export function createReference({ yaml, json, assets }: ReferenceFiles): Hono<Env> {
   const app = new Hono<Env>();
   for (const path of ["/docs/*", "/openapi.yaml", "/openapi.json"]) app.use(path, headers);
-  // Not on /docs itself: its nonce makes every answer another one.
+  // Not on /docs itself: its nonce makes every answer different.
   for (const path of [BUNDLE_PATH, "/openapi.yaml", "/openapi.json"]) app.use(path, etag());
   app.get("/docs", async (c) => await hasBundle(assets) ? await referencePage(c) : plainPage(c));
   app.get(BUNDLE_PATH, (c) => sendBundle(c, assets));
@@ -47,11 +47,11 @@ const headers = secureHeaders({
     frameAncestors: ["'none'"],
   },
   xFrameOptions: "DENY",
-  // Whether a domain and its subdomains are https only is for whoever terminates TLS to say.
+  // Whoever terminates TLS decides whether a domain and its subdomains are https only.
   strictTransportSecurity: false,
 });
 
-// Fonts of the reader's system, since none may be fetched, and one accent for both modes.
+// The reader's system fonts, since we may not fetch any, and one accent colour for both modes.
 const THEME = `
 :root {
   --scalar-font: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
@@ -72,7 +72,7 @@ const scalar = Scalar<Env>((c) => ({
   hideModels: true, // every operation shows its own; the list would be longer than the rest
   documentDownloadType: "direct", // the bytes at /openapi.json, not a copy that Scalar reformats
   orderSchemaPropertiesBy: "preserve", // fields stay in the order of SPEC §2
-  // Each of these would otherwise call, or link to, a host that is not ours.
+  // Each of these would otherwise call, or link to, another host.
   telemetry: false,
   withDefaultFonts: false,
   agent: { disabled: true },
@@ -81,7 +81,7 @@ const scalar = Scalar<Env>((c) => ({
   showDeveloperTools: "never",
 }));
 
-// Written into Scalar's page, which has neither; without an icon, browsers ask for a missing file.
+// Added to Scalar's page, which has neither; without an icon, browsers request a missing file.
 const ICON = `<link rel="icon" href="data:image/svg+xml,${
   encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2563eb"/><path d="M8 17l5.5 5.5L24 11" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`,

@@ -3,17 +3,17 @@ import type { Context } from "hono";
 /** Version of Scalar's browser bundle that we serve; `scripts/assets.ts` pins its checksum. */
 export const BUNDLE_VERSION = "1.72.1";
 
-/** File name of the bundle in the assets folder. Its gzip twin is this name plus `.gz`. */
+/** File name of the bundle in the assets folder. Its gzipped copy has this name plus `.gz`. */
 export const BUNDLE_FILE = `scalar.${BUNDLE_VERSION}.js`;
 
-/** Path the bundle is served at. The version is in it, so an answer never goes stale. */
+/** Path of the bundle. It contains the version, so an answer never goes stale. */
 export const BUNDLE_PATH = `/docs/${BUNDLE_FILE}`;
 
-// A year, the longest that caches take seriously. `no-transform` keeps the server from
-// compressing 4 MB anew for every browser that also offers brotli.
+// A year, the longest that caches take seriously. `no-transform` keeps the server from compressing 4 MB again for
+// every browser that also offers brotli.
 const CACHE_CONTROL = "public, max-age=31536000, immutable, no-transform";
 
-/** Whether both files of the bundle are in `assets` (a folder URL that ends in a slash). */
+/** Whether both files of the bundle are in `assets` (a folder URL ending in a slash). */
 export async function hasBundle(assets: URL): Promise<boolean> {
   const found = await Promise.all([
     isFile(BUNDLE_FILE, assets),
@@ -23,8 +23,8 @@ export async function hasBundle(assets: URL): Promise<boolean> {
 }
 
 /**
- * Streams the bundle from `assets`, gzipped when the client takes it; 404 when it was never
- * fetched. Encodings carry different strong ETags (RFC 9110 §8.8.3.3).
+ * Streams the bundle from `assets`, gzipped if the client accepts it; 404 if it was never fetched. Each encoding has
+ * its own strong ETag (RFC 9110 §8.8.3.3).
  */
 export async function sendBundle(c: Context, assets: URL): Promise<Response> {
   const gzip = acceptsGzip(c.req.header("Accept-Encoding") ?? "");

@@ -1,6 +1,6 @@
 import type { ReferenceFiles } from "./reference.ts";
 
-/** Reads what the reference serves from beside the program: the contract as written, and as generated JSON. */
+/** Reads the reference's files from beside the program: the contract as written, and as generated JSON. */
 export async function readReferenceFiles(): Promise<ReferenceFiles> {
   const root = new URL("../../", import.meta.url);
   const [yaml, json] = await Promise.all([

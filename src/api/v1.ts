@@ -11,7 +11,7 @@ import { getVotes } from "./get_votes.ts";
 import { createLimitRequests } from "./limit_requests.ts";
 import { mount } from "./mount.ts";
 
-/** The API, and what drops its idle limits: call `tick` each second. */
+/** The API, and `tick`, which drops its idle limits: call it every second. */
 export interface ApiV1 {
   app: OpenAPIHono<ApiEnv>;
   tick(): void;

@@ -11,7 +11,7 @@ export const accountCommands: Record<string, Command> = {
       const account = {
         username: call.required("username"),
         email: call.required("email"),
-        // Only by standard input: an argument would stay in the shell's history and the process list.
+        // Only from standard input: an argument would stay in the shell's history and the process list.
         password: call.has("password-stdin") ? (await readInput()).replace(/\r?\n$/, "") : "",
         isModerator: call.has("moderator"),
       };

@@ -3,7 +3,7 @@ import { listAudit } from "../trail/audit.ts";
 import { listServerAudit } from "../servers/own_server.ts";
 import type { Command } from "./command.ts";
 
-/** The trail of who did what, newest first. */
+/** Commands about the audit trail. */
 export const auditCommands: Record<string, Command> = {
   "audit list": {
     usage: "audit list [--server SLUG]",

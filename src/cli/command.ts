@@ -3,17 +3,17 @@ import { loadConfig } from "../config.ts";
 import { Refusal } from "../errors.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
 
-/** Exit statuses: done, refused or failed, called in a way that is not known. */
+/** Exit statuses: done, refused or failed, and misused. */
 const DONE = 0;
 const REFUSED = 1;
 const MISUSED = 2;
 
-/** The flags of a command: a `flag` takes no value, the others do, and a `required` one must be there. */
+/** A command's flags: a `flag` takes no value, the others do, and a `required` one must be given. */
 export type Flags = Record<string, "required" | "optional" | "flag">;
 
-/** What a command is called with, after parsing. */
+/** Parsed arguments of a command. */
 export interface Call {
-  /** Arguments by position; as many as the command names. */
+  /** Arguments by position; as many as the command expects. */
   args: string[];
   text(flag: string): string | undefined;
   /** The value of a flag that the command requires. */
@@ -21,12 +21,12 @@ export interface Call {
   has(flag: string): boolean;
 }
 
-/** One command: what it takes, what it says of itself, what it does. Its answer is what `--json` prints. */
+/** One command: its usage, arguments and work. `--json` prints what `run` returns. */
 export interface Command {
   usage: string;
   args: number;
   flags: Flags;
-  /** Throws a Misuse for flags that do not go together, before any database is asked. */
+  /** Throws a Misuse for flags that don't go together, before any database is asked. */
   check?(call: Call): void;
   run(operator: Operator, call: Call): Promise<Record<string, unknown>>;
 }
@@ -34,13 +34,13 @@ export interface Command {
 /** A call that no command understands. */
 export class Misuse extends Error {}
 
-/** Where a command prints what it answers, and why it did not. */
+/** Where a command prints its answer, and its errors. */
 export interface Terminal {
   print(text: string): void;
   complain(sentence: string): void;
 }
 
-/** Runs the command that the first words name and returns the exit status: 0 done, 1 refused, 2 misused. */
+/** Runs the command named by the first words and returns the exit status: 0 done, 1 refused, 2 misused. */
 export async function runCommand(
   commands: Record<string, Command>,
   argv: string[],
@@ -70,7 +70,9 @@ function parseCall(commands: Record<string, Command>, argv: string[]): [Command,
   const name = argv.slice(0, 2).join(" ");
   const command = commands[name];
   if (!command) {
-    throw new Misuse(`Unknown command "${name}". Known are: ${Object.keys(commands).join(", ")}`);
+    throw new Misuse(
+      `Unknown command "${name}". Known commands: ${Object.keys(commands).join(", ")}`,
+    );
   }
   const { values, positionals } = parseFlags(command, argv.slice(2));
   if (positionals.length !== command.args) throw new Misuse(`Usage: ${command.usage}`);

@@ -7,7 +7,7 @@ import { serverCommands } from "./server.ts";
 import { voteCommands } from "./vote.ts";
 import { webhookCommands } from "./webhook.ts";
 
-/** Every command, by its two words. */
+/** Every command, by its two-word name. */
 export const COMMANDS: Record<string, Command> = {
   ...accountCommands,
   ...serverCommands,

@@ -6,7 +6,7 @@ import { setWebhook } from "../keys/set_webhook.ts";
 import { listKeys } from "../keys/list_keys.ts";
 import { type Call, type Command, Misuse } from "./command.ts";
 
-/** Hours that a rolled key's old secret lives on when nobody says otherwise. */
+/** Default hours that a rolled key's old secret keeps working. */
 const OVERLAP_DEFAULT_HOURS = "24";
 
 /** Commands about API keys and their webhooks. */
@@ -75,5 +75,5 @@ export const keyCommands: Record<string, Command> = {
 
 function requireUrlOrNone(call: Call): void {
   if ((call.text("url") === undefined) === call.has("none")) return;
-  throw new Misuse("Say either --url URL or --none");
+  throw new Misuse("Give either --url URL or --none");
 }

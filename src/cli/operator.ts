@@ -6,17 +6,17 @@ import type { KeyContext } from "../keys/issue_key.ts";
 import { createSecretBox, keepSecretKey } from "../secret_key.ts";
 import { notifyDue } from "../deliveries/wake.ts";
 
-/** What the commands work with: the domain's own verbs, at the present moment. */
+/** Context of the commands: what the domain's functions need, at the current moment. */
 export interface Operator extends KeyContext {
   now: Date;
-  /** All of standard input. */
+  /** Reads all of standard input. */
   readInput: () => Promise<string>;
   passwords: Passwords;
-  /** Tells running services, before this process ends, that there is something to deliver. */
+  /** Tells running services, before this process ends, that there are deliveries to send. */
   notifyDue: () => Promise<void>;
 }
 
-/** A database for the time of one command. */
+/** A database opened for one command. */
 export interface OpenedDatabase {
   url: string;
   /** Absolute. */
@@ -24,15 +24,15 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-/** What the command line takes from outside. */
+/** Outside dependencies of the command line. */
 export interface Surroundings {
   env: Record<string, string | undefined>;
   readInput: () => Promise<string>;
-  /** Opens the database that the environment names, or the embedded one. */
+  /** Opens the database named by the environment, or the embedded one. */
   openDatabase(env: Record<string, string | undefined>): Promise<OpenedDatabase>;
 }
 
-/** Opens the operator's database for the time of one piece of work. */
+/** Opens the operator's database for one piece of work. */
 export async function withOperator<T>(
   config: Config,
   { env, readInput, openDatabase }: Surroundings,

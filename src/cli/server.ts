@@ -44,7 +44,7 @@ function decision(word: Decision, usage: string): Command {
         by: OPERATOR,
         now,
       });
-      // Approval lets held deliveries go on.
+      // Approval releases held deliveries.
       await notifyDue();
       return { ...server };
     },

@@ -5,7 +5,7 @@ import { listVotes } from "../votes/list_votes.ts";
 import { voidVote } from "../votes/void_vote.ts";
 import type { Command } from "./command.ts";
 
-/** Votes that a list shows. */
+/** Votes shown in a list. */
 const LIST_LENGTH = 100;
 
 /** Commands about votes. */
@@ -19,7 +19,7 @@ export const voteCommands: Record<string, Command> = {
       if (vote.kind === "already_voted") {
         return { outcome: "already_voted", next_vote_at: vote.nextVoteAt.toISOString() };
       }
-      // Here and not as a nudge: it must be on its way before this process ends.
+      // Here rather than as a nudge: it must be sent before this process ends.
       await notifyDue();
       return { outcome: "cast", voted_at: vote.votedAt.toISOString() };
     },

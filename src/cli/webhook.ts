@@ -5,7 +5,7 @@ import { replayDeliveries } from "../keys/replay_votes.ts";
 import { sendTest } from "../keys/test_webhook.ts";
 import type { Command } from "./command.ts";
 
-/** Commands about the webhook of a key; each takes the key's id. */
+/** Commands about a key's webhook; each takes the key's id. */
 export const webhookCommands: Record<string, Command> = {
   "webhook test": {
     usage: "webhook test KEY_ID [--username NAME]",

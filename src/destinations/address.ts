@@ -2,12 +2,12 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * Public by every registry, yet answered by the cloud under us: Azure's WireServer, which hands
- * out machine configuration and credentials.
+ * Public according to every registry, yet answered by the cloud beneath us: Azure's WireServer, which hands out machine
+ * configuration and credentials.
  */
 const CLOUD_INTERNAL = new Set(["168.63.129.16"]);
 
-/** RFC 4291: all unicast that is routed globally lives here; everything else is special. */
+/** RFC 4291: all globally routed unicast is in here; everything else is special. */
 const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
 /** RFC 6052: a network with NAT64 answers these for hosts that only have IPv4. */
@@ -17,10 +17,10 @@ const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("64:ff9b::"), 96];
 const ISATAP_GROUPS = [[0x0000, 0x5efe], [0x0200, 0x5efe]] as const;
 
 /**
- * Whether the open internet routes to an address. Loopback, private, link-local, shared (CGNAT),
- * multicast, reserved, documentation and metadata addresses are not public; neither are tunnels
- * (6to4, Teredo, ISATAP), because what they reach is hidden inside. IPv4-mapped and NAT64
- * addresses are judged by the IPv4 address they carry. Anything that is no plain address is not.
+ * Whether the open internet routes to an address. Loopback, private, link-local, shared (CGNAT), multicast, reserved,
+ * documentation and metadata addresses are not public; neither are tunnels (6to4, Teredo, ISATAP), which hide what
+ * they reach. IPv4-mapped and NAT64 addresses are judged by the IPv4 address they carry. Anything that is not a plain
+ * address is not public.
  *
  * @example
  * ```ts
@@ -31,13 +31,13 @@ const ISATAP_GROUPS = [[0x0000, 0x5efe], [0x0200, 0x5efe]] as const;
  * ```
  */
 export function isPublicAddress(ip: string): boolean {
-  // ipaddr.js reads "0x7f.1" and zone ids too; only the strict spelling is judged here.
+  // ipaddr.js also reads "0x7f.1" and zone ids; only the strict spelling is judged here.
   if (isIP(ip) === 0 || ip.includes("%")) return false;
   const address = ipaddr.parse(ip.includes(":") ? inHexadecimal(ip) : ip);
   return address instanceof ipaddr.IPv4 ? isPublicIpv4(address) : isPublicIpv6(address);
 }
 
-/** ipaddr.js takes the dotted `::9.9.9.9` for `::ffff:9.9.9.9`, sockets do not. */
+/** ipaddr.js takes the dotted `::9.9.9.9` for `::ffff:9.9.9.9`; sockets do not. */
 function inHexadecimal(ipv6: string): string {
   return new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
 }

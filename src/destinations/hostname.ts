@@ -1,4 +1,4 @@
-/** Endings that never name a host of the open internet (RFC 6761, RFC 6762, RFC 8375, ICANN). */
+/** Endings that never name a host on the open internet (RFC 6761, RFC 6762, RFC 8375, ICANN). */
 const PRIVATE_ENDINGS = [
   "localhost",
   "localdomain",
@@ -14,16 +14,16 @@ const PRIVATE_ENDINGS = [
 ];
 
 /**
- * Whether a name can only mean a host of an inner network: `localhost` and its kin, metadata
- * hosts (all end in `internal`, or have no dot), and every name without a dot, which a resolver
- * completes with the machine's own domain. Expects lower case without a trailing dot.
+ * Whether a name can only mean a host on an internal network: `localhost` and the like, metadata hosts (all end in
+ * `internal`, or have no dot), and every name without a dot, which a resolver completes with the machine's own domain.
+ * Expects lower case without a trailing dot.
  */
 export function isPrivateHostname(hostname: string): boolean {
   if (!hostname.includes(".")) return true;
   return PRIVATE_ENDINGS.some((ending) => hostname.endsWith(`.${ending}`));
 }
 
-/** The address inside a URL's hostname, without IPv6 brackets; undefined for a name. */
+/** Returns the address in a URL's hostname, without IPv6 brackets; undefined for a name. */
 export function literalAddress(hostname: string): string | undefined {
   if (hostname.startsWith("[")) return hostname.slice(1, -1);
   // `new URL` has already turned 2130706433, 0x7f.1 and 127.1 into four decimal parts.

@@ -1,11 +1,11 @@
-/** Below this only the two web ports are called: the rest are mail, shells and file servers. */
+/** Below this, only the two web ports are allowed: the rest are mail, shells and file servers. */
 const FIRST_UNPRIVILEGED_PORT = 1024;
 
 const WEB_PORTS = new Set([80, 443]);
 
 /**
- * Services above 1023 that understand, or choke on, a POST they were never meant to get. The
- * ranges of ephemeral ports (from 32768) are left alone.
+ * Services above 1023 that understand, or choke on, a POST they were never meant to get. The ranges of ephemeral ports
+ * (from 32768) are left alone.
  */
 const SERVICE_PORTS = new Set([
   ...[1433, 1434, 1521, 3306, 5432, 5984, 6379, 9042, 27017, 27018, 27019], // databases
@@ -17,16 +17,16 @@ const SERVICE_PORTS = new Set([
   ...[6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080], // chat; refused by browsers too
 ]);
 
-/** Whether a webhook may name this TCP port: 80, 443, or 1024 and up without known services. */
+/** Whether a webhook may use this TCP port: 80, 443, or 1024 and up except known services. */
 export function isWebhookPort(port: number): boolean {
   if (WEB_PORTS.has(port)) return true;
   return port >= FIRST_UNPRIVILEGED_PORT && port <= 65_535 && !SERVICE_PORTS.has(port);
 }
 
-/** Services asked by datagram that amplify, or act on, what they are sent; the others lie below 1024. */
+/** Services reached by datagram that amplify, or act on, what they are sent; the others are below 1024. */
 const DATAGRAM_PORTS = new Set([1900, 3478, 3702, 5351, 5353, 5355]);
 
-/** Whether a game server may be asked at this port: what a webhook may name, without discovery services. */
+/** Whether a game server may be queried at this port: the same as for webhooks, minus discovery services. */
 export function isGamePort(port: number): boolean {
   return isWebhookPort(port) && !DATAGRAM_PORTS.has(port);
 }

@@ -8,32 +8,32 @@ export interface ResolvedAddress {
   readonly family: 4 | 6;
 }
 
-/** What a name came to; no address is shown unless all of them may be called. */
+/** Result of resolving a name; addresses are returned only if all of them may be called. */
 export type Resolution =
   | { readonly kind: "vetted"; readonly addresses: readonly ResolvedAddress[] }
   | { readonly kind: "private_address" }
   | { readonly kind: "dns_failed" };
 
-/** Turns host names into addresses that we agree to call. Never throws. */
+/** Turns host names into addresses that we are willing to call. Never throws. */
 export interface Resolver {
   resolve(hostname: string): Promise<Resolution>;
 }
 
-/** Every knob has a production default; tests bring their own DNS and their own verdict. */
+/** Every option has a production default; tests bring their own DNS and their own verdict. */
 export interface ResolverOptions {
-  /** Milliseconds for the whole look-up; the system's own patience is 5 to 30 s. */
+  /** Milliseconds for the whole lookup; the system itself would wait 5 to 30 s. */
   readonly timeoutMs?: number;
   readonly lookup?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
-  /** The verdict on one address; by default only public ones pass. */
+  /** Decides about one address; by default only public ones pass. */
   readonly allows?: (ip: string) => boolean;
 }
 
 const DNS_TIMEOUT_MS = 3_000;
 
 /**
- * A resolver that asks the system (so /etc/hosts counts) for A and AAAA, and refuses the whole
- * name when any answer is bad: picking the good ones would let a name probe inner networks one
- * address at a time. Literal addresses get the same verdict without a look-up.
+ * Makes a resolver that asks the system (so /etc/hosts counts) for A and AAAA, and refuses the whole name if any answer
+ * is bad: picking the good ones would let a name probe internal networks one address at a time. Literal addresses get
+ * the same verdict without a lookup.
  */
 export function createResolver(options: ResolverOptions = {}): Resolver {
   const { timeoutMs = DNS_TIMEOUT_MS, lookup = lookupBySystem, allows = isPublicAddress } = options;
@@ -56,7 +56,7 @@ function literalOf(hostname: string): readonly ResolvedAddress[] | undefined {
   return address === undefined ? undefined : [{ address, family: 4 }];
 }
 
-/** No answers when the look-up fails or is late: to the owner both mean "the name is not there". */
+/** Returns no answers when the lookup fails or is late: to the owner both mean "the name is not there". */
 async function answersInTime(
   lookup: (hostname: string) => Promise<readonly ResolvedAddress[]>,
   hostname: string,

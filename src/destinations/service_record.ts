@@ -1,6 +1,6 @@
 import { resolveSrv } from "node:dns/promises";
 
-/** Milliseconds for the look-up: most names have no such record, and their servers wait for the answer. */
+/** Milliseconds for the lookup: most names have no such record, and their servers wait for the answer. */
 const DNS_TIMEOUT_MS = 1_500;
 
 /** Where a service runs. */
@@ -9,10 +9,10 @@ export interface ServicePlace {
   port: number;
 }
 
-/** Looks up where a name's service runs, by its SRV record (RFC 2782). Never throws; no record and no answer are alike. */
+/** Finds where a name's service runs, by SRV record (RFC 2782). Never throws; no record and no answer are alike. */
 export type FindService = (name: string) => Promise<ServicePlace | undefined>;
 
-/** Asks the system's name servers, for `_minecraft._tcp.play.example.com`; the record of the best priority counts. */
+/** Asks the system's name servers, as in `_minecraft._tcp.play.example.com`; the best-priority record counts. */
 export const findServiceRecord: FindService = async (name) => {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), DNS_TIMEOUT_MS);

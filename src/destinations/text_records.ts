@@ -1,12 +1,12 @@
 import { resolveTxt } from "node:dns/promises";
 
-/** Milliseconds for one look-up: as long as for addresses. */
+/** Milliseconds for one lookup: the same as for addresses. */
 const DNS_TIMEOUT_MS = 3_000;
 
-/** Looks up the DNS TXT records of a name. Never throws: a name without any, and one that fails, have none. */
+/** Looks up a name's DNS TXT records. Never throws: a name without any, and a failed lookup, give none. */
 export type FindTexts = (name: string) => Promise<readonly string[]>;
 
-/** Asks the system's name servers; an answer that takes longer than 3 s is none. */
+/** Asks the system's name servers; an answer that takes longer than 3 s counts as none. */
 export const findTextRecords: FindTexts = async (name) => {
   const late = Promise.withResolvers<string[]>();
   const timer = setTimeout(() => late.resolve([]), DNS_TIMEOUT_MS);

@@ -1,7 +1,7 @@
 import type { LookupFunction } from "node:net";
 import type { Resolution, Resolver } from "./resolver.ts";
 
-/** Why a connection was not even tried; `code` is the delivery's outcome word. */
+/** Why a connection was not even attempted; `code` is the delivery's outcome word. */
 export class DestinationRefused extends Error {
   override readonly name = "DestinationRefused";
   readonly code: "private_address" | "dns_failed";
@@ -13,12 +13,12 @@ export class DestinationRefused extends Error {
 }
 
 /**
- * A `lookup` for sockets that hands out vetted addresses only, so that the address judged is the
- * address connected to and a name that changes in between (DNS rebinding) gains nothing.
+ * Makes a `lookup` for sockets that returns only vetted addresses, so that the address judged is the address connected
+ * to and a name that changes in between (DNS rebinding) gains nothing.
  *
- * It always calls back in a later turn: an error from a synchronous callback would escape the
- * socket and end the process (seen on Deno 2.9 under --deny-net). Sockets skip it for literal
- * addresses, so whoever connects asks the resolver about those first (`receiver_pools.ts`).
+ * It always calls back in a later turn: an error from a synchronous callback would escape the socket and end the
+ * process (seen on Deno 2.9 under --deny-net). Sockets skip it for literal addresses, so anyone who connects asks the
+ * resolver about those first (`receiver_pools.ts`).
  */
 export function vettingLookup(resolver: Resolver): LookupFunction {
   return function lookup(hostname, options, callback) {
@@ -36,7 +36,7 @@ export function vettingLookup(resolver: Resolver): LookupFunction {
   };
 }
 
-/** The error that stands for a refused resolution. */
+/** Returns the error for a refused resolution. */
 export function refusal(resolution: Resolution): DestinationRefused {
   return new DestinationRefused(
     resolution.kind === "private_address" ? "private_address" : "dns_failed",

@@ -2,25 +2,25 @@ import { isPublicAddress } from "./address.ts";
 import { isPrivateHostname, literalAddress } from "./hostname.ts";
 import { isWebhookPort } from "./port.ts";
 
-/** Characters; far above any real hook, and what a text column and a log line carry with ease. */
+/** Maximum characters; far above any real hook, and easy on a text column and a log line. */
 export const WEBHOOK_URL_MAX_LENGTH = 2048;
 
 const INNER_HOST = "A webhook URL must lead to a host on the public internet.";
 
-/** Hosts of Discord's own webhooks: of its stable, canary and test clients, under its old name too. */
+/** Hosts of Discord's own webhooks: its stable, canary and test clients, under its old name too. */
 const DISCORD_HOST = /^((canary|ptb)\.)?discord(app)?\.com$/;
 const DISCORD_PATH = /^\/api\/(v\d+\/)?webhooks\//;
 const DISCORD =
-  "Discord's webhooks take only Discord's own JSON, with a text in its field content, and answer 400 to a vote. Put a program of yours between: it receives our votes, verifies them and posts to Discord.";
+  "Discord's webhooks accept only Discord's own JSON, with text in its content field, and answer 400 to a vote. Put your own program in between: it receives our votes, verifies them and posts to Discord.";
 
-/** `allowPrivate` lifts the rules on addresses and inner names, and no other (demo and tests). */
+/** `allowPrivate` lifts the rules on addresses and internal names, and no others (demo and tests). */
 export interface DestinationRules {
   readonly allowPrivate: boolean;
 }
 
 /**
- * `url` in canonical spelling without a fragment; or one sentence that tells the owner why not,
- * with the outcome word for a delivery that was about to use it.
+ * `url` in canonical spelling without a fragment; or a sentence that tells the owner why not, with the outcome word for
+ * a delivery that was about to use it.
  */
 export type WebhookUrl =
   | { readonly kind: "ok"; readonly url: string }
@@ -30,8 +30,8 @@ export type WebhookUrl =
 export type UrlFault = "bad_url" | "private_address";
 
 /**
- * Reads the address an owner typed. Names are not resolved here: that happens at every connect
- * (`createResolver`), since DNS may change after the URL was saved.
+ * Parses the address an owner typed. Names are not resolved here: that happens at every connection (`createResolver`),
+ * since DNS may change after the URL was saved.
  *
  * @example
  * ```ts
@@ -64,19 +64,17 @@ function formFault(url: URL): string | undefined {
     return "A webhook URL starts with https:// or http://.";
   }
   if (url.username !== "" || url.password !== "") {
-    return "A webhook URL must not hold a user name or password.";
+    return "A webhook URL must not contain a user name or password.";
   }
   if (url.hostname.endsWith(".")) return "This is not a complete web address.";
   if (!isWebhookPort(portOf(url))) {
-    return `Port ${
-      portOf(url)
-    } is not one a webhook may use: take 80, 443 or a free one above 1023.`;
+    return `A webhook can't use port ${portOf(url)}: choose 80, 443 or another port above 1023.`;
   }
   if (isDiscord(url)) return DISCORD;
   return url.href.length > WEBHOOK_URL_MAX_LENGTH ? tooLong() : undefined;
 }
 
-/** By path too: another service on Discord's hosts may want votes one day, its webhooks never will. */
+/** Checks the path too: another service on Discord's hosts may want votes one day; its webhooks never will. */
 function isDiscord({ hostname, pathname }: URL): boolean {
   return DISCORD_HOST.test(hostname) && DISCORD_PATH.test(pathname);
 }

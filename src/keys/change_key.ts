@@ -5,10 +5,10 @@ import { Refusal } from "../errors.ts";
 import { findKey } from "./key_repository.ts";
 import { isUuid } from "../uuid_v7.ts";
 
-/** A change to a key: who makes it, what a refusal calls it, and what the trail says of it. */
+/** A change to a key: who makes it, its name in refusals, and its entry in the trail. */
 export interface KeyChange<T> {
   act: Act;
-  /** The change in words, up to the word "key": "roll", "change the webhook of". */
+  /** The change in words that go before "key": "roll", "change the webhook of". */
   doing: string;
   action: AuditAction;
   change(tx: Query, key: { serverId: string }): Promise<T>;
@@ -16,8 +16,8 @@ export interface KeyChange<T> {
 }
 
 /**
- * Changes a key that is open and the actor's own, and writes the trail's entry, in one transaction; changes of one
- * key come one after the other. Refuses an unknown key, somebody else's in the same words, and a revoked one.
+ * Changes an open key of the actor's own and writes the audit entry, in one transaction; changes to one key run one
+ * after another. Refuses an unknown key, someone else's key in the same words, and a revoked key.
  */
 export async function changeKey<T>(
   sql: Sql,
@@ -34,7 +34,7 @@ export async function changeKey<T>(
   return result;
 }
 
-/** The server of an open key of the actor's own, locked until the transaction ends. Refuses like `changeKey`. */
+/** Finds the server of an open key of the actor's own and locks the key. Refuses what `changeKey` refuses. */
 async function requireOwnKey(
   tx: Query,
   keyId: string,

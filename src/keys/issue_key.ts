@@ -9,13 +9,13 @@ import { countOpenKeys, insertKey, type KeyRow } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { makeWebhookSecret } from "./webhook_secret.ts";
 
-/** Characters of a key's name. */
+/** Maximum characters of a key's name. */
 export const KEY_NAME_MAX = 60;
 
-/** Open keys of a server: each vote is sent to all of them, and each has a limit of its own. */
+/** Maximum open keys of a server: every vote is sent to all of them, and each has its own limit. */
 const OPEN_KEYS_MAX = 20;
 
-/** What the verbs about keys need beside their own arguments. */
+/** Dependencies of the functions that change keys. */
 export interface KeyContext {
   sql: Sql;
   box: SecretBox;
@@ -23,23 +23,23 @@ export interface KeyContext {
   allowPrivate: boolean;
 }
 
-/** A key that was just made: the only time that either secret is shown. */
+/** A key that was just made: the only time either secret is shown. */
 export interface IssuedKey {
   id: string;
   secret: string;
   webhookSecret: string;
 }
 
-/** What a new key is called, and where its votes are sent. */
+/** Name of a new key, and where its votes are sent. */
 export interface NewKey extends Act {
   name: string;
   webhookUrl?: string | undefined;
 }
 
 /**
- * Makes a key of an approved server (SPEC §5.3), with a webhook secret and, where given, a webhook URL.
- * Refuses a server that is unknown, somebody else's, not approved or full, a bad name, and a URL that is bad
- * or another key's.
+ * Makes a key for an approved server (SPEC §5.3), with a webhook secret and, if given, a webhook URL. Refuses a
+ * server that is unknown, someone else's, not approved or full, a bad name, and a URL that is bad or used by another
+ * key.
  */
 export async function issueKey(
   { sql, box, allowPrivate }: KeyContext,
@@ -90,28 +90,28 @@ async function insert(sql: Sql, row: KeyRow, act: Act): Promise<boolean> {
 function tooMany(): Refusal {
   return new Refusal(
     "keys_too_many",
-    `Cannot issue key: this server has ${OPEN_KEYS_MAX} keys already; revoke one first`,
+    `Cannot issue key: this server already has ${OPEN_KEYS_MAX} keys; revoke one first`,
   );
 }
 
-/** The URL in its canonical spelling; refuses one that the destinations' rules refuse. */
+/** Returns the URL in its canonical spelling; refuses one that the rules for destinations forbid. */
 export function acceptUrl(text: string, allowPrivate: boolean): string {
   const parsed = parseWebhookUrl(text, { allowPrivate });
   if (parsed.kind === "ok") return parsed.url;
   throw new Refusal("webhook_url_refused", `Cannot use that webhook URL: ${parsed.why}`);
 }
 
-/** What the trail says of a webhook URL: its path and query can hold the receiver's own secret. */
+/** Returns the part of a webhook URL for the trail: path and query can hold the receiver's own secret. */
 export function originOf(url: string | null): { origin?: string } {
   return url === null ? {} : { origin: new URL(url).origin };
 }
 
-/** Two active keys of a server cannot share a URL: each vote would arrive twice. */
+/** Two active keys of a server can't share a URL: every vote would arrive twice. */
 export function urlTaken(error: unknown, url: string | null): unknown {
   if (!violatesUnique(error, "endpoint_url")) return error;
   return new Refusal(
     "webhook_url_taken",
-    `Cannot use ${url}: another key of this server sends there already`,
+    `Cannot use ${url}: another key of this server already sends there`,
   );
 }
 

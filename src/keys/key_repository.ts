@@ -1,6 +1,6 @@
 import type { Query } from "../database/connect.ts";
 
-/** The columns of a new key, its first secret and its endpoint. */
+/** Columns of a new key, its first secret and its endpoint. */
 export interface KeyRow {
   id: string;
   serverId: string;
@@ -12,7 +12,7 @@ export interface KeyRow {
   now: Date;
 }
 
-/** Inserts key, secret and endpoint, or nothing: false when the server is not approved at that moment. */
+/** Inserts key, secret and endpoint, or nothing: false if the server is not approved at that moment. */
 export async function insertKey(sql: Query, row: KeyRow): Promise<boolean> {
   const made = await sql`
     with made as (
@@ -30,7 +30,7 @@ export async function insertKey(sql: Query, row: KeyRow): Promise<boolean> {
   return made.length === 1;
 }
 
-/** How many keys of a server are open. The server is locked: two new keys never count at the same time. */
+/** Counts a server's open keys. Locks the server, so two new keys are never counted at the same time. */
 export async function countOpenKeys(tx: Query, serverId: string): Promise<number> {
   await tx`select from server where id = ${serverId} for no key update`;
   const [row] = await tx<{ keys: number }[]>`
@@ -38,7 +38,7 @@ export async function countOpenKeys(tx: Query, serverId: string): Promise<number
   return row?.keys ?? 0;
 }
 
-/** Lets no secret before live beyond `expiresAt`, those of earlier rolls included, and puts another in their place. */
+/** Ends every earlier secret by `expiresAt`, including those from earlier rolls, then adds the new one. */
 export async function replaceSecret(
   tx: Query,
   keyId: string,
@@ -52,7 +52,7 @@ export async function replaceSecret(
     values (${secret.hash}, ${keyId}, ${secret.ending}, ${secret.now})`;
 }
 
-/** Closes an open key for good and forgets its URL. */
+/** Closes an open key for good and deletes its URL. */
 export async function closeKey(tx: Query, keyId: string, now: Date): Promise<void> {
   await tx`
     with closed as (
@@ -62,20 +62,20 @@ export async function closeKey(tx: Query, keyId: string, now: Date): Promise<voi
     update endpoint e set url = null from closed where e.key_id = closed.id`;
 }
 
-/** Points an open key's endpoint at a URL, or at none. */
+/** Points an open key's endpoint at a URL, or at nothing. */
 export async function pointEndpoint(tx: Query, keyId: string, url: string | null): Promise<void> {
   await tx`
     update endpoint set url = ${url}, disabled_at = null, disabled_because = null where key_id = ${keyId}`;
 }
 
-/** What decides whether a key may be changed, and by whom. */
+/** Facts that decide whether a key may be changed, and by whom. */
 export interface KeyHolding {
   serverId: string;
   ownerId: string;
   revokedAt: Date | null;
 }
 
-/** Who holds a key, locked until the transaction ends; undefined when there is no such key. */
+/** Finds who holds a key and locks it until the transaction ends; undefined when there is no such key. */
 export async function findKey(tx: Query, keyId: string): Promise<KeyHolding | undefined> {
   const [key] = await tx<KeyHolding[]>`
     select k.server_id as "serverId", s.owner_id as "ownerId", k.revoked_at as "revokedAt"

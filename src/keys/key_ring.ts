@@ -3,48 +3,48 @@ import type { Sql } from "../database/connect.ts";
 import { hashKeySecret, looksLikeKeySecret } from "./key_secret.ts";
 import { findKeys, findRevision, type KeyRecord } from "./key_ring_repository.ts";
 
-/** A cached key is trusted this long after its revision was confirmed, and confirmed this often, in ms. */
+/** Milliseconds that a cached key is trusted after its revision was confirmed, and between confirmations. */
 const TRUSTED_MS = 1_000;
 const CONFIRM_EVERY_MS = 250;
 
-/** How long a look-up may take, in milliseconds: two of them fit into the 2 s within which v1 answers. */
+/** Milliseconds that a lookup may take: two of them fit into the 2 s within which v1 answers. */
 const LOOKUP_TIMEOUT_MS = 900;
 
-/** Keys that are remembered at most; beyond it the memory begins anew. About 300 bytes each. */
+/** Maximum keys remembered; beyond that the cache starts over. About 300 bytes each. */
 const REMEMBERED_MAX = 200_000;
 
-/** What a secret opens, or why it opens nothing. */
+/** Verdict on a secret: the key it opens, or why it opens none. */
 export type KeyVerdict =
   | { kind: "open"; keyId: string; serverId: string }
   | { kind: "server_not_approved"; keyId: string; status: string }
   | { kind: "revoked" }
   | { kind: "unknown" };
 
-/** Says what a secret opens. Fails when the database does not answer. */
+/** Resolves a secret to its verdict. Fails when the database does not answer. */
 export interface KeyRing {
   resolve(secret: string): KeyVerdict | Promise<KeyVerdict>;
 }
 
-/** What the ring takes from outside. */
+/** Dependencies of the key ring. */
 export interface KeyRingOptions {
   sql: Sql;
   now: () => Date;
-  /** Milliseconds that never run backwards. */
+  /** Milliseconds that never go backwards. */
   monotonic?: () => number;
 }
 
 const UNKNOWN: KeyVerdict = { kind: "unknown" };
 
 /**
- * Resolves secrets without asking the database each time, yet sees a revocation or a suspension within a
- * second: what it remembers counts only while `key_revision`, confirmed within the last second, stands.
- * Asks nothing while no request comes.
+ * Resolves secrets without asking the database each time, yet notices a revocation or a suspension within a second:
+ * cached keys count only while `key_revision`, confirmed within the last second, stays the same. Sends no queries
+ * while no requests come in.
  */
 export function createKeyRing(
   { sql, now, monotonic = () => performance.now() }: KeyRingOptions,
 ): KeyRing {
-  // By the secret itself, not its hash: hashing each request costs more than all else here, and a secret in
-  // memory is no more exposed than the request that carries it.
+  // Keyed by the secret itself, not its hash: hashing every request would cost more than everything else here, and
+  // a secret in memory is no more exposed than the request that carries it.
   const remembered = new Map<string, KeyRecord>();
   let revision = -1;
   let confirmedAt = -Infinity;
@@ -78,13 +78,13 @@ export function createKeyRing(
     try {
       accept(await findRevision(sql), startedAt);
     } catch {
-      // What is remembered runs out by itself; the request that then asks gets the error.
+      // Cached keys expire on their own; the next request that has to ask gets the error.
     } finally {
       confirming = false;
     }
   }
 
-  /** Takes note of a revision read at an instant; false when a newer one is known already. */
+  /** Records a revision read at a moment; false when a newer one is already known. */
   function accept(read: number, startedAt: number): boolean {
     if (read < revision) return false;
     if (read > revision) remembered.clear();

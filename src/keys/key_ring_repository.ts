@@ -1,12 +1,12 @@
 import type { Sql } from "../database/connect.ts";
 
-/** What is known of a secret at one revision. */
+/** Facts about a secret at one revision. */
 export interface KeyRecord {
   keyId: string;
   serverStatus: string;
   revoked: boolean;
   expiresAt: Date | null;
-  /** The verdict while nothing speaks against it; one object for all requests of the key. */
+  /** The verdict unless something has closed the key; one object shared by all requests of the key. */
   open: { kind: "open"; keyId: string; serverId: string };
 }
 
@@ -20,12 +20,12 @@ interface Row {
   expires_at: Date | null;
 }
 
-/** The keys of those hashes by their place in the question, with the revision of the same snapshot. */
+/** Finds keys by the position of their hash in `hashes`, with the revision of the same snapshot. */
 export async function findKeys(
   sql: Sql,
   hashes: Uint8Array[],
 ): Promise<{ revision: number; keys: Map<number, KeyRecord> }> {
-  // The driver cannot bind a list of bytea.
+  // The driver can't bind a list of bytea.
   const hexes = hashes.map((hash) => hash.toHex());
   const rows = await sql<Row[]>`
     select r.revision, (q.place - 1)::int as place, k.id as key_id, k.server_id,
@@ -40,7 +40,7 @@ export async function findKeys(
   return { revision: rows[0]?.revision ?? 0, keys };
 }
 
-/** The number that counts every change that can close a key. */
+/** Reads the number that counts every change that can close a key. */
 export async function findRevision(sql: Sql): Promise<number> {
   const [row] = await sql<{ revision: number }[]>`select revision from key_revision`;
   return row?.revision ?? 0;

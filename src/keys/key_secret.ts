@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib";
 const PREFIX = "vb_";
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Random characters (238 bits), and the characters that the 32 bits of a CRC-32 need. */
+/** Random characters (238 bits), and the characters needed for the 32 bits of a CRC-32. */
 const RANDOM_LENGTH = 40;
 const CHECKSUM_LENGTH = 6;
 
@@ -13,10 +13,10 @@ const FORM = new RegExp(
   `^${PREFIX}([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`,
 );
 
-/** How many characters at the end an owner is shown to tell keys apart. */
+/** Number of final characters shown to owners so that they can tell keys apart. */
 const ENDING_LENGTH = 4;
 
-/** A new API key's secret (SPEC §2.5): `vb_`, 40 random base62 characters, 6 of checksum. */
+/** Makes a new API key's secret (SPEC §2.5): `vb_`, 40 random base62 characters, 6 of checksum. */
 export function makeKeySecret(random: (below: number) => number = randomInt): string {
   const text = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[random(ALPHABET.length)]).join(
     "",
@@ -24,18 +24,18 @@ export function makeKeySecret(random: (below: number) => number = randomInt): st
   return PREFIX + text + checksum(text);
 }
 
-/** Whether a text could be a key at all: form and checksum. Typing errors and noise cost no look-up. */
+/** Whether a text could be a key at all: form and checksum. Typos and noise cost no lookup. */
 export function looksLikeKeySecret(text: string): boolean {
   const [, random, sum] = FORM.exec(text) ?? [];
   return random !== undefined && checksum(random) === sum;
 }
 
-/** SHA-256 of a secret: all that is stored of it. 238 random bits need neither salt nor slowness. */
+/** Returns the SHA-256 of a secret, which is all we store. 238 random bits need neither salt nor a slow hash. */
 export function hashKeySecret(secret: string): Uint8Array {
   return createHash("sha256").update(secret).digest();
 }
 
-/** The last characters, for the owner's eyes. */
+/** Returns the last characters, to show to the owner. */
 export function endingOf(secret: string): string {
   return secret.slice(-ENDING_LENGTH);
 }

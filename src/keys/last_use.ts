@@ -1,13 +1,13 @@
 import type { Sql } from "../database/connect.ts";
 
-/** Keeps in memory when each key was last used, so that a request costs no write. */
+/** Remembers in memory when each key was last used, so that requests cause no writes. */
 export interface LastUse {
   note(keyId: string): void;
-  /** Writes what was noted since the last time. What cannot be written is kept for the next time. */
+  /** Writes what was noted since last time. Anything that can't be written is kept for the next time. */
   write(): Promise<void>;
 }
 
-/** Notes uses with the service's clock; `write` is called once a minute (src/service/timetable.ts) and at the end. */
+/** Notes uses by the service's clock; `write` runs every minute (src/service/timetable.ts) and at shutdown. */
 export function createLastUse(sql: Sql, now: () => Date): LastUse {
   let noted = new Map<string, Date>();
   return {

@@ -2,14 +2,14 @@ import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { requireOwnServer } from "../servers/own_server.ts";
 
-/** How an endpoint stands, and why. */
+/** State of an endpoint. */
 export type WebhookState = "none" | "active" | "failing" | "waiting" | "paused" | "disabled";
 
-/** A key and its webhook as its owner sees them; no secret. */
+/** A key and its webhook as the owner sees them; no secrets. */
 export interface KeyStatus {
   id: string;
   name: string;
-  /** The last characters of its present secret. */
+  /** The last characters of its current secret. */
   ending: string;
   created_at: Date;
   last_used_at: Date | null;
@@ -21,11 +21,11 @@ export interface KeyStatus {
   disabled_because: string | null;
   failing_since: Date | null;
   asks_again_at: Date | null;
-  /** Whether a prepared secret waits to be activated. */
+  /** Whether a prepared secret is waiting to be activated. */
   secret_pending: boolean;
 }
 
-/** The keys of the actor's server, oldest first, each with how its webhook stands. Refuses an unknown server. */
+/** Lists the keys of the actor's server, oldest first, with the state of each webhook. Refuses an unknown server. */
 export async function listKeys(
   sql: Sql,
   slug: string,

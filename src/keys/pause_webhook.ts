@@ -3,8 +3,8 @@ import type { Query, Sql } from "../database/connect.ts";
 import { changeKey } from "./change_key.ts";
 
 /**
- * Stops sending to a key's endpoint until it is resumed; what waits, and each vote that is cast meanwhile, is
- * held for a replay. Pausing twice is pausing once. Refuses an unknown or revoked key.
+ * Stops sending to a key's endpoint until it is resumed. Waiting deliveries, and those of votes cast meanwhile, are
+ * held for a replay. Pausing twice changes nothing. Refuses an unknown or revoked key.
  */
 export async function pauseWebhook(sql: Sql, keyId: string, act: Act): Promise<void> {
   await changeKey(sql, keyId, {
@@ -19,8 +19,8 @@ export async function pauseWebhook(sql: Sql, keyId: string, act: Act): Promise<v
 }
 
 /**
- * Sends to a key's endpoint again, also when failures had disabled it, with its breaker closed. Returns how many
- * deliveries are held: the owner decides by a replay whether their votes still count.
+ * Starts sending to a key's endpoint again, even if failures disabled it, with its breaker closed. Returns how many
+ * deliveries are held: the owner decides, by a replay, whether those votes still count.
  */
 export async function resumeWebhook(
   sql: Sql,

@@ -3,25 +3,25 @@ import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 
-/** How far back a replay reaches, in days: well within the 30 days that deliveries are kept. */
+/** Days that a replay can reach back: well within the 30 days that deliveries are kept. */
 export const REACH_DAYS = 14;
 
-/** Deliveries that one replay sends at most; the oldest go first. */
+/** Maximum deliveries sent by one replay; the oldest go first. */
 const REPLAY_MAX = 10_000;
 
 const DAY_MS = 86_400_000;
 
-/** What a replay queued, and how many deliveries it left for the next one. */
+/** Deliveries that a replay queued, and those it left for the next one. */
 export interface Replayed {
   queued: number;
   left: number;
 }
 
 /**
- * Sends again, to the key's present URL, every delivery of votes cast since a time: delivered, abandoned and held
- * ones, each with its own `X-Listing-Vote` and `X-Listing-Delivery`, so that a receiver that deduplicates rewards
- * nobody twice. What waits or is being sent is left alone; tests and void votes are not replayed. Returns how many it
- * queued, and how many more there are. Refuses a time that is too old or to come, and a key without a URL.
+ * Sends every delivery of votes cast since a given time again, to the key's current URL: delivered, abandoned and held
+ * ones. Each keeps its own `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards nobody
+ * twice. Deliveries waiting or being sent are left alone; tests and voided votes are not replayed. Returns how many
+ * it queued and how many are left. Refuses a time too far back or in the future, and a key without a URL.
  */
 export async function replayDeliveries(
   sql: Sql,
@@ -90,6 +90,6 @@ function refuseTime(since: Date, now: Date): void {
   const time = Number.isNaN(ageMs) ? "that time" : since.toISOString();
   throw new Refusal(
     "replay_time_invalid",
-    `Cannot replay since ${time}: it must lie within the last ${REACH_DAYS} days`,
+    `Cannot replay since ${time}: it must be within the last ${REACH_DAYS} days`,
   );
 }

@@ -5,8 +5,8 @@ import { closeKey } from "./key_repository.ts";
 import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
 
 /**
- * Revokes a key for good and abandons what waits for it, in one transaction. Lives here and not beside the
- * other verbs of keys because it ends deliveries. Refuses an unknown key and one that is revoked already.
+ * Revokes a key for good and abandons its waiting deliveries, in one transaction. Refuses an unknown key and one that
+ * is already revoked.
  */
 export async function revokeKey(
   sql: Sql,

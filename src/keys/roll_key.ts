@@ -5,15 +5,15 @@ import { changeKey } from "./change_key.ts";
 import { replaceSecret } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 
-/** Hours that an old secret may live on: none to seven days. */
+/** Maximum hours that an old secret may keep working: up to seven days. */
 export const OVERLAP_MAX_HOURS = 7 * 24;
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Gives a key a new secret; its record, webhook and limit stay. The old secret opens for `overlapHours` more, and so do
- * older ones that still live, unless they end before: without an overlap the new one is the only one. Refuses an unknown
- * or revoked key and an overlap outside 0–168 hours.
+ * Gives a key a new secret; its record, webhook and limit stay. The old secret, and any older ones still working, keep
+ * working for `overlapHours` unless they end earlier; with no overlap only the new one works. Refuses an unknown or
+ * revoked key and an overlap outside 0–168 hours.
  */
 export async function rollKey(
   sql: Sql,

@@ -5,12 +5,12 @@ import { changeKey } from "./change_key.ts";
 import type { KeyContext } from "./issue_key.ts";
 import { makeWebhookSecret } from "./webhook_secret.ts";
 
-/** How long Standard Webhooks' header also carries the secret before, in milliseconds: 24 hours. */
+/** Milliseconds that the Standard Webhooks header also carries the previous secret's signature: 24 hours. */
 export const SECRET_OVERLAP_MS = 86_400_000;
 
 /**
- * Prepares a new webhook secret and shows it, this one time; deliveries are signed with the old one until the
- * owner, whose receiver now knows both, activates it. Preparing again replaces what was prepared.
+ * Prepares a new webhook secret and shows it, this one time. Deliveries are signed with the old one until the owner,
+ * whose receiver now knows both, activates it. Preparing again replaces the prepared secret.
  */
 export async function prepareWebhookSecret(
   { sql, box }: Pick<KeyContext, "sql" | "box">,
@@ -31,8 +31,8 @@ export async function prepareWebhookSecret(
 }
 
 /**
- * Signs with the prepared secret from the next attempt on. The spec's header has one signature at any time;
- * Standard Webhooks' carries the old one beside it for 24 hours. Refuses when nothing was prepared.
+ * Signs with the prepared secret from the next attempt on. The spec's header always has one signature; the Standard
+ * Webhooks header carries the old one beside it for 24 hours. Refuses when no secret was prepared.
  */
 export async function activateWebhookSecret(
   sql: Sql,

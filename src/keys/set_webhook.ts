@@ -5,9 +5,9 @@ import { pointEndpoint } from "./key_repository.ts";
 import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
 
 /**
- * Points a key's webhook at a URL, or at none; its secret stays. Without a URL, what waits is abandoned; with
- * one, what waits goes there, and an endpoint that a 410 had disabled takes part again. Refuses an unknown or
- * revoked key, and a URL that is bad or another key's.
+ * Points a key's webhook at a URL, or at nothing; its secret stays. Without a URL, waiting deliveries are abandoned.
+ * With one, they go there, and an endpoint that a 410 disabled is enabled again. Refuses an unknown or revoked key,
+ * and a URL that is bad or used by another key.
  */
 export async function setWebhook(
   { sql, allowPrivate }: Pick<KeyContext, "sql" | "allowPrivate">,

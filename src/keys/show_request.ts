@@ -5,7 +5,7 @@ import { deliveryHeaders } from "../sending/delivery_headers.ts";
 import type { Attempt } from "../deliveries/list_attempts.ts";
 import type { OwnDelivery } from "../deliveries/own_delivery.ts";
 
-/** A POST as its receiver got it, but Host and Content-Length. */
+/** A POST as its receiver got it, except for Host and Content-Length. */
 export interface SentRequest {
   headers: Record<string, string>;
   body: string;
@@ -18,8 +18,8 @@ interface Secrets {
 }
 
 /**
- * The request of an attempt, made anew: nothing in it is random, and its time was written down. Only an attempt
- * from before the last two changes of the webhook secret is shown with a signature that it did not have.
+ * Rebuilds the request of an attempt: nothing in it is random, and its time was recorded. Only an attempt from before
+ * the last two changes of the webhook secret is shown with a signature it did not have.
  */
 export async function showRequest(
   { sql, box }: { sql: Sql; box: SecretBox },
@@ -41,7 +41,7 @@ export async function showRequest(
   return { headers, body: delivery.body };
 }
 
-/** The secrets that signed at that time: the one that counted, and the one beside it. */
+/** Returns the secrets that signed at that time: the main one, and the one beside it. */
 function inUseAt(
   { secret, previous_secret, previous_secret_until }: Secrets,
   at: Date,

@@ -9,16 +9,16 @@ import { voteBody } from "../deliveries/vote_body.ts";
 /** The user of a test delivery: nobody (RFC 9562 §5.9). */
 const NIL_USER = "00000000-0000-0000-0000-000000000000";
 
-/** What a test delivery may say instead of the default. */
+/** Overrides for a test delivery. */
 export interface TestOptions extends Act {
-  /** A receiver that ignores headers would reward this player: the owner types it and confirms. */
+  /** A receiver that ignores headers would reward this player, so the owner types it and confirms. */
   username?: string | undefined;
 }
 
 /**
  * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`.
- * It goes out whatever the endpoint's state, is not retried, is never counted as a vote, and when it arrives
- * it enables an endpoint that failures had disabled. Returns the delivery's id; refuses a key without a URL.
+ * It is sent whatever the endpoint's state, is never retried or counted as a vote, and re-enables an endpoint that
+ * failures disabled if it arrives. Returns the delivery's id; refuses a key without a URL.
  */
 export async function sendTest(
   sql: Sql,
@@ -44,7 +44,7 @@ async function queue(
   { body, now }: { body: string; now: Date },
 ): Promise<string> {
   const voteId = uuidV7(now);
-  // A half-open breaker lets one row pass: the test, which is due before all others.
+  // A half-open breaker lets one row through: the test, which is due before all others.
   const [queued] = await tx<{ id: string }[]>`
     with target as (
       update endpoint

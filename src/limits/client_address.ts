@@ -4,29 +4,29 @@ import ipaddr from "ipaddr.js";
 /** An address range; IPv4-mapped ranges are held as IPv4. */
 export type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Networks hand a customer a /64 at least, so one machine owns every address in it. */
+/** Networks give a customer at least a /64, so one machine owns every address in it. */
 const IPV6_CLIENT_BITS = 64;
 
 /** Where the IPv4 address begins in an IPv4-mapped one, in bits (RFC 4291 §2.5.5.2). */
 const MAPPED_PREFIX_BITS = 96;
 
-/** More proxies in a row than anyone runs; bounds the walk over a header that a client may fill. */
+/** More proxies in a row than anyone runs; limits the walk over a header that clients can fill. */
 const MAX_HOPS = 32;
 
-/** What is known of where a request came from. */
+/** Facts about where a request came from. */
 export type ClientAddressOptions = {
-  /** Address of the peer of the connection. */
+  /** Address of the connection's peer. */
   remote: string;
   /** `X-Forwarded-For`, all its lines joined by commas. */
   forwardedFor?: string | undefined;
-  /** Proxies whose word is taken; see {@link parseTrustedProxies}. */
+  /** Proxies we believe; see {@link parseTrustedProxies}. */
   trusted: readonly Cidr[];
 };
 
 /**
- * The address of the client. Proxies append to `X-Forwarded-For`, so it is read from the right for
- * as long as the one who speaks is trusted; what stands further left is only a claim. An entry
- * that is no address ends the walk at the proxy that wrote it.
+ * Returns the client's address. Proxies append to `X-Forwarded-For`, so it is read from the right for as long as the
+ * speaker is trusted; anything further left is only a claim. An entry that is not an address ends the walk at the
+ * proxy that wrote it.
  *
  * @example
  * ```ts
@@ -49,8 +49,8 @@ export function clientAddress({ remote, forwardedFor, trusted }: ClientAddressOp
 }
 
 /**
- * What a limit by address counts under: an IPv4 address as it is, an IPv4-mapped one as its IPv4, any
- * other IPv6 as its /64 network. Text that is no address is returned as it is.
+ * Returns the key an address is limited under: an IPv4 address as is, an IPv4-mapped one as its IPv4, any other IPv6
+ * as its /64 network. Text that is not an address is returned unchanged.
  *
  * @example
  * ```ts
@@ -101,12 +101,12 @@ function isTrusted(ip: string, trusted: readonly Cidr[]): boolean {
     );
 }
 
-/** IPv4-mapped addresses become IPv4, so that one client has one spelling. */
+/** IPv4-mapped addresses become IPv4, so that a client has only one spelling. */
 function parseAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return isPlainAddress(ip) ? ipaddr.process(ip) : undefined;
 }
 
-/** ipaddr.js also reads octal and shortened IPv4; no proxy writes those, so they are not addresses. */
+/** ipaddr.js also reads octal and shortened IPv4; no proxy writes those, so they don't count as addresses. */
 function isPlainAddress(ip: string): boolean {
   return isIP(ip) !== 0 && !ip.includes("%");
 }

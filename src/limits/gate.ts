@@ -1,8 +1,8 @@
-/** Lets so many pieces of work in at once; the others wait in line. */
+/** Lets a limited number of jobs in at once; the others wait in line. */
 export type Gate = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A gate for `places` at once.
+ * Makes a gate for `places` jobs at once.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -15,7 +15,7 @@ export function createGate(places: number): Gate {
   const line: (() => void)[] = [];
   let free = places;
 
-  /** A place is handed from one to the next, so that nobody who comes later slips in. */
+  /** Hands a place straight to the next in line, so that latecomers can't slip in. */
   function leave(): void {
     const next = line.shift();
     if (next) next();

@@ -1,14 +1,14 @@
 import type { Decision } from "./sliding_window.ts";
 
-/** The one policy there is. Clients match the two headers by it, so it never changes. */
+/** Name of our only policy. Clients match the two headers by it, so it never changes. */
 const POLICY = "minute";
 
 /** A limit as the contract states it: requests in any `windowSeconds` seconds, both whole. */
 export type RateLimitPolicy = { requests: number; windowSeconds: number };
 
 /**
- * `RateLimit-Policy`: what is allowed (draft-ietf-httpapi-ratelimit-headers-10 §3). It is the same on
- * every answer, so it is made once.
+ * Returns `RateLimit-Policy`: the allowance (draft-ietf-httpapi-ratelimit-headers-10 §3). It is the same on every
+ * answer, so it is made once.
  *
  * @example
  * ```ts
@@ -21,8 +21,8 @@ export function rateLimitPolicyHeader({ requests, windowSeconds }: RateLimitPoli
 }
 
 /**
- * `RateLimit`: what is left (`r`), and the seconds until more is (`t`; the draft's §4 counts to the next
- * request that becomes free, not to an empty window). Of a refusal `t` equals `Retry-After`.
+ * Returns `RateLimit`: the requests left (`r`), and the seconds until there are more (`t`; the draft's §4 counts to
+ * the next request that becomes free, not to an empty window). For a refusal, `t` equals `Retry-After`.
  *
  * @example
  * ```ts

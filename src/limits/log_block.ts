@@ -1,7 +1,7 @@
-/** Keys per block, a power of two: 1 MB at 120 requests, small enough to give back soon. */
+/** Keys per block, a power of two: 1 MB at 120 requests, small enough to release soon. */
 export const SLOTS_PER_BLOCK = 1_024;
 
-/** Cells of a slot's row. One row is half a cache line: deciding reads it and not the 1 KB ring. */
+/** Cells of a slot's row. One row is half a cache line: a decision reads it and not the 1 KB ring. */
 const OLDEST = 0;
 const NEWEST = 1;
 const HEAD = 2;
@@ -9,9 +9,9 @@ const COUNT = 3;
 const ROW = 4;
 
 /**
- * The accepted times of up to {@link SLOTS_PER_BLOCK} keys, in milliseconds: a ring of `requests`
- * times per slot, and a row that says where the ring begins and what its ends hold. Both are
- * plain numbers outside the garbage-collected heap.
+ * The accepted times of up to {@link SLOTS_PER_BLOCK} keys, in milliseconds: a ring of `requests` times per slot, and
+ * a row that says where the ring begins and what its ends hold. Both are plain numbers outside the garbage-collected
+ * heap.
  */
 export class LogBlock {
   readonly #requests: number;
@@ -21,19 +21,19 @@ export class LogBlock {
   readonly #free = Uint16Array.from({ length: SLOTS_PER_BLOCK }, (_, slot) => slot);
   #freeCount = SLOTS_PER_BLOCK;
 
-  /** A block of empty slots, each with room for `requests` times. */
+  /** Makes a block of empty slots, each with room for `requests` times. */
   constructor(requests: number) {
     this.#requests = requests;
     this.#times = new Float64Array(SLOTS_PER_BLOCK * requests);
     for (let slot = 0; slot < SLOTS_PER_BLOCK; slot++) this.#clear(slot);
   }
 
-  /** True when no slot is left. */
+  /** Whether no slot is left. */
   get isFull(): boolean {
     return this.#freeCount === 0;
   }
 
-  /** True when no key is held. */
+  /** Whether no key is held. */
   get isEmpty(): boolean {
     return this.#freeCount === SLOTS_PER_BLOCK;
   }
@@ -50,24 +50,24 @@ export class LogBlock {
     return slot;
   }
 
-  /** Gives an idle slot back. Its times may stay: they are older than any cutoff still to come. */
+  /** Releases an idle slot. Its times may stay: they are older than any future cutoff. */
   release(slot: number): void {
     this.#keys[slot] = undefined;
     this.#free[this.#freeCount++] = slot;
   }
 
-  /** The slot's key if its last request is at or before `cutoff`; nothing if it is active or free. */
+  /** Returns the slot's key if its last request is at or before `cutoff`; nothing if it is active or free. */
   idleKey(slot: number, cutoff: number): string | undefined {
     return cell(this.#rows, slot * ROW + NEWEST) <= cutoff ? this.#keys[slot] : undefined;
   }
 
-  /** How many requests came after `cutoff`; those at or before it are forgotten. */
+  /** Counts the requests after `cutoff`; forgets those at or before it. */
   countSince(slot: number, cutoff: number): number {
     if (cell(this.#rows, slot * ROW + OLDEST) <= cutoff) this.#forget(slot, cutoff);
     return cell(this.#rows, slot * ROW + COUNT);
   }
 
-  /** Time of the oldest request still held; `Infinity` when there is none. */
+  /** Returns the time of the oldest request still held; `Infinity` when there is none. */
   oldestAt(slot: number): number {
     return cell(this.#rows, slot * ROW + OLDEST);
   }
@@ -109,7 +109,7 @@ export class LogBlock {
   }
 }
 
-/** Reads a cell that exists by construction; the fallback only satisfies the type checker. */
+/** Reads a cell that always exists; the fallback only satisfies the type checker. */
 function cell(cells: Float64Array | Uint16Array, index: number): number {
   return cells[index] ?? 0;
 }

@@ -3,19 +3,19 @@ import { LogBlock, SLOTS_PER_BLOCK } from "./log_block.ts";
 /** Ring positions are 16-bit. */
 const MAX_REQUESTS = 65_535;
 
-/** A slot's number is its block's and its place in it; whole powers of two keep the split cheap. */
+/** A slot's number combines its block's number and its place in it; powers of two make the split cheap. */
 const BLOCK_SHIFT = Math.log2(SLOTS_PER_BLOCK);
 const SLOT_MASK = SLOTS_PER_BLOCK - 1;
 
 /** The accepted requests of every key, addressed by slot; see {@link createRequestLog}. */
 export type RequestLog = {
-  /** The slot of a key, if it has one. */
+  /** Returns a key's slot, if it has one. */
   find(key: string): number | undefined;
   /** Gives a new key a slot. The caller has checked that it has none. */
   open(key: string): number;
-  /** How many requests were accepted after `cutoff`; those at or before it are forgotten. */
+  /** Counts the requests accepted after `cutoff`; forgets those at or before it. */
   countSince(slot: number, cutoff: number): number;
-  /** Time of the oldest request still counted; `Infinity` when none is. */
+  /** Returns the time of the oldest request still counted; `Infinity` when there is none. */
   oldest(slot: number): number;
   /** Records a request. The caller has checked that it is within the limit. */
   accept(slot: number, at: number): void;
@@ -28,8 +28,8 @@ export type RequestLog = {
 };
 
 /**
- * Accepted times of many keys, up to `requests` each, in blocks outside the garbage-collected heap.
- * A new key goes to the lowest block with room, so the upper ones drain and are given back.
+ * Keeps the accepted times of many keys, up to `requests` each, in blocks outside the garbage-collected heap. A new key
+ * goes to the lowest block with room, so the upper ones drain and are released.
  *
  * @throws {RangeError} when `requests` is not a whole number of 1 to 65,535.
  */

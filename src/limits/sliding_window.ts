@@ -1,38 +1,38 @@
 import { createRequestLog, type RequestLog } from "./request_log.ts";
 
 /**
- * Keys one limiter tracks unless told otherwise. API keys are issued, not invented, so this only
- * stops a runaway: at 120 requests a million keys hold about 1.1 GiB.
+ * Default limit on the keys one limiter tracks. API keys are issued, not invented, so this only stops a runaway: at
+ * 120 requests, a million keys hold about 1.1 GiB.
  */
 const DEFAULT_MAX_KEYS = 1_000_000;
 
-/** Slots looked at in each `take`: more than one, so that the sweep outruns any flood of new keys. */
+/** Slots checked per `take`: more than one, so that the sweep outruns any flood of new keys. */
 const SLOTS_SWEPT_PER_TAKE = 2;
 
-/** Slots looked at in one `tick`: about 1 ms when every one of them is dropped (limiter bench). */
+/** Slots checked per `tick`: about 1 ms if every one of them is dropped (limiter bench). */
 const SLOTS_SWEPT_PER_TICK = 2_048;
 
-/** Keys beyond the cap share this one log. No id and no address can spell a NUL. */
+/** Log shared by keys beyond the cap. No id or address can contain a NUL. */
 const SHARED_KEY = "\u0000";
 
-/** The answer for one request. Seconds are whole, rounded up, and at least 1. */
+/** The decision for one request. Seconds are whole, rounded up, and at least 1. */
 export type Decision = Allowed | Refused;
 
-/** `remaining` more pass at once; in `resetSeconds` that number grows (0: nothing is counted). */
+/** `remaining` more requests pass at once; that number grows in `resetSeconds` (0: nothing is counted). */
 export type Allowed = { allowed: true; remaining: number; resetSeconds: number };
 
-/** The next request passes after `retryAfterSeconds`, unless another one took its place. */
+/** The next request passes after `retryAfterSeconds`, unless another one takes its place. */
 export type Refused = { allowed: false; retryAfterSeconds: number };
 
-/** What a limiter allows, on which clock, and for how many keys. */
+/** A limiter's allowance, clock and number of keys. */
 export type SlidingWindowOptions = {
   /** Requests accepted in any window, 1 to 65,535. */
   requests: number;
   /** Length of the window in milliseconds. */
   windowMs: number;
-  /** Most keys tracked at once; any further ones share a single log until others fall idle. */
+  /** Maximum keys tracked at once; any others share a single log until some fall idle. */
   maxKeys?: number;
-  /** Monotonic milliseconds, cut to 1/1024. A clock that steps back is taken to stand still. */
+  /** Monotonic milliseconds, cut to 1/1024. A clock that steps back is treated as standing still. */
   now?: () => number;
 };
 
@@ -40,21 +40,21 @@ export type SlidingWindowOptions = {
 export type SlidingWindow = {
   /** Decides, and counts the request if it is allowed. A refused request never counts. */
   take(key: string): Decision;
-  /** What `take` would find, without counting: for limits that count only some outcomes. */
+  /** Returns what `take` would, without counting: for limits that count only some outcomes. */
   peek(key: string): Decision;
-  /** Drops idle keys, a bounded number per call; the service calls it each second. */
+  /** Drops idle keys, a bounded number per call; the service calls it every second. */
   tick(): void;
-  /** Keys tracked now, those idle but not yet swept included. */
+  /** Keys tracked now, including idle ones not swept yet. */
   readonly size: number;
 };
 
 /**
- * An exact sliding window in memory (SPEC §8): a request passes when fewer than `requests` were
- * accepted in the half-open window (now − windowMs, now]. It keeps the time of every accepted
- * request, owns no timer, and drops keys that were idle for a window in small steps.
+ * Makes an exact sliding window in memory (SPEC §8): a request passes when fewer than `requests` were accepted in the
+ * half-open window (now − windowMs, now]. It keeps the time of every accepted request, owns no timer, and drops keys
+ * that were idle for a window in small steps.
  *
- * At `maxKeys` tracked keys nobody is forgotten: newcomers share one log, so a flood of invented
- * keys is limited as if it were one key, and can neither grow the memory nor push others out.
+ * At `maxKeys` tracked keys nobody is forgotten: newcomers share one log. So a flood of invented keys is limited as if
+ * it were one key, and can neither use up memory nor push others out.
  *
  * @throws {RangeError} when `requests` or `windowMs` is out of range.
  *
@@ -108,7 +108,7 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
 function neverBack(now: () => number): () => number {
   let latest = -Infinity;
   return () => {
-    // Cut to 1/1024 ms: such numbers add without rounding, or a wait of 60 s would be announced as 61.
+    // Cut to 1/1024 ms: such numbers add without rounding, or a wait of 60 s would be reported as 61.
     const reading = Math.floor(now() * 1024) / 1024;
     if (reading > latest) latest = reading;
     return latest;
@@ -128,7 +128,7 @@ function refused(oldest: number, at: number, windowMs: number): Refused {
   return { allowed: false, retryAfterSeconds: secondsUntilFree(oldest, at, windowMs) };
 }
 
-/** Whole seconds after which `oldest` has left the window. */
+/** Returns the whole seconds until `oldest` leaves the window. */
 function secondsUntilFree(oldest: number, at: number, windowMs: number): number {
   return Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
 }

@@ -1,21 +1,21 @@
 import { describeError, log } from "../log.ts";
 
-/** Milliseconds that the end of the process waits for mail: the whole end has 12 s. */
+/** Milliseconds that shutdown waits for mail: all of shutdown has 12 s. */
 const STOP_WITHIN_MS = 5_000;
 
 /** Work that nobody waits for. */
 export interface Background {
-  /** Starts it after the answer under way; what fails is logged as `background_failed`. */
+  /** Starts work after the current answer; failures are logged as `background_failed`. */
   run(what: string, work: () => Promise<void>): void;
   /** Resolves when nothing is left to do. */
   settled(): Promise<void>;
-  /** The same for the end of the process: what takes more than 5 s is given up. */
+  /** The same for shutdown: work that takes more than 5 s is abandoned. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs work after the answer, so that how long an answer takes does not tell whether there was any: a reset
- * link is written for an account, and nothing for none.
+ * Runs work after the answer, so that the time an answer takes doesn't reveal whether there was any: a reset link is
+ * written for an existing account, and nothing for an unknown one.
  */
 export function createBackground(): Background {
   const underWay = new Set<Promise<void>>();

@@ -1,10 +1,10 @@
 import { log } from "../log.ts";
 
-/** Milliseconds to reach the mail server, and that it may be silent: a mail that hangs is a mail not sent. */
+/** Milliseconds to connect to the mail server, and that it may stay silent: a mail that hangs counts as not sent. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/** A mail of plain text to one person. */
+/** A plain-text mail to one person. */
 export interface Mail {
   to: string;
   subject: string;
@@ -13,13 +13,13 @@ export interface Mail {
   link: string;
 }
 
-/** Sends mail, or says that it cannot. */
+/** Sends mail, or reports that it can't. */
 export interface Mailer {
-  /** Resolves once the mail server took it. Throws when it did not. */
+  /** Resolves once the mail server has accepted the mail. Throws if it did not. */
   send(mail: Mail): Promise<void>;
 }
 
-/** How mail leaves. */
+/** Settings for sending mail. */
 export interface MailOptions {
   /** `smtp://user:password@host:587` or `smtps://…:465`; absent: links are logged. */
   smtpUrl: string | undefined;
@@ -27,14 +27,14 @@ export interface MailOptions {
   from: { name: string; address: string };
 }
 
-/** Sends by SMTP, or without a mail server writes each link to the log, for whoever runs the service to hand on. */
+/** Sends by SMTP. Without a mail server, logs each link so that the operator can pass it on. */
 export function createMailer({ smtpUrl, from }: MailOptions): Mailer {
   return {
     send: smtpUrl === undefined ? logLink : (mail) => sendBySmtp(smtpUrl, { ...mail, from }),
   };
 }
 
-/** Each mail has a connection of its own: they are few, and none is left open at the end. */
+/** Opens a connection per mail: there are few, and none is left open at shutdown. */
 async function sendBySmtp(
   smtpUrl: string,
   { from, to, subject, text }: Mail & Pick<MailOptions, "from">,
@@ -57,7 +57,7 @@ async function sendBySmtp(
   }
 }
 
-/** The one place where a log holds a secret: the host asked for it by naming no mail server. */
+/** The only place where a log contains a secret: the host asked for it by not setting a mail server. */
 function logLink({ to, subject, link }: Mail): Promise<void> {
   log("info", "mail_not_sent", { why: "SMTP_URL is not set", to, subject, link });
   return Promise.resolve();

@@ -4,27 +4,27 @@ import { Refusal, violatesUnique } from "../errors.ts";
 import { gameId } from "../servers/game_id.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
 
-/** Characters of a game's name, and of its slug. */
+/** Length of a game's name and slug, in characters. */
 const NAME_MIN = 2;
 const NAME_MAX = 60;
 const SLUG = /^(?=.{2,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const PORT_MAX = 65_535;
 
-/** What a game is made of. */
+/** Fields of a new game. */
 export interface NewGame {
   slug: string;
   name: string;
   defaultPort: number;
-  /** A word of `game_protocols.ts`; null when its servers cannot be asked. */
+  /** A word from `game_protocols.ts`; null if its servers can't be queried. */
   protocol: string | null;
-  /** What is added to a server's port for queries; 0 unless told. */
+  /** Added to a server's port for queries; 0 by default. */
   queryPortOffset?: number | undefined;
 }
 
 /**
- * Adds a game to the list that owners choose from, and returns its id. Refuses whoever is no moderator, a game that
- * exists, an unknown protocol, and a name, slug or port that cannot be.
+ * Adds a game to the list owners choose from, and returns its id. Refuses non-moderators, a game that already exists,
+ * an unknown protocol, and an invalid name, slug or port.
  */
 export async function addGame(sql: Sql, game: NewGame, { by }: Act): Promise<string> {
   if (!isInOffice(by)) {
@@ -42,7 +42,7 @@ export async function addGame(sql: Sql, game: NewGame, { by }: Act): Promise<str
     return id;
   } catch (error) {
     if (!violatesUnique(error, "game_pkey") && !violatesUnique(error, "game_slug_key")) throw error;
-    throw new Refusal("game_exists", `Cannot add game: "${slug}" is on the list already`);
+    throw new Refusal("game_exists", `Cannot add game: "${slug}" is already on the list`);
   }
 }
 
@@ -58,13 +58,13 @@ function faultOf(game: NewGame & { queryPortOffset: number }): string | undefine
     }" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens`;
   }
   if (protocol !== null && !isGameProtocol(protocol)) {
-    return `there is no protocol "${protocol.slice(0, NAME_MAX)}"; known are ${
+    return `there is no protocol "${protocol.slice(0, NAME_MAX)}"; known protocols: ${
       GAME_PROTOCOLS.join(", ")
     }`;
   }
   if (!isPort(defaultPort)) return `a port is a whole number from 1 to ${PORT_MAX}`;
   if (isPort(defaultPort + queryPortOffset)) return undefined;
-  return `the query port ${defaultPort + queryPortOffset} is no port`;
+  return `the query port ${defaultPort + queryPortOffset} is not a valid port`;
 }
 
 function isPort(value: number): boolean {

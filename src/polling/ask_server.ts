@@ -13,43 +13,43 @@ import { isGameProtocol } from "./game_protocols.ts";
 import { type GamedigQueries, loadGamedig } from "./gamedig.ts";
 import { queryGame } from "./query_game.ts";
 
-/** Milliseconds that one server may take, look-up included: what a slot costs at most. */
+/** Milliseconds that one server may take, lookup included: the most a slot can cost. */
 const DEADLINE_MS = 5_000;
 
 const PORT_MAX = 65_535;
 
-/** At this port the game looks for an SRV record, and only there; so do we, or many a server would seem offline. */
+/** The game looks for an SRV record at this port only; we do the same, or many servers would seem offline. */
 const JAVA_PORT = 25_565;
 const JAVA_SERVICE = "_minecraft._tcp.";
 
-/** Whom to ask, and how. */
+/** The server to query, and how. */
 export interface AskTarget {
   host: string;
-  /** As it is listed: what players connect to. */
+  /** As listed: the port players connect to. */
   port: number;
-  /** A word of `game_protocols.ts`; null when the game has none. */
+  /** A word from `game_protocols.ts`; null if the game has none. */
   protocol: string | null;
-  /** What the game adds to the listed port for queries. */
+  /** The game's offset from the listed port to the query port. */
   queryPortOffset: number;
 }
 
-/** Asks one game server, within 5 s. Never throws: whatever happens is an answer. */
+/** Queries one game server, within 5 s. Never throws: every failure is an answer. */
 export type AskServer = (target: AskTarget) => Promise<Answer>;
 
-/** Network and clock come from outside; each has its production value unless a test replaces it. */
+/** Network and clock are passed in; each has its production value unless a test replaces it. */
 export interface AskOptions {
   /** Lifts the rules on addresses, for the demo and tests. */
   allowPrivate: boolean;
   resolver?: Resolver;
   findService?: FindService;
   deadlineMs?: number;
-  /** Milliseconds that never run backwards. */
+  /** Milliseconds that never go backwards. */
   monotonic?: () => number;
 }
 
 /**
- * Asks game servers by gamedig. The owner's name is resolved once, all its addresses are vetted, and one of them is the
- * only one asked: at the game's query port and, if nothing good comes from there, at the listed one.
+ * Queries game servers with gamedig. The owner's host name is resolved once, all its addresses are vetted, and only
+ * one of them is queried: first at the game's query port and, if that gives no good answer, at the listed one.
  */
 export function createAskServer(options: AskOptions): AskServer {
   const { allowPrivate, deadlineMs = DEADLINE_MS, monotonic = () => performance.now() } = options;
@@ -82,7 +82,7 @@ export function createAskServer(options: AskOptions): AskServer {
   return (target) => ask(target).catch((cause) => failed("internal_error", cause));
 }
 
-/** Where the game itself would connect. */
+/** Finds where the game itself would connect. */
 async function findPlace(
   { host, port, protocol }: AskTarget,
   findService: FindService,
@@ -97,14 +97,14 @@ function queryPorts(port: number, offset: number): number[] {
   return shifted === port || shifted < 1 || shifted > PORT_MAX ? [port] : [shifted, port];
 }
 
-/** Game servers are rarely reached by IPv6, and several protocols write IPv4 addresses into their packets. */
+/** Prefers IPv4: few game servers use IPv6, and several protocols write IPv4 addresses into their packets. */
 function endpointOf(addresses: readonly ResolvedAddress[], port: number): Endpoint {
   const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0];
   if (!chosen) throw new Error("a vetted name has no address");
   return { ...chosen, address: inSocketSpelling(chosen), port };
 }
 
-/** Datagrams tell their sender in the shortest spelling of IPv6, which an owner need not have typed. */
+/** Datagrams report their sender in the shortest IPv6 spelling, which may not be how the owner typed it. */
 function inSocketSpelling({ address, family }: ResolvedAddress): string {
   return family === 4 ? address : new URL(`http://[${address}]`).hostname.slice(1, -1);
 }

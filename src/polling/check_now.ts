@@ -8,22 +8,22 @@ import type { AskServer, AskTarget } from "./ask_server.ts";
 import { noteCheck, reserveCheck } from "./check_repository.ts";
 import { proveOwnership, type Verification } from "./verification.ts";
 
-/** An owner may ask for one query in this time, in milliseconds: it goes to an address of the owner's choice. */
+/** Milliseconds between an owner's checks: each sends a query to an address the owner chose. */
 const CHECK_EVERY_MS = 10_000;
 
-/** Checks under way at once in this process: they have slots of their own, so that they wait for no round. */
+/** Maximum checks running at once in this process: they have their own slots, so they never wait for a round. */
 const CHECKS_MAX = 16;
 
-/** What a query answered, or why it failed, and whether the listing is proven to be its owner's. */
+/** Result of a query, and whether the listing is proven to be its owner's. */
 export interface Check {
   answer: Answer;
   verification: Verification;
 }
 
-/** Asks the actor's own server at once. */
+/** Queries the actor's own server right away. */
 export type CheckNow = (slug: string, by: Actor) => Promise<Check>;
 
-/** What checks are made with. */
+/** Dependencies of createCheckNow. */
 export interface CheckOptions {
   sql: Sql;
   ask: AskServer;
@@ -32,9 +32,9 @@ export interface CheckOptions {
 }
 
 /**
- * Makes the owner's "check now": the same query as the poller's, whose counts are shown from then on, while history and
- * uptime keep to the poller's own. Refuses somebody else's server, one that is not approved, and a second check within
- * 10 s.
+ * Makes the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
+ * uptime come from the poller alone. Refuses someone else's server, one that is not approved, and a second check
+ * within 10 s.
  */
 export function createCheckNow(options: CheckOptions): CheckNow {
   const { sql, ask, now } = options;

@@ -3,7 +3,7 @@ import { countsSince } from "../servers/players.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 import type { AskTarget } from "./ask_server.ts";
 
-/** Notes that a check begins; undefined when the last one began less than `everyMs` ago. */
+/** Records that a check begins; undefined when the last one began less than `everyMs` ago. */
 export async function reserveCheck(
   sql: Sql,
   serverId: string,
@@ -24,7 +24,7 @@ export async function reserveCheck(
   return target;
 }
 
-/** Keeps what a check came to: the counts are shown, the history and the next turn stay as they are. */
+/** Stores the result of a check: the counts are shown; the history and the next turn stay as they are. */
 export async function noteCheck(
   sql: Sql,
   serverId: string,

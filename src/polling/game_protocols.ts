@@ -1,7 +1,7 @@
 /**
- * The protocols of gamedig that we speak: those that ask the server itself, over sockets that we bound. Left out are
- * the ones that ask a publisher's or a community's directory instead (`asa`, `squad`, `factorio`, `ragemp` …), need a
- * password (`palworld`), open sockets of their own (`nadeo`), or wait out every timeout (`unreal2`).
+ * The gamedig protocols we speak: those that query the server itself, over sockets that we bound. We leave out the
+ * ones that query a publisher's or a community's directory instead (`asa`, `squad`, `factorio`, `ragemp` …), need a
+ * password (`palworld`), open their own sockets (`nadeo`), or wait out every timeout (`unreal2`).
  */
 export const GAME_PROTOCOLS = [
   "ase",
@@ -23,11 +23,11 @@ export const GAME_PROTOCOLS = [
   "valve",
 ] as const;
 
-/** One of them, by gamedig's name. */
+/** A protocol we speak, by gamedig's name. */
 export type GameProtocol = typeof GAME_PROTOCOLS[number];
 
 /**
- * Whether servers of that protocol can be asked.
+ * Whether servers with that protocol can be queried.
  *
  * ```ts
  * import assert from "node:assert/strict";

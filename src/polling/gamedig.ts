@@ -2,10 +2,10 @@ import type { Buffer } from "node:buffer";
 import type { Socket } from "node:net";
 import type { GameProtocol } from "./game_protocols.ts";
 
-/** Hears a datagram: address and port that it came from, and its bytes. */
+/** Receives a datagram: its sender's address and port, and its bytes. */
 export type DatagramListener = (address: string, port: number, bytes: Buffer) => void;
 
-/** What gamedig expects of the socket that it is given. */
+/** The socket that gamedig expects. */
 export interface GamedigSocket {
   send(bytes: Buffer, address: string, port: number): Promise<void>;
   addCallback(listener: DatagramListener): void;
@@ -19,7 +19,7 @@ export interface GamedigRequest {
   searchParams?: Record<string, unknown>;
 }
 
-/** What a protocol needs to know. With `address` it resolves nothing; `host` is what it tells the server. */
+/** Options of a query. With `address` it resolves nothing; `host` is the name it tells the server. */
 export interface GamedigOptions {
   host: string;
   address: string;
@@ -32,7 +32,7 @@ export interface GamedigOptions {
   stripColors: true;
 }
 
-/** What a server answered, as far as we read it; anything may be in there. */
+/** A server's answer, as far as we read it; it may contain anything. */
 export interface GamedigAnswer {
   name?: unknown;
   map?: unknown;
@@ -41,10 +41,10 @@ export interface GamedigAnswer {
   raw?: unknown;
 }
 
-/** Reads what has arrived; undefined when it is not all there, and a throw ends the query. */
+/** Reads what has arrived; undefined when it is incomplete. Throwing ends the query. */
 type Read = (bytes: Buffer) => unknown;
 
-/** One query of gamedig, with the ways by which it reaches the network. */
+/** One gamedig query, and the ways it reaches the network. */
 export interface GamedigQuery {
   options: GamedigOptions;
   udpSocket: GamedigSocket;
@@ -55,16 +55,16 @@ export interface GamedigQuery {
   runOnceSafe(): Promise<GamedigAnswer>;
 }
 
-/** gamedig's queries by the name of their protocol. */
+/** gamedig's queries by protocol name. */
 export type GamedigQueries = Record<GameProtocol, new () => GamedigQuery>;
 
-/** Loads gamedig when the first server is asked: it takes 150 ms and 34 MB, which nobody pays who polls nothing. */
+/** Loads gamedig when the first server is queried: it takes 150 ms and 34 MB, a cost only polling should pay. */
 export async function loadGamedig(): Promise<GamedigQueries> {
   const { protocols } = await import("gamedig");
   return typed(protocols);
 }
 
-/** gamedig has no types of its own; this is its shape at the pinned version, and the tests ask through it. */
+/** gamedig has no types of its own; this is its shape at the pinned version, and the tests query through it. */
 function typed(protocols: unknown): GamedigQueries {
   return protocols as GamedigQueries;
 }

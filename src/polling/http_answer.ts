@@ -3,12 +3,12 @@ import { AnswerTooLarge } from "./answer.ts";
 import type { Endpoint } from "./datagrams.ts";
 import type { GamedigRequest } from "./gamedig.ts";
 
-/** Bytes of a JSON answer: a busy FiveM server's list of players has 200 kB. */
+/** Maximum bytes of a JSON answer: a busy FiveM server's player list has 200 kB. */
 const BODY_MAX = 262_144;
 
 /**
- * The parsed JSON that the game server's own HTTP port answers to a GET, in place of gamedig's `got`: the vetted
- * address whatever host the URL names, no redirect followed, no more than 256 kB read, nothing unpacked.
+ * Returns the parsed JSON that the game server's own HTTP port answers to a GET, in place of gamedig's `got`: always
+ * from the vetted address whatever host the URL names, with no redirects, at most 256 kB and no decompression.
  */
 export async function requestJson(
   { address, family, port }: Endpoint,

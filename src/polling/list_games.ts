@@ -5,12 +5,12 @@ export interface KnownGame {
   slug: string;
   name: string;
   defaultPort: number;
-  /** Null: its servers cannot be asked. */
+  /** Null: its servers can't be queried. */
   protocol: string | null;
   queryPortOffset: number;
 }
 
-/** Every game that a server can be listed under, by name. */
+/** Lists every game that a server can be listed under, by name. */
 export async function listKnownGames(sql: Sql): Promise<KnownGame[]> {
   const games = await sql<KnownGame[]>`
     select slug, name, default_port as "defaultPort", protocol, query_port_offset as "queryPortOffset"

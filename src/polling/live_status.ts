@@ -2,25 +2,25 @@ import type { Sql } from "../database/connect.ts";
 import { countsSince } from "../servers/players.ts";
 import type { PollOutcome } from "./answer.ts";
 
-/** UTC days that uptime looks back, today included. */
+/** UTC days covered by uptime, including today. */
 const UPTIME_DAYS = 30;
 
-/** What is known of a server besides its players. */
+/** Live status of a server besides its players. */
 export interface LiveStatus {
-  /** `unknown` until it was asked for the first time; offline 15 minutes after its last answer. */
+  /** `unknown` until its first query; offline 15 minutes after its last answer. */
   state: "unknown" | "online" | "offline";
   /** The first answer after an absence, or the last answer before it; null when it never answered. */
   since: Date | null;
-  /** Share of polls of the last 30 UTC days that were answered, 0 to 1; null when there were none. */
+  /** Share of polls in the last 30 UTC days that were answered, 0 to 1; null when there were none. */
   uptime: number | null;
-  /** Whether its owner proved to run what answers at the listed host and port. */
+  /** Whether its owner has proved that they run the server at the listed host and port. */
   verified: boolean;
-  /** When it was asked last, and what that came to. */
+  /** When it was last queried, and the outcome. */
   askedAt: Date | null;
   outcome: PollOutcome | null;
-  /** Players when it answered last; 0 of 0 if it never did. */
+  /** Players at its last answer; 0 of 0 if it never answered. */
   counted: { online: number; max: number };
-  /** What it said when it answered last; empty if it never did. */
+  /** Its message at its last answer; empty if it never answered. */
   message: string;
 }
 
@@ -37,7 +37,7 @@ interface StatusRow {
   verified: boolean;
 }
 
-/** The live status of a server; all that is not known of it is null. */
+/** Finds the live status of a server; anything unknown is null. */
 export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Promise<LiveStatus> {
   const [row] = await sql<StatusRow[]>`
     select p.asked_at, p.outcome, p.answered_at, p.up_since, p.message, p.players_online, p.players_max,

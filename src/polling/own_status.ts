@@ -5,14 +5,14 @@ import type { OwnServer } from "../servers/server.ts";
 import { findLiveStatus, type LiveStatus } from "./live_status.ts";
 import { findVerification, type Verification } from "./verification.ts";
 
-/** What an owner sees of a server's polls. */
+/** A server's polling status, as its owner sees it. */
 export interface OwnStatus {
   server: OwnServer;
-  /** Where it is asked, as listed. */
+  /** Where it is queried, as listed. */
   host: string;
   port: number;
   game: string;
-  /** Whether servers of its game can be asked. */
+  /** Whether servers of its game can be queried. */
   isAskable: boolean;
   live: LiveStatus;
   verification: Verification;
@@ -25,7 +25,7 @@ interface PlaceRow {
   isAskable: boolean;
 }
 
-/** The status of the actor's own server, with its token of ownership; refuses anybody else's as unknown. */
+/** Finds the status of the actor's own server, with its ownership token; refuses anyone else's as unknown. */
 export async function findOwnStatus(
   sql: Sql,
   slug: string,

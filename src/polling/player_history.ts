@@ -1,23 +1,23 @@
 import type { Sql } from "../database/connect.ts";
 
-/** How long the two histories are kept, in days. */
+/** Days that the two histories are kept. */
 const HOURS_KEPT_DAYS = 30;
 const DAYS_KEPT = 365;
 
 const DAY_MS = 86_400_000;
 
-/** One hour or UTC day of a server; of a time without polls there is none. */
+/** One hour or UTC day of a server; spans without polls are left out. */
 export interface PlayerSpan {
-  /** Its beginning. */
+  /** Start of the span. */
   at: Date;
-  /** Players on average, over the polls that were answered; null when none was. */
+  /** Average players over the answered polls; null when none was answered. */
   average: number | null;
   peak: number;
   /** Share of polls that were answered, 0 to 1. */
   uptime: number;
 }
 
-/** The last 30 days by the hour, oldest first. */
+/** Returns the last 30 days by the hour, oldest first. */
 export async function playersByHour(
   sql: Sql,
   serverId: string,
@@ -31,7 +31,7 @@ export async function playersByHour(
   return [...spans];
 }
 
-/** The last 365 UTC days by the day, oldest first. */
+/** Returns the last 365 UTC days by the day, oldest first. */
 export async function playersByDay(sql: Sql, serverId: string, now: Date): Promise<PlayerSpan[]> {
   const spans = await sql<PlayerSpan[]>`
     select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,

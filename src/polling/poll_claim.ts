@@ -2,13 +2,13 @@ import type { Sql } from "../database/connect.ts";
 import type { AskTarget } from "./ask_server.ts";
 import { nextPollAt } from "./schedule.ts";
 
-/** A server that this process asks, until its lease runs out. */
+/** A server claimed by this process until the lease runs out. */
 export interface PollClaim extends AskTarget {
   serverId: string;
   claimId: string;
 }
 
-/** Puts servers that were approved since into the timetable, due at once; returns how many. */
+/** Adds newly approved servers to the timetable, due at once; returns how many. */
 export async function enrolServers(sql: Sql, now: Date): Promise<number> {
   const { count } = await sql`
     insert into server_poll (server_id, due_at)
@@ -30,9 +30,9 @@ interface DueRow {
 }
 
 /**
- * Claims servers that are due, the longest waiting first: until the lease ends they are due for nobody else. Rows that
- * another process is claiming are skipped. Servers that are no longer approved, or whose game cannot be asked, are put
- * off to their next turn.
+ * Claims due servers, the longest waiting first: nobody else gets them until the lease ends. Skips rows that another
+ * process is claiming. Servers that are no longer approved, or whose game can't be queried, are put off to their next
+ * turn.
  */
 export async function claimDue(
   sql: Sql,

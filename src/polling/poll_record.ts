@@ -3,7 +3,7 @@ import { COUNT_KEPT_MS } from "../servers/players.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 import { nextPollAt } from "./schedule.ts";
 
-/** What asking one server came to. */
+/** Result of querying one server. */
 export interface PollResult {
   serverId: string;
   claimId: string;
@@ -12,8 +12,8 @@ export interface PollResult {
 }
 
 /**
- * Records results, in one statement: the present counts, the next turn and the history. Whoever lost its claim
- * meanwhile changes nothing, so that a round counts once. Faults of ours leave no trace in the history.
+ * Records results in one statement: current counts, next turn and history. A result whose claim was lost meanwhile
+ * changes nothing, so a round counts once. Our own faults leave no trace in the history.
  */
 export async function recordPolls(sql: Sql, results: PollResult[], now: Date): Promise<void> {
   if (results.length === 0) return;

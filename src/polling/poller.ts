@@ -5,50 +5,50 @@ import { claimDue, enrolServers, type PollClaim } from "./poll_claim.ts";
 import { type PollResult, recordPolls } from "./poll_record.ts";
 
 /**
- * Servers asked at once from this process. A round of 10,000 has 33 a second; if none of them answered, each would hold
- * its slot for 5 s, and 167 would be in use.
+ * Servers queried at once by this process. A round of 10,000 means 33 a second; if none of them answered, each would
+ * hold its slot for 5 s, and 167 would be in use.
  */
 const SLOTS = 256;
 
-/** How often due servers are looked for, in milliseconds. */
+/** Milliseconds between looks for due servers. */
 const TICK_MS = 500;
 
-/** Ticks that a start lets pass: loading gamedig stops the process for 150 ms, and visitors come first. */
+/** Ticks to skip at start-up: loading gamedig blocks the process for 150 ms, and visitors come first. */
 const TICKS_BEFORE_FIRST = 4;
 
 /**
- * Servers that are begun in one go. Each costs 0.3 ms of processor time, and an answer to a visitor waits for all of
- * them; at two lots a second, 10,000 that are due at once (after an outage) take under three minutes.
+ * Maximum queries started in one go. Each costs 0.3 ms of CPU time, and visitors have to wait for all of them. At two
+ * lots a second, 10,000 servers due at once (after an outage) take under three minutes.
  */
 const LOT_MAX = 32;
 
-/** How often newly approved servers are looked for, in milliseconds: they are asked within a minute. */
+/** Milliseconds between looks for newly approved servers: they are queried within a minute. */
 const ENROL_EVERY_MS = 15_000;
 
-/** A claim's lease, in milliseconds: the deadline of a query (5 s), its recording, and as much again for a busy host. */
+/** Milliseconds of a claim's lease: a query's deadline (5 s), its recording, and as much again for a busy host. */
 const LEASE_MS = 30_000;
 
-/** Results kept while the database cannot take them; their leases run out meanwhile, so more would be of no use. */
+/** Maximum results kept while the database is down; leases run out meanwhile, so more would be useless. */
 const UNRECORDED_MAX = 10_000;
 
-/** Asks servers in their turn. Several pollers, in one process or in many, share the servers. */
+/** Queries servers in turn. Several pollers, in one process or many, share the servers. */
 export interface Poller {
-  /** Asks all that is due, new servers too, and resolves when it is recorded. */
+  /** Queries everything that is due, new servers too, and resolves once it is recorded. */
   pollDue(): Promise<void>;
-  /** From now on asks every server in its turn, until `stop`. */
+  /** Keeps querying every server in turn until `stop`. */
   start(): void;
-  /** Asks no more, and records what has been answered; queries on their way are given up to other replicas. */
+  /** Stops querying and records answers so far; queries under way are left to other replicas. */
   stop(): Promise<void>;
 }
 
-/** What a poller takes from outside. */
+/** Dependencies of a poller. */
 export interface PollerOptions {
   sql: Sql;
   ask: (claim: PollClaim) => ReturnType<AskServer>;
   now: () => Date;
   slots?: number;
   tickMs?: number;
-  /** Milliseconds that never run backwards. */
+  /** Milliseconds that never go backwards. */
   monotonic?: () => number;
 }
 
@@ -101,7 +101,7 @@ export function createPoller(options: PollerOptions): Poller {
     await claimLot();
   }
 
-  /** Claims what is due, as far as slots are free, begins to ask it, and returns how many that were. */
+  /** Claims due servers while slots are free, starts querying them, and returns how many there were. */
   async function claimLot(): Promise<number> {
     const rows = Math.min(slots - asking.size, LOT_MAX);
     if (rows <= 0 || stopped) return 0;
@@ -123,7 +123,7 @@ export function createPoller(options: PollerOptions): Poller {
     results.push({ serverId, claimId, askedAt, answer });
   }
 
-  /** A batch that the database did not take is tried again, once it is back. */
+  /** Records results. A batch that the database did not take is kept and tried again. */
   async function record(): Promise<void> {
     const batch = results;
     results = [];

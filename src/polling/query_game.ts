@@ -4,21 +4,21 @@ import type { GamedigAnswer, GamedigOptions, GamedigQuery } from "./gamedig.ts";
 import { requestJson } from "./http_answer.ts";
 import { readStatus } from "./read_status.ts";
 
-/** Bytes of a TCP answer: a Minecraft status with its icon has 30 kB at most. */
+/** Maximum bytes of a TCP answer: a Minecraft status with its icon has at most 30 kB. */
 const STREAM_MAX = 131_072;
 
 /** One query to make. */
 export interface GameQuery {
-  /** The name that the listing has: a proxy with many servers tells them apart by it. */
+  /** The listed host name: a proxy in front of many servers uses it to tell them apart. */
   host: string;
   endpoint: Endpoint;
-  /** Milliseconds for all of it, absolute. */
+  /** When the whole query must be done, in absolute milliseconds. */
   deadlineMs: number;
 }
 
 /**
- * Asks one port by one of gamedig's queries. gamedig speaks the protocol; the sockets are bounded here, because its own
- * read without limit, take what any address sends them (HTTP redirects too) and look names up again. Never throws.
+ * Queries one port with one of gamedig's queries. gamedig speaks the protocol; we bound the sockets, because its own
+ * read without limit, accept data from any address, follow HTTP redirects and resolve names again. Never throws.
  */
 export async function queryGame(query: GamedigQuery, options: GameQuery): Promise<Answer> {
   using datagrams = openDatagrams(options.endpoint);
@@ -36,7 +36,7 @@ export async function queryGame(query: GamedigQuery, options: GameQuery): Promis
   }
 }
 
-/** Every way from gamedig to the network goes through one of these four. */
+/** gamedig reaches the network only through these four functions. */
 function bindNetwork(
   query: GamedigQuery,
   { endpoint, datagrams, signal }: GameQuery & { datagrams: Datagrams; signal: AbortSignal },
@@ -59,7 +59,7 @@ function bindNetwork(
       return read(all);
     });
   query.request = (request) => requestJson(endpoint, request, signal);
-  query.telnetConnect = () => Promise.reject(new Error("telnet is not spoken"));
+  query.telnetConnect = () => Promise.reject(new Error("telnet is not supported"));
 }
 
 function gamedigOptions({ host, endpoint, deadlineMs }: GameQuery): GamedigOptions {
@@ -67,7 +67,7 @@ function gamedigOptions({ host, endpoint, deadlineMs }: GameQuery): GamedigOptio
     host,
     address: endpoint.address,
     port: endpoint.port,
-    // Some protocols ask on after the counts, and go without what is not answered in time.
+    // Some protocols keep asking after the counts, and do without anything not answered in time.
     socketTimeout: deadlineMs / 2,
     attemptTimeout: deadlineMs,
     requestPlayers: false,
@@ -81,7 +81,7 @@ function answerOf(answer: GamedigAnswer): Answer {
   return status ? { kind: "answered", status } : { kind: "failed", why: "bad_answer" };
 }
 
-/** gamedig has no codes: its two sentences for an absent server, and undici's code, tell them from a wrong answer. */
+/** gamedig has no codes: two of its sentences for an absent server, and undici's code, mark the known faults. */
 function faultOf(error: unknown, deadline: AbortSignal): PollFault {
   if (error instanceof AnswerTooLarge) return "answer_too_large";
   if (!(error instanceof Error)) return "bad_answer";

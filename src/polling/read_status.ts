@@ -1,19 +1,19 @@
 import type { GameStatus } from "./answer.ts";
 import type { GamedigAnswer } from "./gamedig.ts";
 
-/** Players that a server may claim: far above any that exists, and below what a column holds. */
+/** Maximum players a server may claim: far above any real one, and below what a column holds. */
 const PLAYERS_MAX = 1_000_000;
 
-/** Characters of a message that are kept: a message of the day has two lines. */
+/** Maximum characters of a message that we keep: a message of the day has two lines. */
 const MESSAGE_MAX = 500;
 
-/** How deep Minecraft's text components are read; theirs are two or three deep, an attacker's a thousand. */
+/** Maximum depth of Minecraft's text components: real ones are two or three deep, an attacker's a thousand. */
 const DEPTH_MAX = 8;
 
-/** Minecraft's colours in the text itself: a section sign and one character. */
+/** Minecraft's colour codes in the text: a section sign and one character. */
 const COLOUR = /§./gu;
 
-/** The counts and the message in an answer; undefined when the counts are none that a game server can have. */
+/** Reads the counts and the message from an answer; undefined when no game server could have such counts. */
 export function readStatus({ name, map, numplayers, maxplayers, raw }: GamedigAnswer):
   | GameStatus
   | undefined {
@@ -32,12 +32,12 @@ function readCount(value: unknown): number | undefined {
   return isCount ? count : undefined;
 }
 
-/** Only what the server's own settings say: the lists of players and rules would let players speak for it. */
+/** Uses only the server's own settings: the lists of players and rules would let players speak for it. */
 function descriptionOf(raw: unknown): unknown {
   return typeof raw === "object" && raw !== null && "description" in raw ? raw.description : "";
 }
 
-/** The text of a string or of Minecraft's text component. */
+/** Returns the text of a string or of a Minecraft text component. */
 function textOf(value: unknown, depth = 0): string {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null || depth > DEPTH_MAX) return "";

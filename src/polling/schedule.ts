@@ -1,12 +1,12 @@
-/** How often a server is asked, in milliseconds: each once in a round. */
+/** Milliseconds between queries of a server: once per round. */
 export const POLL_EVERY_MS = 300_000;
 
-/** A server that was asked out of turn (a new one, or after an outage) is left alone this long, in milliseconds. */
+/** Milliseconds that a server is left alone after a query out of turn (a new one, or after an outage). */
 const REST_MS = 60_000;
 
 /**
- * When a server is asked next: its own place in the round, which its id decides, so that the servers spread evenly
- * over it and stay there. At least a minute and at most six from `now`.
+ * Returns when a server is queried next: at its own place in the round, which its id decides, so that the servers
+ * spread evenly over it and stay there. At least one minute and at most six from `now`.
  *
  * ```ts
  * import assert from "node:assert/strict";

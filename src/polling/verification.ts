@@ -4,34 +4,34 @@ import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/text_records.ts";
 import type { Answer } from "./answer.ts";
 
-/** Letters and digits that nobody confuses when typing one from a screen. */
+/** Letters and digits that are hard to confuse when typing one from a screen. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** Characters of a token behind its word: 50 bits, and the whole fits a line of any game's message. */
+/** Characters of a token after its prefix: 50 bits, and the whole fits a line of any game's message. */
 const TOKEN_LENGTH = 10;
 
-/** The name below the server's own that may hold the record: an alias (CNAME) can have no other record beside it. */
+/** Name below the server's own that may hold the record: a CNAME can't have any other record beside it. */
 const RECORD_PREFIX = "_voteboard.";
 
 /** Where the token was seen. */
 export type VerifiedBy = "message" | "dns";
 
-/** Where a server is, as its owner typed it; a proof holds for this place only. */
+/** Where a server is, as its owner typed it; a proof is valid for this place only. */
 export interface Place {
   serverId: string;
   host: string;
   port: number;
 }
 
-/** What proves that a listing is its owner's. */
+/** State of the proof that a listing is its owner's. */
 export interface Verification {
   token: string;
-  /** Null while the token has not been seen at the server's present host and port. */
+  /** Null until the token has been seen at the server's current host and port. */
   verifiedAt: Date | null;
   verifiedBy: VerifiedBy | null;
 }
 
-/** The server's token, made at the first call, and whether it was seen. */
+/** Finds the server's token, made at the first call, and whether it was seen. */
 export async function findVerification(sql: Sql, place: Place): Promise<Verification> {
   await sql`
     insert into server_verification (server_id, token) values (${place.serverId}, ${makeToken()})
@@ -46,8 +46,8 @@ export async function findVerification(sql: Sql, place: Place): Promise<Verifica
 }
 
 /**
- * Looks for the token in what the server said, and then in DNS; marks the listing as verified at the first place that
- * has it. Only looks further when it is not verified yet.
+ * Looks for the token in the server's message and then in DNS; marks the listing as verified at the first place that
+ * has it. Does nothing if it is already verified.
  */
 export async function proveOwnership(
   { sql, findTexts }: { sql: Sql; findTexts: FindTexts },

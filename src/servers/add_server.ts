@@ -9,10 +9,10 @@ import { requireRoom } from "./server_limits.ts";
 import { findGame, insertServer, type ServerRow } from "./server_repository.ts";
 import { slugOf } from "./slug.ts";
 
-/** How many "-2", "-3" … are tried before a name is called taken. */
+/** Number of suffixes ("-2", "-3" …) to try before a name counts as taken. */
 const SLUG_ATTEMPTS = 50;
 
-/** What a listing is made of. */
+/** Fields of a new listing. */
 export interface NewServer extends Omit<ListingFields, "description"> {
   owner: string;
   /** The game's slug. */
@@ -21,8 +21,8 @@ export interface NewServer extends Omit<ListingFields, "description"> {
 }
 
 /**
- * Lists a server as `pending`. Refuses an unknown owner or game, an owner who is not the one that asks or has as many
- * servers as an account may, and a name, host, port or description that cannot be.
+ * Lists a server as `pending`. Refuses an unknown owner or game, an owner other than the actor, an owner at the limit
+ * of servers, and an invalid name, host, port or description.
  */
 export async function addServer(sql: Sql, server: NewServer, act: Act): Promise<Server> {
   const ownerId = await requireOwner(sql, server.owner, act.by);
@@ -40,13 +40,13 @@ export async function addServer(sql: Sql, server: NewServer, act: Act): Promise<
   throw new Refusal("server_exists", `Cannot add server: the name "${fields.name}" is taken`);
 }
 
-/** The id of the game with that slug. Refuses, naming the action, one that there is not. */
+/** Returns the id of the game with that slug. Refuses, naming the action, an unknown one. */
 export async function requireGame(sql: Query, slug: string, doing: string): Promise<string> {
   const game = await findGame(sql, slug);
   if ("id" in game) return game.id;
   throw new Refusal(
     "game_unknown",
-    `Cannot ${doing}: there is no game "${slug}"; known are ${game.known.join(", ")}`,
+    `Cannot ${doing}: there is no game "${slug}"; known games: ${game.known.join(", ")}`,
   );
 }
 

@@ -1,19 +1,19 @@
 import type { Sql } from "../database/connect.ts";
 import { countsSince } from "./players.ts";
 
-/** Listings on one page. */
+/** Listings per page. */
 export const PAGE_SIZE = 20;
 
-/** UTC days whose votes order the listing, today included. */
+/** UTC days whose votes rank the listing, including today. */
 export const RANKING_DAYS = 30;
 
-/** What a visitor looks for. Empty text and an unknown game find what they say: everything, and nothing. */
+/** A visitor's search. Empty text matches everything; an unknown game matches nothing. */
 export interface Search {
-  /** Words of the name, in any case. */
+  /** Words in the name, in any case. */
   text: string;
   /** A game's slug, or "" for all. */
   game: string;
-  /** From 1 on. */
+  /** Starts at 1. */
   page: number;
 }
 
@@ -28,19 +28,19 @@ export interface ListedServer {
   game_slug: string;
   players_online: number;
   players_max: number;
-  /** Asked, and silent for 15 minutes or from the beginning. */
+  /** Queried, and silent for 15 minutes or from the start. */
   is_offline: boolean;
-  /** Votes of the last 30 UTC days, today included. */
+  /** Votes in the last 30 UTC days, including today. */
   votes_monthly: number;
 }
 
-/** One page of the listing, most voted first, and how many servers there are in all. */
+/** One page of the listing, most votes first, and the total number of servers. */
 export interface ListingPage {
   servers: ListedServer[];
   total: number;
 }
 
-/** Finds approved servers, sorted by the votes of the last 30 UTC days before and on `today` (`YYYY-MM-DD`), the day of `now`. */
+/** Finds approved servers, ordered by their votes in the 30 UTC days up to `today` (`YYYY-MM-DD`), the day of `now`. */
 export async function browseListings(
   sql: Sql,
   { text, game, page }: Search,
@@ -68,14 +68,14 @@ export async function browseListings(
   return { servers: rows.map(({ total: _, ...server }) => server), total: rows[0]?.total ?? 0 };
 }
 
-/** A game that has approved servers, and how many. */
+/** A game with approved servers, and how many. */
 export interface ListedGame {
   slug: string;
   name: string;
   servers: number;
 }
 
-/** The games of the listing, by name. */
+/** Lists the games with approved servers, by name. */
 export async function listGames(sql: Sql): Promise<ListedGame[]> {
   const rows = await sql<ListedGame[]>`
     select g.slug, g.name, count(*) as servers
@@ -87,7 +87,7 @@ export async function listGames(sql: Sql): Promise<ListedGame[]> {
 /** A server as its own page shows it. */
 export type ShownServer = Omit<ListedServer, "votes_monthly"> & { id: string; description: string };
 
-/** The approved server with that slug; undefined when there is none. */
+/** Finds the approved server with that slug; undefined when there is none. */
 export async function findListed(
   sql: Sql,
   slug: string,

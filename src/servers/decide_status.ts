@@ -13,15 +13,15 @@ const ACTIONS: Record<Decision, AuditAction> = {
   suspend: "server_suspended",
 };
 
-/** What a moderator decides. The owner reads the reason; only the operator may reject or suspend without one. */
+/** A moderator's decision. The owner sees the reason; only the operator may reject or suspend without one. */
 export interface StatusDecision extends Act {
   decision: Decision;
   reason?: string | undefined;
 }
 
 /**
- * Carries out a moderator's decision. Refuses whoever is no moderator, an unknown server, a move that the drawing
- * does not have, a rejection or suspension that names no reason, and the approval of a server whose owner is gone.
+ * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition missing from the
+ * drawing, a rejection or suspension without a reason, and approval of a server whose owner is gone.
  */
 export async function decideStatus(
   sql: Sql,
@@ -31,7 +31,7 @@ export async function decideStatus(
   if (!isInOffice(act.by)) {
     throw new Refusal("moderators_only", `Cannot ${decision} server: only moderators decide`);
   }
-  // An approval has no reason: it takes an earlier one away.
+  // An approval has no reason: it clears an earlier one.
   const reason = decision === "approve"
     ? null
     : parseReason(text, { by: act.by, doing: `${decision} server` });
@@ -49,20 +49,20 @@ export async function decideStatus(
   });
 }
 
-/** The server with that slug, whoever asks; refuses when there is none. */
+/** Finds the server with that slug, whoever asks; refuses an unknown one. */
 export async function requireServer(sql: Query, slug: string): Promise<OwnServer> {
   const server = await findServer(sql, slug);
   if (!server) throw new Refusal("server_unknown", `There is no server "${slug}"`);
   return server;
 }
 
-/** Holds the owner's account, as whoever submits a server does first too: nobody deletes it in between. */
+/** Locks the owner's account, as submitting a server does first too: nobody can delete it in between. */
 async function requireOwnerThere(tx: Query, slug: string): Promise<void> {
   const { ownerId } = await requireServer(tx, slug);
   if (await lockAccount(tx, ownerId)) return;
   throw new Refusal(
     "server_transition",
-    `Cannot approve server "${slug}": its owner deleted the account, and nobody could answer for it`,
+    `Cannot approve server "${slug}": its owner deleted the account, so nobody is responsible for it`,
   );
 }
 

@@ -7,15 +7,15 @@ import { type OwnListing, requireOwnListing } from "./own_listings.ts";
 import type { Server } from "./server.ts";
 import { updateListing } from "./server_repository.ts";
 
-/** What an owner may change of a listing. */
+/** Fields of a listing that its owner may change. */
 export interface ListingEdit extends ListingFields {
   /** The game's slug. */
   game: string;
 }
 
 /**
- * Changes what a listing says. Its status and its slug stay as they are: an approved server stays approved, and links
- * to it go on leading there. Refuses what `addServer` refuses, and a server that is not the actor's own.
+ * Changes the fields of a listing. Status and slug stay the same: an approved server stays approved, and links to it
+ * keep working. Refuses what `addServer` refuses, and a server that is not the actor's own.
  */
 export async function editServer(
   sql: Sql,

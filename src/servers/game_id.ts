@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** UUIDv5 of "games.voteboard" in RFC 9562's DNS namespace: where Voteboard's games are named. */
+/** UUIDv5 of "games.voteboard" in RFC 9562's DNS namespace: the namespace of Voteboard's games. */
 const GAME_NAMESPACE = "9a89fc78-60ee-5b88-994c-65d1bcfa465b";
 
 /**
- * The id of the game with that slug: a UUIDv5 (RFC 9562 §5.5), the same in every installation.
+ * Returns the id of the game with that slug: a UUIDv5 (RFC 9562 §5.5), the same in every installation.
  *
  * ```ts
  * import assert from "node:assert/strict";

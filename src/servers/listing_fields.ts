@@ -1,19 +1,19 @@
 import { Refusal } from "../errors.ts";
 
-/** Characters of a server's name. */
+/** Length of a server's name, in characters. */
 export const NAME_MIN = 2;
 export const NAME_MAX = 100;
 
-/** Characters of a description: a long page of text, rendered in some milliseconds whatever it is made of. */
+/** Maximum characters of a description: a long page of text, rendered in a few milliseconds whatever it contains. */
 export const DESCRIPTION_MAX = 5_000;
 
-/** Control characters, line separators, and those that turn the direction of the text around them. */
+/** Control characters, line separators, and characters that change the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Something to see, and to click on; Hangul's fillers are letters that show nothing. */
+/** Something to see and click on; Hangul fillers are letters that show nothing. */
 const VISIBLE = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** What Postgres or a page cannot hold: control characters but tab and line break. */
+/** Characters that Postgres or a page can't hold: control characters except tab and line break. */
 // deno-lint-ignore no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
@@ -22,7 +22,7 @@ const HOST_NAME =
   /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?)*$/;
 const IPV6 = /^(?=.{2,45}$)[0-9a-f]*:[0-9a-f:.]+$/;
 
-/** What an owner says of a server, beside its game. */
+/** An owner's description of a server, except for its game. */
 export interface ListingFields {
   name: string;
   host: string;
@@ -31,7 +31,7 @@ export interface ListingFields {
   description: string;
 }
 
-/** The fields as they are stored. Refuses, naming the action, a name, host or port that cannot be, and a long description. */
+/** Returns the fields as stored. Refuses, naming the action, an invalid name, host or port and a long description. */
 export function parseFields(fields: ListingFields, doing: string): ListingFields {
   return {
     name: parseName(fields.name, doing),
@@ -68,7 +68,7 @@ function parsePort(port: number, doing: string): number {
   );
 }
 
-/** A form sends line breaks as CR LF; they count once. */
+/** Forms send line breaks as CR LF; each counts as one character. */
 function parseDescription(text: string, doing: string): string {
   const description = text.replaceAll("\r\n", "\n").replace(CONTROLS, "").trim();
   if (description.length <= DESCRIPTION_MAX) return description;

@@ -3,7 +3,7 @@ import type { Sql } from "../database/connect.ts";
 import { countsSince } from "./players.ts";
 import type { ServerStatus } from "./server.ts";
 
-/** Milliseconds after which a look-up gives up: with the key's own, v1 answers within 2 s. */
+/** Milliseconds before a lookup gives up: together with the key's own lookup, v1 answers within 2 s. */
 const LOOKUP_TIMEOUT_MS = 900;
 
 /** A server's listing without its votes (SPEC §2.1). */
@@ -19,7 +19,7 @@ export interface Listing {
   players_max: number;
 }
 
-/** Looks up a server's listing, undefined-free: null when it is gone. Look-ups that arrive together travel together. */
+/** Looks up a server's listing; null when the server is gone. Concurrent lookups share one query. */
 export function createListings(
   sql: Sql,
   now: () => Date,

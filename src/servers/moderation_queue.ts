@@ -4,18 +4,18 @@ import { Refusal } from "../errors.ts";
 import { findListing, type OwnListing } from "./own_listings.ts";
 import type { ServerStatus } from "./server.ts";
 
-/** Servers on one page of the queue. */
+/** Servers per page of the queue. */
 export const QUEUE_PAGE = 25;
 
-/** Which part of the queue. */
+/** A page of the queue. */
 export interface QueuePage {
   by: Actor;
   status: ServerStatus;
-  /** From 1 on. */
+  /** Starts at 1. */
   page: number;
 }
 
-/** A server as a moderator finds it in the queue. */
+/** A server in the moderators' queue. */
 export interface QueuedServer {
   slug: string;
   name: string;
@@ -30,10 +30,10 @@ export interface QueuedServer {
   created_at: Date;
 }
 
-/** A listing and its owner's name, as a moderator judges it. */
+/** A listing and its owner's name, for moderators. */
 export type ModeratedListing = OwnListing & { owner: string | null };
 
-/** Servers of one status: those that wait, the oldest first; others, the newest first. Refuses whoever is no moderator. */
+/** Lists servers of one status: pending ones oldest first, others newest first. Refuses non-moderators. */
 export async function listQueue(
   sql: Query,
   { by, status, page }: QueuePage,
@@ -51,7 +51,7 @@ export async function listQueue(
   return [...rows];
 }
 
-/** How many servers there are of each status. Refuses whoever is no moderator. */
+/** Counts the servers of each status. Refuses non-moderators. */
 export async function countByStatus(
   sql: Query,
   by: Actor,
@@ -64,7 +64,7 @@ export async function countByStatus(
   return counts;
 }
 
-/** The listing with that slug. Refuses an unknown one, and whoever is no moderator. */
+/** Finds the listing with that slug. Refuses an unknown one, and non-moderators. */
 export async function requireModerated(
   sql: Query,
   by: Actor,

@@ -4,7 +4,7 @@ import { Refusal } from "../errors.ts";
 import { RANKING_DAYS } from "./browse_listings.ts";
 import type { OwnServer } from "./server.ts";
 
-/** A server with all that its owner says of it. */
+/** A server and everything its owner says about it. */
 export interface OwnListing extends OwnServer {
   /** The game's slug, its name and its usual port. */
   game: string;
@@ -19,11 +19,11 @@ export interface OwnListing extends OwnServer {
 
 /** One line of an owner's list. */
 export interface OwnedServer extends OwnListing {
-  /** Votes of the last 30 UTC days, today included. */
+  /** Votes in the last 30 UTC days, including today. */
   votes_monthly: number;
 }
 
-/** An account's servers, whatever their status, the oldest first, with their votes up to `today` (`YYYY-MM-DD`). */
+/** Lists an account's servers in any status, oldest first, with their votes up to `today` (`YYYY-MM-DD`). */
 export async function listOwnServers(
   sql: Query,
   accountId: string,
@@ -42,7 +42,7 @@ export async function listOwnServers(
   return [...rows];
 }
 
-/** The actor's listing with that slug; refuses somebody else's in the words of one that does not exist. */
+/** Finds the actor's listing with that slug; refuses someone else's in the same words as an unknown one. */
 export async function requireOwnListing(
   sql: Query,
   by: Actor,
@@ -53,7 +53,7 @@ export async function requireOwnListing(
   throw new Refusal("server_unknown", `There is no server "${slug}"`);
 }
 
-/** The listing with that slug, whoever asks. */
+/** Finds the listing with that slug, whoever asks. */
 export async function findListing(sql: Query, slug: string): Promise<OwnListing | undefined> {
   const [listing] = await sql<OwnListing[]>`
     select s.id, s.slug, s.status, s.name, s.owner_id as "ownerId", s.decided_reason as "decidedReason",

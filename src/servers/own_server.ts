@@ -6,8 +6,8 @@ import type { OwnServer } from "./server.ts";
 import { findServer } from "./server_repository.ts";
 
 /**
- * The actor's server with that slug. Somebody else's is refused as `server_unknown`, in the same words as one
- * that does not exist; moderators are no exception.
+ * Finds the actor's server with that slug. Someone else's is refused as `server_unknown`, in the same words as one
+ * that doesn't exist; moderators are no exception.
  */
 export async function requireOwnServer(sql: Query, by: Actor, slug: string): Promise<OwnServer> {
   const server = await findServer(sql, slug);
@@ -15,7 +15,7 @@ export async function requireOwnServer(sql: Query, by: Actor, slug: string): Pro
   throw new Refusal("server_unknown", `There is no server "${slug}"`);
 }
 
-/** What was done to a server and to its keys, newest first, for its owner. */
+/** Lists the audit entries of a server and its keys, newest first, for its owner. */
 export async function listServerAudit(
   sql: Sql,
   slug: string,

@@ -8,8 +8,8 @@ import { requireRoom } from "./server_limits.ts";
 import { moveServer } from "./server_repository.ts";
 
 /**
- * Puts a rejected server back into the moderators' queue; its reason goes, and stays in the trail. Refuses a server
- * that is not the actor's own or not rejected, and one more in the queue than an account may have there.
+ * Puts a rejected server back into the moderators' queue. The reason is cleared, but stays in the trail. Refuses a
+ * server that is not the actor's own or not rejected, and an account that already has the most it may have waiting.
  */
 export async function resubmitServer(sql: Sql, slug: string, act: Act): Promise<Server> {
   return await sql.begin(async (tx) => {

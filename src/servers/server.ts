@@ -12,25 +12,25 @@
  *                           suspended
  * ```
  *
- * Suspension stops votes and keys and holds deliveries; approval lets them go on. Moderators decide; it is the owner
- * who submits a rejected server again. An owner's edit changes no status.
+ * Suspension stops votes and keys and holds deliveries; approval lets them continue. Moderators decide; the owner
+ * resubmits a rejected server. Editing a listing does not change its status.
  */
 export type ServerStatus = "pending" | "approved" | "rejected" | "suspended";
 
-/** What a moderator can do to a listing. */
+/** A moderator's action on a listing. */
 export type Decision = "approve" | "reject" | "suspend";
 
-/** The states that a decision may leave, and the one it leads to. */
+/** The statuses a decision may leave, and the one it leads to. */
 export const TRANSITIONS: Record<Decision, { from: readonly ServerStatus[]; to: ServerStatus }> = {
   approve: { from: ["pending", "rejected", "suspended"], to: "approved" },
   reject: { from: ["pending"], to: "rejected" },
   suspend: { from: ["approved"], to: "suspended" },
 };
 
-/** What an owner can do to a rejected listing. */
+/** The owner's action on a rejected listing. */
 export const RESUBMISSION = { from: ["rejected"], to: "pending" } as const;
 
-/** A server and how it stands. */
+/** A server and its status. */
 export interface Server {
   id: string;
   slug: string;
@@ -41,6 +41,6 @@ export interface Server {
 export interface OwnServer extends Server {
   name: string;
   ownerId: string;
-  /** Why a moderator rejected or suspended it, where one said so. */
+  /** Why a moderator rejected or suspended it, if they gave a reason. */
   decidedReason: string | null;
 }

@@ -3,15 +3,15 @@ import type { Actor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 
-/** Listings of one account, in whatever state: more than anybody runs by hand. */
+/** Maximum listings per account, in any status: more than anyone runs by hand. */
 export const SERVERS_MAX = 20;
 
-/** Of these, how many may wait for a moderator: the queue is read by people. */
+/** Of these, the most that may wait for a moderator: people read the queue. */
 export const PENDING_MAX = 5;
 
 /**
- * Refuses, naming the action, one more listing in the queue than an account may have there, or `adds` one more than it
- * may have at all. Holds the account until the transaction ends, so that two requests count after each other. The
+ * Refuses, naming the action, when the account already has the most listings it may have in the queue or, if `adds`,
+ * in total. Locks the account until the transaction ends, so that two requests count one after the other. The
  * operator has no limits.
  */
 export async function requireRoom(
@@ -24,10 +24,10 @@ export async function requireRoom(
   if (!isThere) throw new Refusal("account_unknown", `Cannot ${doing}: your account was deleted`);
   const { servers, pending } = await countServers(tx, ownerId);
   if (adds && servers >= SERVERS_MAX) {
-    throw tooMany(doing, `you have ${servers}, and an account may have ${SERVERS_MAX}`);
+    throw tooMany(doing, `you have ${servers}, and the limit is ${SERVERS_MAX}`);
   }
   if (pending >= PENDING_MAX) {
-    throw tooMany(doing, `${pending} of yours wait for a moderator already`);
+    throw tooMany(doing, `${pending} of yours are already waiting for a moderator`);
   }
 }
 

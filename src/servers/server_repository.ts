@@ -1,7 +1,7 @@
 import type { Query } from "../database/connect.ts";
 import type { OwnServer, Server, ServerStatus } from "./server.ts";
 
-/** The columns of a new listing. */
+/** Columns of a new listing. */
 export interface ServerRow {
   id: string;
   ownerId: string;
@@ -25,7 +25,7 @@ export async function insertServer(sql: Query, row: ServerRow): Promise<Server> 
   return { id: row.id, slug: row.slug, status: "pending" };
 }
 
-/** Changes what a listing says. */
+/** Changes the fields of a listing. */
 export async function updateListing(
   sql: Query,
   id: string,
@@ -38,7 +38,7 @@ export async function updateListing(
     where id = ${id}`;
 }
 
-/** Moves a server from one of the states to another; undefined when it is in none of them or unknown. */
+/** Moves a server from one of some statuses to another; undefined when it is in none of them or unknown. */
 export async function moveServer(
   sql: Query,
   slug: string,
@@ -56,7 +56,7 @@ export async function moveServer(
   return server;
 }
 
-/** The server with that slug. */
+/** Finds the server with that slug. */
 export async function findServer(sql: Query, slug: string): Promise<OwnServer | undefined> {
   const [server] = await sql<OwnServer[]>`
     select id, slug, status, name, owner_id as "ownerId", decided_reason as "decidedReason"
@@ -64,7 +64,7 @@ export async function findServer(sql: Query, slug: string): Promise<OwnServer | 
   return server;
 }
 
-/** The game with that slug, or the slugs there are. */
+/** Finds the game with that slug, or returns the known slugs. */
 export async function findGame(
   sql: Query,
   slug: string,

@@ -1,14 +1,14 @@
-/** Characters of a slug before its number. */
+/** Maximum characters of a slug before its number. */
 const SLUG_MAX = 80;
 
-/** Words that follow `/my/servers/` in addresses of other pages. */
+/** Words that follow `/my/servers/` in the addresses of other pages. */
 const RESERVED = ["new"];
 
-/** What a name without any letter of a–z or digit becomes. */
+/** Slug for a name without any letter a–z or digit. */
 const NAMELESS = "server";
 
 /**
- * The URL-friendly form of a name; from the second attempt on with its number.
+ * Returns the URL-friendly form of a name; from the second attempt on, with its number.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -28,13 +28,13 @@ import { signIn, type SignInOutcome } from "./sign_in.ts";
 import { type SignUp, signUp, type SignUpOutcome } from "./sign_up.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** What the account's own page shows. */
+/** Data for the account page. */
 export interface Profile {
   username: string;
   /** As the owner typed it. */
   email: string;
   emailVerified: boolean;
-  /** Whether the owner said that the name is exactly the one in the game. */
+  /** Whether the owner confirmed that the name is exactly the one in the game. */
   nameConfirmed: boolean;
   /** Whether a new name would be a correction, which does not count as a rename. */
   isCorrection: boolean;
@@ -42,7 +42,7 @@ export interface Profile {
   renameAllowedAt: Date | undefined;
 }
 
-/** All that people do with their own account. Passwords and links are better-auth's; names are ours. */
+/** Everything people do with their own account. Passwords and links are better-auth's; names are ours. */
 export interface Accounts {
   viewer(headers: Headers): Promise<Seen>;
   signUp(wanted: SignUp, request: AccountRequest): Promise<SignUpOutcome>;
@@ -67,7 +67,7 @@ export interface Accounts {
   confirmName(viewer: Viewer): Promise<void>;
   rename(viewer: Viewer, newName: string): Promise<{ username: string }>;
   deleteAccount(viewer: Viewer, password: string): Promise<DeleteOutcome>;
-  /** Frees what idle limits hold; called each second. */
+  /** Frees what idle limits hold; called every second. */
   tick(): void;
   /** Resolves when no mail is under way. */
   settled(): Promise<void>;
@@ -75,7 +75,7 @@ export interface Accounts {
   stop(): Promise<void>;
 }
 
-/** What accounts are made with. */
+/** Dependencies of createAccounts. */
 export interface AccountsOptions {
   sql: Sql;
   /** The service's secret key: 32 bytes as base64. */
@@ -87,7 +87,7 @@ export interface AccountsOptions {
   passwords?: Passwords | undefined;
 }
 
-/** Wires everything; nothing is loaded and nothing asked before the first call. */
+/** Wires everything up; loads and queries nothing before the first call. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const context = createContext(options);
   const { sql, now, limits, background } = context;

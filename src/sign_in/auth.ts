@@ -5,32 +5,32 @@ import { deriveKey } from "../secret_key.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, type Passwords } from "../accounts/password.ts";
 import { accountKey } from "../accounts/username.ts";
 
-/** Seconds that a session lives after it was last renewed: 30 days. */
+/** Seconds that a session lives after its last renewal: 30 days. */
 const SESSION_SECONDS = 2_592_000;
 
-/** Seconds after which a session in use is renewed: once a day, so that reading pages does not write. */
+/** Seconds before a session in use is renewed: once a day, so that reading pages causes no writes. */
 const RENEW_SECONDS = 86_400;
 
 /** Seconds that a reset link works: an hour. */
 const RESET_SECONDS = 3_600;
 
-/** Seconds that a link to confirm a mail address works: a day. */
+/** Seconds that an email confirmation link works: a day. */
 const VERIFICATION_SECONDS = 86_400;
 
-/** The header in which we tell better-auth the address that `sessionHeaders` was given. */
+/** The header that passes better-auth the address given to `sessionHeaders`. */
 const ADDRESS_HEADER = "x-voteboard-address";
 
-/** Characters of a user agent that a session keeps. */
+/** Maximum characters of a user agent that a session keeps. */
 const USER_AGENT_MAX = 256;
 
-/** Who a link is for. */
+/** The account a link is for. */
 export interface LinkedAccount {
   id: string;
   username: string;
   email: string;
 }
 
-/** What better-auth is opened with. */
+/** Dependencies of better-auth. */
 export interface AuthOptions {
   sql: Sql;
   passwords: Passwords;
@@ -39,11 +39,11 @@ export interface AuthOptions {
   baseUrl: string;
   sendResetLink(account: LinkedAccount, token: string): Promise<void>;
   sendVerificationLink(account: LinkedAccount, token: string): Promise<void>;
-  /** Somebody used a reset link, and so reads that account's mail. */
+  /** Called when someone used a reset link, which proves that they read that account's mail. */
   onPasswordReset(accountId: string): Promise<void>;
 }
 
-/** better-auth over our tables. */
+/** better-auth on our tables. */
 export type Auth = Awaited<ReturnType<typeof openAuth>>;
 
 /** Opens better-auth when it is first needed: it costs 100 ms and 40 MB, and most requests are for the API. */
@@ -52,7 +52,7 @@ export function createLazyAuth(options: AuthOptions): () => Promise<Auth> {
   return () => opened ??= openAuth(options);
 }
 
-/** Under https the prefix has browsers refuse the cookie from subdomains and from plain http (RFC 6265bis). */
+/** Under https, the prefix makes browsers refuse the cookie from subdomains and from plain http (RFC 6265bis). */
 export function sessionCookieName(baseUrl: string): string {
   return baseUrl.startsWith("https:") ? "__Host-voteboard_session" : "voteboard_session";
 }
@@ -64,7 +64,7 @@ async function openAuth(options: AuthOptions) {
     baseURL: options.baseUrl,
     secret: deriveKey(options.secretKey, "sessions").toString("base64url"),
     telemetry: { enabled: false },
-    // Ours: it says "User not found" at each wrong name, and would write to standard error.
+    // Ours: the default logs "User not found" for every wrong name, and writes to standard error.
     logger: { level: "error", log: (_level, message, ...causes) => logError(message, causes) },
     ...await mapTables(options.sql),
     ...chooseRules(options),
@@ -72,7 +72,7 @@ async function openAuth(options: AuthOptions) {
     plugins: [
       username({
         usernameNormalization: accountKey,
-        // Whatever is in the table may sign in: what a name may be is decided when it is chosen.
+        // Anything in the table may sign in: the rules for names apply when a name is chosen.
         usernameValidator: () => true,
         minUsernameLength: 1,
         maxUsernameLength: 64,
@@ -84,7 +84,7 @@ async function openAuth(options: AuthOptions) {
   });
 }
 
-/** better-auth's words and ours: its `user` is our account, its `account` our credential. */
+/** Maps better-auth's words to ours: its `user` is our account, its `account` our credential. */
 async function mapTables(sql: Sql) {
   const { authDialect } = await import("./auth_dialect.ts");
   const times = { createdAt: "created_at", updatedAt: "updated_at" };
@@ -132,7 +132,7 @@ async function mapTables(sql: Sql) {
     verification: {
       modelName: "verification",
       fields: { expiresAt: "expires_at", ...times },
-      // Whoever reads the table cannot use the links in it.
+      // Anyone who reads the table can't use its links.
       storeIdentifier: "hashed" as const,
     },
   };
@@ -142,7 +142,7 @@ function chooseRules(options: AuthOptions) {
   return {
     emailAndPassword: {
       enabled: true,
-      // Accounts are made by our own verb, which better-auth's answer must not go around.
+      // Our own function makes accounts; better-auth's endpoint must not bypass it.
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
@@ -170,7 +170,7 @@ function chooseRules(options: AuthOptions) {
 function chooseCookies(baseUrl: string) {
   const isSecure = baseUrl.startsWith("https:");
   return {
-    // We name the cookie whole; better-auth would put `__Secure-` before it.
+    // We set the whole cookie name; better-auth would put `__Secure-` in front of it.
     useSecureCookies: false,
     defaultCookieAttributes: { secure: isSecure },
     cookies: { session_token: { name: sessionCookieName(baseUrl) } },
@@ -179,7 +179,7 @@ function chooseCookies(baseUrl: string) {
   };
 }
 
-/** What we read of better-auth's user. */
+/** The parts of better-auth's user that we read. */
 interface BetterUser {
   id: string;
   name: string;
@@ -191,8 +191,8 @@ function accountOf({ id, name, email }: BetterUser): LinkedAccount {
 }
 
 /**
- * What better-auth sees of a request: the cookies, and what a session shows of where it began. `address` is
- * the client's, or the network (`2001:db8::/64`) that limits count it under.
+ * Returns the headers that better-auth sees: the cookies, and the browser and address that a session shows.
+ * `address` is the client's, or the network (`2001:db8::/64`) that limits count it under.
  */
 export function sessionHeaders(headers: Headers, address?: string): Headers {
   const seen = new Headers();
@@ -203,7 +203,7 @@ export function sessionHeaders(headers: Headers, address?: string): Headers {
   return seen;
 }
 
-/** The session's cookie among those that better-auth sets; it also clears others, which we never set. */
+/** Finds the session cookie among those better-auth sets; it also clears others, which we never set. */
 export function sessionCookies(headers: Headers, baseUrl: string): string[] {
   const name = sessionCookieName(baseUrl);
   return headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`));

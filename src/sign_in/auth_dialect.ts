@@ -12,9 +12,9 @@ import type { ParameterOrJSON } from "postgres";
 import type { Sql } from "../database/connect.ts";
 
 /**
- * Has better-auth, which speaks Kysely, ask through the service's own pool, a statement at a time. The
- * published dialect reserves connections, and postgres.js 3.4.9 puts a reserved one that was lost back into
- * the pool: the next statement on it ends the process.
+ * Makes better-auth, which speaks Kysely, use the service's own pool, one statement at a time. The published dialect
+ * reserves connections, and postgres.js 3.4.9 returns a reserved connection to the pool after it was lost: the next
+ * statement on it ends the process.
  */
 export function authDialect(sql: Sql): Dialect {
   return {
@@ -25,7 +25,7 @@ export function authDialect(sql: Sql): Dialect {
   };
 }
 
-/** The pool opens, shares and closes connections; Kysely need not. */
+/** The pool opens, shares and closes connections, so Kysely need not. */
 function poolDriver(sql: Sql): Driver {
   const done = () => Promise.resolve();
   const connection: DatabaseConnection = {
@@ -36,7 +36,7 @@ function poolDriver(sql: Sql): Driver {
     init: done,
     acquireConnection: () => Promise.resolve(connection),
     releaseConnection: done,
-    // better-auth uses none unless told; in a pool without reserved connections one would be no transaction.
+    // better-auth uses none by default; in a pool without reserved connections, one would not be a transaction at all.
     beginTransaction: () => refuse("transactions"),
     commitTransaction: () => refuse("transactions"),
     rollbackTransaction: () => refuse("transactions"),
@@ -49,7 +49,7 @@ async function execute<Row>(sql: Sql, query: CompiledQuery): Promise<QueryResult
   return { rows: [...rows], numAffectedRows: BigInt(rows.count) };
 }
 
-/** Kysely does not know what its parameters are; better-auth's are texts, numbers, switches and instants. */
+/** Kysely doesn't know the types of its parameters; better-auth's are texts, numbers, booleans and dates. */
 function bound({ parameters }: CompiledQuery): ParameterOrJSON<never>[] {
   return [...parameters] as ParameterOrJSON<never>[];
 }

@@ -4,15 +4,15 @@ import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** What became of it. */
+/** Result of changing a password. */
 export type ChangePasswordOutcome =
   | { kind: "changed"; setCookies: string[] }
   | { kind: "wrong" }
   | Limited;
 
 /**
- * Changes the viewer's password, if they know the present one, and ends all other sessions; the cookies are
- * those of a new one. Refuses a password that is too short or too long.
+ * Changes the viewer's password if they know the current one, and ends all other sessions; the cookies belong to a
+ * new session. Refuses a password that is too short or too long.
  */
 export async function changePassword(
   { auth, limits, site }: AccountsContext,

@@ -4,13 +4,13 @@ import type { AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** What became of the wish for another link: it looks the same where the address is somebody else's. */
+/** Result of asking for another link: it looks the same when the address belongs to someone else. */
 export type RequestVerificationOutcome = { kind: "sent" } | { kind: "confirmed_already" } | Limited;
 
-/** Whether a link confirmed an address; dead ones are too old, or not ours. */
+/** Whether a link confirmed an address; dead links are expired, or not ours. */
 export type VerifyEmailOutcome = { kind: "verified" } | { kind: "link_dead" };
 
-/** Sends the viewer another link to confirm their mail address. */
+/** Sends the viewer another link to confirm their email address. */
 export async function requestVerification(
   context: AccountsContext,
   { accountId }: Viewer,
@@ -24,20 +24,20 @@ export async function requestVerification(
   return { kind: "sent" };
 }
 
-/** The address may have been given up meanwhile; while it is somebody else's, nothing is sent. */
+/** Another account may have given up the address meanwhile; while it still has it, nothing is sent. */
 async function writeAgain(context: AccountsContext, accountId: string): Promise<void> {
   await claimTypedEmail(context.sql, accountId);
   const profile = await findProfile(context.sql, accountId);
   if (profile?.typed_email === null) await sendVerification(context, profile.email);
 }
 
-/** Sends the link to an address that an account has and nobody confirmed; else does nothing. */
+/** Sends the link to an account's unconfirmed address; otherwise does nothing. */
 export async function sendVerification({ auth }: AccountsContext, email: string): Promise<void> {
   const { api } = await auth();
   await api.sendVerificationEmail({ body: { email } });
 }
 
-/** Confirms the mail address that a link was sent to. */
+/** Confirms the email address that a link was sent to. */
 export async function verifyEmail(
   { auth }: AccountsContext,
   token: string,

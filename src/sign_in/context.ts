@@ -6,12 +6,12 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { MailSite } from "./mails.ts";
 import type { Passwords } from "../accounts/password.ts";
 
-/** What the verbs of this folder work with. */
+/** Dependencies of the functions in this folder. */
 export interface AccountsContext {
   sql: Sql;
   now: () => Date;
   passwords: Passwords;
-  /** Opens better-auth at its first call. */
+  /** Opens better-auth on the first call. */
   auth: () => Promise<Auth>;
   site: MailSite;
   limits: AccountLimits;
@@ -19,9 +19,9 @@ export interface AccountsContext {
   background: Background;
 }
 
-/** A form that somebody sent, as far as accounts look at it. */
+/** The parts of a form request that accounts need. */
 export interface AccountRequest {
   headers: Headers;
-  /** The client's address, an IPv6 one as its /64 network: what limits count under. */
+  /** The client's address, with IPv6 as its /64 network: the key that limits count under. */
   address: string;
 }

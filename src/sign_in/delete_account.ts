@@ -7,16 +7,16 @@ import { type Limited, takeAll } from "./limits.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** What became of the wish. */
+/** Result of deleting an account. */
 export type DeleteOutcome = { kind: "deleted" } | { kind: "wrong" } | Limited;
 
-/** Listings that a refusal names. */
+/** Maximum listings named in a refusal. */
 const NAMED_LISTINGS = 5;
 
 /**
- * Deletes the viewer's account for good, if the password is theirs: sessions, password, mail address and name
- * go; its votes stay counted, as nobody's. The name is kept for 90 days, and leads nowhere. Refuses while the
- * account owns a listing that is pending or approved: its votes and webhooks would be nobody's to answer for.
+ * Deletes the viewer's account for good if the password is right: sessions, password, email address and name are
+ * removed; its votes stay counted, without an owner. The name is kept for 90 days and leads nowhere. Refuses while the
+ * account owns a pending or approved listing: nobody would be responsible for its votes and webhooks.
  */
 export async function deleteAccount(
   { sql, now, limits, passwords }: AccountsContext,
@@ -56,7 +56,7 @@ async function refuseOwner(tx: Query, accountId: string): Promise<void> {
   throw new Refusal("account_owns_listings", `Cannot delete account: it owns ${owned}`);
 }
 
-/** The key has a space in it, which no name that is looked up has. */
+/** The key contains a space, so no lookup can ever match it. */
 async function erasePerson(tx: Query, accountId: string, now: Date): Promise<void> {
   await tx`
     with signed_out as (

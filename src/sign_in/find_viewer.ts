@@ -2,13 +2,13 @@ import { isNo, sessionCookieName, sessionCookies, sessionHeaders } from "./auth.
 import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** Who looks, and the cookies that the answer hands on: once a day a session is renewed. */
+/** The viewer, and the cookies to send with the answer: a session is renewed once a day. */
 export interface Seen {
   viewer: Viewer | undefined;
   setCookies: string[];
 }
 
-/** Finds out who looks. Without a session cookie it loads nothing and asks nobody. */
+/** Finds the viewer. Without a session cookie it loads nothing and queries nothing. */
 export async function findViewer(context: AccountsContext, headers: Headers): Promise<Seen> {
   if (!hasSessionCookie(headers, context.site.baseUrl)) {
     return { viewer: undefined, setCookies: [] };
@@ -27,7 +27,7 @@ export async function findViewer(context: AccountsContext, headers: Headers): Pr
   return { viewer, setCookies };
 }
 
-/** Ends the session that a request comes with, if it has one. Returns the cookies that forget it. */
+/** Ends the session of a request, if it has one. Returns the cookies that clear it. */
 export async function signOut(
   { auth, site }: AccountsContext,
   headers: Headers,
@@ -42,7 +42,7 @@ async function askSession({ auth, sql }: AccountsContext, headers: Headers) {
   try {
     return await api.getSession({ headers: sessionHeaders(headers), returnHeaders: true });
   } catch (error) {
-    // better-auth hides why it failed. If the database is away, this says so in the driver's words.
+    // better-auth hides why it failed. If the database is down, this reports it in the driver's words.
     if (!isNo(error)) await sql`select 1`;
     throw error;
   }

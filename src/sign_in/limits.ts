@@ -2,7 +2,7 @@
 export interface Limiter {
   /** Decides, and counts what it allows. */
   take(key: string): { allowed: true } | { allowed: false; retryAfterSeconds: number };
-  /** Frees what idle keys left behind; called each second. */
+  /** Frees what idle keys left behind; called every second. */
   tick(): void;
 }
 
@@ -11,7 +11,7 @@ export type CreateLimiter = (
   options: { requests: number; windowMs: number; maxKeys: number },
 ) => Limiter;
 
-/** Too many tries; the next one passes after that many seconds. */
+/** Too many attempts; the next one passes after that many seconds. */
 export interface Limited {
   kind: "limited";
   retryAfterSeconds: number;
@@ -20,24 +20,24 @@ export interface Limited {
 const QUARTER_HOUR_MS = 900_000;
 const HOUR_MS = 3_600_000;
 
-/** Keys are whatever people type: further ones share one count, so that inventing them costs no memory. */
+/** Keys are whatever people type: beyond this they share one count, so inventing them costs no memory. */
 const MAX_KEYS = 100_000;
 
-/** What each limit allows. A person mistypes a few times; who guesses passwords needs thousands of tries. */
+/** Allowance of each limit. A person mistypes a few times; guessing a password takes thousands of attempts. */
 const LIMITS = {
-  /** Tries to prove a password, by the name or address that was typed. */
+  /** Attempts to prove a password, by the name or address typed. */
   passwordByName: { requests: 10, windowMs: QUARTER_HOUR_MS },
   /** The same by address: a household or a school shares one. */
   passwordByAddress: { requests: 30, windowMs: QUARTER_HOUR_MS },
   signUpByAddress: { requests: 10, windowMs: HOUR_MS },
   resetByAddress: { requests: 5, windowMs: HOUR_MS },
-  /** Reset links for one mail address: nobody's mailbox is filled by way of us. */
+  /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
   resetByMail: { requests: 3, windowMs: HOUR_MS },
   /** All other mail to one address. */
   mailByRecipient: { requests: 3, windowMs: HOUR_MS },
 } as const;
 
-/** The limits of everything that proves or guesses who somebody is. */
+/** The limits on everything that proves or guesses who someone is. */
 export type AccountLimits = Record<keyof typeof LIMITS, Limiter>;
 
 /** Makes all of them with one kind of limiter. */
@@ -53,7 +53,7 @@ export function createAccountLimits(create: CreateLimiter): AccountLimits {
   };
 }
 
-/** Takes from each limiter in turn, and says how long to wait when one of them refuses. */
+/** Takes from each limiter in turn, and returns how long to wait when one of them refuses. */
 export function takeAll(...takes: [limiter: Limiter, key: string][]): Limited | undefined {
   for (const [limiter, key] of takes) {
     const decision = limiter.take(key);

@@ -1,13 +1,13 @@
 import type { Mail } from "../mail/mailer.ts";
 
-/** What the mails say of the site. */
+/** Facts about the site that mails mention. */
 export interface MailSite {
   name: string;
   /** Without a trailing slash. */
   baseUrl: string;
 }
 
-/** The link to a new password. */
+/** Writes the mail with a link to set a new password. */
 export function resetMail(site: MailSite, { to, username, token }: Addressed): Mail {
   const link = `${site.baseUrl}/reset-password/${token}`;
   return {
@@ -17,52 +17,52 @@ export function resetMail(site: MailSite, { to, username, token }: Addressed): M
     text: lines(
       `Hello ${username},`,
       "",
-      `somebody asked for a new password for your account at ${site.name}. To choose one, open:`,
+      `someone asked for a new password for your account at ${site.name}. To choose one, open:`,
       "",
       link,
       "",
-      "The link works once, for an hour. If it was not you, do nothing: your password stays.",
+      "The link works once, for one hour. If this wasn't you, ignore this email: your password won't change.",
     ),
   };
 }
 
-/** The link that shows that mail arrives. */
+/** Writes the mail with a link that confirms the address. */
 export function verificationMail(site: MailSite, { to, username, token }: Addressed): Mail {
   const link = `${site.baseUrl}/verify-email/${token}`;
   return {
     to,
     link,
-    subject: `Confirm your mail address for ${site.name}`,
+    subject: `Confirm your email address for ${site.name}`,
     text: lines(
       `Hello ${username},`,
       "",
-      `to confirm that this mail address is yours, open:`,
+      `to confirm that this email address is yours, open:`,
       "",
       link,
       "",
-      `The link works for a day. If you have no account at ${site.name}, do nothing.`,
+      `The link works for a day. If you don't have an account at ${site.name}, ignore this email.`,
     ),
   };
 }
 
-/** To the owner of an address with which somebody else, or they themselves, signed up once more. */
+/** Writes to the owner of an address after someone else, or they themselves, signed up with it again. */
 export function addressInUseMail(site: MailSite, { to, username }: Omit<Addressed, "token">): Mail {
   const link = `${site.baseUrl}/reset-password`;
   return {
     to,
     link,
-    subject: `Your mail address at ${site.name}`,
+    subject: `Your email address at ${site.name}`,
     text: lines(
       `Hello ${username},`,
       "",
-      `somebody made a new account at ${site.name} with your mail address. The address stays yours, and your`,
-      `account "${username}" is as it was.`,
+      `someone created a new account at ${site.name} with your email address. The address stays yours, and your`,
+      `account "${username}" has not changed.`,
       "",
       "If it was you, and you forgot that account, you can choose a new password for it:",
       "",
       link,
       "",
-      "If it was not you, do nothing.",
+      "If this wasn't you, ignore this email.",
     ),
   };
 }

@@ -4,16 +4,16 @@ import { parseEmail } from "../accounts/create_account.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
 
-/** What better-auth's tokens are made of; PostgreSQL, which is asked for others too, fails on a NUL. */
+/** Form of better-auth's tokens. It would look up any other text too, and PostgreSQL fails on a NUL. */
 const TOKEN = /^[A-Za-z0-9]{1,64}$/;
 
-/** What somebody who asked for a reset link hears: the same whether or not the address has an account. */
+/** Result of asking for a reset link: the same whether or not the address has an account. */
 export type RequestResetOutcome = { kind: "asked" } | Limited;
 
-/** Whether a link gave a new password; dead ones are used, too old, or not ours. */
+/** Whether a link set a new password; dead links are used, expired, or not ours. */
 export type ResetPasswordOutcome = { kind: "reset" } | { kind: "link_dead" };
 
-/** Sends a reset link, after the answer, if the address has an account. Refuses what is no mail address. */
+/** Sends a reset link, after the answer, if the address has an account. Refuses an invalid email address. */
 export function requestReset(
   { limits, background, auth }: AccountsContext,
   typed: string,
@@ -30,7 +30,7 @@ export function requestReset(
 }
 
 /**
- * Gives the account of a link a new password, and ends all its sessions. Whoever has the link reads the
+ * Sets a new password for the account of a link, and ends all its sessions. Anyone with the link can read the
  * account's mail, so its address counts as confirmed. Refuses a password that is too short or too long.
  */
 export async function resetPassword(

@@ -1,23 +1,23 @@
 import type { Sql } from "../database/connect.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** A place where somebody is signed in. */
+/** A place where someone is signed in. */
 export interface Session {
   id: string;
   created_at: Date;
-  /** To the day: a session in use is renewed once a day. */
+  /** Accurate to a day: a session in use is renewed once a day. */
   last_seen_at: Date;
-  /** The address where it began; an IPv6 one as the first of its network. */
+  /** The address where it began; for IPv6, the first address of its network. */
   ip: string | null;
   user_agent: string | null;
-  /** Whether it is the viewer's own. */
+  /** Whether it is the viewer's current session. */
   is_this: boolean;
 }
 
-/** Sessions in a list: more than anybody looks through. The others can be ended all at once. */
+/** Maximum sessions in a list: more than anyone looks through. The others can be ended all at once. */
 const LIST_MAX = 50;
 
-/** The viewer's living sessions: the one in use, then the last seen first, 50 at most. */
+/** Lists the viewer's active sessions: the current one, then the most recently seen first, 50 at most. */
 export async function listSessions(
   sql: Sql,
   { accountId, sessionId }: Viewer,
@@ -31,14 +31,14 @@ export async function listSessions(
   return [...rows];
 }
 
-/** Ends one of the viewer's sessions, their own too; false when it is not one of theirs. */
+/** Ends one of the viewer's sessions, even the current one; false when it is not theirs. */
 export async function endSession(sql: Sql, { accountId }: Viewer, id: string): Promise<boolean> {
   const ended = await sql`
     delete from session where id::text = ${id} and account_id = ${accountId} returning id`;
   return ended.length > 0;
 }
 
-/** Ends all of the viewer's sessions but the one that looks. Returns how many there were. */
+/** Ends all of the viewer's sessions except the current one. Returns how many there were. */
 export async function endOtherSessions(
   sql: Sql,
   { accountId, sessionId }: Viewer,
@@ -48,7 +48,7 @@ export async function endOtherSessions(
   return ended.length;
 }
 
-/** Drops sessions and links that ran out, with the addresses and browsers they name. Runs daily. */
+/** Deletes expired sessions and links, with the addresses and browsers they name. Runs daily. */
 export async function dropExpired(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from session where id in (

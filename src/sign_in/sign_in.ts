@@ -4,21 +4,21 @@ import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
 
-/** A name that nobody can have: whoever signs in by an unknown one is looked up under it. */
+/** A name that nobody can have: an unknown name is looked up under it when signing in. */
 const NOBODY = "voteboard-nobody";
 
-/** Characters of what was typed that a limit tells apart: the longest mail address. */
+/** Characters of the typed name that a limit tells apart: the longest email address. */
 const TYPED_MAX = 254;
 
-/** What became of a try to sign in. A wrong name and a wrong password look alike, and take as long. */
+/** Result of signing in. A wrong name and a wrong password look alike, and take equally long. */
 export type SignInOutcome =
   | { kind: "signed_in"; setCookies: string[] }
   | { kind: "wrong" }
   | Limited;
 
 /**
- * Signs in by username, by a former one, or by a confirmed mail address. An address that nobody confirmed
- * opens nothing: it would tell whoever signed up with it whether it was somebody's already.
+ * Signs in by username, by a former one, or by a confirmed email address. An unconfirmed address opens nothing:
+ * otherwise someone who signed up with it could tell whether it already belonged to another account.
  */
 export async function signIn(
   context: AccountsContext,
@@ -34,7 +34,7 @@ export async function signIn(
   return setCookies ? { kind: "signed_in", setCookies } : { kind: "wrong" };
 }
 
-/** Opens a session, and returns its cookie; undefined when name and password do not fit. */
+/** Opens a session and returns its cookie; undefined when name and password do not match. */
 export async function openSession(
   { auth, site }: AccountsContext,
   body: { username: string; password: string },
@@ -57,7 +57,7 @@ async function findUsername(
 ): Promise<string | undefined> {
   const typed = nameOrEmail.trim();
   if (isUsername(typed)) return (await findAccount(sql, typed))?.username;
-  // PostgreSQL takes no NUL in a text; nothing with one is a mail address.
+  // PostgreSQL allows no NUL in a text; nothing containing one is an email address.
   if (!typed.includes("@") || typed.includes("\u0000")) return undefined;
   const account = await findByEmail(sql, typed.toLowerCase());
   return account?.email_verified ? account.username : undefined;

@@ -9,19 +9,19 @@ import { type Limited, takeAll } from "./limits.ts";
 import { addressInUseMail } from "./mails.ts";
 import { openSession } from "./sign_in.ts";
 
-/** What a visitor gives for an account. */
+/** A visitor's sign-up form. */
 export interface SignUp {
   username: string;
   email: string;
   password: string;
 }
 
-/** What became of it. */
+/** Result of signing up. */
 export type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | Limited;
 
 /**
- * Makes an account and signs in. Refuses a bad name, address or password and a taken name. A mail address
- * that has an account already gives the same answer as any other; its owner is told by mail.
+ * Creates an account and signs in. Refuses a bad name, address or password and a taken name. An email address that
+ * already has an account gets the same answer as any other; its owner is told by mail.
  */
 export async function signUp(
   context: AccountsContext,

@@ -1,27 +1,27 @@
 import type { Viewer } from "./viewer.ts";
 
-/** Who asks for a change: whoever runs the service, on its command line, or somebody who is signed in. */
+/** Who makes a change: the person who runs the service, on its command line, or a signed-in user. */
 export type Actor =
   | { kind: "operator" }
   | { kind: "account"; id: string; isModerator: boolean };
 
-/** Whoever has the command line may do everything. */
+/** The person at the command line, who may do everything. */
 export const OPERATOR: Actor = { kind: "operator" };
 
-/** Who does something, and when; part of the options of every verb that changes what an owner has. */
+/** Who acts and when; an option of every function that changes something of an owner's. */
 export interface Act {
   by: Actor;
   now: Date;
-  /** A UUID that a form carries: sent a second time, it changes nothing and is refused as `form_used`. */
+  /** A UUID carried by a form: sent a second time, it changes nothing and is refused as `form_used`. */
   formId?: string | undefined;
 }
 
-/** The person of a session, as the domain's verbs ask for one. */
+/** Returns the actor of a session. */
 export function actorOf({ accountId, isModerator }: Viewer): Actor {
   return { kind: "account", id: accountId, isModerator };
 }
 
-/** Whether that account's things are the actor's to see and to change. A moderator's office does not reach there. */
+/** Whether the actor may see and change that account's things. Being a moderator does not count here. */
 export function actsFor(by: Actor, accountId: string): boolean {
   return by.kind === "operator" || by.id === accountId;
 }

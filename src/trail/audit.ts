@@ -3,10 +3,10 @@ import { Refusal, violatesUnique } from "../errors.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { type Act, type Actor, isInOffice } from "./actor.ts";
 
-/** Entries in a list when nobody says how many. */
+/** Default number of entries in a list. */
 const LIST_DEFAULT = 50;
 
-/** Entries in one list at most. */
+/** Maximum entries in one list. */
 const LIST_MAX = 200;
 
 /** Every change that leaves an entry. */
@@ -31,10 +31,10 @@ export type AuditAction =
   | "deliveries_replayed"
   | "vote_voided";
 
-/** What belongs to an entry beside its subject: names and numbers, never a secret or a whole webhook URL. */
+/** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
 export type AuditDetails = Record<string, string | number>;
 
-/** One change, as the verb that made it tells it. */
+/** One change, as reported by the function that made it. */
 export interface AuditedChange {
   action: AuditAction;
   serverId: string;
@@ -47,7 +47,7 @@ export interface AuditedChange {
 export interface AuditEntry {
   id: string;
   at: Date;
-  /** The account's present name; null for the operator and for an account that is gone. */
+  /** The account's current name; null for the operator and for a deleted account. */
   actor: string | null;
   by_operator: boolean;
   action: AuditAction;
@@ -57,14 +57,14 @@ export interface AuditEntry {
   details: AuditDetails;
 }
 
-/** Which part of the trail, newest first. */
+/** A page of the trail, newest first. */
 export interface AuditPage {
-  /** The id of an entry: only what came before it. */
+  /** The id of an entry: lists only what came before it. */
   before?: string | undefined;
   limit?: number;
 }
 
-/** Writes an entry in the transaction of its change. Refuses a form that was carried out already. */
+/** Writes an entry in the transaction of its change. Refuses a form that was already carried out. */
 export async function recordAudit(
   tx: Query,
   { by, now, formId }: Act,
@@ -80,11 +80,11 @@ export async function recordAudit(
       )`;
   } catch (error) {
     if (!violatesUnique(error, "audit_entry_form_id_key")) throw error;
-    throw new Refusal("form_used", "This form was sent before: it was carried out then, once");
+    throw new Refusal("form_used", "This form was already sent, and carried out once");
   }
 }
 
-/** The trail of one server or, without one, of all. Refuses everybody but moderators and the operator. */
+/** Lists the trail of one server or, without one, of all. Refuses everyone but moderators and the operator. */
 export async function listAudit(
   sql: Sql,
   { by, serverId, ...page }: AuditPage & { by: Actor; serverId?: string | undefined },
@@ -93,7 +93,7 @@ export async function listAudit(
   throw new Refusal("moderators_only", "Cannot show the audit trail: only moderators may read it");
 }
 
-/** Entries of one server or, without one, of all; asks nobody whether they may be seen. */
+/** Finds entries of one server or, without one, of all; doesn't check whether they may be seen. */
 export async function findAudit(
   sql: Sql,
   serverId: string | null,

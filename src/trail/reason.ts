@@ -1,13 +1,13 @@
 import { Refusal } from "../errors.ts";
 import type { Actor } from "./actor.ts";
 
-/** Characters of a reason: from a word to a few sentences. */
+/** Length of a reason in characters: from a word to a few sentences. */
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
 
 /**
- * Why somebody in office decides as they do, trimmed. Only the operator may give no reason: null. Refuses one that is
- * too short or too long, naming what was to be done.
+ * Returns the trimmed reason for a moderator's decision. Only the operator may leave it out: null. Refuses one that is
+ * too short or too long, naming the action.
  */
 export function parseReason(
   text: string | undefined,

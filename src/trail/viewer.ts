@@ -1,4 +1,4 @@
-/** Who is looking, from a session that is alive. */
+/** The person looking, from a live session. */
 export interface Viewer {
   accountId: string;
   username: string;

@@ -6,18 +6,18 @@ import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
 import { dayOf } from "./voting_day.ts";
 
-/** What a vote from the pages must meet, as the host chose. */
+/** Rules for votes from the pages, as the host set them. */
 export interface BallotRules {
   check: BotCheck;
-  /** Votes that one address may cast for a server on one UTC day. */
+  /** Votes that one address may cast for a server in one UTC day. */
   perAddress: number;
-  /** Whether the player's mail address must be confirmed. */
+  /** Whether players must confirm their email address before voting. */
   needsVerifiedEmail: boolean;
-  /** What stands for an address in the database on the day of `now`: HMAC-SHA256, 32 bytes. */
+  /** Returns what the database stores in place of an address on the day of `now`: HMAC-SHA256, 32 bytes. */
   hashAddress(address: string, now: Date): Uint8Array;
 }
 
-/** The rules that the environment chose; `secretKey` is the service's, 32 bytes as base64. */
+/** Makes the rules that the environment sets; `secretKey` is the service's, 32 bytes as base64. */
 export function createBallotRules(
   { voting }: Pick<Config, "voting">,
   secretKey: string,

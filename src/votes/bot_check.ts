@@ -1,30 +1,30 @@
-/** Who wants to vote, and for which server: what a proof is good for. */
+/** Who wants to vote and for which server; a proof is valid for these only. */
 export interface Ballot {
   accountId: string;
   serverId: string;
 }
 
-/** What was proven, good for one vote. */
+/** A completed check, good for one vote. */
 export interface Proof {
-  /** Tells it apart from all others; kept as a hash until it expires. */
+  /** Unique per proof; kept as a hash until the proof expires. */
   id: string;
   expiresAt: Date;
 }
 
-/** What an answer to the check is worth. */
+/** Result of checking an answer. */
 export type Verdict =
   | { kind: "passed"; proof: Proof }
-  /** Nothing that we asked for, or asked of somebody else or for another server. */
+  /** We never issued this challenge, or issued it for another account or server. */
   | { kind: "forged" }
   | { kind: "expired" }
-  /** Whoever would have to say cannot be reached. */
+  /** The service that decides can't be reached. */
   | { kind: "unavailable" };
 
 /** Tells people from programs before a vote is cast. */
 export interface BotCheck {
   kind: "proof_of_work" | "turnstile";
-  /** What the page gives to the widget: a challenge as JSON, or the site key. */
+  /** Returns what the page hands to the widget: a challenge as JSON, or the site key. */
   pose(ballot: Ballot, now: Date): Promise<string>;
-  /** What the widget put into the form. `address` is the client's. */
+  /** Checks what the widget put into the form. `address` is the client's. */
   judge(answer: string, ballot: Ballot, context: { now: Date; address: string }): Promise<Verdict>;
 }

@@ -7,28 +7,28 @@ import { explainNoVote, prepareVote, type VoteContext, type VoteOutcome } from "
 import { findLastVote, insertVote } from "./vote_repository.ts";
 import { dayEnd, dayOf } from "./voting_day.ts";
 
-/** A vote as it comes from the pages, with what it has to show. */
+/** A vote from the pages, with its proof and address. */
 export interface CastBallot {
   slug: string;
-  /** Who votes: an account keeps its id, while its name may go to another at any moment. */
+  /** The voting account, by id: its name may pass to another account at any moment. */
   accountId: string;
   proof: Proof;
-  /** HMAC of the address that it comes from. */
+  /** HMAC of the client's address. */
   address: Uint8Array;
-  /** Votes that one address may cast for a server on one UTC day. */
+  /** Votes that one address may cast for a server in one UTC day. */
   perAddress: number;
   now: Date;
 }
 
-/** What became of the wish to vote on the pages. */
+/** Result of casting a ballot. */
 export type BallotOutcome =
   | VoteOutcome
-  /** The proof was spent on another vote. */
+  /** The proof was already used for another vote. */
   | { kind: "proof_spent" }
-  /** Too many votes came from that address today. */
+  /** This address has cast too many votes today. */
   | { kind: "address_full"; nextVoteAt: Date };
 
-/** Ends a transaction that must leave no trace; it never leaves this file. */
+/** Rolls back a transaction that must leave no trace; never thrown out of this file. */
 class NotCast extends Error {
   constructor(readonly why: "no_vote" | "proof_spent" | "address_full") {
     super(why);
@@ -36,9 +36,9 @@ class NotCast extends Error {
 }
 
 /**
- * Casts a vote that came from the pages: the proof is spent, the address counted and the vote cast in one
- * transaction, or none of them. Whoever sends a ballot twice, or from two tabs at once, has voted once and is told
- * so. Refuses as `castVote` does, and an account that is gone.
+ * Casts a vote from the pages. Spending the proof, counting the address and casting the vote happen in one
+ * transaction. A ballot sent twice, or from two tabs at once, counts as one vote, and the second answer says so.
+ * Refuses what `castVote` refuses, and a deleted account.
  */
 export async function castBallot(
   context: VoteContext,
@@ -88,7 +88,7 @@ async function countAddress(
   if (counted.length === 0) throw new NotCast("address_full");
 }
 
-/** The vote that a second click finds: it matters more than why the click itself came to nothing. */
+/** Finds the vote that an earlier click cast: that matters more than why this click failed. */
 async function findStanding(
   sql: Query,
   { serverId, accountId, now }: { serverId: string; accountId: string; now: Date },

@@ -7,26 +7,26 @@ import { voteBody } from "../deliveries/vote_body.ts";
 import { findLastVote, insertVote, type VoteRow } from "./vote_repository.ts";
 import { dayEnd } from "./voting_day.ts";
 
-/** What became of the wish to vote. */
+/** Result of casting a vote. */
 export type VoteOutcome =
   | { kind: "cast"; voteId: string; votedAt: Date; deliveries: number }
   | { kind: "already_voted"; nextVoteAt: Date };
 
-/** What casting a vote needs beside its arguments. */
+/** Dependencies of castVote. */
 export interface VoteContext {
   sql: Sql;
-  /** Told after the commit that there is something to deliver; must not throw. */
+  /** Called after the commit when there are deliveries to send; must not throw. */
   nudge: () => void;
 }
 
-/** Who votes for what, and when: a whole millisecond. */
+/** Who votes for which server, and when (to the millisecond). */
 export interface Wish {
   slug: string;
   username: string;
   now: Date;
 }
 
-/** The account that votes, by its present name. */
+/** The voting account, with its current name. */
 interface Voter {
   id: string;
   username: string;
@@ -34,8 +34,8 @@ interface Voter {
 
 /**
  * Casts a player's vote for a server: last vote, history, counter and one outbox row per active key with a webhook
- * URL, or none of them (SPEC §1, §6.1). A second vote of the same UTC day is an outcome. Refuses an unknown server
- * or account, and a server that is not approved.
+ * URL, all or nothing (SPEC §1, §6.1). A second vote on the same UTC day is an outcome, not an error. Refuses an
+ * unknown server or account, and a server that is not approved.
  */
 export async function castVote({ sql, nudge }: VoteContext, wish: Wish): Promise<VoteOutcome> {
   const { slug, username, now } = wish;
@@ -50,7 +50,7 @@ export async function castVote({ sql, nudge }: VoteContext, wish: Wish): Promise
   return { kind: "cast", voteId: vote.voteId, votedAt: wish.now, deliveries: cast.deliveries };
 }
 
-/** The row of a vote that is about to be cast. Refuses an unknown server. */
+/** Builds the row of a vote. Refuses an unknown server. */
 export async function prepareVote(
   sql: Query,
   { slug, voter, now }: { slug: string; voter: Voter; now: Date },
@@ -66,7 +66,7 @@ export async function prepareVote(
   return { server, vote };
 }
 
-/** Why the statement cast nothing: the server's state, or a vote that stands already. */
+/** Explains why the statement cast nothing: the server's status, or an earlier vote. */
 export async function explainNoVote(
   sql: Query,
   { slug, serverId, accountId, now }: {

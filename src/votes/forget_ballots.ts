@@ -1,9 +1,9 @@
 import type { Sql } from "../database/connect.ts";
 
-/** Seconds that a proof is kept beyond its end: the clock of another process may be that far behind. */
+/** Seconds that a proof is kept after it expires: another process's clock may be that far behind. */
 const SLACK_S = 60;
 
-/** Forgets proofs that expired and could not be spent anyway, and the addresses of days before yesterday. */
+/** Deletes proofs that have expired and can no longer be spent, and addresses from before yesterday. */
 export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from spent_proof where proof in (

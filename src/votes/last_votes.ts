@@ -2,18 +2,18 @@ import { accountKey } from "../accounts/username.ts";
 import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
 
-/** Milliseconds after which a look-up gives up: with the key's own, v1 answers within 2 s. */
+/** Milliseconds before a lookup gives up: together with the key's own lookup, v1 answers within 2 s. */
 const LOOKUP_TIMEOUT_MS = 900;
 
-/** A question of a vote check: a server and a name as somebody typed it. */
+/** A server, and a player's name as typed. */
 export interface LastVoteQuestion {
   serverId: string;
   username: string;
 }
 
 /**
- * Looks up when a player last voted for a server; null for one who never did, and for a name that no account
- * has: the two are told apart nowhere. Look-ups that arrive together travel together.
+ * Looks up when a player last voted for a server; null for a player who never did and for a name that no account
+ * has, which nothing tells apart. Concurrent lookups share one query.
  */
 export function createLastVotes(sql: Sql): (question: LastVoteQuestion) => Promise<Date | null> {
   return createBatch((questions) => findLastVotes(sql, questions), {

@@ -3,10 +3,10 @@ import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { type CastVote, findVotes } from "./vote_history.ts";
 
-/** Votes on one page. */
+/** Votes per page. */
 export const VOTES_PAGE = 25;
 
-/** A server's votes, void ones too, newest first and before one of them. Refuses whoever is no moderator. */
+/** Lists a server's votes, voided ones included, newest first and before a given one. Refuses all but moderators. */
 export async function listVotes(
   sql: Query,
   serverId: string,

@@ -1,15 +1,15 @@
 import type { Sql } from "../database/connect.ts";
 import { dayEnd, dayOf } from "./voting_day.ts";
 
-/** An account's vote of today. */
+/** An account's vote today. */
 export interface OwnVote {
   id: string;
   votedAt: Date;
-  /** The first instant at which it may vote for that server again. */
+  /** The first moment it may vote for that server again. */
   nextVoteAt: Date;
 }
 
-/** The vote that an account cast for a server on the UTC day of `now`; undefined when it may vote. */
+/** Finds the vote that an account cast for a server on the UTC day of `now`; undefined when it may vote. */
 export async function findOwnVote(
   sql: Sql,
   { serverId, accountId, now }: { serverId: string; accountId: string; now: Date },

@@ -4,18 +4,18 @@ import { z } from "zod";
 import { deriveKey } from "../secret_key.ts";
 import type { Ballot, BotCheck } from "./bot_check.ts";
 
-/** Rounds of one PBKDF2-SHA-256, and how many of these are tried: about 1 s on one core of a phone. */
+/** Rounds of one PBKDF2-SHA-256, and how many of those a browser tries: about 1 s on one core of a phone. */
 const COST = 1_000;
 const COUNTER_MIN = 1_000;
 const COUNTER_MAX = 3_000;
 
-/** How long a challenge can be answered, in milliseconds: ten minutes. */
+/** Milliseconds that a challenge stays valid: ten minutes. */
 const LIFETIME_MS = 600_000;
 
-/** Characters of an answer: the real ones have about 700. */
+/** Maximum characters of an answer; real ones have about 700. */
 const ANSWER_MAX = 4_096;
 
-/** The parts of altcha's answer that we read ourselves. Its library reads the others. */
+/** The parts of ALTCHA's answer that we read ourselves. Its library reads the rest. */
 const ANSWER = z.object({
   challenge: z.looseObject({
     signature: z.string().regex(/^[0-9a-f]{64}$/),
@@ -34,8 +34,8 @@ const ANSWER = z.object({
 
 /**
  * A proof of work by ALTCHA: no third party, no cookie. A challenge is signed for one account, one server and ten
- * minutes, so an answer is of use to nobody else; that it is spent once is for the vote's own statement to see to,
- * since the library would accept it again and again. It makes bots pay; it does not shut them out.
+ * minutes, so an answer is useless to anyone else. The library accepts an answer again and again; the vote's own
+ * statement makes sure that it is spent once. It makes bots expensive; it doesn't keep them out.
  */
 export function createProofOfWork(secretKey: string): BotCheck {
   const secrets = {
@@ -51,7 +51,7 @@ export function createProofOfWork(secretKey: string): BotCheck {
         cost: COST,
         counter: randomInt(COUNTER_MAX, COUNTER_MIN),
         deriveKey: pbkdf2,
-        // Not the library's own `expiresAt`: it would be judged by another clock than the vote.
+        // Not the library's own `expiresAt`: that would be checked against a different clock than the vote.
         data: { account: accountId, server: serverId, expires: expiryOf(now).toISOString() },
       });
       return JSON.stringify(challenge);
@@ -83,7 +83,7 @@ function isFor(ballot: Ballot, data: { account: string; server: string }): boole
   return data.account === ballot.accountId && data.server === ballot.serverId;
 }
 
-/** The widget's answer is base64 of JSON; anything else is no answer. */
+/** Decodes the widget's answer, base64 of JSON; undefined for anything else. */
 function decode(answer: string): unknown {
   if (answer.length > ANSWER_MAX) return undefined;
   try {

@@ -1,13 +1,13 @@
 import type { Sql } from "../database/connect.ts";
 
-/** A server whose counters disagree with its history. */
+/** A server whose counters don't match its history. */
 export interface Discrepancy {
   server_id: string;
   counted: number;
   cast: number;
 }
 
-/** Counts the history anew and returns the servers whose counters say something else: none, ever. */
+/** Recounts the history and returns servers whose counters differ. There should never be any. */
 export async function recount(sql: Sql): Promise<Discrepancy[]> {
   const rows = await sql<Discrepancy[]>`
     with history as (

@@ -2,17 +2,17 @@ import type { Sql } from "../database/connect.ts";
 import { MONTHLY_DAYS } from "./vote_counts.ts";
 import { dayOf } from "./voting_day.ts";
 
-/** Days that stay countable beside the total, so that a replica whose clock is behind still finds its window. */
+/** Days kept countable besides the total, so that a replica with a slow clock still finds its whole window. */
 const KEPT_DAYS = MONTHLY_DAYS + 2;
 
 /**
- * Folds the shards of past days into shard 0, and days older than every window into the server's total. A vote
- * that is being cast meanwhile is of today, which stays as it is. Runs daily; skipping a day harms nothing.
+ * Folds the shards of past days into shard 0, and days older than every window into the server's total. Votes cast
+ * meanwhile belong to today, which is left alone. Runs daily; skipping a day does no harm.
  */
 export async function rollUpCounts(sql: Sql, now: Date): Promise<void> {
   const today = dayOf(now);
   await sql.begin(async (tx) => {
-    // One roll-up at a time; votes do not take this lock.
+    // One roll-up at a time; votes don't take this lock.
     await tx`lock table vote_total in share row exclusive mode`;
     await tx`
       with folded as (

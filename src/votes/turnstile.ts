@@ -4,14 +4,14 @@ import { z } from "zod";
 import { describeError, log } from "../log.ts";
 import type { BotCheck, Verdict } from "./bot_check.ts";
 
-/** Cloudflare's documented endpoint, and how long a token lives, in milliseconds. */
+/** Cloudflare's documented endpoint, and a token's lifetime in milliseconds. */
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const TOKEN_MS = 300_000;
 
-/** How long we wait for its word, in milliseconds. */
+/** Milliseconds to wait for Cloudflare's answer. */
 const TIMEOUT_MS = 5_000;
 
-/** Characters of a token: Cloudflare promises 2,048 at most. */
+/** Maximum characters of a token: Cloudflare promises at most 2,048. */
 const TOKEN_MAX = 2_048;
 
 const WORD = z.object({
@@ -21,23 +21,23 @@ const WORD = z.object({
   "error-codes": z.array(z.string()).default([]),
 });
 
-/** What Cloudflare answers when the voter is not at fault: it is broken, or the host's secret key is not one of its own. */
+/** Cloudflare's errors that are not the voter's fault: it is broken, or the host's secret key is not valid. */
 const NOT_THE_VOTERS = ["internal-error", "missing-input-secret", "invalid-input-secret"];
 
-/** What a widget on the page tells Cloudflare that its token is for. */
+/** The action that the widget on the page names to Cloudflare. */
 export const TURNSTILE_ACTION = "vote";
 
-/** What the check by Turnstile needs. */
+/** Settings of the Turnstile check. */
 export interface TurnstileOptions {
   siteKey: string;
-  /** Goes to Cloudflare and nowhere else. */
+  /** Sent to Cloudflare and nowhere else. */
   secretKey: string;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /**
- * Cloudflare's Turnstile, for hosts who choose it. A token counts when Cloudflare says so within 5 s and it was given
- * for this server's ballot; when it cannot be reached, no vote is cast.
+ * Cloudflare's Turnstile, for hosts who choose it. A token counts if Cloudflare confirms it within 5 s and it was
+ * issued for this server's ballot. While Cloudflare can't be reached, no vote is cast.
  */
 export function createTurnstile(
   { siteKey, secretKey, fetch = globalThis.fetch }: TurnstileOptions,
@@ -51,7 +51,7 @@ export function createTurnstile(
       response: token,
       idempotency_key: idempotencyKey(accountId, token),
     });
-    // A network that stands for IPv6 addresses is none.
+    // An IPv6 client arrives as its /64 network, which is not an address.
     if (isIP(address) !== 0) body.set("remoteip", address);
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -80,15 +80,15 @@ export function createTurnstile(
 }
 
 /**
- * Cloudflare repeats its word to whoever asks again with the same UUID, so that both clicks of a double click pass and
- * the vote's own transaction decides between them. From another account the token was used already.
+ * A UUID that makes Cloudflare repeat its verdict for the same account and token: both clicks of a double click pass,
+ * and the vote's own transaction decides between them. From another account, the token counts as used.
  */
 function idempotencyKey(accountId: string, token: string): string {
   const hex = createHash("sha256").update(`${accountId} ${token}`).digest("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
-/** Its word, when it gave one. Of anything else the log gets the status only: it may repeat what we sent. */
+/** Reads Cloudflare's verdict, if it gave one. Otherwise logs only the status: the body may repeat what we sent. */
 function readWord(status: number, text: string): z.infer<typeof WORD> | undefined {
   const word = WORD.safeParse(parseJson(text)).data;
   const code = word?.["error-codes"].find((code) => NOT_THE_VOTERS.includes(code));

@@ -7,18 +7,18 @@ import { isUuid } from "../uuid_v7.ts";
 import { abandonVote } from "../deliveries/abandon_vote.ts";
 import { type CastVote, findVote, markVoided, restoreLastVote, uncount } from "./vote_history.ts";
 
-/** A vote that counts no more. */
+/** A vote that no longer counts. */
 export interface VoidedVote {
   id: string;
   voidedAt: Date;
-  /** Deliveries that waited and are now given up; what was sent before cannot be called back. */
+  /** Deliveries that were waiting and are now abandoned; those already sent can't be recalled. */
   abandoned: number;
 }
 
 /**
- * Voids a vote: it leaves the counters, the player's vote before it is the last one again, and its waiting deliveries
- * are abandoned, or none of these. Since `voted` and the right to vote are one thing, the player of a vote of today
- * may vote again. Refuses whoever is no moderator, an unknown vote, one that is void, and a missing reason.
+ * Voids a vote: it leaves the counters, the player's previous vote becomes the last one again, and its waiting
+ * deliveries are abandoned, all or nothing. Because `voted` and the right to vote are the same thing, a player whose
+ * vote from today is voided may vote again. Refuses non-moderators, an unknown or voided vote, and a missing reason.
  */
 export async function voidVote(
   sql: Sql,
@@ -30,7 +30,7 @@ export async function voidVote(
   return await sql.begin(async (tx) => {
     const vote = await requireVote(tx, id, { by: act.by, doing: "void vote" });
     const isFirst = await markVoided(tx, vote, { ...act, reason });
-    if (!isFirst) throw new Refusal("vote_voided", `Cannot void vote "${id}": it is void already`);
+    if (!isFirst) throw new Refusal("vote_voided", `Cannot void vote "${id}": it is already void`);
     await uncount(tx, vote);
     await restoreLastVote(tx, vote);
     const { server_id: serverId } = vote;
@@ -48,7 +48,7 @@ export async function voidVote(
   });
 }
 
-/** The vote with that id, for those in office. Refuses everybody else and, naming the action, an unknown vote. */
+/** Finds a vote by id for moderators and the operator. Refuses others and, naming the action, an unknown vote. */
 export async function requireVote(
   sql: Query,
   id: string,

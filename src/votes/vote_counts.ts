@@ -2,21 +2,21 @@ import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
 import { dayOf } from "./voting_day.ts";
 
-/** Milliseconds after which a look-up gives up: with the key's own, v1 answers within 2 s. */
+/** Milliseconds before a lookup gives up: together with the key's own lookup, v1 answers within 2 s. */
 const LOOKUP_TIMEOUT_MS = 900;
 
-/** UTC days of the weekly and the monthly window, today included. */
+/** UTC days in the weekly and monthly windows, including today. */
 export const WEEKLY_DAYS = 7;
 export const MONTHLY_DAYS = 30;
 
-/** A server's votes (SPEC §2.2): weekly ≤ monthly ≤ total always holds, for no job resets anything. */
+/** A server's votes (SPEC §2.2). Always weekly ≤ monthly ≤ total, because no job resets anything. */
 export interface VoteCounts {
   total: number;
   weekly: number;
   monthly: number;
 }
 
-/** Looks up a server's counts; look-ups that arrive together travel together. */
+/** Looks up a server's counts; concurrent lookups share one query. */
 export function createVoteCounts(
   sql: Sql,
   now: () => Date,
@@ -26,7 +26,7 @@ export function createVoteCounts(
   });
 }
 
-/** The counts of those servers on that UTC day (`YYYY-MM-DD`), in their order. */
+/** Returns the counts of those servers on a UTC day (`YYYY-MM-DD`), in the same order. */
 export async function findVoteCounts(
   sql: Sql,
   serverIds: string[],

@@ -2,24 +2,24 @@ import type { Actor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { dayOf } from "./voting_day.ts";
 
-/** A vote of the history, as moderators see it. */
+/** A vote in the history, as moderators see it. */
 export interface CastVote {
   id: string;
   server_id: string;
   /** The server's slug; null when the server is gone. */
   server: string | null;
   account_id: string;
-  /** The account's present name; null when the account is gone. */
+  /** The account's current name; null when the account is gone. */
   player: string | null;
   voted_at: Date;
-  /** Null unless the vote is void. */
+  /** Null unless the vote was voided. */
   voided_at: Date | null;
-  /** The moderator's present name; null for the operator too. */
+  /** The moderator's current name; also null for the operator. */
   voided_by: string | null;
   void_reason: string | null;
 }
 
-/** The vote with that id. */
+/** Finds a vote by id. */
 export async function findVote(sql: Query, id: string): Promise<CastVote | undefined> {
   const [vote] = await sql<CastVote[]>`
     select v.id, v.server_id, s.slug as server, v.account_id, a.username as player, v.voted_at, v.voided_at,
@@ -32,7 +32,7 @@ export async function findVote(sql: Query, id: string): Promise<CastVote | undef
   return vote;
 }
 
-/** A server's votes, void ones too, newest first; `before` is a vote's id: only those cast before it. */
+/** Lists a server's votes, voided ones included, newest first; with `before` (a vote's id), only earlier ones. */
 export async function findVotes(
   sql: Query,
   serverId: string,
@@ -54,8 +54,8 @@ export async function findVotes(
 }
 
 /**
- * Marks a vote as void; false when it is already. The player's next vote and other voidings of theirs wait until the
- * transaction ends: of two at once, one would take the other's vote for the one before.
+ * Marks a vote as void; false when it already is. The player's next vote, and voiding others of theirs, wait until
+ * the transaction ends: if two ran at once, one would take the other's vote for the previous one.
  */
 export async function markVoided(
   tx: Query,
@@ -74,10 +74,10 @@ export async function markVoided(
   return marked.length === 1;
 }
 
-/** Takes a vote out of its day's counter and, where that day was rolled up, out of the server's total. */
+/** Removes a vote from its day's counter and, if that day was rolled up, from the server's total. */
 export async function uncount(tx: Query, { server_id, voted_at }: CastVote): Promise<void> {
   const day = dayOf(voted_at);
-  // Whether it was rolled up must not change meanwhile.
+  // Whether the day was rolled up must not change meanwhile.
   await tx`lock table vote_total in row exclusive mode`;
   await tx`
     with total as (
@@ -89,8 +89,8 @@ export async function uncount(tx: Query, { server_id, voted_at }: CastVote): Pro
 }
 
 /**
- * Makes the vote before a void one the player's last again; without one the player never voted. Looks through the
- * server's history: 0.3 s for a million votes, which is rare, and spares each vote an index.
+ * Makes the vote before a voided one the player's last again, or leaves none if there was no earlier one. Scans the
+ * server's history: 0.3 s for a million votes, but voiding is rare, and this saves every vote an index.
  */
 export async function restoreLastVote(
   tx: Query,

@@ -4,7 +4,7 @@ import { isUuid } from "../uuid_v7.ts";
 import type { DeliveryState } from "../deliveries/delivery.ts";
 import { dayEnd } from "./voting_day.ts";
 
-/** What a player learns of a delivery of their vote: never where it goes, nor what was answered. */
+/** Delivery status that a player sees: never where it goes or what the receiver answered. */
 export type ReceiptWord =
   | "on_its_way"
   | "retrying"
@@ -13,7 +13,7 @@ export type ReceiptWord =
   | "given_up"
   | "withdrawn";
 
-/** What became of a vote. */
+/** A player's receipt for a vote. */
 export interface VoteReceipt {
   serverName: string;
   slug: string;
@@ -21,11 +21,11 @@ export interface VoteReceipt {
   nextVoteAt: Date;
   /** Whether a moderator voided it. */
   isVoid: boolean;
-  /** One word per webhook of the server, none when it asks for votes by itself; undefined once they are forgotten. */
+  /** One word per webhook of the server; empty if it polls for votes instead, undefined once deliveries are deleted. */
   deliveries: ReceiptWord[] | undefined;
 }
 
-/** The receipt of an account's own vote for a server; undefined when it is none of theirs. */
+/** Finds the receipt of an account's vote for a server; undefined if the vote is not theirs. */
 export async function findReceipt(
   sql: Sql,
   { slug, voteId, accountId, now }: { slug: string; voteId: string; accountId: string; now: Date },
@@ -48,7 +48,7 @@ export async function findReceipt(
   };
 }
 
-/** Deliveries are made at the instant of the vote, by which their indexes find them. */
+/** Deliveries are created at the moment of the vote, so their indexes find them by it. */
 async function findWords(
   sql: Sql,
   voteId: string,

@@ -1,9 +1,9 @@
 import type { Query } from "../database/connect.ts";
 
-/** Counter rows that a server's votes of one day are spread over: one row holds a hot server to 2.5k votes/s. */
+/** Counter rows that a server's votes of one day are spread over: a single row caps a busy server at 2.5k votes/s. */
 const SHARDS = 8;
 
-/** A vote as the statement takes it. */
+/** Values that insertVote needs. */
 export interface VoteRow {
   voteId: string;
   serverId: string;
@@ -14,9 +14,9 @@ export interface VoteRow {
 }
 
 /**
- * Casts a vote in one statement, and so in one transaction: the guard, the history, the counter and the
- * outbox. Returns how many deliveries it queued, or undefined when the guard holds (a vote of that UTC day or
- * a later one stands) or the server is not approved. Votes of a paused endpoint are held for a replay.
+ * Casts a vote in one statement, and so in one transaction: the guard, the history, the counter and the outbox.
+ * Returns how many deliveries it queued, or undefined when the guard blocks it (a vote on that UTC day or later
+ * exists) or the server is not approved. Votes for a paused endpoint are held for a replay.
  */
 export async function insertVote(
   sql: Query,
@@ -51,7 +51,7 @@ export async function insertVote(
   return cast;
 }
 
-/** When that account last voted for that server. */
+/** Returns when an account last voted for a server. */
 export async function findLastVote(
   sql: Query,
   serverId: string,

@@ -1,8 +1,8 @@
-/** Milliseconds of a UTC day; UTC has no daylight saving. */
+/** Milliseconds in a UTC day; UTC has no daylight saving time. */
 const DAY_MS = 86_400_000;
 
 /**
- * The number of the UTC day that holds an instant, counted from 1970-01-01: "today" of SPEC §2.3.
+ * Returns the number of the UTC day that contains a moment, counted from 1970-01-01: "today" in SPEC §2.3.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -15,12 +15,12 @@ export function dayNumber(at: Date): number {
   return Math.floor(at.getTime() / DAY_MS);
 }
 
-/** The first instant of the next UTC day: when the player may vote again. */
+/** Returns the start of the next UTC day, when the player may vote again. */
 export function dayEnd(at: Date): Date {
   return new Date((dayNumber(at) + 1) * DAY_MS);
 }
 
-/** The UTC day of an instant as `YYYY-MM-DD`. */
+/** Formats the UTC day of a moment as `YYYY-MM-DD`. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

@@ -75,7 +75,7 @@ Deno.test("a name changes once in 30 days, and a refused rename changes nothing"
   pass(world, 29);
   await assert.rejects(accounts.rename(viewer, "Bert_03"), {
     code: "rename_too_soon",
-    message: "Cannot rename: a name can change once in 30 days, next on 2026-04-09",
+    message: "Cannot rename: a name can change once every 30 days, next on 2026-04-09",
   });
   assert.equal((await accounts.profile(viewer))?.username, "Alex_02");
   pass(world, 1);

@@ -59,7 +59,7 @@ Deno.test("a server has at most 20 open keys, also when they are asked for at on
   const asked = await Promise.allSettled(Array.from({ length: 23 }, () => world.key(server)));
   const refused = asked.filter(({ status }) => status === "rejected");
   assert.equal(refused.length, 3);
-  await assert.rejects(world.key(server), /this server has 20 keys already; revoke one first/);
+  await assert.rejects(world.key(server), /this server already has 20 keys; revoke one first/);
   const [made] = asked.flatMap((one) => one.status === "fulfilled" ? [one.value] : []);
   await revokeKey(world.services.sql, made?.id ?? "", world.act);
   await world.key(server);
@@ -201,7 +201,7 @@ Deno.test("two active keys of a server cannot share a URL; a revoked one gives i
   const key = await world.key(server, url);
   await assert.rejects(
     world.key(server, url, "second"),
-    /another key of this server sends there already/,
+    /another key of this server already sends there/,
   );
   const second = await world.key(server, undefined, "second");
   await assert.rejects(

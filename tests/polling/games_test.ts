@@ -63,16 +63,16 @@ Deno.test("a game is refused in a sentence: from whoever is no moderator, twice,
   } as const;
   await assert.rejects(addGame(sql, CLASSIC, player), /only moderators add games/);
   const bad: [Partial<NewGame>, RegExp][] = [
-    [{ slug: "rust" }, /"rust" is on the list already/],
+    [{ slug: "rust" }, /"rust" is already on the list/],
     [{ slug: "Half Life" }, /"Half Life" is not a slug/],
     [{ slug: "x" }, /is not a slug/],
     [{ name: " " }, /a name has 2 to 60/],
     [{ name: "a\u0000b" }, /a name has 2 to 60/],
-    [{ protocol: "palworld" }, /there is no protocol "palworld"; known are .*valve/],
+    [{ protocol: "palworld" }, /there is no protocol "palworld"; known protocols: .*valve/],
     [{ protocol: "__proto__" }, /there is no protocol/],
     [{ defaultPort: 0 }, /a port is a whole number/],
     [{ defaultPort: 1.5 }, /a port is a whole number/],
-    [{ queryPortOffset: 40_000 }, /the query port 67015 is no port/],
+    [{ queryPortOffset: 40_000 }, /the query port 67015 is not a valid port/],
   ];
   for (const [change, sentence] of bad) {
     await assert.rejects(addGame(sql, { ...CLASSIC, ...change }, moderator), sentence);

@@ -87,7 +87,7 @@ Deno.test("the trail names the operator for what the command line did, and a rea
 Deno.test("a webhook is set either to a URL or to none: both and neither are exit status 2, and no database is asked", async () => {
   for (const flags of ["", "--none --url http://a.example"]) {
     const { code, stdout, stderr } = await NOWHERE.run(`key webhook 1 ${flags}`);
-    const misuse = { code: 2, stdout: "", stderr: "Say either --url URL or --none\n" };
+    const misuse = { code: 2, stdout: "", stderr: "Give either --url URL or --none\n" };
     assert.deepEqual({ code, stdout, stderr }, misuse, flags);
   }
 });
@@ -114,5 +114,5 @@ Deno.test("the operator finds a vote and voids it, once", async () => {
   assert.deepEqual([voided["id"], voided["abandoned"]], [vote?.id, 0]);
   const again = await admin.run(`vote void ${vote?.id}`);
   assert.equal(again.code, 1);
-  assert.match(again.stderr, /^Cannot void vote "[^"]+": it is void already\n$/);
+  assert.match(again.stderr, /^Cannot void vote "[^"]+": it is already void\n$/);
 });

@@ -149,7 +149,7 @@ Deno.test("an account has no more servers in all than it may; the operator has n
     const { slug } = await addServer(sql, CAVES, owner);
     await decideStatus(sql, slug, { decision: "approve", ...world.act });
   }
-  const tooMany = { code: "servers_too_many", message: /an account may have 20/ };
+  const tooMany = { code: "servers_too_many", message: /the limit is 20/ };
   await assert.rejects(addServer(sql, CAVES, owner), tooMany);
   assert.equal((await addServer(sql, CAVES, world.act)).status, "pending");
 });

@@ -36,7 +36,7 @@ Deno.test("a listing with an unknown owner or game, or an impossible name, host 
   };
   const bad: [Partial<typeof good>, RegExp][] = [
     [{ owner: "Nobody" }, /there is no account "Nobody"/],
-    [{ game: "chess" }, /there is no game "chess"; known are .*minecraft/],
+    [{ game: "chess" }, /there is no game "chess"; known games: .*minecraft/],
     [{ name: " " }, /a name has 2 to 100/],
     [{ name: "a\u0000b" }, /a name has 2 to 100/],
     [{ host: "http://x" }, /is not a host name/],

@@ -67,7 +67,7 @@ Deno.test("names are unique without case, and addresses too", async () => {
       { ...steve, username: "Other", email: "steve@example.COM" },
       world.clock.now,
     ),
-    /has an account already/,
+    /already has an account/,
   );
 });
 
@@ -77,7 +77,7 @@ Deno.test("an account with a bad address or password is refused in a sentence th
   for (const email of ["", "x", "a@b", "a b@example.com", "a@@example.com"]) {
     await assert.rejects(
       createAccount({ sql, passwords: PASSWORDS }, { ...steve, email }, world.clock.now),
-      /is not an e-mail address/,
+      /is not an email address/,
     );
   }
   await assert.rejects(

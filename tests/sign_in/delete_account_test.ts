@@ -56,7 +56,7 @@ Deno.test("the mail address of a deleted account is free at once, the name after
   await accounts.deleteAccount(viewer, PASSWORD);
   const again = await signUp(world, "Steve_02", { email: "steve_01@example.com" });
   await accounts.settled();
-  assert.equal(world.mails.at(-1)?.subject, "Confirm your mail address for Voteboard");
+  assert.equal(world.mails.at(-1)?.subject, "Confirm your email address for Voteboard");
   await assert.rejects(accounts.rename(again.viewer, "Steve_01"), { code: "account_exists" });
   world.clock.now = new Date(world.clock.now.getTime() + 90 * 86_400_000);
   assert.equal((await accounts.rename(again.viewer, "Steve_01")).username, "Steve_01");

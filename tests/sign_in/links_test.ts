@@ -116,7 +116,7 @@ Deno.test("another link to confirm looks the same for an address that is somebod
   assert.deepEqual(await accounts.requestVerification(third.viewer), { kind: "sent" });
   await accounts.settled();
   assert.deepEqual(world.mails.map(({ to, subject }) => [to, subject]), [
-    ["b@example.com", "Confirm your mail address for Voteboard"],
+    ["b@example.com", "Confirm your email address for Voteboard"],
   ]);
   assert.equal((await accounts.requestVerification(owner.viewer)).kind, "limited");
 });

@@ -1,21 +1,21 @@
 import type { Outcome } from "../../src/sending/outcome.ts";
 import type { Conversation } from "./raw_receiver.ts";
 
-/** How much later than its deadline an attempt may end before it counts as stuck. */
+/** Milliseconds past its deadline that an attempt may end before it counts as stuck. */
 export const PATIENCE_MS = 5_000;
 
 /** The start of an honest answer. */
 export const HEAD = "HTTP/1.1 200 OK\r\n";
 const FILLER = "x".repeat(65_536);
 
-/** What a receiver does after it read the request, and how the attempt must end. */
+/** A receiver's behaviour after it read the request, and how the attempt must end. */
 export interface Abuse {
   readonly outcome: Outcome;
   readonly status?: number;
   readonly behave: (conversation: Conversation) => Promise<void>;
 }
 
-/** Every way in which a receiver of ours misbehaves, by what it does. */
+/** Every way our receivers misbehave, by what they do. */
 export const ABUSES: Record<string, Abuse> = {
   "never answers": {
     outcome: "timeout",
@@ -114,7 +114,7 @@ async function drip(conversation: Conversation, start: string, endless = ""): Pr
   }
 }
 
-/** Writes without end; the sender's hanging up ends it, or 64 MB do. */
+/** Writes without end, until the sender hangs up or 64 MB are written. */
 async function flood(conversation: Conversation, start: string, more = FILLER): Promise<void> {
   await conversation.write(start);
   const block = new TextEncoder().encode(more.repeat(Math.ceil(FILLER.length / more.length)));

@@ -9,7 +9,7 @@ const contract = readContract();
 /** The operations' paths. */
 export type ApiPath = "/api/v1/server" | "/api/v1/votes" | "/api/v1/vote-check";
 
-/** What a test looks at after an answer was held against the contract. */
+/** The parts of an answer that a test can look at after the contract check. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -17,8 +17,8 @@ export interface Answer {
 }
 
 /**
- * Holds an answer of an operation against openapi.yaml, as somebody else reads it: its status is promised, so is
- * its media type, the body fits the schema, and every promised header is there and fits too.
+ * Checks an answer of an operation against openapi.yaml, as any other reader would: its status and media type are
+ * promised, the body fits the schema, and every promised header is there and fits too.
  */
 export async function holdAgainstContract(path: ApiPath, response: Response): Promise<Answer> {
   const { status, headers } = response;
@@ -58,7 +58,7 @@ function holdInstant(schema: Parameters<typeof resolve>[0], value: unknown): voi
   if (typeof value === "string") assert.equal(value, new Date(value).toISOString());
 }
 
-/** Holds an answer to be exactly the problem of that code: status, media type and body. */
+/** Checks that an answer is exactly the problem of that code: status, media type and body. */
 export async function holdProblem(response: Response, code: ProblemCode): Promise<Answer> {
   assert.equal(response.status, problems[code].status);
   assert.equal(response.headers.get("content-type"), "application/problem+json");

@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** For tests of what comes after the work: a check that passes each word once, whatever it is. */
+/** For tests of what comes after the work: a check that accepts each word once, whatever it is. */
 export const LENIENT: BotCheck = {
   kind: "proof_of_work",
   pose: () => Promise.resolve("{}"),
@@ -14,14 +14,14 @@ export const LENIENT: BotCheck = {
     }),
 };
 
-/** The challenge on a ballot that was just shown. */
+/** Finds the challenge on a ballot page. */
 export function challengeOf(html: string): string {
   const attribute = /<altcha-widget[^>]* challenge="([^"]+)"/.exec(html)?.[1];
   if (attribute === undefined) throw new Error("the page shows no ballot");
   return attribute.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-/** Does the work that a browser would do, and answers what the widget would put into the form. */
+/** Does the work that a browser would do, and returns what the widget would put into the form. */
 export async function solve(posed: string): Promise<string> {
   const challenge: Challenge = JSON.parse(posed);
   const solution = await solveChallenge({ challenge, deriveKey });

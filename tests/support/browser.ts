@@ -10,8 +10,8 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * What it is started with. The last five keep Chromium from calling its maker while a test counts requests. Its
- * sandbox cannot start as root or in most containers, and the tests open no pages but our own.
+ * Flags it is started with. The last five keep Chromium from calling its maker while a test counts requests. Its
+ * sandbox can't start as root or in most containers, and the tests open only our own pages.
  */
 export const FLAGS = [
   "--no-sandbox",
@@ -26,9 +26,9 @@ export const FLAGS = [
 let noticePrinted = false;
 
 /**
- * Starts the system's Chromium (`CHROMIUM` names another file), headless; the caller closes it.
- * Without one: null after a notice, so that the test ends early. Throws when `CI` is `true`,
- * where a silent skip would hide that nothing was tested, and when `CHROMIUM` names no file.
+ * Starts the system's Chromium (`CHROMIUM` names another file), headless; the caller closes it. Without one, returns
+ * null after a notice, so that the test ends early. Throws when `CI` is `true`, where a silent skip would hide that
+ * nothing was tested, and when `CHROMIUM` names no file.
  */
 export async function launchBrowser(): Promise<Browser | null> {
   const executablePath = findBrowser();
@@ -39,7 +39,7 @@ export async function launchBrowser(): Promise<Browser | null> {
   return null;
 }
 
-/** The file of the browser to test in, if there is one. Throws when `CHROMIUM` names no file. */
+/** Finds the file of the browser to test in, if there is one. Throws when `CHROMIUM` names no file. */
 export function findBrowser(): string | undefined {
   const chosen = Deno.env.get("CHROMIUM");
   if (!chosen) return SYSTEM_BROWSERS.find(isFile);

@@ -3,20 +3,20 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { World } from "./world.ts";
 import type { Role, Showcase } from "./showcase.ts";
 
-/** Widths of a phone and of a desk, in CSS pixels. */
+/** Widths of a phone and a desktop, in CSS pixels. */
 export const WIDTHS = [390, 1280] as const;
 
-/** What a visitor's system may prefer. */
+/** Themes that a visitor's system may prefer. */
 export const THEMES = ["light", "dark"] as const;
 
-/** How a page is looked at. */
+/** Settings for looking at a page. */
 export interface Look {
   role: Role;
   width: number;
   theme: typeof THEMES[number];
 }
 
-/** A browser's window in which somebody is signed in, as they are on the command line of the tests. */
+/** Opens a browser window in which someone is signed in. */
 export async function openWindow(
   browser: Browser,
   { origin, people }: Showcase,
@@ -29,7 +29,7 @@ export async function openWindow(
   return context;
 }
 
-/** A world's site on loopback, under a name that browsers take for safe: copying works there. */
+/** A world's site on loopback, under a name that browsers treat as secure: copying works there. */
 export interface ServedSite extends AsyncDisposable {
   origin: string;
 }
@@ -46,7 +46,7 @@ export function serveWorld({ app }: Pick<World, "app">): ServedSite {
   };
 }
 
-/** What axe finds on a page: each rule that is broken, and where. */
+/** Returns axe's findings on a page: each broken rule, and where. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return await page.evaluate<string[]>(

@@ -9,19 +9,19 @@ export type JsonObject = { [name: string]: Json };
 /** The text of openapi.yaml. */
 export const contractText = await Deno.readTextFile(new URL("../../openapi.yaml", import.meta.url));
 
-/** The contract, parsed anew, so that a test may change its copy. */
+/** Parses the contract anew, so that a test may change its copy. */
 export function readContract(): JsonObject {
   return objectAt(parse(contractText));
 }
 
-/** The object at that path; `Error` if there is none, so that a renamed part cannot pass unseen. */
+/** Returns the object at that path; throws if there is none, so that a renamed part can't go unnoticed. */
 export function objectAt(node: Json | undefined, ...path: string[]): JsonObject {
   const found = valueAt(node, ...path);
   if (isObject(found)) return found;
   throw new Error(`openapi.yaml has no object at ${path.join(".")}`);
 }
 
-/** The value at that path, or undefined. */
+/** Returns the value at that path, or undefined. */
 export function valueAt(node: Json | undefined, ...path: string[]): Json | undefined {
   return path.reduce<Json | undefined>((at, name) => isObject(at) ? at[name] : undefined, node);
 }
@@ -31,19 +31,19 @@ export function isObject(node: Json | undefined): node is JsonObject {
   return typeof node === "object" && node !== null && !Array.isArray(node);
 }
 
-/** The list at that path, empty if there is none. */
+/** Returns the list at that path, empty if there is none. */
 export function listAt(node: Json | undefined, ...path: string[]): Json[] {
   const found = valueAt(node, ...path);
   return Array.isArray(found) ? found : [];
 }
 
-/** What a `$ref` of `document` points to, or the node itself. */
+/** Follows a `$ref` of `document`, or returns the node itself. */
 export function resolve(node: Json | undefined, document: JsonObject): Json | undefined {
   if (!isObject(node) || typeof node.$ref !== "string") return node;
   return resolve(valueAt(document, ...node.$ref.slice(2).split("/")), document);
 }
 
-/** Every object of the document with its path, the document itself first. */
+/** Yields every object of the document with its path, starting with the document itself. */
 export function* objectsOf(node: Json, path = "openapi.yaml"): Generator<[string, JsonObject]> {
   if (typeof node !== "object" || node === null) return;
   if (isObject(node)) yield [path, node];

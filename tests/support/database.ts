@@ -1,7 +1,7 @@
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { lendDatabase } from "./lent_database.ts";
 
-/** A database that is a test's own until it goes out of scope: all migrations, no rows but theirs. */
+/** A test's own database until it goes out of scope: all migrations, and only their rows. */
 export interface TestDatabase extends AsyncDisposable {
   sql: Sql;
   url: string;

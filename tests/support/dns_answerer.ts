@@ -6,10 +6,10 @@ import type { ResolvedAddress } from "../../src/destinations/resolver.ts";
 /** The two questions a sender asks. */
 export type QuestionType = "A" | "AAAA";
 
-/** Addresses for a question; `round` counts how often this very question came, from 1. */
+/** Addresses for a question; `round` counts how often this exact question came, starting at 1. */
 export type Zone = (name: string, type: QuestionType, round: number) => readonly string[];
 
-/** A DNS server on loopback UDP, and the look-up that asks it and nobody else. */
+/** A DNS server on loopback UDP, and the lookup that asks only it. */
 export interface DnsAnswerer extends AsyncDisposable {
   /** Fits `createResolver({ lookup })`. */
   lookup(hostname: string): Promise<readonly ResolvedAddress[]>;
@@ -45,7 +45,7 @@ export async function startDnsAnswerer(zone: Zone): Promise<DnsAnswerer> {
   };
 }
 
-/** RFC 1035 §4.1: the question is copied, each answer points back to its name at offset 12. */
+/** RFC 1035 §4.1: the question is copied; each answer points back to its name at offset 12. */
 function answerTo(query: Uint8Array, zone: Zone, rounds: Map<string, number>): Buffer {
   const { name, typeCode, end } = readQuestion(query);
   const type = TYPE_CODES.get(typeCode);

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
 
-/** A data folder of a test's own. */
+/** A test's own data folder. */
 export interface EmbeddedFolder extends AsyncDisposable {
   dataDir: string;
-  /** The pid in Postgres's pid file. */
+  /** Reads the pid in Postgres's pid file. */
   readPid(): Promise<number>;
   pidFile: string;
 }
 
 let original: Promise<string> | undefined;
 
-/** A data folder with an embedded Postgres that has never run there: a copy, because making one takes a second. */
+/** Makes a data folder with an embedded Postgres that never ran there: a copy, because making one takes a second. */
 export async function embeddedFolder(): Promise<EmbeddedFolder> {
   const source = join(await (original ??= makeOriginal()), "postgres");
   const folder = await emptyFolder();
@@ -24,7 +24,7 @@ export async function embeddedFolder(): Promise<EmbeddedFolder> {
   return folder;
 }
 
-/** A data folder with nothing in it; its path has spaces. */
+/** Makes an empty data folder; its path contains spaces. */
 export async function emptyFolder(name = "data folder"): Promise<EmbeddedFolder> {
   const top = await Deno.makeTempDir({ prefix: "voteboard test " });
   const dataDir = join(top, name);

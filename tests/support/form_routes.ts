@@ -1,15 +1,15 @@
 import { type Role, spareOf, type Targets } from "./guarded_site.ts";
 import { PASSWORD } from "./visitor.ts";
 
-/** For whom a route is there. */
+/** The people a route is for. */
 export type Audience = "anybody" | "signed in" | "owner" | "moderator";
 
-/** A form of the site, filled in so that it would be taken. */
+/** A form of the site, filled in so that it would be accepted. */
 export interface FormRoute {
   /** As the pages register it. */
   route: string;
   audience: Audience;
-  /** Of those whom it is for; 303 unless told. */
+  /** Status for those it is for; 303 by default. */
   status?: number;
   fields?: Record<string, string> | ((role: Role) => Record<string, string>);
   /** Whether a spare account sends it, since it ends sessions, the name or the account. */
@@ -20,13 +20,13 @@ const SERVER = "/my/servers/:slug";
 const KEY = `${SERVER}/api/keys/:id`;
 const LISTING = { game: "minecraft", host: "127.0.0.1", port: "", description: "" };
 
-/** A form that acts once has an id, another one each time. */
+/** A form that acts once has an id, a different one each time. */
 const once = (fields: Record<string, string> = {}) => () => ({
   form_id: crypto.randomUUID(),
   ...fields,
 });
 
-/** Every form there is, in an order in which each can be taken. */
+/** Every form there is, in an order in which each can be accepted. */
 export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/sign-up", audience: "anybody", fields: (role) => newAccount(`New_${role}`) },
   {
@@ -117,8 +117,8 @@ export const FORM_ROUTES: readonly FormRoute[] = [
 ];
 
 /**
- * The paths at which somebody tries: with what the site has in place of the route's parameters, and, where it is not
- * for the stranger, with the owner's thing below the stranger's own server too.
+ * Returns the paths at which someone tries: with the site's values in place of the route's parameters and, where the
+ * route is not for the stranger, with the owner's thing below the stranger's own server too.
  */
 export function pathsOf(route: string, role: Role, targets: Targets): string[] {
   const path = pathOf(route, role, targets);
@@ -126,7 +126,7 @@ export function pathsOf(route: string, role: Role, targets: Targets): string[] {
   return role === "stranger" && isBelow ? [path, path.replace("/caves/", "/desert/")] : [path];
 }
 
-/** The route with what the site has in place of its parameters. */
+/** Returns the route with the site's values in place of its parameters. */
 export function pathOf(route: string, role: Role, targets: Targets): string {
   const { key, deliveryId, voteId, sessionId, links } = targets;
   const ids = { keys: key.id, deliveries: deliveryId, votes: voteId, sessions: sessionId };
@@ -137,14 +137,14 @@ export function pathOf(route: string, role: Role, targets: Targets): string {
     .replace(":slug", slug).replace(":token", token);
 }
 
-/** Routes that act on another server than `caves`. */
+/** Routes that act on a server other than `caves`. */
 const SLUGS: readonly [route: string, slug: string][] = [
   [`${SERVER}/resubmissions`, "ruins"],
   ["/moderation/servers/:slug/decisions", "meadow"],
   ["/servers/:slug/votes", "harbour"],
 ];
 
-/** Whether the route is for them. */
+/** Whether the route is for that role. */
 export function isFor(audience: Audience, role: Role): boolean {
   if (audience === "anybody") return true;
   if (audience === "signed in") return role !== "nobody";

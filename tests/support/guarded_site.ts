@@ -10,34 +10,34 @@ import { requestFrom, signUp } from "./people.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 
-/** Who opens a page or sends a form: the stranger owns another server, the moderator none. */
+/** Roles that open a page or send a form: the stranger owns another server, the moderator none. */
 export type Role = "nobody" | "stranger" | "owner" | "moderator";
 
 /** All of them. */
 export const ROLES: readonly Role[] = ["nobody", "stranger", "owner", "moderator"];
 
-/** The account of each who has one. */
+/** The account of each role that has one. */
 export const NAMES = { stranger: "Alex", owner: "Steve_01", moderator: "Mod" } as const;
 
-/** What the paths of forms and pages name. All of it is the owner's, but for the links. */
+/** Values for the paths of forms and pages. Everything except the links belongs to the owner. */
 export interface Targets {
   key: IssuedKey;
   deliveryId: string;
   /** The owner's vote for `caves`. */
   voteId: string;
-  /** A session of the owner's, not the one in use. */
+  /** A session of the owner's, not the current one. */
   sessionId: string;
-  /** Tokens of links that were mailed, one for each who might follow it; made up until `mailLinks`. */
+  /** Tokens of mailed links, one for each role that might follow it; made up until `mailLinks`. */
   links: Record<Role, Links>;
 }
 
-/** The tokens of the links to a new password and to a confirmed mail address. */
+/** Tokens of the links to a new password and to a confirmed email address. */
 export interface Links {
   reset: string;
   verify: string;
 }
 
-/** A browser, and the form token that it had before it signed in again or out. */
+/** A browser, and the form token it had before signing in again or out. */
 export interface Guest {
   browser: Visitor;
   staleToken: string;
@@ -50,13 +50,13 @@ export interface GuardedSite {
   targets: Targets;
 }
 
-/** Nobody listens there: pages ask no game server and send nothing. The webhook's URL holds a secret. */
+/** Nothing listens there: pages query no game server and send nothing. The webhook's URL holds a secret. */
 const NOWHERE = { gamePort: 25565, webhookUrl: "http://127.0.0.1:9999/hook?token=hunter2" };
 
-/** A page that has a form for everybody. */
+/** A page that has a form for everyone. */
 export const FORM_PAGE = "/reset-password";
 
-/** Opens the site; the servers' game and the webhook are asked on the given port and URL. */
+/** Opens the site; the servers' game and the webhook use the given port and URL. */
 export async function openGuardedSite(
   { gamePort, webhookUrl }: { gamePort: number; webhookUrl: string } = NOWHERE,
   options: WorldOptions = { botCheck: LENIENT },
@@ -82,7 +82,7 @@ export async function openGuardedSite(
   return { world, guests, targets };
 }
 
-/** Everything in the database, table by table, as a hash: two that are equal mean that nothing changed. */
+/** Hashes everything in the database, table by table: two equal results mean that nothing changed. */
 export async function hashTables({ services: { sql } }: World): Promise<Record<string, string>> {
   const tables = await sql<{ name: string; hash: string }[]>`
     select relname as name,
@@ -93,7 +93,7 @@ export async function hashTables({ services: { sql } }: World): Promise<Record<s
   return Object.fromEntries(tables.map(({ name, hash }) => [name, hash]));
 }
 
-/** Somebody who signed out: the token of the session is stale. */
+/** Opens a browser that signed out: the session's token is stale. */
 async function openNobody(world: World): Promise<Guest> {
   const browser = await openPerson(world, "Passer_By");
   const staleToken = browser.token();
@@ -111,7 +111,7 @@ async function openGuest(world: World, role: Exclude<Role, "nobody">): Promise<G
   return { browser, staleToken };
 }
 
-/** The owner's `caves` and `harbour` are approved, `ruins` rejected, `meadow` pending; the stranger has `desert`. */
+/** Lists the owner's approved `caves` and `harbour`, rejected `ruins`, pending `meadow`; the stranger has `desert`. */
 async function listServers(world: World, port: number): Promise<Server> {
   const { sql } = world.services;
   const caves = await listGame(world, {
@@ -136,7 +136,7 @@ async function voteAs(world: World, server: Server, username: string): Promise<s
   return outcome.voteId;
 }
 
-/** Makes a spare account for each who might follow its links, with both links mailed. */
+/** Makes a spare account for each role that might follow its links, with both links mailed. */
 export async function mailLinks({ world, targets }: GuardedSite): Promise<void> {
   const { accounts } = world.services;
   await Promise.all(ROLES.map(async (role) => {
@@ -151,7 +151,7 @@ export async function mailLinks({ world, targets }: GuardedSite): Promise<void> 
   }));
 }
 
-/** The mail address of somebody's spare account. */
+/** Returns the email address of a role's spare account. */
 export function spareOf(role: Role): string {
   return `spare_${role}@example.com`;
 }
@@ -161,7 +161,7 @@ function lastToken({ mails }: World, email: string, path: string): string {
   return mail?.link.split("/").at(-1) ?? assert.fail(`no mail has ${path}`);
 }
 
-/** A browser like that one, so that what it does to its cookies stays there. */
+/** Copies a browser, so that changes to its cookies stay in the copy. */
 export function copyOf(world: World, { browser }: Guest): Visitor {
   const copy = openVisitor(world);
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);

@@ -16,13 +16,13 @@ import {
   startService,
 } from "./service.ts";
 
-/** Rare enough to stay under the limit of a key, in milliseconds. */
+/** Milliseconds between queries: rare enough to stay under a key's limit. */
 const ASK_EVERY_MS = 100;
 
-/** Good answers in a row after which all connections are taken to be back: each finds its way by itself. */
+/** Good answers in a row after which all connections count as recovered: each finds its way on its own. */
 const GOOD_ANSWERS = 5;
 
-/** What `delivery list` says of each delivery; scripts may rely on these five (DESIGN §4). */
+/** Fields that `delivery list` prints of each delivery; scripts may rely on these five (DESIGN §4). */
 const deliveryList = z.object({
   deliveries: z.array(z.looseObject({
     id: z.string(),
@@ -35,45 +35,45 @@ const deliveryList = z.object({
 
 type Listed = z.infer<typeof deliveryList>["deliveries"];
 
-/** Voteboard on an embedded Postgres in a folder of its own, as one host runs it. Linux only. */
+/** Voteboard on an embedded Postgres in its own folder, as a host runs it. Linux only. */
 export interface Installation extends AsyncDisposable {
   folder: EmbeddedFolder;
   /** The command line within the test's own process. */
   admin: CommandLine;
-  /** The command line as a process of its own. */
+  /** The command line as a separate process. */
   adminProcess: CommandLine;
   receiver: Receiver;
-  /** The service that runs, or the one that ran last. Throws before the first start. */
+  /** The running service, or the last one that ran. Throws before the first start. */
   readonly service: RunningService;
-  /** The key that `ask` asks with; set by the test. */
+  /** The key that `ask` uses; set by the test. */
   key: { id: string; key: string; webhook_secret: string };
   start(): Promise<void>;
-  /** The body of an answer that must be 200. */
+  /** Returns the body of an answer, which must be 200. */
   ask(path: string): Promise<Record<string, unknown>>;
-  /** The status of a vote check with that API key. */
+  /** Returns the status of a vote check with that API key. */
   statusWith(key: string): Promise<number>;
   /** Waits until the service answers and keeps answering. */
   wellAgain(): Promise<boolean>;
-  /** The webhooks so far, once there are that many. */
+  /** Returns the webhooks so far, once there are that many. */
   arrived(count: number): Promise<Receiver["received"]>;
-  /** The server's deliveries, newest first, once all are delivered. */
+  /** Returns the server's deliveries, newest first, once all are delivered. */
   settled(slug: string): Promise<Listed>;
-  /** From now on the receiver gets the POST and does not answer, until `letAnswersGo`. */
+  /** Makes the receiver take POSTs without answering, until `letAnswersGo`. */
   holdAnswers(): void;
   letAnswersGo(): void;
-  /** The pids of the embedded Postgres, its first process first. */
+  /** Returns the pids of the embedded Postgres, its first process first. */
   postgresProcesses(): Promise<number[]>;
   /** Ends launcher, service and Postgres by SIGKILL. */
   killEverything(): Promise<void>;
-  /** As if the minute of every lease had passed. */
+  /** Acts as if the minute of every lease had passed. */
   endLeases(): Promise<void>;
   /** Whether a command line is connected to the database. */
   hasOperator(): Promise<boolean>;
-  /** Servers whose counters and history disagree. */
+  /** Returns servers whose counters and history disagree. */
   discrepancies(): Promise<Discrepancy[]>;
 }
 
-/** Opens an empty data folder whose path has spaces, and a receiver; nothing runs yet. */
+/** Opens an empty data folder whose path contains spaces, and a receiver; nothing runs yet. */
 export async function openInstallation(): Promise<Installation> {
   const folder = await emptyFolder();
   const env = { DATA_DIR: folder.dataDir, WEBHOOK_ALLOW_PRIVATE: "1" };
@@ -126,7 +126,7 @@ export async function openInstallation(): Promise<Installation> {
   return installation;
 }
 
-/** Sends a signal to each; one that has ended meanwhile is left out. */
+/** Sends a signal to each process; skips those that have ended meanwhile. */
 export function signalAll(pids: number[], name: Deno.Signal): void {
   for (const pid of pids) {
     try {
@@ -161,7 +161,7 @@ async function listDelivered(admin: CommandLine, slug: string): Promise<Listed |
   return deliveries.every(({ state }) => state === "delivered") && deliveries;
 }
 
-/** Looks into the database, without becoming one of its users, who keep it alive. */
+/** Looks into the database without becoming one of its users, who keep it alive. */
 function databaseOf(folder: EmbeddedFolder) {
   async function within<T>(look: (sql: Sql) => PromiseLike<T>): Promise<T> {
     const { socketFolder } = await openPlace(folder.dataDir);

@@ -10,8 +10,8 @@ export interface LentDatabase extends AsyncDisposable {
 const END_SESSIONS_MS = 5_000;
 
 /**
- * Lends a copy of the template that no other test uses now. It may be one that an earlier test used: then its rows
- * are removed, and if that test altered the schema it is made anew.
+ * Lends a copy of the template that no other test is using. It may be one that an earlier test used: its rows are
+ * removed then, and if that test altered the schema it is made again.
  */
 export async function lendDatabase(): Promise<LentDatabase> {
   const lease = await takeLease();
@@ -25,19 +25,19 @@ export async function lendDatabase(): Promise<LentDatabase> {
     lease[Symbol.dispose]();
     throw error;
   }
-  // It is emptied when it is lent again: the last one needs no emptying.
+  // It is emptied when it is lent again, so the last one needs no emptying.
   return { name, url, [Symbol.asyncDispose]: () => Promise.resolve(lease[Symbol.dispose]()) };
 }
 
 interface Lease extends Disposable {
   name: string;
   url: string;
-  /** The schema as it was when the database was made; undefined before. */
+  /** The schema when the database was made; undefined before. */
   made: string | undefined;
   note(made: string): Promise<void>;
 }
 
-/** The first free number. The kernel frees the numbers of a worker that dies. */
+/** Takes the first free number. The kernel frees the numbers of a worker that dies. */
 async function takeLease(): Promise<Lease> {
   for (let number = 1;; number++) {
     const path = `${required("TEST_LEASES")}/${number}`;
@@ -57,7 +57,7 @@ async function takeLease(): Promise<Lease> {
   }
 }
 
-/** Whether the database is there with the template's schema; it is emptied then. */
+/** Whether the database exists with the template's schema; empties it if so. */
 async function isUsable({ url, made }: Lease): Promise<boolean> {
   if (made === undefined) return false;
   return await withPool(url, async (sql) => {
@@ -70,7 +70,7 @@ async function isUsable({ url, made }: Lease): Promise<boolean> {
   }).catch(() => false);
 }
 
-/** Changes when tables, columns, constraints, functions, triggers or the database's settings were added, dropped or renamed. */
+/** Changes when tables, columns, constraints, functions, triggers or settings are added, dropped or renamed. */
 async function fingerprint(sql: Sql): Promise<string> {
   const [row] = await sql<{ print: string }[]>`
     select md5(concat_ws(' ',
@@ -84,7 +84,7 @@ async function fingerprint(sql: Sql): Promise<string> {
   return row?.print ?? "";
 }
 
-/** A copy of the template's files: a quarter of the time that copying through the log takes. */
+/** Copies the template's files: a quarter of the time that copying through the log takes. */
 function remakeDatabase(name: string): Promise<void> {
   return withAdmin(async (admin) => {
     await admin`drop database if exists ${admin(name)} with (force)`;
@@ -94,7 +94,7 @@ function remakeDatabase(name: string): Promise<void> {
   });
 }
 
-/** Does one thing to the server as a whole, in a connection of its own: sanitizers count what stays open. */
+/** Does one thing to the server as a whole, over its own connection: sanitizers count whatever stays open. */
 function withAdmin(work: (admin: Sql) => PromiseLike<unknown>): Promise<void> {
   return withPool(required("TEST_DATABASE_URL"), async (admin) => void await work(admin));
 }

@@ -1,6 +1,6 @@
 import { flushLog } from "../../src/log.ts";
 
-/** What this process logs while `work` runs. */
+/** Returns this process's log output while `work` runs. */
 export async function logWhile(work: () => Promise<unknown>): Promise<string> {
   const { stdout } = Deno;
   const write = stdout.writeSync;

@@ -1,6 +1,6 @@
-/** A mail as the server took it. */
+/** A mail as the server received it. */
 export interface TakenMail {
-  /** The envelope's. */
+  /** From the envelope. */
   from: string;
   to: string[];
   /** Header lines, by name in lower case. */
@@ -15,10 +15,10 @@ export interface MailServer extends AsyncDisposable {
   taken: TakenMail[];
 }
 
-/** What the tests' sender has to sign in with: `\0player\0secret` in base64 (RFC 4616). */
+/** Credentials that the tests' sender has to use: `\0player\0secret` in base64 (RFC 4616). */
 const CREDENTIALS = btoa("\u0000player\u0000secret");
 
-/** Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` has it take no mail. */
+/** Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` makes it reject all mail. */
 export function startMailServer({ refuses = false } = {}): MailServer {
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const taken: TakenMail[] = [];
@@ -87,7 +87,7 @@ async function readMessage(lines: AsyncGenerator<string>) {
   return { headers, text: unquote(message.slice(blank + 1).join("\n")) };
 }
 
-/** Undoes quoted-printable (RFC 2045 §6.7). */
+/** Decodes quoted-printable (RFC 2045 §6.7). */
 function unquote(text: string): string {
   const escaped = text.replaceAll("=\n", "").replaceAll("%", "%25").replaceAll(
     /=([0-9A-F]{2})/g,

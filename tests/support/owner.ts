@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 /** The API panel of the server that `openOwner` lists. */
 export const PANEL = "/my/servers/caves/api";
 
-/** Steve, signed in, with an approved server. */
+/** Signs in as Steve, who has an approved server. */
 export async function openOwner(world: World): Promise<Visitor> {
   const steve = await openPerson(world, "Steve_01");
   const listing = { name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };
@@ -17,13 +17,13 @@ export async function openOwner(world: World): Promise<Visitor> {
   return steve;
 }
 
-/** The id of the form that is sent to `action`. */
+/** Finds the id of the form that is sent to `action`. */
 export function formIdOf(html: string, action: string): string {
   const form = html.slice(html.indexOf(`action="${action}"`));
   return /name="form_id" value="([^"]+)"/.exec(form)?.[1] ?? assert.fail(`no form ${action}`);
 }
 
-/** Generates a key by the form, and returns what its answer shows. */
+/** Generates a key with the form, and returns what the answer shows. */
 export async function issueByForm(
   visitor: Visitor,
   fields: { name: string; webhook_url?: string },
@@ -38,7 +38,7 @@ export async function issueByForm(
   return { answer, sent, key, secret, id, path: `${PANEL}/keys/${id}` };
 }
 
-/** The keys of the server. */
+/** Returns the keys of the server. */
 export async function keysOf(world: World): Promise<KeyStatus[]> {
   return await listKeys(world.services.sql, "caves", world.act);
 }

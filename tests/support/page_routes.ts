@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 
 const SERVER = "/my/servers/:slug";
 
-/** Every page there is, as the pages register it, and whom it is for. Files are no pages. */
+/** Every page there is, as the pages register it, and who it is for. Files are not pages. */
 export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/": "anybody",
   "/servers/:slug": "anybody",
@@ -41,7 +41,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation/votes/:id": "moderator",
 };
 
-/** What the pages register: pages, forms and files, some of them several times. */
+/** Lists what the pages register: pages, forms and files, some of them several times. */
 export function listRoutes({ services }: World): { method: string; path: string }[] {
   const site = { name: "Voteboard", contact: undefined, baseUrl: "http://localhost" };
   return createPages({ services, site, trustedProxies: [] }).routes;

@@ -3,17 +3,17 @@ import type { AccountRequest } from "../../src/sign_in/context.ts";
 import type { Viewer } from "../../src/trail/viewer.ts";
 import type { World } from "./world.ts";
 
-/** The password of everybody in the tests. */
+/** Everyone's password in the tests. */
 export const PASSWORD = "correct horse battery";
 
-/** A browser that somebody is signed in with. */
+/** A browser that someone is signed in with. */
 export interface Person {
   viewer: Viewer;
   /** Its `Cookie` header. */
   cookie: string;
 }
 
-/** A form's request, as accounts look at it. */
+/** Builds a form's request, as accounts see it. */
 export function requestFrom(
   { cookie, address = "203.0.113.7" }: { cookie?: string; address?: string } = {},
 ): AccountRequest {
@@ -22,12 +22,12 @@ export function requestFrom(
   return { headers, address };
 }
 
-/** What a browser sends back of the cookies it was given. */
+/** Returns the `Cookie` header a browser sends for the cookies it was given. */
 export function cookieOf(setCookies: string[]): string {
   return setCookies.map((cookie) => cookie.split(";")[0]).join("; ");
 }
 
-/** Signs somebody up, each from an address of their own unless told. */
+/** Signs someone up, each from a different address by default. */
 export async function signUp(
   { services: { accounts } }: World,
   username: string,
@@ -40,7 +40,7 @@ export async function signUp(
   return await personWith(accounts, cookieOf(outcome.setCookies));
 }
 
-/** Signs somebody in; fails when the name and the password do not fit. */
+/** Signs someone in; fails when the name and the password don't match. */
 export async function signIn(
   { services: { accounts } }: World,
   nameOrEmail: string,

@@ -1,6 +1,6 @@
 import { connect } from "../../src/database/connect.ts";
 
-/** A TCP port in front of a Postgres, which a test makes fail. `await using` closes it. */
+/** A TCP port in front of a Postgres, which a test can make fail. `await using` closes it. */
 export interface PostgresProxy extends AsyncDisposable {
   /** The database's address through this proxy. */
   url: string;
@@ -8,15 +8,15 @@ export interface PostgresProxy extends AsyncDisposable {
   stop(): void;
   /** Opens the same port again. */
   start(): void;
-  /** Keeps all bytes back, in both directions, and lets nothing be lost. */
+  /** Keeps all bytes back, in both directions, without losing any. */
   hold(): void;
-  /** Does so as soon as a client has sent that text, which is kept back too; resolves then. */
+  /** Does so once a client has sent that text, which is kept back too; resolves then. */
   holdAt(text: string): Promise<void>;
   /** Lets the bytes go. */
   release(): void;
 }
 
-/** Listens on a free port of loopback and hands everything on to the server of `databaseUrl`. */
+/** Listens on a free port of loopback and forwards everything to the server of `databaseUrl`. */
 export function startPostgresProxy(databaseUrl: string): PostgresProxy {
   const target = targetOf(databaseUrl);
   const open = new Set<Deno.Conn>();
@@ -56,7 +56,7 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
         }
       }
     } catch {
-      // Either side hung up in the middle, as tests provoke.
+      // One side hung up mid-way, as tests provoke.
     }
   }
 

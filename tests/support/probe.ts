@@ -1,4 +1,4 @@
-/** Tries what the process that serves HTTP must not be able to do, and prints what came of each. */
+/** Tries what the process that serves HTTP must not be able to do, and prints the results. */
 import { fileURLToPath } from "node:url";
 
 const dataDir = Deno.env.get("DATA_DIR") ?? "";

@@ -1,26 +1,26 @@
 import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
 
-/** How long a program may take to end after SIGTERM before a test that is over kills it, in milliseconds. */
+/** Milliseconds that a program may take to end after SIGTERM before the end of a test kills it. */
 const END_WITHIN_MS = 15_000;
 
-/** How long to wait for a line or a state unless told, in milliseconds; generous, for a busy machine. */
+/** Default milliseconds to wait for a line or a state; generous, for a busy machine. */
 const WAIT_MS = 15_000;
 
-/** How often a state is looked at, in milliseconds. */
+/** Milliseconds between looks at a state. */
 const LOOK_EVERY_MS = 20;
 
 /** Folder of the program, where tasks run. */
 const PROJECT = new URL("../../", import.meta.url);
 
-/** What a program is started with. */
+/** Options to start a program with. */
 export interface ProcessOptions {
-  /** Replaces every variable that Voteboard reads; others are handed on. */
+  /** Replaces every variable that Voteboard reads; others are passed on. */
   env?: Record<string, string>;
-  /** Its whole standard input, which may be kept waiting; there is none unless told. */
+  /** Its entire standard input, which may be kept waiting; none by default. */
   input?: string | Promise<string>;
 }
 
-/** What a program that has ended leaves. */
+/** Results of a program that has ended. */
 export interface Ended {
   /** Its exit status, or 128 and the signal's number. */
   code: number;
@@ -28,12 +28,12 @@ export interface Ended {
   stderr: string;
 }
 
-/** A program that runs. `await using` ends it. */
+/** A running program. `await using` ends it. */
 export interface RunningProcess extends AsyncDisposable {
   pid: number;
-  /** Resolves when it has ended and all it printed was read. */
+  /** Resolves when it has ended and all its output was read. */
   ended: Promise<Ended>;
-  /** What it has printed so far, both streams in turn. */
+  /** Returns its output so far, both streams in turn. */
   printed(): string;
   /** Sends a signal; one that comes too late is ignored. */
   signal(name: Deno.Signal): void;
@@ -91,7 +91,7 @@ export async function runDeno(args: string[], options?: ProcessOptions): Promise
   return await running.ended;
 }
 
-/** Asks again and again until the answer is neither undefined nor false; throws, naming `what`, when it stays so. */
+/** Asks repeatedly until the answer is neither undefined nor false; throws, naming `what`, if that takes too long. */
 export async function eventually<T>(
   what: string,
   ask: () => T | Promise<T>,
@@ -106,19 +106,19 @@ export async function eventually<T>(
   }
 }
 
-/** The process of that number has ended; a zombie counts as ended. Linux only. */
+/** Whether the process with that number has ended; a zombie counts as ended. Linux only. */
 export async function hasEnded(pid: number): Promise<boolean> {
   const stat = await Deno.readTextFile(`/proc/${pid}/stat`).catch(() => "");
   return stat === "" || /\) Z /.test(stat);
 }
 
-/** The process's own children. Linux only. */
+/** Returns the process's own children. Linux only. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const found = [];
   for await (const { name } of Deno.readDir("/proc")) {
     if (!/^\d+$/.test(name)) continue;
     const stat = await Deno.readTextFile(`/proc/${name}/stat`).catch(() => "");
-    // The name in brackets may hold anything; state and parent follow it (proc(5)).
+    // The name in brackets may contain anything; state and parent follow it (proc(5)).
     if (stat.slice(stat.lastIndexOf(")")).split(" ")[2] === String(pid)) found.push(Number(name));
   }
   return found;
@@ -128,7 +128,7 @@ function isGiven<T>(answer: T): answer is Exclude<T, undefined | false> {
   return answer !== undefined && answer !== false;
 }
 
-/** All variables but ours: what the developer's shell sets must not decide a test. */
+/** Returns all variables but ours: the developer's shell must not decide a test. */
 function foreignVariables(): Record<string, string> {
   const ours = new Set(ENVIRONMENT_VARIABLES);
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 /** One TCP connection as a receiver sees it: read requests, write any bytes at all. */
 export interface Conversation {
-  /** The next whole request (head and body as text), or null when the sender has gone. */
+  /** Returns the next whole request (head and body as text), or null when the sender has gone. */
   nextRequest(): Promise<string | null>;
-  /** Writes text as Latin-1 or bytes as they are; throws once the sender has gone. */
+  /** Writes text as Latin-1 or bytes as is; throws once the sender has gone. */
   write(content: string | Uint8Array): Promise<void>;
   /** Waits; ends early, without a leftover timer, when the receiver is closed. */
   pause(ms: number): Promise<void>;
@@ -13,9 +13,9 @@ export interface RawReceiver extends AsyncDisposable {
   readonly port: number;
   /** `http://127.0.0.1:<port>/hook`, or the host it listens on. */
   readonly url: string;
-  /** Every whole request seen, in order: what the attempt log has to agree with. */
+  /** Every whole request seen, in order: the attempt log has to match it. */
   readonly requests: readonly string[];
-  /** How many connections were accepted. */
+  /** Number of accepted connections. */
   readonly connections: () => number;
 }
 
@@ -43,7 +43,7 @@ export function startRawReceiver(
     try {
       await behave(conversationOver(connection, requests, closing.signal));
     } catch {
-      // The sender hung up in the middle: exactly what these receivers provoke.
+      // The sender hung up mid-way: exactly what these receivers provoke.
     } finally {
       open.delete(connection);
       close(connection);
@@ -121,6 +121,6 @@ function close(connection: Deno.TcpConn): void {
   try {
     connection.close();
   } catch {
-    // Closed before by `behave` or by the sender.
+    // Already closed by `behave` or by the sender.
   }
 }

@@ -4,15 +4,15 @@ export interface Received {
   body: string;
 }
 
-/** A receiver of the tests' own, on a port of loopback. */
+/** The tests' own receiver, on a loopback port. */
 export interface Receiver extends AsyncDisposable {
   url: string;
   received: Received[];
-  /** What it answers from now on. */
+  /** Answer to give from now on. */
   answer: (received: Received) => Response | Promise<Response>;
 }
 
-/** Starts a receiver that answers 204 until it is told otherwise. */
+/** Starts a receiver that answers 204 until told otherwise. */
 export function startReceiver(): Receiver {
   const received: Received[] = [];
   const receiver: Receiver = {

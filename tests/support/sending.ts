@@ -1,9 +1,9 @@
 import { createSender, type Dispatch, type Sender } from "../../src/sending/send_delivery.ts";
 
-/** The instant every test sender believes it is. */
+/** The moment every test sender believes it is. */
 export const SENT_AT = new Date("2026-11-20T17:38:00.123Z");
 
-/** A dispatch to `url` that is good in every other way. */
+/** Builds a dispatch to `url` that is fine in every other way. */
 export function dispatchTo(url: string, changes: Partial<Dispatch> = {}): Dispatch {
   return {
     deliveryId: "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f37",
@@ -17,7 +17,7 @@ export function dispatchTo(url: string, changes: Partial<Dispatch> = {}): Dispat
   };
 }
 
-/** A sender that may call loopback and is closed by `await using`; any option can be replaced. */
+/** Opens a sender that may call loopback and is closed by `await using`; any option can be replaced. */
 export function openSender(
   changes: Partial<Parameters<typeof createSender>[0]> = {},
 ): Sender & AsyncDisposable {

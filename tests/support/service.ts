@@ -25,7 +25,7 @@ export interface RunningService extends AsyncDisposable {
   url: string;
   port: number;
   get(path: string, key?: string): Promise<Response>;
-  /** The log so far. Fails on a line of standard output that is not JSON. */
+  /** Returns the log so far. Fails on a line of standard output that is not JSON. */
   log(): LogLine[];
 }
 
@@ -72,20 +72,20 @@ export async function variableOf(pid: number, name: string): Promise<string> {
 export interface CommandLine {
   /** Runs a command and returns how it ended. */
   run(words: string, options?: Pick<ProcessOptions, "input">): Promise<Ended>;
-  /** Runs a command with `--json` that must succeed, print one object and nothing else. */
+  /** Runs a command with `--json`, which must succeed and print one object and nothing else. */
   json(words: string, options?: Pick<ProcessOptions, "input">): Promise<Record<string, unknown>>;
-  /** As `json`, for an answer whose fields are all text. */
+  /** Same as `json`, for an answer whose fields are all text. */
   text(words: string, options?: Pick<ProcessOptions, "input">): Promise<Record<string, string>>;
 }
 
-/** The command line in a process of its own, as `deno task admin` starts it; `words` are split at spaces. */
+/** Makes a command line in a separate process, as `deno task admin` starts it; `words` are split at spaces. */
 export function commandProcess(env: Record<string, string>): CommandLine {
   return withJson((words, options) =>
     runDeno(["-A", "scripts/admin.ts", ...wordsOf(words)], { env, ...options })
   );
 }
 
-/** The same without a process: a start costs a second of processor time. */
+/** Makes the same without a process: a start costs a second of CPU time. */
 export function commandLine(env: Record<string, string>): CommandLine {
   return withJson(async (words, { input = "" } = {}) => {
     const ended = { code: 0, stdout: "", stderr: "" };
@@ -120,7 +120,7 @@ function withJson(run: CommandLine["run"]): CommandLine {
   };
 }
 
-/** The lines of a log; fails on one that is not a JSON object with an event. */
+/** Parses the lines of a log; fails on one that is not a JSON object with an event. */
 export function parseLog(text: string): LogLine[] {
   const line = z.looseObject({ event: z.string() });
   return text.split("\n").filter((text) => text !== "").map((text) => line.parse(JSON.parse(text)));

@@ -11,15 +11,15 @@ import { serveWorld } from "./browsing.ts";
 import { openPerson, openVisitor, type Visitor } from "./visitor.ts";
 import { openWorld, type World } from "./world.ts";
 
-/** Who looks at a page. */
+/** Roles that look at a page. */
 export type Role = "nobody" | "player" | "owner" | "moderator";
 
-/** Everybody who looks. */
+/** All roles. */
 export const ROLES: readonly Role[] = ["nobody", "player", "owner", "moderator"];
 
 /** A page of the site, and who may look at it. */
 export interface ShownPage {
-  /** What its picture is called. */
+  /** Name of its picture. */
   name: string;
   role: Role;
   path: string;
@@ -74,7 +74,7 @@ const SILENCE: Answer = { kind: "failed", why: "timeout" };
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Opens a site with servers, votes, keys, deliveries that arrived and that did not, and a queue to moderate. */
+/** Opens a site with servers, votes, keys, deliveries that arrived and that didn't, and a queue to moderate. */
 export async function openShowcase(now = new Date()): Promise<Showcase> {
   const world = await openWorld({ now: new Date(now.getTime() - 3 * DAY_MS) });
   const people = {
@@ -149,7 +149,7 @@ async function voteForDays(world: World): Promise<void> {
   }
 }
 
-/** Counts of the last two days; the last of the servers has stopped answering. */
+/** Records player counts of the last two days; the last server has stopped answering. */
 async function pollForDays(world: World, now: Date): Promise<void> {
   const { sql } = world.services;
   await sql`
@@ -178,7 +178,7 @@ function answerOf(nth: number, at: Date): Answer {
   return { kind: "answered", status: { online, max, message: "Welcome to the valley" } };
 }
 
-/** Two keys, one of whose receivers fails, and today's votes. */
+/** Sends today's votes to two keys, one of whose receivers fails. */
 async function sendVotes(world: World, [good, bad]: Receiver[], now: Date): Promise<string> {
   const { sql, box, dispatcher } = world.services;
   world.clock.now = now;
@@ -219,7 +219,7 @@ function serverAt(nth: number) {
   return { id: "", slug: slugs[nth] ?? "", status: "approved" as const };
 }
 
-/** Every page there is. A page that is added to the site is added here, and so seen, weighed and inspected. */
+/** Lists every page. Add each new page of the site here, so that it is seen, weighed and inspected. */
 async function findPages({ services: { sql } }: World, keyId: string): Promise<ShownPage[]> {
   const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
   const [vote] = await sql<{ id: string }[]>`select id from vote order by voted_at limit 1`;
@@ -263,7 +263,7 @@ async function findPages({ services: { sql } }: World, keyId: string): Promise<S
   ];
 }
 
-/** The path of the player's receipt. */
+/** Finds the path of the player's receipt. */
 async function findReceipt(sql: World["services"]["sql"]): Promise<string> {
   const [vote] = await sql<{ id: string; slug: string }[]>`
     select l.vote_id as id, s.slug from last_vote l

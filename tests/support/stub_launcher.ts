@@ -1,4 +1,4 @@
-/** The launcher with the stub as its service. */
+/** The launcher, with the stub as its service. */
 import { join } from "node:path";
 import { runService } from "../../embedded/launcher/run_service.ts";
 

@@ -1,4 +1,4 @@
-/** Stands for the service in tests of the launcher: says what it may do, then waits for its end. */
+/** Stands in for the service in tests of the launcher: prints what it may do, then waits to be ended. */
 import { closing, connect } from "../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE, whenLauncherGone } from "../../src/service/launcher_watch.ts";
 

@@ -1,4 +1,4 @@
-/** A process with the timetable and nothing else: no nudge, no NOTIFY, no poll, no HTTP. */
+/** A process with only the timetable: no nudge, no NOTIFY, no poll, no HTTP. */
 import { loadConfig } from "../../src/config.ts";
 import { createServices } from "../../src/services.ts";
 import { registerTimetable } from "../../src/service/timetable.ts";

@@ -1,6 +1,6 @@
 /**
- * A certificate for `hook.example.test` (valid until 2126), its key, and the authority that signed
- * it. Made for these tests alone: the authority's own key was thrown away and nothing trusts it.
+ * A certificate for `hook.example.test` (valid until 2126), its key, and the authority that signed it. Made for these
+ * tests only: the authority's own key was thrown away, and nothing trusts it.
  */
 export const HOOK_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBxDCCAWqgAwIBAgIUI5zv2w7tiYlab1VVK/GX112tTAEwCgYIKoZIzj0EAwIw
@@ -16,7 +16,7 @@ zNDe4/4WBr6Edx3p3s+CFpEuQbjDZN5S
 -----END CERTIFICATE-----
 `;
 
-/** The key of `HOOK_CERTIFICATE`: public on purpose, of no use elsewhere. */
+/** The key of `HOOK_CERTIFICATE`: public on purpose, useless elsewhere. */
 export const HOOK_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgF+NOshzP/Lswe8yY
 Dqyk1zkzHcXOnytaMfeN2ZfQTwahRANCAASwsRGJgZ1I18qVAg+qr4NPdWtKbJwW

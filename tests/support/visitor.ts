@@ -8,30 +8,30 @@ import { PASSWORDS, SECRET_KEY, SITE, type World } from "./world.ts";
 /** The password of every account that signs in here. */
 export const PASSWORD = "correct horse battery";
 
-/** What a page answered. */
+/** A page's answer. */
 export interface Visit {
   status: number;
   headers: Headers;
   html: string;
-  /** Where it sends the browser. */
+  /** Redirect target, if any. */
   location: string | null;
 }
 
-/** A browser without a script: it keeps cookies, and sends a form with the token of the page it saw last. */
+/** A browser without scripts: it keeps cookies, and sends forms with the token of the last page seen. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<Visit>;
-  /** Sends a form; `token` replaces the one of the page seen last, null leaves it out. */
+  /** Sends a form; `token` replaces that of the last page seen, null leaves it out. */
   submit(
     path: string,
     fields?: Record<string, string>,
     options?: { token?: string | null },
   ): Promise<Visit>;
-  /** The token of the page seen last. */
+  /** Token of the last page seen. */
   token(): string | null;
 }
 
-/** Somebody whom nobody knows yet, at an address of their own. */
+/** Opens a browser for someone unknown so far, at a given address. */
 export function openVisitor(world: World, { address = "192.0.2.1" } = {}): Visitor {
   const cookies = new Map<string, string>();
   let token: string | null = null;
@@ -61,7 +61,7 @@ export function openVisitor(world: World, { address = "192.0.2.1" } = {}): Visit
   };
 }
 
-/** A new account's owner, signed in, with a page loaded; `address` is where they come from. */
+/** Opens a browser for a new account, signed in, with a page loaded; `address` is where it comes from. */
 export async function openPerson(
   world: World,
   username: string,
@@ -78,7 +78,7 @@ export async function openPerson(
   return visitor;
 }
 
-/** A session as signing in would make it, and its cookie, which better-auth signs as Hono does. */
+/** Creates a session as signing in would, and its cookie, which better-auth signs as Hono does. */
 async function openSession({ services: { sql } }: World, accountId: string): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   // better-auth judges sessions by the real clock.
@@ -91,7 +91,7 @@ async function openSession({ services: { sql } }: World, accountId: string): Pro
   return await generateSignedCookie(sessionCookieName(SITE.baseUrl), token, secret);
 }
 
-/** Signs somebody in, as the sign-in form does. */
+/** Signs someone in, as the sign-in form does. */
 export async function signIn(world: World, visitor: Visitor, username: string): Promise<void> {
   const answer = await world.services.accounts.signIn(
     { nameOrEmail: username, password: PASSWORD },

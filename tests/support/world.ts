@@ -14,7 +14,7 @@ import type { BotCheck } from "../../src/votes/bot_check.ts";
 import { castVote, type VoteOutcome } from "../../src/votes/cast_vote.ts";
 import { freshDatabase } from "./database.ts";
 
-/** The site of every test. */
+/** The site used in every test. */
 export const SITE = {
   baseUrl: "http://localhost",
   site: { name: "Voteboard", contact: undefined },
@@ -25,10 +25,10 @@ export const SITE = {
 /** 32 bytes as base64: the secret key of every test's service. */
 export const SECRET_KEY = btoa("a test's secret key of 32 bytes.");
 
-/** Passwords at a cost that tests can pay hundreds of times; one test pays the real one. */
+/** Passwords at a cost that tests can afford hundreds of times; one test uses the real one. */
 export const PASSWORDS = createPasswords({ N: 16, r: 1, p: 1 });
 
-/** Where to list servers when a real service runs, which asks them: it needs no name server, and asks no such port. */
+/** Where to list servers when a real service runs and queries them: no name server needed, and no such port queried. */
 export const UNASKED = { host: "127.0.0.1", port: 1 };
 
 /** A listing on a real Postgres, with a clock that the test sets. */
@@ -36,18 +36,18 @@ export interface World extends AsyncDisposable {
   services: Services;
   app: App;
   databaseUrl: string;
-  /** What the service takes for now. */
+  /** The service's current time. */
   clock: { now: Date };
-  /** The operator, at this moment: for verbs that ask who and when. */
+  /** The operator, at this moment: for functions that ask who and when. */
   readonly act: Act;
-  /** What was sent; `services.accounts.settled()` waits for what is under way. */
+  /** Mails sent so far; `services.accounts.settled()` waits for those under way. */
   mails: Mail[];
-  /** An account that has just the name; its password opens nothing. */
+  /** Creates an account with just a name; its password opens nothing. */
   account(username: string): Promise<{ id: string; username: string }>;
-  /** An approved server of an owner made for it. */
+  /** Creates an approved server, with an owner made for it. */
   server(name?: string): Promise<Server>;
   key(server: Server, webhookUrl?: string, name?: string): Promise<IssuedKey>;
-  /** Casts a vote, which delivers nothing: tests say when. */
+  /** Casts a vote, which delivers nothing: tests decide when. */
   vote(server: Server, username: string): Promise<VoteOutcome>;
   get(
     path: string,
@@ -55,7 +55,7 @@ export interface World extends AsyncDisposable {
   ): Promise<Response>;
 }
 
-/** What a test changes of the world. */
+/** Options that a test sets. */
 export interface WorldOptions {
   now?: Date;
   /** Where its servers are. */
@@ -67,7 +67,7 @@ export interface WorldOptions {
   passwords?: Passwords;
 }
 
-/** Opens a world of its own for one test. */
+/** Opens a separate world for one test. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = await freshDatabase();
   const mails: Mail[] = [];

@@ -167,7 +167,7 @@ Deno.test("a moderator voids a vote with a reason: the page tells what follows, 
   assert.deepEqual(await recount(world.services.sql), []);
   const again = await mod.submit(`${path}/voiding`, { reason: "Once more" });
   assert.equal(again.status, 422);
-  assert.match(again.html, /it is void already/);
+  assert.match(again.html, /it is already void/);
 });
 
 Deno.test("a server's votes come in pages, newest first", async () => {

@@ -103,7 +103,7 @@ Deno.test("when the queue holds as many of an owner's servers as it may, the for
   for (let nth = 0; nth < PENDING_MAX; nth++) await submit(steve);
   const { status, html } = await submit(steve);
   assert.equal(status, 422);
-  assert.match(html, /5 of yours wait for a moderator already/);
+  assert.match(html, /5 of yours are already waiting for a moderator/);
 });
 
 Deno.test("an owner reads why a server was rejected, edits it and submits it again", async () => {
