@@ -4,7 +4,7 @@
  *     deno task chaos [--votes N] [--kills N] [--stops N] [--seed S]
  */
 import { parseArgs } from "node:util";
-import { FULL_PLAN, type Plan } from "../tests/chaos/plan.ts";
+import { type DeathPlan, FULL_PLAN } from "../tests/chaos/plan.ts";
 import { printReport } from "../tests/chaos/report.ts";
 import { runChaos } from "../tests/chaos/run.ts";
 
@@ -28,7 +28,7 @@ const report = await runChaos(plan, { say, signal: interrupted.signal });
 printReport(report);
 Deno.exit(report.violations.length === 0 ? 0 : 1);
 
-function readPlan(args: string[]): Plan {
+function readPlan(args: string[]): DeathPlan {
   try {
     const { values } = parseArgs({ args, options: OPTIONS });
     return {
