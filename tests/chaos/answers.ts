@@ -57,17 +57,20 @@ export function createAsker(): Asker {
 }
 
 /** Answers that broke a promise: too late, or none; and those of v1 that it may not give. */
-export function judgeAnswers(answers: readonly Answer[]): string[] {
+export function judgeAnswers(
+  answers: readonly Answer[],
+  { slack }: { slack: number },
+): string[] {
   const late = answers.filter(({ door, ms, status }) =>
-    status !== "unreachable" && ms > ANSWERS_WITHIN_MS[door]
+    status !== "unreachable" && ms > ANSWERS_WITHIN_MS[door] * slack
   );
   const wrong = answers.filter(({ status }) =>
     typeof status === "number" && (status === 429 || (status >= 500 && status !== 503))
   );
+  const promise = ({ door }: Answer) => `${ANSWERS_WITHIN_MS[door] / 1000} s`;
   return [
     ...groups(late).map(({ what, all, longest }) =>
-      `${what} took longer than ${ANSWERS_WITHIN_MS[longest.door] / 1000} s ` +
-      `${all.length} times, the longest ${describe(longest)}`
+      `${what} took longer than ${promise(longest)} ${all.length} times: ${describe(longest)}`
     ),
     ...groups(wrong).map(({ what, all, longest }) =>
       `${what} was answered ${all.length} times as it may not be, such as ${longest.status}`
@@ -75,8 +78,11 @@ export function judgeAnswers(answers: readonly Answer[]): string[] {
   ];
 }
 
-/** How many of each door's requests were answered how, and the longest of them. */
-export function describeAnswers(answers: readonly Answer[]): Record<string, string> {
+/** How many of each door's requests were answered how, and the longest of them: of all, and while all was well. */
+export function describeAnswers(
+  answers: readonly Answer[],
+  calmUntil: number,
+): Record<string, string> {
   const figures: Record<string, string> = {};
   for (const door of ["v1", "page"] as const) {
     const asked = answers.filter((answer) => answer.door === door);
@@ -84,7 +90,9 @@ export function describeAnswers(answers: readonly Answer[]): Record<string, stri
       .map(([status, some]) => `${some?.length ?? 0} × ${status}`);
     const longest = longestOf(asked.filter(({ status }) => status !== "unreachable"));
     figures[`answers of ${door}`] = statuses.join(", ");
+    const calm = longestOf(asked.filter(({ at, ms }) => at + ms <= calmUntil));
     figures[`longest of ${door}`] = longest ? `${describe(longest)}: ${longest.what}` : "none";
+    figures[`longest of ${door} before the first strike`] = calm ? describe(calm) : "none";
   }
   return figures;
 }

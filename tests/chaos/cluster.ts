@@ -33,12 +33,16 @@ export interface ClusterOptions {
   settings?: Record<string, string>;
   /** Words that run a program where `data` can be seen, if that is not here. */
   enter?: readonly string[];
+  /** Further arguments of `initdb`. */
+  initdb?: readonly string[];
 }
 
 /** A Postgres server of a disaster's own. Going out of scope it is ended. */
 export interface Cluster extends AsyncDisposable {
   /** Its address for a role: `app` owns the database `voteboard`, `postgres` may do everything. */
   url(role?: "app" | "postgres"): string;
+  /** Folder of its socket. */
+  folder: string;
   log: string;
   /** Starts it and waits until it answers. Throws when it ends instead. */
   start(): Promise<void>;
@@ -49,14 +53,13 @@ export interface Cluster extends AsyncDisposable {
 
 /** Makes a data folder; nothing runs yet. */
 export async function initialise(
-  { programs, data, enter = [] }: ClusterOptions,
-  extra: string[] = [],
+  { programs, data, enter, initdb = [] }: ClusterOptions,
 ): Promise<void> {
   const { bin, identity } = programs;
   const login = ["--username", "postgres", "--auth", "trust"];
   const words = ["--encoding", "UTF8", "--locale", "C", "--no-instructions"];
   const command = [...prefixOf(identity, enter), join(bin, "initdb"), "--pgdata", data];
-  await run([...command, ...login, ...words, ...extra]);
+  await run([...command, ...login, ...words, ...initdb]);
 }
 
 /** Describes a server; nothing runs yet. */
@@ -68,6 +71,7 @@ export function clusterAt(options: ClusterOptions): Cluster {
 
   const cluster: Cluster = {
     url: (role = "app") => socketUrl(folder, role),
+    folder,
     log,
     runs,
     async start() {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Asker, createAsker, describeAnswers, judgeAnswers } from "./answers.ts";
 import { endRun } from "./ending.ts";
 import { voteOnPages } from "./page_voter.ts";
-import type { Plan } from "./plan.ts";
+import type { DisasterPlan } from "./plan.ts";
 import { startProber } from "./prober.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { countClaimedOnceUp } from "./records.ts";
@@ -21,9 +21,6 @@ import { startVoting, type Voting } from "./voting.ts";
 
 /** Votes after which all that is loaded when first needed is loaded; answers before do not count. */
 const WARM_VOTES = 40;
-
-/** How long all is well before a strike and after the last one, in milliseconds. */
-const CALM_MS = 2_000;
 
 /** Something that befalls what the services stand on. */
 export interface Disaster {
@@ -67,7 +64,7 @@ export class CannotHappen extends Error {
  */
 export async function runDisaster(
   disaster: Disaster,
-  plan: Plan,
+  plan: DisasterPlan,
   options: RunOptions = {},
 ): Promise<ChaosReport> {
   const { say = () => {} } = options;
@@ -84,11 +81,12 @@ export async function runDisaster(
   say("two services run; players vote");
   const struck = openStruck(stage, say);
   const pending: Promise<Recovery>[] = [];
+  const calmUntil = performance.now() + plan.calmMs;
   for (const strike of scene.strikes) {
-    await pause(CALM_MS);
+    await pause(plan.calmMs);
     pending.push((await befall(strike, { struck, asker, signal })).drained);
   }
-  await pause(CALM_MS);
+  await pause(plan.calmMs);
   voting.stop();
   await voting.finished;
   const recoveries = await Promise.all(pending);
@@ -98,15 +96,15 @@ export async function runDisaster(
   return {
     figures: {
       ...describeStrikes(recoveries, struck),
-      ...describeAnswers(asker.answers),
+      ...describeAnswers(asker.answers, calmUntil),
       "longest pause of this program itself, ms": Math.round(prober.lagMs),
       ...figures,
     },
     violations: [
       ...judgeVoting(voting, signal),
       ...struck.violations,
-      ...judgeAnswers(asker.answers),
-      ...recoveries.flatMap(judgeRecovery),
+      ...judgeAnswers(asker.answers, plan),
+      ...recoveries.flatMap((recovery) => judgeRecovery(recovery, plan)),
       ...violations,
     ],
     warnings: evidence.warnings,

@@ -18,6 +18,14 @@ export interface Plan {
   withinMs: number;
 }
 
+/** A run in which a disaster happens. */
+export interface DisasterPlan extends Plan {
+  /** How long all is well before each strike and after the last one, in milliseconds. */
+  calmMs: number;
+  /** By how much promises of time are stretched, for machines that do other things meanwhile. */
+  slack: number;
+}
+
 /** A run in which processes die, and how often. */
 export interface DeathPlan extends Plan {
   /** kill -9 of one of the two services. */

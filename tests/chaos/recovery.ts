@@ -81,16 +81,19 @@ export async function watchDrain(sql: Sql, signal: AbortSignal): Promise<number 
 }
 
 /** What came back too late. */
-export function judgeRecovery({ strike, v1Ms, voteMs, deliveryMs, drainMs }: Recovery): string[] {
+export function judgeRecovery(
+  { strike, v1Ms, voteMs, deliveryMs, drainMs }: Recovery,
+  { slack }: { slack: number },
+): string[] {
   const late = (what: string, ms: number | undefined, withinMs: number) =>
-    ms !== undefined && ms <= withinMs
+    ms !== undefined && ms <= withinMs * slack
       ? []
-      : [`${strike}: ${what} took ${inSeconds(ms)}, not ${withinMs / 1000} s`];
+      : [`${strike}: ${what} came after ${inSeconds(ms)}, not within ${withinMs / 1000} s`];
   return [
     ...late("a vote check at each service", v1Ms, WORKS_WITHIN_MS),
     ...late("the first vote", voteMs, WORKS_WITHIN_MS),
     ...late("the first delivery", deliveryMs, WORKS_WITHIN_MS),
-    ...late("delivering what waited", drainMs, DRAINS_WITHIN_MS),
+    ...late("the last delivery that had waited", drainMs, DRAINS_WITHIN_MS),
   ];
 }
 
@@ -109,7 +112,7 @@ function endOf({ at, ms }: Answer): number {
 }
 
 function inSeconds(ms: number | undefined): string {
-  return ms === undefined ? "never" : `${(ms / 1000).toFixed(1)} s`;
+  return ms === undefined ? "no end" : `${(ms / 1000).toFixed(1)} s`;
 }
 
 async function firstAfter(since: number, look: () => number | undefined) {

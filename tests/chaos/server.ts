@@ -14,6 +14,8 @@ export interface Workshop extends AsyncDisposable {
   programs: Programs;
   /** A new folder in it, for a server's files. */
   folder(name: string): Promise<string>;
+  /** Gives files to whoever runs Postgres. */
+  give(path: string): Promise<void>;
 }
 
 /** Makes the folder, in the system's one for temporary files. */
@@ -29,6 +31,7 @@ export async function openWorkshop(): Promise<Workshop> {
       await giveTo(programs.identity, path);
       return path;
     },
+    give: (path) => giveTo(programs.identity, path),
     [Symbol.asyncDispose]: () => Deno.remove(top, { recursive: true }),
   };
 }
@@ -38,6 +41,8 @@ export interface OpenServer extends AsyncDisposable {
   cluster: Cluster;
   /** The address of its database. */
   directUrl: string;
+  /** What it runs by. */
+  programs: Programs;
   workshop: Workshop;
 }
 
@@ -62,6 +67,7 @@ export async function openServer(
   return {
     cluster,
     directUrl: cluster.url(),
+    programs: all.programs,
     workshop,
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
   };

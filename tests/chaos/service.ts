@@ -1,7 +1,7 @@
 /**
  * The start-up file of the chaos test: the service as `src/main.ts` runs it, with shorter waits, and with ballots
- * that need no work. Arguments: by how much waits are divided, and milliseconds of a lease unless it is
- * production's. The product has no switch for this.
+ * that need no work. Arguments: by how much the waits between tries are divided, and milliseconds of a lease, with
+ * deadlines to suit, unless production's are wanted. The product has no switch for this.
  */
 import { loadConfig } from "../../src/config.ts";
 import { serve } from "../../src/serve.ts";
@@ -18,6 +18,7 @@ const CONNECT_TIMEOUT_MS = 500;
 const REAP_EVERY_MS = 1_000;
 
 const [dividedBy = 1, leaseMs] = Deno.args.map(Number);
+const shortened = leaseMs !== undefined;
 
 await serve(loadConfig(Deno.env.toObject()), {
   schedule: RETRY_SCHEDULE.map((wait) => wait / dividedBy),
@@ -25,12 +26,13 @@ await serve(loadConfig(Deno.env.toObject()), {
     firstS: BREAKER_WAITS.firstS / dividedBy,
     longestS: BREAKER_WAITS.longestS / dividedBy,
   },
-  ...(leaseMs === undefined ? {} : { leaseMs, reapEveryMs: REAP_EVERY_MS }),
+  ...(shortened ? { leaseMs, reapEveryMs: REAP_EVERY_MS } : {}),
   botCheck: LENIENT,
   sender: createSender({
     allowPrivate: true,
     now: () => new Date(),
-    responseTimeoutMs: RESPONSE_TIMEOUT_MS,
-    connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    ...(shortened
+      ? { responseTimeoutMs: RESPONSE_TIMEOUT_MS, connectTimeoutMs: CONNECT_TIMEOUT_MS }
+      : {}),
   }),
 });

@@ -92,6 +92,7 @@ function spawn({ databaseUrl, folder, secretKey, args }: ServiceOptions): Deno.C
       WEBHOOK_ALLOW_PRIVATE: "1",
       VOTES_PER_ADDRESS: "999999",
       VOTEBOARD_EMBEDDED: "",
+      NO_COLOR: "1", // what a service complains of when it dies is for the report
       [LAUNCHER_VARIABLE]: "1",
     },
     stdin: "piped",

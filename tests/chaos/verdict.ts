@@ -61,8 +61,10 @@ function judgeServices({ services, exits, warnings }: Evidence): string[] {
   ];
 }
 
+/** The last thing that it said is why it ended. */
 function describeEnding({ code, complaint }: Ending): string {
-  return `status ${code}: ${complaint.trim() || "it said nothing"}`;
+  const [why = ""] = /^error: .*$/m.exec(complaint) ?? [complaint.trim()];
+  return `status ${code}: ${why || "it said nothing"}`;
 }
 
 function judgeVotes({ voting, records }: Evidence): string[] {
