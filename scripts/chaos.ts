@@ -1,47 +1,64 @@
 /**
- * Casts 20,000 votes while services are killed and Postgres is stopped, and shows that none is lost:
+ * Lets services and their Postgres die, fall silent and fill up amid votes, and shows that nothing is lost:
  *
- *     deno task chaos [--votes N] [--kills N] [--stops N] [--seed S]
+ *     deno task chaos [--only NAME[,NAME]] [--votes N] [--kills N] [--stops N] [--seed S]
  */
 import { parseArgs } from "node:util";
-import { FULL_PLAN, type Plan } from "../tests/chaos/plan.ts";
+import { type DeathPlan, FULL_PLAN } from "../tests/chaos/plan.ts";
 import { printReport } from "../tests/chaos/report.ts";
-import { runChaos } from "../tests/chaos/run.ts";
+import { listScenarios, type Scenario } from "../tests/chaos/scenarios.ts";
 
 const OPTIONS = {
+  only: { type: "string", default: "" },
   votes: { type: "string", default: String(FULL_PLAN.votes) },
   kills: { type: "string", default: String(FULL_PLAN.kills) },
   stops: { type: "string", default: String(FULL_PLAN.stops) },
   seed: { type: "string", default: String(Date.now() % 1_000_000) },
 } as const;
 
-const plan = readPlan(Deno.args);
+const { plan, scenarios } = readArguments(Deno.args);
 const startedAt = performance.now();
 const interrupted = new AbortController();
 Deno.addSignalListener("SIGINT", () => interrupted.abort());
 Deno.addSignalListener("SIGTERM", () => interrupted.abort());
 
-say(
-  `${plan.votes} votes, ${plan.kills} kills, ${plan.stops} stops of Postgres, --seed ${plan.seed}`,
-);
-const report = await runChaos(plan, { say, signal: interrupted.signal });
-printReport(report);
-Deno.exit(report.violations.length === 0 ? 0 : 1);
+say(`--seed ${plan.seed}`);
+const broken: string[] = [];
+for (const { name, about, run } of scenarios) {
+  if (interrupted.signal.aborted) break;
+  say(`${name}: ${about}`);
+  const report = await run({ say, signal: interrupted.signal });
+  printReport(report);
+  if (report.violations.length > 0) broken.push(name);
+}
+if (scenarios.length > 1) say(broken.length > 0 ? `broken: ${broken.join(", ")}` : "all held");
+Deno.exit(broken.length === 0 ? 0 : 1);
 
-function readPlan(args: string[]): Plan {
+function readArguments(args: string[]): { plan: DeathPlan; scenarios: Scenario[] } {
   try {
     const { values } = parseArgs({ args, options: OPTIONS });
-    return {
+    const plan = {
       ...FULL_PLAN,
       votes: wholeNumber("votes", values.votes),
       kills: wholeNumber("kills", values.kills),
       stops: wholeNumber("stops", values.stops),
       seed: wholeNumber("seed", values.seed),
     };
+    return { plan, scenarios: choose(listScenarios(plan), values.only) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     Deno.exit(2);
   }
+}
+
+function choose(all: Scenario[], only: string): Scenario[] {
+  const wanted = only.split(",").filter(Boolean);
+  const names = all.map(({ name }) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new RangeError(`--only takes ${names.join(", ")}; there is no ${unknown.join(", ")}.`);
+  }
+  return wanted.length === 0 ? all : all.filter(({ name }) => wanted.includes(name));
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -13,26 +13,35 @@ export interface Ballot {
   username: string;
 }
 
+/** What there is to vote for, and who may ask for it. */
+export interface Listing {
+  ballots: Ballot[];
+  slugs: string[];
+  /** The API keys. */
+  keys: string[];
+}
+
 /** Lists the servers, gives each its keys, a receiver to each key, and makes the ballots of all votes. */
 export async function seedListing(
   context: KeyContext,
   plan: Plan,
   receivers: readonly Receiver[],
-): Promise<Ballot[]> {
+): Promise<Listing> {
   const players = Math.ceil(plan.votes / plan.servers);
   await addPlayers(context.sql, players);
-  const ballots: Ballot[] = [];
+  const [ballots, slugs, keys]: [Ballot[], string[], string[]] = [[], [], []];
   for (let server = 0; server < plan.servers; server++) {
     const slug = await listServer(context.sql, server);
+    slugs.push(slug);
     for (let key = 0; key < plan.keysPerServer; key++) {
       const receiver = receivers[server * plan.keysPerServer + key];
-      if (receiver) await giveKey(context, slug, receiver);
+      if (receiver) keys.push(await giveKey(context, slug, receiver));
     }
     for (let player = 1; player <= players; player++) {
       ballots.push({ slug, username: `Player_${player}` });
     }
   }
-  return ballots.slice(0, plan.votes);
+  return { ballots: ballots.slice(0, plan.votes), slugs, keys };
 }
 
 /** In one statement: a real account's password takes scrypt 50 ms. */
@@ -55,9 +64,10 @@ async function listServer(sql: Sql, number: number): Promise<string> {
   return slug;
 }
 
-async function giveKey(context: KeyContext, slug: string, receiver: Receiver): Promise<void> {
+async function giveKey(context: KeyContext, slug: string, receiver: Receiver): Promise<string> {
   const name = `key ${receiver.url}`;
   const act = { by: OPERATOR, now: new Date() };
   const key = await issueKey(context, slug, { name, webhookUrl: receiver.url, ...act });
   receiver.belongsTo(key);
+  return key.secret;
 }

@@ -1,13 +1,17 @@
 import { join } from "node:path";
 import { z } from "zod";
 
-/** How often each warning and error was logged, by its event and the code of its cause. */
+/** Characters of a message that stand for an error without a code. */
+const MESSAGE_MAX = 60;
+
+/** How often each warning and error was logged, by its event and the code or message of its cause. */
 export type LogTally = Record<string, number>;
 
 const line = z.object({
   level: z.string(),
   event: z.string(),
   code: z.string().optional(),
+  message: z.string().optional(),
 });
 
 /** Counts the warnings and errors in all log files of a folder. */
@@ -26,6 +30,7 @@ export async function tallyLogs(folder: string): Promise<LogTally> {
 /** Nothing for a line of another level, and for one that a kill cut off. */
 function eventOf(text: string): string | undefined {
   if (!/"level":"(warn|error)"/.test(text) || !text.endsWith("}")) return undefined;
-  const { event, code } = line.parse(JSON.parse(text));
-  return code === undefined ? event : `${event} (${code})`;
+  const { event, code, message } = line.parse(JSON.parse(text));
+  const why = code ?? message?.slice(0, MESSAGE_MAX);
+  return why === undefined ? event : `${event} (${why})`;
 }

@@ -1,45 +1,62 @@
 import type { Random } from "./random.ts";
 
-/** How large a run is, and how hard it is hit. */
+/** How large a run is. */
 export interface Plan {
+  /** Votes at most. */
   votes: number;
   servers: number;
   keysPerServer: number;
   votesPerSecond: number;
-  /** kill -9 of one of the two services. */
-  kills: number;
-  /** `immediate` stops of Postgres. */
-  stops: number;
   seed: number;
+  /** Whether the receivers fail every fifth POST. */
+  receiversFail: boolean;
   /** By how much the waits of the retry schedule and of the breaker are divided. */
   waitsDividedBy: number;
-  /** How long a dead process's rows stay its own, in milliseconds. */
-  leaseMs: number;
+  /** How long a dead process's rows stay its own, in milliseconds; production's lease unless told. */
+  leaseMs?: number;
   /** What the whole run may take, in milliseconds; what is undone by then counts as lost. */
   withinMs: number;
 }
 
-/** The run of `deno task chaos`: about four minutes. */
-export const FULL_PLAN: Omit<Plan, "seed"> = {
+/** A run in which a disaster happens. */
+export interface DisasterPlan extends Plan {
+  /** How long all is well before each strike and after the last one, in milliseconds. */
+  calmMs: number;
+  /** By how much promises of time are stretched, for machines that do other things meanwhile. */
+  slack: number;
+}
+
+/** A run in which processes die, and how often. */
+export interface DeathPlan extends Plan {
+  /** kill -9 of one of the two services. */
+  kills: number;
+  /** `immediate` stops of Postgres. */
+  stops: number;
+}
+
+/** The deaths of `deno task chaos`: about three minutes. */
+export const FULL_PLAN: Omit<DeathPlan, "seed"> = {
   votes: 20_000,
   servers: 10,
   keysPerServer: 2,
   votesPerSecond: 130,
   kills: 20,
   stops: 3,
+  receiversFail: true,
   waitsDividedBy: 200,
   leaseMs: 6_000,
   withinMs: 6 * 60_000,
 };
 
 /** The run of the test suite: a few seconds of each. Its waits leave no delivery for a late, long retry. */
-export const SHORT_PLAN: Omit<Plan, "seed"> = {
+export const SHORT_PLAN: Omit<DeathPlan, "seed"> = {
   votes: 1_000,
   servers: 4,
   keysPerServer: 2,
   votesPerSecond: 250,
   kills: 3,
   stops: 1,
+  receiversFail: true,
   waitsDividedBy: 2_000,
   leaseMs: 4_000,
   withinMs: 2 * 60_000,
@@ -61,7 +78,7 @@ const DELAY_MAX_MS = 250;
 const DOWN_MAX_MS = 1_500;
 
 /** The kills and stops of a run in their order; the same for the same seed. */
-export function planMishaps({ votes, kills, stops }: Plan, random: Random): Mishap[] {
+export function planMishaps({ votes, kills, stops }: DeathPlan, random: Random): Mishap[] {
   const moment = () => ({
     afterVotes: Math.round(votes * (FIRST_SHARE + (LAST_SHARE - FIRST_SHARE) * random())),
     delayMs: Math.round(DELAY_MAX_MS * random()),

@@ -31,6 +31,8 @@ const RETRY_AFTER_S = 1;
 
 /** One POST that arrived whole. */
 export interface Post {
+  /** When, by `performance.now()`. */
+  at: number;
   /** The receiver's key. */
   key: string;
   vote: string;
@@ -56,11 +58,18 @@ export interface Receivers extends AsyncDisposable {
   posts: Post[];
 }
 
-/** Starts receivers on loopback that fail every fifth POST in one way or another. */
-export async function startReceivers(count: number, random: Random): Promise<Receivers> {
+/** How many receivers, and whether they fail every fifth POST in one way or another. */
+export interface ReceiversOptions {
+  count: number;
+  fail: boolean;
+  random: Random;
+}
+
+/** Starts receivers on loopback. */
+export async function startReceivers(options: ReceiversOptions): Promise<Receivers> {
   const posts: Post[] = [];
   const started = await Promise.all(
-    Array.from({ length: count }, () => startReceiver(posts, random)),
+    Array.from({ length: options.count }, () => startReceiver(posts, options)),
   );
   return {
     each: started,
@@ -73,14 +82,14 @@ export async function startReceivers(count: number, random: Random): Promise<Rec
 
 async function startReceiver(
   posts: Post[],
-  random: Random,
+  { fail, random }: ReceiversOptions,
 ): Promise<Receiver & { server: Server }> {
   let owner: IssuedKey | undefined;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = Buffer.concat(await Array.fromAsync(request));
     const attempt = Number(request.headers["x-listing-attempt"]);
-    const mood = attempt > FAILURES_MAX ? "accept" : moodFor(random());
+    const mood = !fail || attempt > FAILURES_MAX ? "accept" : moodFor(random());
     if (owner) posts.push(noted(request, body, { owner, attempt, accepted: mood === "accept" }));
     await pause(ANSWER_WITHIN_MS * random());
     show(mood, response);
@@ -115,6 +124,7 @@ function noted(
     now: new Date(),
   });
   return {
+    at: performance.now(),
     key: owner.id,
     vote: header("x-listing-vote"),
     delivery: header("x-listing-delivery"),

@@ -1,5 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "../../src/database/connect.ts";
+import { isUnavailable } from "../../src/database/unavailable.ts";
 import { type Discrepancy, recount } from "../../src/votes/recount.ts";
+
+/** How soon a database is asked again that was away, in milliseconds. */
+const ASK_AGAIN_MS = 50;
 
 /** What the database says at the end of a run. */
 export interface Records {
@@ -49,8 +54,20 @@ export async function readRecords(sql: Sql, acknowledged: readonly string[]): Pr
 }
 
 /** Rows that are claimed at this moment, by any process. */
-export async function countClaimed(sql: Sql): Promise<number> {
+async function countClaimed(sql: Sql): Promise<number> {
   return await one(sql<Count[]>`select count(*)::int as n from outbox where state = 'sending'`);
+}
+
+/** The same as soon as the database answers. Rows of a dead process stay claimed, so asking late misses none. */
+export async function countClaimedOnceUp(sql: Sql): Promise<number> {
+  for (;;) {
+    try {
+      return await countClaimed(sql);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      await pause(ASK_AGAIN_MS);
+    }
+  }
 }
 
 /** Rows that are not finished. */

@@ -1,17 +1,13 @@
-import { setTimeout as pause } from "node:timers/promises";
-import type { Sql } from "../../src/database/connect.ts";
-import { type LogTally, tallyLogs } from "./logs.ts";
-import { type Plan, planMishaps } from "./plan.ts";
+import { voteInDomain } from "./domain_voter.ts";
+import { endRun } from "./ending.ts";
+import type { LogTally } from "./logs.ts";
+import { type DeathPlan, planMishaps } from "./plan.ts";
+import { startPostgres } from "./postgres.ts";
 import { seededRandom } from "./random.ts";
-import { countUnfinished, readRecords } from "./records.ts";
-import type { Ending } from "./service_run.ts";
-import { setStage, type Stage } from "./stage.ts";
-import { strike } from "./strike.ts";
+import { setStage } from "./stage.ts";
+import { countInFlight, describeStruck, judgeStruck, strike } from "./strike.ts";
 import { judge, type Verdict } from "./verdict.ts";
 import { startVoting } from "./voting.ts";
-
-/** How often the outbox is looked at while it empties, in milliseconds. */
-const LOOK_EVERY_MS = 200;
 
 /** A verdict with what the services had to say. */
 export interface ChaosReport extends Verdict {
@@ -29,32 +25,34 @@ export interface RunOptions {
  * Casts the plan's votes on two services while it kills them and stops their Postgres, waits until all is
  * delivered, and judges what is left. Uses loopback and temporary folders only; ends all that it started.
  */
-export async function runChaos(plan: Plan, options: RunOptions = {}): Promise<ChaosReport> {
-  const { say = () => {}, signal } = options;
-  const ends = [AbortSignal.timeout(plan.withinMs), ...(signal ? [signal] : [])];
+export async function runChaos(plan: DeathPlan, options: RunOptions = {}): Promise<ChaosReport> {
+  const { say = () => {} } = options;
+  const signal = endOf(plan, options);
   const random = seededRandom(plan.seed);
   const mishaps = planMishaps(plan, random);
-  await using stage = await setStage(plan, random);
-  const { sql, ballots, services, receivers } = stage;
+  await using postgres = await startPostgres();
+  const database = { url: postgres.url, directUrl: postgres.url };
+  await using stage = await setStage(plan, { random, database });
+  const { sql, listing: { ballots }, receivers } = stage;
   say(`two services and ${receivers.each.length} receivers run; voting begins`);
-  const inTime = AbortSignal.any(ends);
-  const voting = startVoting(sql, { ...plan, ballots, signal: inTime });
-  const [struck] = await Promise.all([strike(mishaps, { stage, voting, say }), voting.finished]);
+  const voting = startVoting(voteInDomain(sql), { ...plan, ballots, signal });
+  const target = { stage, postgres, voting, say };
+  const [struck] = await Promise.all([strike(mishaps, target), voting.finished]);
   say(`${voting.acknowledged.length} votes acknowledged; waiting for their deliveries`);
-  await drain(sql, inTime);
-  const exits = await stopServices(stage);
-  const records = await readRecords(sql, voting.acknowledged);
-  const { posts } = receivers;
-  const warnings = await tallyLogs(stage.folder);
-  const verdict = judge({ plan, voting, struck, posts, records, services, exits, warnings });
-  return { ...verdict, warnings };
+  const evidence = await endRun(stage, { plan, voting, signal });
+  const { figures, violations } = judge({ ...evidence, inFlight: countInFlight(struck) });
+  return {
+    figures: { ...describeStruck(struck), ...figures },
+    violations: [
+      ...(voting.begun < plan.votes ? [`only ${voting.begun} votes were begun in time`] : []),
+      ...judgeStruck(plan, struck),
+      ...violations,
+    ],
+    warnings: evidence.warnings,
+  };
 }
 
-/** Waits until nothing is left to deliver, or time is up. */
-async function drain(sql: Sql, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && await countUnfinished(sql) > 0) await pause(LOOK_EVERY_MS);
-}
-
-function stopServices({ services }: Stage): Promise<Ending[]> {
-  return Promise.all(services.map((service) => service.stop()));
+/** When a run gives up: after the plan's time, or earlier if somebody says so. */
+export function endOf({ withinMs }: { withinMs: number }, { signal }: RunOptions): AbortSignal {
+  return AbortSignal.any([AbortSignal.timeout(withinMs), ...(signal ? [signal] : [])]);
 }

@@ -4,8 +4,8 @@ import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
 import { socketOf } from "../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/launcher_watch.ts";
 
-/** How a service says that it has started. */
-const LISTENING = '"event":"listening"';
+/** How a service says that it has started, and on which port. */
+const LISTENING = /"event":"listening".*?"port":(\d+)/;
 
 /** What a service is started with. */
 export interface ServiceOptions {
@@ -21,6 +21,8 @@ export interface ServiceOptions {
 export interface ServiceRun {
   /** Whether it has said that it listens, and was not killed since. */
   listens: boolean;
+  /** The port that it listens on; 0 until it does. */
+  port: number;
   /** Whether we ended it. */
   killed: boolean;
   /** Sends a signal; one that comes too late is ignored. */
@@ -44,14 +46,20 @@ export function startRun(options: ServiceOptions, logFile: string): ServiceRun {
     const [{ code }, complaint] = await Promise.all([
       child.status,
       new Response(child.stderr).text(),
-      keepLog(child.stdout, logFile, () => run.listens = !run.killed),
+      keepLog(child.stdout, logFile, onListens),
     ]);
     await child.stdin.close().catch(() => {});
     return { code, complaint };
   }
 
+  function onListens(port: number): void {
+    run.listens = !run.killed;
+    run.port = port;
+  }
+
   const run: ServiceRun = {
     listens: false,
+    port: 0,
     killed: false,
     signal(name) {
       if (name === "SIGKILL") {
@@ -82,7 +90,9 @@ function spawn({ databaseUrl, folder, secretKey, args }: ServiceOptions): Deno.C
       DATA_DIR: folder,
       SECRET_KEY: secretKey,
       WEBHOOK_ALLOW_PRIVATE: "1",
+      VOTES_PER_ADDRESS: "999999",
       VOTEBOARD_EMBEDDED: "",
+      NO_COLOR: "1", // what a service complains of when it dies is for the report
       [LAUNCHER_VARIABLE]: "1",
     },
     stdin: "piped",
@@ -95,7 +105,7 @@ function spawn({ databaseUrl, folder, secretKey, args }: ServiceOptions): Deno.C
 async function keepLog(
   output: ReadableStream<Uint8Array>,
   path: string,
-  listens: () => void,
+  listens: (port: number) => void,
 ): Promise<void> {
   using file = await Deno.open(path, { create: true, append: true });
   const decoder = new TextDecoder();
@@ -104,8 +114,9 @@ async function keepLog(
     await file.write(chunk);
     if (head === undefined) continue;
     head += decoder.decode(chunk, { stream: true });
-    if (!head.includes(LISTENING)) continue;
+    const [, port] = LISTENING.exec(head) ?? [];
+    if (port === undefined) continue;
     head = undefined;
-    listens();
+    listens(Number(port));
   }
 }

@@ -8,13 +8,18 @@ const START_AGAIN_MS = 200;
 /** How long a start may take while Postgres recovers on a busy machine, in milliseconds. */
 const LISTENS_WITHIN_MS = 60_000;
 
+/** How long a service may take to end in order before it is killed, in milliseconds: 12 s for POSTs, 5 s for statements. */
+const ENDS_WITHIN_MS = 30_000;
+
 /** A service that is kept running, as a host does. Going out of scope it is stopped. */
 export interface KeptService extends AsyncDisposable {
   /** Ends it with kill -9, which it cannot notice; it is started again at once. */
   kill(): void;
+  /** Its address, without a trailing slash; that of the run before while a run starts. */
+  readonly url: string;
   /** Resolves when its present run listens. */
   listens(): Promise<void>;
-  /** Asks it to drain and end. */
+  /** Asks it to drain and end; kills it when it does not. */
   stop(): Promise<Ending>;
   /** Runs that ended by themselves after they had started: there should be none. */
   collapses: Ending[];
@@ -26,6 +31,7 @@ export interface KeptService extends AsyncDisposable {
 export function keepService(name: string, options: ServiceOptions): KeptService {
   let starts = 1;
   let stopping = false;
+  let port = 0;
   let run = startRun(options, nextLog());
 
   function nextLog(): string {
@@ -51,10 +57,17 @@ export function keepService(name: string, options: ServiceOptions): KeptService 
     await kept.listens();
     stopping = true;
     run.signal("SIGTERM");
-    return await ended;
+    const timer = setTimeout(() => run.signal("SIGKILL"), ENDS_WITHIN_MS);
+    const ending = await ended;
+    clearTimeout(timer);
+    return ending;
   }
 
   const kept: KeptService = {
+    get url() {
+      if (run.port !== 0) port = run.port;
+      return `http://127.0.0.1:${port}`;
+    },
     kill: () => run.signal("SIGKILL"),
     async listens() {
       await eventually("a service listens", () => run.listens, { withinMs: LISTENS_WITHIN_MS });

@@ -2,9 +2,8 @@ import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { createSecretBox } from "../../src/secret_key.ts";
 import { SECRET_KEY } from "../support/world.ts";
-import { type Ballot, seedListing } from "./listing.ts";
+import { type Listing, seedListing } from "./listing.ts";
 import type { Plan } from "./plan.ts";
-import { type ChaosPostgres, startPostgres } from "./postgres.ts";
 import { type Random, shuffled } from "./random.ts";
 import { type Receivers, startReceivers } from "./receivers.ts";
 import { keepService, type KeptService } from "./services.ts";
@@ -12,33 +11,45 @@ import { keepService, type KeptService } from "./services.ts";
 /** Connections of the voter, which also asks what the judge wants to know. */
 const CONNECTIONS = 8;
 
-/** All that a run needs; going out of scope it ends every process and removes every file. */
+/** A database's addresses. */
+export interface ChaosDatabase {
+  /** As the services reach it. */
+  url: string;
+  /** As the judge reaches it, whatever befalls the services. */
+  directUrl: string;
+}
+
+/** All that a run needs beside its database; going out of scope it ends every process and removes every file. */
 export interface Stage extends AsyncDisposable {
+  /** The judge's own connections. */
   sql: Sql;
-  postgres: ChaosPostgres;
+  listing: Listing;
   receivers: Receivers;
   /** Two, on one database. */
   services: readonly [KeptService, KeptService];
   /** Folder of the services' logs. */
   folder: string;
-  ballots: readonly Ballot[];
 }
 
-/** Sets up Postgres, receivers and a listing, and starts the services. */
-export async function setStage(plan: Plan, random: Random): Promise<Stage> {
+/** Sets up receivers and a listing in an empty database, and starts the services. */
+export async function setStage(
+  plan: Plan,
+  { random, database }: { random: Random; database: ChaosDatabase },
+): Promise<Stage> {
   await using stack = new AsyncDisposableStack();
-  const postgres = stack.use(await startPostgres());
-  const receivers = stack.use(await startReceivers(plan.servers * plan.keysPerServer, random));
-  await createSchema(postgres.url);
-  const sql = connect(postgres.url, { applicationName: "chaos", max: CONNECTIONS });
+  const count = plan.servers * plan.keysPerServer;
+  const receivers = stack.use(await startReceivers({ count, fail: plan.receiversFail, random }));
+  await createSchema(database.directUrl);
+  const sql = connect(database.directUrl, { applicationName: "chaos", max: CONNECTIONS });
   stack.defer(() => closing(sql));
   const context = { sql, box: createSecretBox(SECRET_KEY), allowPrivate: true };
-  const ballots = shuffled(await seedListing(context, plan, receivers.each), random);
+  const listing = await seedListing(context, plan, receivers.each);
+  listing.ballots = shuffled(listing.ballots, random);
   const folder = await Deno.makeTempDir({ prefix: "voteboard-chaos-" });
   stack.defer(() => Deno.remove(folder, { recursive: true }));
   const keep = (name: string) => {
-    const args = [String(plan.waitsDividedBy), String(plan.leaseMs)];
-    const options = { databaseUrl: postgres.url, folder, secretKey: SECRET_KEY, args };
+    const args = [plan.waitsDividedBy, plan.leaseMs ?? []].flat().map(String);
+    const options = { databaseUrl: database.url, folder, secretKey: SECRET_KEY, args };
     return stack.use(keepService(name, options));
   };
   const services = [keep("first"), keep("second")] as const;
@@ -46,11 +57,10 @@ export async function setStage(plan: Plan, random: Random): Promise<Stage> {
   const whole = stack.move();
   return {
     sql,
-    postgres,
+    listing,
     receivers,
     services,
     folder,
-    ballots,
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
   };
 }

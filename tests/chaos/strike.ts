@@ -1,13 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Sql } from "../../src/database/connect.ts";
-import { isUnavailable } from "../../src/database/unavailable.ts";
-import type { Mishap } from "./plan.ts";
-import { countClaimed } from "./records.ts";
+import type { DeathPlan, Mishap } from "./plan.ts";
+import type { ChaosPostgres } from "./postgres.ts";
+import { countClaimedOnceUp } from "./records.ts";
 import type { Stage } from "./stage.ts";
 import type { Voting } from "./voting.ts";
-
-/** How soon Postgres is asked again that was away, in milliseconds. */
-const ASK_AGAIN_MS = 50;
 
 /** How many rows were claimed when each blow fell: nothing else can have been in flight. */
 export interface Struck {
@@ -18,6 +14,7 @@ export interface Struck {
 /** What the blows fall on. */
 export interface Target {
   stage: Stage;
+  postgres: ChaosPostgres;
   voting: Voting;
   say: (line: string) => void;
 }
@@ -40,28 +37,41 @@ export async function strike(mishaps: readonly Mishap[], target: Target): Promis
   return struck;
 }
 
+/** Blows that were planned and not made. */
+export function judgeStruck({ kills, stops }: DeathPlan, struck: Struck): string[] {
+  return [
+    ...(struck.kills.length === kills ? [] : ["not every kill was made"]),
+    ...(struck.stops.length === stops ? [] : ["not every stop was made"]),
+  ];
+}
+
+/** The blows in figures. */
+export function describeStruck({ kills, stops }: Struck): Record<string, string> {
+  return {
+    "kills, rows claimed then": `${kills.length}, ${sum(kills)}`,
+    "Postgres stops, rows claimed then": `${stops.length}, ${sum(stops)}`,
+  };
+}
+
+/** Rows that were in flight when the blows fell. */
+export function countInFlight({ kills, stops }: Struck): number {
+  return sum(kills) + sum(stops);
+}
+
 async function killService({ stage, say }: Target, service: 0 | 1): Promise<number> {
   stage.services[service].kill();
-  const claimed = await claimedRows(stage.sql);
+  const claimed = await countClaimedOnceUp(stage.sql);
   say(`kill -9 of service ${service + 1}, ${claimed} rows claimed`);
   return claimed;
 }
 
-async function stopPostgres({ stage, say }: Target, downMs: number): Promise<number> {
-  const claimed = await claimedRows(stage.sql);
-  await stage.postgres.stopImmediately(downMs);
+async function stopPostgres({ stage, postgres, say }: Target, downMs: number): Promise<number> {
+  const claimed = await countClaimedOnceUp(stage.sql);
+  await postgres.stopImmediately(downMs);
   say(`Postgres stopped "immediate" for ${downMs} ms, ${claimed} rows claimed`);
   return claimed;
 }
 
-/** Rows of a dead process stay claimed until its lease ends, so asking late misses none. */
-async function claimedRows(sql: Sql): Promise<number> {
-  for (;;) {
-    try {
-      return await countClaimed(sql);
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      await pause(ASK_AGAIN_MS);
-    }
-  }
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

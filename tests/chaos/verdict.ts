@@ -5,7 +5,6 @@ import type { Post } from "./receivers.ts";
 import type { Records } from "./records.ts";
 import type { Ending } from "./service_run.ts";
 import type { KeptService } from "./services.ts";
-import type { Struck } from "./strike.ts";
 import type { Voting } from "./voting.ts";
 
 /** All that a run left to judge. */
@@ -17,7 +16,8 @@ export interface Evidence {
   services: readonly KeptService[];
   /** How the services ended when they were asked to. */
   exits: readonly Ending[];
-  struck: Struck;
+  /** Rows that were claimed when the blows fell: no others can have been sent twice. */
+  inFlight: number;
   warnings: LogTally;
 }
 
@@ -38,7 +38,7 @@ export function judge(evidence: Evidence): Verdict {
   return {
     figures: describe(evidence, duplicates),
     violations: [
-      ...judgePlan(evidence),
+      ...judgeServices(evidence),
       ...judgeVotes(evidence),
       ...judgeDeliveries(evidence),
       ...judgePosts(evidence),
@@ -47,11 +47,8 @@ export function judge(evidence: Evidence): Verdict {
   };
 }
 
-function judgePlan({ plan, voting, services, exits, struck, warnings }: Evidence): string[] {
+function judgeServices({ services, exits, warnings }: Evidence): string[] {
   return [
-    ...voting.faults,
-    ...when(struck.kills.length !== plan.kills, "not every kill was made"),
-    ...when(struck.stops.length !== plan.stops, "not every stop was made"),
     ...services.flatMap(({ collapses }) => collapses).map((ending) =>
       `a service ended by itself with ${describeEnding(ending)}`
     ),
@@ -64,15 +61,21 @@ function judgePlan({ plan, voting, services, exits, struck, warnings }: Evidence
   ];
 }
 
+/** The last thing that it said is why it ended. */
 function describeEnding({ code, complaint }: Ending): string {
-  return `status ${code}: ${complaint.trim() || "it said nothing"}`;
+  const [why = ""] = /^error: .*$/m.exec(complaint) ?? [complaint.trim()];
+  return `status ${code}: ${why || "it said nothing"}`;
 }
 
-function judgeVotes({ plan, voting, records }: Evidence): string[] {
+function judgeVotes({ voting, records }: Evidence): string[] {
   const answered = voting.acknowledged.length + voting.foundCast;
   const { lostVotes, votes, discrepancies } = records;
   return [
-    ...when(answered !== plan.votes, `${answered} of ${plan.votes} votes were answered in time`),
+    ...voting.faults,
+    ...when(
+      answered !== voting.begun,
+      `${answered} of ${voting.begun} votes were answered in time`,
+    ),
     ...when(votes !== answered, `the history has ${votes} votes, ${answered} were answered`),
     ...when(lostVotes > 0, `${lostVotes} acknowledged votes are not in the history`),
     ...discrepancies.map(({ server_id, counted, cast }) =>
@@ -108,11 +111,10 @@ function judgePosts({ posts, records }: Evidence): string[] {
 
 /** A body names its vote (server, user and time), so one body under two ids could not be recognised. */
 function judgeDuplicates(evidence: Evidence, { interrupted, unexplained }: Duplicates): string[] {
-  const { posts, struck } = evidence;
+  const { posts, inFlight } = evidence;
   const ids = new Set(posts.map(rewardOf)).size;
   const bodies = new Set(posts.map(({ key, body }) => `${key} ${body}`)).size;
   const both = new Set(posts.map((post) => `${rewardOf(post)} ${post.body}`)).size;
-  const inFlight = sum(struck.kills) + sum(struck.stops);
   return [
     ...when(ids !== bodies || ids !== both, "copies of a vote differ in X-Listing-Vote or body"),
     ...unexplained.map((outcomes) => `a duplicate has no cause in the log: ${outcomes}`),
@@ -121,7 +123,7 @@ function judgeDuplicates(evidence: Evidence, { interrupted, unexplained }: Dupli
 }
 
 function describe(evidence: Evidence, duplicates: Duplicates): Verdict["figures"] {
-  const { voting, posts, records, services, struck } = evidence;
+  const { voting, posts, records, services } = evidence;
   const outcomes = [...records.attempts.values()].flat();
   return {
     "votes acknowledged": voting.acknowledged.length,
@@ -131,8 +133,6 @@ function describe(evidence: Evidence, duplicates: Duplicates): Verdict["figures"
     "of these failed by the receivers": posts.filter((post) => !post.accepted).length,
     "attempts on record": outcomes.length,
     "of these interrupted": outcomes.filter((outcome) => outcome === "interrupted").length,
-    "kills, rows claimed then": `${struck.kills.length}, ${sum(struck.kills)}`,
-    "Postgres stops, rows claimed then": `${struck.stops.length}, ${sum(struck.stops)}`,
     "starts that failed while Postgres was away": sum(services.map((kept) => kept.failedStarts)),
     "duplicates, all under one X-Listing-Vote": duplicates.extra,
     "of these after an interrupted attempt": duplicates.interrupted,

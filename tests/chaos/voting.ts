@@ -1,8 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Sql } from "../../src/database/connect.ts";
-import { isUnavailable } from "../../src/database/unavailable.ts";
-import { castVote } from "../../src/votes/cast_vote.ts";
-import { notifyDue } from "../../src/deliveries/wake.ts";
 import type { Ballot } from "./listing.ts";
 
 /** Votes on their way at once. */
@@ -11,8 +7,15 @@ const VOTERS = 12;
 /** How soon a vote is tried again whose answer was lost, in milliseconds. */
 const TRY_AGAIN_MS = 50;
 
-/** Votes within so many milliseconds share one NOTIFY, as in the service. */
-const COALESCE_MS = 3;
+/** What a voter was told: `lost` when it was nothing that says whether the vote was cast. */
+export type Told =
+  | { kind: "cast"; voteId: string }
+  | { kind: "already_voted" }
+  | { kind: "lost" }
+  | { kind: "refused"; why: string };
+
+/** Casts one vote; `lost` counts the tries before whose answer was lost. */
+export type Cast = (ballot: Ballot, options: { now: Date; lost: number }) => Promise<Told>;
 
 /** Who votes, how fast, and until when. */
 export interface VotingOptions {
@@ -23,6 +26,8 @@ export interface VotingOptions {
 
 /** The votes of a run while they are cast. */
 export interface Voting {
+  /** Votes that somebody wanted to cast so far. */
+  begun: number;
   /** Ids of the votes whose success the voter was told: none of these may be lost. */
   acknowledged: string[];
   /** Votes that were found cast when they were tried again: their first answer was lost. */
@@ -31,23 +36,27 @@ export interface Voting {
   faults: string[];
   /** Resolves when that many votes were answered, or there are no more to come. */
   reached(votes: number): Promise<void>;
-  /** Resolves when every vote was answered, or the signal came. */
+  /** Begins no further votes. */
+  stop(): void;
+  /** Resolves when every vote that was begun was answered, or the signal came. */
   finished: Promise<void>;
 }
 
-/** Casts the votes by the real verb, at an even pace; one whose answer was lost is cast again at the same instant. */
-export function startVoting(sql: Sql, options: VotingOptions): Voting {
+/** Casts the votes at an even pace; one whose answer was lost is cast again, for the same instant. */
+export function startVoting(cast: Cast, options: VotingOptions): Voting {
   const { ballots, votesPerSecond, signal } = options;
-  const nudge = coalescedNotify(sql);
   const waiting: { votes: number; wake: () => void }[] = [];
   const startedAt = performance.now();
   let next = 0;
   let answered = 0;
+  let stopped = false;
 
   async function vote(): Promise<void> {
-    for (let ballot = ballots[next++]; ballot && !signal.aborted; ballot = ballots[next++]) {
+    for (let ballot = ballots[next++]; ballot; ballot = ballots[next++]) {
       const dueAt = startedAt + (next - 1) * 1000 / votesPerSecond;
       await pause(Math.max(0, dueAt - performance.now()));
+      if (stopped || signal.aborted) return;
+      voting.begun++;
       await castOne(ballot);
       answered++;
       for (const { votes, wake } of waiting) if (votes <= answered) wake();
@@ -57,17 +66,17 @@ export function startVoting(sql: Sql, options: VotingOptions): Voting {
   async function castOne(ballot: Ballot): Promise<void> {
     const now = new Date();
     for (let lost = 0; !signal.aborted; lost++) {
-      try {
-        const outcome = await castVote({ sql, nudge }, { ...ballot, now });
-        if (outcome.kind === "cast") voting.acknowledged.push(outcome.voteId);
-        else if (lost > 0) voting.foundCast++;
-        else voting.faults.push(`${ballot.username} had voted for ${ballot.slug} already`);
-        return;
-      } catch (error) {
-        if (!isUnavailable(error)) return void voting.faults.push(`castVote threw: ${error}`);
-        await pause(TRY_AGAIN_MS);
-      }
+      const told = await cast(ballot, { now, lost });
+      if (told.kind === "lost") await pause(TRY_AGAIN_MS);
+      else return note(told, ballot, lost);
     }
+  }
+
+  function note(told: Exclude<Told, { kind: "lost" }>, ballot: Ballot, lost: number): void {
+    if (told.kind === "cast") voting.acknowledged.push(told.voteId);
+    else if (told.kind === "refused") voting.faults.push(told.why);
+    else if (lost > 0) voting.foundCast++;
+    else voting.faults.push(`${ballot.username} had voted for ${ballot.slug} already`);
   }
 
   async function castAll(): Promise<void> {
@@ -76,22 +85,14 @@ export function startVoting(sql: Sql, options: VotingOptions): Voting {
   }
 
   const voting: Voting = {
+    begun: 0,
     acknowledged: [],
     foundCast: 0,
     faults: [],
     reached: (votes) => new Promise((wake) => waiting.push({ votes, wake })),
-    finished: castAll(),
+    stop: () => void (stopped = true),
+    finished: Promise.resolve(),
   };
+  voting.finished = castAll();
   return voting;
-}
-
-/** Tells the services of new votes; where it fails their own poll finds them. */
-function coalescedNotify(sql: Sql): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return function nudge() {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      notifyDue(sql).catch(() => {});
-    }, COALESCE_MS);
-  };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { generateSignedCookie } from "hono/cookie";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
 import { sessionCookieName } from "../../src/sign_in/auth.ts";
+import type { App } from "../../src/app.ts";
 import { deriveKey } from "../../src/secret_key.ts";
 import { PASSWORDS, SECRET_KEY, SITE, type World } from "./world.ts";
 
@@ -32,7 +33,10 @@ export interface Visitor {
 }
 
 /** Opens a browser for someone unknown so far, at a given address. */
-export function openVisitor(world: World, { address = "192.0.2.1" } = {}): Visitor {
+export function openVisitor(
+  { app }: { app: Pick<App, "fetch"> },
+  { address = "192.0.2.1" } = {},
+): Visitor {
   const cookies = new Map<string, string>();
   let token: string | null = null;
 
@@ -41,7 +45,7 @@ export function openVisitor(world: World, { address = "192.0.2.1" } = {}): Visit
     headers.set("Accept", "text/html");
     if (cookies.size > 0) headers.set("Cookie", cookieHeader(cookies));
     const request = new Request(`http://localhost${path}`, { ...init, headers });
-    const response = await world.app.fetch(request, { remoteAddress: address });
+    const response = await app.fetch(request, { remoteAddress: address });
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
     const html = await response.text();
     token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? token;
@@ -78,7 +82,7 @@ export async function openPerson(
   return visitor;
 }
 
-/** Creates a session as signing in would, and its cookie, which better-auth signs as Hono does. */
+/** Creates a session as signing in would, and its cookie. */
 async function openSession({ services: { sql } }: World, accountId: string): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   // better-auth judges sessions by the real clock.
@@ -87,6 +91,11 @@ async function openSession({ services: { sql } }: World, accountId: string): Pro
   await sql`
     insert into session (account_id, token, ip_address, user_agent, expires_at, created_at, updated_at)
     values (${accountId}, ${token}, '192.0.2.1', 'Test/1.0', ${expiresAt}, ${now}, ${now})`;
+  return await sessionCookie(token);
+}
+
+/** A session's cookie as a browser is given it; better-auth signs as Hono does. */
+export async function sessionCookie(token: string): Promise<string> {
   const secret = deriveKey(SECRET_KEY, "sessions").toString("base64url");
   return await generateSignedCookie(sessionCookieName(SITE.baseUrl), token, secret);
 }

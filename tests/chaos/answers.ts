@@ -1,0 +1,119 @@
+/** How long a client waits for an answer before it gives up, in milliseconds: longer than any promise. */
+const PATIENCE_MS = 10_000;
+
+/** What the service promises: milliseconds within which it answers. */
+export const ANSWERS_WITHIN_MS = { v1: 2_000, page: 3_500 } as const;
+
+/** Where a request goes to. */
+export type Door = keyof typeof ANSWERS_WITHIN_MS;
+
+/** A request and what became of it. */
+export interface Answer {
+  door: Door;
+  /** Method and kind of path: `GET /api/v1/vote-check`. */
+  what: string;
+  /** Which of the two services, from 0. */
+  service: number;
+  /** When it was asked, by `performance.now()`. */
+  at: number;
+  ms: number;
+  /** `none` when the client lost patience, `unreachable` when nobody listened or the connection broke. */
+  status: number | "none" | "unreachable";
+}
+
+/** Asks services and notes how long each answer took, with its body. */
+export interface Asker extends Disposable {
+  answers: Answer[];
+  /** Throws when there is no answer. */
+  ask(about: Pick<Answer, "door" | "what" | "service">, request: Request): Promise<Response>;
+}
+
+/** Makes one; each request has a connection of its own, so that none is sent again behind our back. */
+export function createAsker(): Asker {
+  const answers: Answer[] = [];
+  const client = Deno.createHttpClient({ poolMaxIdlePerHost: 0 });
+
+  async function ask(
+    about: Pick<Answer, "door" | "what" | "service">,
+    request: Request,
+  ): Promise<Response> {
+    const at = performance.now();
+    const note = (status: Answer["status"]) =>
+      void answers.push({ ...about, at, ms: performance.now() - at, status });
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    try {
+      const response = await fetch(request, { client, signal: patience, redirect: "manual" });
+      const body = await response.arrayBuffer();
+      note(response.status);
+      const { status, headers } = response;
+      return new Response(body.byteLength > 0 ? body : null, { status, headers });
+    } catch (error) {
+      note(patience.aborted ? "none" : "unreachable");
+      throw error;
+    }
+  }
+
+  return { answers, ask, [Symbol.dispose]: () => client.close() };
+}
+
+/** Answers that broke a promise: too late, or none; and those of v1 that it may not give. */
+export function judgeAnswers(
+  answers: readonly Answer[],
+  { slack }: { slack: number },
+): string[] {
+  const late = answers.filter(({ door, ms, status }) =>
+    status !== "unreachable" && ms > ANSWERS_WITHIN_MS[door] * slack
+  );
+  const wrong = answers.filter(({ status }) =>
+    typeof status === "number" && (status === 429 || (status >= 500 && status !== 503))
+  );
+  const promise = ({ door }: Answer) => `${ANSWERS_WITHIN_MS[door] / 1000} s`;
+  return [
+    ...groups(late).map(({ what, all, longest }) =>
+      `${what} took longer than ${promise(longest)} ${all.length} times: ${describe(longest)}`
+    ),
+    ...groups(wrong).map(({ what, all, longest }) =>
+      `${what} was answered ${all.length} times as it may not be, such as ${longest.status}`
+    ),
+  ];
+}
+
+/** How many of each door's requests were answered how, and the longest of them: of all, and while all was well. */
+export function describeAnswers(
+  answers: readonly Answer[],
+  calmUntil: number,
+): Record<string, string> {
+  const figures: Record<string, string> = {};
+  for (const door of ["v1", "page"] as const) {
+    const asked = answers.filter((answer) => answer.door === door);
+    const statuses = Object.entries(Object.groupBy(asked, ({ status }) => String(status)))
+      .map(([status, some]) => `${some?.length ?? 0} × ${status}`);
+    const longest = longestOf(asked.filter(({ status }) => status !== "unreachable"));
+    figures[`answers of ${door}`] = statuses.join(", ");
+    const calm = longestOf(asked.filter(({ at, ms }) => at + ms <= calmUntil));
+    figures[`longest of ${door}`] = longest ? `${describe(longest)}: ${longest.what}` : "none";
+    figures[`longest of ${door} before the first strike`] = calm ? describe(calm) : "none";
+  }
+  return figures;
+}
+
+function groups(answers: readonly Answer[]) {
+  return [...Map.groupBy(answers, ({ what }) => what)].flatMap(([what, all]) => {
+    const longest = longestOf(all);
+    return longest ? [{ what, all, longest }] : [];
+  });
+}
+
+function longestOf(answers: readonly Answer[]): Answer | undefined {
+  return answers.reduce<Answer | undefined>(
+    (longest, answer) => longest && longest.ms >= answer.ms ? longest : answer,
+    undefined,
+  );
+}
+
+function describe({ ms, status, service }: Answer): string {
+  const seconds = (ms / 1000).toFixed(2);
+  return status === "none"
+    ? `no answer in ${seconds} s (service ${service + 1})`
+    : `${seconds} s (${status}, service ${service + 1})`;
+}

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Asker, createAsker, describeAnswers, judgeAnswers } from "./answers.ts";
+import { endRun } from "./ending.ts";
+import { voteOnPages } from "./page_voter.ts";
+import type { DisasterPlan } from "./plan.ts";
+import { startProber } from "./prober.ts";
+import { type Random, seededRandom } from "./random.ts";
+import { countClaimedOnceUp } from "./records.ts";
+import {
+  describeRecovery,
+  describeReturn,
+  judgeRecovery,
+  type Recovery,
+  watchDrain,
+  watchRecovery,
+} from "./recovery.ts";
+import { type ChaosReport, endOf, type RunOptions } from "./run.ts";
+import { type ChaosDatabase, setStage, type Stage } from "./stage.ts";
+import { judge } from "./verdict.ts";
+import { startVoting, type Voting } from "./voting.ts";
+
+/** Votes after which all that is loaded when first needed is loaded; answers before do not count. */
+const WARM_VOTES = 40;
+
+/** Something that befalls what the services stand on. */
+export interface Disaster {
+  /** For `--only`. */
+  name: string;
+  /** What befalls whom, for people. */
+  about: string;
+  /** Makes the database and all that the strikes need. Throws `CannotHappen` where this machine has no way to. */
+  open(random: Random): Promise<Scene>;
+}
+
+/** A database that strikes befall, and the strikes in their order. Going out of scope it is gone. */
+export interface Scene extends AsyncDisposable, ChaosDatabase {
+  strikes: readonly Strike[];
+}
+
+/** One strike: resolves when it is over, and recovery begins. */
+export interface Strike {
+  name: string;
+  befall(struck: Struck): Promise<void>;
+}
+
+/** What a strike befalls, and what it may note. */
+export interface Struck {
+  stage: Stage;
+  say: (line: string) => void;
+  /** Counts the rows that are claimed at this moment: they may be sent twice. */
+  noteInFlight(): Promise<void>;
+  figures: Record<string, string | number>;
+  violations: string[];
+}
+
+/** A disaster that this machine has no way to make happen. */
+export class CannotHappen extends Error {
+  override name = "CannotHappen";
+}
+
+/**
+ * Has players vote on the pages while the strikes fall, asks v1 and pages all the while, and judges answers,
+ * recovery and what is left. Uses loopback and temporary folders only; ends all that it started.
+ */
+export async function runDisaster(
+  disaster: Disaster,
+  plan: DisasterPlan,
+  options: RunOptions = {},
+): Promise<ChaosReport> {
+  const { say = () => {} } = options;
+  const random = seededRandom(plan.seed);
+  await using scene = await disaster.open(random);
+  await using stage = await setStage(plan, { random, database: scene });
+  using asker = createAsker();
+  const signal = endOf(plan, options);
+  const cast = await voteOnPages(stage, asker);
+  const voting = startVoting(cast, { ...plan, ballots: stage.listing.ballots, signal });
+  const prober = startProber(stage, asker);
+  await Promise.race([voting.reached(WARM_VOTES), voting.finished]);
+  asker.answers.length = 0;
+  say("two services run; players vote");
+  const struck = openStruck(stage, say);
+  const pending: Promise<Recovery>[] = [];
+  const calmUntil = performance.now() + plan.calmMs;
+  for (const strike of scene.strikes) {
+    await pause(plan.calmMs);
+    pending.push((await befall(strike, { struck, asker, signal })).drained);
+  }
+  await pause(plan.calmMs);
+  voting.stop();
+  await voting.finished;
+  const recoveries = await Promise.all(pending);
+  await prober.stop();
+  const evidence = await endRun(stage, { plan, voting, signal });
+  const { figures, violations } = judge({ ...evidence, inFlight: struck.inFlight });
+  return {
+    figures: {
+      ...describeStrikes(recoveries, struck),
+      ...describeAnswers(asker.answers, calmUntil),
+      "longest pause of this program itself, ms": Math.round(prober.lagMs),
+      ...figures,
+    },
+    violations: [
+      ...judgeVoting(voting, signal),
+      ...struck.violations,
+      ...judgeAnswers(asker.answers, plan),
+      ...recoveries.flatMap((recovery) => judgeRecovery(recovery, plan)),
+      ...violations,
+    ],
+    warnings: evidence.warnings,
+  };
+}
+
+function openStruck(stage: Stage, say: (line: string) => void): Struck & { inFlight: number } {
+  const struck = {
+    stage,
+    say,
+    inFlight: 0,
+    figures: {},
+    violations: [],
+    async noteInFlight() {
+      struck.inFlight += await countClaimedOnceUp(stage.sql);
+    },
+  };
+  return struck;
+}
+
+/** Strikes and waits until the services work again; `drained` is when all that waited is delivered. */
+async function befall(
+  strike: Strike,
+  { struck, asker, signal }: { struck: Struck; asker: Asker; signal: AbortSignal },
+): Promise<{ drained: Promise<Recovery> }> {
+  const { stage: { sql, receivers, services }, say } = struck;
+  say(strike.name);
+  await strike.befall(struck);
+  const since = performance.now();
+  const drained = watchDrain(sql, signal);
+  const signs = { answers: asker.answers, posts: receivers.posts, services: services.length };
+  const works = await watchRecovery(signs, since);
+  say(`${strike.name}: over, and then ${describeReturn(works)}`);
+  return { drained: drained.then((drainMs) => ({ strike: strike.name, ...works, drainMs })) };
+}
+
+function describeStrikes(recoveries: Recovery[], { figures }: Struck) {
+  const lines = recoveries.map((recovery) => [recovery.strike, describeRecovery(recovery)]);
+  return { ...Object.fromEntries(lines), ...figures };
+}
+
+function judgeVoting({ begun }: Voting, signal: AbortSignal): string[] {
+  return [
+    ...(begun > 0 ? [] : ["nobody voted"]),
+    ...(signal.aborted ? ["the run was not over in time"] : []),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Sql } from "../../src/database/connect.ts";
+import { isUnavailable } from "../../src/database/unavailable.ts";
+import { castVote } from "../../src/votes/cast_vote.ts";
+import { notifyDue } from "../../src/deliveries/wake.ts";
+import type { Cast } from "./voting.ts";
+
+/** Votes within so many milliseconds share one NOTIFY, as in the service. */
+const COALESCE_MS = 3;
+
+/** Casts votes by the real verb, on a pool of its own. */
+export function voteInDomain(sql: Sql): Cast {
+  const nudge = coalescedNotify(sql);
+  return async function cast(ballot, { now }) {
+    try {
+      const outcome = await castVote({ sql, nudge }, { ...ballot, now });
+      return outcome.kind === "cast"
+        ? { kind: "cast", voteId: outcome.voteId }
+        : { kind: "already_voted" };
+    } catch (error) {
+      if (isUnavailable(error)) return { kind: "lost" };
+      return { kind: "refused", why: `castVote threw: ${error}` };
+    }
+  };
+}
+
+/** Tells the services of new votes; where it fails their own poll finds them. */
+function coalescedNotify(sql: Sql): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return function nudge() {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      notifyDue(sql).catch(() => {});
+    }, COALESCE_MS);
+  };
+}

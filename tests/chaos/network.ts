@@ -1,0 +1,129 @@
+import { socketOf } from "../../src/database/connect.ts";
+
+/** The way between the services and their Postgres: a port of loopback, which fails as networks do. */
+export interface Network extends AsyncDisposable {
+  /** The database's address through it. */
+  url: string;
+  /**
+   * Established connections lose every byte from now on, in both directions, and neither end learns that the
+   * other hung up. New ones work.
+   */
+  silence(): void;
+  /** As when the database's host is gone: silence, and new connections get no answer until `light`. */
+  goDark(): void;
+  /** New connections work again; those made in the dark stay silent. */
+  light(): void;
+  /** Keeps every byte back, and hang-ups too, until `thaw`; nothing is lost. */
+  freeze(): void;
+  thaw(): void;
+  /** Loses what the server says, to connections old and new, until `hear`; they stay mute for good. */
+  swallowAnswers(): void;
+  hear(): void;
+}
+
+/** A client and its server, once there is one. */
+interface Link {
+  ends: Deno.Conn[];
+  silent: boolean;
+  mute: boolean;
+}
+
+/** Listens on a free port and hands everything on to the socket that `databaseUrl` names. */
+export function startNetwork(databaseUrl: string): Network {
+  const path = socketOf(databaseUrl);
+  if (path === undefined) throw new Error("the network leads to a Unix socket");
+  const links = new Set<Link>();
+  const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  const weather = { dark: false, deaf: false, gate: opened() };
+  void accept();
+
+  async function accept(): Promise<void> {
+    for await (const client of listener) void join(client);
+  }
+
+  async function join(client: Deno.Conn): Promise<void> {
+    const link: Link = { ends: [client], silent: weather.dark, mute: weather.deaf };
+    links.add(link);
+    if (link.silent) return void await swallow(client);
+    const server = await Deno.connect({ transport: "unix", path: path ?? "" })
+      .catch(() => undefined);
+    if (!server) return close(link);
+    link.ends.push(server);
+    await Promise.race([
+      pump(client, server, () => link.silent),
+      pump(server, client, () => link.silent || link.mute),
+    ]);
+    if (!link.silent) close(link);
+  }
+
+  /** Hands on until an end hangs up; what `isLost` says so of is read and forgotten. */
+  async function pump(from: Deno.Conn, to: Deno.Conn, isLost: () => boolean): Promise<void> {
+    const buffer = new Uint8Array(65_536);
+    for (;;) {
+      const length = await from.read(buffer).catch(() => null);
+      await weather.gate.promise;
+      if (length === null) return;
+      if (isLost()) continue;
+      if (!await writeAll(to, buffer.subarray(0, length))) return;
+    }
+  }
+
+  function silence(): void {
+    for (const link of links) link.silent = true;
+  }
+
+  function close(link: Link): void {
+    if (!links.delete(link)) return;
+    for (const end of link.ends) end.close();
+  }
+
+  return {
+    url: throughPort(databaseUrl, listener.addr.port),
+    silence,
+    goDark() {
+      weather.dark = true;
+      silence();
+    },
+    light: () => void (weather.dark = false),
+    freeze: () => void (weather.gate = Promise.withResolvers()),
+    thaw: () => weather.gate.resolve(),
+    swallowAnswers() {
+      weather.deaf = true;
+      for (const link of links) link.mute = true;
+    },
+    hear: () => void (weather.deaf = false),
+    async [Symbol.asyncDispose]() {
+      weather.gate.resolve();
+      listener.close();
+      for (const link of links) close(link);
+      await new Promise((done) => setTimeout(done)); // what was closed is let go a turn later
+    },
+  };
+}
+
+async function swallow(client: Deno.Conn): Promise<void> {
+  const buffer = new Uint8Array(4_096);
+  while (await client.read(buffer).catch(() => null) !== null);
+}
+
+async function writeAll(to: Deno.Conn, bytes: Uint8Array): Promise<boolean> {
+  try {
+    for (let rest = bytes; rest.length > 0;) rest = rest.subarray(await to.write(rest));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function throughPort(databaseUrl: string, port: number): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.delete("host");
+  url.searchParams.delete("port");
+  return Object.assign(url, { hostname: "127.0.0.1", port: String(port) }).href;
+}
+
+function opened(): PromiseWithResolvers<void> {
+  const gate = Promise.withResolvers<void>();
+  gate.resolve();
+  return gate;
+}

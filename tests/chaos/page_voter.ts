@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import type { Sql } from "../../src/database/connect.ts";
+import { openVisitor, sessionCookie, type Visit, type Visitor } from "../support/visitor.ts";
+import type { Asker } from "./answers.ts";
+import type { Ballot } from "./listing.ts";
+import type { Stage } from "./stage.ts";
+import type { Cast, Told } from "./voting.ts";
+
+/** Casts votes as browsers do: the ballot's page first, then its form, at one service or the other. */
+export async function voteOnPages(
+  { sql, services }: Pick<Stage, "sql" | "services">,
+  asker: Asker,
+): Promise<Cast> {
+  const cookies = await signInPlayers(sql);
+  let turn = 0;
+  return async function cast(ballot) {
+    const service = turn++ % services.length;
+    const visitor = browserAt(asker, () => ({ service, url: services[service]?.url ?? "" }));
+    const [name = "", value = ""] = (cookies.get(ballot.username) ?? "").split(/=|;/);
+    visitor.cookies.set(name, value);
+    try {
+      return await castFrom(visitor, ballot);
+    } catch {
+      return { kind: "lost" };
+    }
+  };
+}
+
+async function castFrom(visitor: Visitor, { slug, username }: Ballot): Promise<Told> {
+  const shown = await visitor.get(`/servers/${slug}/vote`);
+  if (shown.status >= 500) return { kind: "lost" };
+  if (shown.status !== 200) return refused(shown, username);
+  const sent = await visitor.submit(`/servers/${slug}/votes`, { proof: crypto.randomUUID() });
+  const voteId = sent.status === 303 ? sent.location?.split("/").at(-1) : undefined;
+  if (voteId) return { kind: "cast", voteId };
+  if (sent.status >= 500) return { kind: "lost" };
+  return sent.status === 409 ? { kind: "already_voted" } : refused(sent, username);
+}
+
+function refused({ status, location }: Visit, username: string): Told {
+  return { kind: "refused", why: `${username} was answered ${status} ${location ?? ""}` };
+}
+
+/** A browser without a script that opens pages of a service by the asker. */
+function browserAt(asker: Asker, at: () => { service: number; url: string }): Visitor {
+  return openVisitor({
+    app: {
+      fetch(request) {
+        const { service, url } = at();
+        const { pathname } = new URL(request.url);
+        const what = `${request.method} ${pathname.replace(/^\/servers\/[^/]+/, "/servers/:slug")}`;
+        return asker.ask({ door: "page", what, service }, new Request(url + pathname, request));
+      },
+    },
+  });
+}
+
+/** Sessions of all players, and their cookies, by username. In one statement: there are hundreds. */
+async function signInPlayers(sql: Sql): Promise<Map<string, string>> {
+  const players = await sql<{ id: string; username: string }[]>`
+    select id, username from account where username like 'Player%'`;
+  const sessions = players.map(({ id, username }) => ({
+    id,
+    username,
+    token: randomBytes(24).toString("base64url"),
+  }));
+  await sql`
+    insert into session (account_id, token, ip_address, user_agent, expires_at, created_at, updated_at)
+    select account_id, token, '127.0.0.1', 'Chaos/1.0', now() + interval '29 days', now(), now()
+    from unnest(
+      ${sessions.map(({ id }) => id)}::uuid[],
+      ${sessions.map(({ token }) => token)}::text[]
+    ) as opened (account_id, token)`;
+  const cookies = sessions.map(async ({ username, token }) =>
+    [username, await sessionCookie(token)] as const
+  );
+  return new Map(await Promise.all(cookies));
+}

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { findBinaries } from "../../embedded/binaries.ts";
+import { openPlace, settle } from "../../embedded/place.ts";
+import type { Identity } from "../../embedded/program.ts";
+import { installRuntime } from "../../embedded/runtime.ts";
+
+/** Where Debian and its kin keep each major version of Postgres. */
+const INSTALLED = "/usr/lib/postgresql";
+
+/** In which an ordinary user, root within a namespace, is somebody else again: Postgres refuses root. */
+const SOMEBODY = ["unshare", "--user", "--map-user=65534", "--map-group=65534"];
+
+/** Postgres's programs, and as whom they run. */
+export interface Programs {
+  /** Folder of `initdb` and `postgres`. */
+  bin: string;
+  identity: Identity;
+}
+
+/** The embedded Postgres's programs, made ready in a folder. */
+export async function embeddedPrograms(folder: string): Promise<Programs> {
+  const { place, identity } = await settle(await openPlace(folder));
+  return { bin: await installRuntime(await findBinaries(), place, identity), identity };
+}
+
+/** The newest Postgres that the system has, server and `pg_dump`; undefined where there is none. */
+export async function installedPrograms(identity: Identity): Promise<Programs | undefined> {
+  const majors = (await Array.fromAsync(Deno.readDir(INSTALLED)).catch(() => []))
+    .map(({ name }) => Number(name))
+    .sort((a, b) => b - a);
+  for (const major of majors) {
+    const bin = join(INSTALLED, String(major), "bin");
+    if (await hasAll(bin, ["initdb", "postgres", "pg_dump"])) return { bin, identity };
+  }
+  return undefined;
+}
+
+/** The words to put before a program: into a namespace's process first, where one is given, then somebody else. */
+export function prefixOf({ prefix, ids }: Identity, enter: readonly string[] = []): string[] {
+  const other = ids
+    ? ["setpriv", `--reuid=${ids.uid}`, `--regid=${ids.gid}`, "--clear-groups"]
+    : enter.length > 0 && Deno.uid() !== 0
+    ? SOMEBODY
+    : [];
+  return [...enter, ...other, ...prefix];
+}
+
+async function hasAll(bin: string, names: string[]): Promise<boolean> {
+  const found = await Promise.all(
+    names.map((name) => Deno.stat(join(bin, name)).then(() => true, () => false)),
+  );
+  return found.every(Boolean);
+}

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Sql } from "../../src/database/connect.ts";
+import { eventually } from "../support/processes.ts";
+import type { Answer } from "./answers.ts";
+import type { Post } from "./receivers.ts";
+
+/** How long after a strike the services may need to work again, and to send what waited, in milliseconds. */
+const WORKS_WITHIN_MS = 5_000;
+const DRAINS_WITHIN_MS = 15_000;
+
+/** How long a recovery is waited for before the run goes on without it, in milliseconds. */
+const GIVES_UP_MS = 20_000;
+
+/** How often it is looked whether a service has recovered, in milliseconds. */
+const LOOK_EVERY_MS = 50;
+
+/** What came back how long after a strike, in milliseconds; undefined: not while somebody looked. */
+export interface Works {
+  /** Until each service had answered a vote check that was asked after the strike. */
+  v1Ms: number | undefined;
+  /** Until a vote was cast that was begun after the strike. */
+  voteMs: number | undefined;
+  /** Until a receiver accepted a delivery. */
+  deliveryMs: number | undefined;
+}
+
+/** A strike's whole recovery. */
+export interface Recovery extends Works {
+  strike: string;
+  /** Until all was delivered that had waited when the strike was over. */
+  drainMs: number | undefined;
+}
+
+/** Where signs of life are seen. */
+export interface Signs {
+  answers: readonly Answer[];
+  posts: readonly Post[];
+  services: number;
+}
+
+/** Waits until the services work again, 20 s at most. `since` is when the strike was over, by `performance.now()`. */
+export async function watchRecovery(
+  { answers, posts, services }: Signs,
+  since: number,
+): Promise<Works> {
+  const isGood = ({ at, status }: Answer, wanted: number) => at >= since && status === wanted;
+  const firstVote = () =>
+    answers.find((answer) => isGood(answer, 303) && answer.what.startsWith("POST "));
+  const firstChecks = () =>
+    Array.from(
+      { length: services },
+      (_, service) =>
+        answers.find((answer) =>
+          isGood(answer, 200) && answer.door === "v1" && answer.service === service
+        ),
+    ).filter((answer) => answer !== undefined);
+  const [v1Ms, voteMs, deliveryMs] = await Promise.all([
+    firstAfter(since, () => {
+      const checks = firstChecks();
+      return checks.length < services ? undefined : Math.max(...checks.map(endOf));
+    }),
+    firstAfter(since, () => {
+      const vote = firstVote();
+      return vote && endOf(vote);
+    }),
+    firstAfter(since, () => posts.find(({ at, accepted }) => accepted && at >= since)?.at),
+  ]);
+  return { v1Ms, voteMs, deliveryMs };
+}
+
+/** Watches until the signal comes whether all is delivered that waits at this moment; returns the milliseconds. */
+export async function watchDrain(sql: Sql, signal: AbortSignal): Promise<number | undefined> {
+  const [since, before] = [performance.now(), new Date()];
+  while (!signal.aborted) {
+    const [row] = await sql<{ n: number }[]>`
+      select count(*)::int as n from outbox where created_at <= ${before}`.catch(() => []);
+    if (row?.n === 0) return performance.now() - since;
+    await pause(LOOK_EVERY_MS);
+  }
+  return undefined;
+}
+
+/** What came back too late. */
+export function judgeRecovery(
+  { strike, v1Ms, voteMs, deliveryMs, drainMs }: Recovery,
+  { slack }: { slack: number },
+): string[] {
+  const late = (what: string, ms: number | undefined, withinMs: number) =>
+    ms !== undefined && ms <= withinMs * slack
+      ? []
+      : [`${strike}: ${what} came after ${inSeconds(ms)}, not within ${withinMs / 1000} s`];
+  return [
+    ...late("a vote check at each service", v1Ms, WORKS_WITHIN_MS),
+    ...late("the first vote", voteMs, WORKS_WITHIN_MS),
+    ...late("the first delivery", deliveryMs, WORKS_WITHIN_MS),
+    ...late("the last delivery that had waited", drainMs, DRAINS_WITHIN_MS),
+  ];
+}
+
+/** A recovery in one line. */
+export function describeRecovery(recovery: Recovery): string {
+  return `${describeReturn(recovery)}, all that waited ${inSeconds(recovery.drainMs)}`;
+}
+
+/** When the services worked again. */
+export function describeReturn({ v1Ms, voteMs, deliveryMs }: Works): string {
+  return `v1 ${inSeconds(v1Ms)}, a vote ${inSeconds(voteMs)}, a delivery ${inSeconds(deliveryMs)}`;
+}
+
+function endOf({ at, ms }: Answer): number {
+  return at + ms;
+}
+
+function inSeconds(ms: number | undefined): string {
+  return ms === undefined ? "no end" : `${(ms / 1000).toFixed(1)} s`;
+}
+
+async function firstAfter(since: number, look: () => number | undefined) {
+  const options = { withinMs: GIVES_UP_MS, everyMs: LOOK_EVERY_MS };
+  return await eventually("a sign of life", look, options).then(
+    (at) => at - since,
+    () => undefined,
+  );
+}

@@ -1,0 +1,79 @@
+import { CannotHappen, type Disaster, runDisaster } from "./disaster.ts";
+import { dumpLocks } from "./disasters/dump_locks.ts";
+import { failover } from "./disasters/failover.ts";
+import { fullDisk } from "./disasters/full_disk.ts";
+import { silentNetwork } from "./disasters/silent_network.ts";
+import type { DeathPlan, DisasterPlan } from "./plan.ts";
+import { type ChaosReport, runChaos, type RunOptions } from "./run.ts";
+
+/** One of the things that `deno task chaos` does to the services. */
+export interface Scenario {
+  /** For `--only`. */
+  name: string;
+  about: string;
+  run(options: RunOptions): Promise<ChaosReport>;
+}
+
+/** The disasters, as long as `deno task chaos` makes them last. */
+const DISASTERS: readonly Disaster[] = [
+  silentNetwork({ silentMs: 6_000 }),
+  // The first is longer than a lease.
+  dumpLocks({ nightMs: 20_000, startMs: 8_000, migrationMs: 8_000 }),
+  failover({ noticedMs: 3_000 }),
+  fullDisk({ rowsMs: 6_000, logMs: 6_000 }),
+];
+
+/** A run with a disaster: there are votes enough at any moment until it is over. About 40 s. */
+const DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
+  votes: 3_600,
+  servers: 4,
+  keysPerServer: 2,
+  votesPerSecond: 30,
+  receiversFail: false,
+  waitsDividedBy: 2_000,
+  withinMs: 100_000,
+  calmMs: 2_000,
+  slack: 1,
+};
+
+/** The same for the test suite, which has other things to do: less calm, and leases of 4 s. */
+export const SHORT_DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
+  ...DISASTER_PLAN,
+  leaseMs: 4_000,
+  withinMs: 60_000,
+  calmMs: 500,
+  slack: 2,
+};
+
+/** All scenarios in their order. */
+export function listScenarios(deaths: DeathPlan): Scenario[] {
+  const { seed } = deaths;
+  return [
+    {
+      name: "deaths",
+      about: `${deaths.votes} votes, ${deaths.kills} kills, ${deaths.stops} stops of Postgres`,
+      run: (options) => runChaos(deaths, options),
+    },
+    ...DISASTERS.map(({ name, about, ...rest }): Scenario => ({
+      name,
+      about,
+      run: (options) => tryDisaster({ name, about, ...rest }, { ...DISASTER_PLAN, seed }, options),
+    })),
+  ];
+}
+
+/** Runs a disaster, or says that this machine cannot have it; for CI that is a fault. */
+export async function tryDisaster(
+  disaster: Disaster,
+  plan: DisasterPlan,
+  options: RunOptions = {},
+): Promise<ChaosReport> {
+  try {
+    return await runDisaster(disaster, plan, options);
+  } catch (error) {
+    if (!(error instanceof CannotHappen)) throw error;
+    const why = `${disaster.name} was not tried: ${error.message}`;
+    const violations = Deno.env.get("CI") ? [why] : [];
+    return { figures: { skipped: why }, violations, warnings: {} };
+  }
+}

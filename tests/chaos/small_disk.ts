@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { run } from "./cluster.ts";
+import { CannotHappen } from "./disaster.ts";
+
+/** A disk of a few megabytes, in memory, that only programs started with `enter` see. */
+export interface SmallDisk extends AsyncDisposable {
+  path: string;
+  /** Words that run a program where the disk is. */
+  enter: string[];
+  /** Fills it to the last byte. */
+  fill(): Promise<void>;
+  /** Removes what filled it. */
+  free(): Promise<void>;
+}
+
+/** Says that the disk is there, and stays until its input ends: should we be killed, the disk goes too. */
+const KEEPER = `mount -t tmpfs -o size="$1"m,mode=0777 tmpfs "$0" && echo mounted && exec cat`;
+
+/** Writes until there is no room. */
+const FILL = `dd if=/dev/zero of="$0" bs=64k oflag=append conv=notrunc 2>/dev/null || true`;
+
+/** Mounts one over an empty folder, in a namespace of its own. Throws `CannotHappen` where that is barred. */
+export async function mountSmallDisk(path: string, megabytes: number): Promise<SmallDisk> {
+  const isRoot = Deno.uid() === 0;
+  const keeper = new Deno.Command("unshare", {
+    args: [isRoot ? "-m" : "-Urm", "sh", "-c", KEEPER, path, String(megabytes)],
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "null",
+  }).spawn();
+  const stdout = keeper.stdout.getReader();
+  const { value } = await stdout.read();
+  if (value === undefined) {
+    throw new CannotHappen(
+      "nobody but root may mount a small disk here, not even by `unshare -Urm`",
+    );
+  }
+  const target = ["nsenter", "--target", String(keeper.pid), "--mount"];
+  const enter = isRoot ? target : [...target, "--user", "--preserve-credentials"];
+  const filling = join(path, "filling");
+  return {
+    path,
+    enter,
+    fill: async () => void await run([...enter, "sh", "-c", FILL, filling]),
+    free: async () => void await run([...enter, "rm", "-f", filling]),
+    async [Symbol.asyncDispose]() {
+      await keeper.stdin.close();
+      await keeper.status;
+      await stdout.cancel();
+    },
+  };
+}
