@@ -54,7 +54,7 @@ class Receiver(BaseHTTPRequestHandler):
         try:
             self.answer(411 if not size else 413 if len(body) > 65_536 else self.receive(body))
         except Exception as error:
-            self.log_error("%r", error)
+            self.log_error("Vote %s: %r", self.headers["X-Listing-Vote"], error)
             self.answer(500)
 
     def receive(self, body):
