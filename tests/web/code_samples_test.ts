@@ -12,4 +12,7 @@ Deno.test("the panel shows every sample as text, with this site's own address in
   assert.equal(shown.length, 8);
   assert.equal(shown.filter((code) => code?.includes("http://localhost")).length, 4);
   assert.ok(!html.includes("voteboard.example") && !html.includes("<?php"));
+  // The words above them name the one function that is left to fill in.
+  assert.ok(html.includes("calls the function reward"));
+  assert.equal(shown.filter((code) => /YOUR PART[^]*\breward\(/.test(code ?? "")).length, 4);
 });
