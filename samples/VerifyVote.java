@@ -1,5 +1,6 @@
-// Java 17 or newer: VOTEBOARD_WEBHOOK_SECRET=whsec_… PORT=8080 java VerifyVote.java
+// Java 17 or newer, behind your web server: VOTEBOARD_WEBHOOK_SECRET=whsec_… PORT=8080 java VerifyVote.java
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardOpenOption.*;
 import com.sun.net.httpserver.*;
 import java.io.*;
 import java.net.InetSocketAddress;
@@ -19,7 +20,8 @@ public class VerifyVote {
     static final Map<String, String> ENV = System.getenv();
     // One secret, or two with a space between them while you change it.
     static final List<String> SECRETS = List.of(ENV.getOrDefault("VOTEBOARD_WEBHOOK_SECRET", "").split(" ", -1));
-    // A line per vote. Votes over 31 days old are not sent again: cut their lines if you like, while this is stopped.
+    // A line per vote, its break first: one torn by a crash ends there. While this is stopped you may cut lines
+    // over 31 days old: such votes are not sent again.
     static final Path CLAIMS = Path.of(ENV.getOrDefault("VOTEBOARD_CLAIMS", "voteboard_claims.txt"));
     static final Set<String> claimed = new HashSet<>();
 
@@ -41,8 +43,7 @@ public class VerifyVote {
     static synchronized boolean claim(String voteId, byte[] body) throws IOException, GeneralSecurityException {
         String hash = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(body));
         if (claimed.contains(voteId) || claimed.contains(hash)) return false;
-        // The break comes first: a line torn by a crash ends there.
-        Files.writeString(CLAIMS, "\n" + voteId + " " + hash, StandardOpenOption.APPEND, StandardOpenOption.SYNC);
+        Files.writeString(CLAIMS, "\n" + voteId + " " + hash, CREATE, APPEND, SYNC);
         return claimed.addAll(List.of(voteId, hash));
     }
 
@@ -70,12 +71,10 @@ public class VerifyVote {
 
     public static void main(String[] args) throws IOException {
         if (!SECRETS.stream().allMatch(secret -> secret.matches("whsec_[A-Za-z0-9+/]{43}=")))
-            throw new IllegalStateException("Set VOTEBOARD_WEBHOOK_SECRET to the webhook secret of your key: whsec_…");
-        if (Files.notExists(CLAIMS)) Files.createFile(CLAIMS);
-        claimed.addAll(Arrays.asList(Files.readString(CLAIMS).split("\\s+")));
+            throw new IllegalStateException("Set VOTEBOARD_WEBHOOK_SECRET to your webhook secret: whsec_…");
+        if (Files.exists(CLAIMS)) claimed.addAll(Arrays.asList(Files.readString(CLAIMS).split("\\s+")));
         System.setProperty("sun.net.httpserver.maxReqTime", "5"); // seconds, for a whole request
         int port = Integer.parseInt(ENV.getOrDefault("PORT", "8080"));
-        // Only this machine reaches it: put your web server in front, for https.
         var server = HttpServer.create(new InetSocketAddress("127.0.0.1", port), 128);
         server.setExecutor(task -> new Thread(task).start());
         server.createContext("/", exchange -> {

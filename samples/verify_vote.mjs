@@ -1,5 +1,4 @@
-// Node 20 or newer: VOTEBOARD_WEBHOOK_SECRET=whsec_… PORT=8080 node verify_vote.mjs
-// Only this machine reaches it: put your web server in front, for https.
+// Node 20 or newer, behind your web server: VOTEBOARD_WEBHOOK_SECRET=whsec_… PORT=8080 node verify_vote.mjs
 import { Buffer } from "node:buffer";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { appendFileSync, fsyncSync, openSync, readFileSync } from "node:fs";
