@@ -1,5 +1,6 @@
 /** The README's own verification, run as it stands there. */
 import assert from "node:assert/strict";
+import { signListing } from "../../src/webhooks/signature.ts";
 import published from "../vectors/signature.json" with { type: "json" };
 
 type IsAuthentic = (header: string, rawBody: string, secret: string, now?: number) => boolean;
@@ -41,6 +42,15 @@ Deno.test("the README's verification refuses another body, secret, time or diges
   for (const bad of ["", "t=,v1=", "v1=", `t=${timestamp}`, `t=${timestamp},v1=ab`, "t=x,v1=é"]) {
     assert.ok(!isAuthentic(bad, body, secret, now), bad);
   }
+});
+
+Deno.test("the README's verification refuses what an empty or half secret signs", async () => {
+  const isAuthentic = await readmeVerification();
+  const secret = published.vectors[0]?.secret ?? "";
+  for (const none of ["", " ", "whsec_", "secret", secret.slice(0, -1), `${secret}\n`]) {
+    assert.ok(!isAuthentic(signListing(none, 1_000, "{}"), "{}", none, 1_000_000), none);
+  }
+  assert.ok(isAuthentic(signListing(secret, 1_000, "{}"), "{}", secret, 1_000_000));
 });
 
 Deno.test("the webhook that the README shows is a published vector", () => {
