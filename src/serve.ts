@@ -1,6 +1,7 @@
 import { readReferenceFiles } from "./api/reference_files.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { checkSessions } from "./database/check_sessions.ts";
 import { preparePartitions } from "./database/partitions.ts";
 import { holdEmbedded } from "./database/embedded/hold.ts";
 import { migrate } from "./database/migrate.ts";
@@ -41,6 +42,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     throw new Error("DATABASE_URL is missing; `deno task start` brings its own Postgres");
   }
   const hold = config.embedded ? await holdEmbedded(config.dataDir) : undefined;
+  if (!config.embedded) await checkSessions(databaseUrl);
   const secretKey = config.secretKey ?? await keepSecretKey(config.dataDir);
   const services = createServices(config, { databaseUrl, secretKey }, replacements);
   await prepareDatabase(services);

@@ -1,4 +1,5 @@
 import type { Config } from "../../src/config.ts";
+import { checkSessions } from "../../src/database/check_sessions.ts";
 import { connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import type { KeyContext } from "../../src/keys/issue_key.ts";
@@ -21,6 +22,7 @@ export async function withOperator<T>(
   const database = await openDatabase(Deno.env.toObject());
   const sql = connect(database.url, { max: 2, applicationName: "voteboard-admin" });
   try {
+    if (!database.embedded) await checkSessions(database.url);
     await migrate(sql);
     return await work(await createOperator(sql, { ...config, dataDir: database.dataDir }));
   } finally {
