@@ -48,22 +48,56 @@ export function deriveKey(secretKey: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `voteboard ${purpose}`, 32));
 }
 
+/** The service's secret key and where it comes from. */
+export interface SecretKey {
+  /** 32 bytes as base64. */
+  value: string;
+  /** For a sentence: the variable, or the file's path. */
+  source: string;
+  /** Whether it was made just now, because there was none. */
+  isNew: boolean;
+  /** Takes back a key that was made just now, so that it is not mistaken for the one that was lost. */
+  discard(): Promise<void>;
+}
+
+/** The key of the environment (`SECRET_KEY`) or else the one kept in the data folder, made there if there is none. */
+export async function findSecretKey(
+  { secretKey, dataDir }: { secretKey: string | undefined; dataDir: string },
+): Promise<SecretKey> {
+  if (secretKey === undefined) return await keepSecretKey(dataDir);
+  return { value: secretKey, source: "SECRET_KEY", isNew: false, discard: () => Promise.resolve() };
+}
+
 /**
  * The secret key kept in the data folder, made there (mode 0600) the first time: 32 random bytes as base64.
  * Two processes that start at once agree on one key.
  */
-export async function keepSecretKey(dataDir: string): Promise<string> {
+export async function keepSecretKey(dataDir: string): Promise<SecretKey> {
   const path = join(dataDir, "secret_key");
   await Deno.mkdir(dataDir, { recursive: true });
+  const isNew = await makeUnlessThere(path);
+  return {
+    value: (await Deno.readTextFile(path)).trim(),
+    source: path,
+    isNew,
+    async discard() {
+      if (isNew) await Deno.remove(path);
+    },
+  };
+}
+
+/** Whether there was no key under that path, and now is one. */
+async function makeUnlessThere(path: string): Promise<boolean> {
   // A link appears whole or not at all, so no process ever reads half a key.
   const draft = `${path}.${crypto.randomUUID()}`;
   await Deno.writeTextFile(draft, randomBytes(32).toString("base64"), { mode: 0o600 });
   try {
     await Deno.link(draft, path);
+    return true;
   } catch (error) {
     if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
+    return false;
   } finally {
     await Deno.remove(draft);
   }
-  return (await Deno.readTextFile(path)).trim();
 }

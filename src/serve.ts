@@ -5,9 +5,10 @@ import { checkSessions } from "./database/check_sessions.ts";
 import { preparePartitions } from "./database/partitions.ts";
 import { holdEmbedded } from "./database/embedded/hold.ts";
 import { migrate } from "./database/migrate.ts";
+import { checkSecretKey } from "./keys/check_secret_key.ts";
 import { whenLauncherGone } from "./launcher_watch.ts";
 import { describeError, log } from "./log.ts";
-import { keepSecretKey } from "./secret_key.ts";
+import { findSecretKey, type SecretKey } from "./secret_key.ts";
 import { createServices, type Replacements, type Services } from "./services.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainTakenPort } from "./taken_port.ts";
@@ -43,9 +44,13 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   }
   const hold = config.embedded ? await holdEmbedded(config.dataDir) : undefined;
   if (!config.embedded) await checkSessions(databaseUrl);
-  const secretKey = config.secretKey ?? await keepSecretKey(config.dataDir);
-  const services = createServices(config, { databaseUrl, secretKey }, replacements);
-  await prepareDatabase(services);
+  const secretKey = await findSecretKey(config);
+  const services = createServices(
+    config,
+    { databaseUrl, secretKey: secretKey.value },
+    replacements,
+  );
+  await prepareDatabase(services, secretKey);
 
   const crons = registerTimetable(services, stopping.signal);
   const app = createApp(services, config, await readReferenceFiles());
@@ -74,8 +79,9 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   });
 }
 
-async function prepareDatabase({ sql, now }: Services): Promise<void> {
+async function prepareDatabase({ sql, now }: Services, secretKey: SecretKey): Promise<void> {
   for (const name of await migrate(sql)) log("info", "migrated", { name });
+  await checkSecretKey(sql, secretKey);
   await preparePartitions(sql, now());
 }
 
