@@ -79,10 +79,15 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   });
 }
 
-async function prepareDatabase({ sql, now }: Services, secretKey: SecretKey): Promise<void> {
+async function prepareDatabase(
+  { sql, now, clock }: Services,
+  secretKey: SecretKey,
+): Promise<void> {
   for (const name of await migrate(sql)) log("info", "migrated", { name });
   await checkSecretKey(sql, secretKey);
-  await preparePartitions(sql, now());
+  const at = now();
+  if (await clock.isRight(at)) await preparePartitions(sql, at);
+  clock.start();
 }
 
 async function listen(

@@ -1,7 +1,9 @@
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { createMailer, type Mailer } from "./accounts/mailer.ts";
+import { keepClock, type KeptClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { connect, type Sql } from "./database/connect.ts";
+import { readClock } from "./database/read_clock.ts";
 import { findTextRecords } from "./destinations/text_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing, type KeyRing } from "./keys/key_ring.ts";
@@ -28,6 +30,8 @@ const WRITE_CONNECTIONS = 6;
 export interface Services {
   /** The clock: whole milliseconds, cut and not rounded. */
   now: () => Date;
+  /** Whether `now` can be believed. */
+  clock: KeptClock;
   sql: Sql;
   box: SecretBox;
   /** Whether webhooks may point into private networks: for the demo and tests. */
@@ -55,6 +59,8 @@ export interface Services {
 /** What tests put in place of the real thing. */
 export interface Replacements extends DispatchWaits {
   now?: () => Date;
+  /** The database's time. */
+  databaseNow?: () => Promise<Date>;
   sender?: Sender;
   mailer?: Mailer;
   botCheck?: BotCheck;
@@ -64,17 +70,19 @@ export interface Replacements extends DispatchWaits {
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
   { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },
-  { now = () => new Date(), sender: ownSender, mailer, botCheck, ...waits }: Replacements = {},
+  { now = () => new Date(), databaseNow, sender: ownSender, mailer, botCheck, ...waits }:
+    Replacements = {},
 ): Services {
   const reads = connect(databaseUrl, { max: READ_CONNECTIONS, applicationName: "voteboard-reads" });
   const sql = connect(databaseUrl, { max: WRITE_CONNECTIONS, applicationName: "voteboard" });
   const box = createSecretBox(secretKey);
+  const clock = keepClock({ read: databaseNow ?? (() => readClock(sql)), now });
   const sender = ownSender ?? createSender({
     allowPrivate: config.webhookAllowPrivate,
     now,
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
-  const dispatcher = createDispatcher({ ...waits, sql, sender, box, now });
+  const dispatcher = createDispatcher({ ...waits, sql, sender, box, now, clock });
   const accounts = createAccounts({
     sql,
     secretKey,
@@ -90,23 +98,25 @@ export function createServices(
   const processId = crypto.randomUUID();
   return {
     now,
+    clock,
     sql,
     box,
     allowPrivate: config.webhookAllowPrivate,
     formKey: deriveKey(secretKey, "form tokens"),
     accounts,
     keys: createKeyRing({ sql: reads, now }),
-    lastUse: createLastUse(sql, now),
+    lastUse: createLastUse(sql, () => clock.corrected(now())),
     listing: createListings(reads, now),
     voteCounts: createVoteCounts(reads, now),
     lastVote: createLastVotes(reads),
     ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
     dispatcher,
     nudge: createNudge(sql, dispatcher, processId),
-    poller: createPoller({ sql, ask, now }),
+    poller: createPoller({ sql, ask, now, clock }),
     checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
     processId,
     async close() {
+      clock.stop();
       await accounts.stop();
       await sender.close();
       await Promise.all([reads.end({ timeout: 5 }), sql.end({ timeout: 5 })]);

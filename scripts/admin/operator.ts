@@ -1,6 +1,8 @@
+import { type Clock, keepClock } from "../../src/clock.ts";
 import type { Config } from "../../src/config.ts";
 import { checkSessions } from "../../src/database/check_sessions.ts";
 import { connect, type Sql } from "../../src/database/connect.ts";
+import { readClock } from "../../src/database/read_clock.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { checkSecretKey } from "../../src/keys/check_secret_key.ts";
 import type { KeyContext } from "../../src/keys/issue_key.ts";
@@ -11,6 +13,8 @@ import { openDatabase } from "../start/database.ts";
 /** What the commands work with: the domain's own verbs, at the present moment. */
 export interface Operator extends KeyContext {
   now: Date;
+  /** Whether `now` can be believed. */
+  clock: Clock;
   /** Tells running services, before this process ends, that there is something to deliver. */
   notifyDue: () => Promise<void>;
 }
@@ -44,6 +48,7 @@ function createOperator(sql: Sql, config: Config, secretKey: SecretKey): Operato
     box: createSecretBox(secretKey.value),
     allowPrivate: config.webhookAllowPrivate,
     now: new Date(),
+    clock: keepClock({ read: () => readClock(sql), now: () => new Date() }),
     notifyDue: () => notifyDue(sql),
   };
 }

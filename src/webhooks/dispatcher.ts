@@ -1,3 +1,4 @@
+import { ANY_INSTANT, type Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import type { SecretBox } from "../secret_key.ts";
@@ -68,6 +69,8 @@ export interface DispatcherOptions extends DispatchWaits {
   sender: Sender;
   box: SecretBox;
   now: () => Date;
+  /** While it is off nothing is claimed, freed or begun; every instant is right unless told. */
+  clock?: Clock;
   random?: () => number;
   /** Milliseconds that never run backwards. */
   monotonic?: () => number;
@@ -75,9 +78,16 @@ export interface DispatcherOptions extends DispatchWaits {
 
 /** Makes a dispatcher that does nothing until it is nudged. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { sql, sender, now, random = Math.random, monotonic = () => performance.now() } = options;
-  const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
-  const attempt = createAttempter({ ...options, random, schedule, leaseMs, breaker });
+  const { sql, sender, random = Math.random, monotonic = () => performance.now() } = options;
+  const {
+    clock = ANY_INSTANT,
+    schedule = RETRY_SCHEDULE,
+    leaseMs = LEASE_MS,
+    breaker = BREAKER_WAITS,
+  } = options;
+  // What is on its way while the clock jumps is recorded by the right time, or its next try would be due in a year.
+  const now = () => clock.corrected(options.now());
+  const attempt = createAttempter({ ...options, now, random, schedule, leaseMs, breaker });
   const writer = createCompletionWriter(sql, { now, breaker, recorded: onRecorded });
   const pacing = createPacing({ addressOf: sender.addressOf, monotonic });
   const queue: Claim[] = [];
@@ -99,10 +109,17 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   async function deliverDue(): Promise<void> {
-    const freed = await reapLeases(sql, { now: now(), leaseMs });
-    if (freed > 0) log("warn", "leases_expired", { deliveries: freed });
+    await reap();
     nudge();
     await idle();
+  }
+
+  async function reap(): Promise<void> {
+    const at = options.now();
+    if (!await clock.isRight(at)) return;
+    fillPlaces(); // what stood in line while the clock was off
+    const freed = await reapLeases(sql, { now: at, leaseMs });
+    if (freed > 0) log("warn", "leases_expired", { deliveries: freed });
   }
 
   async function stop(): Promise<void> {
@@ -134,9 +151,11 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   /** Claims once; whether it got all the rows that it asked for, and there may be more. */
   async function claimOnce(rows: number): Promise<boolean> {
+    const at = options.now();
+    if (!await clock.isRight(at)) return false;
     const without = pacing.heldBack();
     const claims = await claimDue(sql, {
-      now: now(),
+      now: at,
       leaseMs,
       rows,
       perEndpoint: PER_ENDPOINT_MAX,
@@ -178,7 +197,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   function mayBegin(): boolean {
-    return inFlight < IN_FLIGHT_MAX && writer.unrecorded < UNRECORDED_MAX && !stopping;
+    return inFlight < IN_FLIGHT_MAX && writer.unrecorded < UNRECORDED_MAX && !stopping &&
+      clock.looksRight(options.now());
   }
 
   async function send(claim: Claim): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { ANY_INSTANT } from "../../src/clock.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
@@ -58,7 +59,7 @@ export function startVoting(sql: Sql, options: VotingOptions): Voting {
     const now = new Date();
     for (let lost = 0; !signal.aborted; lost++) {
       try {
-        const outcome = await castVote({ sql, nudge }, { ...ballot, now });
+        const outcome = await castVote({ sql, nudge, clock: ANY_INSTANT }, { ...ballot, now });
         if (outcome.kind === "cast") voting.acknowledged.push(outcome.voteId);
         else if (lost > 0) voting.foundCast++;
         else voting.faults.push(`${ballot.username} had voted for ${ballot.slug} already`);

@@ -144,7 +144,7 @@ Deno.test("a new key is adopted for a lost one, whose webhooks wait for their ow
   const services = createServices(
     { webhookAllowPrivate: true, ...SITE },
     { databaseUrl: world.databaseUrl, secretKey: OTHER_KEY },
-    { now: () => world.clock.now },
+    { now: () => world.clock.now, databaseNow: () => Promise.resolve(world.clock.now) },
   );
   await prepareWebhookSecret(services, key.id, world.act);
   await activateWebhookSecret(services.sql, key.id, world.act);

@@ -11,13 +11,21 @@ import { type DemoGames, startGames } from "../../scripts/demo/games.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "../../scripts/demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "../../scripts/demo/people.ts";
 import { findVoter, seedListing } from "../../scripts/demo/seed.ts";
+import { ANY_INSTANT } from "../../src/clock.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
 
 /** What the demo's seed works with, in a test's world. */
 function operatorOf({ services: { sql, box }, clock }: World): Operator {
-  return { sql, box, allowPrivate: true, now: clock.now, notifyDue: () => Promise.resolve() };
+  return {
+    sql,
+    box,
+    allowPrivate: true,
+    now: clock.now,
+    clock: ANY_INSTANT,
+    notifyDue: () => Promise.resolve(),
+  };
 }
 
 async function startDemo(world: World, games: DemoGames) {
