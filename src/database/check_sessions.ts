@@ -49,6 +49,7 @@ async function shareBackends(sessions: readonly [Sql, Sql]): Promise<boolean> {
   const look = async (place: 0 | 1) => void seen[place].add(await backendOf(sessions[place]));
   const haveMet = () => !seen[0].isDisjointFrom(seen[1]);
 
+  await Promise.all([look(0), look(1)]); // connects both at once, for a start should be quick
   for (let round = 0; round < ROUNDS && !haveMet(); round++) {
     for (const place of ROUND) await look(place);
   }
