@@ -4,6 +4,7 @@ import { auditCommands } from "./admin/audit.ts";
 import { runCommand } from "./admin/command.ts";
 import { deliveryCommands } from "./admin/delivery.ts";
 import { keyCommands } from "./admin/key.ts";
+import { secretKeyCommands } from "./admin/secret_key.ts";
 import { serverCommands } from "./admin/server.ts";
 import { voteCommands } from "./admin/vote.ts";
 import { webhookCommands } from "./admin/webhook.ts";
@@ -16,6 +17,7 @@ const COMMANDS = {
   ...voteCommands,
   ...deliveryCommands,
   ...auditCommands,
+  ...secretKeyCommands,
 };
 
 Deno.exit(await runCommand(COMMANDS, Deno.args));

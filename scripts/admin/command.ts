@@ -26,6 +26,8 @@ export interface Command {
   usage: string;
   args: number;
   flags: Flags;
+  /** Whether it runs although SECRET_KEY does not open what the database holds. */
+  takesAnyKey?: true;
   /** Throws a Misuse for flags that do not go together, before any database is asked. */
   check?(call: Call): void;
   run(operator: Operator, call: Call): Promise<Record<string, unknown>>;
@@ -48,6 +50,7 @@ export async function runCommand(
     const answer = await withOperator(
       loadConfig(Deno.env.toObject()),
       (operator) => command.run(operator, call),
+      { takesAnyKey: command.takesAnyKey },
     );
     console.log(call.has("json") ? JSON.stringify(answer) : describe(answer));
     return DONE;
