@@ -62,7 +62,7 @@ export const environment = z.object({
   SECRET_KEY: key.meta({
     default: "made when embedded",
     description:
-      "32 random bytes as base64 (`openssl rand -base64 32`), the same for all processes; it encrypts webhook secrets, so back it up. Required with `DATABASE_URL`",
+      "32 random bytes as base64 (`openssl rand -base64 32`), the same for all processes; it encrypts webhook secrets, so back it up; a start with another one is refused. Required with `DATABASE_URL`",
   }),
   TRUSTED_PROXIES: proxies.meta({
     default: "none",

@@ -33,6 +33,7 @@ export type RefusalCode =
   | "reason_needed"
   | "form_used"
   | "server_not_approved"
+  | "clock_off"
   | "vote_unknown"
   | "vote_voided"
   | "game_unknown"

@@ -60,6 +60,7 @@ function isVisitor(c: WebContext): boolean {
 /** What an error means for the person who met it; the log has the cause. */
 function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
   if (error instanceof Refusal) {
+    if (error.code === "clock_off") return sendError(c, web, "clockOff");
     const isMissing = error.code.endsWith("_unknown");
     return sendError(c, web, isMissing ? "notFound" : "refused", error.message);
   }

@@ -62,3 +62,10 @@ Deno.test("a ciphertext that does not open throws each time, and is not remember
   assert.throws(() => secretsOf(claim(moved), NOW));
   assert.throws(() => secretsOf(claim(moved), NOW));
 });
+
+Deno.test("a secret before it that does not open keeps the present one from nothing", () => {
+  const { box, secretsOf } = openSecrets();
+  const lost = box.seal("whsec_lost", "another key");
+  const found = secretsOf(claim(box.seal("whsec_two", KEY), lost), NOW);
+  assert.deepEqual(found, { secret: "whsec_two", previousSecret: undefined });
+});

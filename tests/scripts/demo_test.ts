@@ -10,6 +10,7 @@ import { type DemoGames, startGames } from "../../scripts/demo/games.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "../../scripts/demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "../../scripts/demo/people.ts";
 import { findVoter, seedListing } from "../../scripts/demo/seed.ts";
+import { ANY_INSTANT } from "../../src/clock.ts";
 import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
@@ -23,6 +24,7 @@ function operatorOf({ services: { sql, box }, clock }: World): Operator {
     allowPrivate: true,
     now: clock.now,
     readInput: () => Promise.resolve(""),
+    clock: ANY_INSTANT,
     notifyDue: () => Promise.resolve(),
   };
 }

@@ -86,9 +86,8 @@ Deno.test("SPEC §6.1: a vote goes out in real time: its own commit sends it, wi
     return new Response(null, { status: 204 });
   };
   const timer = setTimeout(() => arrived.reject(new Error("no delivery")), LOST_AFTER_MS);
-  const { sql, nudge } = world.services;
   const now = world.clock.now;
-  await castVote({ sql, nudge }, { slug: server.slug, username: "Steve_01", now });
+  await castVote(world.services, { slug: server.slug, username: "Steve_01", now });
   assert.equal(JSON.parse(await arrived.promise).voted_at, now.toISOString());
   clearTimeout(timer);
 });

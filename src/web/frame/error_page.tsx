@@ -13,6 +13,7 @@ const STATUS = {
   tooLarge: 413,
   failed: 500,
   unavailable: 503,
+  clockOff: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
 /** The kinds of error page. */

@@ -54,6 +54,9 @@ export const ERRORS = {
   failedNext: "Try again in a moment. If it stays, tell whoever runs this site the request id.",
   unavailable: "The site cannot reach its database",
   unavailableNext: "Nothing is lost. Try again in a moment.",
+  clockOff: "Your vote was not cast",
+  clockOffNext:
+    "This site's clock is wrong at the moment, so your vote could count for the wrong day. Your vote for today is still yours: try again in a few minutes.",
   signIn: "Sign in",
   requestId: "Request id",
   home: "To all servers",

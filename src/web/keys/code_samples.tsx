@@ -30,6 +30,12 @@ export function CodeSamples({ baseUrl }: { baseUrl: string }) {
       <p>
         {panel.codeLead} <a href="/docs">{panel.reference}</a>
       </p>
+      <p>
+        <strong>{panel.ask}.</strong> {panel.askLead}
+      </p>
+      <p>
+        <strong>{panel.receive}.</strong> {panel.receiveLead}
+      </p>
       {SAMPLES.map(({ language, check, verify }) => (
         <details>
           <summary>{language}</summary>

@@ -42,9 +42,13 @@ export const OWNER = {
     gone: "a deleted account",
     code: "Code to start from",
     codeLead:
-      "Each is complete and needs no library. Keep keys and secrets out of your code: both are read from the environment.",
+      "Whole programs that need no library. They read your key and secret from the environment: keep both out of your code.",
     ask: "Ask whether a player has voted",
-    receive: "Check that a webhook is ours",
+    askLead:
+      "Prints the answer and rewards nobody. A vote counts all day, so what is left to you is to reward it and to keep whom you rewarded. Without an answer the program fails and prints none.",
+    receive: "Receive votes",
+    receiveLead:
+      "Checks that a webhook comes from here, writes the vote to a file, then calls the function reward: at most once for each vote, over restarts too, and never for a test. What is left to you is to fill that function in, and to put your web server in front for https. A crash between the two steps loses a reward, which you can give by hand; it never gives one twice.",
     reference: "The API reference has every answer and header.",
   },
 

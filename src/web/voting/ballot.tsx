@@ -40,7 +40,7 @@ export function showBallot(web: Web) {
 
 /** POST /servers/:slug/votes: casts the vote, or says why not and lets try again; never anything in between. */
 export function castVoteFromPage(web: Web) {
-  const { sql, now, nudge, ballots } = web.services;
+  const { sql, now, nudge, clock, ballots } = web.services;
   return async (c: WebContext) => {
     const server = await findServer(c, web);
     if (!server) return await sendError(c, web, "notFound");
@@ -59,7 +59,7 @@ export function castVoteFromPage(web: Web) {
     if (verdict.kind !== "passed") {
       return await sendBallot(c, web, { server, now: at, fault: verdict });
     }
-    const outcome = await castBallot({ sql, nudge }, {
+    const outcome = await castBallot({ sql, nudge, clock }, {
       slug: server.slug,
       accountId: viewer.accountId,
       proof: verdict.proof,
