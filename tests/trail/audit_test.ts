@@ -70,7 +70,7 @@ Deno.test("an entry that cannot be written undoes its change", async () => {
   const act = { by: owner, now: world.clock.now, formId: crypto.randomUUID() };
   await assert.rejects(activateWebhookSecret(sql, target.keyId, act), /none was prepared/);
   await pauseWebhook(sql, target.keyId, act);
-  await assert.rejects(revokeKey(sql, target.keyId, act), /sent before/);
+  await assert.rejects(revokeKey(sql, target.keyId, act), /already sent/);
   const [key] = await listKeys(sql, target.slug, act);
   assert.deepEqual([key?.webhook_state, key?.revoked_at], ["paused", null]);
 });
