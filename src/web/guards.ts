@@ -3,8 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { secureHeaders } from "hono/secure-headers";
 import { sendError } from "./frame/error_page.tsx";
-import { requireFormToken } from "./forms/form_token.ts";
 import { limitForms } from "./forms/limit_forms.ts";
+import { refuseOtherSites } from "./forms/refuse_other_sites.ts";
 import { requireModerator, requireSignIn, seeViewer } from "./viewer.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
@@ -30,13 +30,13 @@ export function createGuards(web: Web, extras: PolicyExtras = {}): Guards {
     maxSize: FORM_MAX_BYTES,
     onError: (c) => sendError(c, web, "tooLarge"),
   });
-  const checkForm = every(limitForm, requireFormToken(web));
   const open = every(pageHeaders(extras), seeViewer(web), refuseUnreadable(web));
   const own = every(open, requireSignIn(web));
-  const ownForm = every(own, checkForm, limitForms(web));
+  const openForm = every(open, refuseOtherSites(web), limitForm);
+  const ownForm = every(openForm, requireSignIn(web), limitForms(web));
   return {
     open,
-    openForm: every(open, checkForm),
+    openForm,
     own,
     ownForm,
     moderator: every(own, requireModerator(web)),

@@ -77,18 +77,17 @@ async function sendName(c: WebContext, web: Web, form: NameForm) {
         </h1>
         <p class="lead">{words.why}</p>
         <FaultSummary faults={form.faults} />
-        <Form c={c} action="/account/name/confirmation">
+        <Form action="/account/name/confirmation">
           <input type="hidden" name="next" value={form.next} />
           <Submit>{words.yes}</Submit>
         </Form>
-        <Rename c={c} web={web} profile={profile} form={form} />
+        <Rename web={web} profile={profile} form={form} />
       </>
     ),
   });
 }
 
-function Rename({ c, web, profile, form: { next, typed = {}, faults } }: {
-  c: WebContext;
+function Rename({ web, profile, form: { next, typed = {}, faults } }: {
   web: Web;
   profile: Profile;
   form: NameForm;
@@ -102,7 +101,7 @@ function Rename({ c, web, profile, form: { next, typed = {}, faults } }: {
       {isTooSoon
         ? <p>{words.next(allowedAt.toISOString().slice(0, 10))}</p>
         : (
-          <Form c={c} action="/account/name">
+          <Form action="/account/name">
             <input type="hidden" name="next" value={next} />
             <Field
               name="username"

@@ -56,18 +56,17 @@ async function sendAccount(c: WebContext, web: Web, faults?: Faults) {
   return sendPage(c, web, {
     title: words.title,
     status: faults ? 422 : 200,
-    body: <AccountPage c={c} profile={profile} sessions={sessions} faults={faults} />,
+    body: <AccountPage profile={profile} sessions={sessions} faults={faults} />,
   });
 }
 
 interface AccountPageProps {
-  c: WebContext;
   profile: Profile;
   sessions: Session[];
   faults: Faults | undefined;
 }
 
-function AccountPage({ c, profile, sessions, faults }: AccountPageProps) {
+function AccountPage({ profile, sessions, faults }: AccountPageProps) {
   return (
     <>
       <h1>{words.title}</h1>
@@ -81,9 +80,9 @@ function AccountPage({ c, profile, sessions, faults }: AccountPageProps) {
           <a class="button secondary" href="/account/name">{words.changeName}</a>
         </p>
       </section>
-      <MailAddress c={c} profile={profile} />
-      <PasswordForm c={c} faults={faults} />
-      <Sessions c={c} sessions={sessions} />
+      <MailAddress profile={profile} />
+      <PasswordForm profile={profile} faults={faults} />
+      <Sessions sessions={sessions} />
       <section class="card">
         <h2>{words.deleteHeading}</h2>
         <p>{words.deleteLead}</p>
@@ -95,7 +94,7 @@ function AccountPage({ c, profile, sessions, faults }: AccountPageProps) {
   );
 }
 
-function MailAddress({ c, profile }: Pick<AccountPageProps, "c" | "profile">) {
+function MailAddress({ profile }: Pick<AccountPageProps, "profile">) {
   const { email, emailVerified } = profile;
   return (
     <section class="card">
@@ -109,20 +108,20 @@ function MailAddress({ c, profile }: Pick<AccountPageProps, "c" | "profile">) {
       {emailVerified ? null : (
         <>
           <p>{words.unconfirmedLead}</p>
-          <ButtonForm c={c} action="/account/verification" label={words.sendAgain} />
+          <ButtonForm action="/account/verification" label={words.sendAgain} />
         </>
       )}
     </section>
   );
 }
 
-function PasswordForm({ c, faults }: Pick<AccountPageProps, "c" | "faults">) {
+function PasswordForm({ profile, faults }: Omit<AccountPageProps, "sessions">) {
   return (
     <section class="card">
       <h2>{words.passwordHeading}</h2>
       <p>{words.passwordLead}</p>
-      <Form c={c} action="/account/password">
-        <WhosePassword username={viewerOf(c).username} />
+      <Form action="/account/password">
+        <WhosePassword username={profile.username} />
         <PasswordField label={ACCOUNTS.presentPassword} faults={faults} />
         <PasswordField name="new_password" label={ACCOUNTS.newPassword} isNew faults={faults} />
         <Submit>{words.changePassword}</Submit>

@@ -52,7 +52,7 @@ function sendDeletion(c: WebContext, web: Web, faults?: Faults) {
         <h1>{words.title}</h1>
         <p class="lead">{words.lead(viewerOf(c).username)}</p>
         <FaultSummary faults={faults} />
-        <Form c={c} action="/account/deletion">
+        <Form action="/account/deletion">
           <WhosePassword username={viewerOf(c).username} />
           <PasswordField label={ACCOUNTS.password} faults={faults} />
           <Submit look="danger">{words.submit}</Submit>

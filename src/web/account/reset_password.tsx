@@ -75,7 +75,7 @@ function sendAsk(c: WebContext, web: Web, { typed = {}, faults }: ResetForm = {}
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={faults} />
-        <Form c={c} action="/reset-password">
+        <Form action="/reset-password">
           <Field
             name="email"
             type="email"
@@ -102,7 +102,7 @@ function sendChoice(c: WebContext, web: Web, { faults }: ResetForm = {}) {
         <h1>{words.choose}</h1>
         <p class="lead">{words.chooseLead}</p>
         <FaultSummary faults={faults} />
-        <Form c={c} action={c.req.path}>
+        <Form action={c.req.path}>
           <WhosePassword />
           <PasswordField label={ACCOUNTS.newPassword} isNew faults={faults} />
           <Submit>{words.save}</Submit>

@@ -71,7 +71,7 @@ function sendSignIn(c: WebContext, web: Web, { next, typed = {}, faults }: SignI
       <>
         <h1>{words.title}</h1>
         <FaultSummary faults={faults} />
-        <Form c={c} action="/sign-in">
+        <Form action="/sign-in">
           <input type="hidden" name="next" value={next} />
           <Field
             name="name"

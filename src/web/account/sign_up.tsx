@@ -72,7 +72,7 @@ function sendSignUp(c: WebContext, web: Web, { next, typed = {}, faults }: SignU
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={faults} />
-        <Form c={c} action="/sign-up">
+        <Form action="/sign-up">
           <input type="hidden" name="next" value={next} />
           <Field
             name="username"

@@ -51,8 +51,8 @@ export function showDelivery(web: Web) {
           </p>
           {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
           <Facts slug={server.slug} delivery={delivery} />
-          <Resend c={c} slug={server.slug} delivery={delivery} />
-          <AttemptList c={c} keyPath={keyPath(server.slug, delivery.key_id)} attempts={attempts} />
+          <Resend slug={server.slug} delivery={delivery} />
+          <AttemptList keyPath={keyPath(server.slug, delivery.key_id)} attempts={attempts} />
           <Request request={request} body={delivery.body} />
         </>
       ),
@@ -146,13 +146,13 @@ function reasonOf(outcome: string | null): string {
 }
 
 function Resend(
-  { c, slug, delivery }: { c: WebContext; slug: string; delivery: OwnDelivery },
+  { slug, delivery }: { slug: string; delivery: OwnDelivery },
 ) {
   if (delivery.webhook_url === null || delivery.is_void || delivery.state === "sending") {
     return null;
   }
   return (
-    <Form c={c} action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`} class="inline">
+    <Form action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`} class="inline">
       <Once />
       <Submit look="secondary">{words.resend}</Submit>
     </Form>

@@ -42,9 +42,10 @@ export const ERRORS = {
   notAllowedNext: "Your account may not do this. Nothing was changed.",
   signedOut: "You are signed out",
   signedOutNext: "Your session has ended, and nothing was changed. Sign in, then try again.",
-  staleForm: "This form is out of date",
-  staleFormNext:
-    "You signed in or out since it was shown, or cookies are off. Nothing was changed: go back, load the page again, and send it once more.",
+  otherSite: "This form seems to come from another site",
+  otherSiteWhy: (baseUrl: string) =>
+    `Open ${baseUrl} and try again there. If you run this site: BASE_URL must equal what the browser's address bar shows, and it is set to ${baseUrl}.`,
+  otherSiteNext: "Nothing was changed.",
   tooLarge: "That is too much text",
   tooLargeNext: "Nothing was changed. Go back and shorten it.",
   tooMany: "Too many tries",

@@ -75,7 +75,7 @@ async function sendPanel(c: WebContext, web: Web, sent?: { typed: Typed; faults:
         <FaultSummary faults={sent?.faults} />
         <p>{panel.lead}</p>
         <KeyTable slug={slug} keys={keys} />
-        <NewKey c={c} server={server} sent={sent} />
+        <NewKey server={server} sent={sent} />
         <CodeSamples baseUrl={web.site.baseUrl} />
         <AuditTable keys={keys} entries={entries} />
       </>
@@ -127,8 +127,7 @@ function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
   );
 }
 
-function NewKey({ c, server, sent }: {
-  c: WebContext;
+function NewKey({ server, sent }: {
   server: OwnServer;
   sent: { typed: Typed; faults: Faults } | undefined;
 }) {
@@ -137,7 +136,7 @@ function NewKey({ c, server, sent }: {
   return (
     <section class="card">
       <h2>{panel.newKey}</h2>
-      <Form c={c} action={`/my/servers/${server.slug}/api/keys`}>
+      <Form action={`/my/servers/${server.slug}/api/keys`}>
         <Once />
         <Field
           name="name"

@@ -18,7 +18,6 @@ const { key: words, panel } = OWNER;
 
 /** What the parts of a key's page are made of. */
 export interface KeyView {
-  c: WebContext;
   apiKey: KeyStatus;
   /** The page's own path; its forms are sent to places below it. */
   path: string;
@@ -39,7 +38,6 @@ export async function sendKey(
 ): Promise<Response> {
   const { server, key } = await findOwnKey(c, web);
   const view = {
-    c,
     apiKey: key,
     path: keyPath(server.slug, key.id),
     typed: sent?.typed ?? {},

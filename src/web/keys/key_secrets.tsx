@@ -80,7 +80,7 @@ export function confirmRevocation(web: Web) {
         <>
           <h1>{words.confirmTitle(key.name)}</h1>
           <p>{words.confirmLead}</p>
-          <Form c={c} action={`${path}/revocation`}>
+          <Form action={`${path}/revocation`}>
             <Submit look="danger">{words.confirm}</Submit>
           </Form>
           <p>

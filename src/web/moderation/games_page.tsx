@@ -60,15 +60,14 @@ async function sendGames(c: WebContext, web: Web, sent?: { typed: Typed; faults:
         <ModerationTabs c={c} />
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={sent?.faults} />
-        <NewGameForm c={c} typed={sent?.typed ?? BLANK} faults={sent?.faults} />
+        <NewGameForm typed={sent?.typed ?? BLANK} faults={sent?.faults} />
         <GameTable games={games} />
       </>
     ),
   });
 }
 
-function NewGameForm({ c, typed, faults }: {
-  c: WebContext;
+function NewGameForm({ typed, faults }: {
   typed: Typed;
   faults: Faults | undefined;
 }) {
@@ -76,7 +75,7 @@ function NewGameForm({ c, typed, faults }: {
   return (
     <section class="card">
       <h2>{words.add}</h2>
-      <Form c={c} action="/moderation/games">
+      <Form action="/moderation/games">
         <Field {...field("name")} label={words.name} maxlength={60} autocomplete="off" />
         <Field {...field("slug")} label={words.slug} help={words.slugHelp} maxlength={60} />
         <Field {...field("defaultPort")} label={words.port} type="number" min={1} max={65535} />

@@ -86,7 +86,6 @@ async function sendModerated(c: WebContext, web: Web, sent?: { typed: Typed; fau
           {html === "" ? <p class="note">{queue.noDescription}</p> : <Prose html={html} />}
         </section>
         <DecisionForms
-          c={c}
           server={server}
           typed={sent?.typed ?? {}}
           faults={sent?.faults}

@@ -50,7 +50,7 @@ async function sendVote(c: WebContext, web: Web, sent?: { typed: Typed; faults: 
         <FaultSummary faults={sent?.faults} />
         <Facts vote={vote} />
         {vote.voided_at === null
-          ? <VoidForm c={c} vote={vote} typed={sent?.typed ?? {}} faults={sent?.faults} />
+          ? <VoidForm vote={vote} typed={sent?.typed ?? {}} faults={sent?.faults} />
           : null}
       </>
     ),
@@ -99,8 +99,7 @@ function Exactly({ at }: { at: Date }) {
   return <code>{at.toISOString()}</code>;
 }
 
-function VoidForm({ c, vote, typed, faults }: {
-  c: WebContext;
+function VoidForm({ vote, typed, faults }: {
   vote: CastVote;
   typed: Typed;
   faults: Faults | undefined;
@@ -111,7 +110,7 @@ function VoidForm({ c, vote, typed, faults }: {
       <ul>
         {words.consequences.map((sentence) => <li>{sentence}</li>)}
       </ul>
-      <Form c={c} action={`/moderation/votes/${vote.id}/voiding`}>
+      <Form action={`/moderation/votes/${vote.id}/voiding`}>
         <TextArea
           name="reason"
           label={words.reasonLabel}

@@ -52,7 +52,7 @@ async function sendEdit(c: WebContext, web: Web, sent?: { typed: Typed; faults: 
         <h1>{words.heading}</h1>
         <OwnerTabs c={c} server={server} />
         <p>{words.lead} {server.status === "rejected" ? words.leadRejected : null}</p>
-        <Form c={c} action={`/my/servers/${slug}/edit`}>
+        <Form action={`/my/servers/${slug}/edit`}>
           <ListingFields
             games={games}
             typed={sent?.typed ?? typedOf(server)}

@@ -53,7 +53,7 @@ async function sendStatus(c: WebContext, web: Web, faults?: Faults) {
         <p>{status.isAskable ? words.lead : words.notAskable(status.game)}</p>
         <LastQuery status={status} live={live} />
         {isApproved
-          ? <ButtonForm c={c} action={`/my/servers/${server.slug}/checks`} label={words.check} />
+          ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           : <p class="notice warn">{words.notApproved}</p>}
         <Ownership host={status.host} verification={verification} />
       </>

@@ -52,7 +52,7 @@ async function sendSubmit(c: WebContext, web: Web, sent?: { typed: Typed; faults
       <>
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
-        <Form c={c} action="/my/servers">
+        <Form action="/my/servers">
           <Once />
           <ListingFields games={games} typed={sent?.typed ?? {}} faults={sent?.faults} />
           <Submit>{words.send}</Submit>

@@ -122,7 +122,7 @@ async function sendBallot(
         {posed === undefined
           ? null
           : (
-            <Form c={c} action={`/servers/${server.slug}/votes`} class="form card">
+            <Form action={`/servers/${server.slug}/votes`} class="form card">
               <p>
                 {words.youVoteAs} <strong>{viewer.username}</strong>. {words.isItYou}{" "}
                 <a href="/account/name">{words.change}</a>

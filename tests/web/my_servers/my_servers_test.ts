@@ -178,13 +178,3 @@ Deno.test("another's server is not there, whatever is asked of it", async () => 
     assert.doesNotMatch((await stranger.get("/my/servers")).html, /Caves/);
   }
 });
-
-Deno.test("no form of these pages is taken without the page's token", async () => {
-  await using world = await openWorld();
-  const steve = await openPerson(world, "Steve_01");
-  await submit(steve);
-  const own = "/my/servers/caves-cliffs";
-  for (const path of ["/my/servers", `${own}/edit`, `${own}/resubmissions`]) {
-    assert.equal((await steve.submit(path, FORM, { token: null })).status, 403, path);
-  }
-});

@@ -22,14 +22,14 @@ async function openAll({ guests, targets }: GuardedSite) {
   const visits: { route: string; visit: Visit }[] = [];
   for (const route of Object.keys(PAGE_ROUTES)) {
     for (const role of ROLES) {
-      visits.push({ route, visit: await guests[role].browser.get(pathOf(route, role, targets)) });
+      visits.push({ route, visit: await guests[role].get(pathOf(route, role, targets)) });
     }
   }
   return visits;
 }
 
 function openBallot({ guests, targets }: GuardedSite): Promise<Visit> {
-  return guests[VOTER].browser.get(pathOf(BALLOT, VOTER, targets));
+  return guests[VOTER].get(pathOf(BALLOT, VOTER, targets));
 }
 
 Deno.test("with Turnstile chosen, the ballot may ask Cloudflare's host, and no other page may", async () => {
