@@ -5,7 +5,8 @@
  */
 import { z } from "zod";
 import { findBrowser, FLAGS } from "../tests/support/browser.ts";
-import { openShowcase, type Showcase, type ShownPage } from "../tests/support/showcase.ts";
+import { openShowcase, type Showcase } from "../tests/support/showcase.ts";
+import type { ShownPage } from "../tests/support/shown_pages.ts";
 import { withTestServer } from "./test/test_server.ts";
 
 const LIGHTHOUSE = "npm:lighthouse@13.5.0";

@@ -11,15 +11,11 @@ import type { Web, WebEnv } from "./web_env.ts";
 /** Bytes of a form: the longest, a server with its description, stays far below. */
 const FORM_MAX_BYTES = 65_536;
 
-/** Who may open a page, and who may send a form. Each route has one of them. */
-export interface Guards {
-  open: MiddlewareHandler<WebEnv>;
-  openForm: MiddlewareHandler<WebEnv>;
-  own: MiddlewareHandler<WebEnv>;
-  ownForm: MiddlewareHandler<WebEnv>;
-  moderator: MiddlewareHandler<WebEnv>;
-  moderatorForm: MiddlewareHandler<WebEnv>;
-}
+/** Whom a page or a form is for. One owner's things are the domain's to guard: its verbs refuse everybody else. */
+export type Audience = "anybody" | "signed in" | "moderator";
+
+/** Who may open a page (GET), and who may send a form (POST). Each route has one of them. */
+export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
 
 /** What a page needs beyond this site's own script and style sheet: sources by directive. */
 export type PolicyExtras = { scriptSrc?: string[]; workerSrc?: string[]; frameSrc?: string[] };
@@ -35,12 +31,12 @@ export function createGuards(web: Web, extras: PolicyExtras = {}): Guards {
   const openForm = every(open, refuseOtherSites(web), limitForm);
   const ownForm = every(openForm, requireSignIn(web), limitForms(web));
   return {
-    open,
-    openForm,
-    own,
-    ownForm,
-    moderator: every(own, requireModerator(web)),
-    moderatorForm: every(ownForm, requireModerator(web)),
+    "GET anybody": open,
+    "POST anybody": openForm,
+    "GET signed in": own,
+    "POST signed in": ownForm,
+    "GET moderator": every(own, requireModerator(web)),
+    "POST moderator": every(ownForm, requireModerator(web)),
   };
 }
 

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { ERRORS } from "../../src/web/frame/words.ts";
 import { FORMS_PER_MINUTE } from "../../src/web/forms/limit_forms.ts";
 import { LENIENT } from "../support/ballots.ts";
-import { pathOf } from "../support/form_routes.ts";
+import { pathOf } from "../support/route_paths.ts";
 import { openGuardedSite } from "../support/guarded_site.ts";
 import { issueByForm, keysOf, openOwner } from "../support/owner.ts";
-import { PAGE_ROUTES } from "../support/page_routes.ts";
+import { PAGE_ROUTES } from "../support/site_routes.ts";
 import { FROM_HERE, openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../src/web/frame/words.ts";
-import { isFor, pathOf, pathsOf } from "../support/form_routes.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
-import { listRoutes, PAGE_ROUTES } from "../support/page_routes.ts";
+import { isFor, listRoutes, pathOf, pathsOf } from "../support/route_paths.ts";
+import { PAGE_ROUTES } from "../support/site_routes.ts";
 import type { Visit } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 

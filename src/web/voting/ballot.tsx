@@ -38,6 +38,11 @@ export function showBallot(web: Web) {
   };
 }
 
+/** GET /servers/:slug/votes, where a ballot that was shown again seems to be: leads back to the ballot. */
+export function leadToBallot() {
+  return (c: WebContext) => redirectTo(c, c.req.path.replace(/s$/, ""));
+}
+
 /** POST /servers/:slug/votes: casts the vote, or says why not and lets try again; never anything in between. */
 export function castVoteFromPage(web: Web) {
   const { sql, now, nudge, ballots } = web.services;

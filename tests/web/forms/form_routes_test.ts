@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../../src/web/frame/words.ts";
-import { FORM_ROUTES, type FormRoute, isFor, pathOf, pathsOf } from "../../support/form_routes.ts";
+import { FORM_ROUTES, type FormRoute } from "../../support/site_routes.ts";
 import { startJavaServer } from "../../../scripts/demo/game_servers.ts";
 import {
   copyOf,
@@ -12,7 +12,7 @@ import {
   ROLES,
   spareOf,
 } from "../../support/guarded_site.ts";
-import { listRoutes } from "../../support/page_routes.ts";
+import { isFor, listRoutes, pathOf, pathsOf } from "../../support/route_paths.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { FROM_HERE, signIn, type Visit } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";

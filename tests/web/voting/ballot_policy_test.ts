@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { pathOf } from "../../support/form_routes.ts";
+import { pathOf } from "../../support/route_paths.ts";
 import { type GuardedSite, openGuardedSite, ROLES } from "../../support/guarded_site.ts";
-import { PAGE_ROUTES } from "../../support/page_routes.ts";
+import { PAGE_ROUTES } from "../../support/site_routes.ts";
 import type { Visit } from "../../support/visitor.ts";
 
 const TURNSTILE = { siteKey: "0x4-site-key", secretKey: "0x4-secret-of-the-host" };
