@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "../../errors.ts";
 import { requireOwnServer } from "../../servers/own_server.ts";
-import { listAttempts } from "../../deliveries/list_attempts.ts";
+import { readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { type SentRequest, showRequest } from "../../keys/show_request.ts";
@@ -10,7 +10,7 @@ import { AttemptList } from "./attempt_list.tsx";
 import { StateBadge } from "./deliveries.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { keyPath } from "../keys/key_page.tsx";
+import { keyPath } from "../keys/own_key.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import { readForm } from "../forms/read_form.ts";
@@ -33,9 +33,8 @@ const RESEND = z.object({ form_id: FORM_ID });
 export function showDelivery(web: Web) {
   const { services } = web;
   return async (c: WebContext) => {
-    const { by } = actOf(c, web);
     const { server, delivery } = await findOwnDelivery(c, web);
-    const attempts = await listAttempts(services.sql, delivery.id, by);
+    const attempts = await readAttempts(services.sql, delivery);
     const last = attempts.at(-1);
     const request = last && await showRequest(services, delivery, last);
     const isUnderWay = isOnItsWay(delivery, services.now());

@@ -1,7 +1,7 @@
 import { REACH_DAYS } from "../../keys/replay_votes.ts";
 import { Once } from "../frame/act.tsx";
 import { ButtonForm, Field, Form, Select, Submit } from "../forms/forms.tsx";
-import type { KeyView } from "./key_page.tsx";
+import type { KeyView } from "./own_key.ts";
 import { OWNER } from "./words.ts";
 
 const { key: words } = OWNER;

@@ -1,7 +1,7 @@
 import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
 import { Once } from "../frame/act.tsx";
 import { Instant } from "../frame/instant.tsx";
-import type { KeyView } from "./key_page.tsx";
+import type { KeyView } from "./own_key.ts";
 import { OWNER } from "./words.ts";
 
 const { key: words } = OWNER;

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { addGame } from "../../polling/add_game.ts";
 import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
 import { type KnownGame, listKnownGames } from "../../polling/list_games.ts";
-import { actOf, faultsOf } from "../frame/act.tsx";
+import { actOf } from "../frame/act.tsx";
 import { FaultSummary, Field, Form, Select, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { TableFrame } from "../frame/table_frame.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
-import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
 import { POLLING } from "../my_servers/status_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -39,17 +40,18 @@ export function showGames(web: Web) {
 
 /** POST /moderation/games: adds one. */
 export function addNewGame(web: Web) {
-  return async (c: WebContext) => {
-    const form = await readForm(c, NEW_GAME);
-    if (form.kind === "invalid") return await sendGames(c, web, form);
-    const added = await attempt(() => addGame(web.services.sql, form.values, actOf(c, web)));
-    if (added.kind === "done") return redirectTo(c, "/moderation/games", "game_added");
-    const faults = faultsOf(added.refusal, { game_invalid: "", game_exists: "slug" });
-    return await sendGames(c, web, { typed: form.typed, faults });
-  };
+  return submit(web, {
+    schema: NEW_GAME,
+    fields: { game_invalid: "", game_exists: "slug" },
+    show: sendGames,
+    async act(c, game) {
+      await addGame(web.services.sql, game, actOf(c, web));
+      return redirectTo(c, "/moderation/games", "game_added");
+    },
+  });
 }
 
-async function sendGames(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+async function sendGames(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await listKnownGames(web.services.sql);
   return sendPage(c, web, {
     title: words.title,

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
 import { requireVote, voidVote } from "../../votes/void_vote.ts";
 import type { CastVote } from "../../votes/vote_history.ts";
-import { actOf, faultsOf } from "../frame/act.tsx";
+import { actOf } from "../frame/act.tsx";
 import { FaultSummary, Form, Submit, TextArea } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
-import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -22,19 +23,19 @@ export function showVote(web: Web) {
 
 /** POST /moderation/votes/:id/voiding: voids it. */
 export function voidOneVote(web: Web) {
-  const { sql } = web.services;
-  return async (c: WebContext) => {
-    const id = c.req.param("id") ?? "";
-    const form = await readForm(c, VOIDING);
-    if (form.kind === "invalid") return await sendVote(c, web, form);
-    const voided = await attempt(() => voidVote(sql, id, { ...form.values, ...actOf(c, web) }));
-    if (voided.kind === "done") return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
-    const faults = faultsOf(voided.refusal, { reason_needed: "reason", vote_voided: "" });
-    return await sendVote(c, web, { typed: form.typed, faults });
-  };
+  return submit(web, {
+    schema: VOIDING,
+    fields: { reason_needed: "reason", vote_voided: "" },
+    show: sendVote,
+    async act(c, { reason }) {
+      const id = c.req.param("id") ?? "";
+      await voidVote(web.services.sql, id, { reason, ...actOf(c, web) });
+      return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
+    },
+  });
 }
 
-async function sendVote(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+async function sendVote(c: WebContext, web: Web, sent?: FaultyForm) {
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
   const vote = await requireVote(web.services.sql, id, { by, doing: "show vote" });
