@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { isUnavailable } from "../database/unavailable.ts";
-import { Refusal } from "../errors.ts";
+import { Refusal, type RefusalKind } from "../errors.ts";
 import { describeError, log } from "../log.ts";
-import { sendError } from "./frame/error_page.tsx";
+import { type ErrorKind, sendError } from "./frame/error_page.tsx";
 import { createGuards, type Guards } from "./guards.ts";
 import { BALLOT_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
@@ -41,12 +41,17 @@ function isVisitor(c: WebContext): boolean {
   return !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "").includes("text/html");
 }
 
-/** What an error means for the person who met it; the log has the cause. */
+/** The page, and with it the status, of each kind of refusal. */
+const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
+  unknown: "notFound",
+  forbidden: "notAllowed",
+  invalid: "refused",
+  conflict: "refused",
+};
+
+/** Tells the person who met an error what it means for them; the log has the cause. */
 function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
-  if (error instanceof Refusal) {
-    const isMissing = error.code.endsWith("_unknown");
-    return sendError(c, web, isMissing ? "notFound" : "refused", error.message);
-  }
+  if (error instanceof Refusal) return sendError(c, web, REFUSED[error.kind], error.message);
   const isOutage = isUnavailable(error);
   const fields = { request_id: c.get("requestId"), ...describeError(error) };
   log(isOutage ? "warn" : "error", isOutage ? "database_unavailable" : "request_failed", fields);
