@@ -66,7 +66,7 @@ async function sendName(c: WebContext, web: Web, form?: FaultyForm) {
     body: (
       <>
         <h1>
-          {words.youVoteAs} <strong>{profile.username}</strong>: {words.question}
+          {words.youVoteAs} <strong>{profile.username}</strong>. {words.question}
         </h1>
         <p class="lead">{words.why}</p>
         <FaultSummary faults={form?.faults} />

@@ -6,7 +6,7 @@ import { Sessions } from "./account_sessions.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { ButtonForm, FaultSummary, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField, WhosePassword } from "../forms/password_field.tsx";
+import { PasswordField, WhosePassword } from "./password_field.tsx";
 import type { Faults, FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
@@ -75,7 +75,7 @@ function AccountPage({ profile, sessions, faults }: AccountPageProps) {
       <section class="card">
         <h2>{words.nameHeading}</h2>
         <p>
-          {ACCOUNTS.name.youVoteAs} <strong>{profile.username}</strong>: {ACCOUNTS.name.question}
+          {ACCOUNTS.name.youVoteAs} <strong>{profile.username}</strong>. {ACCOUNTS.name.question}
         </p>
         <p>
           <a class="button secondary" href="/account/name">{words.changeName}</a>
@@ -123,7 +123,7 @@ function PasswordForm({ profile, faults }: Omit<AccountPageProps, "sessions">) {
       <p>{words.passwordLead}</p>
       <Form action="/account/password">
         <WhosePassword username={profile.username} />
-        <PasswordField label={ACCOUNTS.presentPassword} faults={faults} />
+        <PasswordField label={ACCOUNTS.currentPassword} faults={faults} />
         <PasswordField name="new_password" label={ACCOUNTS.newPassword} isNew faults={faults} />
         <Submit>{words.changePassword}</Submit>
       </Form>

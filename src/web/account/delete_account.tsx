@@ -3,7 +3,7 @@ import { NEEDED_PASSWORD } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField, WhosePassword } from "../forms/password_field.tsx";
+import { PasswordField, WhosePassword } from "./password_field.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";

@@ -3,7 +3,7 @@ import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./accoun
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField } from "../forms/password_field.tsx";
+import { PasswordField } from "./password_field.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";

@@ -1,9 +1,9 @@
 import type { Attempt } from "../../deliveries/list_attempts.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { OWNER } from "../keys/words.ts";
+import { DELIVERIES } from "./words.ts";
 
-const { delivery: words } = OWNER;
+const { one: words } = DELIVERIES;
 
 interface ListProps {
   /** The page of the delivery's key: where a redirect's target is saved. */

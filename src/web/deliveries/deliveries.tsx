@@ -8,11 +8,11 @@ import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
-import { OWNER } from "../keys/words.ts";
+import { DELIVERIES } from "./words.ts";
 import { TableFrame } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { deliveries: words, delivery: one } = OWNER;
+const { log: words, states } = DELIVERIES;
 
 /** Deliveries on one page. */
 const PAGE_SIZE = 50;
@@ -56,7 +56,7 @@ export function showDeliveries(web: Web) {
 /** A state as its owner reads it, in its colour. */
 export function StateBadge({ state }: { state: DeliveryState }) {
   const look = state === "delivered" ? "good" : state === "abandoned" ? "bad" : "wait";
-  return <span class={`badge ${look}`}>{one.states[state]}</span>;
+  return <span class={`badge ${look}`}>{states[state]}</span>;
 }
 
 /** An address typed by hand that makes no sense begins at the newest, and is never an error. */

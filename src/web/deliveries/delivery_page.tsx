@@ -15,10 +15,10 @@ import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import { readForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
-import { OWNER } from "../keys/words.ts";
+import { DELIVERIES } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { delivery: words, deliveries } = OWNER;
+const { one: words, log } = DELIVERIES;
 
 /** Seconds after which a page about a delivery that is on its way looks again. */
 const LOOK_AGAIN_S = 2;
@@ -92,21 +92,21 @@ function isOnItsWay({ state, due_at, created_at }: OwnDelivery, now: Date): bool
 function Facts({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
   return (
     <dl class="facts">
-      <dt>{deliveries.state}</dt>
+      <dt>{log.state}</dt>
       <dd>
         <StateBadge state={delivery.state} />
-        {delivery.is_test ? <span class="badge">{deliveries.test}</span> : null}{" "}
+        {delivery.is_test ? <span class="badge">{log.test}</span> : null}{" "}
         {reasonOf(delivery.last_outcome)}
       </dd>
-      <dt>{deliveries.key}</dt>
+      <dt>{log.key}</dt>
       <dd>
         <a href={keyPath(slug, delivery.key_id)}>{delivery.key_name}</a>
       </dd>
       <dt>{words.url}</dt>
       <dd>
-        <code>{delivery.webhook_url ?? OWNER.states.none}</code>
+        <code>{delivery.webhook_url ?? words.noUrl}</code>
       </dd>
-      <dt>{deliveries.cast}</dt>
+      <dt>{log.cast}</dt>
       <dd>
         <Instant at={delivery.created_at} />
       </dd>
@@ -129,7 +129,7 @@ function Then({ delivery: { finished_at, due_at, attempts, state } }: { delivery
   if (finished_at === null && !isWaiting) return null;
   return (
     <>
-      <dt>{finished_at === null ? deliveries.next : words.finished}</dt>
+      <dt>{finished_at === null ? log.next : words.finished}</dt>
       <dd>
         <Instant at={finished_at ?? due_at} />
       </dd>

@@ -12,13 +12,13 @@ import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { submit } from "../forms/submit.ts";
-import { sendFormUsed, sendShownOnce } from "../forms/shown_once.tsx";
-import { OWNER } from "./words.ts";
+import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
+import { KEYS } from "./words.ts";
 import { TableFrame } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { WebhookBadge } from "./webhook_badge.tsx";
 
-const { panel, once } = OWNER;
+const { panel, once } = KEYS;
 
 /** Entries of the trail that the panel shows. */
 const HISTORY_LENGTH = 10;

@@ -2,9 +2,9 @@ import { REACH_DAYS } from "../../keys/replay_votes.ts";
 import { Once } from "../frame/act.tsx";
 import { ButtonForm, Field, Form, Select, Submit } from "../forms/forms.tsx";
 import type { KeyView } from "./own_key.ts";
-import { OWNER } from "./words.ts";
+import { KEYS } from "./words.ts";
 
-const { key: words } = OWNER;
+const { key: words } = KEYS;
 
 /** The two steps in which a webhook secret changes. */
 export function SecretForms({ apiKey: key, path }: KeyView) {

@@ -6,12 +6,12 @@ import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { findOwnKey, keyPath, type KeyView } from "./own_key.ts";
-import { OWNER } from "./words.ts";
+import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { WebhookBadge } from "./webhook_badge.tsx";
 import { TestForm, WebhookForm } from "./webhook_forms.tsx";
 
-const { key: words, panel } = OWNER;
+const { key: words, panel } = KEYS;
 
 /** GET /my/servers/:slug/api/keys/:id: one key, its webhook, and all that can be done with them. */
 export function showKey(web: Web) {

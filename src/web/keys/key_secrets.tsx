@@ -9,12 +9,12 @@ import { findOwnKey, keyPath } from "./own_key.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
-import { sendFormUsed, sendShownOnce } from "../forms/shown_once.tsx";
+import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
 import { FORMS } from "../frame/words.ts";
-import { OWNER } from "./words.ts";
+import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { key: words, once } = OWNER;
+const { key: words, once } = KEYS;
 
 const ROLL = z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) });
 const PREPARATION = z.object({ form_id: FORM_ID });

@@ -8,10 +8,10 @@ import { sendKey } from "./key_page.tsx";
 import { findOwnKey, keyPath } from "./own_key.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
-import { OWNER } from "./words.ts";
+import { KEYS } from "./words.ts";
 import type { Web } from "../web_env.ts";
 
-const { key: words } = OWNER;
+const { key: words } = KEYS;
 
 const WEBHOOK = z.object({ url: z.string().trim() });
 const STATE = z.object({ state: z.enum(["active", "paused"]) });

@@ -2,9 +2,9 @@ import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
 import { Once } from "../frame/act.tsx";
 import { Instant } from "../frame/instant.tsx";
 import type { KeyView } from "./own_key.ts";
-import { OWNER } from "./words.ts";
+import { KEYS } from "./words.ts";
 
-const { key: words } = OWNER;
+const { key: words } = KEYS;
 
 /** Where a key's votes are sent, whether they are, and why not. */
 export function WebhookForm({ apiKey: key, path, typed, faults }: KeyView) {

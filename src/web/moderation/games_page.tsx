@@ -10,10 +10,10 @@ import { ModerationTabs } from "./moderation_tabs.tsx";
 import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
-import { POLLING } from "../my_servers/status_words.ts";
+import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { games: words } = POLLING;
+const { games: words } = MODERATION;
 
 const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, words.wholeNumber).transform(Number);
 

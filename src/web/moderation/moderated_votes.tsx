@@ -2,6 +2,7 @@ import { VOTES_PAGE } from "../../votes/list_votes.ts";
 import type { CastVote } from "../../votes/vote_history.ts";
 import { Instant } from "../frame/instant.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
+import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
 import { TableFrame } from "../frame/table_frame.tsx";
 
@@ -53,7 +54,7 @@ function VoteTable({ votes }: { votes: CastVote[] }) {
 
 function VoteRow({ vote }: { vote: CastVote }) {
   const isVoid = vote.voided_at !== null;
-  const player = vote.player ?? words.gone;
+  const player = vote.player ?? TRAIL.gone;
   return (
     <tr>
       <th scope="row">{player}</th>

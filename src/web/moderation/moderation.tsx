@@ -12,6 +12,7 @@ import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Pages } from "../frame/pages.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
+import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -101,7 +102,7 @@ function ServerCard({ server }: { server: QueuedServer }) {
           <Address server={server} />
         </dd>
         <dt>{words.owner}</dt>
-        <dd>{server.owner ?? MODERATION.server.gone}</dd>
+        <dd>{server.owner ?? TRAIL.gone}</dd>
         <dt>{words.submitted}</dt>
         <dd>
           <Instant at={server.created_at} />

@@ -18,6 +18,7 @@ import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { StatusBadge } from "../frame/status_badge.tsx";
+import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -124,7 +125,7 @@ function Facts({ server }: { server: ModeratedListing }) {
         <Address server={server} />
       </dd>
       <dt>{queue.owner}</dt>
-      <dd>{server.owner ?? words.gone}</dd>
+      <dd>{server.owner ?? TRAIL.gone}</dd>
       <dt>{queue.submitted}</dt>
       <dd>
         <Instant at={server.created_at} />

@@ -9,10 +9,11 @@ import { ModerationTabs } from "./moderation_tabs.tsx";
 import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
+import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { vote: words, server: others } = MODERATION;
+const { vote: words } = MODERATION;
 
 const VOIDING = z.object({ reason: z.string() });
 
@@ -39,7 +40,7 @@ async function sendVote(c: WebContext, web: Web, sent?: FaultyForm) {
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
   const vote = await requireVote(web.services.sql, id, { by, doing: "show vote" });
-  const title = words.title(vote.player ?? others.gone);
+  const title = words.title(vote.player ?? TRAIL.gone);
   return await sendPage(c, web, {
     title,
     status: sent ? 422 : 200,
@@ -62,7 +63,7 @@ function Facts({ vote }: { vote: CastVote }) {
   return (
     <dl class="facts">
       <dt>{words.player}</dt>
-      <dd>{vote.player ?? others.gone}</dd>
+      <dd>{vote.player ?? TRAIL.gone}</dd>
       <dt>{words.server}</dt>
       <dd>
         <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>
@@ -88,7 +89,7 @@ function VoidFacts({ vote, at }: { vote: CastVote; at: Date }) {
         <Exactly at={at} />
       </dd>
       <dt>{words.voidedBy}</dt>
-      <dd>{vote.voided_by ?? words.operator}</dd>
+      <dd>{vote.voided_by ?? TRAIL.operator}</dd>
       <dt>{words.reason}</dt>
       <dd>{vote.void_reason ?? words.noReason}</dd>
     </>

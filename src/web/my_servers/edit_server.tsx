@@ -14,10 +14,10 @@ import { OwnerTabs } from "./owner_tabs.tsx";
 import type { FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
-import { OWNER_SERVERS } from "./words.ts";
+import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { edit: words } = OWNER_SERVERS;
+const { edit: words } = MY_SERVERS;
 
 /** GET /my/servers/:slug/edit: the form with the listing as it is. */
 export function showEdit(web: Web) {

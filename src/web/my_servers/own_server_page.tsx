@@ -11,10 +11,10 @@ import { Prose } from "../frame/prose.tsx";
 import { redirectTo } from "../forms/redirect.ts";
 import { Votes } from "../listing/server_votes.tsx";
 import { StatusBadge } from "../frame/status_badge.tsx";
-import { OWNER_SERVERS } from "./words.ts";
+import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { overview: words, form } = OWNER_SERVERS;
+const { overview: words, form } = MY_SERVERS;
 
 /** GET /my/servers/:slug: how one's own server stands, why, and what it says of itself. */
 export function showOwnServer(web: Web) {

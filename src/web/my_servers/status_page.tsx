@@ -11,10 +11,10 @@ import { OwnerTabs } from "./owner_tabs.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
-import { POLLING } from "./status_words.ts";
+import { STATUS_PAGE } from "./status_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { status: words, ownership, outcomes } = POLLING;
+const { status: words, ownership, outcomes } = STATUS_PAGE;
 
 /** How a state looks beside its word. */
 const LOOKS: Record<LiveStatus["state"], string> = {

@@ -12,11 +12,11 @@ import {
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
-import { OWNER_SERVERS } from "./words.ts";
+import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { submit: words } = OWNER_SERVERS;
+const { submit: words } = MY_SERVERS;
 
 const SUBMISSION = LISTING_FORM.extend({ form_id: FORM_ID });
 

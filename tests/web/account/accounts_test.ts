@@ -18,7 +18,7 @@ Deno.test("who signs up on the way to a vote is asked for the in-game name, and 
   assert.equal(question.status, 200);
   assert.match(
     question.html,
-    /You vote as <strong>Steve_01<\/strong>: is this exactly your in-game name\?/,
+    /You vote as <strong>Steve_01<\/strong>\. Is this exactly your name in the game\?/,
   );
   const yes = await visitor.submit("/account/name/confirmation", { next });
   assert.deepEqual([yes.status, yes.location], [303, next]);
@@ -32,7 +32,7 @@ Deno.test("a name is corrected once within that step for free; later it changes 
   const changed = await visitor.submit("/account/name", { username: "Steve_2" });
   assert.equal(changed.location, "/account?notice=renamed");
   const page = await visitor.get("/account/name");
-  assert.match(page.html, /The name can change again on 2026-04-09\./);
+  assert.match(page.html, /You can change your name again on 2026-04-09\./);
   const refused = await visitor.submit("/account/name", { username: "Steve_3" });
   assert.equal(refused.status, 422);
   assert.match(refused.html, /next on 2026-04-09/);
@@ -130,7 +130,7 @@ Deno.test("a wrong password and an unknown name get the same page", async () => 
       password: "a wrong password",
     });
     assert.equal(status, 422);
-    assert.match(html, /This name and this password do not belong together\./);
+    assert.match(html, /Wrong username or password\./);
     pages.push(html.replaceAll(name, "NAME"));
   }
   assert.equal(pages[0], pages[1]);
@@ -256,7 +256,7 @@ Deno.test("the password is changed with the present one, and the browser stays s
     visitor.submit("/account/password", { password, new_password });
   const wrong = await change("a wrong password", "another horse battery");
   assert.equal(wrong.status, 422);
-  assert.match(wrong.html, /id="password-fault">This is not your present password\./);
+  assert.match(wrong.html, /id="password-fault">That is not your current password\./);
   assert.match((await change(PASSWORD, "short")).html, /id="new_password-fault"/);
   assert.equal(
     (await change(PASSWORD, "another horse battery")).location,

@@ -27,7 +27,7 @@ Deno.test("the form of a new key that is sent again makes no second key and show
   const { sent, key } = await issueByForm(steve, { name: "lobby" });
   const again = await steve.submit(`${PANEL}/keys`, sent);
   assert.equal(again.status, 409);
-  assert.match(again.html, /sent before/);
+  assert.match(again.html, /already sent/);
   assert.ok(!again.html.includes("vb_") && !again.html.includes(key));
   assert.equal((await keysOf(world)).length, 1);
 });
@@ -143,7 +143,7 @@ Deno.test("a webhook secret is prepared, shown once, and activated by a second f
   const next = /value="(whsec_[^"]+)"/.exec(prepared.html)?.[1] ?? "";
   assert.deepEqual([prepared.status, next === "" || next === secret], [201, false]);
   assert.equal((await steve.submit(`${path}/webhook/secret`, { form_id })).status, 409);
-  assert.match((await steve.get(path)).html, /signs nothing until you activate it/);
+  assert.match((await steve.get(path)).html, /Nothing is signed with it until you activate it/);
   const activated = await steve.submit(`${path}/webhook/secret/activation`);
   assert.equal(activated.location, `${path}?notice=secret_activated`);
   assert.ok(!(await steve.get(path)).html.includes("secret/activation"));
@@ -177,7 +177,7 @@ Deno.test("the panel tells what was done and by whom, and why a server is suspen
   const suspended = { decision: "suspend", reason: "<b>It is a copy</b>", ...world.act } as const;
   await decideStatus(world.services.sql, "caves", suspended);
   const { html } = await steve.get(PANEL);
-  assert.match(html, /<td>Steve_01<\/td><td>made a key<\/td>/);
+  assert.match(html, /<td>Steve_01<\/td><td>created a key<\/td>/);
   assert.match(html, /<td>the operator<\/td><td>suspended the server<\/td>/);
   assert.match(html, /A moderator wrote: &lt;b&gt;It is a copy/);
   assert.ok(!html.includes(`action="${PANEL}/keys"`));

@@ -74,7 +74,7 @@ Deno.test("the queue shows what waits, the oldest first, with a preview that is 
   assert.match(html, /mc\.example\.com/);
   assert.match(html, /&lt;b&gt;x{277}…/);
   assert.match(html, /aria-current="page">Waiting \(2\)/);
-  assert.match((await mod.get("/moderation?status=approved")).html, /No server is approved/);
+  assert.match((await mod.get("/moderation?status=approved")).html, /No servers are approved/);
   assert.equal((await mod.get("/moderation?status=x&page=-1")).status, 200);
 });
 
@@ -141,7 +141,7 @@ Deno.test("a moderator voids a vote with a reason: the page tells what follows, 
   assert.match((await mod.get(CAVES)).html, new RegExp(`href="${path}"`));
   const form = await mod.get(path);
   assert.match(form.html, /<h1>Vote of Alex<\/h1>/);
-  assert.match(form.html, /What was sent cannot be called back/);
+  assert.match(form.html, /Those already sent can&#39;t be called back/);
   const refused = await mod.submit(`${path}/voiding`, { reason: "no" });
   assert.equal(refused.status, 422);
   assert.match(refused.html, /id="reason-fault"/);

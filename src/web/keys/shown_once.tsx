@@ -1,9 +1,9 @@
-import { Copyable } from "./forms.tsx";
+import { Copyable } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { OWNER } from "../keys/words.ts";
+import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { once } = OWNER;
+const { once } = KEYS;
 
 /** Secrets that were just made, and whose. */
 export interface ShownOnce {
