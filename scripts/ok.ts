@@ -8,6 +8,7 @@ const READS = ["--allow-read", "--allow-env", "--allow-sys"];
 const STAGES: Stage[] = [
   ["format", ["fmt", "--check", "--quiet"]],
   ["lint", ["lint", "--quiet"]],
+  ["cycles", ["run", "-A", "scripts/check_cycles.ts"]],
   ["types", ["check", "--quiet", "embedded", "src", "scripts", "tests", "generated"]],
   ["contract", ["run", ...READS, "npm:@redocly/cli@2.77.0", "lint", "openapi.yaml"]],
   ["drift", ["run", ...READS, "--allow-run", "scripts/generate.ts", "--check"]],

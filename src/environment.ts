@@ -46,7 +46,8 @@ export const environment = z.object({
   }),
   BASE_URL: webAddress.meta({
     default: "http://localhost:PORT",
-    description: "Where people reach the site, exactly as their browser shows it",
+    description:
+      "Where people reach the site, exactly as their browser shows it; forms sent from elsewhere are refused",
   }),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional()
     .meta({

@@ -13,7 +13,7 @@ import { createSlidingWindow } from "./limits/sliding_window.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { type CheckNow, createCheckNow } from "./polling/check_now.ts";
 import { createPoller, type Poller } from "./polling/poller.ts";
-import { createSecretBox, deriveKey, type SecretBox } from "./secret_key.ts";
+import { createSecretBox, type SecretBox } from "./secret_key.ts";
 import { createListings, type Listing } from "./servers/listings.ts";
 import { type BallotRules, createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
@@ -40,8 +40,6 @@ export interface Services {
   box: SecretBox;
   /** Whether webhooks may point into private networks: for the demo and tests. */
   allowPrivate: boolean;
-  /** Key for form tokens. */
-  formKey: Uint8Array;
   accounts: Accounts;
   keys: KeyRing;
   lastUse: LastUse;
@@ -112,7 +110,6 @@ export function createServices(
     sql,
     box,
     allowPrivate: config.webhookAllowPrivate,
-    formKey: deriveKey(secretKey, "form tokens"),
     accounts,
     keys: createKeyRing({ sql: reads, now }),
     lastUse: createLastUse(sql, () => clock.corrected(now())),

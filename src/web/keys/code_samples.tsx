@@ -7,9 +7,9 @@ import VERIFY_JAVASCRIPT from "../../../samples/verify_vote.mjs" with { type: "t
 import VERIFY_PHP from "../../../samples/verify_vote.php" with { type: "text" };
 import VERIFY_PYTHON from "../../../samples/verify_vote.py" with { type: "text" };
 import { FORMS } from "../frame/words.ts";
-import { OWNER } from "./words.ts";
+import { KEYS } from "./words.ts";
 
-const { panel } = OWNER;
+const { panel } = KEYS;
 
 /** Where a sample names this site. */
 const PLACEHOLDER = "https://voteboard.example";
