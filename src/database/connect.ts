@@ -5,6 +5,9 @@ import { keepTransactionsWhole } from "./transactions.ts";
 /** Milliseconds that a statement may take unless told. */
 const ANSWER_WITHIN_MS = 30_000;
 
+/** The same for migrations and jobs, which rewrite or drop whole tables: an hour. */
+export const LONG_WORK_MS = 3_600_000;
+
 /** The server gives a statement up so much earlier than we do, and its connection stays. */
 const SERVER_SHARE = 0.9;
 
