@@ -30,17 +30,19 @@ const DELIVERIES = { applicationName: "voteboard-deliveries", max: 4, answerWith
 const JOBS = { applicationName: "voteboard-jobs", max: 2, answerWithinMs: LONG_WORK_MS };
 const LISTENER = { applicationName: "voteboard-listener", max: 1, answerWithinMs: 1_500 };
 
-/** Opens the pools; no connection is made before it is needed. */
-export function openPools(databaseUrl: string): Pools {
+/** Opens the pools, with every deadline so many times as long; no connection is made before it is needed. */
+export function openPools(databaseUrl: string, patience: number): Pools {
+  const open = (options: ConnectOptions & { answerWithinMs: number }) =>
+    connect(databaseUrl, { ...options, answerWithinMs: options.answerWithinMs * patience });
   const pools = {
-    reads: connect(databaseUrl, READS),
-    pages: connect(databaseUrl, PAGES),
-    deliveries: connect(databaseUrl, DELIVERIES),
-    jobs: connect(databaseUrl, JOBS),
+    reads: open(READS),
+    pages: open(PAGES),
+    deliveries: open(DELIVERIES),
+    jobs: open(JOBS),
   };
   return {
     ...pools,
-    openListener: (onNotify) => connect(databaseUrl, { ...LISTENER, onNotify }),
+    openListener: (onNotify) => open({ ...LISTENER, onNotify }),
     async close() {
       await Promise.all(Object.values(pools).map(closing));
     },

@@ -21,6 +21,9 @@ import { createDispatcher, type Dispatcher, type DispatchWaits } from "./webhook
 import { createSender, type Sender } from "./webhooks/send_delivery.ts";
 import { createNudge } from "./webhooks/wake.ts";
 
+/** Milliseconds within which a page or form is answered, whatever it waits for. */
+const PAGE_WITHIN_MS = 3_000;
+
 /** Everything the doors (API, pages, timetable) reach for, wired once. */
 export interface Services {
   /** The clock: whole milliseconds, cut and not rounded. */
@@ -46,6 +49,8 @@ export interface Services {
   poller: Poller;
   /** The owner's "check now". */
   checkNow: CheckNow;
+  /** Milliseconds within which a page is answered. */
+  pageWithinMs: number;
   /** Tells this process apart on the NOTIFY channel. */
   processId: string;
   close(): Promise<void>;
@@ -57,15 +62,24 @@ export interface Replacements extends DispatchWaits {
   sender?: Sender;
   mailer?: Mailer;
   botCheck?: BotCheck;
+  /** By how much the deadlines of statements and pages are multiplied: tests run on busy machines. */
+  patience?: number;
 }
 
 /** Connects everything; nothing runs yet, and no connection is made before the first question. */
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
   { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },
-  { now = () => new Date(), sender: ownSender, mailer, botCheck, ...waits }: Replacements = {},
+  {
+    now = () => new Date(),
+    sender: ownSender,
+    mailer,
+    botCheck,
+    patience = 1,
+    ...waits
+  }: Replacements = {},
 ): Services {
-  const pools = openPools(databaseUrl);
+  const pools = openPools(databaseUrl, patience);
   const { reads, pages: sql, deliveries } = pools;
   const box = createSecretBox(secretKey);
   const sender = ownSender ?? createSender({
@@ -105,6 +119,7 @@ export function createServices(
     nudge: createNudge(deliveries, dispatcher, processId),
     poller: createPoller({ sql: deliveries, ask, now }),
     checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
+    pageWithinMs: PAGE_WITHIN_MS * patience,
     processId,
     async close() {
       await accounts.stop();

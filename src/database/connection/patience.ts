@@ -1,5 +1,5 @@
-/** Milliseconds that a timer may be late before that counts as our own delay, and the other side gets as many more. */
-const LATE_MS = 100;
+/** Milliseconds beyond the deadline: what has come while this process was busy is read in them. */
+const LAST_CHANCE_MS = 100;
 
 /** Watches over an answer that is owed. */
 export interface Patience {
@@ -21,6 +21,7 @@ export function createPatience(
 ): Patience {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
+  let isLastChance = false;
   let wasOwed = false;
 
   /** One timer serves all statements of its time: it is set anew when it goes off too early. */
@@ -29,26 +30,30 @@ export function createPatience(
     if (!isOwed()) return;
     const restMs = dueAt - monotonic();
     if (restMs > 0) return wait(restMs);
-    if (restMs > -LATE_MS) return lost();
-    dueAt = monotonic() + LATE_MS;
-    wait(LATE_MS);
+    if (isLastChance) return lost();
+    isLastChance = true;
+    wait(LAST_CHANCE_MS);
   }
 
   function wait(ms: number): void {
     timer ??= setTimeout(look, ms);
   }
 
+  function begin(): void {
+    dueAt = monotonic() + withinMs;
+    isLastChance = false;
+    wait(withinMs);
+  }
+
   return {
     sent() {
-      if (!wasOwed && isOwed()) {
-        wasOwed = true;
-        dueAt = monotonic() + withinMs;
-        wait(withinMs);
-      }
+      if (wasOwed || !isOwed()) return;
+      wasOwed = true;
+      begin();
     },
     received() {
       wasOwed = isOwed();
-      dueAt = monotonic() + withinMs;
+      if (wasOwed) begin();
     },
     stop: () => clearTimeout(timer),
   };

@@ -27,7 +27,7 @@ function createVoteboard({ databaseUrl, secretKey }: EngineOptions): Engine {
   let listening: { stop(): Promise<void> } | undefined;
 
   return {
-    async start() {
+    start() {
       services = createServices(loadConfig({ WEBHOOK_ALLOW_PRIVATE: "1" }), {
         databaseUrl,
         secretKey,
@@ -35,6 +35,7 @@ function createVoteboard({ databaseUrl, secretKey }: EngineOptions): Engine {
       const { pools, dispatcher, processId } = services;
       listening = startListening(pools.openListener, dispatcher, processId);
       polling = startPolling(pools.deliveries, dispatcher);
+      return Promise.resolve();
     },
     async stop() {
       polling?.stop();

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { isUnavailable } from "../../src/database/unavailable.ts";
+import { type ProxiedDatabase, proxiedDatabase } from "../support/broken_network.ts";
+import type { Lost } from "../support/postgres_proxy.ts";
+import { eventually } from "../support/processes.ts";
+
+/** The deadline of the pools here, and what a busy machine may add, in milliseconds. */
+const ANSWER_WITHIN_MS = 400;
+const BUSY_MS = 3_000;
+
+/** A pool through the proxy, of which so many connections stand. */
+async function openPool({ proxy }: ProxiedDatabase, connections = 1): Promise<Sql> {
+  const sql = connect(proxy.url, {
+    applicationName: "patient",
+    max: connections,
+    answerWithinMs: ANSWER_WITHIN_MS,
+  });
+  await Promise.all(
+    Array.from({ length: connections }, () => sql`select pg_sleep(0.05)`.execute()),
+  );
+  return sql;
+}
+
+async function assertLostInTime(what: string, asked: PromiseLike<unknown>): Promise<void> {
+  const startedAt = performance.now();
+  await assert.rejects(Promise.resolve(asked), (error) => isUnavailable(error), what);
+  const tookMs = performance.now() - startedAt;
+  assert.ok(tookMs < ANSWER_WITHIN_MS + BUSY_MS, `${what} took ${tookMs} ms`);
+}
+
+/** The numbers that were left in a table of one column. */
+async function leftIn({ database }: ProxiedDatabase): Promise<number[]> {
+  const rows = await database.sql<{ n: number }[]>`select n from trace order by n`;
+  return rows.map(({ n }) => n);
+}
+
+for (const lost of ["everything", "answers"] satisfies Lost[]) {
+  Deno.test(`a network that loses ${lost} fails each statement in time, and the next one is answered`, async () => {
+    await using proxied = await proxiedDatabase();
+    const sql = await openPool(proxied, 3);
+    proxied.proxy.lose(lost);
+    await assertLostInTime("a statement", sql`select 1`);
+    assert.deepEqual([...await sql`select 1 as n`], [{ n: 1 }]);
+
+    proxied.proxy.lose(lost);
+    await assertLostInTime("a transaction", sql.begin((tx) => tx`select 1`));
+    assert.deepEqual([...await sql`select 1 as n`], [{ n: 1 }]);
+
+    const session = await sql.reserve();
+    proxied.proxy.lose(lost);
+    await assertLostInTime("a reserved session", session`select 1`);
+    assert.deepEqual([...await sql`select 1 as n`], [{ n: 1 }]);
+    await closing(sql);
+  });
+}
+
+Deno.test("a transaction whose network falls silent between two statements leaves nothing behind", async () => {
+  await using proxied = await proxiedDatabase();
+  await proxied.database.sql`create table trace (n int)`;
+  const sql = await openPool(proxied);
+  const cut = sql.begin(async (tx) => {
+    await tx`insert into trace values (1)`;
+    proxied.proxy.lose("everything");
+    await tx`insert into trace values (2)`;
+  });
+  await assertLostInTime("the transaction", cut);
+  await sql`insert into trace values (3)`;
+  assert.deepEqual(await leftIn(proxied), [3]);
+  await closing(sql);
+});
+
+Deno.test("no statement of a transaction runs on the connection that replaces the lost one", async () => {
+  await using proxied = await proxiedDatabase();
+  await proxied.database.sql`create table trace (n int)`;
+  const sql = await openPool(proxied);
+  const resumed = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  const cut = sql.begin(async (tx) => {
+    await tx`insert into trace values (1)`;
+    reached.resolve();
+    await resumed.promise;
+    await tx`insert into trace values (2)`;
+  });
+  await reached.promise;
+  proxied.proxy.stop();
+  await assertLostInTime("the transaction", cut);
+  proxied.proxy.start();
+  await eventually(
+    "the pool's only connection is new",
+    () => sql`insert into trace values (3)`.then(() => true, () => false),
+  );
+  resumed.resolve();
+  await sql.begin((tx) => tx`insert into trace values (4)`);
+  assert.deepEqual(await leftIn(proxied), [3, 4]);
+  await closing(sql);
+});
+
+Deno.test("an idle connection stays however long nothing is asked", async () => {
+  await using proxied = await proxiedDatabase();
+  const sql = await openPool(proxied);
+  const [before] = await sql`select pg_backend_pid() as pid`;
+  await new Promise((done) => setTimeout(done, ANSWER_WITHIN_MS * 2));
+  assert.deepEqual([...await sql`select pg_backend_pid() as pid`], [before]);
+  await closing(sql);
+});
+
+Deno.test("a server that works on a statement for too long is told to stop, and keeps its connection", async () => {
+  await using proxied = await proxiedDatabase();
+  const sql = await openPool(proxied);
+  const [before] = await sql`select pg_backend_pid() as pid`;
+  await assert.rejects(sql`select pg_sleep(30)`.execute(), { code: "57014" });
+  assert.deepEqual([...await sql`select pg_backend_pid() as pid`], [before]);
+  await closing(sql);
+});
+
+Deno.test("connections that break in a rush of statements are all of use again", async () => {
+  await using proxied = await proxiedDatabase();
+  const sql = await openPool(proxied, 4);
+  const { sql: direct } = proxied.database;
+  for (let round = 0; round < 10; round++) {
+    const rush = Array.from({ length: 40 }, () => sql`select 1`.execute().catch(() => {}));
+    await direct`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'patient'`;
+    const more = Array.from({ length: 40 }, () => sql`select 1`.execute().catch(() => {}));
+    await Promise.all([...rush, ...more]);
+  }
+  await eventually(
+    "no connection is lost any more",
+    () =>
+      Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.01)`.execute()))
+        .then(() => true, () => false),
+  );
+  for (let round = 0; round < 5; round++) {
+    await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.01)`.execute()));
+  }
+  await closing(sql);
+});
