@@ -12,8 +12,8 @@ export const LONG_WORK_MS = 3_600_000;
 const SERVER_SHARE = 0.9;
 
 /**
- * Milliseconds between two statements of a transaction after which the server ends it: of one whose connection was
- * lost without a word, it would keep the locks for two hours.
+ * Milliseconds between two statements of a transaction after which the server ends it, or as many as a statement has
+ * if that is more: of one whose connection was lost without a word, it would keep the locks for two hours.
  */
 const TRANSACTION_PAUSE_MS = 5_000;
 
@@ -144,9 +144,10 @@ function readAddress(address: string, own: { path?: string }) {
 
 /** Limits that the server keeps by itself, and how soon it finds out that we are gone. */
 function sessionSettings(answerWithinMs: number): string {
-  const timeoutMs = Number.isFinite(answerWithinMs) ? Math.ceil(answerWithinMs * SERVER_SHARE) : 0;
-  return `set statement_timeout = ${timeoutMs};
-    set idle_in_transaction_session_timeout = ${TRANSACTION_PAUSE_MS};
+  const withinMs = Number.isFinite(answerWithinMs) ? answerWithinMs : 0; // 0 is none
+  const pauseMs = withinMs && Math.max(withinMs, TRANSACTION_PAUSE_MS);
+  return `set statement_timeout = ${Math.ceil(withinMs * SERVER_SHARE)};
+    set idle_in_transaction_session_timeout = ${pauseMs};
     set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
 }
 

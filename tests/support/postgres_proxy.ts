@@ -6,6 +6,8 @@ export interface PostgresProxy extends AsyncDisposable {
   url: string;
   /** Closes the port and every connection: the next one is refused. */
   stop(): void;
+  /** Closes every connection; the next one is taken. */
+  hangUp(): void;
   /** Opens the same port again. */
   start(): void;
   /** Keeps all bytes back, in both directions, and lets nothing be lost. */
@@ -19,6 +21,8 @@ export interface PostgresProxy extends AsyncDisposable {
    * all of it, or the answers alone. Later connections are as good as ever, unless `newOnesToo`, until `mend`.
    */
   lose(what: Lost, options?: { newOnesToo?: boolean }): void;
+  /** Does so as soon as a client has sent that text; resolves then. */
+  loseAt(text: string, what: Lost): Promise<void>;
   /** Connections of from now on carry everything again. */
   mend(): void;
 }
@@ -81,9 +85,18 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
 
   function springTrap(bytes: Uint8Array): void {
     if (!trap || !new TextDecoder().decode(bytes).includes(trap.text)) return;
-    hold();
-    trap.sprung();
+    const { sprung } = trap;
     trap = undefined;
+    sprung();
+  }
+
+  function trapFor(text: string, spring: () => void): Promise<void> {
+    return new Promise((resolve) => trap = { text, sprung: () => (spring(), resolve()) });
+  }
+
+  function lose(what: Lost, { newOnesToo = false } = {}): void {
+    for (const line of lines) line.lost = what;
+    if (newOnesToo) newLines = { lost: what };
   }
 
   function hold(): void {
@@ -98,23 +111,26 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
   function stop(): void {
     listener?.close();
     listener = undefined;
+    hangUp();
+  }
+
+  function hangUp(): void {
     for (const connection of open) close(connection);
   }
 
   return {
     url: throughPort(databaseUrl, listening.port),
     stop,
+    hangUp,
     start() {
       listener = Deno.listen(listening);
       void accept(listener);
     },
     hold,
-    holdAt: (text) => new Promise((sprung) => trap = { text, sprung }),
+    holdAt: (text) => trapFor(text, hold),
     release: () => gate.resolve(),
-    lose(what, { newOnesToo = false } = {}) {
-      for (const line of lines) line.lost = what;
-      if (newOnesToo) newLines = { lost: what };
-    },
+    lose,
+    loseAt: (text, what) => trapFor(text, () => lose(what)),
     mend: () => void (newLines = {}),
     async [Symbol.asyncDispose]() {
       gate.resolve();
