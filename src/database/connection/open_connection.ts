@@ -1,9 +1,8 @@
-import type { Socket } from "node:net";
 import { nextTick } from "node:process";
 import { Duplex } from "node:stream";
 import { createConversation } from "./conversation.ts";
 import { createPatience } from "./patience.ts";
-import { type Encryption, openTransport, type Place } from "./transport.ts";
+import { type Encryption, openTransport, type Place, type Transport } from "./transport.ts";
 
 /** The server owed an answer and sent nothing: it hangs, or the network lost the connection without a word. */
 export class ServerSilent extends Error {
@@ -31,10 +30,13 @@ export interface Connection extends Duplex {
  */
 export function openConnection(place: Place, options: ConnectionOptions): Connection {
   const abandoned = new AbortController();
-  let transport: Socket | undefined;
+  let transport: Transport | undefined;
   let sendFirst: (() => void) | undefined;
 
-  const conversation = createConversation(options.settings, (bytes) => transport?.write(bytes));
+  const conversation = createConversation(
+    options.settings,
+    (bytes) => transport?.stream.write(bytes),
+  );
   const patience = createPatience({
     withinMs: options.answerWithinMs,
     isOwed: () => conversation.isOwedAnswer,
@@ -52,12 +54,13 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     final(done) {
       done();
       if (transport === undefined) return void duplex.destroy();
-      transport.end(() => duplex.destroy());
+      transport.stream.end(() => duplex.destroy());
     },
     destroy(error, done) {
       patience.stop();
       abandoned.abort();
-      transport?.destroy();
+      if (error instanceof ServerSilent) transport?.reset();
+      transport?.stream.destroy();
       done(error);
       // The driver looks at whether the connection failed, as node:net tells it.
       nextTick(() => duplex.emit("close", error !== null));
@@ -65,18 +68,18 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
   });
 
   function send(bytes: Uint8Array, done: () => void): void {
-    const hasRoom = transport?.write(conversation.sent(bytes));
+    const hasRoom = transport?.stream.write(conversation.sent(bytes));
     patience.sent();
-    if (hasRoom === false) transport?.once("drain", done);
+    if (hasRoom === false) transport?.stream.once("drain", done);
     else done();
   }
 
-  function begin(opened: Socket): void {
-    if (duplex.destroyed) return void opened.destroy();
-    transport = opened;
-    opened.on("data", receive);
-    opened.on("error", (error) => duplex.destroy(error));
-    opened.on("close", () => duplex.destroy());
+  function begin(opened: Transport): void {
+    const { stream } = transport = opened;
+    if (duplex.destroyed) return void stream.destroy();
+    stream.on("data", receive);
+    stream.on("error", (error) => duplex.destroy(error));
+    stream.on("close", () => duplex.destroy());
     sendFirst?.();
   }
 

@@ -11,6 +11,14 @@ export interface Encryption {
   sslnegotiation: unknown;
 }
 
+/** An open way to a server. */
+export interface Transport {
+  /** What bytes go through, encrypted where wished. */
+  stream: Socket;
+  /** Closes it at once: what was written and not sent yet never is, so that nothing of it happens later. */
+  reset(): void;
+}
+
 /** The message that asks a server for TLS (PostgreSQL 15, §55.7: SSLRequest). */
 const SSL_REQUEST = Uint8Array.of(0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f);
 
@@ -25,17 +33,19 @@ export async function openTransport(
   place: Place,
   { ssl, sslnegotiation }: Encryption,
   abandon: AbortSignal,
-): Promise<Socket> {
+): Promise<Transport> {
   const socket = connect(place);
   abandon.addEventListener("abort", () => socket.destroy());
   await happens(socket, "connect");
   socket.setKeepAlive(true, KEEP_ALIVE_MS);
-  if (!ssl || "path" in place) return socket;
+  if ("path" in place) return { stream: socket, reset: () => socket.destroy() };
+  const reset = () => void socket.resetAndDestroy();
+  if (!ssl) return { stream: socket, reset };
   if (sslnegotiation !== "direct") {
     socket.write(SSL_REQUEST);
     const [answer] = await happens(socket, "data");
     if (answer?.[0] !== YES) {
-      if (ssl === "prefer") return socket;
+      if (ssl === "prefer") return { stream: socket, reset };
       socket.destroy();
       throw new Error("the server does not speak TLS");
     }
@@ -43,7 +53,7 @@ export async function openTransport(
   const secure = connectTls({ socket, ...tlsOptions(place.host, ssl, sslnegotiation) });
   abandon.addEventListener("abort", () => secure.destroy());
   await happens(secure, "secureConnect");
-  return secure;
+  return { stream: secure, reset };
 }
 
 /** As postgres.js 3.4.9 does it: only `verify-full` and `true` look at the certificate. */
