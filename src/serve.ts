@@ -56,10 +56,10 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   // Nothing has waited since it listens, so that no signal came in between.
   drain = async () => {
     polling.stop();
-    await listening.stop();
     clearInterval(ticking);
     await Promise.all([
       server.shutdown(),
+      listening.stop(),
       services.dispatcher.stop(),
       services.poller.stop(),
       ...crons,

@@ -21,8 +21,8 @@ import { createDispatcher, type Dispatcher, type DispatchWaits } from "./webhook
 import { createSender, type Sender } from "./webhooks/send_delivery.ts";
 import { createNudge } from "./webhooks/wake.ts";
 
-/** Milliseconds within which a page or form is answered, whatever it waits for. */
-const PAGE_WITHIN_MS = 3_000;
+/** Milliseconds within which a page or form is answered, whatever it waits for: 3 s with the way to the browser. */
+const PAGE_WITHIN_MS = 2_800;
 
 /** Everything the doors (API, pages, timetable) reach for, wired once. */
 export interface Services {

@@ -17,6 +17,9 @@ const LISTEN_RETRY_MS = 250;
 const POLL_PENDING_MS = 1_000;
 const POLL_IDLE_MS = 5_000;
 
+/** How soon a poll that failed is made again, in milliseconds: the database may be back. */
+const POLL_FAILED_MS = 250;
+
 /** How often a poll also frees the rows of dead processes, in milliseconds. */
 const REAP_EVERY_MS = 10_000;
 
@@ -92,11 +95,14 @@ export function startPolling(
   let reapedAt = -Infinity;
 
   async function poll(): Promise<void> {
-    const pending = await look().catch((error) => {
-      log("warn", "poll_failed", describeError(error));
-      return true;
-    });
-    if (!stopped) timer = setTimeout(poll, pending ? POLL_PENDING_MS : POLL_IDLE_MS);
+    const pauseMs = await look().then(
+      (isPending) => isPending ? POLL_PENDING_MS : POLL_IDLE_MS,
+      (error) => {
+        log("warn", "poll_failed", describeError(error));
+        return POLL_FAILED_MS;
+      },
+    );
+    if (!stopped) timer = setTimeout(poll, pauseMs);
   }
 
   async function look(): Promise<boolean> {

@@ -78,7 +78,7 @@ async function lockTable(sql: Sql, table: string): Promise<AsyncDisposable> {
   };
 }
 
-Deno.test("behind a frozen network every page and form says 503 in time, and all is well within 5 s of its end", async () => {
+Deno.test("behind a frozen network every page and form says 503 in time", async () => {
   await using site = await openSite();
   const { world, proxy, steve } = site;
   proxy.hold();
@@ -94,7 +94,7 @@ Deno.test("behind a frozen network every page and form says 503 in time, and all
   assert.equal((await steve.submit(VOTES, { proof: "two" })).status, 303);
 });
 
-Deno.test("a vote whose confirmation is lost is found, and its voter led to the receipt", async () => {
+Deno.test("a vote whose confirmation is lost is found all the same", async () => {
   await using site = await openSite();
   const { world, proxy, steve } = site;
   await Promise.all(Array.from({ length: 6 }, () => steve.get("/"))); // so that idle connections are lost as well
@@ -107,7 +107,7 @@ Deno.test("a vote whose confirmation is lost is found, and its voter led to the 
   assert.equal(await votesAfter(world, steve), 1);
 });
 
-Deno.test("while nobody can know whether a vote was cast the page says so, and voting again counts once", async () => {
+Deno.test("a vote of unknown fate is called that, and counts once", async () => {
   await using site = await openSite();
   const { world, proxy, steve } = site;
   const frozen = proxy.holdAt("commit");
@@ -121,7 +121,7 @@ Deno.test("while nobody can know whether a vote was cast the page says so, and v
   assert.equal(await votesAfter(world, steve), 1);
 });
 
-Deno.test("a vote that is lost before its commit is not cast, and the page says so", async () => {
+Deno.test("a vote lost before its commit is called not cast", async () => {
   await using site = await openSite();
   const { world, proxy, steve } = site;
   const lost = proxy.loseAt("insert into spent_proof", "everything");
@@ -131,7 +131,7 @@ Deno.test("a vote that is lost before its commit is not cast, and the page says 
   assert.equal(await votesAfter(world, steve), 0);
 });
 
-Deno.test("a vote that waits for a lock is given up in time, and not cast when the lock is gone", async () => {
+Deno.test("a vote that waits for a lock is given up for good", async () => {
   await using world = await openWorld({ botCheck: LENIENT, patience: 1 });
   await world.server();
   const steve = await openPerson(world, "Steve_01");
@@ -144,7 +144,7 @@ Deno.test("a vote that waits for a lock is given up in time, and not cast when t
   assert.equal(await votesAfter(world, steve), 0);
 });
 
-Deno.test("a page that finds every connection taken is answered in time, and well when they are free again", async () => {
+Deno.test("a page that finds every connection taken is answered in time", async () => {
   await using world = await openWorld({ botCheck: LENIENT, patience: 1 });
   await world.server();
   const steve = await openPerson(world, "Steve_01");
@@ -162,7 +162,7 @@ Deno.test("a page that finds every connection taken is answered in time, and wel
   });
 });
 
-Deno.test("a form that is lost on its way says that the change may have been saved, or not", async () => {
+Deno.test("a form lost on its way may have been saved or not", async () => {
   await using site = await openSite();
   const { proxy, steve } = site;
   await steve.get("/account");
@@ -170,4 +170,19 @@ Deno.test("a form that is lost on its way says that the change may have been sav
   const { html } = await assertOutage(steve.submit("/account/name", { username: "Steve_02" }));
   await lost;
   assert.match(html, /may have been saved, or not/);
+});
+
+Deno.test("in an outage nobody is told that they are signed out", async () => {
+  await using site = await openSite();
+  const { world, proxy, steve } = site;
+  const cookies = [...steve.cookies];
+  const lost = proxy.loseAt("delete from", "everything");
+  await assertOutage(steve.submit("/sign-out"));
+  await lost;
+  assert.deepEqual([...steve.cookies], cookies);
+  await eventually("the session still stands", async () => {
+    const { status, html } = await steve.get("/account");
+    return status === 200 && html.includes("Steve_01");
+  });
+  assert.equal((await world.services.sql`select from session`).length, 1);
 });

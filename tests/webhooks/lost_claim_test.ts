@@ -5,7 +5,7 @@ import { startReceiver } from "../support/receiver.ts";
 /** A claim's first endpoint, which no other statement names. */
 const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
 
-Deno.test("rows whose claim was never answered go out with the next claim, not after their lease", async () => {
+Deno.test("rows whose claim was never answered go out with the next claim", async () => {
   await using proxied = await proxiedWorld();
   const { world, proxy } = proxied;
   await using receiver = startReceiver();

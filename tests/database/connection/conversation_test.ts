@@ -24,7 +24,7 @@ function standing(): { conversation: Conversation; ours: Uint8Array[] } {
   return { conversation, ours };
 }
 
-Deno.test("the driver is told that the session stands when its settings are made", () => {
+Deno.test("the session stands for the driver once its settings are made", () => {
   const ours: string[] = [];
   const conversation = createConversation(
     SETTINGS,
@@ -45,7 +45,7 @@ Deno.test("what a broken connection left unsent is not sent to the next", () => 
   assert.deepEqual(conversation.sent(bytes), STARTUP);
 });
 
-Deno.test("an answer is owed from the first message of a statement to its ReadyForQuery", () => {
+Deno.test("an answer is owed from a statement's first message to ReadyForQuery", () => {
   const { conversation } = standing();
   assert.equal(conversation.isOwedAnswer, false);
   conversation.sent(message("P"));
