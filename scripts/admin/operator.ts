@@ -2,7 +2,7 @@ import { type Clock, keepClock } from "../../src/clock.ts";
 import type { Config } from "../../src/config.ts";
 import { createPasswords, type Passwords } from "../../src/accounts/password.ts";
 import { checkSessions } from "../../src/database/check_sessions.ts";
-import { connect, type Sql } from "../../src/database/connect.ts";
+import { connect, LONG_WORK_MS, type Sql } from "../../src/database/connect.ts";
 import { readClock } from "../../src/database/read_clock.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { checkSecretKey } from "../../src/keys/check_secret_key.ts";
@@ -31,7 +31,11 @@ export async function withOperator<T>(
   { takesAnyKey = false }: { takesAnyKey?: boolean | undefined } = {},
 ): Promise<T> {
   const database = await openDatabase(Deno.env.toObject(), { takesAnyKey });
-  const sql = connect(database.url, { max: 2, applicationName: "voteboard-admin" });
+  const sql = connect(database.url, {
+    applicationName: "voteboard-admin",
+    max: 2,
+    answerWithinMs: LONG_WORK_MS, // it may have to migrate
+  });
   try {
     if (!database.embedded) await checkSessions(database.url);
     await migrate(sql);

@@ -57,6 +57,16 @@ export const ERRORS = {
   clockOff: "Your vote was not cast",
   clockOffNext:
     "This site's clock is wrong at the moment, so your vote could count for the wrong day. Your vote for today is still yours: try again in a few minutes.",
+  late: "The site takes too long to answer",
+  fates: {
+    nothing: "Nothing was changed. Try again in a moment.",
+    change_unknown:
+      "What you sent may have been saved, or not. Go back and load the page again: it shows which. Then send it again if you have to.",
+    vote_not_cast: "Your vote was not cast. Try again in a moment.",
+    vote_unknown:
+      "Your vote may have been cast, or not. Look at the ballot again in a moment: it tells. You can vote again without harm, for a second vote on the same day never counts.",
+  },
+  toBallot: "Back to the ballot",
   signIn: "Sign in",
   requestId: "Request id",
   home: "To all servers",
