@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Viewer } from "../trail/viewer.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { Services } from "../services.ts";
+import type { Deadline } from "./frame/answer_in_time.ts";
 
 /** What a page request carries from one step to the next. */
 export interface WebEnv {
@@ -10,8 +11,15 @@ export interface WebEnv {
     requestId: string;
     /** Set by `seeViewer`: who is signed in. */
     viewer?: Viewer;
+    /** Set by `answerInTime`. */
+    deadline?: Deadline;
+    /** What is known of the change that a form asks for, in case that the answer is that the site does not work. */
+    fate?: Fate;
   };
 }
+
+/** Whether a form changed anything; absent: surely not. */
+export type Fate = "change_unknown" | "vote_not_cast" | "vote_unknown";
 
 /** A page request and its answer under way. */
 export type WebContext = Context<WebEnv>;
