@@ -1,4 +1,7 @@
-import type { Sql } from "./connect.ts";
+import type postgres from "postgres";
+
+/** A pool whose statements read int8 as numbers. */
+type Sql = postgres.Sql<Record<string, unknown> & { int8: number }>;
 
 type Transaction = Parameters<Parameters<Sql["begin"]>[1]>[0];
 type Work<T> = (tx: Transaction) => T | Promise<T>;

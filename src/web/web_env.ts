@@ -2,7 +2,14 @@ import type { Context } from "hono";
 import type { Viewer } from "../trail/viewer.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { Services } from "../services.ts";
-import type { Deadline } from "./frame/answer_in_time.ts";
+
+/** How long a request may still take. */
+export interface Deadline {
+  /** Aborted when it has passed: what has not happened by then must not happen any more. */
+  signal: AbortSignal;
+  /** Begins anew with so many milliseconds, for the few pages that wait for somebody else's server. */
+  restart(ms: number): void;
+}
 
 /** What a page request carries from one step to the next. */
 export interface WebEnv {

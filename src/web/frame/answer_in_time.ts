@@ -1,15 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { log } from "../../log.ts";
 import { sendError } from "./error_page.tsx";
-import type { Web, WebContext, WebEnv } from "../web_env.ts";
-
-/** How long a request may still take. */
-export interface Deadline {
-  /** Aborted when it has passed: what has not happened by then must not happen any more. */
-  signal: AbortSignal;
-  /** Begins anew with so many milliseconds, for the few pages that wait for somebody else's server. */
-  restart(ms: number): void;
-}
+import type { Deadline, Web, WebContext, WebEnv } from "../web_env.ts";
 
 /**
  * Answers a request that takes too long with a page that says so. What it waited for goes on by itself, and whatever
