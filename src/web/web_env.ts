@@ -3,7 +3,7 @@ import type { Viewer } from "../trail/viewer.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { Services } from "../services.ts";
 
-/** What a page request carries from one step to the next. */
+/** Values that a page request carries from one step to the next. */
 export interface WebEnv {
   Bindings: { remoteAddress?: string };
   Variables: {
@@ -16,7 +16,7 @@ export interface WebEnv {
 /** A page request and its answer under way. */
 export type WebContext = Context<WebEnv>;
 
-/** What pages say of the site they belong to. */
+/** The site, as its pages present it. */
 export interface Site {
   name: string;
   /** A mail address or web address; absent: no contact is shown. */
@@ -25,7 +25,7 @@ export interface Site {
   baseUrl: string;
 }
 
-/** What every page is made with. */
+/** The parts that every page is made with. */
 export interface Web {
   services: Services;
   site: Site;

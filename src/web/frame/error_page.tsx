@@ -4,7 +4,7 @@ import { ERRORS } from "./words.ts";
 import { isOwnOrigin } from "../forms/own_origin.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** What went wrong, as far as a visitor is told, and the status it is answered with. */
+/** The status of each kind of error page. */
 const STATUS = {
   notFound: 404,
   refused: 409,

@@ -16,7 +16,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { status: words, ownership, outcomes } = STATUS_PAGE;
 
-/** How a state looks beside its word. */
+/** The look of each state. */
 const LOOKS: Record<LiveStatus["state"], string> = {
   unknown: "badge wait",
   online: "badge good",
