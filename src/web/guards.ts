@@ -18,7 +18,7 @@ export type Audience = "anybody" | "signed in" | "moderator";
 /** Who may open a page (GET), and who may send a form (POST). Each route has one of them. */
 export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
 
-/** What a page needs beyond this site's own script and style sheet: sources by directive. */
+/** Sources, by directive, that a page needs beyond this site's own script and style sheet. */
 export type PolicyExtras = { scriptSrc?: string[]; workerSrc?: string[]; frameSrc?: string[] };
 
 /** Guards whose pages carry the strict policy, widened by `extras`. */

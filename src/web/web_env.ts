@@ -31,7 +31,7 @@ export type Fate = "change_unknown" | "vote_not_cast" | "vote_unknown";
 /** A page request and its answer under way. */
 export type WebContext = Context<WebEnv>;
 
-/** What pages say of the site they belong to. */
+/** The site, as its pages present it. */
 export interface Site {
   name: string;
   /** A mail address or web address; absent: no contact is shown. */
@@ -40,7 +40,7 @@ export interface Site {
   baseUrl: string;
 }
 
-/** What every page is made with. */
+/** The parts that every page is made with. */
 export interface Web {
   services: Services;
   site: Site;

@@ -7,7 +7,7 @@ import type { Fate, Web, WebContext } from "../web_env.ts";
 /** Seconds after which it is worth trying again when the site does not work. */
 const RETRY_AFTER_S = 5;
 
-/** What went wrong, as far as a visitor is told, and the status it is answered with. */
+/** The status of each kind of error page. */
 const STATUS = {
   notFound: 404,
   refused: 409,

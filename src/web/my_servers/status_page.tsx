@@ -20,7 +20,7 @@ const CHECK_WITHIN_MS = 15_000;
 
 const { status: words, ownership, outcomes } = STATUS_PAGE;
 
-/** How a state looks beside its word. */
+/** The look of each state. */
 const LOOKS: Record<LiveStatus["state"], string> = {
   unknown: "badge wait",
   online: "badge good",
