@@ -4,32 +4,59 @@ import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 public class CheckVote {
     static final String SITE = "https://voteboard.example";
+    static final String KEY = System.getenv().getOrDefault("VOTEBOARD_KEY", "");
+    // A plugin has a JSON library at hand, Gson for one; the body is {"voted":true,"last_vote_at":…}.
+    static final Pattern ANSWER = Pattern.compile("\\{\\s*\"voted\"\\s*:\\s*(true|false)\\b");
     // Version 1.1: over plain http, Java would ask to upgrade to version 2, which not every server answers.
     static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
-    /** Whether the player has voted today. Throws when there is no answer: then reward nobody, and ask again later. */
-    static boolean hasVoted(String username) throws IOException, InterruptedException {
-        String name = URLEncoder.encode(username, StandardCharsets.UTF_8);
-        HttpRequest request = HttpRequest.newBuilder(URI.create(SITE + "/api/v1/vote-check?username=" + name))
-            .header("Authorization", "Bearer " + System.getenv("VOTEBOARD_KEY"))
-            .timeout(Duration.ofSeconds(5))
-            .build();
-        var answer = CLIENT.send(request, BodyHandlers.ofString());
-        // 429: the header Retry-After says how many seconds to wait.
-        if (answer.statusCode() != 200) {
+    /**
+     * Whether the player has voted today. It stays true until the day ends (UTC): keep whom you rewarded.
+     * Throws when there is no answer: then reward nobody, and ask again later. While the limit is used up it
+     * waits for up to two minutes: never call it on the main thread of a game.
+     */
+    static boolean hasVoted(String username) throws Exception {
+        for (int tries = 3;; tries--) {
+            HttpResponse<String> answer = ask(username);
+            String seconds = answer.headers().firstValue("Retry-After").orElse("");
+            if (answer.statusCode() == 429 && tries > 1 && seconds.matches("[0-9]|[1-5][0-9]|60")) {
+                Thread.sleep(Duration.ofSeconds(Long.parseLong(seconds)).toMillis());
+                continue;
+            }
+            var found = ANSWER.matcher(answer.body());
+            if (answer.statusCode() == 200 && found.find()) return found.group(1).equals("true");
             throw new IOException("Voteboard answered " + answer.statusCode());
         }
-        // A plugin has a JSON library at hand, Gson for one; the body is {"voted":true,"last_vote_at":…}.
-        return answer.body().contains("\"voted\":true");
     }
 
-    public static void main(String[] args) throws Exception {
-        System.out.println(hasVoted(args[0]) ? "has voted" : "has not voted");
+    static HttpResponse<String> ask(String username) throws Exception {
+        String name = URLEncoder.encode(username, StandardCharsets.UTF_8);
+        HttpRequest request = HttpRequest.newBuilder(URI.create(SITE + "/api/v1/vote-check?username=" + name))
+            .header("Authorization", "Bearer " + KEY)
+            .timeout(Duration.ofSeconds(5))
+            .build();
+        return CLIENT.sendAsync(request, BodyHandlers.ofString()).get(6, TimeUnit.SECONDS); // body included
+    }
+
+    public static void main(String[] args) {
+        if (args.length == 0 || args[0].isEmpty() || !KEY.matches("vb_[0-9A-Za-z]+")) {
+            System.err.println("Say the name of a player, and set VOTEBOARD_KEY to your API key: vb_…");
+            System.exit(2);
+        }
+        try {
+            System.out.println(hasVoted(args[0]) ? "has voted" : "has not voted");
+        } catch (Exception error) {
+            System.err.println("No answer, no reward: " + error);
+            System.exit(1);
+        }
     }
 }

@@ -1,22 +1,43 @@
 // Node 20 or newer: VOTEBOARD_KEY=vb_… node check_vote.mjs Steve_01
 import process from "node:process";
+import { setTimeout as wait } from "node:timers/promises";
 
 const SITE = "https://voteboard.example";
+const KEY = process.env.VOTEBOARD_KEY ?? "";
 
-/** Whether the player has voted today. Throws when there is no answer: then reward nobody, and ask again later. */
-export async function hasVoted(username) {
+/**
+ * Whether the player has voted today. It stays true until the day ends (UTC): keep whom you rewarded.
+ * Throws when there is no answer: then reward nobody, and ask again later. While the limit is used up
+ * it waits for up to two minutes.
+ */
+export async function hasVoted(username, tries = 3) {
   const answer = await fetch(
     `${SITE}/api/v1/vote-check?${new URLSearchParams({ username })}`,
     {
-      headers: { Authorization: `Bearer ${process.env.VOTEBOARD_KEY}` },
+      headers: { Authorization: `Bearer ${KEY}` },
+      redirect: "error",
       signal: AbortSignal.timeout(5_000),
     },
   );
-  if (answer.status === 429) {
-    throw new Error(`Ask again in ${answer.headers.get("Retry-After")} seconds`);
+  const seconds = answer.headers.get("Retry-After") ?? "";
+  if (answer.status === 429 && tries > 1 && /^([0-9]|[1-5][0-9]|60)$/.test(seconds)) {
+    await wait(Number(seconds) * 1_000);
+    return hasVoted(username, tries - 1);
   }
-  if (!answer.ok) throw new Error(`Voteboard answered ${answer.status}`);
-  return (await answer.json()).voted;
+  if (answer.status !== 200) throw new Error(`Voteboard answered ${answer.status}`);
+  const { voted } = await answer.json();
+  if (typeof voted !== "boolean") throw new Error("That was no answer of Voteboard's");
+  return voted;
 }
 
-console.log(await hasVoted(process.argv[2]) ? "has voted" : "has not voted");
+const [username] = process.argv.slice(2);
+if (!username || !/^vb_[0-9A-Za-z]+$/.test(KEY)) {
+  console.error("Say the name of a player, and set VOTEBOARD_KEY to your API key: vb_…");
+  process.exit(2);
+}
+try {
+  console.log(await hasVoted(username) ? "has voted" : "has not voted");
+} catch (error) {
+  console.error(`No answer, no reward: ${error.message}`);
+  process.exitCode = 1;
+}

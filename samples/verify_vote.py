@@ -1,37 +1,81 @@
-# Python 3.9 or newer: VOTEBOARD_WEBHOOK_SECRET=whsec_… PORT=8080 python3 verify_vote.py
-import hashlib
+# Python 3.9 or newer, behind your web server: VOTEBOARD_WEBHOOK_SECRET=whsec_… PORT=8080 python3 verify_vote.py
 import hmac
 import json
 import os
 import re
+import sqlite3
 import time
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from contextlib import closing, suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from socket import SHUT_RDWR
+from threading import Timer
 
 
-def is_from_voteboard(header, body, secret):
-    """Whether Voteboard sent this body, less than five minutes ago. `body` is the bytes as received."""
-    parts = re.fullmatch(r"t=([0-9]+),v1=([0-9a-f]{64})", header or "")
-    if not parts or abs(time.time() - int(parts[1])) > 300:
+def reward(username, vote_id):
+    """YOUR PART: give the reward. A vote comes here at most once, a test never; several may come together."""
+    print(f"{username} voted: {vote_id}", flush=True)
+
+
+SECRETS = os.environ.get("VOTEBOARD_WEBHOOK_SECRET", "").split(" ")  # two while you change it
+if not all(re.fullmatch("whsec_[A-Za-z0-9+/]{43}=", secret) for secret in SECRETS):
+    raise SystemExit("Set VOTEBOARD_WEBHOOK_SECRET to the webhook secret of your key: whsec_…")
+
+
+def is_from_voteboard(header, body):
+    """Whether Voteboard sent this body, at most five minutes ago. `body` is the bytes as received."""
+    parts = re.fullmatch("t=([0-9]{1,12}),v1=([0-9a-f]{64})", header or "")
+    if not parts or abs(int(time.time()) - int(parts[1])) > 300:
         return False
-    digest = hmac.new(secret.encode(), f"{parts[1]}.".encode() + body, hashlib.sha256)
-    return hmac.compare_digest(digest.hexdigest(), parts[2])
+    digests = [hmac.digest(key.encode(), f"{parts[1]}.".encode() + body, "sha256").hex() for key in SECRETS]
+    return any([hmac.compare_digest(digest, parts[2]) for digest in digests])
+
+
+def claim(vote_id, body):
+    """Whether the vote is new. If so, the disk knows its id, and its body, which alone is signed."""
+    with closing(sqlite3.connect(os.environ.get("VOTEBOARD_CLAIMS", "voteboard_claims.db"))) as db, db:
+        db.execute("create table if not exists claim (vote text unique, body text unique)")
+        return db.execute("insert or ignore into claim values (?, ?)", (vote_id, body)).rowcount == 1
 
 
 class Receiver(BaseHTTPRequestHandler):
-    def do_POST(self):
-        body = self.rfile.read(int(self.headers["Content-Length"]))
-        signature = self.headers["X-Listing-Signature"]
-        if not is_from_voteboard(signature, body, os.environ["VOTEBOARD_WEBHOOK_SECRET"]):
-            return self.answer(403)
-        vote = json.loads(body)
-        # A vote can come more than once: keep X-Listing-Vote, and reward each id once.
-        if "X-Listing-Test" not in self.headers:
-            print(f"{vote['username']} voted: {self.headers['X-Listing-Vote']}", flush=True)
-        self.answer(204)
+    def handle(self):
+        self.limit = Timer(5, self.connection.shutdown, [SHUT_RDWR])  # for a request, however slow it drips
+        self.limit.start()
+        with suppress(OSError):  # of clients that hang up
+            super().handle()
+        self.limit.cancel()
 
-    def answer(self, status):
+    def do_POST(self):
+        size = re.fullmatch("[0-9]{1,9}", self.headers["Content-Length"] or "")
+        body = self.rfile.read(min(int(size[0]), 1_000_000)) if size else b""
+        self.limit.cancel()
+        try:
+            self.answer(411 if not size else 413 if len(body) > 65_536 else self.receive(body))
+        except Exception as error:
+            self.log_error("Vote %s: %r", self.headers["X-Listing-Vote"], error)
+            self.answer(500)
+
+    def receive(self, body):
+        if not is_from_voteboard(self.headers["X-Listing-Signature"], body):
+            return 401
+        vote_id, vote = self.headers["X-Listing-Vote"] or "", json.loads(body or "{}")
+        if not re.fullmatch("[0-9a-f-]{36}", vote_id):
+            return 400
+        is_test = "X-Listing-Test" in self.headers or re.fullmatch("[0-]+", vote.get("user_id", ""))
+        if is_test or vote.get("event") != "vote" or vote.get("username") in (None, "Voteboard_Test"):
+            return 204
+        # Claimed before it is rewarded: a crash in between loses the reward (give it by hand), never doubles it.
+        if claim(vote_id, body):
+            reward(vote["username"], vote_id)
+        return 204
+
+    def answer(self, status=405):
         self.send_response(status)
+        self.send_header("Allow", "POST")
         self.end_headers()
 
+    do_GET = do_HEAD = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = answer
 
-HTTPServer(("127.0.0.1", int(os.environ["PORT"])), Receiver).serve_forever()
+
+ThreadingHTTPServer.request_queue_size = 128
+ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", "8080"))), Receiver).serve_forever()

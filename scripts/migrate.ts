@@ -1,4 +1,5 @@
 /** Brings the database up to date and prints what it applied; the service does the same at start-up. */
+import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { MIGRATIONS } from "../src/database/migration_files.ts";
@@ -16,6 +17,7 @@ async function migrateOnce(): Promise<string[]> {
   const database = await openDatabase(Deno.env.toObject());
   const sql = connect(database.url, { applicationName: "voteboard-migrate", max: 1 });
   try {
+    if (!database.embedded) await checkSessions(database.url);
     return await migrate(sql, MIGRATIONS, {
       refused: ({ name, tries }) => console.error(`${name} waits for a lock, try ${tries}.`),
     });

@@ -10,6 +10,7 @@ const READS = ["--allow-read", "--allow-env", "--allow-sys"];
 const STAGES: Stage[] = [
   ["format", ["fmt", "--check", "--quiet"]],
   ["lint", ["lint", "--quiet"]],
+  ["cycles", ["run", ...SERVICE_LOCK, "-A", "scripts/check_cycles.ts"]],
   ["types", ["check", "--quiet", ...TEST_LOCK, "embedded", "src", "scripts", "tests", "generated"]],
   ["contract", [
     "run",

@@ -16,6 +16,9 @@ import { verifyListing } from "./receiver/verify_listing.ts";
 /** Maximum bytes of a body that it reads; a vote has about 200. */
 const BODY_MAX_BYTES = 65_536;
 
+/** Milliseconds for the whole of a body; a stranger who drips must not keep the receiver from stopping. */
+const BODY_WITHIN_MS = 5_000;
+
 /** Only `secrets` is required. `port` 0 takes a free one. */
 export interface ReceiverOptions {
   readonly secrets: readonly string[];
@@ -25,6 +28,8 @@ export interface ReceiverOptions {
   readonly status?: number | ((delivery: ReceivedDelivery) => number);
   /** Milliseconds before the answer. */
   readonly delayMs?: number;
+  /** Milliseconds in which a body has to arrive (5,000), or the answer is 408. */
+  readonly bodyWithinMs?: number;
   readonly now?: () => Date;
   /** Called once for each request, before it is answered; prints a line by default. */
   readonly report?: (delivery: ReceivedDelivery) => void;
@@ -46,26 +51,34 @@ export interface Receiver extends AsyncDisposable {
 export function startReceiver(options: ReceiverOptions): Receiver {
   const { hostname = "127.0.0.1", port = 0, status = 204, delayMs = 0 } = options;
   const { report = printDelivery, now = () => new Date() } = options;
+  const { secrets, bodyWithinMs = BODY_WITHIN_MS } = options;
   const seen = createSeenVotes();
 
   async function answer(request: Request): Promise<Response> {
     const fault = formFault(request);
     if (fault !== undefined) return fault;
-    const delivery = await judge(request);
-    report(delivery);
-    if (delivery.verdict === "refused") return new Response(null, { status: 401 });
-    const code = typeof status === "number" ? status : status(delivery);
-    if (code < 300 && delivery.voteId !== null) seen.add(delivery.voteId);
+    const body = await readBody(request, bodyWithinMs);
+    if (body === undefined) return new Response(null, { status: 408 });
+    const code = take(request.headers, body);
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     return new Response(null, { status: code });
   }
 
-  async function judge(request: Request): Promise<ReceivedDelivery> {
-    const body = await request.bytes();
-    const header = request.headers.get("x-listing-signature");
-    const verdict = verifyListing({ header, body, secrets: options.secrets, now: now() });
+  // Without a pause between the look at what was seen and the note: copies may come together.
+  function take(headers: Headers, body: Uint8Array): number {
+    const delivery = judge(headers, body);
+    report(delivery);
+    if (delivery.verdict === "refused") return 401;
+    const code = typeof status === "number" ? status : status(delivery);
+    if (code < 300 && delivery.voteId !== null) seen.add(delivery.voteId);
+    return code;
+  }
+
+  function judge(headers: Headers, body: Uint8Array): ReceivedDelivery {
+    const header = headers.get("x-listing-signature");
+    const verdict = verifyListing({ header, body, secrets, now: now() });
     if (!verdict.ok) return refusedDelivery(verdict.why);
-    return verifiedDelivery(request.headers, new TextDecoder().decode(body), seen.has);
+    return verifiedDelivery(headers, new TextDecoder().decode(body), seen.has);
   }
 
   const server = Deno.serve({ hostname, port, onListen() {} }, answer);
@@ -80,6 +93,19 @@ function formFault(request: Request): Response | undefined {
   }
   const length = Number(request.headers.get("content-length") ?? Infinity);
   return length > BODY_MAX_BYTES ? new Response(null, { status: 413 }) : undefined;
+}
+
+/** The body; undefined when its sender hung up, or was too slow. */
+async function readBody(request: Request, withinMs: number): Promise<Uint8Array | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), withinMs);
+  try {
+    return await Promise.race([request.bytes(), late.promise]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function printDelivery(delivery: ReceivedDelivery): void {

@@ -4,7 +4,8 @@
  */
 import { launchBrowser } from "../tests/support/browser.ts";
 import { type Look, openWindow, THEMES, WIDTHS } from "../tests/support/browsing.ts";
-import { openShowcase, ROLES, type Showcase } from "../tests/support/showcase.ts";
+import { openShowcase, type Showcase } from "../tests/support/showcase.ts";
+import { ROLES } from "../tests/support/shown_pages.ts";
 import { withTestServer } from "./test/test_server.ts";
 
 const FOLDER = new URL("../screenshots/", import.meta.url);

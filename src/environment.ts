@@ -46,7 +46,8 @@ export const environment = z.object({
   }),
   BASE_URL: webAddress.meta({
     default: "http://localhost:PORT",
-    description: "Where people reach the site, exactly as their browser shows it",
+    description:
+      "Where people reach the site, exactly as their browser shows it; forms sent from elsewhere are refused",
   }),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional()
     .meta({
@@ -62,7 +63,7 @@ export const environment = z.object({
   SECRET_KEY: key.meta({
     default: "made when embedded",
     description:
-      "32 random bytes as base64 (`openssl rand -base64 32`), the same for all processes; it encrypts webhook secrets, so back it up. Required with `DATABASE_URL`",
+      "32 random bytes as base64 (`openssl rand -base64 32`), the same for all processes; it encrypts webhook secrets, so back it up; a start with another one is refused. Required with `DATABASE_URL`",
   }),
   TRUSTED_PROXIES: proxies.meta({
     default: "none",

@@ -8,49 +8,65 @@ export class Refusal extends Error {
   constructor(readonly code: RefusalCode, sentence: string) {
     super(sentence);
   }
+
+  /** What sort of "no" it is, whatever the code: all that a status hangs on. */
+  get kind(): RefusalKind {
+    return REFUSALS[this.code];
+  }
 }
 
-/** Every reason the domain refuses for. */
-export type RefusalCode =
-  | "account_name_invalid"
-  | "account_name_reserved"
-  | "account_exists"
-  | "account_unknown"
-  | "account_owns_listings"
-  | "rename_too_soon"
-  | "email_invalid"
-  | "password_too_short"
-  | "password_too_long"
-  | "server_unknown"
-  | "server_name_invalid"
-  | "server_host_invalid"
-  | "server_port_invalid"
-  | "description_too_long"
-  | "server_exists"
-  | "servers_too_many"
-  | "server_transition"
-  | "moderators_only"
-  | "reason_needed"
-  | "form_used"
-  | "server_not_approved"
-  | "vote_unknown"
-  | "vote_voided"
-  | "game_unknown"
-  | "game_invalid"
-  | "game_exists"
-  | "check_too_soon"
-  | "key_unknown"
-  | "key_name_invalid"
-  | "keys_too_many"
-  | "key_revoked"
-  | "overlap_invalid"
-  | "webhook_url_refused"
-  | "webhook_url_taken"
-  | "secret_not_prepared"
-  | "replay_time_invalid"
-  | "delivery_unknown"
-  | "delivery_unfinished"
-  | "delivery_without_destination";
+/**
+ * There is no such thing, or it is somebody else's; an office is needed; a value or a state does not allow it;
+ * or it works again later.
+ */
+export type RefusalKind = "unknown" | "forbidden" | "invalid" | "conflict" | "unavailable";
+
+/** Every reason for which the domain refuses, and its kind. */
+export const REFUSALS = {
+  account_name_invalid: "invalid",
+  account_name_reserved: "invalid",
+  account_exists: "conflict",
+  account_unknown: "unknown",
+  account_owns_listings: "conflict",
+  rename_too_soon: "conflict",
+  email_invalid: "invalid",
+  password_too_short: "invalid",
+  password_too_long: "invalid",
+  server_unknown: "unknown",
+  server_name_invalid: "invalid",
+  server_host_invalid: "invalid",
+  server_port_invalid: "invalid",
+  description_too_long: "invalid",
+  server_exists: "conflict",
+  servers_too_many: "conflict",
+  server_transition: "conflict",
+  moderators_only: "forbidden",
+  reason_needed: "invalid",
+  form_used: "conflict",
+  server_not_approved: "conflict",
+  clock_off: "unavailable",
+  vote_unknown: "unknown",
+  vote_voided: "conflict",
+  game_unknown: "unknown",
+  game_invalid: "invalid",
+  game_exists: "conflict",
+  check_too_soon: "conflict",
+  key_unknown: "unknown",
+  key_name_invalid: "invalid",
+  keys_too_many: "conflict",
+  key_revoked: "conflict",
+  overlap_invalid: "invalid",
+  webhook_url_refused: "invalid",
+  webhook_url_taken: "conflict",
+  secret_not_prepared: "conflict",
+  replay_time_invalid: "invalid",
+  delivery_unknown: "unknown",
+  delivery_unfinished: "conflict",
+  delivery_without_destination: "conflict",
+} as const satisfies Record<string, RefusalKind>;
+
+/** The code of a reason. */
+export type RefusalCode = keyof typeof REFUSALS;
 
 /** Postgres's code (SQLSTATE) for a value that a unique index already holds. */
 const UNIQUE_VIOLATION = "23505";

@@ -53,13 +53,42 @@ export function secretKeyFileOf(dataDir: string): string {
   return join(dataDir, "secret_key");
 }
 
+/** The service's secret key and where it comes from. */
+export interface SecretKey {
+  /** 32 bytes as base64. */
+  value: string;
+  /** For a sentence: the variable, or the file's path. */
+  source: string;
+  /** Whether it was made just now, because there was none. */
+  isNew: boolean;
+  /** Takes back a key that was made just now, so that it is not mistaken for the one that was lost. */
+  discard(): Promise<void>;
+}
+
+/** The key of the environment (`SECRET_KEY`) or else the one kept in the data folder, made there if there is none. */
+export async function findSecretKey(
+  { secretKey, dataDir }: { secretKey: string | undefined; dataDir: string },
+): Promise<SecretKey> {
+  if (secretKey === undefined) return await keepSecretKey(dataDir);
+  return { value: secretKey, source: "SECRET_KEY", isNew: false, discard: () => Promise.resolve() };
+}
+
 /**
  * The secret key kept in the data folder, made there (mode 0600) the first time: 32 random bytes as base64.
  * Two processes that start at once agree on one key. Once it is made, nothing is written.
  */
-export async function keepSecretKey(dataDir: string): Promise<string> {
+export async function keepSecretKey(dataDir: string): Promise<SecretKey> {
   const path = secretKeyFileOf(dataDir);
-  return await readKey(path) ?? await makeKey(path);
+  const known = await readKey(path);
+  const isNew = known === undefined && await makeUnlessThere(path);
+  return {
+    value: known ?? (await Deno.readTextFile(path)).trim(),
+    source: path,
+    isNew,
+    async discard() {
+      if (isNew) await Deno.remove(path);
+    },
+  };
 }
 
 async function readKey(path: string): Promise<string | undefined> {
@@ -71,17 +100,19 @@ async function readKey(path: string): Promise<string | undefined> {
   }
 }
 
-async function makeKey(path: string): Promise<string> {
+/** Whether there was no key under that path, and now is one. */
+async function makeUnlessThere(path: string): Promise<boolean> {
   await Deno.mkdir(dirname(path), { recursive: true });
   // A link appears whole or not at all, so no process ever reads half a key.
   const draft = `${path}.${crypto.randomUUID()}`;
   try {
     await Deno.writeTextFile(draft, randomBytes(32).toString("base64"), { mode: 0o600 });
     await Deno.link(draft, path);
+    return true;
   } catch (error) {
     if (!(error instanceof Deno.errors.AlreadyExists)) throw error;
+    return false;
   } finally {
     await Deno.remove(draft).catch(() => {}); // there may have been no room for it
   }
-  return (await Deno.readTextFile(path)).trim();
 }

@@ -1,8 +1,10 @@
 import { type Accounts, createAccounts } from "./sign_in/accounts.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import type { Passwords } from "./accounts/password.ts";
+import { keepClock, type KeptClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { connect, type Sql } from "./database/connect.ts";
+import { readClock } from "./database/read_clock.ts";
 import { findTextRecords } from "./destinations/text_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing, type KeyRing } from "./keys/key_ring.ts";
@@ -11,7 +13,7 @@ import { createSlidingWindow } from "./limits/sliding_window.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { type CheckNow, createCheckNow } from "./polling/check_now.ts";
 import { createPoller, type Poller } from "./polling/poller.ts";
-import { createSecretBox, deriveKey, type SecretBox } from "./secret_key.ts";
+import { createSecretBox, type SecretBox } from "./secret_key.ts";
 import { createListings, type Listing } from "./servers/listings.ts";
 import { type BallotRules, createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
@@ -32,12 +34,12 @@ const LEASE_CONNECTIONS = 1;
 export interface Services {
   /** The clock: whole milliseconds, cut and not rounded. */
   now: () => Date;
+  /** Whether `now` can be believed. */
+  clock: KeptClock;
   sql: Sql;
   box: SecretBox;
   /** Whether webhooks may point into private networks: for the demo and tests. */
   allowPrivate: boolean;
-  /** Key for form tokens. */
-  formKey: Uint8Array;
   accounts: Accounts;
   keys: KeyRing;
   lastUse: LastUse;
@@ -59,6 +61,8 @@ export interface Services {
 /** Replacements that tests put in place of the real thing. */
 export interface Replacements extends DispatchWaits {
   now?: () => Date;
+  /** The database's time. */
+  databaseNow?: () => Promise<Date>;
   sender?: Sender;
   mailer?: Mailer;
   botCheck?: BotCheck;
@@ -69,7 +73,7 @@ export interface Replacements extends DispatchWaits {
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
   { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },
-  { now = () => new Date(), sender: ownSender, mailer, botCheck, passwords, ...waits }:
+  { now = () => new Date(), databaseNow, sender: ownSender, mailer, botCheck, passwords, ...waits }:
     Replacements = {},
 ): Services {
   const reads = connect(databaseUrl, { max: READ_CONNECTIONS, applicationName: "voteboard-reads" });
@@ -79,12 +83,13 @@ export function createServices(
     applicationName: "voteboard-leases",
   });
   const box = createSecretBox(secretKey);
+  const clock = keepClock({ read: databaseNow ?? (() => readClock(sql)), now });
   const sender = ownSender ?? createSender({
     allowPrivate: config.webhookAllowPrivate,
     now,
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
-  const dispatcher = createDispatcher({ ...waits, sql, leaseSql, sender, box, now });
+  const dispatcher = createDispatcher({ ...waits, sql, leaseSql, sender, box, now, clock });
   const accounts = createAccounts({
     sql,
     secretKey,
@@ -101,23 +106,24 @@ export function createServices(
   const processId = crypto.randomUUID();
   return {
     now,
+    clock,
     sql,
     box,
     allowPrivate: config.webhookAllowPrivate,
-    formKey: deriveKey(secretKey, "form tokens"),
     accounts,
     keys: createKeyRing({ sql: reads, now }),
-    lastUse: createLastUse(sql, now),
+    lastUse: createLastUse(sql, () => clock.corrected(now())),
     listing: createListings(reads, now),
     voteCounts: createVoteCounts(reads, now),
     lastVote: createLastVotes(reads),
     ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
     dispatcher,
     nudge: createNudge(sql, dispatcher, processId),
-    poller: createPoller({ sql, ask, now }),
+    poller: createPoller({ sql, ask, now, clock }),
     checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
     processId,
     async close() {
+      clock.stop();
       await accounts.stop();
       await sender.close();
       await Promise.all([reads, sql, leaseSql].map((pool) => pool.end({ timeout: 5 })));

@@ -5,14 +5,14 @@ import { SECRET_KEY } from "./support/world.ts";
 
 const DATABASE_URL = "postgres://app@db.example/votes";
 
-Deno.test("nothing has to be set: port 8000 of this machine, an embedded database in .data", () => {
+Deno.test("nothing has to be set in the environment", () => {
   const { port, host, baseUrl, databaseUrl, dataDir, secretKey, embedded } = loadConfig({});
   assert.deepEqual([port, host, baseUrl], [8000, "127.0.0.1", "http://localhost:8000"]);
   assert.deepEqual([databaseUrl, secretKey, dataDir], [undefined, undefined, ".data"]);
   assert.equal(embedded, true);
 });
 
-Deno.test("unless told, no proxy is believed and no webhook may reach a private address", () => {
+Deno.test("by default no proxy is trusted and no private webhook allowed", () => {
   const { trustedProxies, webhookAllowPrivate } = loadConfig({});
   assert.deepEqual([trustedProxies, webhookAllowPrivate], [[], false]);
 });
@@ -34,26 +34,26 @@ Deno.test("a switch is 1 or true, 0 or false, and nothing else", () => {
   }
 });
 
-Deno.test("a base URL loses the slash at its end, and follows the port when there is none", () => {
+Deno.test("a base URL loses its final slash", () => {
   const baseUrl = (env: Record<string, string>) => loadConfig(env).baseUrl;
   assert.equal(baseUrl({ BASE_URL: "https://votes.example/" }), "https://votes.example");
   assert.equal(baseUrl({ PORT: "9001" }), "http://localhost:9001");
 });
 
-Deno.test("unless told, mail goes nowhere, comes from the site's host, and nobody needs it to vote", () => {
+Deno.test("by default mail goes nowhere and nobody needs it to vote", () => {
   const env = { BASE_URL: "https://votes.example:8443" };
   const { mail, voting } = loadConfig(env);
   assert.deepEqual(mail, { smtpUrl: undefined, from: "no-reply@votes.example" });
   assert.equal(voting.needsVerifiedEmail, false);
 });
 
-Deno.test("unless told, an address casts 20 votes for a server and day, and the proof of work is our own", () => {
+Deno.test("by default an address casts 20 votes per server and day", () => {
   const { voting } = loadConfig({});
   assert.deepEqual([voting.perAddress, voting.turnstile], [20, undefined]);
   assert.equal(loadConfig({ VOTES_PER_ADDRESS: "1" }).voting.perAddress, 1);
 });
 
-Deno.test("Turnstile is chosen by its two keys, and one of them alone is a fault that names both and shows neither", () => {
+Deno.test("half a pair of Turnstile keys is refused without showing it", () => {
   const keys = {
     TURNSTILE_SITE_KEY: "0x4-value-of-site",
     TURNSTILE_SECRET_KEY: "0x4-value-of-secret",
@@ -96,7 +96,7 @@ Deno.test("each variable refuses what it cannot be", () => {
   }
 });
 
-Deno.test("an unusable environment lists all faults, a line each, and never a value", () => {
+Deno.test("an unusable environment lists all faults and never a value", () => {
   const env = {
     PORT: "value-of-port",
     BASE_URL: "value-of-base",

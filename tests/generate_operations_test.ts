@@ -8,14 +8,14 @@ Deno.test("an operation without an operationId or a limit stops generation", asy
   await assertStops([...CHECK_VOTE, "x-rate-limit"], undefined, /vote-check\.get\.x-rate-limit: /);
 });
 
-Deno.test("a missing limit is refused in a sentence that says what a limit is", async () => {
+Deno.test("a missing limit is refused in a sentence that explains limits", async () => {
   const limit = [...CHECK_VOTE, "x-rate-limit"];
   await assertStops(limit, undefined, /x-rate-limit: a limit is \{ requests, window_seconds \}/);
   await assertStops(limit, null, /x-rate-limit: a limit is \{ requests, window_seconds \}/);
   await assertStops(limit, { requests: 0, window_seconds: 60 }, /x-rate-limit\.requests: /);
 });
 
-Deno.test("an operation or a contract that does without the API key stops generation", async () => {
+Deno.test("an operation without the API key stops generation", async () => {
   const others: Json[] = [
     [],
     [{}],
@@ -32,7 +32,7 @@ Deno.test("an operation or a contract that does without the API key stops genera
   await assertStops(["security"], undefined, /^security: every operation needs the API key/);
 });
 
-Deno.test("an API key that is sent in another way than as a bearer stops generation", async () => {
+Deno.test("an API key other than a bearer token stops generation", async () => {
   const scheme = ["components", "securitySchemes", "apiKey"];
   await assertStops([...scheme, "scheme"], "basic", /apiKey\.scheme: /);
   await assertStops([...scheme, "type"], "apiKey", /apiKey\.type: /);
@@ -50,7 +50,7 @@ Deno.test("two operations of one name stop generation", async () => {
   await assertStops(["paths", "/api/v1/twin"], twin, /v1\/twin: there is another checkVote/);
 });
 
-Deno.test("a method other than GET, or a status without a body, stops generation", async () => {
+Deno.test("a method other than GET stops generation", async () => {
   const post = ["paths", "/api/v1/vote-check", "post"];
   await assertStops(post, { operationId: "postVote" }, /vote-check: .*"post"/);
   const bare = [...CHECK_VOTE, "responses", "204"];

@@ -16,7 +16,7 @@ const URL_TOKEN = "token-in-the-webhook-url";
 const STRANGE_KEY = "vb_a-key-that-nobody-issued";
 const ANSWER = "words-of-the-receiver";
 
-Deno.test("each request and each attempt is one JSON line with its ids, and no secret is ever among them", async () => {
+Deno.test("each request and attempt is one JSON line without secrets", async () => {
   await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
   await using receiver = startReceiver();
   await using proxy = startPostgresProxy(world.databaseUrl);

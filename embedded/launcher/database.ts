@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { explainNoRoom } from "../room.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../use.ts";
-import { keepSecretKey } from "../../src/secret_key.ts";
+import { closing, connect } from "../../src/database/connect.ts";
+import { refuseNewKey } from "../../src/keys/check_secret_key.ts";
+import { keepSecretKey, type SecretKey } from "../../src/secret_key.ts";
 import { PROJECT } from "./project.ts";
 
 /** The database of a task: the environment's, or the embedded one in the data folder. */
@@ -18,17 +20,34 @@ export interface TaskDatabase {
 /**
  * Opens the database that `DATABASE_URL` names, or else the embedded one in `DATA_DIR` (`.data`, relative to the
  * project). An empty variable counts as absent. Beside an embedded one the secret key is made, unless the environment
- * has it: the service may not write there. Throws a sentence when the database cannot start.
+ * has it or another one was lost (but see `takesAnyKey`): the service may not write there. Throws a sentence when the
+ * database cannot start.
  */
-export async function openDatabase(env: Record<string, string | undefined>): Promise<TaskDatabase> {
+export async function openDatabase(
+  env: Record<string, string | undefined>,
+  { takesAnyKey = false }: { takesAnyKey?: boolean | undefined } = {},
+): Promise<TaskDatabase> {
   const dataDir = resolve(PROJECT, env["DATA_DIR"] || ".data");
   const named = env["DATABASE_URL"];
   if (named) return { url: named, dataDir, close: () => Promise.resolve() };
   try {
-    if (!env["SECRET_KEY"]) await keepSecretKey(dataDir);
+    const key = env["SECRET_KEY"] ? undefined : await keepSecretKey(dataDir);
     const embedded = await useEmbeddedPostgres({ dataDir });
+    if (key?.isNew && !takesAnyKey) await refuseIfLost(embedded, key);
     return { url: embedded.url, dataDir, embedded, close: () => embedded.leave() };
   } catch (error) {
     throw await explainNoRoom(error, dataDir);
+  }
+}
+
+async function refuseIfLost(embedded: EmbeddedPostgres, key: SecretKey): Promise<void> {
+  const sql = connect(embedded.url, { applicationName: "voteboard-launcher", max: 1 });
+  try {
+    await refuseNewKey(sql, key);
+  } catch (error) {
+    await embedded.leave();
+    throw error;
+  } finally {
+    await closing(sql);
   }
 }

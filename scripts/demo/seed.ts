@@ -6,6 +6,7 @@ import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import { findListing } from "../../src/servers/own_listings.ts";
 import { findServer } from "../../src/servers/server_repository.ts";
+import { ANY_INSTANT } from "../../src/clock.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
 import { MONTHLY_DAYS } from "../../src/votes/vote_counts.ts";
 import type { Operator } from "../../src/cli/operator.ts";
@@ -112,5 +113,7 @@ async function seedDay(
       now: new Date(now.getTime() - ago * DAY_MS + nth * 60_000),
     }))
   );
-  await Promise.all(votes.map((vote) => castVote({ sql, nudge: () => {} }, vote)));
+  await Promise.all(
+    votes.map((vote) => castVote({ sql, nudge: () => {}, clock: ANY_INSTANT }, vote)),
+  );
 }

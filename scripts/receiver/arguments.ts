@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isWebhookSecret } from "./verify_listing.ts";
 
 /** Parsed command line of the receiver. */
 export interface ReceiverArguments {
@@ -32,6 +33,9 @@ export function parseReceiverArguments(
     if (values.help === true) return { kind: "help" };
     const secrets = values.secret ?? (environmentSecret ? [environmentSecret] : []);
     if (secrets.length === 0) return mistake("A secret is needed: --secret or WEBHOOK_SECRET.");
+    if (!secrets.every(isWebhookSecret)) {
+      return mistake("A secret is whsec_ and 44 more characters, as it was shown.");
+    }
     const port = wholeNumber("port", values.port, { from: 0, to: 65_535 });
     const status = wholeNumber("status", values.status, { from: 200, to: 599 });
     const delayMs = wholeNumber("delay", values.delay, { from: 0, to: 600_000 });

@@ -3,6 +3,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** Seconds that `t` may lie in the past, or in the future for a clock that runs slow. */
 const ACCEPTED_AGE_SECONDS = 300;
 
+/** A webhook secret as the service shows it. Anything else is no key: HMAC takes an empty one as well. */
+const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
+
 /** `ok`, or a sentence about what is wrong; it never contains a secret or a digest. */
 export type Verification = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
@@ -12,7 +15,7 @@ export interface ListingEvidence {
   readonly header: string | null;
   /** The body exactly as received: never parsed and written again. */
   readonly body: Uint8Array;
-  /** One secret, or several while they change. */
+  /** One secret, or several while they change. What is not `whsec_…` verifies nothing. */
   readonly secrets: readonly string[];
   readonly now: Date;
 }
@@ -31,11 +34,16 @@ export function verifyListing(evidence: ListingEvidence): Verification {
   }
   const received = Uint8Array.from(digest.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   const matches = secrets.some((secret) =>
-    timingSafeEqual(digestOf(secret, timestamp, body), received)
+    isWebhookSecret(secret) && timingSafeEqual(digestOf(secret, timestamp, body), received)
   );
   if (!matches) return refused("the signature does not belong to this body and secret");
   const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
   return age <= ACCEPTED_AGE_SECONDS ? { ok: true } : refused("the signature is too old");
+}
+
+/** Whether the text has the form of a webhook secret: `whsec_` and the base64 of 32 bytes. */
+export function isWebhookSecret(text: string): boolean {
+  return SECRET.test(text);
 }
 
 function digestOf(secret: string, timestamp: string, body: Uint8Array): Uint8Array {

@@ -26,6 +26,8 @@ export interface Command {
   usage: string;
   args: number;
   flags: Flags;
+  /** Whether it runs even if SECRET_KEY does not open what the database holds. */
+  takesAnyKey?: true;
   /** Throws a Misuse for flags that don't go together, before any database is asked. */
   check?(call: Call): void;
   run(operator: Operator, call: Call): Promise<Record<string, unknown>>;
@@ -57,6 +59,7 @@ export async function runCommand(
       config,
       surroundings,
       (operator) => command.run(operator, call),
+      { takesAnyKey: command.takesAnyKey },
     );
     print(call.has("json") ? JSON.stringify(answer) : describe(answer));
     return DONE;

@@ -3,6 +3,7 @@ import { auditCommands } from "./audit.ts";
 import type { Command } from "./command.ts";
 import { deliveryCommands } from "./delivery.ts";
 import { keyCommands } from "./key.ts";
+import { secretKeyCommands } from "./secret_key.ts";
 import { serverCommands } from "./server.ts";
 import { voteCommands } from "./vote.ts";
 import { webhookCommands } from "./webhook.ts";
@@ -16,4 +17,5 @@ export const COMMANDS: Record<string, Command> = {
   ...voteCommands,
   ...deliveryCommands,
   ...auditCommands,
+  ...secretKeyCommands,
 };

@@ -1,14 +1,20 @@
 import type { Config } from "../config.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
+import { type Clock, keepClock } from "../clock.ts";
+import { checkSessions } from "../database/check_sessions.ts";
 import { connect, type Sql } from "../database/connect.ts";
+import { readClock } from "../database/read_clock.ts";
 import { migrate } from "../database/migrate.ts";
 import type { KeyContext } from "../keys/issue_key.ts";
-import { createSecretBox, keepSecretKey } from "../secret_key.ts";
+import { checkSecretKey } from "../keys/check_secret_key.ts";
+import { createSecretBox, findSecretKey, type SecretKey } from "../secret_key.ts";
 import { notifyDue } from "../deliveries/wake.ts";
 
 /** Context of the commands: what the domain's functions need, at the current moment. */
 export interface Operator extends KeyContext {
   now: Date;
+  /** Whether `now` can be believed. */
+  clock: Clock;
   /** Reads all of standard input. */
   readInput: () => Promise<string>;
   passwords: Passwords;
@@ -21,6 +27,8 @@ export interface OpenedDatabase {
   url: string;
   /** Absolute. */
   dataDir: string;
+  /** Absent when the environment names a database. */
+  embedded?: unknown;
   close(): Promise<void>;
 }
 
@@ -29,38 +37,48 @@ export interface Surroundings {
   env: Record<string, string | undefined>;
   readInput: () => Promise<string>;
   /** Opens the database named by the environment, or the embedded one. */
-  openDatabase(env: Record<string, string | undefined>): Promise<OpenedDatabase>;
+  openDatabase(
+    env: Record<string, string | undefined>,
+    options: { takesAnyKey: boolean | undefined },
+  ): Promise<OpenedDatabase>;
 }
 
-/** Opens the operator's database for one piece of work. */
+/**
+ * Opens the operator's database for one piece of work. Throws a sentence when the secret key is not the database's,
+ * before anything could be sealed with it.
+ */
 export async function withOperator<T>(
   config: Config,
   { env, readInput, openDatabase }: Surroundings,
   work: (operator: Operator) => Promise<T>,
+  { takesAnyKey }: { takesAnyKey?: boolean | undefined } = {},
 ): Promise<T> {
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, { takesAnyKey });
   const sql = connect(database.url, { max: 2, applicationName: "voteboard-admin" });
   try {
+    if (!database.embedded) await checkSessions(database.url);
     await migrate(sql);
-    const operator = await createOperator(sql, { ...config, dataDir: database.dataDir });
-    return await work({ ...operator, readInput });
+    const secretKey = await findSecretKey({ ...config, dataDir: database.dataDir });
+    if (!takesAnyKey) await checkSecretKey(sql, secretKey);
+    return await work({ ...createOperator(sql, config, secretKey), readInput });
   } finally {
     await sql.end({ timeout: 5 });
     await database.close();
   }
 }
 
-async function createOperator(
+function createOperator(
   sql: Sql,
   config: Config,
-): Promise<Omit<Operator, "readInput">> {
-  const secretKey = config.secretKey ?? await keepSecretKey(config.dataDir);
+  secretKey: SecretKey,
+): Omit<Operator, "readInput"> {
   return {
     sql,
-    box: createSecretBox(secretKey),
+    box: createSecretBox(secretKey.value),
     allowPrivate: config.webhookAllowPrivate,
     now: new Date(),
     passwords: createPasswords(),
+    clock: keepClock({ read: () => readClock(sql), now: () => new Date() }),
     notifyDue: () => notifyDue(sql),
   };
 }

@@ -14,8 +14,8 @@ export const voteCommands: Record<string, Command> = {
     usage: "vote cast SLUG USERNAME",
     args: 2,
     flags: {},
-    async run({ sql, now, notifyDue }, { args: [slug = "", username = ""] }) {
-      const vote = await castVote({ sql, nudge: () => {} }, { slug, username, now });
+    async run({ sql, now, clock, notifyDue }, { args: [slug = "", username = ""] }) {
+      const vote = await castVote({ sql, nudge: () => {}, clock }, { slug, username, now });
       if (vote.kind === "already_voted") {
         return { outcome: "already_voted", next_vote_at: vote.nextVoteAt.toISOString() };
       }

@@ -33,6 +33,8 @@ export interface ConnectOptions {
   max?: number;
   /** The server cancels a statement that takes longer (error 57014); unlimited unless told. */
   statementTimeoutMs?: number;
+  /** False spares each connection the question which types are arrays, for a pool that reads none. */
+  fetchTypes?: false;
 }
 
 /**
@@ -47,6 +49,7 @@ export function connect(url: string, options: ConnectOptions): Sql {
     ...(path === undefined ? {} : { path }),
     max: options.max ?? 10,
     connect_timeout: CONNECT_TIMEOUT_S,
+    fetch_types: options.fetchTypes ?? true,
     backoff: (tries: number) => Math.min(RECONNECT_PAUSE_S * 2 ** tries, RECONNECT_PAUSE_MAX_S),
     onnotice: () => {},
     types: { int8: { to: INT8, from: [INT8], serialize: String, parse: parseInt8 } },

@@ -1,3 +1,4 @@
+import { ANY_INSTANT, type Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import type { SecretBox } from "../secret_key.ts";
@@ -72,6 +73,8 @@ export interface DispatcherOptions extends DispatchWaits {
   sender: Sender;
   box: SecretBox;
   now: () => Date;
+  /** While it is off nothing is claimed, freed or begun; every instant is right unless told. */
+  clock?: Clock;
   random?: () => number;
   /** Milliseconds that never run backwards. */
   monotonic?: () => number;
@@ -79,13 +82,16 @@ export interface DispatcherOptions extends DispatchWaits {
 
 /** Makes a dispatcher that does nothing until it is nudged. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const { sql, sender, now, random = Math.random, monotonic = () => performance.now() } = options;
+  const { sql, sender, random = Math.random, monotonic = () => performance.now() } = options;
   const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
-  const attempt = createAttempter({ ...options, random, schedule, breaker });
+  const { clock = ANY_INSTANT } = options;
+  // What is on its way while the clock jumps is recorded by the right time, or its next try would be due in a year.
+  const now = () => clock.corrected(options.now());
+  const attempt = createAttempter({ ...options, now, random, schedule, breaker });
   const writer = createCompletionWriter(sql, { now, monotonic, breaker, recorded: onRecorded });
   const times = { leaseMs, now, monotonic };
   const leases = createLeases(options.leaseSql ?? sql, { ...times, renewed: onRenewed });
-  const reap = createReaper(sql, { ...times, isHeld: leases.isHeld });
+  const reapNow = createReaper(sql, { ...times, isHeld: leases.isHeld });
   const pacing = createPacing({ addressOf: sender.addressOf, monotonic });
   const queue: Claim[] = [];
   const idlers: (() => void)[] = [];
@@ -118,6 +124,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     await reap();
     nudge();
     await idle();
+  }
+
+  async function reap(): Promise<void> {
+    if (!await clock.isRight(options.now())) return;
+    fillPlaces(); // what stood in line while the clock was off
+    await reapNow();
   }
 
   async function stop(): Promise<void> {
@@ -155,10 +167,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   /** Claims once; whether it got all the rows that it asked for, and there may be more. */
   async function claimOnce(rows: number): Promise<boolean> {
+    const at = options.now();
+    if (!await clock.isRight(at)) return false;
     const without = pacing.heldBack();
     const since = leases.moment();
     const claims = await claimDue(sql, {
-      now: now(),
+      now: at,
       leaseMs,
       rows,
       perEndpoint: PER_ENDPOINT_MAX,
@@ -205,7 +219,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   function mayBegin(): boolean {
     return inFlight < IN_FLIGHT_MAX && writer.unrecorded < UNRECORDED_MAX && !isStalled() &&
-      !stopping;
+      !stopping && clock.looksRight(options.now());
   }
 
   async function send(claim: Claim): Promise<void> {

@@ -28,14 +28,22 @@ export function createEndpointSecrets(box: SecretBox): (claim: Claim, now: Date)
     return secret;
   }
 
+  function openOrNone(sealed: Uint8Array, keyId: string): string | undefined {
+    try {
+      return box.open(sealed, keyId);
+    } catch {
+      return undefined;
+    }
+  }
+
   return function secretsOf(claim, now) {
     const { previous_secret, previous_secret_until, key_id } = claim;
     const overlaps = previous_secret !== null && previous_secret_until !== null &&
       previous_secret_until > now;
     return {
       secret: open(claim.secret, key_id),
-      // Rare enough to be opened anew each time.
-      previousSecret: overlaps ? box.open(previous_secret, key_id) : undefined,
+      // Rare enough to be opened anew each time. One that was sealed with a lost key signs nothing any more.
+      previousSecret: overlaps ? openOrNone(previous_secret, key_id) : undefined,
     };
   };
 }

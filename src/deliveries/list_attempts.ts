@@ -1,7 +1,7 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
-import { requireOwnDelivery } from "./own_delivery.ts";
+import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
 
 /** One POST of a delivery, or one that may have been made, as its owner sees it. */
 export interface Attempt {
@@ -26,10 +26,17 @@ export async function listAttempts(
   deliveryId: string,
   by: Actor,
 ): Promise<Attempt[]> {
-  await requireOwnDelivery(sql, deliveryId, { by, doing: "show delivery" });
+  return await readAttempts(
+    sql,
+    await requireOwnDelivery(sql, deliveryId, { by, doing: "show delivery" }),
+  );
+}
+
+/** The same of a delivery that was found to be the actor's. */
+export async function readAttempts(sql: Sql, { id }: OwnDelivery): Promise<Attempt[]> {
   const rows = await sql<Omit<Attempt, "meaning">[]>`
     select number, started_at, duration_ms, outcome, status, excerpt, redirects_to
-    from attempt where delivery_id = ${deliveryId} order by number, started_at`;
+    from attempt where delivery_id = ${id} order by number, started_at`;
   return rows.map((row) => ({ ...row, meaning: meaningOf(row) }));
 }
 

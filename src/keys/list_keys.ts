@@ -1,6 +1,9 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
 import { requireOwnServer } from "../servers/own_server.ts";
+import type { OwnServer } from "../servers/server.ts";
+import { isUuid } from "../uuid_v7.ts";
 
 /** State of an endpoint. */
 export type WebhookState = "none" | "active" | "failing" | "waiting" | "paused" | "disabled";
@@ -32,6 +35,26 @@ export async function listKeys(
   { by, now }: { by: Actor; now: Date },
 ): Promise<KeyStatus[]> {
   const server = await requireOwnServer(sql, by, slug);
+  return await findKeys(sql, server.id, { now });
+}
+
+/** One key of the actor's server, and the server. Refuses an unknown one of either. */
+export async function requireOwnKey(
+  sql: Sql,
+  { slug, id }: { slug: string; id: string },
+  { by, now }: { by: Actor; now: Date },
+): Promise<{ server: OwnServer; key: KeyStatus }> {
+  const server = await requireOwnServer(sql, by, slug);
+  const [key] = isUuid(id) ? await findKeys(sql, server.id, { now, keyId: id }) : [];
+  if (key) return { server, key };
+  throw new Refusal("key_unknown", `There is no key "${id}"`);
+}
+
+async function findKeys(
+  sql: Sql,
+  serverId: string,
+  { now, keyId = null }: { now: Date; keyId?: string | null },
+): Promise<KeyStatus[]> {
   const rows = await sql<KeyStatus[]>`
     select k.id, k.name, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.url as webhook_url,
       case
@@ -46,7 +69,7 @@ export async function listKeys(
     from api_key k
     join endpoint e on e.key_id = k.id
     join key_secret s on s.key_id = k.id and s.expires_at is null
-    where k.server_id = ${server.id}
+    where k.server_id = ${serverId} and k.id = coalesce(${keyId}, k.id)
     order by k.created_at, k.id`;
   return [...rows];
 }

@@ -1,3 +1,4 @@
+import { ANY_INSTANT, type Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import type { AskServer } from "./ask_server.ts";
@@ -46,6 +47,8 @@ export interface PollerOptions {
   sql: Sql;
   ask: (claim: PollClaim) => ReturnType<AskServer>;
   now: () => Date;
+  /** While it is off nothing is asked or recorded; every instant is right unless told. */
+  clock?: Clock;
   slots?: number;
   tickMs?: number;
   /** Milliseconds that never go backwards. */
@@ -55,7 +58,7 @@ export interface PollerOptions {
 /** Makes a poller that does nothing until it is told to. */
 export function createPoller(options: PollerOptions): Poller {
   const { sql, ask, now, slots = SLOTS, tickMs = TICK_MS } = options;
-  const { monotonic = () => performance.now() } = options;
+  const { clock = ANY_INSTANT, monotonic = () => performance.now() } = options;
   const asking = new Set<Promise<void>>();
   let results: PollResult[] = [];
   let enrolledAt = -Infinity;
@@ -65,6 +68,7 @@ export function createPoller(options: PollerOptions): Poller {
   const stopping = Promise.withResolvers<void>();
 
   async function pollDue(): Promise<void> {
+    if (!await clock.isRight(now())) return;
     await enrolServers(sql, now());
     while (await claimLot() > 0) {
       if (asking.size >= slots) await Promise.race([...asking, stopping.promise]);
@@ -93,6 +97,7 @@ export function createPoller(options: PollerOptions): Poller {
   }
 
   async function tick(): Promise<void> {
+    if (!await clock.isRight(now())) return;
     await record();
     if (monotonic() - enrolledAt >= ENROL_EVERY_MS) {
       enrolledAt = monotonic();

@@ -1,15 +1,17 @@
 import { readReferenceFiles } from "../api/reference_files.ts";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
+import { checkSessions } from "../database/check_sessions.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
 import { findSuperuser } from "../database/find_superuser.ts";
 import { isLockTimeout } from "../database/lock_timeout.ts";
 import { migrate } from "../database/migrate.ts";
 import { MIGRATIONS } from "../database/migration_files.ts";
+import { checkSecretKey } from "../keys/check_secret_key.ts";
 import { whenLauncherGone } from "./launcher_watch.ts";
 import { describeError, log } from "../log.ts";
-import { keepSecretKey } from "../secret_key.ts";
+import { findSecretKey, type SecretKey } from "../secret_key.ts";
 import { createServices, type Replacements, type Services } from "../services.ts";
 import { onShutdown } from "./shutdown.ts";
 import { explainTakenPort } from "./taken_port.ts";
@@ -49,9 +51,14 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     throw new Error("DATABASE_URL is missing; `deno task start` brings its own Postgres");
   }
   const hold = config.embedded ? await holdEmbedded(config.dataDir) : undefined;
-  const secretKey = config.secretKey ?? await keepSecretKey(config.dataDir);
-  const services = createServices(config, { databaseUrl, secretKey }, replacements);
-  await prepareDatabase(services);
+  if (!config.embedded) await checkSessions(databaseUrl);
+  const secretKey = await findSecretKey(config);
+  const services = createServices(
+    config,
+    { databaseUrl, secretKey: secretKey.value },
+    replacements,
+  );
+  await prepareDatabase(services, secretKey);
 
   const crons = registerTimetable(services, stopping.signal);
   const app = createApp(services, config, await readReferenceFiles());
@@ -80,17 +87,28 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   });
 }
 
-async function prepareDatabase({ sql, now }: Services): Promise<void> {
+async function prepareDatabase(
+  { sql, now, clock }: Services,
+  secretKey: SecretKey,
+): Promise<void> {
   const refused = (met: { name: string; tries: number }) => log("warn", "migration_waits", met);
   for (const name of await migrate(sql, MIGRATIONS, { refused })) log("info", "migrated", { name });
-  await preparePartitions(sql, now()).catch((error) => {
-    if (!isLockTimeout(error)) throw error;
-    log("warn", "partitions_not_prepared", describeError(error)); // the timetable tries again
-  });
+  await checkSecretKey(sql, secretKey);
+  const at = now();
+  if (await clock.isRight(at)) await prepareUnlessLocked(sql, at);
   const role = await findSuperuser(sql);
   if (role !== undefined) {
     log("error", "database_role_is_superuser", { role, risk: SUPERUSER_RISK });
   }
+  clock.start();
+}
+
+/** The timetable tries again what a lock prevents now. */
+async function prepareUnlessLocked(sql: Services["sql"], at: Date): Promise<void> {
+  await preparePartitions(sql, at).catch((error) => {
+    if (!isLockTimeout(error)) throw error;
+    log("warn", "partitions_not_prepared", describeError(error));
+  });
 }
 
 async function listen(

@@ -4,6 +4,7 @@ import { dropExpired } from "../sign_in/sessions.ts";
 import { isLockTimeout } from "../database/lock_timeout.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { dropOldDeliveries } from "../database/retention.ts";
+import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
 import type { Services } from "../services.ts";
@@ -36,39 +37,47 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: "prepare partitions",
     schedule: "7 * * * *",
-    run: ({ sql, now }) => preparePartitions(sql, now()),
+    run: byDate(preparePartitions),
   },
   {
     name: "drop old deliveries",
     schedule: "27 0 * * *",
-    run: ({ sql, now }) => dropOldDeliveries(sql, now()),
+    run: byDate(dropOldDeliveries),
   },
   {
     name: "forget former names",
     schedule: "37 0 * * *",
-    run: ({ sql, now }) => forgetNames(sql, now()),
+    run: byDate(forgetNames),
   },
   {
     name: "drop old player counts",
     schedule: "37 0 * * *",
-    run: ({ sql, now }) => dropOldHistory(sql, now()),
+    run: byDate(dropOldHistory),
   },
   {
     name: "drop expired sessions and links",
     schedule: "47 0 * * *",
-    run: ({ sql, now }) => dropExpired(sql, now()),
+    run: byDate(dropExpired),
   },
   {
     name: "forget ballots",
     schedule: "*/10 * * * *",
-    run: ({ sql, now }) => forgetBallots(sql, now()),
+    run: byDate(forgetBallots),
   },
   {
     name: "roll up vote counts",
     schedule: "17 0 * * *",
-    run: ({ sql, now }) => rollUpCounts(sql, now()),
+    run: byDate(rollUpCounts),
   },
 ];
+
+/** A job that reads the calendar runs while the clock is right: one that is a year ahead would drop a year's worth. */
+function byDate(run: (sql: Sql, now: Date) => Promise<void>): Job["run"] {
+  return async ({ sql, now, clock }) => {
+    const at = now();
+    if (await clock.isRight(at)) await run(sql, at);
+  };
+}
 
 /** Registers every job with Deno.cron; a job that fails is logged and runs again at its next time. */
 export function registerTimetable(services: Services, signal: AbortSignal): Promise<void>[] {

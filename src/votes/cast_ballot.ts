@@ -3,7 +3,13 @@ import { findAccountById } from "../accounts/account_repository.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { Proof } from "./bot_check.ts";
-import { explainNoVote, prepareVote, type VoteContext, type VoteOutcome } from "./cast_vote.ts";
+import {
+  explainNoVote,
+  prepareVote,
+  requireClock,
+  type VoteContext,
+  type VoteOutcome,
+} from "./cast_vote.ts";
 import { findLastVote, insertVote } from "./vote_repository.ts";
 import { dayEnd, dayOf } from "./voting_day.ts";
 
@@ -44,8 +50,9 @@ export async function castBallot(
   context: VoteContext,
   ballot: CastBallot,
 ): Promise<BallotOutcome> {
-  const { sql, nudge } = context;
+  const { sql, nudge, clock } = context;
   const { slug, accountId, now } = ballot;
+  await requireClock(clock, now);
   const voter = await findAccountById(sql, accountId);
   if (!voter) throw new Refusal("account_unknown", "Cannot vote: the account was deleted");
   const { server, vote } = await prepareVote(sql, { slug, voter, now });

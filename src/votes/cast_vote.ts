@@ -1,4 +1,5 @@
 import { findAccount } from "../accounts/account_repository.ts";
+import type { Clock } from "../clock.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { requireServer } from "../servers/decide_status.ts";
@@ -17,6 +18,8 @@ export interface VoteContext {
   sql: Sql;
   /** Called after the commit when there are deliveries to send; must not throw. */
   nudge: () => void;
+  /** Whether the day of a vote can be told. */
+  clock: Clock;
 }
 
 /** Who votes for which server, and when (to the millisecond). */
@@ -35,10 +38,12 @@ interface Voter {
 /**
  * Casts a player's vote for a server: last vote, history, counter and one outbox row per active key with a webhook
  * URL, all or nothing (SPEC §1, §6.1). A second vote on the same UTC day is an outcome, not an error. Refuses an
- * unknown server or account, and a server that is not approved.
+ * unknown server or account, a server that is not approved, and every vote while the clock is off.
  */
-export async function castVote({ sql, nudge }: VoteContext, wish: Wish): Promise<VoteOutcome> {
+export async function castVote(context: VoteContext, wish: Wish): Promise<VoteOutcome> {
+  const { sql, nudge, clock } = context;
   const { slug, username, now } = wish;
+  await requireClock(clock, now);
   const voter = await findAccount(sql, username);
   if (!voter) {
     throw new Refusal("account_unknown", `Cannot vote: there is no account "${username}"`);
@@ -48,6 +53,12 @@ export async function castVote({ sql, nudge }: VoteContext, wish: Wish): Promise
   if (cast === undefined) return await explainNoVote(sql, { ...vote, slug: server.slug });
   if (cast.deliveries > 0) nudge();
   return { kind: "cast", voteId: vote.voteId, votedAt: wish.now, deliveries: cast.deliveries };
+}
+
+/** Refuses a vote whose day is uncertain: it could count for tomorrow. */
+export async function requireClock(clock: Clock, now: Date): Promise<void> {
+  if (await clock.isRight(now)) return;
+  throw new Refusal("clock_off", "Cannot vote: this host's clock and the database's disagree");
 }
 
 /** Builds the row of a vote. Refuses an unknown server. */

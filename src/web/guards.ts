@@ -3,23 +3,19 @@ import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { secureHeaders } from "hono/secure-headers";
 import { sendError } from "./frame/error_page.tsx";
-import { requireFormToken } from "./forms/form_token.ts";
 import { limitForms } from "./forms/limit_forms.ts";
+import { refuseOtherSites } from "./forms/refuse_other_sites.ts";
 import { requireModerator, requireSignIn, seeViewer } from "./viewer.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
 /** Bytes of a form: the longest, a server with its description, stays far below. */
 const FORM_MAX_BYTES = 65_536;
 
-/** Who may open a page, and who may send a form. Each route has one of them. */
-export interface Guards {
-  open: MiddlewareHandler<WebEnv>;
-  openForm: MiddlewareHandler<WebEnv>;
-  own: MiddlewareHandler<WebEnv>;
-  ownForm: MiddlewareHandler<WebEnv>;
-  moderator: MiddlewareHandler<WebEnv>;
-  moderatorForm: MiddlewareHandler<WebEnv>;
-}
+/** Whom a page or a form is for. One owner's things are the domain's to guard: its verbs refuse everybody else. */
+export type Audience = "anybody" | "signed in" | "moderator";
+
+/** Who may open a page (GET), and who may send a form (POST). Each route has one of them. */
+export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
 
 /** What a page needs beyond this site's own script and style sheet: sources by directive. */
 export type PolicyExtras = { scriptSrc?: string[]; workerSrc?: string[]; frameSrc?: string[] };
@@ -30,17 +26,17 @@ export function createGuards(web: Web, extras: PolicyExtras = {}): Guards {
     maxSize: FORM_MAX_BYTES,
     onError: (c) => sendError(c, web, "tooLarge"),
   });
-  const checkForm = every(limitForm, requireFormToken(web));
   const open = every(pageHeaders(extras), seeViewer(web), refuseUnreadable(web));
   const own = every(open, requireSignIn(web));
-  const ownForm = every(own, checkForm, limitForms(web));
+  const openForm = every(open, refuseOtherSites(web), limitForm);
+  const ownForm = every(openForm, requireSignIn(web), limitForms(web));
   return {
-    open,
-    openForm: every(open, checkForm),
-    own,
-    ownForm,
-    moderator: every(own, requireModerator(web)),
-    moderatorForm: every(ownForm, requireModerator(web)),
+    "GET anybody": open,
+    "POST anybody": openForm,
+    "GET signed in": own,
+    "POST signed in": ownForm,
+    "GET moderator": every(own, requireModerator(web)),
+    "POST moderator": every(ownForm, requireModerator(web)),
   };
 }
 

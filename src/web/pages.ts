@@ -1,26 +1,11 @@
 import { Hono } from "hono";
 import { isUnavailable } from "../database/unavailable.ts";
-import { Refusal } from "../errors.ts";
+import { Refusal, type RefusalKind } from "../errors.ts";
 import { describeError, log } from "../log.ts";
-import { addAccountPages } from "./account/account_routes.ts";
-import { addApiPanel } from "./keys/api_panel_routes.ts";
-import { sendError } from "./frame/error_page.tsx";
-import { createGuards } from "./guards.ts";
-import { showHome } from "./listing/home.tsx";
-import { addModeration } from "./moderation/moderation_routes.ts";
-import { addMyServers } from "./my_servers/my_servers_routes.ts";
-import { addPollingPages } from "./moderation/polling_routes.ts";
-import { showServer } from "./listing/server_page.tsx";
-import {
-  ICON_PATH,
-  SCRIPT_PATH,
-  sendIcon,
-  sendRobots,
-  sendScript,
-  sendStyles,
-  STYLES_PATH,
-} from "./frame/static_files.ts";
-import { addVotingPages } from "./voting/voting_routes.ts";
+import { type ErrorKind, sendError } from "./frame/error_page.tsx";
+import { createGuards, type Guards } from "./guards.ts";
+import { BALLOT_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
+import { widgetSources } from "./voting/bot_widget.tsx";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** The pages: rendered here, working without a script, asking no other host for anything. */
@@ -29,40 +14,45 @@ export function createPages(web: Web): Hono<WebEnv> {
   app.onError((error, c) => explainError(error, c, web));
 
   const guards = createGuards(web);
-  const { open } = guards;
-  app.get("/", open, showHome(web));
-  app.get("/servers/:slug", open, showServer(web));
-
-  addVotingPages(app, web, guards);
-  addAccountPages(app, web, guards);
-  addMyServers(app, web, guards);
-  addApiPanel(app, web, guards);
-  addModeration(app, web, guards);
-  addPollingPages(app, web, guards);
-
-  app.get(STYLES_PATH, sendStyles);
-  app.get(SCRIPT_PATH, sendScript);
-  app.get(ICON_PATH, sendIcon);
-  app.get("/robots.txt", sendRobots);
+  addRoutes(app, web, { routes: ROUTES, guards });
+  const widened = createGuards(web, widgetSources(web.services.ballots.check));
+  addRoutes(app, web, { routes: BALLOT_ROUTES, guards: widened });
+  for (const [path, answer] of FILES) app.get(path, answer);
   // Programs get a problem body from the app; people, wherever they strayed, a page.
   app.get(
     "*",
-    open,
+    guards["GET anybody"],
     (c, next) => isVisitor(c) ? sendError(c, web, "notFound") : next(),
   );
   return app;
+}
+
+function addRoutes(
+  app: Hono<WebEnv>,
+  web: Web,
+  { routes, guards }: { routes: readonly Route[]; guards: Guards },
+): void {
+  for (const [method, path, audience, answer] of routes) {
+    app.on(method, path, guards[`${method} ${audience}`], answer(web));
+  }
 }
 
 function isVisitor(c: WebContext): boolean {
   return !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "").includes("text/html");
 }
 
-/** What an error means for the person who met it; the log has the cause. */
+/** The page, and with it the status, of each kind of refusal. */
+const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
+  unknown: "notFound",
+  forbidden: "notAllowed",
+  invalid: "refused",
+  conflict: "refused",
+  unavailable: "clockOff",
+};
+
+/** Tells the person who met an error what it means for them; the log has the cause. */
 function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
-  if (error instanceof Refusal) {
-    const isMissing = error.code.endsWith("_unknown");
-    return sendError(c, web, isMissing ? "notFound" : "refused", error.message);
-  }
+  if (error instanceof Refusal) return sendError(c, web, REFUSED[error.kind], error.message);
   const isOutage = isUnavailable(error);
   const fields = { request_id: c.get("requestId"), ...describeError(error) };
   log(isOutage ? "warn" : "error", isOutage ? "database_unavailable" : "request_failed", fields);

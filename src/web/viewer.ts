@@ -2,17 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import type { Viewer } from "../trail/viewer.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
-import { createFormTokens } from "./forms/form_token.ts";
 import { redirectTo } from "./forms/redirect.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
-/** Finds out who is looking, and what their forms carry. Without a session cookie it asks nobody. */
-export function seeViewer({ services, site }: Web): MiddlewareHandler<WebEnv> {
-  const tokens = createFormTokens(services.formKey, site.baseUrl.startsWith("https:"));
+/** Finds out who is looking. Without a session cookie it asks nobody. */
+export function seeViewer({ services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const { viewer, setCookies } = await services.accounts.viewer(c.req.raw.headers);
     if (viewer) c.set("viewer", viewer);
-    c.set("formToken", () => tokens.issue(c, viewer?.sessionId));
     // First, so that a session which the page opens or ends has the last word.
     for (const cookie of setCookies) c.header("Set-Cookie", cookie, { append: true });
     await next();

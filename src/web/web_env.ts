@@ -10,10 +10,6 @@ export interface WebEnv {
     requestId: string;
     /** Set by `seeViewer`: who is signed in. */
     viewer?: Viewer;
-    /** Set by `seeViewer`: the token that every form of this answer carries. */
-    formToken?: () => string;
-    /** Whether the answer carries that token, and so is for one browser alone. */
-    hasForm?: boolean;
   };
 }
 

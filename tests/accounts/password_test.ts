@@ -4,7 +4,7 @@ import { createPasswords } from "../../src/accounts/password.ts";
 
 const PASSWORD = "correct horse battery";
 
-Deno.test("passwords are stored as better-auth stores them, at its full cost", async () => {
+Deno.test("passwords are stored as better-auth stores them, at full cost", async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash(PASSWORD);
   assert.equal(await verifyPassword({ hash: stored, password: PASSWORD }), true);

@@ -5,7 +5,7 @@ import { openWorld, type World } from "../support/world.ts";
 
 const DAY_MS = 86_400_000;
 
-Deno.test("a renamed player is found by both names: vote check, vote and sign-in", async () => {
+Deno.test("a renamed player is found by both names", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -26,7 +26,7 @@ Deno.test("a renamed player is found by both names: vote check, vote and sign-in
   }
 });
 
-Deno.test("an old name is nobody else's for 90 days, by sign-up or rename, and its owner may go back to it", async () => {
+Deno.test("an old name stays its owner's for 90 days", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   const steve = await signUp(world, "Steve_01");
@@ -42,7 +42,7 @@ Deno.test("an old name is nobody else's for 90 days, by sign-up or rename, and i
   await assert.rejects(accounts.rename(other.viewer, "Alex_02"), taken);
 });
 
-Deno.test("after 90 days an old name is free, and leads to whoever takes it", async () => {
+Deno.test("after 90 days an old name is free for anyone", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   const steve = await signUp(world, "Steve_01");
@@ -55,7 +55,7 @@ Deno.test("after 90 days an old name is free, and leads to whoever takes it", as
   assert.equal(kept?.["count"], 0);
 });
 
-Deno.test("the daily job forgets a name after 90 days, and it leads nowhere then", async () => {
+Deno.test("the daily job forgets an old name after 90 days", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
@@ -66,7 +66,7 @@ Deno.test("the daily job forgets a name after 90 days, and it leads nowhere then
   await assert.rejects(signIn(world, "Steve_01"));
 });
 
-Deno.test("a name changes once in 30 days, and a refused rename changes nothing", async () => {
+Deno.test("a name changes once in 30 days", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
@@ -82,7 +82,7 @@ Deno.test("a name changes once in 30 days, and a refused rename changes nothing"
   assert.equal((await accounts.rename(viewer, "Bert_03")).username, "Bert_03");
 });
 
-Deno.test("the first correction of a name not yet confirmed does not count, and keeps nothing from others", async () => {
+Deno.test("the first correction of an unconfirmed name does not count", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   const { viewer } = await signUp(world, "Steve_1");
@@ -95,7 +95,7 @@ Deno.test("the first correction of a name not yet confirmed does not count, and 
   await assert.rejects(accounts.rename(viewer, "Steve_03"), { code: "rename_too_soon" });
 });
 
-Deno.test("after a vote, or a yes, a new name counts as a rename", async () => {
+Deno.test("changing a confirmed name counts as a rename", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   const server = await world.server();
@@ -125,7 +125,7 @@ Deno.test("a name that is bad, reserved or another's is refused", async () => {
   assert.equal((await accounts.rename(viewer, "STEVE_01")).username, "STEVE_01");
 });
 
-Deno.test("while one gives a name up and another signs up with it, it never is both kept and taken", async () => {
+Deno.test("a name given up is never both kept and taken", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   for (let round = 0; round < 5; round++) {

@@ -12,7 +12,7 @@ Deno.test("the served documents are openapi.yaml itself", async () => {
   assert.deepEqual(await (await world.get("/openapi.json")).json(), parse(contractText));
 });
 
-Deno.test("a path that leads nowhere is a 404 problem, also under /api/v1 and without a key", async () => {
+Deno.test("a path that leads nowhere is a 404 problem", async () => {
   await using world = await openWorld();
   for (
     const path of [
@@ -29,7 +29,7 @@ Deno.test("a path that leads nowhere is a 404 problem, also under /api/v1 and wi
   }
 });
 
-Deno.test("operations answer GET and HEAD; any other method is a 405 that names them", async () => {
+Deno.test("any method but GET and HEAD is a 405", async () => {
   await using world = await openWorld();
   const { secret } = await world.key(await world.server());
   for (const path of PATHS) {
@@ -41,7 +41,7 @@ Deno.test("operations answer GET and HEAD; any other method is a 405 that names 
   }
 });
 
-Deno.test("HEAD has the status and headers of GET and no body", async () => {
+Deno.test("HEAD has the status and headers of GET, without a body", async () => {
   await using world = await openWorld();
   const { secret } = await world.key(await world.server());
   const response = await world.get("/api/v1/server", { key: secret, method: "HEAD" });
@@ -51,7 +51,7 @@ Deno.test("HEAD has the status and headers of GET and no body", async () => {
   assert.equal(await response.text(), "");
 });
 
-Deno.test("no answer allows another origin to read it, and none may be cached", async () => {
+Deno.test("no answer may be cached or read by another origin", async () => {
   await using world = await openWorld();
   const { secret } = await world.key(await world.server());
   for (const key of [secret, undefined]) {
@@ -77,7 +77,7 @@ Deno.test("every answer carries its own X-Request-Id", async () => {
   assert.ok(!ids.has(null));
 });
 
-Deno.test("an unexpected error is a 500 that tells nothing of its cause", async () => {
+Deno.test("an unexpected error is a 500 that hides its cause", async () => {
   await using world = await openWorld();
   const { secret } = await world.key(await world.server());
   await world.services.sql`alter table last_vote rename to gone`;

@@ -7,7 +7,7 @@ import { openWorld } from "../support/world.ts";
 const PATHS: ApiPath[] = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];
 const NO_SUCH_KEY = "vb_0000000000000000000000000000000000000000000000";
 
-Deno.test("every operation without a key is a 401 with WWW-Authenticate: Bearer", async () => {
+Deno.test("without a key every operation is a 401 with WWW-Authenticate: Bearer", async () => {
   await using world = await openWorld();
   for (const path of PATHS) {
     const { headers } = await holdProblem(await world.get(path), "missing_key");
@@ -54,7 +54,7 @@ Deno.test("a key in the query opens nothing", async () => {
   );
 });
 
-Deno.test("unknown and revoked keys are 401, each with its own code; a suspended server's key is 403", async () => {
+Deno.test("unknown, revoked and suspended keys each have their own code", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const revoked = await world.key(server);
@@ -73,7 +73,7 @@ Deno.test("unknown and revoked keys are 401, each with its own code; a suspended
   assert.match(String(body["detail"]), /suspended/);
 });
 
-Deno.test("the 31st failed authentication of an address in a minute is a 429, while a valid key passes", async () => {
+Deno.test("the 31st failed authentication in a minute is a 429", async () => {
   await using world = await openWorld();
   const { secret } = await world.key(await world.server());
   const from = (address: string, key?: string) => {

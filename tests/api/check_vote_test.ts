@@ -21,7 +21,7 @@ function at(world: World, time: string): void {
   world.clock.now = new Date(time);
 }
 
-Deno.test("voted is true on the UTC day of the vote, and last_vote_at is the vote's own instant", async () => {
+Deno.test("voted is true on the UTC day of the vote", async () => {
   const { world, server, check } = await openCheck("2026-03-10T00:00:00.000Z");
   await using _ = world;
   await world.vote(server, "Steve_01");
@@ -32,7 +32,7 @@ Deno.test("voted is true on the UTC day of the vote, and last_vote_at is the vot
   });
 });
 
-Deno.test("a vote of an earlier day gives voted false with the old timestamp", async () => {
+Deno.test("an earlier day's vote gives voted false and its timestamp", async () => {
   const { world, server, check } = await openCheck("2026-03-10T23:59:59.999Z");
   await using _ = world;
   await world.vote(server, "Steve_01");
@@ -43,7 +43,7 @@ Deno.test("a vote of an earlier day gives voted false with the old timestamp", a
   });
 });
 
-Deno.test("for a player who never voted last_vote_at is null, and an unknown username gets the same answer", async () => {
+Deno.test("last_vote_at is null for unknown usernames and players who never voted", async () => {
   const { world, check } = await openCheck("2026-03-10T12:00:00.000Z");
   await using _ = world;
   const never = await check("Steve_01");
@@ -79,7 +79,7 @@ Deno.test("X-Listing-Day-Ends says when today ends", async () => {
   );
 });
 
-Deno.test("names are found whatever case, spacing or width they are typed in", async () => {
+Deno.test("names are found in any case, spacing or width", async () => {
   const { world, server, check } = await openCheck("2026-03-10T12:00:00.000Z");
   await using _ = world;
   await world.account(".Bedrock_Al");
@@ -90,7 +90,7 @@ Deno.test("names are found whatever case, spacing or width they are typed in", a
   }
 });
 
-Deno.test("a missing, blank, repeated, too long or unprintable username is a 400 with one entry per fault", async () => {
+Deno.test("an impossible username is a 400 with an entry per fault", async () => {
   const { world, request } = await openCheck("2026-03-10T12:00:00.000Z");
   await using _ = world;
   const faults: [string, RegExp][] = [
@@ -110,7 +110,7 @@ Deno.test("a missing, blank, repeated, too long or unprintable username is a 400
   }
 });
 
-Deno.test("parameters that the contract does not name are ignored, and odd bytes in a name are only a name", async () => {
+Deno.test("parameters that the contract does not name are ignored", async () => {
   const { world, request } = await openCheck("2026-03-10T12:00:00.000Z");
   await using _ = world;
   for (

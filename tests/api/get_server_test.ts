@@ -3,7 +3,7 @@ import { gameId } from "../../src/servers/game_id.ts";
 import { holdAgainstContract } from "../support/answers.ts";
 import { openWorld } from "../support/world.ts";
 
-Deno.test("GET /api/v1/server returns the listing of the key's server with its votes, and no other field", async () => {
+Deno.test("GET /api/v1/server has exactly the fields of the listing", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -56,7 +56,7 @@ Deno.test("every endpoint answers for the key's server alone", async () => {
   assert.deepEqual(await ask(second.secret), ["two", 0, false, false]);
 });
 
-Deno.test("the listing's weekly and monthly votes are those of GET /api/v1/votes, each its own", async () => {
+Deno.test("the listing's weekly and monthly votes equal GET /api/v1/votes", async () => {
   await using world = await openWorld({ now: new Date("2026-03-01T12:00:00.000Z") });
   const server = await world.server();
   const { secret } = await world.key(server);

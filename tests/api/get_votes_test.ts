@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { holdAgainstContract, holdProblem } from "../support/answers.ts";
 import { openWorld } from "../support/world.ts";
 
-Deno.test("GET /api/v1/votes counts all, weekly and monthly votes; without username there is no hasVoted", async () => {
+Deno.test("GET /api/v1/votes has hasVoted only with a username", async () => {
   await using world = await openWorld({ now: new Date("2026-03-01T12:00:00.000Z") });
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -18,7 +18,7 @@ Deno.test("GET /api/v1/votes counts all, weekly and monthly votes; without usern
   assert.deepEqual(body, { total: 4, weekly: 2, monthly: 3 });
 });
 
-Deno.test("with username the answer says in hasVoted whether that player voted today", async () => {
+Deno.test("hasVoted says whether that player voted today", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);

@@ -13,7 +13,7 @@ const QUERY: Record<OperationId, string> = {
   checkVote: "?username=Steve_01",
 };
 
-Deno.test("the limits are those of the specification: 60, 60 and 120 a minute", () => {
+Deno.test("the limits are 60, 60 and 120 requests a minute", () => {
   const minute = { windowSeconds: 60 };
   assert.deepEqual(limits, {
     getServer: { requests: 60, ...minute },
@@ -23,7 +23,7 @@ Deno.test("the limits are those of the specification: 60, 60 and 120 a minute", 
 });
 
 for (const operation of OPERATIONS) {
-  Deno.test(`${operation} refuses what exceeds its limit with 429 and Retry-After in seconds`, async () => {
+  Deno.test(`${operation} answers 429 with Retry-After beyond its limit`, async () => {
     await using world = await openWorld();
     const { secret } = await world.key(await world.server());
     const { path } = routes[operation];
@@ -44,7 +44,7 @@ for (const operation of OPERATIONS) {
   });
 }
 
-Deno.test("limits are counted per key and endpoint: neither another key nor another endpoint is affected", async () => {
+Deno.test("limits are counted per key and endpoint", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const [one, two] = [await world.key(server), await world.key(server)];
@@ -67,7 +67,7 @@ Deno.test("a rolled key has the limit of the key it was", async () => {
   assert.equal((await world.get("/api/v1/server", { key: rolled.secret })).status, 429);
 });
 
-Deno.test("a 400 and a HEAD count; 401, 403, 404, 405 and 429 do not", async () => {
+Deno.test("of all refusals only a 400 counts against the limit", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret: key } = await world.key(server);

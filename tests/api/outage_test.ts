@@ -102,7 +102,7 @@ async function throughProxy(
   await test(patient, proxy);
 }
 
-Deno.test("while Postgres is stopped every operation is 503 within 2 s, and all is well soon after it is back", async () => {
+Deno.test("with Postgres stopped every operation is 503 within 2 s", async () => {
   await throughProxy(async (patient, proxy) => {
     proxy.stop();
     await assertOutage(patient);
@@ -111,7 +111,7 @@ Deno.test("while Postgres is stopped every operation is 503 within 2 s, and all 
   });
 });
 
-Deno.test("while Postgres holds its bytes back for 5 s every operation is 503 within 2 s, and all is well soon after", async () => {
+Deno.test("with Postgres silent every operation is 503 within 2 s", async () => {
   await throughProxy(async (patient, proxy) => {
     const heldAt = performance.now();
     proxy.hold();
@@ -121,7 +121,7 @@ Deno.test("while Postgres holds its bytes back for 5 s every operation is 503 wi
   });
 });
 
-Deno.test("while Postgres has no free connection every operation is 503 within 2 s, and all is well soon after", async () => {
+Deno.test("without a free connection every operation is 503 within 2 s", async () => {
   await using world = await openWorld({ now: new Date() });
   await using role = await limitedRole(world.services.sql);
   await using proxy = startPostgresProxy(world.databaseUrl);
@@ -133,7 +133,7 @@ Deno.test("while Postgres has no free connection every operation is 503 within 2
   await assertRecovery(patient);
 });
 
-Deno.test("a database's clock may be 2 s away from ours; beyond that /readyz says so, in both directions", async () => {
+Deno.test("a database's clock over 2 s off fails /readyz", async () => {
   await using world = await openWorld({ now: new Date() });
   // The answer may take up to 1 s, and so much of a skew cannot be seen.
   const expected = [[0, 200], [-1_900, 200], [1_900, 200], [-3_500, 503], [3_500, 503]] as const;

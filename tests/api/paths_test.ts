@@ -51,7 +51,7 @@ function spellingsOf(path: string): string[] {
   ];
 }
 
-Deno.test("no spelling of an operation's path and no method answers without a key", async () => {
+Deno.test("no spelling or method of an operation answers without a key", async () => {
   await using world = await openWorld();
   for (const path of PATHS) {
     for (const spelling of spellingsOf(path)) {
@@ -63,7 +63,7 @@ Deno.test("no spelling of an operation's path and no method answers without a ke
   }
 });
 
-Deno.test("with a key only what decodes to an operation's path is answered, and counted", async () => {
+Deno.test("a key opens only what decodes to an operation's path", async () => {
   await using world = await openWorld();
   const server = await world.server();
   for (const path of PATHS) {

@@ -20,7 +20,7 @@ Deno.test("the contract is served byte for byte in both forms", async () => {
   });
 });
 
-Deno.test("a contract that the client has already is not sent again", async () => {
+Deno.test("a contract that the client already has is not sent again", async () => {
   await withReference(async (get) => {
     const etag = (await get("/openapi.yaml")).headers.get("ETag");
     assert.ok(etag);
@@ -43,7 +43,7 @@ Deno.test("the reference page names no other host and allows none", async () => 
   });
 });
 
-Deno.test("every script of the page carries the nonce of its own answer only", async () => {
+Deno.test("every script carries the nonce of its own answer only", async () => {
   await withReference(async (get) => {
     const [first, second] = [await nonces(await get("/docs")), await nonces(await get("/docs"))];
     assert.equal(first.inScripts.length, 2);
@@ -52,7 +52,7 @@ Deno.test("every script of the page carries the nonce of its own answer only", a
   });
 });
 
-Deno.test("the page leads to the contract where scripts do not run", async () => {
+Deno.test("the page links to the contract where scripts do not run", async () => {
   await withReference(async (get) => {
     assert.match(
       await (await get("/docs")).text(),
@@ -61,7 +61,7 @@ Deno.test("the page leads to the contract where scripts do not run", async () =>
   });
 });
 
-Deno.test("the script is sent gzipped to who takes gzip, plain to who does not", async () => {
+Deno.test("the script is gzipped only for clients that take gzip", async () => {
   await withReference(async (get) => {
     const accept = (codings: string) =>
       get(BUNDLE_PATH, { headers: { "Accept-Encoding": codings } });
@@ -78,7 +78,7 @@ Deno.test("the script is sent gzipped to who takes gzip, plain to who does not",
   });
 });
 
-Deno.test("the script may be kept for a year and is not sent again meanwhile", async () => {
+Deno.test("the script may be cached for a year", async () => {
   await withReference(async (get) => {
     const first = await get(BUNDLE_PATH);
     assert.match(first.headers.get("Cache-Control") ?? "", /max-age=31536000, immutable/);
@@ -102,7 +102,7 @@ Deno.test("HEAD answers like GET, without a body", async () => {
   });
 });
 
-Deno.test("without the bundle the page says how to fetch it and where the contract is", async () => {
+Deno.test("without the bundle the page says how to fetch it", async () => {
   await withReference(async (get) => {
     const response = await get("/docs");
     assert.equal(response.status, 200);

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { launchBrowser } from "../support/browser.ts";
 import { findViolations, openWindow, WIDTHS } from "../support/browsing.ts";
-import { PAGE_ROUTES } from "../support/page_routes.ts";
-import { openShowcase, ROLES, type ShownPage } from "../support/showcase.ts";
+import { openShowcase } from "../support/showcase.ts";
+import { ROLES, type ShownPage } from "../support/shown_pages.ts";
 
 /** Bytes of a page with all that it loads, without the proof-of-work widget. */
 const PAGE_MAX_BYTES = 100_000;
@@ -79,20 +79,6 @@ Deno.test({
       }
     });
   },
-});
-
-Deno.test("every page that the site registers is among those that are looked at", async () => {
-  await using showcase = await openShowcase();
-  const shown = showcase.pages.map(({ path }) => path.split("?")[0] ?? "");
-  const isShown = (route: string) => {
-    const pattern = new RegExp(
-      `^${route.replaceAll(/:[a-z]+/g, "[^/]+").replace("*", "nowhere")}$`,
-    );
-    return shown.some((path) => pattern.test(path));
-  };
-  // It only leads on to the ballot.
-  const routes = Object.keys(PAGE_ROUTES).filter((route) => route !== "/servers/:slug/votes");
-  assert.deepEqual(routes.filter((route) => !isShown(route)), []);
 });
 
 async function visit(

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { launchBrowser } from "../support/browser.ts";
 import { openWindow } from "../support/browsing.ts";
-import { openShowcase, SHOWN_SERVER } from "../support/showcase.ts";
+import { openShowcase } from "../support/showcase.ts";
+import { SHOWN_SERVER } from "../support/shown_pages.ts";
 
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };

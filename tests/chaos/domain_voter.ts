@@ -1,3 +1,4 @@
+import { ANY_INSTANT } from "../../src/clock.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
@@ -12,7 +13,7 @@ export function voteInDomain(sql: Sql): Cast {
   const nudge = coalescedNotify(sql);
   return async function cast(ballot, { now }) {
     try {
-      const outcome = await castVote({ sql, nudge }, { ...ballot, now });
+      const outcome = await castVote({ sql, nudge, clock: ANY_INSTANT }, { ...ballot, now });
       return outcome.kind === "cast"
         ? { kind: "cast", voteId: outcome.voteId }
         : { kind: "already_voted" };

@@ -78,7 +78,7 @@ async function partitionsLike(world: World, pattern: string): Promise<number> {
   return found.length;
 }
 
-Deno.test("votes go on while the nightly jobs meet a backup, and the jobs are done after it", async () => {
+Deno.test("votes go on while the nightly jobs meet a backup", async () => {
   await using world = await openWorld({ now: UNPREPARED });
   const { sql } = world.services;
   await preparePartitions(sql, new Date("2031-04-01T12:00:00.000Z"));
@@ -98,7 +98,7 @@ Deno.test("votes go on while the nightly jobs meet a backup, and the jobs are do
   assert.ok(await partitionsLike(world, "delivery_2031_04_%") < stale);
 });
 
-Deno.test("votes go on while the nightly jobs meet a real pg_dump, where there is one", async () => {
+Deno.test("votes go on while the nightly jobs meet pg_dump", async () => {
   await using world = await openWorld({ now: UNPREPARED });
   await using dump = await beginDump(world.databaseUrl);
   if (dump === undefined) return; // none, or too old for this server
@@ -110,7 +110,7 @@ Deno.test("votes go on while the nightly jobs meet a real pg_dump, where there i
   assert.ok(await partitionsLike(world, "vote_2031_06") > 0);
 });
 
-Deno.test("a job that meets a backup fails within a second by a lock's name", async () => {
+Deno.test("a job that meets a backup fails within a second", async () => {
   await using world = await openWorld({ now: UNPREPARED });
   const { sql } = world.services;
   await using _ = await beginBackup(world.databaseUrl);
@@ -121,7 +121,7 @@ Deno.test("a job that meets a backup fails within a second by a lock's name", as
   }
 });
 
-Deno.test("a start during a backup neither waits nor fails, and says so", async () => {
+Deno.test("a start during a backup neither waits nor fails", async () => {
   await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
   // So that it has partitions to prepare: those of the present month stay.
   await world.services.sql`select drop_partitions('delivery', 'day', 'infinity')`;
@@ -134,7 +134,7 @@ Deno.test("a start during a backup neither waits nor fails, and says so", async 
   assert.equal((await world.vote(server, "Steve_01")).kind, "cast");
 });
 
-Deno.test("votes go on while a migration meets a backup, and it is applied after it", async () => {
+Deno.test("votes go on while a migration meets a backup", async () => {
   await using world = await openWorld();
   await using files = await withMigration("9000_trial.sql", "alter table vote add trial integer");
   await using backup = await beginBackup(world.databaseUrl);
@@ -153,7 +153,7 @@ Deno.test("votes go on while a migration meets a backup, and it is applied after
   assert.ok(tries.length > 1, "it met the backup");
 });
 
-Deno.test("a migration that a backup outlasts fails in a sentence and leaves nothing", async () => {
+Deno.test("a migration that a backup outlasts fails and leaves nothing", async () => {
   await using world = await openWorld();
   const text = "create table trial_one (); alter table vote add trial integer;";
   await using files = await withMigration("9000_trial.sql", text);
@@ -168,7 +168,7 @@ Deno.test("a migration that a backup outlasts fails in a sentence and leaves not
   assert.deepEqual(await migrate(world.services.sql, files.folder), ["9000_trial.sql"]);
 });
 
-Deno.test("an index built concurrently that a backup cut short is built anew", async () => {
+Deno.test("an index that a backup cut short is built anew", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const text =

@@ -30,7 +30,7 @@ function nextTurns(turns = 3): Promise<void> {
   return new Promise<void>((done) => setImmediate(done)).then(() => nextTurns(turns - 1));
 }
 
-Deno.test("questions that arrive in one turn travel together, and each gets its own answer", async () => {
+Deno.test("questions that arrive in one turn travel together", async () => {
   const { ask, batches } = openEcho();
   assert.deepEqual(await Promise.all(["a", "b", "c"].map(ask)), ["A", "B", "C"]);
   assert.deepEqual(batches, [["a", "b", "c"]]);
@@ -38,7 +38,7 @@ Deno.test("questions that arrive in one turn travel together, and each gets its 
   assert.equal(batches.length, 2);
 });
 
-Deno.test("while both lanes are on their way, what arrives waits and then travels together", async () => {
+Deno.test("while both lanes are busy, what arrives waits and travels together", async () => {
   const { ask, asked } = openBatch();
   const answers = [];
   for (const question of ["a", "b", "c", "d"]) {
@@ -62,7 +62,7 @@ Deno.test("a batch holds 500 questions at most", async () => {
   assert.deepEqual(batches.map(({ length }) => length), [500, 500, 201]);
 });
 
-Deno.test("a question without an answer in time fails with DatabaseTimeout, also when it never found a lane", async () => {
+Deno.test("a question without an answer in time fails with DatabaseTimeout", async () => {
   const { ask, asked } = openBatch({ timeoutMs: TIMEOUT_MS });
   const answers = [];
   for (const question of ["a", "b", "waits"]) {
@@ -73,7 +73,7 @@ Deno.test("a question without an answer in time fails with DatabaseTimeout, also
   await Promise.all(answers);
 });
 
-Deno.test("a lane that was lost is given up: later questions are asked and answered, and a late answer harms nobody", async () => {
+Deno.test("a lost lane is given up, and later questions are answered", async () => {
   const { ask, asked } = openBatch({ timeoutMs: TIMEOUT_MS });
   const lost = [];
   for (const question of ["a", "b"]) {
@@ -90,7 +90,7 @@ Deno.test("a lane that was lost is given up: later questions are asked and answe
   assert.equal(await answer, "C");
 });
 
-Deno.test("an error fails every question of its batch and none of the next", async () => {
+Deno.test("an error fails every question of its batch only", async () => {
   const broken = new Error("broken");
   let fails = true;
   const ask = createBatch<string, string>(
@@ -106,7 +106,7 @@ Deno.test("an error fails every question of its batch and none of the next", asy
   assert.equal(await ask("c"), "c");
 });
 
-Deno.test("too few answers are an error of those that got none, never somebody else's answer", async () => {
+Deno.test("too few answers are never taken for somebody else's", async () => {
   const ask = createBatch<string, string>(() => Promise.resolve(["A"]), { timeoutMs: 10_000 });
   const [first, second] = await Promise.allSettled(["a", "b"].map(ask));
   assert.deepEqual(first, { status: "fulfilled", value: "A" });

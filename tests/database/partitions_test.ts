@@ -21,7 +21,7 @@ async function votesByPartition(sql: Sql): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, votes }) => [name, votes]));
 }
 
-Deno.test("a vote beyond the last prepared partition is kept, counted, and moves in when its partition is prepared", async () => {
+Deno.test("a vote beyond the last partition is kept and counted", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();
@@ -38,7 +38,7 @@ Deno.test("a vote beyond the last prepared partition is kept, counted, and moves
   assert.deepEqual(await recount(sql), []);
 });
 
-Deno.test("partitions stand ahead: six months of votes, ten days of deliveries, attempts and players, by UTC", async () => {
+Deno.test("partitions are prepared six months and ten days ahead", async () => {
   await using database = await freshDatabase();
   const { sql } = database;
   // Already tomorrow and next month in Auckland, still today in New York.
@@ -83,7 +83,7 @@ Deno.test("several processes that prepare at once make each partition once", asy
   assert.equal(votes.filter((name) => /_203[12]_/.test(name)).length, 7);
 });
 
-Deno.test("votes that are cast while several processes prepare their partition are all kept in it", async () => {
+Deno.test("votes cast while their partition is prepared are all kept", async () => {
   await using world = await openWorld({ now: new Date("2031-05-31T12:00:00.000Z") });
   const server = await world.server();
   const players = Array.from({ length: 12 }, (_, number) => `Player_${number}`);

@@ -21,7 +21,7 @@ function voidIt(world: World, id: string) {
   return voidVote(world.services.sql, id, { ...world.act, reason: "Cast by a script" });
 }
 
-Deno.test("what waits of a void vote is abandoned for every key, and never sent, resent or replayed", async () => {
+Deno.test("what waits of a void vote is abandoned for every key", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { sql, dispatcher } = world.services;
@@ -50,7 +50,7 @@ Deno.test("what waits of a void vote is abandoned for every key, and never sent,
   assert.deepEqual(replayed, { queued: 1, left: 0 });
 });
 
-Deno.test("a vote that is voided while it is sent is not tried again, and the POST under way is in the log", async () => {
+Deno.test("a vote that is voided while being sent is not retried", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { sql, dispatcher } = world.services;

@@ -18,7 +18,7 @@ Deno.test("a dump over the nightly jobs stops neither votes nor answers", () =>
 Deno.test("a failover to a synchronous standby loses no acknowledged vote", () =>
   holdsOut(failover({ noticedMs: 1_500 })));
 
-Deno.test("a full disk that ends Postgres loses no vote once it is freed", () =>
+Deno.test("a full disk that ends Postgres loses no vote", () =>
   holdsOut(fullDisk({ logMs: 2_500 })));
 
 async function holdsOut(disaster: Disaster): Promise<void> {

@@ -56,7 +56,7 @@ function acceptingSender(startedAt: Date): Sender & { sent: Dispatch[] } {
   };
 }
 
-Deno.test("no more than 512 POSTs wait for their record however long Postgres takes, and the rest follows", async () => {
+Deno.test("no more than 512 POSTs wait for their record", async () => {
   await using world = await openBacklog();
   const { sql, box, now } = world.services;
   const sender = acceptingSender(world.clock.now);

@@ -48,7 +48,7 @@ function later(world: World, seconds: number): void {
   world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000);
 }
 
-Deno.test("each vote reaches the configured URL as a POST with the five fields and no other", async () => {
+Deno.test("each vote reaches the URL with exactly its five fields", async () => {
   const { world, receiver, server, account, vote, disposable } = await openVote();
   await using _ = disposable;
   await deliver(world);
@@ -72,7 +72,7 @@ Deno.test("each vote reaches the configured URL as a POST with the five fields a
   ]);
 });
 
-Deno.test("voted_at of the webhook is last_vote_at of the vote check, to the millisecond", async () => {
+Deno.test("the webhook's voted_at equals last_vote_at of the vote check", async () => {
   const { world, receiver, key, disposable } = await openVote({
     now: new Date("2026-03-10T12:00:00.007Z"),
   });
@@ -92,7 +92,7 @@ Deno.test("nothing is sent for a key without a webhook URL", async () => {
   assert.deepEqual(await listDeliveries(world.services.sql, server.slug, world.act), []);
 });
 
-Deno.test("several keys of a server each get the vote once, under the same X-Listing-Vote", async () => {
+Deno.test("several keys of a server each get the vote once", async () => {
   await using world = await openWorld();
   await using one = startReceiver();
   await using two = startReceiver();
@@ -108,7 +108,7 @@ Deno.test("several keys of a server each get the vote once, under the same X-Lis
   assert.notEqual(header(one, "x-listing-delivery"), header(two, "x-listing-delivery"));
 });
 
-Deno.test("a failed attempt is made again by the schedule: same body, fresh signature, next number", async () => {
+Deno.test("a retry has the same body and a fresh signature", async () => {
   const { world, receiver, server, disposable } = await openVote({ schedule: [0, 5_000, 30_000] });
   await using _ = disposable;
   receiver.answer = () => new Response("out of order", { status: 500 });
@@ -142,7 +142,7 @@ Deno.test("a failed attempt is made again by the schedule: same body, fresh sign
   ]);
 });
 
-Deno.test("when the schedule is used up the delivery is abandoned, and a resend delivers it", async () => {
+Deno.test("a delivery is abandoned when its schedule is used up", async () => {
   const { world, receiver, server, disposable } = await openVote({ schedule: [0, 1_000] });
   await using _ = disposable;
   receiver.answer = () => new Response(null, { status: 404 });
@@ -168,7 +168,7 @@ Deno.test("when the schedule is used up the delivery is abandoned, and a resend 
   assert.equal(votes.size, 1);
 });
 
-Deno.test("a redirect is a failure, is not followed, and the log says where it pointed", async () => {
+Deno.test("a redirect is a failure and is not followed", async () => {
   const { world, receiver, server, disposable } = await openVote();
   await using _ = disposable;
   receiver.answer = () =>
@@ -180,7 +180,7 @@ Deno.test("a redirect is a failure, is not followed, and the log says where it p
   assert.equal(attempt?.["redirects_to"], "http://127.0.0.1:9999/other");
 });
 
-Deno.test("410 ends the delivery and disables the endpoint: later votes are held, and setting the URL enables it", async () => {
+Deno.test("410 ends the delivery and disables the endpoint", async () => {
   const { world, receiver, server, key, disposable } = await openVote();
   await using _ = disposable;
   receiver.answer = () => new Response(null, { status: 410 });
@@ -226,7 +226,7 @@ Deno.test("an endpoint that fails holds nobody else up", async () => {
   assert.equal(other.received.length, 1);
 });
 
-Deno.test("whoever lost its lease can no longer move the row, but its POST is in the log", async () => {
+Deno.test("a process that lost its lease cannot move the row", async () => {
   const { world, receiver, server, disposable } = await openVote();
   await using _ = disposable;
   receiver.answer = async () => {
@@ -279,7 +279,7 @@ Deno.test("suspension holds deliveries, and approval lets them go on", async () 
   ]);
 });
 
-Deno.test("revoking a key or clearing its URL abandons what waits, with that word, and a resend is refused", async () => {
+Deno.test("revoking a key or clearing its URL abandons what waits", async () => {
   for (const reason of ["key_revoked", "url_cleared"] as const) {
     const { world, receiver, server, key, disposable } = await openVote();
     await using _ = disposable;
@@ -326,7 +326,7 @@ Deno.test("a secret that cannot be opened fails alone", async () => {
   assert.deepEqual(outcomes.sort(), ["bad_secret", "delivered", "delivered"]);
 });
 
-Deno.test("stop hands unsent rows back and lets those on their way finish", async () => {
+Deno.test("stop hands back unsent rows and finishes those under way", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const server = await world.server();
@@ -353,7 +353,7 @@ Deno.test("stop hands unsent rows back and lets those on their way finish", asyn
   assert.equal(states.filter((state) => state === "delivered").length, receiver.received.length);
 });
 
-Deno.test("with nudge and poll switched off, the timetable's own job delivers every due row", async () => {
+Deno.test("the timetable's own job delivers every due row", async () => {
   const { world, receiver, disposable } = await openVote();
   await using _ = disposable;
   const job = TIMETABLE.find(({ name }) => name === "deliver due webhooks");

@@ -67,7 +67,7 @@ async function openBreaker(endpoint: Endpoint, status = 500) {
   }
 }
 
-Deno.test("five failures in a row open the breaker: nothing more is sent, and what is held back spends no attempt", async () => {
+Deno.test("five failures in a row open the breaker", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   await openBreaker(endpoint);
@@ -97,7 +97,7 @@ Deno.test("four failures and a success leave the breaker closed", async () => {
   assert.equal(endpoint.receiver.received.length, 14);
 });
 
-Deno.test("an open breaker lets one probe pass, and its failures double the wait from 30 s to 15 min", async () => {
+Deno.test("an open breaker's probes wait from 30 s to 15 min", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   await openBreaker(endpoint);
@@ -115,7 +115,7 @@ Deno.test("an open breaker lets one probe pass, and its failures double the wait
   }
 });
 
-Deno.test("a probe that succeeds closes the breaker, and what was held back goes out", async () => {
+Deno.test("a probe that succeeds closes the breaker", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   await openBreaker(endpoint);
@@ -146,7 +146,7 @@ for (const status of [429, 502, 503, 504]) {
   });
 }
 
-Deno.test("120 hours and 20 attempts without a success disable the endpoint; then its votes are held and the owner sees why", async () => {
+Deno.test("120 hours and 20 attempts without a success disable the endpoint", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   endpoint.receiver.answer = () => new Response(null, { status: 500 });
@@ -174,7 +174,7 @@ Deno.test("120 hours and 20 attempts without a success disable the endpoint; the
   assert.ok((counts["held"] ?? 0) > 0 && !counts["sending"]);
 });
 
-Deno.test("a test that arrives enables a disabled endpoint again; one that fails does not", async () => {
+Deno.test("a test that arrives enables a disabled endpoint again", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   const { sql } = endpoint.world.services;
@@ -191,7 +191,7 @@ Deno.test("a test that arrives enables a disabled endpoint again; one that fails
   assert.equal(last?.headers.get("x-listing-test"), "true");
 });
 
-Deno.test("a test goes out while the breaker is open, before everything that waits", async () => {
+Deno.test("a test goes out while the breaker is open", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   await openBreaker(endpoint);
@@ -202,7 +202,7 @@ Deno.test("a test goes out while the breaker is open, before everything that wai
   assert.equal(endpoint.receiver.received.at(-1)?.headers.get("x-listing-test"), "true");
 });
 
-Deno.test("a test leaves the closed breaker of a healthy endpoint closed", async () => {
+Deno.test("a test leaves a healthy endpoint's breaker closed", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   const { sql } = endpoint.world.services;
@@ -224,7 +224,7 @@ Deno.test("resuming closes the breaker and enables the endpoint at once", async 
   assert.equal(endpoint.receiver.received.length, 6);
 });
 
-Deno.test("an endpoint whose last answer took longer than 2 s gets two places instead of eight", async () => {
+Deno.test("an endpoint slower than 2 s gets two places, not eight", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   const { sql, now } = endpoint.world.services;
@@ -244,7 +244,7 @@ Deno.test("an endpoint whose last answer took longer than 2 s gets two places in
   assert.equal((await claimDue(sql, { ...claim, from })).length, 6);
 });
 
-Deno.test("the last answer decides whether an endpoint is slow, and a batch is summed up in its order", () => {
+Deno.test("the last answer decides whether an endpoint is slow", () => {
   const attempt = { key_id: "k", url: "u", status: 500, not_before: null, disables: false };
   const quick = { ...attempt, outcome: "delivered", status: 204, duration_ms: 2_000 };
   const slow = { ...attempt, outcome: "rejected", duration_ms: 2_001 };

@@ -64,7 +64,7 @@ function allDelivered({ services: { sql } }: World): Promise<true> {
   return eventually("all is recorded", async () => (await sql`select from outbox`).length === 0);
 }
 
-Deno.test("rows of a dead process go out after their lease, the lost attempt logged", async () => {
+Deno.test("a dead process's rows go out after their lease", async () => {
   await using stage = await openProcesses(1);
   const { sql } = stage.world.services;
   let monotonic = 0;
@@ -89,7 +89,7 @@ Deno.test("a dead process's rows are due again within 15 s", () => {
   assert.ok(LEASE_MS + 2_000 <= 15_000, "the lease, and two looks for dead processes");
 });
 
-Deno.test("a slow answer's row stays with its living process beyond a lease", async () => {
+Deno.test("a slow answer's row stays with its living process", async () => {
   await using stage = await openProcesses(1);
   stage.receiver.answer = async () => {
     await pause(2.5 * SHORT_LEASE_MS);
@@ -102,7 +102,7 @@ Deno.test("a slow answer's row stays with its living process beyond a lease", as
   assert.equal(stage.receiver.received.length, 1);
 });
 
-Deno.test("while recording stalls nothing is sent twice, and soon nothing at all", async () => {
+Deno.test("nothing is sent twice while recording stalls", async () => {
   await using stage = await openProcesses(5);
   const { sql } = stage.world.services;
   const [one, two] = [1, 2].map(() => stage.process({ leaseMs: SHORT_LEASE_MS }));
@@ -143,7 +143,7 @@ Deno.test("a process that cannot record claims and sends nothing more", async ()
   assert.equal(stage.receiver.received.length, 2);
 });
 
-Deno.test("a POST begins only while its lease outlasts it by either clock", async () => {
+Deno.test("a POST begins only while its lease outlasts it", async () => {
   await using world = await openWorld();
   const claim = { id: crypto.randomUUID(), claim_id: crypto.randomUUID() };
   const clock = { monotonic: 0, wall: world.clock.now.getTime() };
@@ -168,7 +168,7 @@ Deno.test("a POST begins only while its lease outlasts it by either clock", asyn
   leases.stop();
 });
 
-Deno.test("rows that are claimed while it stops are given back at once", async () => {
+Deno.test("rows claimed during a stop are given back at once", async () => {
   await using stage = await openProcesses(3);
   const stopping = stage.process();
   stopping.nudge();

@@ -53,7 +53,7 @@ function record(
   return completeAttempts(sql, completions, { now: clock.now, breaker: BREAKER_WAITS, again });
 }
 
-Deno.test("a batch of attempts whose recording was not answered is recorded once when it is sent again", async () => {
+Deno.test("a batch sent again after a lost answer is recorded once", async () => {
   const { world, completions } = await openFailedAttempts(URLS);
   await using _ = world;
   const { sql } = world.services;
@@ -67,7 +67,7 @@ Deno.test("a batch of attempts whose recording was not answered is recorded once
   assert.deepEqual([...rows], URLS.map(() => ({ state: "pending", attempts: 1, tries: 1 })));
 });
 
-Deno.test("a batch that was never recorded is recorded when it is sent again", async () => {
+Deno.test("a batch that was never recorded can be sent again", async () => {
   const { world, completions } = await openFailedAttempts(URLS);
   await using _ = world;
   await record(world, completions, { again: true });
@@ -75,7 +75,7 @@ Deno.test("a batch that was never recorded is recorded when it is sent again", a
   assert.equal(attempts.length, URLS.length);
 });
 
-Deno.test("batches take their endpoints in one order whatever the order of their attempts, so that they never deadlock", async () => {
+Deno.test("batches never deadlock, whatever the order of their attempts", async () => {
   const { world, completions } = await openFailedAttempts(URLS);
   await using _ = world;
   // Written anew, the first endpoint lies behind the others: a scan of the table meets it last.

@@ -26,7 +26,7 @@ Deno.test("one endpoint's rate holds back no other", () => {
   assert.deepEqual(pacing.heldBack(), ["a"]);
 });
 
-Deno.test("64 POSTs may be on their way to one address, whichever endpoints they are of", () => {
+Deno.test("at most 64 POSTs are on their way to one address", () => {
   const urls = Array.from({ length: 70 }, (_, n) => `http://host${n}.example/`);
   const { pacing } = openPacing(Object.fromEntries(urls.map((url) => [url, "192.0.2.1"])));
   const begun = urls.map((url, n) => pacing.begin(row(`key${n}`, url)));
@@ -36,7 +36,7 @@ Deno.test("64 POSTs may be on their way to one address, whichever endpoints they
   assert.ok(pacing.begin(row("key69", urls[69])));
 });
 
-Deno.test("a place is given back even when the endpoint's address becomes known meanwhile", () => {
+Deno.test("a place is given back even if its address becomes known", () => {
   const addresses: Record<string, string> = {};
   const { pacing } = openPacing(addresses);
   for (let n = 0; n < 64; n++) assert.ok(pacing.begin(row("a")));

@@ -31,12 +31,12 @@ const NOT_PUBLIC: Record<string, readonly string[]> = {
   "no address": ["", "localhost", "1.2.3", "0x7f.1", "2130706433", "[::1]", "fe80::1%eth0"],
 };
 
-Deno.test("addresses of the open internet are public, next to special ranges too", () => {
+Deno.test("addresses next to special ranges are public", () => {
   for (const address of PUBLIC) assert.equal(isPublicAddress(address), true, address);
 });
 
 for (const [kind, addresses] of Object.entries(NOT_PUBLIC)) {
-  Deno.test(`not public: ${kind}`, () => {
+  Deno.test(`no such address is public: ${kind}`, () => {
     for (const address of addresses) assert.equal(isPublicAddress(address), false, address);
   });
 }

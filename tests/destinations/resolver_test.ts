@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createResolver } from "../../src/destinations/resolver.ts";
 import { startDnsAnswerer, type Zone } from "../support/dns_answerer.ts";
 
-Deno.test("A and AAAA answers are both asked for and handed on when all are public", async () => {
+Deno.test("a name's A and AAAA answers are both handed on", async () => {
   const zone: Zone = (_name, type) => type === "A" ? ["9.9.9.9", "1.1.1.1"] : ["2620:fe::fe"];
   await using dns = await startDnsAnswerer(zone);
   const resolution = await createResolver({ lookup: dns.lookup }).resolve("play.example.com");
@@ -31,7 +31,7 @@ for (const [what, zone] of Object.entries(POISONED)) {
   });
 }
 
-Deno.test("a name without answers, and a look-up that fails, are dns_failed", async () => {
+Deno.test("a name without answers is dns_failed", async () => {
   await using dns = await startDnsAnswerer(() => []);
   const asked = await createResolver({ lookup: dns.lookup }).resolve("nobody.example.com");
   assert.deepEqual(asked, { kind: "dns_failed" });
@@ -57,6 +57,6 @@ Deno.test("literal addresses are judged without a look-up", async () => {
   });
 });
 
-Deno.test("by default the system's own resolver is asked, and its localhost refused", async () => {
+Deno.test("by default the system's resolver is asked and its localhost refused", async () => {
   assert.deepEqual(await createResolver().resolve("localhost"), { kind: "private_address" });
 });

@@ -139,7 +139,7 @@ Deno.test("an earlier version's cluster keeps its data and loses its superuser",
   await again.leave();
 });
 
-Deno.test("a crash amid that change is made good by the next start", async () => {
+Deno.test("the next start finishes that change after a crash", async () => {
   await using cluster = await filledCluster();
   const rules = join(cluster.dataDir, "postgres/data/pg_hba.conf");
   const earlierRules = await Deno.readTextFile(rules);
@@ -173,7 +173,7 @@ Deno.test("an earlier version's server runs on while its own processes use it", 
   await next.leave();
 });
 
-Deno.test("a start warns once where the database's role is a superuser", async () => {
+Deno.test("a start warns once if the database's role is a superuser", async () => {
   await using cluster = await earlierCluster();
   await using database = await freshDatabase();
   await cluster.start();

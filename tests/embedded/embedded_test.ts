@@ -25,7 +25,7 @@ async function answers(url: string): Promise<boolean> {
   return await ask(url, "select 1").then(() => true, () => false);
 }
 
-Deno.test("a first start makes a UTF-8 database, however long the path and with spaces in it", async () => {
+Deno.test("a first start makes a UTF-8 database under any path", async () => {
   await using folder = await emptyFolder(`a path with spaces ${"and more ".repeat(12)}`);
   const postgres = await use(folder);
   assert.equal(postgres.started, true);
@@ -48,7 +48,7 @@ Deno.test("a second start on the same data keeps it", async () => {
   await second.leave();
 });
 
-Deno.test("a start sets a log aside that has grown beyond 5 MB, and keeps a small one", async () => {
+Deno.test("a start sets aside a log beyond 5 MB", async () => {
   await using folder = await embeddedFolder();
   const log = join(folder.dataDir, "postgres/postgres.log");
   await Deno.writeTextFile(log, "old line\n".repeat(600_000));
@@ -88,7 +88,7 @@ Deno.test("Postgres keeps running under a service whose launcher has left", asyn
   assert.equal(await answers(launcher.url), false);
 });
 
-Deno.test("of two first starts at once one starts Postgres and the other adopts it", async () => {
+Deno.test("of two first starts at once only one starts Postgres", async () => {
   await using folder = await embeddedFolder();
   const both = await Promise.all([use(folder), use(folder)]);
   assert.deepEqual(both.map(({ started }) => started).sort(), [false, true]);
@@ -104,7 +104,7 @@ Deno.test("leaving and starting at once never leaves a user without Postgres", a
   await second.leave();
 });
 
-Deno.test("a Postgres that was killed is started again with all it had, and a pool reconnects", async () => {
+Deno.test("a killed Postgres is started again with all its data", async () => {
   await using folder = await embeddedFolder();
   const postgres = await useEmbeddedPostgres({ dataDir: folder.dataDir });
   const sql = connect(postgres.url, { applicationName: "test" });
@@ -142,7 +142,7 @@ Deno.test("a start after kill -9 of everything succeeds", async () => {
   await Promise.all([killed.leave(), next.leave()]);
 });
 
-Deno.test("a pid file whose pid another program has by now does not stop a start", async () => {
+Deno.test("a pid file with another program's pid stops no start", async () => {
   await using folder = await embeddedFolder();
   const remains = `${Deno.pid}\n${join(folder.dataDir, "postgres/data")}\n1700000000\n5432\n`;
   await Deno.writeTextFile(folder.pidFile, remains);
@@ -154,7 +154,7 @@ Deno.test("a pid file whose pid another program has by now does not stop a start
   await postgres.leave();
 });
 
-Deno.test("data of another major version is refused in a sentence, and the claim on it given up", async () => {
+Deno.test("data of another major version is refused in a sentence", async () => {
   await using folder = await embeddedFolder();
   const versionFile = join(folder.dataDir, "postgres/data/PG_VERSION");
   const version = await Deno.readTextFile(versionFile);

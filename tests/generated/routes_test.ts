@@ -40,14 +40,14 @@ const handlers: Handlers<Env> = {
 const app = new OpenAPIHono();
 mount(app, handlers, OPEN_STEPS);
 
-Deno.test("an operation's handler gets the name as it was asked, and unknown parameters are ignored", async () => {
+Deno.test("a handler gets the username exactly as it was asked", async () => {
   asked.length = 0;
   const queries = ["vote-check?username=.Alex&page=2", "votes?username=a%20b", "votes?page=2"];
   for (const query of queries) assert.equal((await app.request(`/api/v1/${query}`)).status, 200);
   assert.deepEqual(asked, [".Alex", "a b", undefined]);
 });
 
-Deno.test("a missing, blank, too long, repeated or NUL-holding username never reaches a handler", async () => {
+Deno.test("an impossible username never reaches a handler", async () => {
   asked.length = 0;
   const queries = ["", "username=", "username=%20", "username=%00", "username=a&username=b"];
   for (const query of [...queries, `username=${"a".repeat(65)}`]) {
@@ -68,7 +68,7 @@ Deno.test("every operation answers HEAD like GET, without the body", async () =>
 
 // What follows is held by the type checker: an `@ts-expect-error` without an error is itself one.
 
-Deno.test("an operation without a handler, a missing field and a wrong status are type errors", () => {
+Deno.test("a missing handler or a wrong status is a type error", () => {
   const { getServer, getVotes, checkVote } = handlers;
   // @ts-expect-error checkVote has no handler
   const withoutHandler: Handlers<Env> = { getServer, getVotes };

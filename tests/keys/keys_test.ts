@@ -53,7 +53,7 @@ Deno.test("keys are issued for approved servers only", async () => {
   );
 });
 
-Deno.test("a server has at most 20 open keys, also when they are asked for at once; revoking one makes room", async () => {
+Deno.test("a server never has more than 20 open keys", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const asked = await Promise.allSettled(Array.from({ length: 23 }, () => world.key(server)));
@@ -79,7 +79,7 @@ Deno.test("neither secret stands in the database as shown", async () => {
   }
 });
 
-Deno.test("a revoked key is refused within a second, though it was remembered", async () => {
+Deno.test("a revoked key is refused within a second, although remembered", async () => {
   await using world = await openWorld();
   const key = await world.key(await world.server());
   const { resolve, time } = openRing(world);
@@ -89,7 +89,7 @@ Deno.test("a revoked key is refused within a second, though it was remembered", 
   assert.equal(await resolve(key.secret), "revoked");
 });
 
-Deno.test("a suspended server's key is refused within a second, and opens again after approval", async () => {
+Deno.test("a suspended server's key is refused within a second", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const key = await world.key(server);
@@ -104,7 +104,7 @@ Deno.test("a suspended server's key is refused within a second, and opens again 
   }
 });
 
-Deno.test("between confirmations a revocation is seen by the poll that a request starts", async () => {
+Deno.test("a revocation between confirmations is seen by a request's poll", async () => {
   await using world = await openWorld();
   const key = await world.key(await world.server());
   const { resolve, time } = openRing(world);
@@ -118,7 +118,7 @@ Deno.test("between confirmations a revocation is seen by the poll that a request
   assert.equal(await resolve(key.secret), "revoked");
 });
 
-Deno.test("a remembered key is not used when its revision cannot be confirmed", async () => {
+Deno.test("a remembered key is not used without confirming its revision", async () => {
   await using world = await openWorld();
   const key = await world.key(await world.server());
   const { resolve, time } = openRing(world);
@@ -130,7 +130,7 @@ Deno.test("a remembered key is not used when its revision cannot be confirmed", 
   await assert.rejects(resolve(key.secret));
 });
 
-Deno.test("a rolled key keeps its record and webhook; the old secret opens until its overlap ends", async () => {
+Deno.test("a rolled key's old secret opens until its overlap ends", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const key = await world.key(server, "http://127.0.0.1:9999/hook");
@@ -151,7 +151,7 @@ Deno.test("a rolled key keeps its record and webhook; the old secret opens until
   assert.equal(endpoint?.["url"], "http://127.0.0.1:9999/hook");
 });
 
-Deno.test("no secret outlives the overlap of a later roll: without one, the new secret is the only one", async () => {
+Deno.test("no secret outlives the overlap of a later roll", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const key = await world.key(await world.server());
@@ -162,7 +162,7 @@ Deno.test("no secret outlives the overlap of a later roll: without one, the new 
   assert.deepEqual(await Promise.all(secrets.map(resolve)), ["revoked", "revoked", "open"]);
 });
 
-Deno.test("a later roll with a longer overlap does not wake an earlier secret, nor lengthen its life", async () => {
+Deno.test("a longer overlap later does not extend an earlier secret", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const key = await world.key(await world.server());
@@ -173,7 +173,7 @@ Deno.test("a later roll with a longer overlap does not wake an earlier secret, n
   assert.deepEqual([await resolve(key.secret), await resolve(second.secret)], ["revoked", "open"]);
 });
 
-Deno.test("an overlap is 0 hours to 7 days, and a revoked key is not rolled", async () => {
+Deno.test("an overlap is 0 hours to 7 days", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const key = await world.key(await world.server());
@@ -194,7 +194,7 @@ Deno.test("an overlap is 0 hours to 7 days, and a revoked key is not rolled", as
   );
 });
 
-Deno.test("two active keys of a server cannot share a URL; a revoked one gives it free", async () => {
+Deno.test("two active keys of a server cannot share a URL", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const url = "http://127.0.0.1:9999/hook";
@@ -215,7 +215,7 @@ Deno.test("two active keys of a server cannot share a URL; a revoked one gives i
   );
 });
 
-Deno.test("a webhook URL that the rules refuse is refused with its reason, and nothing is made", async () => {
+Deno.test("a refused webhook URL leaves no key behind", async () => {
   await using world = await openWorld();
   const server = await world.server();
   await assert.rejects(world.key(server, "ftp://example.com/"), /starts with https/);
@@ -223,7 +223,7 @@ Deno.test("a webhook URL that the rules refuse is refused with its reason, and n
   assert.equal(row?.["keys"], 0);
 });
 
-Deno.test("when a key was last used is kept in memory and written once", async () => {
+Deno.test("a key's last use is kept in memory and written once", async () => {
   await using world = await openWorld();
   const key = await world.key(await world.server());
   const { lastUse, sql } = world.services;

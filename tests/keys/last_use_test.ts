@@ -3,7 +3,7 @@ import { createLastUse } from "../../src/keys/last_use.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld } from "../support/world.ts";
 
-Deno.test("processes write the last use of the same keys without a deadlock", async () => {
+Deno.test("processes write the last use of one key without deadlock", async () => {
   await using world = await openWorld();
   const server = await world.server();
   for (const name of ["one", "two", "three"]) await world.key(server, undefined, name);

@@ -14,7 +14,7 @@ Deno.test("a client cannot choose its address by sending X-Forwarded-For itself"
   assert.equal(clientAddress({ remote: "10.0.0.1", forwardedFor, trusted }), "203.0.113.9");
 });
 
-Deno.test("the walk crosses proxies of both families, ports, brackets and mapped spellings", () => {
+Deno.test("the walk crosses proxies of both families and every spelling", () => {
   const cases = [
     ["203.0.113.9:4711", "203.0.113.9"],
     ["[2001:db8::9]:443, 10.1.1.1:80", "2001:db8::9"],
@@ -26,7 +26,7 @@ Deno.test("the walk crosses proxies of both families, ports, brackets and mapped
   }
 });
 
-Deno.test("an entry that is no address ends the walk at the proxy that wrote it", () => {
+Deno.test("an entry that is no address ends the walk", () => {
   for (
     const entry of ["unknown", "", "_hidden", "010.0.0.1", "10.1", "fe80::1%eth0", "1.2.3.4:x"]
   ) {
@@ -40,7 +40,7 @@ Deno.test("where every hop is trusted the leftmost is the client", () => {
   assert.equal(clientAddress({ remote: "10.0.0.1", forwardedFor, trusted }), "10.0.0.4");
 });
 
-Deno.test("a header with thousands of trusted hops is not walked to its end", () => {
+Deno.test("thousands of trusted hops are not walked to the end", () => {
   const forwardedFor = ["203.0.113.9", ...Array.from({ length: 5_000 }, () => "10.0.0.2")].join();
   assert.equal(clientAddress({ remote: "10.0.0.1", forwardedFor, trusted }), "10.0.0.2");
 });
@@ -51,7 +51,7 @@ Deno.test("one IPv4 client is one key however it is spelled", () => {
   assert.equal(addressKey("::FFFF:C000:207"), "192.0.2.7");
 });
 
-Deno.test("all IPv6 addresses of a /64 are one key, and the next /64 is another", () => {
+Deno.test("all IPv6 addresses of a /64 are one key", () => {
   assert.equal(addressKey("2001:DB8:1:2:3:4:5:6"), addressKey("2001:db8:1:2::9"));
   assert.notEqual(addressKey("2001:db8:1:2::9"), addressKey("2001:db8:1:3::9"));
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createGate } from "../../src/limits/gate.ts";
 
-Deno.test("a gate of two lets two in at once, the others one by one in their order", async () => {
+Deno.test("a gate of two lets two in at once", async () => {
   const gate = createGate(2);
   const inside: string[] = [];
   const ends = new Map<string, () => void>();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { rateLimitHeader, rateLimitPolicyHeader } from "../../src/limits/headers.ts";
 import { createSlidingWindow } from "../../src/limits/sliding_window.ts";
 
-Deno.test("RateLimit-Policy names the policy as a quoted string with quota and window", () => {
+Deno.test("RateLimit-Policy names the policy with its quota and window", () => {
   const header = rateLimitPolicyHeader({ requests: 60, windowSeconds: 60 });
   assert.equal(header, '"minute";q=60;w=60');
 });
@@ -12,7 +12,7 @@ Deno.test("RateLimit says what is left and when more becomes free", () => {
   assert.equal(header, '"minute";r=0;t=12');
 });
 
-Deno.test("RateLimit of a refusal has nothing left and the seconds of Retry-After", () => {
+Deno.test("a refusal's RateLimit has nothing left and Retry-After's seconds", () => {
   const limiter = createSlidingWindow({ requests: 1, windowMs: 60_000, now: () => 0 });
   assert.equal(rateLimitHeader(limiter.take("key")), '"minute";r=0;t=60');
   assert.equal(rateLimitHeader(limiter.take("key")), '"minute";r=0;t=60');

@@ -9,7 +9,7 @@ Deno.test("memory is given back once its keys are idle", () => {
   assert.equal(log.bytes, 0);
 });
 
-Deno.test("new keys are kept in the room that idle ones left among active ones", () => {
+Deno.test("new keys use the room that idle ones left", () => {
   const log = createRequestLog(10);
   openMany(log, 3_000, (i) => i % 100 === 0 ? 9 : 0);
   const full = log.bytes;
@@ -19,7 +19,7 @@ Deno.test("new keys are kept in the room that idle ones left among active ones",
   assert.equal(log.bytes, full);
 });
 
-Deno.test("memory above the last active keys is given back although they stay", () => {
+Deno.test("memory above the last active keys is given back", () => {
   const log = createRequestLog(10);
   openMany(log, 10_000, (i) => i < 10 ? 9 : 0);
   const full = log.bytes;

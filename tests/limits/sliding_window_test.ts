@@ -4,7 +4,7 @@ import { createSlidingWindow, type SlidingWindow } from "../../src/limits/slidin
 
 const WINDOW_MS = 60_000;
 
-Deno.test("every decision agrees with a brute-force count over the half-open window", () => {
+Deno.test("every decision agrees with a brute-force count", () => {
   fc.assert(
     fc.property(schedules, ({ requests, windowMs, steps }) => {
       const clock = { at: 0 };
@@ -42,7 +42,7 @@ Deno.test("a client that waits Retry-After seconds is never refused twice", () =
   );
 });
 
-Deno.test("Retry-After is the smallest whole number of seconds that helps, and at least one", () => {
+Deno.test("Retry-After is the smallest number of seconds that helps", () => {
   fc.assert(
     fc.property(schedules, ({ requests, windowMs, steps }) => {
       const clock = { at: 0 };
@@ -59,7 +59,7 @@ Deno.test("Retry-After is the smallest whole number of seconds that helps, and a
   );
 });
 
-Deno.test("no window of a minute ever holds more than the limit, however requests are timed", () => {
+Deno.test("no window of a minute ever holds more than the limit", () => {
   fc.assert(
     fc.property(schedules, ({ requests, windowMs, steps }) => {
       const clock = { at: 0 };
@@ -78,7 +78,7 @@ Deno.test("no window of a minute ever holds more than the limit, however request
   );
 });
 
-Deno.test("Retry-After holds at any reading of the clock and never exceeds the window", () => {
+Deno.test("Retry-After holds at any reading of the clock", () => {
   const reading = (max: number) => fc.integer({ min: 0, max: max * 1024 }).map((n) => n / 1024);
   fc.assert(
     fc.property(reading(1e6), reading(WINDOW_MS), (start, wait) => {
@@ -117,7 +117,7 @@ Deno.test("refused requests do not count, so hammering never prolongs the wait",
   assert.equal(limiter.take("key").allowed, true);
 });
 
-Deno.test("resetSeconds says when the next request becomes free, not when the window is empty", () => {
+Deno.test("resetSeconds says when the next request becomes free", () => {
   const { clock, limiter } = limiterOf(3);
   limiter.take("key");
   clock.at = 20_500;
@@ -166,7 +166,7 @@ Deno.test("a clock that jumps ahead after a suspend frees every key", () => {
   assert.deepEqual(limiter.take("key"), { allowed: true, remaining: 0, resetSeconds: 60 });
 });
 
-Deno.test("idle keys cost nothing after a window: ticks alone drop them all", () => {
+Deno.test("ticks alone drop all idle keys after a window", () => {
   const { clock, limiter } = limiterOf(3);
   takeMany(limiter, 10_000);
   assert.equal(limiter.size, 10_000);
@@ -175,7 +175,7 @@ Deno.test("idle keys cost nothing after a window: ticks alone drop them all", ()
   assert.equal(limiter.size, 0);
 });
 
-Deno.test("idle keys are dropped by other keys' traffic without any tick", () => {
+Deno.test("other keys' traffic drops idle keys without any tick", () => {
   const { clock, limiter } = limiterOf(10_000);
   takeMany(limiter, 1_000);
   clock.at = WINDOW_MS;
@@ -200,7 +200,7 @@ Deno.test("a key that returns after being dropped starts afresh", () => {
   assert.deepEqual(limiter.take("key 7"), { allowed: true, remaining: 1, resetSeconds: 60 });
 });
 
-Deno.test("a flood of invented keys grows no further than the cap and is limited as one", () => {
+Deno.test("a flood of invented keys never grows beyond the cap", () => {
   const { limiter } = limiterOf(2, 100);
   takeMany(limiter, 100);
   const flood = Array.from({ length: 500 }, (_, i) => limiter.take(`flood ${i}`));
@@ -209,7 +209,7 @@ Deno.test("a flood of invented keys grows no further than the cap and is limited
   assert.equal(limiter.size, 101);
 });
 
-Deno.test("at the cap nobody is forgotten, and room appears once others fall idle", () => {
+Deno.test("at the cap no key is forgotten", () => {
   const { clock, limiter } = limiterOf(1, 100);
   takeMany(limiter, 100);
   limiter.take("newcomer");
@@ -220,7 +220,7 @@ Deno.test("at the cap nobody is forgotten, and room appears once others fall idl
   assert.equal(limiter.take("another").allowed, true);
 });
 
-Deno.test("a limit that makes no sense is refused when the limiter is made", () => {
+Deno.test("a limit that makes no sense is refused at once", () => {
   for (const requests of [0, -1, 1.5, 65_536, NaN]) {
     assert.throws(() => createSlidingWindow({ requests, windowMs: WINDOW_MS }), RangeError);
   }

@@ -54,7 +54,7 @@ Deno.test("nothing below the doors imports Hono, however it is spelled", () => {
   assert.deepEqual(lint("src/votes/a.ts", `import { honour } from "honourable";`), []);
 });
 
-Deno.test("the command line is a door: it imports features and no other door", () => {
+Deno.test("the command line imports features and no other door", () => {
   assert.deepEqual(lint("src/cli/a.ts", `import "../votes/b.ts";`), []);
   assert.equal(lint("src/cli/a.ts", `import "../web/b.ts";`).length, 1);
   assert.equal(lint("src/cli/a.ts", `import { Hono } from "hono";`).length, 1);
@@ -78,7 +78,7 @@ Deno.test("api and web never import postgres nor each other", () => {
   assert.deepEqual(lint("src/database/a.ts", `import postgres from "postgres";`), []);
 });
 
-Deno.test("the domain never reaches up to a door or to the wiring", () => {
+Deno.test("the domain never imports a door or the wiring", () => {
   for (const target of ["api/v1.ts", "web/page.tsx", "app.ts", "main.ts", "services.ts"]) {
     assert.equal(lint("src/votes/a.ts", `import { b } from "../${target}";`).length, 1);
   }
@@ -131,7 +131,7 @@ Deno.test("a new folder of src/ has to be given its place", () => {
   ]);
 });
 
-Deno.test("files are found by their place in the project, wherever it lies", () => {
+Deno.test("files are found by their place in the project", () => {
   const file = fileURLToPath(new URL("../../src/keys/a.ts", import.meta.url));
   assert.equal(lint(file, `import { b } from "../votes/b.ts";`).length, 1);
 });

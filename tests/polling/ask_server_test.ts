@@ -26,7 +26,7 @@ const PROTOCOLS: [string, () => Promise<GameServer>][] = [
 ];
 
 for (const [protocol, start] of PROTOCOLS) {
-  Deno.test(`a server that speaks ${protocol} tells its players and its message`, async () => {
+  Deno.test(`a server that speaks ${protocol} tells its players and message`, async () => {
     await using game = await start();
     Object.assign(game, { online: 17, max: 60, message: "Skyblock Valley" });
     const answer = await ask(game, protocol);
@@ -37,7 +37,7 @@ for (const [protocol, start] of PROTOCOLS) {
   });
 }
 
-Deno.test("a game whose query port lies beside its own is asked there first, and at the listed port if nothing answers", async () => {
+Deno.test("a game's own query port is asked first", async () => {
   await using game = await startSourceServer();
   const fromListed = await ask({ port: game.port - 1 }, "valve", { queryPortOffset: 1 });
   assert.equal(fromListed.kind, "answered");
@@ -45,7 +45,7 @@ Deno.test("a game whose query port lies beside its own is asked there first, and
   assert.equal(fromQueryPort.kind, "answered");
 });
 
-Deno.test("a server that is not there is refused by TCP at once, and silent by UDP until the deadline", async () => {
+Deno.test("an absent server is refused by TCP and silent by UDP", async () => {
   await using java = await startJavaServer();
   await java[Symbol.asyncDispose]();
   assert.deepEqual(why(await ask(java, "minecraftvanilla")), "refused");
@@ -54,7 +54,7 @@ Deno.test("a server that is not there is refused by TCP at once, and silent by U
   assert.deepEqual(why(await ask(source, "valve", { deadlineMs: 100 })), "timeout");
 });
 
-Deno.test("the name is resolved once, and the address that was vetted is the one asked", async () => {
+Deno.test("the address that was vetted is the one asked", async () => {
   await using game = await startSourceServer();
   let lookups = 0;
   const lookup = () => {
@@ -66,7 +66,7 @@ Deno.test("the name is resolved once, and the address that was vetted is the one
   assert.deepEqual([answer.kind, lookups, game.asked], ["answered", 1, 2]);
 });
 
-Deno.test("a Minecraft name at the usual port is followed to where its SRV record points, which is vetted too", async () => {
+Deno.test("a Minecraft name is followed to its vetted SRV target", async () => {
   await using game = await startJavaServer();
   const looked: string[] = [];
   const findService = (name: string) => {
@@ -84,7 +84,7 @@ Deno.test("a Minecraft name at the usual port is followed to where its SRV recor
   assert.equal(why(await ask(usual, "minecraftvanilla", mail)), "port_refused");
 });
 
-Deno.test("no SRV record is looked for at another port, of an address, or of another game", async () => {
+Deno.test("no SRV record is looked up for another port or game", async () => {
   await using game = await startJavaServer();
   const resolver = createResolver({ lookup: () => Promise.resolve([]) });
   const findService = () => Promise.reject(new Error("must not be asked"));
@@ -101,7 +101,7 @@ Deno.test("no SRV record is looked for at another port, of an address, or of ano
   assert.equal(why(await ask({ port: 25_565 }, "minecraftvanilla", literal)), "private_address");
 });
 
-Deno.test("a name that leads to a private address, or to one among public ones, is never asked", async () => {
+Deno.test("a name with any private address is never asked", async () => {
   await using game = await startSourceServer();
   for (const addresses of [["127.0.0.1"], ["9.9.9.9", "127.0.0.1"]]) {
     const lookup = () =>
@@ -115,7 +115,7 @@ Deno.test("a name that leads to a private address, or to one among public ones, 
   assert.equal(game.asked, 0);
 });
 
-Deno.test("an unknown name, a game without a protocol and a port of something else are told apart, and ask nobody", async () => {
+Deno.test("unknown names, unknown protocols and refused ports are told apart", async () => {
   const resolver = createResolver({ lookup: () => Promise.resolve([]) });
   const unknown = await ask({ port: 27015 }, "valve", { host: "nobody.example.com", resolver });
   assert.equal(why(unknown), "dns_failed");
@@ -128,7 +128,7 @@ Deno.test("an unknown name, a game without a protocol and a port of something el
 });
 
 Deno.test({
-  name: "a server at an IPv6 address is asked, however the address is spelled",
+  name: "a server at an IPv6 address is asked in any spelling",
   ignore: !hasIpv6(),
   async fn() {
     await using game = await startSourceServer("::1");
@@ -138,7 +138,7 @@ Deno.test({
   },
 });
 
-Deno.test("counts that no game server can have are a bad answer, and nothing of them is kept", async () => {
+Deno.test("impossible counts are a bad answer and are not kept", async () => {
   await using game = await startJavaServer();
   for (const online of [-1, 1.5, 1e9, NaN]) {
     game.online = online;
@@ -146,7 +146,7 @@ Deno.test("counts that no game server can have are a bad answer, and nothing of 
   }
 });
 
-Deno.test("the message is plain text: no colours, no control characters, at most 500 characters", async () => {
+Deno.test("the message is plain text of at most 500 characters", async () => {
   await using game = await startJavaServer();
   game.message = `§aGreen §lbold\n\u0007bell ${"x".repeat(10_000)}`;
   const answer = await ask(game, "minecraftvanilla");

@@ -38,7 +38,7 @@ const LOOPBACK = {
     }),
 };
 
-Deno.test("check now shows what the server answered, or the word for why not, and its counts at once", async () => {
+Deno.test("check now shows the server's answer and counts at once", async () => {
   await using world = await openWorld();
   await using game = await startSourceServer();
   const server = await listGame(world, { game: "counter-strike-2", port: game.port });
@@ -86,7 +86,7 @@ Deno.test("a second check within 10 s is refused and asks nobody", async () => {
   assert.ok(game.asked > asked);
 });
 
-Deno.test("only its owner may check a server, and only one that is approved", async () => {
+Deno.test("only the owner may check a server, once approved", async () => {
   await using world = await openWorld();
   await using game = await startSourceServer();
   const server = await listGame(world, { game: "counter-strike-2", port: game.port });
@@ -105,7 +105,7 @@ Deno.test("only its owner may check a server, and only one that is approved", as
   await assert.rejects(check(server.slug, OPERATOR), /Cannot check server .*: it is suspended/);
 });
 
-Deno.test("the token in the server's message proves ownership, until host or port change", async () => {
+Deno.test("the token in the server's message proves ownership until its address changes", async () => {
   await using world = await openWorld();
   await using game = await startJavaServer();
   const server = await listGame(world, { game: "minecraft", port: game.port });
@@ -136,7 +136,7 @@ Deno.test("the token in the server's message proves ownership, until host or por
   assert.equal(await verified(), false);
 });
 
-Deno.test("the token in a DNS TXT record of the name, or of _voteboard below it, proves ownership even when the server is silent", async () => {
+Deno.test("the token in a DNS TXT record proves ownership", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   for (const at of ["play.example.com", "_voteboard.play.example.com"]) {
@@ -153,7 +153,7 @@ Deno.test("the token in a DNS TXT record of the name, or of _voteboard below it,
   }
 });
 
-Deno.test("the token of another listing proves nothing, and an address is not looked up in DNS", async () => {
+Deno.test("the token of another listing proves nothing", async () => {
   await using world = await openWorld();
   await using game = await startJavaServer();
   const one = await listGame(world, { game: "minecraft", port: game.port, name: "One" });

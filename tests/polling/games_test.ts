@@ -17,7 +17,7 @@ const CLASSIC: NewGame = {
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-Deno.test("at least 40 games can be asked, each by a protocol that gamedig has", async () => {
+Deno.test("at least 40 games can be asked", async () => {
   await using world = await openWorld();
   const games = await world.services.sql<{ slug: string; protocol: string | null }[]>`
     select slug, protocol from game`;
@@ -32,14 +32,14 @@ Deno.test("at least 40 games can be asked, each by a protocol that gamedig has",
   }
 });
 
-Deno.test("every game's ports, its own and the one for queries, are ports", async () => {
+Deno.test("every game's listed and query ports are valid ports", async () => {
   await using world = await openWorld();
   const wrong = await world.services.sql`
     select slug from game where default_port + query_port_offset not between 1024 and 65535`;
   assert.deepEqual([...wrong], []);
 });
 
-Deno.test("a game that a moderator adds can be listed and is asked", async () => {
+Deno.test("a game that a moderator adds can be listed and asked", async () => {
   await using world = await openWorld();
   await using server = await startSourceServer();
   const by = { kind: "account", id: NOBODY, isModerator: true } as const;
@@ -50,7 +50,7 @@ Deno.test("a game that a moderator adds can be listed and is asked", async () =>
   assert.match(await (await world.get(`/servers/${slug}`)).text(), /12 of 100/);
 });
 
-Deno.test("a game is refused in a sentence: from whoever is no moderator, twice, and with a word or port that cannot be", async () => {
+Deno.test("a forbidden or impossible game is refused in a sentence", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const moderator = {

@@ -44,7 +44,7 @@ async function askInTime(game: { port: number }, protocol: string): Promise<stri
   return answer;
 }
 
-Deno.test("a server that never answers, or a byte at a time, costs its slot until the deadline and no longer", async () => {
+Deno.test("a server that never answers holds its slot until the deadline", async () => {
   const starts = {
     minecraftvanilla: "\u00ff\u00ff\u00ff\u0007",
     hytale: "HTTP/1.1 200 OK\r\nX-A: ",
@@ -63,7 +63,7 @@ Deno.test("a server that never answers, or a byte at a time, costs its slot unti
   }
 });
 
-Deno.test("a server that sends gigabytes is left after 128 kB, by TCP and by HTTP", async () => {
+Deno.test("a server that sends gigabytes is left after 128 kB", async () => {
   let sent = 0;
   await using java = await startTcpServer((_game, socket) => {
     socket.once("data", () => flood(Buffer.from([0xff, 0xff, 0xff, 0x7f])));
@@ -83,7 +83,7 @@ Deno.test("a server that sends gigabytes is left after 128 kB, by TCP and by HTT
   assert.equal(await ask(web, "hytale"), "answer_too_large");
 });
 
-Deno.test("an answer of many or of huge datagrams is left early", async () => {
+Deno.test("an answer of many or huge datagrams is left early", async () => {
   await using many = await startUdpServer((_game, _question, visitor) => {
     for (let n = 0; n < 1_000; n++) visitor.send(Buffer.from("nonsense"));
     return undefined;
@@ -93,7 +93,7 @@ Deno.test("an answer of many or of huge datagrams is left early", async () => {
   assert.equal(await ask(huge, "valve"), "answer_too_large");
 });
 
-Deno.test("a packed answer is dropped unread: 8 kB of it can hold 100 MB", async () => {
+Deno.test("a packed answer is dropped unread", async () => {
   await using game = await startUdpServer(() => {
     const head = Buffer.from([0xfe, 0xff, 0xff, 0xff, 1, 0, 0, 0x80, 1, 0, 0, 5]);
     return Buffer.concat([head, Buffer.alloc(8), Buffer.from("BZh91AY&SY"), Buffer.alloc(1_000)]);
@@ -101,7 +101,7 @@ Deno.test("a packed answer is dropped unread: 8 kB of it can hold 100 MB", async
   assert.equal(await askInTime(game, "valve"), "timeout");
 });
 
-Deno.test("an answer from another port or another address is none, however right it is", async () => {
+Deno.test("an answer from another port or address is ignored", async () => {
   await using real = await startSourceServer();
   for (const elsewhere of ["127.0.0.1", "127.0.0.2"]) {
     const other = createSocket("udp4");
@@ -121,7 +121,7 @@ Deno.test("an answer from another port or another address is none, however right
   }
 });
 
-Deno.test("garbage of every kind is a bad answer or none, and the next server is asked as if nothing was", async () => {
+Deno.test("garbage of every kind is a bad answer or none", async () => {
   const texts = [
     "",
     "null",

@@ -40,7 +40,7 @@ const GAMES = {
 };
 
 for (const [slug, start] of Object.entries(GAMES)) {
-  Deno.test(`what a server of ${slug} answers reaches GET /api/v1/server and the pages`, async () => {
+  Deno.test(`what a ${slug} server answers reaches API and pages`, async () => {
     await using world = await openWorld();
     await using game = await start();
     const server = await listGame(world, { game: slug, port: game.port });
@@ -58,7 +58,7 @@ for (const [slug, start] of Object.entries(GAMES)) {
   });
 }
 
-Deno.test("a server that does not answer keeps its last count for 15 minutes, then shows offline with 0 players", async () => {
+Deno.test("a silent server keeps its last count for 15 minutes", async () => {
   await using world = await openWorld();
   await using game = await startSourceServer();
   const server = await listGame(world, { game: "counter-strike-2", port: game.port });
@@ -78,7 +78,7 @@ Deno.test("a server that does not answer keeps its last count for 15 minutes, th
   assert.deepEqual([state, since], ["offline", new Date(start)]);
 });
 
-Deno.test("online since is the first answer after an absence, not after a single missed poll", async () => {
+Deno.test("online since survives a single missed poll", async () => {
   await using world = await openWorld();
   const server = await listGame(world, { game: "rust", port: 28015 });
   const { sql } = world.services;
@@ -97,7 +97,7 @@ Deno.test("online since is the first answer after an absence, not after a single
   assert.deepEqual(await since(), world.clock.now);
 });
 
-Deno.test("several pollers share the servers: in a round each is asked once", async () => {
+Deno.test("several pollers together ask each server once a round", async () => {
   await using world = await openWorld();
   for (let n = 0; n < 40; n++) {
     await listGame(world, { game: "rust", port: 28015, name: `Rust ${n}` });
@@ -117,7 +117,7 @@ Deno.test("several pollers share the servers: in a round each is asked once", as
   }
 });
 
-Deno.test("no more servers are asked at once than there are slots, and those that never answer hold only theirs", async () => {
+Deno.test("no more servers are asked at once than there are slots", async () => {
   await using world = await openWorld();
   for (let n = 0; n < 12; n++) {
     await listGame(world, { game: "rust", port: 28_000 + n, name: `Rust ${n}` });
@@ -142,7 +142,7 @@ Deno.test("no more servers are asked at once than there are slots, and those tha
   assert.equal(recorded.length, 10, "what was answered is recorded at the stop");
 });
 
-Deno.test("the servers of a poller that died are asked by another when its lease of 30 s is over, not before", async () => {
+Deno.test("a dead poller's servers are asked once its lease is over", async () => {
   await using world = await openWorld();
   await listGame(world, { game: "rust", port: 28015 });
   const { sql } = world.services;
@@ -164,7 +164,7 @@ Deno.test("the servers of a poller that died are asked by another when its lease
   assert.equal(day?.polls, 2, "the first round and one of the two claims");
 });
 
-Deno.test("a new server is asked within a minute; one that is suspended, or whose game cannot be asked, never is", async () => {
+Deno.test("a new server is asked within a minute", async () => {
   await using world = await openWorld();
   const asked: number[] = [];
   const poller = pollerOf(world, ({ port }) => {
@@ -182,7 +182,7 @@ Deno.test("a new server is asked within a minute; one that is suspended, or whos
   assert.deepEqual(asked, [2003]);
 });
 
-Deno.test("without a poller that ticks, the timetable's own job asks what is due, each minute", async () => {
+Deno.test("the timetable's own job asks what is due each minute", async () => {
   await using world = await openWorld();
   await using game = await startSourceServer();
   await listGame(world, { game: "counter-strike-2", port: game.port });
@@ -192,7 +192,7 @@ Deno.test("without a poller that ticks, the timetable's own job asks what is due
   assert.match(await (await world.get("/servers/skyblock-valley")).text(), /12 of 100/);
 });
 
-Deno.test("answers wait while the database cannot take them, and are recorded when it is back", async () => {
+Deno.test("answers wait until the database can take them", async () => {
   await using world = await openWorld();
   const server = await listGame(world, { game: "rust", port: 28015 });
   const { sql } = world.services;

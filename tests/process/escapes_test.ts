@@ -16,7 +16,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "no way out leads through one whose socket lies elsewhere either",
+  name: "a database with its socket elsewhere offers no way out either",
   ignore: Deno.build.os !== "linux",
   async fn() {
     await using folder = await emptyFolder(`long ${"and long ".repeat(12)}`);

@@ -9,7 +9,7 @@ const PROGRAM = fileURLToPath(new URL("../support/full_disk.ts", import.meta.url
 /** Ways to a namespace in which a program may mount: as root, and as anybody else. */
 const NAMESPACES = [["unshare", "-m"], ["unshare", "-Urm"]];
 
-Deno.test("a full disk stops no reading command; a start explains it", async () => {
+Deno.test("a full disk stops no command that only reads", async () => {
   const namespace = await findNamespace();
   if (namespace === undefined) return;
   await using source = await embeddedFolder();

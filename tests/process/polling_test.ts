@@ -5,7 +5,7 @@ import { eventually } from "../support/processes.ts";
 import { startService } from "../support/service.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
-Deno.test("the service, with its few permissions, asks game servers by TCP and UDP soon after its start", async () => {
+Deno.test("the service asks game servers with its few permissions", async () => {
   await using world = await openWorld({ now: new Date() });
   await using java = await startJavaServer();
   await using source = await startSourceServer();

@@ -53,7 +53,7 @@ async function whileDelivering(test: (delivering: Delivering) => Promise<void>):
 
 const DELIVERED = [{ state: "delivered", outcome: "delivered" }];
 
-Deno.test("SIGTERM lets a delivery under way finish, records it, and ends with status 0; a second signal within 2 s is the same", async () => {
+Deno.test("SIGTERM lets a delivery under way finish", async () => {
   await whileDelivering(async ({ service, answer, recorded }) => {
     service.launcher.signal("SIGTERM");
     await eventually("the service stops", () => service.log().some(isStopping));
@@ -69,7 +69,7 @@ Deno.test("SIGTERM lets a delivery under way finish, records it, and ends with s
   });
 });
 
-Deno.test("a service that is told to stop the moment it listens, before it hears of votes, ends in order with status 0", async () => {
+Deno.test("a stop the moment it listens ends the service in order", async () => {
   await using world = await openWorld({ now: new Date() });
   await using proxy = startPostgresProxy(world.databaseUrl);
   const listens = proxy.holdAt('listen "voteboard_outbox"');
@@ -83,7 +83,7 @@ Deno.test("a service that is told to stop the moment it listens, before it hears
   assert.equal(service.log().at(-1)?.event, "stopped");
 });
 
-Deno.test("a service that is told to stop while it prepares its database ends at once with status 0", async () => {
+Deno.test("a stop while the database is prepared ends at once", async () => {
   await using database = await freshDatabase();
   await using proxy = startPostgresProxy(database.url);
   const prepares = proxy.holdAt("pg_try_advisory_lock");
@@ -96,7 +96,7 @@ Deno.test("a service that is told to stop while it prepares its database ends at
   assert.deepEqual(parseLog(stdout).map(({ event }) => event), ["stopping", "stopped"]);
 });
 
-Deno.test("a signal more than 2 s after the first ends the service at once, and the delivery stays due", async () => {
+Deno.test("a second signal after 2 s ends the service at once", async () => {
   await whileDelivering(async ({ world, service }) => {
     service.launcher.signal("SIGTERM");
     await eventually("the service stops", () => service.log().some(isStopping));
@@ -108,7 +108,7 @@ Deno.test("a signal more than 2 s after the first ends the service at once, and 
   });
 });
 
-Deno.test("when its launcher is killed the service lets a delivery under way finish, records it and ends", async () => {
+Deno.test("a service whose launcher is killed finishes a delivery under way", async () => {
   await whileDelivering(async ({ service, answer, recorded }) => {
     service.launcher.signal("SIGKILL");
     await eventually("the service stops", () => service.log().some(isStopping));
@@ -121,7 +121,7 @@ Deno.test("when its launcher is killed the service lets a delivery under way fin
   });
 });
 
-Deno.test("an end takes no longer than 12 s, neither for a receiver that never answers nor for a database that does not", async () => {
+Deno.test("a service ends within 12 s, whatever hangs", async () => {
   await Promise.all([
     whileDelivering(async ({ service, recorded }) => {
       assert.equal(await timedEnd(service), 0);

@@ -11,7 +11,7 @@ function startRefused(env: Record<string, string>): Promise<Ended> {
   return runDeno(["-A", "embedded/start.ts"], { env: { PORT: "0", SECRET_KEY, ...env } });
 }
 
-Deno.test("a start on a port that another Voteboard holds says so, names the port and ends with 1", async () => {
+Deno.test("a taken port names the Voteboard that holds it", async () => {
   await using database = await freshDatabase();
   await using proxy = startPostgresProxy(database.url);
   const env = { DATABASE_URL: proxy.url, SECRET_KEY };
@@ -33,7 +33,7 @@ Deno.test("a taken port names the web server that answers there", async () => {
   assert.match(await sentenceFor(nameless.addr.port), /: another web server answers there\./);
 });
 
-Deno.test("a taken port whose holder does not speak HTTP is said to be held by such a program", async () => {
+Deno.test("a port held by a program without HTTP is named as taken", async () => {
   using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const rude = listener.accept().then(async (connection) => {
     await connection.write(new TextEncoder().encode("* OK IMAP ready\r\n"));
@@ -50,14 +50,14 @@ async function sentenceFor(port: number): Promise<string> {
   return explained.message;
 }
 
-Deno.test("an unreachable database ends the start with one sentence that names it and no secret", async () => {
+Deno.test("an unreachable database is named without a secret", async () => {
   const DATABASE_URL = "postgres://app:hunter2@127.0.0.1:1/votes";
   const { code, stderr } = await startRefused({ DATABASE_URL });
   assert.equal(code, 1);
   assert.equal(stderr, "Cannot reach Postgres at 127.0.0.1:1: nothing listens there\n");
 });
 
-Deno.test("a Postgres older than 15 ends the start with one sentence that names both versions", async () => {
+Deno.test("a Postgres older than 15 is refused with both versions named", async () => {
   await using database = await freshDatabase();
   await using proxy = startPostgresProxy(database.url);
   // Seen before Postgres's own function: the server seems to be of another version.
@@ -72,7 +72,7 @@ Deno.test("a Postgres older than 15 ends the start with one sentence that names 
   assert.equal(stderr, "Postgres 14.2 is too old: 15 or newer is needed\n");
 });
 
-Deno.test("an unusable environment lists every fault in one message, without any value", async () => {
+Deno.test("an unusable environment lists every fault without any value", async () => {
   const env = {
     PORT: "eighty",
     BASE_URL: "ftp.private.example",
@@ -96,7 +96,7 @@ Deno.test("an unusable environment lists every fault in one message, without any
   }
 });
 
-Deno.test("DATABASE_URL without SECRET_KEY is refused, for a key made here could not be shared", async () => {
+Deno.test("DATABASE_URL without SECRET_KEY is refused", async () => {
   const { code, stderr } = await startRefused({ DATABASE_URL: "postgres://db/x", SECRET_KEY: "" });
   assert.equal(code, 1);
   assert.match(stderr, /^- SECRET_KEY is required with DATABASE_URL/m);

@@ -6,7 +6,7 @@ import { BUNDLE_FILE } from "../../src/api/reference_bundle.ts";
 const BUNDLE = new TextEncoder().encode("globalThis.Scalar = {};\n");
 const REGISTRY = "https://registry.test/npm/";
 
-Deno.test("a first run puts the bundle and its gzip twin into the folder", async () => {
+Deno.test("a first run writes the bundle and its gzip twin", async () => {
   await withFolder(async (assets) => {
     const registry = await fakeRegistry(tarball("package/dist/browser/standalone.js"));
     assert.equal(await fetchAssets({ ...registry, assets }), "fetched");
@@ -28,7 +28,7 @@ Deno.test("a second run asks nobody", async () => {
   });
 });
 
-Deno.test("a tarball that is not the pinned one leaves no file behind", async () => {
+Deno.test("a tarball that is not the pinned one leaves no file", async () => {
   await withFolder(async (assets) => {
     const registry = await fakeRegistry(tarball("package/dist/browser/standalone.js"));
     const other = { ...registry, integrity: "sha512-AAAA" };
@@ -37,7 +37,7 @@ Deno.test("a tarball that is not the pinned one leaves no file behind", async ()
   });
 });
 
-Deno.test("a tarball without the bundle, or cut short, is named as the fault", async () => {
+Deno.test("a tarball without the bundle is named as the fault", async () => {
   await withFolder(async (assets) => {
     const without = await fakeRegistry(tarball("package/dist/browser/other.js"));
     await assert.rejects(fetchAssets({ ...without, assets }), /has no file package\/dist\/browser/);
@@ -48,7 +48,7 @@ Deno.test("a tarball without the bundle, or cut short, is named as the fault", a
   });
 });
 
-Deno.test("a registry that refuses or cannot be reached is named with its address", async () => {
+Deno.test("a registry that cannot be reached is named with its address", async () => {
   await withFolder(async (assets) => {
     const registry = await fakeRegistry(new Uint8Array());
     const refusing = () => Promise.resolve(new Response("no", { status: 404 }));

@@ -26,7 +26,7 @@ Deno.test("a paper without decisions is a fault, not a pass", () => {
   assert.equal(faultsOfDecisions("Nothing", FILES, TESTS).length, 1);
 });
 
-Deno.test("names of tests are found in every form that Deno prints", () => {
+Deno.test("names of tests are found in every form", () => {
   const source = `
     Deno.test("plain", () => {});
     Deno.test.only('in single \\'quotes\\'', () => {});

@@ -10,6 +10,7 @@ import { type DemoGames, startGames } from "../../scripts/demo/games.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "../../scripts/demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "../../scripts/demo/people.ts";
 import { findVoter, seedListing } from "../../scripts/demo/seed.ts";
+import { ANY_INSTANT } from "../../src/clock.ts";
 import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
@@ -23,6 +24,7 @@ function operatorOf({ services: { sql, box }, clock }: World): Operator {
     allowPrivate: true,
     now: clock.now,
     readInput: () => Promise.resolve(""),
+    clock: ANY_INSTANT,
     notifyDue: () => Promise.resolve(),
   };
 }
@@ -35,7 +37,7 @@ async function startDemo(world: World, games: DemoGames) {
   return { operator, owner, moderator };
 }
 
-Deno.test("a new demo shows its servers online with two days of players, and one waits for a moderator", async () => {
+Deno.test("a new demo shows its servers online with two days of players", async () => {
   await using world = await openWorld();
   await using games = await startGames(DEMO_LISTINGS);
   const { operator } = await startDemo(world, games);
@@ -52,7 +54,7 @@ Deno.test("a new demo shows its servers online with two days of players, and one
   assert.equal((await findListing(operator.sql, "copper-coast"))?.status, "pending");
 });
 
-Deno.test("the demo's game servers answer a poll, also at a later start, when their ports are others", async () => {
+Deno.test("the demo's game servers also answer after a later start", async () => {
   await using world = await openWorld();
   for (const start of [1, 2]) {
     await using games = await startGames(DEMO_LISTINGS);
@@ -73,7 +75,7 @@ Deno.test("the demo's game servers answer a poll, also at a later start, when th
   }
 });
 
-Deno.test("a later start keeps what the demo's owner wrote, and leaves a real server of such a name alone", async () => {
+Deno.test("a later start keeps what the demo's owner wrote", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   await world.account("Real_Owner");
@@ -93,7 +95,7 @@ Deno.test("a later start keeps what the demo's owner wrote, and leaves a real se
   assert.equal((await findListing(sql, "palisade"))?.host, "real.example");
 });
 
-Deno.test("each start gives the demo's owner and moderator a new password, and the old one opens nothing", async () => {
+Deno.test("each start gives the demo's accounts new passwords", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   await using games = await startGames(DEMO_LISTINGS);
@@ -112,7 +114,7 @@ Deno.test("each start gives the demo's owner and moderator a new password, and t
   assert.deepEqual(offices.map(({ username }) => username), [MODERATOR]);
 });
 
-Deno.test("whoever is shown to vote in the demo is neither its owner nor its moderator, and has not voted today", async () => {
+Deno.test("the demo's voter is a player who has not voted today", async () => {
   await using world = await openWorld();
   await using games = await startGames(DEMO_LISTINGS);
   const { operator } = await startDemo(world, games);

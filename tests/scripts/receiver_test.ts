@@ -7,15 +7,18 @@ import {
 } from "../../scripts/receiver/received_delivery.ts";
 import { createSeenVotes } from "../../scripts/receiver/seen_votes.ts";
 import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
+import { signListing } from "../../src/sending/signature.ts";
 import published from "../vectors/signature.json" with { type: "json" };
 import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
 
 const SECRET = dispatchTo("").secret;
 const OTHER = "whsec_Hx4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA=";
+/** Texts that are no webhook secret, though HMAC would take them for a key. */
+const NO_SECRETS = ["", " ", "whsec_", "secret", SECRET.slice(0, -1), ` ${SECRET}`];
 const BODY = '{"event":"vote","username":"Steve","voted_at":"2026-11-20T17:38:00.123Z"}';
 
 for (const vector of published.vectors) {
-  Deno.test(`the receiver verifies the published vector: ${vector.name}`, () => {
+  Deno.test(`the receiver verifies the vector: ${vector.name}`, () => {
     const evidence = {
       header: vector.x_listing_signature,
       body: new TextEncoder().encode(vector.body),
@@ -29,7 +32,7 @@ for (const vector of published.vectors) {
   });
 }
 
-Deno.test("a t of 300 s is accepted, one of 301 s is not, on either side of now", () => {
+Deno.test("a t more than 300 s away is refused", () => {
   const [vector] = published.vectors;
   assert.ok(vector !== undefined);
   for (const [offset, ok] of [[300, true], [301, false], [-300, true], [-301, false]] as const) {
@@ -43,7 +46,7 @@ Deno.test("a t of 300 s is accepted, one of 301 s is not, on either side of now"
   }
 });
 
-Deno.test("a header that is missing or of another form is refused", () => {
+Deno.test("a missing or malformed header is refused", () => {
   const digest = "0".repeat(64);
   const malformed = [
     "",
@@ -58,19 +61,55 @@ Deno.test("a header that is missing or of another form is refused", () => {
   }
 });
 
+Deno.test("a signature under an empty or half secret is refused, whatever the secrets are", () => {
+  const now = new Date(1_000_000);
+  for (const secret of NO_SECRETS) {
+    const header = signListing(secret, 1_000, "{}");
+    const body = new TextEncoder().encode("{}");
+    assert.equal(verifyListing({ header, body, secrets: [secret], now }).ok, false, secret);
+  }
+});
+
+Deno.test("copies that come together are one vote and duplicates", async () => {
+  const { verdicts } = await deliverAll(Array.from({ length: 10 }, () => ({})), { together: true });
+  assert.deepEqual(verdicts.toSorted(), [...Array(9).fill("duplicate"), "verified"]);
+});
+
+Deno.test("a hundred senders that hang up, and one that stops midway, hold nothing up", async () => {
+  await using receiver = startReceiver({ secrets: [SECRET], report: () => {}, bodyWithinMs: 50 });
+  const { hostname, port } = new URL(receiver.url);
+  const begin = async () => {
+    const sender = await Deno.connect({ hostname, port: Number(port) });
+    const head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{";
+    await sender.write(new TextEncoder().encode(head));
+    return sender;
+  };
+  for (let count = 0; count < 100; count++) (await begin()).close();
+  using slow = await begin();
+  const answer = new Uint8Array(12);
+  await slow.read(answer);
+  assert.equal(new TextDecoder().decode(answer), "HTTP/1.1 408");
+  const get = await fetch(receiver.url);
+  await get.body?.cancel();
+  assert.equal(get.status, 405);
+});
+
 Deno.test("a delivery of the real sender is verified, its repetition a duplicate", async () => {
   const { verdicts, outcomes } = await deliverAll([{}, { attempt: 2 }]);
   assert.deepEqual(verdicts, ["verified", "duplicate"]);
   assert.deepEqual(outcomes, [["delivered", 204], ["delivered", 204]]);
 });
 
-Deno.test("a test delivery is told apart and a foreign secret answered with 401", async () => {
-  const { verdicts, outcomes } = await deliverAll([{ isTest: true }, { secret: OTHER }]);
-  assert.deepEqual(verdicts, ["test", "refused"]);
-  assert.deepEqual(outcomes, [["delivered", 204], ["rejected", 401]]);
+Deno.test("a test delivery is told apart, a foreign secret refused", async () => {
+  const body =
+    '{"event":"vote","user_id":"00000000-0000-0000-0000-000000000000","username":"Alex"}';
+  const dispatches = [{ isTest: true }, { body }, { secret: OTHER }];
+  const { verdicts, outcomes } = await deliverAll(dispatches);
+  assert.deepEqual(verdicts, ["test", "test", "refused"]);
+  assert.deepEqual(outcomes, [["delivered", 204], ["delivered", 204], ["rejected", 401]]);
 });
 
-Deno.test("a vote that was answered with a failure is no duplicate when it returns", async () => {
+Deno.test("a vote that returns after a failure is no duplicate", async () => {
   const answers = [503, 200, 200];
   const { verdicts } = await deliverAll([{}, {}, {}], { status: () => answers.shift() ?? 500 });
   assert.deepEqual(verdicts, ["verified", "verified", "duplicate"]);
@@ -117,29 +156,33 @@ Deno.test("the memory of seen votes forgets the oldest first", () => {
 });
 
 Deno.test("the command line takes secrets from flags, else from the environment", () => {
-  const flags = parseReceiverArguments(["--secret", "a", "--secret", "b", "--delay", "5"], "c");
+  const given = ["--secret", SECRET, "--secret", OTHER, "--delay", "5"];
+  const flags = parseReceiverArguments(given, "ignored");
   assert.deepEqual(flags, {
     kind: "run",
-    arguments: { secrets: ["a", "b"], port: 9000, status: 204, delayMs: 5 },
+    arguments: { secrets: [SECRET, OTHER], port: 9000, status: 204, delayMs: 5 },
   });
-  const fromEnvironment = parseReceiverArguments(["--port", "0", "--status", "500"], "c");
+  const fromEnvironment = parseReceiverArguments(["--port", "0", "--status", "500"], OTHER);
   assert.deepEqual(fromEnvironment, {
     kind: "run",
-    arguments: { secrets: ["c"], port: 0, status: 500, delayMs: 0 },
+    arguments: { secrets: [OTHER], port: 0, status: 500, delayMs: 0 },
   });
 });
 
-Deno.test("a command line without a secret, with a bad number or an unknown flag is a mistake", () => {
-  const mistakes = [[], ["--secret", "a", "--port", "x"], ["--secret", "a", "--colour"], ["stray"]];
-  for (const args of mistakes) {
+Deno.test("a command line without a secret is a mistake", () => {
+  const good = ["--secret", SECRET];
+  const mistakes = [[], [...good, "--port", "x"], [...good, "--colour"], ["stray"]];
+  const noSecrets = NO_SECRETS.map((secret) => [...good, "--secret", secret]);
+  for (const args of [...mistakes, ...noSecrets]) {
     assert.equal(parseReceiverArguments(args, "").kind, "error", args.join(" "));
   }
+  assert.equal(parseReceiverArguments([], "secret").kind, "error");
   assert.equal(parseReceiverArguments(["--help"], undefined).kind, "help");
 });
 
 async function deliverAll(
   dispatches: Partial<ReturnType<typeof dispatchTo>>[],
-  options: Partial<ReceiverOptions> = {},
+  { together = false, ...options }: Partial<ReceiverOptions> & { together?: boolean } = {},
 ) {
   const verdicts: string[] = [];
   const outcomes: [string, number | null][] = [];
@@ -150,9 +193,11 @@ async function deliverAll(
     ...options,
   });
   await using sender = openSender();
-  for (const changes of dispatches) {
+  const send = async (changes: Partial<ReturnType<typeof dispatchTo>>) => {
     const result = await sender.send(dispatchTo(receiver.url, { body: BODY, ...changes }));
     outcomes.push([result.outcome, result.status]);
-  }
+  };
+  if (together) await Promise.all(dispatches.map(send));
+  else for (const changes of dispatches) await send(changes);
   return { verdicts, outcomes };
 }

@@ -36,7 +36,7 @@ async function nextLine(lines: AsyncGenerator<string, undefined>): Promise<unkno
   return value === undefined ? undefined : JSON.parse(value);
 }
 
-Deno.test("the service runs no programs, writes no file, and sees no other variables", async () => {
+Deno.test("the service can run no programs and write no file", async () => {
   await using folder = await embeddedFolder();
   const { child, lines } = launch({ DATA_DIR: folder.dataDir });
   assert.deepEqual(await nextLine(lines), {
@@ -59,7 +59,7 @@ Deno.test("the service runs no programs, writes no file, and sees no other varia
   );
 });
 
-Deno.test("a service whose launcher is killed notices, and Postgres waits for the next start", async () => {
+Deno.test("a service notices that its launcher was killed", async () => {
   await using folder = await embeddedFolder();
   const { child, lines } = launch({ DATA_DIR: folder.dataDir });
   await nextLine(lines);
@@ -84,7 +84,7 @@ Deno.test("with DATABASE_URL no Postgres is started", async () => {
   await lines.return(undefined);
 });
 
-Deno.test("Postgres is looked after until that is stopped, also when one look fails", async () => {
+Deno.test("Postgres is looked after even if one look fails", async () => {
   const answers = [() => Promise.reject(new Error("no space left")), () => Promise.resolve(true)];
   let looks = 0;
   const thrice = Promise.withResolvers<void>();
@@ -101,7 +101,7 @@ Deno.test("Postgres is looked after until that is stopped, also when one look fa
   assert.equal(looks, before);
 });
 
-Deno.test("a comma in a path does not widen what the service may touch", () => {
+Deno.test("a comma in a path does not widen the permissions", () => {
   const flags = serviceFlags({ project: "/opt/a,b", dataDir: "/data,/etc", socket: "/s,/x" });
   const kept = "/data,,/etc/secret_key,/data,,/etc/run/users.lock";
   assert.ok(flags.includes(`--allow-read=/opt/a,,b,${kept},/s,,/x`));

@@ -41,7 +41,7 @@ Deno.test("a retry is signed afresh and names the same vote", () => {
   assert.equal(retry["webhook-id"], first["webhook-id"]);
 });
 
-Deno.test("during a rotation only Standard Webhooks lists two signatures, the new secret first", () => {
+Deno.test("during a rotation only Standard Webhooks lists two signatures", () => {
   const headers = deliveryHeaders({ ...ATTEMPT, previousSecret: PREVIOUS }, NOW);
   assert.equal(headers["x-listing-signature"], signListing(SECRET, SECONDS, ATTEMPT.body));
   assert.equal(
@@ -51,7 +51,7 @@ Deno.test("during a rotation only Standard Webhooks lists two signatures, the ne
   assert.equal(headers["webhook-signature"]?.split(" ").length, 2);
 });
 
-Deno.test("a test delivery says so in a header, and only a test delivery does", () => {
+Deno.test("only a test delivery says so in a header", () => {
   assert.equal(deliveryHeaders({ ...ATTEMPT, isTest: true }, NOW)["x-listing-test"], "true");
   assert.equal("x-listing-test" in deliveryHeaders(ATTEMPT, NOW), false);
 });

@@ -6,7 +6,7 @@ import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
 
 const OK = "HTTP/1.1 204 No Content\r\n\r\n";
 
-Deno.test("one call is one POST of the body, byte for byte, signed for this very moment", async () => {
+Deno.test("one call is one POST of the body, byte for byte", async () => {
   await using receiver = answering(OK);
   await using sender = openSender();
   const delivery = dispatchTo(`${receiver.url}?server=1`);
@@ -48,7 +48,7 @@ for (const [status, outcome] of Object.entries(STATUSES)) {
 }
 
 for (const status of [301, 302, 303, 307, 308]) {
-  Deno.test(`a ${status} is a failure, is not followed, and says where it pointed`, async () => {
+  Deno.test(`a ${status} is a failure and is not followed`, async () => {
     await using elsewhere = answering(OK);
     await using receiver = answering(redirect(status, elsewhere.url));
     await using sender = openSender();
@@ -59,7 +59,7 @@ for (const status of [301, 302, 303, 307, 308]) {
   });
 }
 
-Deno.test("a relative redirect is shown in full, and one that is no web address not at all", async () => {
+Deno.test("a relative redirect is shown in full", async () => {
   const shown: [string, string | null][] = [
     ["/new?x=1", "/new?x=1"],
     ["javascript:alert(1)", null],
@@ -85,7 +85,7 @@ Deno.test("Retry-After and the content type of the answer are kept", async () =>
   assert.equal(result.excerpt, "busy");
 });
 
-Deno.test("the excerpt is text without NUL, escape sequences or half characters", async () => {
+Deno.test("the excerpt is text without control or half characters", async () => {
   const bytes = [...new TextEncoder().encode("a\0b\x1b[31m\r\n\tZoë"), 0xff, 0xe9, 0x8d];
   const head = `HTTP/1.1 200 OK\r\nContent-Length: ${bytes.length}\r\n\r\n`;
   await using receiver = answering(head, Uint8Array.from(bytes));
@@ -94,7 +94,7 @@ Deno.test("the excerpt is text without NUL, escape sequences or half characters"
   assert.equal(result.excerpt, "ab[31m\r\n\tZoë\ufffd");
 });
 
-Deno.test("connections are reused, and a keep-alive that ended in between costs no attempt", async () => {
+Deno.test("a reused connection that ended costs no attempt", async () => {
   await using receiver = startRawReceiver(async (conversation) => {
     for (let served = 0; served < 2; served += 1) {
       if (await conversation.nextRequest() === null) return;
@@ -111,7 +111,7 @@ Deno.test("connections are reused, and a keep-alive that ended in between costs 
   assert.equal(receiver.connections(), 2);
 });
 
-Deno.test("every POST the receiver saw is an attempt, when a reused connection dies under it too", async () => {
+Deno.test("every POST that a receiver saw is an attempt", async () => {
   await using receiver = startRawReceiver(async (conversation) => {
     await conversation.nextRequest();
     await conversation.write(OK);
@@ -129,7 +129,7 @@ Deno.test("every POST the receiver saw is an attempt, when a reused connection d
   assert.deepEqual(receiver.requests.map(attemptOf), [1, 2, 3, 4, 5, 6]);
 });
 
-Deno.test("at most 8 connections go to one origin, and the rest wait their turn", async () => {
+Deno.test("at most 8 connections go to one origin", async () => {
   await using receiver = startRawReceiver(async (conversation) => {
     while (await conversation.nextRequest() !== null) {
       await conversation.pause(5);
@@ -155,7 +155,7 @@ Deno.test("only the most recently used origins keep their connections", async ()
   assert.deepEqual(receivers.map(({ connections }) => connections()), [2, 1, 1]);
 });
 
-Deno.test("an abort ends the attempt at once as interrupted, and before it nothing is sent", async () => {
+Deno.test("an abort ends the attempt at once as interrupted", async () => {
   const shutdown = new AbortController();
   await using receiver = startRawReceiver(async (conversation) => {
     await conversation.nextRequest();
@@ -169,7 +169,7 @@ Deno.test("an abort ends the attempt at once as interrupted, and before it nothi
   assert.equal(receiver.requests.length, 1);
 });
 
-Deno.test("a secret that cannot sign fails this attempt alone and sends nothing", async () => {
+Deno.test("a secret that cannot sign fails its own attempt alone", async () => {
   await using receiver = answering(OK);
   await using sender = openSender();
   const poisoned = await sender.send(dispatchTo(receiver.url, { secret: "not a secret" }));
@@ -178,7 +178,7 @@ Deno.test("a secret that cannot sign fails this attempt alone and sends nothing"
   assert.equal(receiver.requests.length, 1);
 });
 
-Deno.test("a URL that is none is an outcome, not an exception", async () => {
+Deno.test("an unusable URL is an outcome, not an exception", async () => {
   await using sender = openSender();
   for (const url of ["", "nonsense", "ftp://a.example/", "http://u:p@a.example/"]) {
     assert.equal((await sender.send(dispatchTo(url))).outcome, "bad_url", url);
@@ -192,7 +192,7 @@ Deno.test("the duration comes from the monotonic clock, in whole milliseconds", 
   assert.equal((await sender.send(dispatchTo(receiver.url))).durationMs, 43);
 });
 
-Deno.test("a fault of our own is an outcome for the owner and a cause for our log", async () => {
+Deno.test("a fault of our own is an outcome for the owner", async () => {
   const causes: unknown[] = [];
   await using sender = openSender({ onInternalError: (cause) => causes.push(cause) });
   const broken = new Error("the row is not what it seems");
@@ -214,7 +214,7 @@ Deno.test("a closed sender answers with an outcome too", async () => {
   assert.equal(outcome, "interrupted");
 });
 
-Deno.test("every outcome has a sentence for the owner that names no address and no port", () => {
+Deno.test("no outcome's sentence names an address or a port", () => {
   for (const sentence of Object.values(OUTCOME_SENTENCES)) {
     assert.match(sentence, /^[A-Z].*\.$/);
     assert.doesNotMatch(sentence, /refused|reset|port|\d+\.\d+/i);

@@ -11,14 +11,14 @@ const VOTE_ID = "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f36";
 const ACCEPTED_AGE_SECONDS = 300;
 
 for (const vector of published.vectors) {
-  Deno.test(`both signatures agree with the published vector: ${vector.name}`, () => {
+  Deno.test(`both signatures agree with the vector: ${vector.name}`, () => {
     const { secret, timestamp, body, vote_id } = vector;
     assert.equal(signListing(secret, timestamp, body), vector.x_listing_signature);
     assert.equal(signStandard([secret], vote_id, timestamp, body), vector.webhook_signature);
   });
 }
 
-Deno.test("SPEC §6.2: the header is t, a comma and exactly one v1 of 64 lower-case hex digits", () => {
+Deno.test("SPEC §6.2: the header is t and exactly one v1", () => {
   assert.match(signListing(SECRET, 1_795_196_280, BODY), /^t=1795196280,v1=[0-9a-f]{64}$/);
 });
 
@@ -48,7 +48,7 @@ Deno.test("stripe's verifier refuses another secret", async () => {
   );
 });
 
-Deno.test("stripe's verifier accepts a t of 300 s ago and refuses one of 301 s ago", async () => {
+Deno.test("stripe's verifier accepts a t up to 300 s old", async () => {
   const signedAt = 1_795_196_280;
   const header = signListing(SECRET, signedAt, BODY);
   await verifyWithStripe(BODY, header, signedAt + ACCEPTED_AGE_SECONDS);
@@ -71,7 +71,7 @@ Deno.test("the Standard Webhooks library refuses a signature of another secret",
   assert.throws(() => verifyWithStandard(PREVIOUS, [SECRET]), /signature/i);
 });
 
-Deno.test("a secret that is not whsec_ and 32 bytes is refused without being repeated", () => {
+Deno.test("a malformed secret is refused without being repeated", () => {
   for (const bad of ["", "whsec_", "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=", "whsec_AAEC"]) {
     assert.throws(
       () => signStandard([bad], VOTE_ID, 1, BODY),

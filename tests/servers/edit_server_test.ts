@@ -35,7 +35,7 @@ async function openPeople(world: World) {
   return { owner: act(actor(steve.id)), stranger: act(actor(alex.id)) };
 }
 
-Deno.test("an owner's edit changes what a listing says, and neither its status nor its slug", async () => {
+Deno.test("an owner's edit changes neither status nor slug", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
@@ -51,7 +51,7 @@ Deno.test("an owner's edit changes what a listing says, and neither its status n
   });
 });
 
-Deno.test("the trail names the fields that an edit changed, and no others", async () => {
+Deno.test("the trail names exactly the fields that an edit changed", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
@@ -64,7 +64,7 @@ Deno.test("the trail names the fields that an edit changed, and no others", asyn
   assert.deepEqual(entry?.details, { changed: "port, description" });
 });
 
-Deno.test("nobody but its owner edits or submits a server again, and strangers learn nothing of it", async () => {
+Deno.test("nobody but its owner edits or resubmits a server", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner, stranger } = await openPeople(world);
@@ -76,7 +76,7 @@ Deno.test("nobody but its owner edits or submits a server again, and strangers l
   assert.equal((await requireOwnListing(sql, owner.by, slug)).name, "Caves");
 });
 
-Deno.test("an edit that cannot be is refused in a sentence that names it, and changes nothing", async () => {
+Deno.test("an impossible edit is refused and changes nothing", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
@@ -99,7 +99,7 @@ Deno.test("an edit that cannot be is refused in a sentence that names it, and ch
   assert.equal((await requireOwnListing(sql, owner.by, slug)).name, "Caves");
 });
 
-Deno.test("a description's line breaks count once, and what no page can hold is left out", async () => {
+Deno.test("a description's line breaks count once", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
@@ -109,7 +109,7 @@ Deno.test("a description's line breaks count once, and what no page can hold is 
   assert.equal(listing.description, "a\n".repeat(DESCRIPTION_MAX / 2).trim());
 });
 
-Deno.test("a rejected server goes back into the queue, without its reason, and no other does", async () => {
+Deno.test("only a rejected server goes back into the queue", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
@@ -125,7 +125,7 @@ Deno.test("a rejected server goes back into the queue, without its reason, and n
   await assert.rejects(resubmitServer(sql, slug, owner), { code: "server_transition" });
 });
 
-Deno.test("an account has no more servers in the queue than it may, however many forms are sent at once", async () => {
+Deno.test("an account cannot exceed its limit of servers in the queue", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
@@ -141,7 +141,7 @@ Deno.test("an account has no more servers in the queue than it may, however many
   await assert.rejects(resubmitServer(sql, slug, owner), tooMany);
 });
 
-Deno.test("an account has no more servers in all than it may; the operator has no limit", async () => {
+Deno.test("an account cannot exceed its limit of servers", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);

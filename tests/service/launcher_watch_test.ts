@@ -19,7 +19,7 @@ async function settled(promise: Promise<void>): Promise<boolean> {
   return await Promise.race([promise.then(() => true), turn]);
 }
 
-Deno.test("the end of the pipe tells that the launcher is gone, whatever came before it", async () => {
+Deno.test("the end of the pipe tells that the launcher is gone", async () => {
   assert.equal(await settled(whenLauncherGone({ launched: true, stdin: stdin(5, null) })), true);
 });
 
@@ -30,10 +30,10 @@ Deno.test("a broken pipe tells the same", async () => {
   );
 });
 
-Deno.test("as long as the launcher holds the pipe, nothing is told", async () => {
+Deno.test("nothing is told while the launcher holds the pipe", async () => {
   assert.equal(await settled(whenLauncherGone({ launched: true, stdin: stdin(5) })), false);
 });
 
-Deno.test("a service without a launcher never takes a closed standard input for its end", async () => {
+Deno.test("without a launcher a closed standard input ends nothing", async () => {
   assert.equal(await settled(whenLauncherGone({ launched: false, stdin: stdin(null) })), false);
 });

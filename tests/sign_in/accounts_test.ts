@@ -11,7 +11,7 @@ const steve = {
   isModerator: false,
 };
 
-Deno.test("an account made on the command line can sign in by better-auth, with its tables in our words", async () => {
+Deno.test("an account from the command line signs in by better-auth", async () => {
   await using world = await openWorld();
   await createAccount({ sql: world.services.sql, passwords: PASSWORDS }, steve, world.clock.now);
   const { viewer } = await signIn(world, "steve_01", steve.password);
@@ -20,7 +20,7 @@ Deno.test("an account made on the command line can sign in by better-auth, with 
   assert.equal(row?.["sessions"], 1);
 });
 
-Deno.test("names are 2 to 32 of ASCII and do not begin with a hyphen; look-alikes and spaces are refused", () => {
+Deno.test("names are 2 to 32 ASCII characters without look-alikes", () => {
   for (const good of ["Al", "Steve_01", ".Bedrock", "a-b", "x".repeat(32)]) {
     assert.equal(parseUsername(good), good);
   }
@@ -71,7 +71,7 @@ Deno.test("names are unique without case, and addresses too", async () => {
   );
 });
 
-Deno.test("an account with a bad address or password is refused in a sentence that does not repeat the password", async () => {
+Deno.test("a refused account's sentence does not repeat the password", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   for (const email of ["", "x", "a@b", "a b@example.com", "a@@example.com"]) {

@@ -9,7 +9,7 @@ import { listVotes } from "../../src/votes/list_votes.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 
-Deno.test("a deleted account leaves no name, address, password, session or link behind", async () => {
+Deno.test("a deleted account leaves no name, address, password or session", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   const { viewer, cookie } = await signUp(world, "Steve_01");
@@ -28,7 +28,7 @@ Deno.test("a deleted account leaves no name, address, password, session or link 
   assert.deepEqual({ ...rows }, { sessions: 0, credentials: 0, links: 0 });
 });
 
-Deno.test("votes of a deleted account stay counted, and its name answers like one that never voted", async () => {
+Deno.test("votes of a deleted account stay counted", async () => {
   await using world = await openWorld();
   const { accounts, voteCounts } = world.services;
   const server = await world.server();
@@ -49,7 +49,7 @@ Deno.test("votes of a deleted account stay counted, and its name answers like on
   }
 });
 
-Deno.test("the mail address of a deleted account is free at once, the name after 90 days", async () => {
+Deno.test("a deleted account's name is free after 90 days", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
@@ -62,7 +62,7 @@ Deno.test("the mail address of a deleted account is free at once, the name after
   assert.equal((await accounts.rename(again.viewer, "Steve_01")).username, "Steve_01");
 });
 
-Deno.test("deleting needs the password, and a stolen session has ten tries at it", async () => {
+Deno.test("deleting an account needs its password", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
@@ -73,7 +73,7 @@ Deno.test("deleting needs the password, and a stolen session has ten tries at it
   assert.equal((await accounts.profile(viewer))?.username, "Steve_01");
 });
 
-Deno.test("an owner of listings that are pending or approved is refused; rejected and suspended ones stay", async () => {
+Deno.test("an owner of pending or approved listings cannot be deleted", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   const { viewer } = await signUp(world, "Owner");
@@ -96,7 +96,7 @@ Deno.test("an owner of listings that are pending or approved is refused; rejecte
   assert.deepEqual(owners.map(({ username }) => username), ["deleted", "deleted"]);
 });
 
-Deno.test("a listing whose owner is gone is not approved again, and nothing is listed for nobody", async () => {
+Deno.test("a listing whose owner is gone is not approved again", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   const { viewer } = await signUp(world, "Owner");
@@ -114,7 +114,7 @@ Deno.test("a listing whose owner is gone is not approved again, and nothing is l
   assert.equal((await requireServer(sql, slug)).status, "rejected");
 });
 
-Deno.test("what a deleted account did is told of an account that is gone, not of one named deleted", async () => {
+Deno.test("the trail tells a gone account from one named deleted", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   const { viewer } = await signUp(world, "Owner");

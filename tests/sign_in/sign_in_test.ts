@@ -8,7 +8,7 @@ import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import type { Passwords } from "../../src/accounts/password.ts";
 import { openWorld, PASSWORDS, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
-Deno.test("who signs up is signed in, and signs in again by name in any spelling", async () => {
+Deno.test("who signs up signs in by any spelling of the name", async () => {
   await using world = await openWorld();
   const { viewer } = await signUp(world, "Steve_01");
   assert.deepEqual({ ...viewer, accountId: "", sessionId: "" }, {
@@ -23,7 +23,7 @@ Deno.test("who signs up is signed in, and signs in again by name in any spelling
   assert.notEqual(again.viewer.sessionId, viewer.sessionId);
 });
 
-Deno.test("an account made on the command line signs in, a moderator as one", async () => {
+Deno.test("an account made on the command line signs in", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const account = { username: "Boss", email: "boss@example.com", password: PASSWORD };
@@ -36,7 +36,7 @@ Deno.test("an account made on the command line signs in, a moderator as one", as
   assert.equal(viewer.isModerator, true);
 });
 
-Deno.test("the session's cookie is HttpOnly and SameSite=Lax for 30 days, and under https Secure with a __Host- name", async () => {
+Deno.test("the session's cookie is HttpOnly and lasts 30 days", async () => {
   await using world = await openWorld();
   const attributes = (cookie = "") => cookie.split("; ").slice(1).sort();
   const http = await cookiesAt(world, "http://localhost:8000");
@@ -53,7 +53,7 @@ Deno.test("the session's cookie is HttpOnly and SameSite=Lax for 30 days, and un
   );
 });
 
-Deno.test("without a session cookie nobody looks, and a made-up one opens nothing", async () => {
+Deno.test("a made-up session cookie opens nothing", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   const { cookie } = await signUp(world, "Steve_01");
@@ -64,7 +64,7 @@ Deno.test("without a session cookie nobody looks, and a made-up one opens nothin
   }
 });
 
-Deno.test("a session in use is renewed once a day, with a cookie for another 30 days", async () => {
+Deno.test("a session in use is renewed once a day", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   const { cookie } = await signUp(world, "Steve_01");
@@ -85,7 +85,7 @@ Deno.test("a session that ran out opens nothing", async () => {
   assert.equal((await accounts.viewer(requestFrom({ cookie }).headers)).viewer, undefined);
 });
 
-Deno.test("while the database is away a session is neither alive nor gone: the error says why", async () => {
+Deno.test("a database outage is an error, not a lost session", async () => {
   await using world = await openWorld();
   await using proxy = startPostgresProxy(world.databaseUrl);
   const connection = { databaseUrl: proxy.url, secretKey: SECRET_KEY };
@@ -101,7 +101,7 @@ Deno.test("while the database is away a session is neither alive nor gone: the e
   }
 });
 
-Deno.test("who signs out has no session, and the cookie is forgotten", async () => {
+Deno.test("who signs out has no session", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   const { cookie } = await signUp(world, "Steve_01");
@@ -114,7 +114,7 @@ Deno.test("who signs out has no session, and the cookie is forgotten", async () 
   assert.equal((await accounts.viewer(headers)).viewer, undefined);
 });
 
-Deno.test("a wrong password, an unknown name and what is no name at all get the same answer", async () => {
+Deno.test("a wrong password and an unknown name are answered alike", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   await signUp(world, "Steve_01");
@@ -154,7 +154,7 @@ Deno.test("an unknown name costs the same work as a wrong password", async () =>
   assert.deepEqual(worked, ["scrypt"]);
 });
 
-Deno.test("a tenth wrong password within 15 minutes is the last for that name, whatever the address", async () => {
+Deno.test("a name gets ten wrong passwords in 15 minutes", async () => {
   await using world = await openWorld();
   await signUp(world, "Steve_01");
   for (let i = 0; i < 10; i++) {
@@ -171,7 +171,7 @@ Deno.test("a tenth wrong password within 15 minutes is the last for that name, w
   assert.deepEqual(await trySignIn(world, "Other", "another address"), { kind: "wrong" });
 });
 
-Deno.test("a thirtieth try within 15 minutes is the last from that address, whatever the name", async () => {
+Deno.test("an address gets thirty sign-in tries in 15 minutes", async () => {
   await using world = await openWorld();
   const tries = Array.from(
     { length: 31 },
@@ -181,7 +181,7 @@ Deno.test("a thirtieth try within 15 minutes is the last from that address, what
   assert.deepEqual(kinds, [...Array(30).fill("wrong"), "limited"]);
 });
 
-Deno.test("an eleventh account within an hour from one address is refused", async () => {
+Deno.test("an address gets ten new accounts an hour", async () => {
   await using world = await openWorld();
   const address = "one address";
   for (let i = 0; i < 10; i++) await signUp(world, `Player_${i}`, { address });
@@ -190,7 +190,7 @@ Deno.test("an eleventh account within an hour from one address is refused", asyn
   assert.equal(refused.kind, "limited");
 });
 
-Deno.test("a form with a fault costs no try to sign up", async () => {
+Deno.test("a faulty form costs no try to sign up", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   for (let i = 0; i < 11; i++) {
@@ -209,7 +209,7 @@ Deno.test("a taken name is refused in plain words", async () => {
   });
 });
 
-Deno.test("a mail address that has an account signs up like any other, stays its owner's, and the owner is told", async () => {
+Deno.test("signing up with a taken mail address looks like any other", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   const owner = await signUp(world, "Owner", { email: "shared@example.com" });
@@ -239,7 +239,7 @@ Deno.test("a mail address that has an account signs up like any other, stays its
   }
 });
 
-Deno.test("of many who sign up with one address at once, one has it and none is refused", async () => {
+Deno.test("of many who sign up with one address, one gets it", async () => {
   await using world = await openWorld();
   const names = Array.from({ length: 5 }, (_, i) => `Player_${i}`);
   await Promise.all(names.map((name) => signUp(world, name, { email: "one@example.com" })));
@@ -261,7 +261,7 @@ Deno.test("of many who want one name at once, one gets it", async () => {
   ]);
 });
 
-Deno.test("the sessions are listed, one can be ended, or all but this", async () => {
+Deno.test("an account can end one of its sessions or all others", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   const first = await signUp(world, "Steve_01", { address: "2001:db8:1:2::/64" });
@@ -288,7 +288,7 @@ Deno.test("the sessions are listed, one can be ended, or all but this", async ()
   assert.deepEqual(alive, [true, false, false, true]);
 });
 
-Deno.test("of very many sessions the one in use is shown first, then the last seen, 50 in all", async () => {
+Deno.test("the session in use is listed first, among 50 at most", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
@@ -303,7 +303,7 @@ Deno.test("of very many sessions the one in use is shown first, then the last se
   assert.deepEqual(seen, seen.toSorted((a, b) => b - a));
 });
 
-Deno.test("sessions and links that ran out are dropped daily, living ones stay", async () => {
+Deno.test("sessions and links that ran out are dropped daily", async () => {
   await using world = await openWorld();
   const { accounts, sql } = world.services;
   const [gone, alive] = [await signUp(world, "Gone"), await signUp(world, "Alive")];
@@ -318,7 +318,7 @@ Deno.test("sessions and links that ran out are dropped daily, living ones stay",
   assert.equal((await sql`select id from verification`).length, 0);
 });
 
-Deno.test("a changed password ends all other sessions, and only it signs in from then on", async () => {
+Deno.test("a changed password ends all other sessions", async () => {
   await using world = await openWorld();
   const { accounts } = world.services;
   const person = await signUp(world, "Steve_01");

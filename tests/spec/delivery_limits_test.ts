@@ -8,7 +8,7 @@ import { dispatchTo, openSender } from "../support/sending.ts";
 /** Milliseconds between the drops of a drip: far less than any idle time-out. */
 const DRIP_MS = 20;
 
-Deno.test("the retry schedule and the longest Retry-After are those that the contract states", () => {
+Deno.test("the retry schedule is the one the contract states", () => {
   assert.deepEqual(RETRY_SCHEDULE.map((ms) => ms / 1000), deliveryLimits.retryDelaysSeconds);
   assert.equal(RETRY_AFTER_MAX_MS / 1000, deliveryLimits.longestRetryAfterSeconds);
 });
@@ -23,7 +23,7 @@ Deno.test("any 2xx is a success, with or without a body", async () => {
   }
 });
 
-Deno.test("an answer that never ends is given up at an absolute deadline, although it never falls idle", async () => {
+Deno.test("an endless answer is given up at an absolute deadline", async () => {
   await using receiver = startReceiver();
   await using sender = openSender({ responseTimeoutMs: 300 });
   let dripping: ReturnType<typeof setInterval> | undefined;

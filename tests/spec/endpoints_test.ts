@@ -4,7 +4,7 @@ import { openWorld } from "../support/world.ts";
 
 const ENDPOINTS = ["server", "votes", "vote-check"];
 
-Deno.test("SPEC §4, §9: the three endpoints answer JSON under /api/v1/ and under no other path", async () => {
+Deno.test("SPEC §4, §9: the endpoints answer JSON under /api/v1/ only", async () => {
   await using world = await openWorld();
   const { secret: key } = await world.key(await world.server());
   for (const name of ENDPOINTS) {
@@ -20,7 +20,7 @@ Deno.test("SPEC §4, §9: the three endpoints answer JSON under /api/v1/ and und
   }
 });
 
-Deno.test("SPEC §4.3: a URL-encoded username is the name that it encodes", async () => {
+Deno.test("SPEC §4.3: a URL-encoded username is the name it encodes", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret: key } = await world.key(server);

@@ -1,7 +1,8 @@
 import axe from "axe-core";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { World } from "./world.ts";
-import type { Role, Showcase } from "./showcase.ts";
+import type { Showcase } from "./showcase.ts";
+import type { Role } from "./shown_pages.ts";
 
 /** Widths of a phone and a desktop, in CSS pixels. */
 export const WIDTHS = [390, 1280] as const;

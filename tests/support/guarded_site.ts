@@ -37,26 +37,17 @@ export interface Links {
   verify: string;
 }
 
-/** A browser, and the form token it had before signing in again or out. */
-export interface Guest {
-  browser: Visitor;
-  staleToken: string;
-}
-
 /** A site with one of everything that a form changes: servers in three states, a key, a delivery, votes, sessions. */
 export interface GuardedSite {
   world: World;
-  guests: Record<Role, Guest>;
+  guests: Record<Role, Visitor>;
   targets: Targets;
 }
 
 /** Nothing listens there: pages query no game server and send nothing. The webhook's URL holds a secret. */
 const NOWHERE = { gamePort: 25565, webhookUrl: "http://127.0.0.1:9999/hook?token=hunter2" };
 
-/** A page that has a form for everyone. */
-export const FORM_PAGE = "/reset-password";
-
-/** Opens the site; the servers' game and the webhook use the given port and URL. */
+/** Opens the site; the servers' game and the webhook are asked on the given port and URL. */
 export async function openGuardedSite(
   { gamePort, webhookUrl }: { gamePort: number; webhookUrl: string } = NOWHERE,
   options: WorldOptions = { botCheck: LENIENT },
@@ -73,7 +64,7 @@ export async function openGuardedSite(
   const key = await world.key(caves, webhookUrl, "lobby");
   const voteId = await voteAs(world, caves, NAMES.owner);
   const [delivery] = await listDeliveries(world.services.sql, caves.slug, world.act);
-  const { html } = await owner.browser.get("/account");
+  const { html } = await owner.get("/account");
   const sessionId = /\/account\/sessions\/([0-9a-f-]{36})\/end/.exec(html)?.[1];
   assert.ok(delivery && sessionId);
   const dead = { reset: "dead", verify: "dead" };
@@ -93,22 +84,18 @@ export async function hashTables({ services: { sql } }: World): Promise<Record<s
   return Object.fromEntries(tables.map(({ name, hash }) => [name, hash]));
 }
 
-/** Opens a browser that signed out: the session's token is stale. */
-async function openNobody(world: World): Promise<Guest> {
+/** Somebody who signed out. */
+async function openNobody(world: World): Promise<Visitor> {
   const browser = await openPerson(world, "Passer_By");
-  const staleToken = browser.token();
   await browser.submit("/sign-out");
-  await browser.get(FORM_PAGE);
-  assert.ok(staleToken !== null && staleToken !== browser.token());
-  return { browser, staleToken };
+  return browser;
 }
 
-async function openGuest(world: World, role: Exclude<Role, "nobody">): Promise<Guest> {
+/** Somebody who has two sessions. */
+async function openGuest(world: World, role: Exclude<Role, "nobody">): Promise<Visitor> {
   const browser = await openPerson(world, NAMES[role], { isModerator: role === "moderator" });
-  const staleToken = browser.token();
   await signIn(world, browser, NAMES[role]);
-  assert.ok(staleToken !== null && staleToken !== browser.token());
-  return { browser, staleToken };
+  return browser;
 }
 
 /** Lists the owner's approved `caves` and `harbour`, rejected `ruins`, pending `meadow`; the stranger has `desert`. */
@@ -161,8 +148,8 @@ function lastToken({ mails }: World, email: string, path: string): string {
   return mail?.link.split("/").at(-1) ?? assert.fail(`no mail has ${path}`);
 }
 
-/** Copies a browser, so that changes to its cookies stay in the copy. */
-export function copyOf(world: World, { browser }: Guest): Visitor {
+/** A browser like that one, so that what it does to its cookies stays there. */
+export function copyOf(world: World, browser: Visitor): Visitor {
   const copy = openVisitor(world);
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
   return copy;

@@ -1,29 +1,15 @@
-import { actorOf, OPERATOR } from "../../src/trail/actor.ts";
+import { actorOf } from "../../src/trail/actor.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
 import type { Answer } from "../../src/polling/answer.ts";
 import { recordPolls } from "../../src/polling/poll_record.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { serveWorld } from "./browsing.ts";
+import { findPages, type Role, SHOWN_SERVER, type ShownPage } from "./shown_pages.ts";
 import { openPerson, openVisitor, type Visitor } from "./visitor.ts";
 import { openWorld, type World } from "./world.ts";
-
-/** Roles that look at a page. */
-export type Role = "nobody" | "player" | "owner" | "moderator";
-
-/** All roles. */
-export const ROLES: readonly Role[] = ["nobody", "player", "owner", "moderator"];
-
-/** A page of the site, and who may look at it. */
-export interface ShownPage {
-  /** Name of its picture. */
-  name: string;
-  role: Role;
-  path: string;
-}
 
 /** A site with something on every page, served on loopback. */
 export interface Showcase extends AsyncDisposable {
@@ -32,9 +18,6 @@ export interface Showcase extends AsyncDisposable {
   pages: ShownPage[];
   people: Record<Role, Visitor>;
 }
-
-/** The server that the owner runs and the player votes for. */
-export const SHOWN_SERVER = "skyblock-valley";
 
 const LISTINGS = [
   { name: "Skyblock Valley", game: "minecraft", host: "play.skyblock-valley.example", port: 25565 },
@@ -207,67 +190,6 @@ async function sendVotes(world: World, [good, bad]: Receiver[], now: Date): Prom
 }
 
 function serverAt(nth: number) {
-  const slugs = [
-    "skyblock-valley",
-    "bedrock-bay",
-    "rusty-shores",
-    "palisade",
-    "retake-club",
-    "the-long-winter-hardcore-survival-for-patient-people",
-    "ember-oak",
-  ];
-  return { id: "", slug: slugs[nth] ?? "", status: "approved" as const };
-}
-
-/** Lists every page. Add each new page of the site here, so that it is seen, weighed and inspected. */
-async function findPages({ services: { sql } }: World, keyId: string): Promise<ShownPage[]> {
-  const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
-  const [vote] = await sql<{ id: string }[]>`select id from vote order by voted_at limit 1`;
-  const receipt = await findReceipt(sql);
-  const own = `/my/servers/${SHOWN_SERVER}`;
-  return [
-    { name: "home", role: "nobody", path: "/" },
-    { name: "search", role: "nobody", path: "/?q=sky&game=minecraft" },
-    { name: "search-empty", role: "nobody", path: "/?q=nothing" },
-    { name: "server", role: "nobody", path: `/servers/${SHOWN_SERVER}` },
-    { name: "sign-in", role: "nobody", path: "/sign-in" },
-    { name: "sign-up", role: "nobody", path: "/sign-up" },
-    { name: "reset-password", role: "nobody", path: "/reset-password" },
-    { name: "new-password", role: "nobody", path: "/reset-password/some-token" },
-    { name: "verify-email", role: "nobody", path: "/verify-email/some-token" },
-    { name: "not-found", role: "nobody", path: "/nowhere" },
-    { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
-    { name: "vote", role: "player", path: `/servers/${SHOWN_SERVER}/vote` },
-    { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
-    { name: "receipt", role: "player", path: receipt },
-    { name: "account", role: "player", path: "/account" },
-    { name: "account-deletion", role: "player", path: "/account/deletion" },
-    { name: "account-name", role: "player", path: "/account/name" },
-    { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
-    { name: "my-servers", role: "owner", path: "/my/servers" },
-    { name: "submit", role: "owner", path: "/my/servers/new" },
-    { name: "my-server", role: "owner", path: own },
-    { name: "my-server-rejected", role: "owner", path: "/my/servers/test-123" },
-    { name: "edit", role: "owner", path: `${own}/edit` },
-    { name: "api-panel", role: "owner", path: `${own}/api` },
-    { name: "key", role: "owner", path: `${own}/api/keys/${keyId}` },
-    { name: "revocation", role: "owner", path: `${own}/api/keys/${keyId}/revocation` },
-    { name: "deliveries", role: "owner", path: `${own}/deliveries` },
-    { name: "delivery", role: "owner", path: `${own}/deliveries/${delivery?.id}` },
-    { name: "status", role: "owner", path: `${own}/status` },
-    { name: "moderation", role: "moderator", path: "/moderation" },
-    { name: "moderation-server", role: "moderator", path: "/moderation/servers/copper-coast" },
-    { name: "moderation-vote", role: "moderator", path: `/moderation/votes/${vote?.id}` },
-    { name: "audit", role: "moderator", path: "/moderation/audit" },
-    { name: "games", role: "moderator", path: "/moderation/games" },
-  ];
-}
-
-/** Finds the path of the player's receipt. */
-async function findReceipt(sql: World["services"]["sql"]): Promise<string> {
-  const [vote] = await sql<{ id: string; slug: string }[]>`
-    select l.vote_id as id, s.slug from last_vote l
-    join server s on s.id = l.server_id join account a on a.id = l.account_id
-    where a.username = 'Steve_01'`;
-  return `/servers/${vote?.slug}/votes/${vote?.id}`;
+  const slug = LISTINGS[nth]?.name.toLowerCase().replaceAll(/[^a-z]+/g, "-") ?? "";
+  return { id: "", slug, status: "approved" as const };
 }

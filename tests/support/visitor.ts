@@ -18,18 +18,19 @@ export interface Visit {
   location: string | null;
 }
 
-/** A browser without scripts: it keeps cookies, and sends forms with the token of the last page seen. */
+/** The headers by which every browser shows that a page of the site sent a form. */
+export const FROM_HERE: Readonly<Record<string, string>> = { origin: SITE.baseUrl };
+
+/** A browser without a script: it keeps cookies, and says where the forms it sends come from. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<Visit>;
-  /** Sends a form; `token` replaces that of the last page seen, null leaves it out. */
+  /** Sends a form; `headers` stand in place of those that show that it comes from a page of the site. */
   submit(
     path: string,
     fields?: Record<string, string>,
-    options?: { token?: string | null },
+    headers?: Readonly<Record<string, string>>,
   ): Promise<Visit>;
-  /** Token of the last page seen. */
-  token(): string | null;
 }
 
 /** Opens a browser for someone unknown so far, at a given address. */
@@ -38,7 +39,6 @@ export function openVisitor(
   { address = "192.0.2.1" } = {},
 ): Visitor {
   const cookies = new Map<string, string>();
-  let token: string | null = null;
 
   async function send(path: string, init: RequestInit): Promise<Visit> {
     const headers = new Headers(init.headers);
@@ -48,7 +48,6 @@ export function openVisitor(
     const response = await app.fetch(request, { remoteAddress: address });
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
     const html = await response.text();
-    token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? token;
     const location = response.headers.get("location");
     return { status: response.status, headers: response.headers, html, location };
   }
@@ -56,16 +55,12 @@ export function openVisitor(
   return {
     cookies,
     get: (path) => send(path, {}),
-    submit(path, fields = {}, { token: chosen = token } = {}) {
-      const body = new URLSearchParams(fields);
-      if (chosen !== null) body.set("form_token", chosen);
-      return send(path, { method: "POST", body });
-    },
-    token: () => token,
+    submit: (path, fields = {}, headers = FROM_HERE) =>
+      send(path, { method: "POST", body: new URLSearchParams(fields), headers }),
   };
 }
 
-/** Opens a browser for a new account, signed in, with a page loaded; `address` is where it comes from. */
+/** A new account's owner, signed in; `address` is where they come from. */
 export async function openPerson(
   world: World,
   username: string,
@@ -78,7 +73,6 @@ export async function openPerson(
   await insertAccount(sql, { id, username, email, password, isModerator, now: world.clock.now });
   const visitor = openVisitor(world, { address });
   keep(visitor.cookies, await openSession(world, id));
-  await visitor.get("/");
   return visitor;
 }
 
@@ -108,7 +102,6 @@ export async function signIn(world: World, visitor: Visitor, username: string): 
   );
   if (answer.kind !== "signed_in") throw new Error(`${username} cannot sign in: ${answer.kind}`);
   for (const cookie of answer.setCookies) keep(visitor.cookies, cookie);
-  await visitor.get("/");
 }
 
 function cookieHeader(cookies: Map<string, string>): string {

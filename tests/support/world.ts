@@ -36,8 +36,8 @@ export interface World extends AsyncDisposable {
   services: Services;
   app: App;
   databaseUrl: string;
-  /** The service's current time. */
-  clock: { now: Date };
+  /** The service's current time, and Postgres's too unless `databaseNow` differs. */
+  clock: { now: Date; databaseNow?: Date };
   /** The operator, at this moment: for functions that ask who and when. */
   readonly act: Act;
   /** Mails sent so far; `services.accounts.settled()` waits for those under way. */
@@ -71,7 +71,7 @@ export interface WorldOptions {
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = await freshDatabase();
   const mails: Mail[] = [];
-  const clock = { now: options.now ?? new Date("2026-03-10T12:00:00.000Z") };
+  const clock: World["clock"] = { now: options.now ?? new Date("2026-03-10T12:00:00.000Z") };
   const services = createServices(
     { webhookAllowPrivate: true, ...SITE, voting: { ...SITE.voting, ...options.voting } },
     { databaseUrl: database.url, secretKey: SECRET_KEY },
@@ -79,6 +79,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       ...(options.botCheck ? { botCheck: options.botCheck } : {}),
       now: () => clock.now,
       passwords: options.passwords ?? PASSWORDS,
+      databaseNow: () => Promise.resolve(clock.databaseNow ?? clock.now),
       mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
       ...(options.schedule ? { schedule: options.schedule } : {}),
     },
@@ -140,7 +141,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
         ...act(),
       }),
     vote: (server, username) =>
-      castVote({ sql, nudge: () => {} }, { slug: server.slug, username, now: clock.now }),
+      castVote({ sql, nudge: () => {}, clock: services.clock }, {
+        slug: server.slug,
+        username,
+        now: clock.now,
+      }),
     async get(path, { key, method = "GET", headers } = {}) {
       const sent = new Headers(headers);
       if (key !== undefined) sent.set("Authorization", `Bearer ${key}`);

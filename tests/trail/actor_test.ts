@@ -8,7 +8,7 @@ import { NOBODY, openPanel, OWNER_VERBS, type Target } from "../support/panel.ts
 import { openWorld, type World } from "../support/world.ts";
 
 for (const [name, verb] of Object.entries(OWNER_VERBS)) {
-  Deno.test(`${name}: what is somebody else's answers a stranger and a moderator like what does not exist`, async () => {
+  Deno.test(`${name}: somebody else's is answered like what does not exist`, async () => {
     await using world = await openWorld();
     const { people, target } = await openPanel(world);
     const { now } = world.clock;
@@ -23,7 +23,7 @@ for (const [name, verb] of Object.entries(OWNER_VERBS)) {
   });
 }
 
-Deno.test("moderators decide about listings and owners do not, not even about their own", async () => {
+Deno.test("only moderators decide about listings", async () => {
   await using world = await openWorld();
   const { people: { owner, stranger, moderator }, target: { slug } } = await openPanel(world);
   const { sql } = world.services;
@@ -35,7 +35,7 @@ Deno.test("moderators decide about listings and owners do not, not even about th
   assert.equal((await suspend(moderator, "It is a copy")).status, "suspended");
 });
 
-Deno.test("a moderator who rejects or suspends says why, the owner reads it, and an approval takes it away", async () => {
+Deno.test("a rejection or suspension comes with a reason the owner reads", async () => {
   await using world = await openWorld();
   const { people: { owner, moderator }, target: { slug } } = await openPanel(world);
   const { sql } = world.services;

@@ -20,7 +20,7 @@ async function countKept(
   return { proofs: row?.proofs ?? -1, addresses: row?.addresses ?? -1 };
 }
 
-Deno.test("a spent proof is kept a minute longer than it could be shown again, and an address's count until the day after is over", async () => {
+Deno.test("a spent proof is kept longer than it could be reused", async () => {
   await using world = await openWorld();
   await keepBallot(world);
   const keptAt: [instant: string, proofs: number, addresses: number][] = [

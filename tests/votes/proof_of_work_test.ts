@@ -30,7 +30,7 @@ interface Decoded {
   solution: { counter: number; derivedKey: string };
 }
 
-Deno.test("work that was done passes until its ten minutes are over, and proves the challenge's signature", async () => {
+Deno.test("finished work passes until its ten minutes are over", async () => {
   const { posed, answer } = await solved;
   const at = (instant: string) =>
     check.judge(answer, BALLOT, { ...CONTEXT, now: new Date(instant) });
@@ -41,7 +41,7 @@ Deno.test("work that was done passes until its ten minutes are over, and proves 
   assert.deepEqual(await at("2026-03-10T12:10:00.000Z"), { kind: "expired" });
 });
 
-Deno.test("an answer is bound to its account, its server and the service that asked", async () => {
+Deno.test("an answer is bound to its account, server and service", async () => {
   const { answer } = await solved;
   const others = [{ ...BALLOT, accountId: "another" }, { ...BALLOT, serverId: "another" }];
   for (const ballot of others) {
@@ -51,7 +51,7 @@ Deno.test("an answer is bound to its account, its server and the service that as
   assert.deepEqual(await elsewhere.judge(answer, BALLOT, CONTEXT), { kind: "forged" });
 });
 
-Deno.test("the same answer passes again and again, always as the same proof: the vote must spend it", async () => {
+Deno.test("the same answer is always the same proof", async () => {
   const { answer } = await solved;
   const ids = new Set<string>();
   for (let time = 0; time < 200; time++) {
@@ -62,7 +62,7 @@ Deno.test("the same answer passes again and again, always as the same proof: the
   assert.equal(ids.size, 1);
 });
 
-Deno.test("however an answer is written down, its work is one proof and no second one", async () => {
+Deno.test("an answer in any notation is the same proof", async () => {
   const { posed, answer } = await solved;
   const written = [
     btoa(JSON.stringify(JSON.parse(atob(answer)), null, 2)),
@@ -78,7 +78,7 @@ Deno.test("however an answer is written down, its work is one proof and no secon
   }
 });
 
-Deno.test("a challenge that was made cheaper, longer, or somebody else's is forged, and so is work that was not done", async () => {
+Deno.test("an altered challenge or answer is forged", async () => {
   const { answer } = await solved;
   const other = await check.pose({ ...BALLOT, serverId: "another" }, NOW);
   const changes: Record<string, (decoded: Decoded) => void> = {
@@ -103,7 +103,7 @@ Deno.test("a challenge that was made cheaper, longer, or somebody else's is forg
   }
 });
 
-Deno.test("what is no answer is forged at once and never an error, however large or strange", async () => {
+Deno.test("anything that is no answer is forged, never an error", async () => {
   const { answer } = await solved;
   const deep = `${"[".repeat(1_500)}${"]".repeat(1_500)}`;
   const texts = [

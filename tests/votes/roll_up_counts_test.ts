@@ -7,7 +7,7 @@ import { openWorld } from "../support/world.ts";
 
 const DAY_MS = 86_400_000;
 
-Deno.test("rolling up changes no count on any day, however often it runs", async () => {
+Deno.test("rolling up changes no count, however often it runs", async () => {
   await using world = await openWorld({ now: new Date("2026-01-01T12:00:00.000Z") });
   const { sql } = world.services;
   const server = await world.server();
@@ -30,7 +30,7 @@ Deno.test("rolling up changes no count on any day, however often it runs", async
   assert.deepEqual(counts, { total: 105, weekly: 10, monthly: 45 });
 });
 
-Deno.test("weekly votes are never more than monthly ones, nor those more than all", async () => {
+Deno.test("weekly votes never exceed monthly ones, nor those all", async () => {
   await using world = await openWorld({ now: new Date("2026-01-01T12:00:00.000Z") });
   const { sql } = world.services;
   const server = await world.server();
@@ -50,7 +50,7 @@ Deno.test("weekly votes are never more than monthly ones, nor those more than al
   }
 });
 
-Deno.test("the weekly window is the last 7 UTC days and the monthly one the last 30, today included", async () => {
+Deno.test("the windows are the last 7 and 30 UTC days", async () => {
   await using world = await openWorld({ now: new Date("2026-01-01T23:59:59.999Z") });
   const server = await world.server();
   await world.account("Steve_01");

@@ -29,7 +29,7 @@ async function judge(answer: Answer, { token = "a token", address = "192.0.2.1" 
 /** Cloudflare's own form of an answer. */
 const says = (word: unknown) => () => Response.json(word);
 
-Deno.test("a token counts when Cloudflare says that it was given for this server's ballot", async () => {
+Deno.test("a token counts when Cloudflare confirms this server's ballot", async () => {
   const { verdict, asked } = await judge(says(GOOD));
   const expiresAt = new Date("2026-03-10T12:05:00.000Z");
   assert.deepEqual(verdict, { kind: "passed", proof: { id: "a token", expiresAt } });
@@ -45,7 +45,7 @@ Deno.test("a token counts when Cloudflare says that it was given for this server
   }]);
 });
 
-Deno.test("a token for another action, another server or none at all is forged, whatever else is said of it", async () => {
+Deno.test("a token for another action or server is forged", async () => {
   const words = [
     { ...GOOD, action: "sign-up" },
     { ...GOOD, action: undefined },
@@ -59,7 +59,7 @@ Deno.test("a token for another action, another server or none at all is forged, 
   }
 });
 
-Deno.test("an empty token and one that is longer than any of Cloudflare's are forged, and nobody is asked", async () => {
+Deno.test("an empty or overlong token is forged without asking anybody", async () => {
   for (const token of ["", "x".repeat(2_049)]) {
     const { verdict, asked } = await judge(says(GOOD), { token });
     assert.deepEqual([verdict, asked], [{ kind: "forged" }, []]);
@@ -67,12 +67,12 @@ Deno.test("an empty token and one that is longer than any of Cloudflare's are fo
   assert.equal((await judge(says(GOOD), { token: "x".repeat(2_048) })).verdict.kind, "passed");
 });
 
-Deno.test("a token that was used or is older than five minutes has expired", async () => {
+Deno.test("a used or old token has expired", async () => {
   const word = { success: false, "error-codes": ["timeout-or-duplicate"] };
   assert.deepEqual((await judge(says(word))).verdict, { kind: "expired" });
 });
 
-Deno.test("no answer, one that makes no sense, and a fault of Cloudflare's or the host's let nobody vote and blame nobody", async () => {
+Deno.test("an outage of Cloudflare lets nobody vote and blames nobody", async () => {
   const answers: Record<string, Answer> = {
     outage: () => Promise.reject(new TypeError("connection refused")),
     html: () => new Response("<h1>502</h1>", { status: 502 }),
@@ -89,7 +89,7 @@ Deno.test("no answer, one that makes no sense, and a fault of Cloudflare's or th
   }
 });
 
-Deno.test("whoever keeps us waiting is given up by the signal that the request carries", async () => {
+Deno.test("a slow Cloudflare is given up after five seconds", async () => {
   const timeout = AbortSignal.timeout;
   const waits: number[] = [];
   AbortSignal.timeout = (milliseconds) => {
@@ -104,7 +104,7 @@ Deno.test("whoever keeps us waiting is given up by the signal that the request c
   }
 });
 
-Deno.test("the log never holds the host's secret nor a token, even when an answer repeats them", async () => {
+Deno.test("the log never holds the host's secret or a token", async () => {
   const token = "token-of-a-voter";
   const echoes: Answer[] = [
     (_, { body }) => new Response(String(body)),
@@ -120,7 +120,7 @@ Deno.test("the log never holds the host's secret nor a token, even when an answe
   assert.doesNotMatch(written, /secret=|response=/);
 });
 
-Deno.test("Cloudflare learns an address when it is one, and not the network that stands for IPv6", async () => {
+Deno.test("Cloudflare is told an address but never an IPv6 network", async () => {
   const asked = async (address: string) => (await judge(says(GOOD), { address })).asked[0]?.fields;
   assert.equal((await asked("203.0.113.9"))?.["remoteip"], "203.0.113.9");
   assert.ok(!("remoteip" in (await asked("2001:db8:1:2::/64") ?? {})));

@@ -34,7 +34,7 @@ async function check(world: World, key: string, username: string) {
   return await (await world.get(`/api/v1/vote-check?username=${username}`, { key })).json();
 }
 
-Deno.test("a void vote leaves the counters, and the vote before it is the player's last again", async () => {
+Deno.test("a void vote no longer counts, nor as the player's last", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -50,7 +50,7 @@ Deno.test("a void vote leaves the counters, and the vote before it is the player
   });
 });
 
-Deno.test("a player whose only vote is void never voted, and may vote again the same day", async () => {
+Deno.test("a player whose only vote is void may vote again", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -80,7 +80,7 @@ Deno.test("voiding an earlier vote leaves the player's last one alone", async ()
   assert.deepEqual(await totals(world, server), { total: 2, weekly: 2, monthly: 2 });
 });
 
-Deno.test("a recount equals the counters whether a day is voided before or after its roll-up", async () => {
+Deno.test("voiding before or after a roll-up keeps the counters right", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();
@@ -121,7 +121,7 @@ Deno.test("voiding and rolling up at once lose no count", async () => {
   assert.deepEqual(await totals(world, server), { total: 2, weekly: 0, monthly: 0 });
 });
 
-Deno.test("of two moderators who void a vote at once one is refused, and it is uncounted once", async () => {
+Deno.test("of two moderators who void a vote one is refused", async () => {
   await using world = await openWorld();
   const server = await world.server();
   await world.account("Steve_01");
@@ -137,7 +137,7 @@ Deno.test("of two moderators who void a vote at once one is refused, and it is u
   assert.deepEqual([voided[0]?.subject, voided[0]?.details], [id, details]);
 });
 
-Deno.test("a vote that is cast while the one before it is voided counts, whichever comes first", async () => {
+Deno.test("a vote cast while the one before is voided counts", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -155,7 +155,7 @@ Deno.test("a vote that is cast while the one before it is voided counts, whichev
   for (const name of names) assert.equal((await check(world, secret, name)).voted, true, name);
 });
 
-Deno.test("when all votes of a player are voided at once, none of them is the last one", async () => {
+Deno.test("when all of a player's votes are voided, none is last", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -174,7 +174,7 @@ Deno.test("when all votes of a player are voided at once, none of them is the la
   }
 });
 
-Deno.test("only moderators and the operator void votes, and a moderator says why", async () => {
+Deno.test("only moderators and the operator void votes", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();
@@ -195,7 +195,7 @@ Deno.test("only moderators and the operator void votes, and a moderator says why
   assert.equal((await voidIt(world, id, moderator)).id, id);
 });
 
-Deno.test("when the deliveries cannot be abandoned, the vote is not voided either", async () => {
+Deno.test("when deliveries cannot be abandoned, the vote is not voided either", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();

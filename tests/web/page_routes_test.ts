@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../src/web/frame/words.ts";
-import { isFor, pathOf, pathsOf } from "../support/form_routes.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
-import { listRoutes, PAGE_ROUTES } from "../support/page_routes.ts";
+import { isFor, listRoutes, pathOf, pathsOf } from "../support/route_paths.ts";
+import { PAGE_ROUTES } from "../support/site_routes.ts";
 import type { Visit } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -17,13 +17,13 @@ Deno.test("a guarded page opens for those it is for, shows the others nothing, a
   const site = await openGuardedSite();
   await using world = site.world;
   // Looked at once, since a status page makes the token that it shows.
-  await site.guests.owner.browser.get("/my/servers/caves/status");
+  await site.guests.owner.get("/my/servers/caves/status");
   const before = await hashTables(world);
   for (const [route, audience] of Object.entries(PAGE_ROUTES)) {
     if (audience === "anybody") continue;
     for (const role of ROLES) {
       for (const path of pathsOf(route, role, site.targets)) {
-        const visit = await site.guests[role].browser.get(path);
+        const visit = await site.guests[role].get(path);
         if (isFor(audience, role)) assertOpen(visit, path, role);
         else assertShut(visit, path, role);
       }
@@ -39,7 +39,7 @@ Deno.test("no page, whoever opens it, holds a secret; and none but the owner's w
   const ownersPages: string[] = [];
   for (const route of Object.keys(PAGE_ROUTES)) {
     for (const role of ROLES) {
-      const { html } = await guests[role].browser.get(pathOf(route, role, targets));
+      const { html } = await guests[role].get(pathOf(route, role, targets));
       for (const secret of [key.secret, key.webhookSecret]) {
         assert.ok(!html.includes(secret), route);
       }

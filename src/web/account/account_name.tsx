@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Profile } from "../../sign_in/accounts.ts";
-import { faultsOf } from "../frame/act.tsx";
 import { NEEDED, nextOf, profileOf } from "./account_form.ts";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import { type FaultyForm, readForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -25,22 +25,20 @@ const FIELDS = {
 
 /** GET /account/name: "You vote as Steve_01: is this exactly your in-game name?" */
 export function askName(web: Web) {
-  return (c: WebContext) => sendName(c, web, { next: nextAfter(c, web) });
+  return (c: WebContext) => sendName(c, web);
 }
 
 /** POST /account/name: renames the account. */
 export function saveName(web: Web) {
-  const { accounts } = web.services;
-  return async (c: WebContext) => {
-    const form = await readForm(c, NEW_NAME);
-    const next = nextAfter(c, web, form.typed["next"]);
-    if (form.kind === "invalid") return sendName(c, web, { ...form, next });
-    const renamed = await attempt(() => accounts.rename(viewerOf(c), form.values.username));
-    if (renamed.kind === "refused") {
-      return sendName(c, web, { ...form, faults: faultsOf(renamed.refusal, FIELDS), next });
-    }
-    return redirectTo(c, next, "renamed");
-  };
+  return submit(web, {
+    schema: NEW_NAME,
+    fields: FIELDS,
+    show: sendName,
+    async act(c, { username, next }) {
+      await web.services.accounts.rename(viewerOf(c), username);
+      return redirectTo(c, nextAfter(c, web, next), "renamed");
+    },
+  });
 }
 
 /** POST /account/name/confirmation: "Yes, go on". */
@@ -58,40 +56,35 @@ function nextAfter(c: WebContext, web: Web, typed?: string): string {
   return next === "/" ? "/account" : next;
 }
 
-interface NameForm {
-  next: string;
-  typed?: Typed;
-  faults?: Faults;
-}
-
-async function sendName(c: WebContext, web: Web, form: NameForm) {
+async function sendName(c: WebContext, web: Web, form?: FaultyForm) {
   const profile = await profileOf(c, web);
+  const next = nextAfter(c, web, form?.typed["next"]);
   return sendPage(c, web, {
     title: words.title,
-    status: form.faults ? 422 : 200,
+    status: form ? 422 : 200,
     narrow: true,
     body: (
       <>
         <h1>
-          {words.youVoteAs} <strong>{profile.username}</strong>: {words.question}
+          {words.youVoteAs} <strong>{profile.username}</strong>. {words.question}
         </h1>
         <p class="lead">{words.why}</p>
-        <FaultSummary faults={form.faults} />
-        <Form c={c} action="/account/name/confirmation">
-          <input type="hidden" name="next" value={form.next} />
+        <FaultSummary faults={form?.faults} />
+        <Form action="/account/name/confirmation">
+          <input type="hidden" name="next" value={next} />
           <Submit>{words.yes}</Submit>
         </Form>
-        <Rename c={c} web={web} profile={profile} form={form} />
+        <Rename web={web} profile={profile} next={next} form={form} />
       </>
     ),
   });
 }
 
-function Rename({ c, web, profile, form: { next, typed = {}, faults } }: {
-  c: WebContext;
+function Rename({ web, profile, next, form }: {
   web: Web;
   profile: Profile;
-  form: NameForm;
+  next: string;
+  form: FaultyForm | undefined;
 }) {
   const allowedAt = profile.isCorrection ? undefined : profile.renameAllowedAt;
   const isTooSoon = allowedAt !== undefined && allowedAt > web.services.now();
@@ -102,14 +95,14 @@ function Rename({ c, web, profile, form: { next, typed = {}, faults } }: {
       {isTooSoon
         ? <p>{words.next(allowedAt.toISOString().slice(0, 10))}</p>
         : (
-          <Form c={c} action="/account/name">
+          <Form action="/account/name">
             <input type="hidden" name="next" value={next} />
             <Field
               name="username"
               label={words.newName}
               help={ACCOUNTS.usernameHelp}
-              value={typed["username"] ?? profile.username}
-              faults={faults}
+              value={form?.typed["username"] ?? profile.username}
+              faults={form?.faults}
               autocomplete="username"
               maxlength={32}
               spellcheck={false}

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { Profile } from "../../sign_in/accounts.ts";
 import type { Session } from "../../sign_in/sessions.ts";
-import { faultsOf } from "../frame/act.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { Sessions } from "./account_sessions.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { ButtonForm, FaultSummary, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField, WhosePassword } from "../forms/password_field.tsx";
-import { attempt, type Faults, readForm } from "../forms/read_form.ts";
+import { PasswordField, WhosePassword } from "./password_field.tsx";
+import type { Faults, FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -25,49 +25,49 @@ export function showAccount(web: Web) {
 
 /** POST /account/password: changes it, and ends all other sessions. */
 export function changePassword(web: Web) {
-  const { accounts } = web.services;
-  return async (c: WebContext) => {
-    const form = await readForm(c, PASSWORDS);
-    if (form.kind === "invalid") return sendAccount(c, web, form.faults);
-    const { password, new_password: newPassword } = form.values;
-    const changed = await attempt(() =>
-      accounts.changePassword(viewerOf(c), { password, newPassword }, requestOf(c, web))
-    );
-    if (changed.kind === "refused") {
-      const fields = {
-        password_too_short: "new_password",
-        password_too_long: "new_password",
-      } as const;
-      return sendAccount(c, web, faultsOf(changed.refusal, fields));
-    }
-    const outcome = changed.value;
-    if (outcome.kind === "limited") return sendTooMany(c, web, outcome.retryAfterSeconds);
-    if (outcome.kind === "wrong") return sendAccount(c, web, { password: words.wrongPassword });
-    setCookies(c, outcome.setCookies);
-    return redirectTo(c, "/account", "password_changed");
-  };
+  return submit(web, {
+    schema: PASSWORDS,
+    fields: { password_too_short: "new_password", password_too_long: "new_password" },
+    show: sendAccount,
+    async act(c, { password, new_password: newPassword }, typed) {
+      const passwords = { password, newPassword };
+      const changed = await web.services.accounts.changePassword(
+        viewerOf(c),
+        passwords,
+        requestOf(c, web),
+      );
+      switch (changed.kind) {
+        case "limited":
+          return sendTooMany(c, web, changed.retryAfterSeconds);
+        case "wrong":
+          return sendAccount(c, web, { typed, faults: { password: words.wrongPassword } });
+        case "changed":
+          setCookies(c, changed.setCookies);
+          return redirectTo(c, "/account", "password_changed");
+      }
+    },
+  });
 }
 
-async function sendAccount(c: WebContext, web: Web, faults?: Faults) {
+async function sendAccount(c: WebContext, web: Web, form?: FaultyForm) {
   const [profile, sessions] = await Promise.all([
     profileOf(c, web),
     web.services.accounts.sessions(viewerOf(c)),
   ]);
   return sendPage(c, web, {
     title: words.title,
-    status: faults ? 422 : 200,
-    body: <AccountPage c={c} profile={profile} sessions={sessions} faults={faults} />,
+    status: form ? 422 : 200,
+    body: <AccountPage profile={profile} sessions={sessions} faults={form?.faults} />,
   });
 }
 
 interface AccountPageProps {
-  c: WebContext;
   profile: Profile;
   sessions: Session[];
   faults: Faults | undefined;
 }
 
-function AccountPage({ c, profile, sessions, faults }: AccountPageProps) {
+function AccountPage({ profile, sessions, faults }: AccountPageProps) {
   return (
     <>
       <h1>{words.title}</h1>
@@ -75,15 +75,15 @@ function AccountPage({ c, profile, sessions, faults }: AccountPageProps) {
       <section class="card">
         <h2>{words.nameHeading}</h2>
         <p>
-          {ACCOUNTS.name.youVoteAs} <strong>{profile.username}</strong>: {ACCOUNTS.name.question}
+          {ACCOUNTS.name.youVoteAs} <strong>{profile.username}</strong>. {ACCOUNTS.name.question}
         </p>
         <p>
           <a class="button secondary" href="/account/name">{words.changeName}</a>
         </p>
       </section>
-      <MailAddress c={c} profile={profile} />
-      <PasswordForm c={c} faults={faults} />
-      <Sessions c={c} sessions={sessions} />
+      <MailAddress profile={profile} />
+      <PasswordForm profile={profile} faults={faults} />
+      <Sessions sessions={sessions} />
       <section class="card">
         <h2>{words.deleteHeading}</h2>
         <p>{words.deleteLead}</p>
@@ -95,7 +95,7 @@ function AccountPage({ c, profile, sessions, faults }: AccountPageProps) {
   );
 }
 
-function MailAddress({ c, profile }: Pick<AccountPageProps, "c" | "profile">) {
+function MailAddress({ profile }: Pick<AccountPageProps, "profile">) {
   const { email, emailVerified } = profile;
   return (
     <section class="card">
@@ -109,21 +109,21 @@ function MailAddress({ c, profile }: Pick<AccountPageProps, "c" | "profile">) {
       {emailVerified ? null : (
         <>
           <p>{words.unconfirmedLead}</p>
-          <ButtonForm c={c} action="/account/verification" label={words.sendAgain} />
+          <ButtonForm action="/account/verification" label={words.sendAgain} />
         </>
       )}
     </section>
   );
 }
 
-function PasswordForm({ c, faults }: Pick<AccountPageProps, "c" | "faults">) {
+function PasswordForm({ profile, faults }: Omit<AccountPageProps, "sessions">) {
   return (
     <section class="card">
       <h2>{words.passwordHeading}</h2>
       <p>{words.passwordLead}</p>
-      <Form c={c} action="/account/password">
-        <WhosePassword username={viewerOf(c).username} />
-        <PasswordField label={ACCOUNTS.presentPassword} faults={faults} />
+      <Form action="/account/password">
+        <WhosePassword username={profile.username} />
+        <PasswordField label={ACCOUNTS.currentPassword} faults={faults} />
         <PasswordField name="new_password" label={ACCOUNTS.newPassword} isNew faults={faults} />
         <Submit>{words.changePassword}</Submit>
       </Form>

@@ -27,7 +27,7 @@ export function endOtherSessions(web: Web) {
 }
 
 /** Where somebody is signed in. */
-export function Sessions({ c, sessions }: { c: WebContext; sessions: Session[] }) {
+export function Sessions({ sessions }: { sessions: Session[] }) {
   return (
     <section>
       <h2>{words.sessionsHeading}</h2>
@@ -43,18 +43,18 @@ export function Sessions({ c, sessions }: { c: WebContext; sessions: Session[] }
             </tr>
           </thead>
           <tbody>
-            {sessions.map((session) => <SessionRow c={c} session={session} />)}
+            {sessions.map((session) => <SessionRow session={session} />)}
           </tbody>
         </table>
       </TableFrame>
       {sessions.length < 2
         ? null
-        : <ButtonForm c={c} action="/account/other-sessions/end" label={words.endOthers} />}
+        : <ButtonForm action="/account/other-sessions/end" label={words.endOthers} />}
     </section>
   );
 }
 
-function SessionRow({ c, session }: { c: WebContext; session: Session }) {
+function SessionRow({ session }: { session: Session }) {
   return (
     <tr>
       <td>
@@ -66,7 +66,7 @@ function SessionRow({ c, session }: { c: WebContext; session: Session }) {
       <td>
         {session.is_this
           ? <span class="badge good">{words.thisOne}</span>
-          : <ButtonForm c={c} action={`/account/sessions/${session.id}/end`} label={words.end} />}
+          : <ButtonForm action={`/account/sessions/${session.id}/end`} label={words.end} />}
       </td>
     </tr>
   );

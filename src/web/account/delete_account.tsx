@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { faultsOf } from "../frame/act.tsx";
 import { NEEDED_PASSWORD } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField, WhosePassword } from "../forms/password_field.tsx";
-import { attempt, type Faults, readForm } from "../forms/read_form.ts";
+import { PasswordField, WhosePassword } from "./password_field.tsx";
+import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -22,39 +22,40 @@ export function confirmDeletion(web: Web) {
 
 /** POST /account/deletion: deletes the account; its session's cookie opens nothing from then on. */
 export function deleteAccount(web: Web) {
-  const { accounts } = web.services;
-  return async (c: WebContext) => {
-    const form = await readForm(c, DELETION);
-    if (form.kind === "invalid") return sendDeletion(c, web, form.faults);
-    const { password } = form.values;
-    const deleted = await attempt(() => accounts.deleteAccount(viewerOf(c), password));
-    if (deleted.kind === "refused") {
-      return sendDeletion(c, web, faultsOf(deleted.refusal, { account_owns_listings: "" }));
-    }
-    switch (deleted.value.kind) {
-      case "limited":
-        return sendTooMany(c, web, deleted.value.retryAfterSeconds);
-      case "wrong":
-        return sendDeletion(c, web, { password: ACCOUNTS.account.wrongPassword });
-      case "deleted":
-        return redirectTo(c, "/", "account_deleted");
-    }
-  };
+  return submit(web, {
+    schema: DELETION,
+    fields: { account_owns_listings: "" },
+    show: sendDeletion,
+    async act(c, { password }, typed) {
+      const deleted = await web.services.accounts.deleteAccount(viewerOf(c), password);
+      switch (deleted.kind) {
+        case "limited":
+          return sendTooMany(c, web, deleted.retryAfterSeconds);
+        case "wrong":
+          return sendDeletion(c, web, {
+            typed,
+            faults: { password: ACCOUNTS.account.wrongPassword },
+          });
+        case "deleted":
+          return redirectTo(c, "/", "account_deleted");
+      }
+    },
+  });
 }
 
-function sendDeletion(c: WebContext, web: Web, faults?: Faults) {
+function sendDeletion(c: WebContext, web: Web, form?: FaultyForm) {
   return sendPage(c, web, {
     title: words.title,
-    status: faults ? 422 : 200,
+    status: form ? 422 : 200,
     narrow: true,
     body: (
       <>
         <h1>{words.title}</h1>
         <p class="lead">{words.lead(viewerOf(c).username)}</p>
-        <FaultSummary faults={faults} />
-        <Form c={c} action="/account/deletion">
+        <FaultSummary faults={form?.faults} />
+        <Form action="/account/deletion">
           <WhosePassword username={viewerOf(c).username} />
-          <PasswordField label={ACCOUNTS.password} faults={faults} />
+          <PasswordField label={ACCOUNTS.password} faults={form?.faults} />
           <Submit look="danger">{words.submit}</Submit>
         </Form>
         <p>

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { faultsOf } from "../frame/act.tsx";
 import { NEEDED, NEEDED_PASSWORD, requestOf } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField, WhosePassword } from "../forms/password_field.tsx";
-import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import { PasswordField, WhosePassword } from "./password_field.tsx";
+import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -15,11 +15,6 @@ const { reset: words } = ACCOUNTS;
 const ASK = z.object({ email: NEEDED });
 const CHOICE = z.object({ password: NEEDED_PASSWORD });
 
-interface ResetForm {
-  typed?: Typed;
-  faults?: Faults;
-}
-
 /** GET /reset-password: asks for the mail address. */
 export function askForReset(web: Web) {
   return (c: WebContext) => sendAsk(c, web);
@@ -27,18 +22,16 @@ export function askForReset(web: Web) {
 
 /** POST /reset-password: the same page for an address with an account and for one without. */
 export function requestReset(web: Web) {
-  const { accounts } = web.services;
-  return async (c: WebContext) => {
-    const form = await readForm(c, ASK);
-    if (form.kind === "invalid") return sendAsk(c, web, form);
-    const asked = await attempt(() => accounts.requestReset(form.values.email, requestOf(c, web)));
-    if (asked.kind === "refused") {
-      const faults = faultsOf(asked.refusal, { email_invalid: "email" });
-      return sendAsk(c, web, { ...form, faults });
-    }
-    if (asked.value.kind === "limited") return sendTooMany(c, web, asked.value.retryAfterSeconds);
-    return sendWords(c, web, { title: words.asked, lead: words.askedLead, status: 202 });
-  };
+  return submit(web, {
+    schema: ASK,
+    fields: { email_invalid: "email" },
+    show: sendAsk,
+    async act(c, { email }) {
+      const asked = await web.services.accounts.requestReset(email, requestOf(c, web));
+      if (asked.kind === "limited") return sendTooMany(c, web, asked.retryAfterSeconds);
+      return sendWords(c, web, { title: words.asked, lead: words.askedLead, status: 202 });
+    },
+  });
 }
 
 /** GET /reset-password/:token: asks for the new password; whether the link lives, sending it tells. */
@@ -48,40 +41,36 @@ export function choosePassword(web: Web) {
 
 /** POST /reset-password/:token: saves it, and ends every session. */
 export function savePassword(web: Web) {
-  const { accounts } = web.services;
-  return async (c: WebContext) => {
-    const form = await readForm(c, CHOICE);
-    if (form.kind === "invalid") return sendChoice(c, web, form);
-    const given = { token: c.req.param("token") ?? "", newPassword: form.values.password };
-    const saved = await attempt(() => accounts.resetPassword(given));
-    if (saved.kind === "refused") {
-      const fields = { password_too_short: "password", password_too_long: "password" } as const;
-      return sendChoice(c, web, { faults: faultsOf(saved.refusal, fields) });
-    }
-    if (saved.value.kind === "link_dead") {
+  return submit(web, {
+    schema: CHOICE,
+    fields: { password_too_short: "password", password_too_long: "password" },
+    show: sendChoice,
+    async act(c, { password: newPassword }) {
+      const token = c.req.param("token") ?? "";
+      const { kind } = await web.services.accounts.resetPassword({ token, newPassword });
+      if (kind === "reset") return redirectTo(c, "/sign-in", "password_reset");
       return sendWords(c, web, { title: words.dead, lead: words.deadLead, status: 410 });
-    }
-    return redirectTo(c, "/sign-in", "password_reset");
-  };
+    },
+  });
 }
 
-function sendAsk(c: WebContext, web: Web, { typed = {}, faults }: ResetForm = {}) {
+function sendAsk(c: WebContext, web: Web, form?: FaultyForm) {
   return sendPage(c, web, {
     title: words.title,
-    status: faults ? 422 : 200,
+    status: form ? 422 : 200,
     narrow: true,
     body: (
       <>
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
-        <FaultSummary faults={faults} />
-        <Form c={c} action="/reset-password">
+        <FaultSummary faults={form?.faults} />
+        <Form action="/reset-password">
           <Field
             name="email"
             type="email"
             label={ACCOUNTS.email}
-            value={typed["email"]}
-            faults={faults}
+            value={form?.typed["email"]}
+            faults={form?.faults}
             autocomplete="email"
             maxlength={254}
           />
@@ -92,19 +81,19 @@ function sendAsk(c: WebContext, web: Web, { typed = {}, faults }: ResetForm = {}
   });
 }
 
-function sendChoice(c: WebContext, web: Web, { faults }: ResetForm = {}) {
+function sendChoice(c: WebContext, web: Web, form?: FaultyForm) {
   return sendPage(c, web, {
     title: words.choose,
-    status: faults ? 422 : 200,
+    status: form ? 422 : 200,
     narrow: true,
     body: (
       <>
         <h1>{words.choose}</h1>
         <p class="lead">{words.chooseLead}</p>
-        <FaultSummary faults={faults} />
-        <Form c={c} action={c.req.path}>
+        <FaultSummary faults={form?.faults} />
+        <Form action={c.req.path}>
           <WhosePassword />
-          <PasswordField label={ACCOUNTS.newPassword} isNew faults={faults} />
+          <PasswordField label={ACCOUNTS.newPassword} isNew faults={form?.faults} />
           <Submit>{words.save}</Submit>
         </Form>
       </>

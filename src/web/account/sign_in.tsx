@@ -3,10 +3,11 @@ import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./accoun
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField } from "../forms/password_field.tsx";
+import { PasswordField } from "./password_field.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
-import { type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -20,31 +21,28 @@ const SIGN_IN = z.object({
 
 /** GET /sign-in: who is signed in already goes on at once. */
 export function showSignIn(web: Web) {
-  return (c: WebContext) => {
-    const next = nextOf(c, web);
-    return c.get("viewer") ? redirectTo(c, next) : sendSignIn(c, web, { next });
-  };
+  return (c: WebContext) => c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignIn(c, web);
 }
 
 /** POST /sign-in: opens a session, and goes on to where the person was. */
 export function signIn(web: Web) {
-  const { accounts } = web.services;
-  return async (c: WebContext) => {
-    const form = await readForm(c, SIGN_IN);
-    const next = nextOf(c, web, form.typed["next"]);
-    if (form.kind === "invalid") return sendSignIn(c, web, { ...form, next });
-    const { name: nameOrEmail, password } = form.values;
-    const outcome = await accounts.signIn({ nameOrEmail, password }, requestOf(c, web));
-    switch (outcome.kind) {
-      case "limited":
-        return sendTooMany(c, web, outcome.retryAfterSeconds);
-      case "wrong":
-        return sendSignIn(c, web, { ...form, faults: { "": words.wrong }, next });
-      case "signed_in":
-        setCookies(c, outcome.setCookies);
-        return redirectTo(c, next);
-    }
-  };
+  return submit(web, {
+    schema: SIGN_IN,
+    show: sendSignIn,
+    async act(c, { name: nameOrEmail, password, next }, typed) {
+      const { accounts } = web.services;
+      const outcome = await accounts.signIn({ nameOrEmail, password }, requestOf(c, web));
+      switch (outcome.kind) {
+        case "limited":
+          return sendTooMany(c, web, outcome.retryAfterSeconds);
+        case "wrong":
+          return sendSignIn(c, web, { typed, faults: { "": words.wrong } });
+        case "signed_in":
+          setCookies(c, outcome.setCookies);
+          return redirectTo(c, nextOf(c, web, next));
+      }
+    },
+  });
 }
 
 /** POST /sign-out: ends the session, if there is one. */
@@ -56,13 +54,8 @@ export function signOut({ services: { accounts } }: Web) {
   };
 }
 
-interface SignInForm {
-  next: string;
-  typed?: Typed;
-  faults?: Faults;
-}
-
-function sendSignIn(c: WebContext, web: Web, { next, typed = {}, faults }: SignInForm) {
+function sendSignIn(c: WebContext, web: Web, { typed, faults }: Partial<FaultyForm> = {}) {
+  const next = nextOf(c, web, typed?.["next"]);
   return sendPage(c, web, {
     title: words.title,
     status: faults ? 422 : 200,
@@ -71,13 +64,13 @@ function sendSignIn(c: WebContext, web: Web, { next, typed = {}, faults }: SignI
       <>
         <h1>{words.title}</h1>
         <FaultSummary faults={faults} />
-        <Form c={c} action="/sign-in">
+        <Form action="/sign-in">
           <input type="hidden" name="next" value={next} />
           <Field
             name="name"
             label={words.nameOrEmail}
             help={words.nameOrEmailHelp}
-            value={typed["name"]}
+            value={typed?.["name"]}
             faults={faults}
             autocomplete="username"
             maxlength={254}

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { faultsOf } from "../frame/act.tsx";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField } from "../forms/password_field.tsx";
+import { PasswordField } from "./password_field.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
-import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -32,37 +32,26 @@ const FIELDS = {
 
 /** GET /sign-up: who is signed in already goes on at once. */
 export function showSignUp(web: Web) {
-  return (c: WebContext) => {
-    const next = nextOf(c, web);
-    return c.get("viewer") ? redirectTo(c, next) : sendSignUp(c, web, { next });
-  };
+  return (c: WebContext) => c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignUp(c, web);
 }
 
 /** POST /sign-up: makes the account, signs in, and asks whether the name is right. */
 export function signUp(web: Web) {
-  const { accounts } = web.services;
-  return async (c: WebContext) => {
-    const form = await readForm(c, SIGN_UP);
-    const next = nextOf(c, web, form.typed["next"]);
-    if (form.kind === "invalid") return sendSignUp(c, web, { ...form, next });
-    const done = await attempt(() => accounts.signUp(form.values, requestOf(c, web)));
-    if (done.kind === "refused") {
-      return sendSignUp(c, web, { ...form, faults: faultsOf(done.refusal, FIELDS), next });
-    }
-    const outcome = done.value;
-    if (outcome.kind === "limited") return sendTooMany(c, web, outcome.retryAfterSeconds);
-    setCookies(c, outcome.setCookies);
-    return redirectTo(c, pathWithNext("/account/name", next));
-  };
+  return submit(web, {
+    schema: SIGN_UP,
+    fields: FIELDS,
+    show: sendSignUp,
+    async act(c, { next, ...account }) {
+      const done = await web.services.accounts.signUp(account, requestOf(c, web));
+      if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
+      setCookies(c, done.setCookies);
+      return redirectTo(c, pathWithNext("/account/name", nextOf(c, web, next)));
+    },
+  });
 }
 
-interface SignUpForm {
-  next: string;
-  typed?: Typed;
-  faults?: Faults;
-}
-
-function sendSignUp(c: WebContext, web: Web, { next, typed = {}, faults }: SignUpForm) {
+function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<FaultyForm> = {}) {
+  const next = nextOf(c, web, typed?.["next"]);
   return sendPage(c, web, {
     title: words.title,
     status: faults ? 422 : 200,
@@ -72,13 +61,13 @@ function sendSignUp(c: WebContext, web: Web, { next, typed = {}, faults }: SignU
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={faults} />
-        <Form c={c} action="/sign-up">
+        <Form action="/sign-up">
           <input type="hidden" name="next" value={next} />
           <Field
             name="username"
             label={ACCOUNTS.username}
             help={ACCOUNTS.usernameHelp}
-            value={typed["username"]}
+            value={typed?.["username"]}
             faults={faults}
             autocomplete="username"
             maxlength={32}
@@ -89,7 +78,7 @@ function sendSignUp(c: WebContext, web: Web, { next, typed = {}, faults }: SignU
             type="email"
             label={ACCOUNTS.email}
             help={ACCOUNTS.emailHelp}
-            value={typed["email"]}
+            value={typed?.["email"]}
             faults={faults}
             autocomplete="email"
             maxlength={254}

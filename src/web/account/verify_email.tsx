@@ -18,7 +18,7 @@ export function askToVerify(web: Web) {
         <>
           <h1>{words.title}</h1>
           <p class="lead">{words.lead}</p>
-          <Form c={c} action={c.req.path}>
+          <Form action={c.req.path}>
             <Submit>{words.submit}</Submit>
           </Form>
         </>

@@ -1,20 +1,18 @@
 import type { Attempt } from "../../deliveries/list_attempts.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { OWNER } from "../keys/words.ts";
-import type { WebContext } from "../web_env.ts";
+import { DELIVERIES } from "./words.ts";
 
-const { delivery: words } = OWNER;
+const { one: words } = DELIVERIES;
 
 interface ListProps {
-  c: WebContext;
   /** The page of the delivery's key: where a redirect's target is saved. */
   keyPath: string;
   attempts: Attempt[];
 }
 
 /** Every attempt of a delivery, the last one first: when, how long, and what was answered, as text. */
-export function AttemptList({ c, keyPath, attempts }: ListProps) {
+export function AttemptList({ keyPath, attempts }: ListProps) {
   if (attempts.length === 0) return null;
   return (
     <section>
@@ -26,7 +24,7 @@ export function AttemptList({ c, keyPath, attempts }: ListProps) {
             <p>{attempt.meaning}</p>
             <AttemptFacts attempt={attempt} />
             {attempt.excerpt === null ? null : <Answer excerpt={attempt.excerpt} />}
-            <SaveRedirect c={c} keyPath={keyPath} url={attempt.redirects_to} />
+            <SaveRedirect keyPath={keyPath} url={attempt.redirects_to} />
           </li>
         ))}
       </ol>
@@ -64,10 +62,8 @@ function Answer({ excerpt }: { excerpt: string }) {
 
 /** One press instead of copying an address by hand. */
 function SaveRedirect(
-  { c, keyPath, url }: { c: WebContext; keyPath: string; url: string | null },
+  { keyPath, url }: { keyPath: string; url: string | null },
 ) {
   if (url === null) return null;
-  return (
-    <ButtonForm c={c} action={`${keyPath}/webhook`} label={words.saveRedirect} fields={{ url }} />
-  );
+  return <ButtonForm action={`${keyPath}/webhook`} label={words.saveRedirect} fields={{ url }} />;
 }

@@ -6,12 +6,13 @@ import { listKeys } from "../../keys/list_keys.ts";
 import { actOf } from "../frame/act.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
-import { OWNER } from "../keys/words.ts";
+import { DELIVERIES } from "./words.ts";
 import { TableFrame } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { deliveries: words, delivery: one } = OWNER;
+const { log: words, states } = DELIVERIES;
 
 /** Deliveries on one page. */
 const PAGE_SIZE = 50;
@@ -45,7 +46,7 @@ export function showDeliveries(web: Web) {
           <OwnerTabs c={c} server={server} />
           <p>{words.lead}</p>
           <DeliveryTable path={path} names={names} deliveries={found.slice(0, PAGE_SIZE)} />
-          <Pages path={path} found={found} isFirst={before === undefined} />
+          <LogPages path={path} found={found} isFirst={before === undefined} />
         </>
       ),
     });
@@ -55,7 +56,7 @@ export function showDeliveries(web: Web) {
 /** A state as its owner reads it, in its colour. */
 export function StateBadge({ state }: { state: DeliveryState }) {
   const look = state === "delivered" ? "good" : state === "abandoned" ? "bad" : "wait";
-  return <span class={`badge ${look}`}>{one.states[state]}</span>;
+  return <span class={`badge ${look}`}>{states[state]}</span>;
 }
 
 /** An address typed by hand that makes no sense begins at the newest, and is never an error. */
@@ -119,16 +120,14 @@ function DeliveryRow(
   );
 }
 
-function Pages({ path, found, isFirst }: { path: string; found: Delivery[]; isFirst: boolean }) {
-  const last = found.length > PAGE_SIZE ? found[PAGE_SIZE - 1] : undefined;
-  const older = last === undefined
-    ? undefined
-    : `${path}?${new URLSearchParams({ before: last.id, at: last.created_at.toISOString() })}`;
-  if (isFirst && older === undefined) return null;
+function LogPages({ path, found, isFirst }: { path: string; found: Delivery[]; isFirst: boolean }) {
+  const last = lastOnPage(found, PAGE_SIZE);
+  const after = last && new URLSearchParams({ before: last.id, at: last.created_at.toISOString() });
   return (
-    <nav class="pages" aria-label={words.pages}>
-      {isFirst ? null : <a href={path}>{words.newest}</a>}
-      {older === undefined ? null : <a href={older} rel="next">{words.older}</a>}
-    </nav>
+    <Pages
+      label={words.pages}
+      back={isFirst ? undefined : { href: path, label: words.newest }}
+      on={after && { href: `${path}?${after}`, label: words.older }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "../../errors.ts";
 import { requireOwnServer } from "../../servers/own_server.ts";
-import { listAttempts } from "../../deliveries/list_attempts.ts";
+import { readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { type SentRequest, showRequest } from "../../keys/show_request.ts";
@@ -10,15 +10,15 @@ import { AttemptList } from "./attempt_list.tsx";
 import { StateBadge } from "./deliveries.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { keyPath } from "../keys/key_page.tsx";
+import { keyPath } from "../keys/own_key.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import { readForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
-import { OWNER } from "../keys/words.ts";
+import { DELIVERIES } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { delivery: words, deliveries } = OWNER;
+const { one: words, log } = DELIVERIES;
 
 /** Seconds after which a page about a delivery that is on its way looks again. */
 const LOOK_AGAIN_S = 2;
@@ -33,9 +33,8 @@ const RESEND = z.object({ form_id: FORM_ID });
 export function showDelivery(web: Web) {
   const { services } = web;
   return async (c: WebContext) => {
-    const { by } = actOf(c, web);
     const { server, delivery } = await findOwnDelivery(c, web);
-    const attempts = await listAttempts(services.sql, delivery.id, by);
+    const attempts = await readAttempts(services.sql, delivery);
     const last = attempts.at(-1);
     const request = last && await showRequest(services, delivery, last);
     const isUnderWay = isOnItsWay(delivery, services.now());
@@ -51,8 +50,8 @@ export function showDelivery(web: Web) {
           </p>
           {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
           <Facts slug={server.slug} delivery={delivery} />
-          <Resend c={c} slug={server.slug} delivery={delivery} />
-          <AttemptList c={c} keyPath={keyPath(server.slug, delivery.key_id)} attempts={attempts} />
+          <Resend slug={server.slug} delivery={delivery} />
+          <AttemptList keyPath={keyPath(server.slug, delivery.key_id)} attempts={attempts} />
           <Request request={request} body={delivery.body} />
         </>
       ),
@@ -93,21 +92,21 @@ function isOnItsWay({ state, due_at, created_at }: OwnDelivery, now: Date): bool
 function Facts({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
   return (
     <dl class="facts">
-      <dt>{deliveries.state}</dt>
+      <dt>{log.state}</dt>
       <dd>
         <StateBadge state={delivery.state} />
-        {delivery.is_test ? <span class="badge">{deliveries.test}</span> : null}{" "}
+        {delivery.is_test ? <span class="badge">{log.test}</span> : null}{" "}
         {reasonOf(delivery.last_outcome)}
       </dd>
-      <dt>{deliveries.key}</dt>
+      <dt>{log.key}</dt>
       <dd>
         <a href={keyPath(slug, delivery.key_id)}>{delivery.key_name}</a>
       </dd>
       <dt>{words.url}</dt>
       <dd>
-        <code>{delivery.webhook_url ?? OWNER.states.none}</code>
+        <code>{delivery.webhook_url ?? words.noUrl}</code>
       </dd>
-      <dt>{deliveries.cast}</dt>
+      <dt>{log.cast}</dt>
       <dd>
         <Instant at={delivery.created_at} />
       </dd>
@@ -130,7 +129,7 @@ function Then({ delivery: { finished_at, due_at, attempts, state } }: { delivery
   if (finished_at === null && !isWaiting) return null;
   return (
     <>
-      <dt>{finished_at === null ? deliveries.next : words.finished}</dt>
+      <dt>{finished_at === null ? log.next : words.finished}</dt>
       <dd>
         <Instant at={finished_at ?? due_at} />
       </dd>
@@ -146,13 +145,13 @@ function reasonOf(outcome: string | null): string {
 }
 
 function Resend(
-  { c, slug, delivery }: { c: WebContext; slug: string; delivery: OwnDelivery },
+  { slug, delivery }: { slug: string; delivery: OwnDelivery },
 ) {
   if (delivery.webhook_url === null || delivery.is_void || delivery.state === "sending") {
     return null;
   }
   return (
-    <Form c={c} action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`} class="inline">
+    <Form action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`} class="inline">
       <Once />
       <Submit look="secondary">{words.resend}</Submit>
     </Form>

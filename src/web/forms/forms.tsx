@@ -1,34 +1,29 @@
 import type { Child } from "hono/jsx";
-import { FORM_TOKEN } from "./form_token.ts";
 import type { Faults } from "./read_form.ts";
 import { FORMS } from "../frame/words.ts";
-import type { WebContext } from "../web_env.ts";
 
-/** A form that posts to this site, with the token that shows where it came from. */
-export function Form({ c, action, class: look, children }: {
-  c: WebContext;
+/** A form that posts to this site. */
+export function Form({ action, class: look, children }: {
   action: string;
   class?: string;
   children: Child;
 }) {
   return (
     <form method="post" action={action} class={look ?? "form"}>
-      <input type="hidden" name={FORM_TOKEN} value={tokenOf(c)} />
       {children}
     </form>
   );
 }
 
 /** A form that is one button. */
-export function ButtonForm({ c, action, label, look, fields = {} }: {
-  c: WebContext;
+export function ButtonForm({ action, label, look, fields = {} }: {
   action: string;
   label: Child;
   look?: ButtonLook;
   fields?: Record<string, string>;
 }) {
   return (
-    <Form c={c} action={action} class="inline">
+    <Form action={action} class="inline">
       {Object.entries(fields).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
@@ -192,10 +187,4 @@ function describedBy(
     ...(described === "" ? {} : { "aria-describedby": described }),
     ...(faults?.[name] === undefined ? {} : { "aria-invalid": "true" as const }),
   };
-}
-
-function tokenOf(c: WebContext): string {
-  const issue = c.get("formToken");
-  if (!issue) throw new Error(`${c.req.path} shows a form without seeViewer`);
-  return issue();
 }

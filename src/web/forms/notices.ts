@@ -1,36 +1,36 @@
 /**
- * What a page says of what was just done. The address bar carries the code, so nobody can put words of their
+ * What was just done, as the next page says it. The address bar carries the code, so nobody can put words of their
  * own on a page of ours.
  */
 export const NOTICES = {
-  signed_out: "You are signed out.",
-  password_reset: "The new password is saved. Sign in with it.",
-  password_changed: "The password is changed. All other sessions have ended.",
-  email_confirmed: "Your mail address is confirmed.",
-  verification_sent: "A link is on its way to your mail address.",
-  renamed: "The name is changed.",
+  signed_out: "You have signed out.",
+  password_reset: "Your new password is saved. Sign in with it.",
+  password_changed: "Your password was changed. All other sessions have ended.",
+  email_confirmed: "Your email address is confirmed.",
+  verification_sent: "We've sent a link to your email address.",
+  renamed: "Your name was changed.",
   session_ended: "That session has ended.",
   sessions_ended: "All other sessions have ended.",
-  account_deleted: "Your account is gone.",
-  key_revoked: "The key is revoked.",
-  secret_activated: "From now on the new secret signs. The old one stays beside it for 24 hours.",
-  webhook_saved: "The webhook URL is saved.",
-  webhook_paused: "The webhook is paused. Votes are held until you replay them.",
+  account_deleted: "Your account was deleted.",
+  key_revoked: "The key was revoked.",
+  secret_activated:
+    "Webhooks are now signed with the new secret, and for 24 more hours with the old one too.",
+  webhook_saved: "The webhook URL was saved.",
+  webhook_paused: "The webhook is paused. Votes are on hold until you replay them.",
   webhook_resumed: "The webhook is active again.",
-  webhook_resumed_held:
-    "The webhook is active again. Votes are held: replay them to have them sent.",
+  webhook_resumed_held: "The webhook is active again. Some votes are on hold: replay to send them.",
   replayed: "The votes are on their way.",
   replayed_more:
-    "10,000 votes are on their way. There are more: replay again when these have arrived.",
-  checked: "Your server was asked just now.",
-  server_submitted: "Your server is submitted. A moderator looks at it next.",
-  server_resubmitted: "Your server is submitted again. A moderator looks at it next.",
-  server_saved: "Your changes are saved.",
-  server_approved: "The server is approved. It is in the listing now.",
-  server_rejected: "The server is rejected. Its owner reads your reason.",
-  server_suspended: "The server is suspended. Its owner reads your reason.",
+    "10,000 votes are on their way, and there are more. Replay again once these have arrived.",
+  checked: "We have just checked your server.",
+  server_submitted: "Your server was submitted. A moderator will review it.",
+  server_resubmitted: "Your server was resubmitted. A moderator will review it.",
+  server_saved: "Your changes were saved.",
+  server_approved: "The server is approved and listed.",
+  server_rejected: "The server is rejected. Its owner can read your reason.",
+  server_suspended: "The server is suspended. Its owner can read your reason.",
   vote_voided: "The vote is void.",
-  game_added: "The game is on the list.",
+  game_added: "The game was added.",
 } as const;
 
 /** The code of a notice. */

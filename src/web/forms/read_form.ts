@@ -8,16 +8,22 @@ export type Typed = Record<string, string>;
 /** What is wrong with it, by field; "" is the form as a whole. */
 export type Faults = Record<string, string>;
 
+/** A form to be shown again. */
+export interface FaultyForm {
+  typed: Typed;
+  faults: Faults;
+}
+
 /** A form that was sent: parsed, or with a sentence per field at fault. */
 export type SentForm<Values> =
   | { kind: "valid"; values: Values; typed: Typed }
-  | { kind: "invalid"; typed: Typed; faults: Faults };
+  | { kind: "invalid" } & FaultyForm;
 
 /** Parses the form of a POST. The schema's messages are what people read. Files count as empty. */
-export async function readForm<Schema extends z.ZodType>(
+export async function readForm<Values>(
   c: WebContext,
-  schema: Schema,
-): Promise<SentForm<z.infer<Schema>>> {
+  schema: z.ZodType<Values>,
+): Promise<SentForm<Values>> {
   const typed = await readTyped(c);
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { kind: "valid", values: parsed.data, typed };

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { type Act, actorOf } from "../../trail/actor.ts";
-import type { Refusal, RefusalCode } from "../../errors.ts";
-import type { Faults } from "../forms/read_form.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -16,14 +14,4 @@ export function Once() {
 /** Who sends a form, when, and which form it is: what the domain's verbs ask for. */
 export function actOf(c: WebContext, { services }: Web, formId?: string): Act {
   return { by: actorOf(viewerOf(c)), now: services.now(), formId };
-}
-
-/** A refusal beside the field that caused it; one that none of the fields caused is thrown on to the error page. */
-export function faultsOf(
-  refusal: Refusal,
-  fields: Partial<Record<RefusalCode, string>>,
-): Faults {
-  const field = fields[refusal.code];
-  if (field === undefined) throw refusal;
-  return { [field]: refusal.message };
 }

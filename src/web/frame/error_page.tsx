@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendPage } from "./layout.tsx";
 import { ERRORS } from "./words.ts";
+import { isOwnOrigin } from "../forms/own_origin.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** What went wrong, as far as a visitor is told, and the status it is answered with. */
@@ -9,10 +10,11 @@ const STATUS = {
   refused: 409,
   notAllowed: 403,
   signedOut: 401,
-  staleForm: 403,
+  otherSite: 403,
   tooLarge: 413,
   failed: 500,
   unavailable: 503,
+  clockOff: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
 /** The kinds of error page. */
@@ -51,7 +53,7 @@ export function sendError(
 function signInFrom(c: WebContext, { site }: Web): string {
   const from = c.req.header("referer") ?? "";
   // Behind a proxy that ends TLS the request's own address is another than the browser's.
-  const isOurs = URL.canParse(from) && new URL(from).origin === new URL(site.baseUrl).origin;
+  const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, site.baseUrl);
   return isOurs ? `/sign-in?${new URLSearchParams({ next: new URL(from).pathname })}` : "/sign-in";
 }
 

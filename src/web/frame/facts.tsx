@@ -1,7 +1,4 @@
-import { FORMS } from "./words.ts";
-import { LISTING } from "../listing/words.ts";
-
-const { server: words } = LISTING;
+import { FORMS, PLAYERS } from "./words.ts";
 
 /** Where a server is. */
 interface Place {
@@ -46,6 +43,6 @@ export function players(
     is_offline: boolean;
   },
 ): string {
-  if (is_offline) return words.playersOffline;
-  return players_max === 0 ? words.playersUnknown : words.playersOf(players_online, players_max);
+  if (is_offline) return PLAYERS.offline;
+  return players_max === 0 ? PLAYERS.unknown : PLAYERS.of(players_online, players_max);
 }

@@ -23,12 +23,12 @@ export interface Page {
 }
 
 /** Answers with a page in the frame that all share. What a signed-in person sees, and any form, is kept by nobody. */
-export function sendPage(c: WebContext, { site }: Web, page: Page): Response | Promise<Response> {
+export async function sendPage(c: WebContext, { site }: Web, page: Page): Promise<Response> {
   const viewer = c.get("viewer");
   const frame = <Document c={c} site={site} viewer={viewer} page={page} />;
   // JSX has no word for a doctype.
-  const document = html`<!doctype html>${frame}`;
-  const isPersonal = viewer !== undefined || c.get("hasForm") === true;
+  const document = await html`<!doctype html>${frame}`;
+  const isPersonal = viewer !== undefined || document.includes(`<form method="post"`);
   c.header("Cache-Control", isPersonal ? "private, no-store" : "no-cache");
   return c.html(document, page.status ?? 200);
 }
@@ -85,20 +85,20 @@ function Header({ c, site, viewer }: { c: WebContext; site: Site; viewer: Viewer
           <MenuLink c={c} path="/docs">{LAYOUT.api}</MenuLink>
         </nav>
         <nav class="you" aria-label={LAYOUT.yourMenu}>
-          {viewer ? <SignedIn c={c} viewer={viewer} /> : <SignedOut c={c} />}
+          {viewer ? <SignedIn viewer={viewer} /> : <SignedOut c={c} />}
         </nav>
       </div>
     </header>
   );
 }
 
-function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
+function SignedIn({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <a href="/account" aria-label={LAYOUT.accountLabel(viewer.username)}>
         {LAYOUT.account(viewer.username)}
       </a>
-      <ButtonForm c={c} action="/sign-out" label={LAYOUT.signOut} />
+      <ButtonForm action="/sign-out" label={LAYOUT.signOut} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ServerStatus } from "../../servers/server.ts";
-import { OWNER_SERVERS } from "../my_servers/words.ts";
+import { STATUSES } from "./words.ts";
 
 const LOOKS: Record<ServerStatus, string> = {
   pending: "wait",
@@ -10,5 +10,5 @@ const LOOKS: Record<ServerStatus, string> = {
 
 /** How a listing stands, in words and in its colour. */
 export function StatusBadge({ status }: { status: ServerStatus }) {
-  return <span class={`badge ${LOOKS[status]}`}>{OWNER_SERVERS.statuses[status]}</span>;
+  return <span class={`badge ${LOOKS[status]}`}>{STATUSES[status]}</span>;
 }

@@ -1,15 +1,14 @@
-/** The language of all strings in this folder, one file per part of the site; a translation replaces them. */
+/** The language of every `words.ts`, one for each area of the pages; a translation replaces them. */
 export const LANGUAGE = "en";
 
-/** What every page says around its content. */
+/** The words around every page. */
 export const LAYOUT = {
-  about: (site: string) => `${site} lists game servers. Players vote for the ones they like.`,
+  about: (site: string) => `Find game servers on ${site} and vote for the ones you like.`,
   skip: "Skip to content",
   mainMenu: "Main",
-  yourMenu: "You",
+  yourMenu: "Your account",
   servers: "Servers",
   api: "API",
-  submit: "List a server",
   myServers: "My servers",
   moderation: "Moderation",
   account: (username: string) => username,
@@ -21,40 +20,93 @@ export const LAYOUT = {
   source: "API reference",
 } as const;
 
-/** What forms say, whatever they ask. */
+/** The words of forms, whatever they ask for. */
 export const FORMS = {
   faults: (count: number) =>
-    count === 1 ? "Please correct this:" : `Please correct these ${count}:`,
-  required: "This is needed.",
-  tooLong: (most: number) => `At most ${most} characters.`,
+    count === 1 ? "Please fix this:" : `Please fix these ${count} problems:`,
+  required: "This field is required.",
   optional: "optional",
   copy: "Copy",
   copied: "Copied",
 } as const;
 
-/** What went wrong, and what to do next. */
-export const ERRORS = {
-  notFound: "There is no such page",
-  notFoundNext: "The address may be wrong, or the server is no longer listed.",
-  refused: "That is not possible",
-  refusedNext: "Nothing was changed.",
-  notAllowed: "This page is not for you",
-  notAllowedNext: "Your account may not do this. Nothing was changed.",
-  signedOut: "You are signed out",
-  signedOutNext: "Your session has ended, and nothing was changed. Sign in, then try again.",
-  staleForm: "This form is out of date",
-  staleFormNext:
-    "You signed in or out since it was shown, or cookies are off. Nothing was changed: go back, load the page again, and send it once more.",
-  tooLarge: "That is too much text",
-  tooLargeNext: "Nothing was changed. Go back and shorten it.",
-  tooMany: "Too many tries",
-  tooManyNext: (seconds: number) =>
-    `Try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
-  failed: "Something went wrong on our side",
-  failedNext: "Try again in a moment. If it stays, tell whoever runs this site the request id.",
-  unavailable: "The site cannot reach its database",
-  unavailableNext: "Nothing is lost. Try again in a moment.",
-  signIn: "Sign in",
-  requestId: "Request id",
-  home: "To all servers",
+/** The words for moments. */
+export const MOMENTS = { utc: "UTC", never: "never" } as const;
+
+/** The words for the state of a listing, as its owner and moderators read it. */
+export const STATUSES = {
+  pending: "waiting for review",
+  approved: "approved",
+  rejected: "rejected",
+  suspended: "suspended",
 } as const;
+
+/** The words for who plays on a server. */
+export const PLAYERS = {
+  of: (online: number, max: number) => `${online} of ${max}`,
+  unknown: "unknown",
+  offline: "offline",
+} as const;
+
+/** The words of error pages: what went wrong, and what to do next. */
+export const ERRORS = {
+  notFound: "Page not found",
+  notFoundNext: "The address may be wrong, or the server may no longer be listed.",
+  refused: "That did not work",
+  refusedNext: "Nothing was changed.",
+  notAllowed: "This page is for moderators only",
+  notAllowedNext: "Nothing was changed.",
+  signedOut: "You are signed out",
+  signedOutNext: "Your session has ended and nothing was changed. Sign in, then try again.",
+  otherSite: "This form seems to come from another site",
+  otherSiteWhy: (baseUrl: string) =>
+    `Open ${baseUrl} and try again there. If you run this site: BASE_URL must equal what the browser's address bar shows, and it is set to ${baseUrl}.`,
+  otherSiteNext: "Nothing was changed.",
+  tooLarge: "That is too long",
+  tooLargeNext: "Nothing was changed. Go back and shorten it.",
+  tooMany: "Too many attempts",
+  tooManyNext: (seconds: number) => `Try again in ${durationOf(seconds)}.`,
+  failed: "Something went wrong",
+  failedNext:
+    "Try again in a moment. If it keeps happening, send the site's admin this request ID.",
+  unavailable: "The site can't reach its database",
+  unavailableNext: "Nothing is lost. Try again in a moment.",
+  clockOff: "Your vote was not cast",
+  clockOffNext:
+    "This site's clock is wrong at the moment, so your vote could count for the wrong day. Your vote for today is still yours: try again in a few minutes.",
+  signIn: "Sign in",
+  requestId: "Request ID",
+  home: "All servers",
+} as const;
+
+/** The words of the audit trail, which owners and moderators both read. */
+export const TRAIL = {
+  operator: "the operator",
+  gone: "a deleted account",
+  actions: {
+    server_added: "listed the server",
+    server_edited: "edited the listing",
+    server_resubmitted: "resubmitted the server",
+    server_approved: "approved the server",
+    server_rejected: "rejected the server",
+    server_suspended: "suspended the server",
+    key_issued: "created a key",
+    key_rolled: "rolled a key",
+    key_revoked: "revoked a key",
+    webhook_set: "set a webhook URL",
+    webhook_cleared: "removed a webhook URL",
+    webhook_paused: "paused a webhook",
+    webhook_resumed: "resumed a webhook",
+    secret_prepared: "prepared a webhook secret",
+    secret_activated: "activated a webhook secret",
+    test_sent: "sent a test",
+    delivery_resent: "resent a delivery",
+    deliveries_replayed: "replayed deliveries",
+    vote_voided: "voided a vote",
+  },
+} as const;
+
+function durationOf(seconds: number): string {
+  if (seconds >= 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? "1 second" : `${seconds} seconds`;
+}

@@ -3,21 +3,22 @@ import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
 import { listServerAudit, requireOwnServer } from "../../servers/own_server.ts";
 import type { OwnServer } from "../../servers/server.ts";
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
-import { actOf, faultsOf, FORM_ID, Once } from "../frame/act.tsx";
+import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { AuditTable } from "./audit_table.tsx";
 import { CodeSamples } from "./code_samples.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
-import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
-import { sendFormUsed, sendShownOnce } from "../forms/shown_once.tsx";
-import { OWNER } from "./words.ts";
+import type { FaultyForm } from "../forms/read_form.ts";
+import { submit } from "../forms/submit.ts";
+import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
+import { KEYS } from "./words.ts";
 import { TableFrame } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { WebhookBadge } from "./webhook_badge.tsx";
 
-const { panel } = OWNER;
+const { panel, once } = KEYS;
 
 /** Entries of the trail that the panel shows. */
 const HISTORY_LENGTH = 10;
@@ -31,32 +32,28 @@ export function showApiPanel(web: Web) {
 
 /** POST /my/servers/:slug/api/keys: makes a key and shows both its secrets in the answer, and nowhere else. */
 export function issueApiKey(web: Web) {
-  return async (c: WebContext) => {
-    const form = await readForm(c, NEW_KEY);
-    if (form.kind === "invalid") return sendPanel(c, web, form);
-    const { form_id, name, webhook_url } = form.values;
-    const slug = c.req.param("slug") ?? "";
-    const webhookUrl = webhook_url === "" ? undefined : webhook_url;
-    const act = actOf(c, web, form_id);
-    const issued = await attempt(() => issueKey(web.services, slug, { name, webhookUrl, ...act }));
-    if (issued.kind === "done") {
-      const { id, secret, webhookSecret } = issued.value;
-      const title = OWNER.once.issued(name);
-      return sendShownOnce(c, web, { slug, keyId: id, title, key: secret, webhookSecret });
-    }
-    if (issued.refusal.code === "form_used") return sendFormUsed(c, web, slug);
-    const faults = faultsOf(issued.refusal, {
+  return submit(web, {
+    schema: NEW_KEY,
+    fields: {
       key_name_invalid: "name",
       webhook_url_refused: "webhook_url",
       webhook_url_taken: "webhook_url",
       server_not_approved: "",
       keys_too_many: "",
-    });
-    return sendPanel(c, web, { typed: form.typed, faults });
-  };
+    },
+    show: sendPanel,
+    used: (c) => sendFormUsed(c, web),
+    async act(c, { form_id, name, webhook_url }) {
+      const slug = c.req.param("slug") ?? "";
+      const webhookUrl = webhook_url === "" ? undefined : webhook_url;
+      const issue = { name, webhookUrl, ...actOf(c, web, form_id) };
+      const { id: keyId, secret: key, webhookSecret } = await issueKey(web.services, slug, issue);
+      return sendShownOnce(c, web, { slug, keyId, title: once.issued(name), key, webhookSecret });
+    },
+  });
 }
 
-async function sendPanel(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+async function sendPanel(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
   const slug = c.req.param("slug") ?? "";
   const act = actOf(c, web);
@@ -75,7 +72,7 @@ async function sendPanel(c: WebContext, web: Web, sent?: { typed: Typed; faults:
         <FaultSummary faults={sent?.faults} />
         <p>{panel.lead}</p>
         <KeyTable slug={slug} keys={keys} />
-        <NewKey c={c} server={server} sent={sent} />
+        <NewKey server={server} sent={sent} />
         <CodeSamples baseUrl={web.site.baseUrl} />
         <AuditTable keys={keys} entries={entries} />
       </>
@@ -127,17 +124,16 @@ function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
   );
 }
 
-function NewKey({ c, server, sent }: {
-  c: WebContext;
+function NewKey({ server, sent }: {
   server: OwnServer;
-  sent: { typed: Typed; faults: Faults } | undefined;
+  sent: FaultyForm | undefined;
 }) {
   if (server.status !== "approved") return <NotApproved server={server} />;
-  const { typed, faults } = sent ?? { typed: undefined, faults: undefined };
+  const { typed, faults }: Partial<FaultyForm> = sent ?? {};
   return (
     <section class="card">
       <h2>{panel.newKey}</h2>
-      <Form c={c} action={`/my/servers/${server.slug}/api/keys`}>
+      <Form action={`/my/servers/${server.slug}/api/keys`}>
         <Once />
         <Field
           name="name"

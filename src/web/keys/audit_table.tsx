@@ -1,10 +1,11 @@
 import type { AuditEntry } from "../../trail/audit.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { Instant } from "../frame/instant.tsx";
-import { OWNER } from "./words.ts";
+import { TRAIL } from "../frame/words.ts";
+import { KEYS } from "./words.ts";
 import { TableFrame } from "../frame/table_frame.tsx";
 
-const { panel } = OWNER;
+const { panel } = KEYS;
 
 interface AuditProps {
   /** The server's keys, revoked ones too: entries are told by their names. */
@@ -49,8 +50,8 @@ function AuditRow({ entry, name }: { entry: AuditEntry; name: string }) {
       <td>
         <Instant at={entry.at} />
       </td>
-      <td>{entry.by_operator ? panel.operator : entry.actor ?? panel.gone}</td>
-      <td>{OWNER.actions[entry.action]}</td>
+      <td>{entry.by_operator ? TRAIL.operator : entry.actor ?? TRAIL.gone}</td>
+      <td>{TRAIL.actions[entry.action]}</td>
       <td>{name}</td>
     </tr>
   );

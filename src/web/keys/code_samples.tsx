@@ -7,9 +7,9 @@ import VERIFY_JAVASCRIPT from "../../../samples/verify_vote.mjs" with { type: "t
 import VERIFY_PHP from "../../../samples/verify_vote.php" with { type: "text" };
 import VERIFY_PYTHON from "../../../samples/verify_vote.py" with { type: "text" };
 import { FORMS } from "../frame/words.ts";
-import { OWNER } from "./words.ts";
+import { KEYS } from "./words.ts";
 
-const { panel } = OWNER;
+const { panel } = KEYS;
 
 /** Where a sample names this site. */
 const PLACEHOLDER = "https://voteboard.example";
@@ -29,6 +29,12 @@ export function CodeSamples({ baseUrl }: { baseUrl: string }) {
       <h2>{panel.code}</h2>
       <p>
         {panel.codeLead} <a href="/docs">{panel.reference}</a>
+      </p>
+      <p>
+        <strong>{panel.ask}.</strong> {panel.askLead}
+      </p>
+      <p>
+        <strong>{panel.receive}.</strong> {panel.receiveLead}
       </p>
       {SAMPLES.map(({ language, check, verify }) => (
         <details>

@@ -1,13 +1,13 @@
 import { REACH_DAYS } from "../../keys/replay_votes.ts";
 import { Once } from "../frame/act.tsx";
 import { ButtonForm, Field, Form, Select, Submit } from "../forms/forms.tsx";
-import type { KeyView } from "./key_page.tsx";
-import { OWNER } from "./words.ts";
+import type { KeyView } from "./own_key.ts";
+import { KEYS } from "./words.ts";
 
-const { key: words } = OWNER;
+const { key: words } = KEYS;
 
 /** The two steps in which a webhook secret changes. */
-export function SecretForms({ c, apiKey: key, path }: KeyView) {
+export function SecretForms({ apiKey: key, path }: KeyView) {
   return (
     <section class="card">
       <h2>{words.secret}</h2>
@@ -16,14 +16,13 @@ export function SecretForms({ c, apiKey: key, path }: KeyView) {
         {key.secret_pending
           ? (
             <ButtonForm
-              c={c}
               action={`${path}/webhook/secret/activation`}
               label={words.activate}
               look="primary"
             />
           )
           : null}
-        <Form c={c} action={`${path}/webhook/secret`} class="inline">
+        <Form action={`${path}/webhook/secret`} class="inline">
           <Once />
           <Submit look="secondary">
             {key.secret_pending ? words.prepareAgain : words.prepare}
@@ -35,12 +34,12 @@ export function SecretForms({ c, apiKey: key, path }: KeyView) {
 }
 
 /** Sends again what was voted since a time. */
-export function ReplayForm({ c, path, typed, faults }: KeyView) {
+export function ReplayForm({ path, typed, faults }: KeyView) {
   return (
     <section class="card">
       <h2>{words.replay}</h2>
       <p>{words.replayLead(REACH_DAYS)}</p>
-      <Form c={c} action={`${path}/replays`}>
+      <Form action={`${path}/replays`}>
         <Once />
         <Field
           name="since"
@@ -56,12 +55,12 @@ export function ReplayForm({ c, path, typed, faults }: KeyView) {
 }
 
 /** A new secret for the key, and how long the old one lives on. */
-export function RollForm({ c, path, typed, faults }: KeyView) {
+export function RollForm({ path, typed, faults }: KeyView) {
   return (
     <section class="card">
       <h2>{words.roll}</h2>
       <p>{words.rollLead}</p>
-      <Form c={c} action={`${path}/rolls`}>
+      <Form action={`${path}/rolls`}>
         <Once />
         <Select
           name="overlap"

@@ -1,30 +1,17 @@
-import { requireOwnServer } from "../../servers/own_server.ts";
-import type { OwnServer } from "../../servers/server.ts";
-import { Refusal } from "../../errors.ts";
-import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
-import { actOf } from "../frame/act.tsx";
+import type { KeyStatus } from "../../keys/list_keys.ts";
 import { FaultSummary } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { ReplayForm, RevokeLink, RollForm, SecretForms } from "./key_forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
-import type { Faults, Typed } from "../forms/read_form.ts";
-import { OWNER } from "./words.ts";
+import type { FaultyForm } from "../forms/read_form.ts";
+import { findOwnKey, keyPath, type KeyView } from "./own_key.ts";
+import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { WebhookBadge } from "./webhook_badge.tsx";
 import { TestForm, WebhookForm } from "./webhook_forms.tsx";
 
-const { key: words, panel } = OWNER;
-
-/** What the parts of a key's page are made of. */
-export interface KeyView {
-  c: WebContext;
-  apiKey: KeyStatus;
-  /** The page's own path; its forms are sent to places below it. */
-  path: string;
-  typed: Typed;
-  faults: Faults | undefined;
-}
+const { key: words, panel } = KEYS;
 
 /** GET /my/servers/:slug/api/keys/:id: one key, its webhook, and all that can be done with them. */
 export function showKey(web: Web) {
@@ -35,11 +22,10 @@ export function showKey(web: Web) {
 export async function sendKey(
   c: WebContext,
   web: Web,
-  sent?: { typed: Typed; faults: Faults },
+  sent?: FaultyForm,
 ): Promise<Response> {
   const { server, key } = await findOwnKey(c, web);
   const view = {
-    c,
     apiKey: key,
     path: keyPath(server.slug, key.id),
     typed: sent?.typed ?? {},
@@ -61,25 +47,6 @@ export async function sendKey(
       </>
     ),
   });
-}
-
-/** The key that the path names, of the server that it names; refuses one that is not there or not one's own. */
-export async function findOwnKey(
-  c: WebContext,
-  web: Web,
-): Promise<{ server: OwnServer; key: KeyStatus }> {
-  const { sql } = web.services;
-  const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
-  const act = actOf(c, web);
-  const server = await requireOwnServer(sql, act.by, slug);
-  const key = (await listKeys(sql, slug, act)).find((candidate) => candidate.id === id);
-  if (key) return { server, key };
-  throw new Refusal("key_unknown", `There is no key "${id}"`);
-}
-
-/** Where a key's page is. */
-export function keyPath(slug: string, id: string): string {
-  return `/my/servers/${slug}/api/keys/${id}`;
 }
 
 function Facts({ apiKey: key }: { apiKey: KeyStatus }) {

@@ -2,61 +2,55 @@ import { z } from "zod";
 import { rollKey } from "../../keys/roll_key.ts";
 import { activateWebhookSecret, prepareWebhookSecret } from "../../keys/rotate_webhook_secret.ts";
 import { revokeKey } from "../../keys/revoke_key.ts";
-import { actOf, faultsOf, FORM_ID } from "../frame/act.tsx";
+import { actOf, FORM_ID } from "../frame/act.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
-import { findOwnKey, keyPath, sendKey } from "./key_page.tsx";
+import { sendKey } from "./key_page.tsx";
+import { findOwnKey, keyPath } from "./own_key.ts";
 import { sendPage } from "../frame/layout.tsx";
-import { attempt, readForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
-import { sendFormUsed, sendShownOnce } from "../forms/shown_once.tsx";
+import { submit } from "../forms/submit.ts";
+import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
 import { FORMS } from "../frame/words.ts";
-import { OWNER } from "./words.ts";
+import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { key: words, once } = OWNER;
+const { key: words, once } = KEYS;
 
 const ROLL = z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) });
 const PREPARATION = z.object({ form_id: FORM_ID });
 
 /** POST …/keys/:id/rolls: a new secret for the key, shown in the answer alone. */
 export function rollApiKey(web: Web) {
-  return async (c: WebContext) => {
-    const { server: { slug }, key } = await findOwnKey(c, web);
-    const form = await readForm(c, ROLL);
-    if (form.kind === "invalid") return sendKey(c, web, form);
-    const overlapHours = Number(form.values.overlap);
-    const act = actOf(c, web, form.values.form_id);
-    const rolled = await attempt(() => rollKey(web.services.sql, key.id, { overlapHours, ...act }));
-    if (rolled.kind === "done") {
-      const [title, next] = [once.rolled(key.name), once.overlap(overlapHours)];
-      return sendShownOnce(c, web, { slug, keyId: key.id, title, key: rolled.value.secret, next });
-    }
-    if (rolled.refusal.code === "form_used") return sendFormUsed(c, web, slug);
-    const faults = faultsOf(rolled.refusal, { overlap_invalid: "overlap" });
-    return sendKey(c, web, { typed: form.typed, faults });
-  };
+  return submit(web, {
+    schema: ROLL,
+    fields: { overlap_invalid: "overlap" },
+    show: sendKey,
+    used: (c) => sendFormUsed(c, web),
+    async act(c, { form_id, overlap }) {
+      const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
+      const overlapHours = Number(overlap);
+      const roll = { overlapHours, ...actOf(c, web, form_id) };
+      const { secret: key } = await rollKey(web.services.sql, keyId, roll);
+      const [title, next] = [once.rolled(name), once.overlap(overlapHours)];
+      return sendShownOnce(c, web, { slug, keyId, title, key, next });
+    },
+  });
 }
 
 /** POST …/keys/:id/webhook/secret: prepares another webhook secret, shown in the answer alone. */
 export function prepareSecret(web: Web) {
-  return async (c: WebContext) => {
-    const { server: { slug }, key } = await findOwnKey(c, web);
-    const form = await readForm(c, PREPARATION);
-    if (form.kind === "invalid") return sendKey(c, web, form);
-    const act = actOf(c, web, form.values.form_id);
-    const prepared = await attempt(() => prepareWebhookSecret(web.services, key.id, act));
-    if (prepared.kind === "refused") {
-      if (prepared.refusal.code === "form_used") return sendFormUsed(c, web, slug);
-      throw prepared.refusal;
-    }
-    return sendShownOnce(c, web, {
-      slug,
-      keyId: key.id,
-      title: once.prepared(key.name),
-      webhookSecret: prepared.value,
-      next: once.preparedNext,
-    });
-  };
+  return submit(web, {
+    schema: PREPARATION,
+    show: sendKey,
+    used: (c) => sendFormUsed(c, web),
+    async act(c, { form_id }) {
+      const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
+      const act = actOf(c, web, form_id);
+      const webhookSecret = await prepareWebhookSecret(web.services, keyId, act);
+      const [title, next] = [once.prepared(name), once.preparedNext];
+      return sendShownOnce(c, web, { slug, keyId, title, webhookSecret, next });
+    },
+  });
 }
 
 /** POST …/keys/:id/webhook/secret/activation: signs with the prepared secret from now on. */
@@ -80,7 +74,7 @@ export function confirmRevocation(web: Web) {
         <>
           <h1>{words.confirmTitle(key.name)}</h1>
           <p>{words.confirmLead}</p>
-          <Form c={c} action={`${path}/revocation`}>
+          <Form action={`${path}/revocation`}>
             <Submit look="danger">{words.confirm}</Submit>
           </Form>
           <p>

@@ -1,5 +1,5 @@
 import type { KeyStatus, WebhookState } from "../../keys/list_keys.ts";
-import { OWNER } from "./words.ts";
+import { KEYS } from "./words.ts";
 
 const LOOKS: Record<WebhookState | "revoked", string> = {
   none: "",
@@ -14,5 +14,5 @@ const LOOKS: Record<WebhookState | "revoked", string> = {
 /** How a key's webhook stands, in a word. */
 export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
   const state = key.revoked_at === null ? key.webhook_state : "revoked";
-  return <span class={`badge ${LOOKS[state]}`.trim()}>{OWNER.states[state]}</span>;
+  return <span class={`badge ${LOOKS[state]}`.trim()}>{KEYS.states[state]}</span>;
 }

@@ -1,18 +1,18 @@
 import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
 import { Once } from "../frame/act.tsx";
 import { Instant } from "../frame/instant.tsx";
-import type { KeyView } from "./key_page.tsx";
-import { OWNER } from "./words.ts";
+import type { KeyView } from "./own_key.ts";
+import { KEYS } from "./words.ts";
 
-const { key: words } = OWNER;
+const { key: words } = KEYS;
 
 /** Where a key's votes are sent, whether they are, and why not. */
-export function WebhookForm({ c, apiKey: key, path, typed, faults }: KeyView) {
+export function WebhookForm({ apiKey: key, path, typed, faults }: KeyView) {
   return (
     <section class="card">
       <h2>{words.webhook}</h2>
       <Health apiKey={key} />
-      <Form c={c} action={`${path}/webhook`}>
+      <Form action={`${path}/webhook`}>
         <Field
           name="url"
           type="url"
@@ -25,7 +25,7 @@ export function WebhookForm({ c, apiKey: key, path, typed, faults }: KeyView) {
         />
         <Submit>{words.saveUrl}</Submit>
       </Form>
-      {key.webhook_url === null ? null : <PauseOrResume c={c} apiKey={key} path={path} />}
+      {key.webhook_url === null ? null : <PauseOrResume apiKey={key} path={path} />}
     </section>
   );
 }
@@ -57,12 +57,11 @@ function whyDisabled(because: string | null): string {
   return because === "gone" ? words.disabled.gone : words.disabled.failing;
 }
 
-function PauseOrResume({ c, apiKey: key, path }: Pick<KeyView, "c" | "apiKey" | "path">) {
+function PauseOrResume({ apiKey: key, path }: Pick<KeyView, "apiKey" | "path">) {
   const isOff = key.webhook_state === "paused" || key.webhook_state === "disabled";
   return (
     <div class="actions">
       <ButtonForm
-        c={c}
         action={`${path}/webhook/state`}
         label={isOff ? words.resume : words.pause}
         fields={{ state: isOff ? "active" : "paused" }}
@@ -73,12 +72,12 @@ function PauseOrResume({ c, apiKey: key, path }: Pick<KeyView, "c" | "apiKey" | 
 }
 
 /** Sends a marked vote of nobody; under a fold, one in the name of a player, which a receiver may reward. */
-export function TestForm({ c, path, typed, faults }: KeyView) {
+export function TestForm({ path, typed, faults }: KeyView) {
   return (
     <section class="card">
       <h2>{words.test}</h2>
       <p>{words.testLead}</p>
-      <Form c={c} action={`${path}/tests`}>
+      <Form action={`${path}/tests`}>
         <Once />
         <details open={faults?.["username"] !== undefined || faults?.["confirmed"] !== undefined}>
           <summary>{words.testMore}</summary>

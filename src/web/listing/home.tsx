@@ -11,6 +11,7 @@ import {
 import { dayOf } from "../../votes/voting_day.ts";
 import { Address, players } from "../frame/facts.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { Pages } from "../frame/pages.tsx";
 import { ERRORS } from "../frame/words.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -75,7 +76,7 @@ function Home({ search, found, games }: HomeProps) {
           <ol class="servers" start={first}>
             {found.servers.map((server, at) => <ServerRow server={server} rank={first + at} />)}
           </ol>
-          <Pages search={search} total={found.total} />
+          <SearchPages search={search} total={found.total} />
         </>
       )}
     </>
@@ -143,19 +144,19 @@ function Nothing({ search, listed }: { search: Search; listed: boolean }) {
   );
 }
 
-function Pages({ search, total }: { search: Search; total: number }) {
+function SearchPages({ search, total }: { search: Search; total: number }) {
+  const { page } = search;
   const pages = Math.ceil(total / PAGE_SIZE);
-  if (pages <= 1) return null;
+  const here = home.page(page, pages);
+  const previous = { href: linkTo({ ...search, page: page - 1 }), label: home.previous };
+  const next = { href: linkTo({ ...search, page: page + 1 }), label: home.next };
   return (
-    <nav class="pages" aria-label={home.page(search.page, pages)}>
-      {search.page > 1
-        ? <a rel="prev" href={linkTo({ ...search, page: search.page - 1 })}>{home.previous}</a>
-        : <span />}
-      <span>{home.page(search.page, pages)}</span>
-      {search.page < pages
-        ? <a rel="next" href={linkTo({ ...search, page: search.page + 1 })}>{home.next}</a>
-        : <span />}
-    </nav>
+    <Pages
+      label={here}
+      here={here}
+      back={page > 1 ? previous : undefined}
+      on={page < pages ? next : undefined}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import type { LiveStatus } from "../../polling/live_status.ts";
 import { Instant } from "../frame/instant.tsx";
-import { POLLING } from "../my_servers/status_words.ts";
+import { LISTING } from "./words.ts";
 
-const { facts: words } = POLLING;
+const { live: words } = LISTING;
 
 /** What polls tell of a server, as rows of its facts: since when it is there, its uptime, and whose it is. */
 export function LiveFacts({ live }: { live: LiveStatus }) {
@@ -39,7 +39,7 @@ function Presence({ live }: { live: LiveStatus }) {
   );
 }
 
-/** Cut, not rounded: 100 % is for those that never missed a poll. */
+/** Cut, not rounded: 100% is for those that never missed a poll. */
 function percentOf(share: number): string {
-  return `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
+  return `${(Math.floor(share * 1_000) / 10).toFixed(1)}%`;
 }

@@ -1,7 +1,7 @@
 import type { PlayerSpan } from "../../polling/player_history.ts";
-import { POLLING } from "../my_servers/status_words.ts";
+import { LISTING } from "./words.ts";
 
-const { facts: words } = POLLING;
+const { live: words } = LISTING;
 
 /** The drawing's own units; the page scales it. */
 const WIDTH = 720;

@@ -1,9 +1,9 @@
 import type { Sql } from "../../database/connect.ts";
 import { playersByDay, playersByHour, type PlayerSpan } from "../../polling/player_history.ts";
 import { PlayerChart } from "./player_chart.tsx";
-import { POLLING } from "../my_servers/status_words.ts";
+import { LISTING } from "./words.ts";
 
-const { facts: words } = POLLING;
+const { live: words } = LISTING;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;

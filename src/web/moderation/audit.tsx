@@ -4,6 +4,7 @@ import { requireModerated } from "../../servers/moderation_queue.ts";
 import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./trail_table.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
 import { attempt } from "../forms/read_form.ts";
 import { MODERATION } from "./words.ts";
@@ -38,7 +39,7 @@ export function showAudit(web: Web) {
           {entries === undefined
             ? <p class="empty">{words.unknown(filter.server)}</p>
             : <TrailTable label={words.title} entries={entries.slice(0, PAGE_SIZE)} withServer />}
-          <Pages filter={filter} found={entries ?? []} />
+          <TrailPages filter={filter} found={entries ?? []} />
         </>
       ),
     });
@@ -75,18 +76,16 @@ function FilterForm({ filter }: { filter: Filter }) {
   );
 }
 
-function Pages({ filter, found }: { filter: Filter; found: AuditEntry[] }) {
-  const last = found.length > PAGE_SIZE ? found[PAGE_SIZE - 1] : undefined;
-  if (filter.before === undefined && last === undefined) return null;
+function TrailPages(
+  { filter: { server, before }, found }: { filter: Filter; found: AuditEntry[] },
+) {
+  const last = lastOnPage(found, PAGE_SIZE);
   return (
-    <nav class="pages" aria-label={words.pages}>
-      {filter.before === undefined
-        ? <span />
-        : <a href={linkTo({ server: filter.server })}>{words.newest}</a>}
-      {last === undefined
-        ? null
-        : <a rel="next" href={linkTo({ server: filter.server, before: last.id })}>{words.older}</a>}
-    </nav>
+    <Pages
+      label={words.pages}
+      back={before === undefined ? undefined : { href: linkTo({ server }), label: words.newest }}
+      on={last && { href: linkTo({ server, before: last.id }), label: words.older }}
+    />
   );
 }
 

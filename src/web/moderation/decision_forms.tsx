@@ -4,12 +4,10 @@ import { type Decision, TRANSITIONS } from "../../servers/server.ts";
 import { Form, Submit, TextArea } from "../forms/forms.tsx";
 import type { Faults, Typed } from "../forms/read_form.ts";
 import { MODERATION } from "./words.ts";
-import type { WebContext } from "../web_env.ts";
 
 const { server: words } = MODERATION;
 
 interface DecisionProps {
-  c: WebContext;
   server: ModeratedListing;
   typed: Typed;
   faults: Faults | undefined;
@@ -34,9 +32,9 @@ export function DecisionForms(props: DecisionProps) {
   );
 }
 
-function ApproveForm({ c, server: { slug, status } }: DecisionProps) {
+function ApproveForm({ server: { slug, status } }: DecisionProps) {
   return (
-    <Form c={c} action={`/moderation/servers/${slug}/decisions`} class="form card">
+    <Form action={`/moderation/servers/${slug}/decisions`} class="form card">
       <p>{status === "approved" ? null : words.approveLead[status]}</p>
       <input type="hidden" name="decision" value="approve" />
       <Submit>{words.approve}</Submit>
@@ -44,12 +42,12 @@ function ApproveForm({ c, server: { slug, status } }: DecisionProps) {
   );
 }
 
-function ReasonedForm({ c, server, typed, faults, decision, lead }: DecisionProps & {
+function ReasonedForm({ server, typed, faults, decision, lead }: DecisionProps & {
   decision: "reject" | "suspend";
   lead: string;
 }) {
   return (
-    <Form c={c} action={`/moderation/servers/${server.slug}/decisions`} class="form card">
+    <Form action={`/moderation/servers/${server.slug}/decisions`} class="form card">
       <p>{lead}</p>
       <input type="hidden" name="decision" value={decision} />
       <TextArea

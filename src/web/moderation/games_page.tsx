@@ -2,17 +2,18 @@ import { z } from "zod";
 import { addGame } from "../../polling/add_game.ts";
 import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
 import { type KnownGame, listKnownGames } from "../../polling/list_games.ts";
-import { actOf, faultsOf } from "../frame/act.tsx";
+import { actOf } from "../frame/act.tsx";
 import { FaultSummary, Field, Form, Select, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { TableFrame } from "../frame/table_frame.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
-import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
-import { POLLING } from "../my_servers/status_words.ts";
+import { submit } from "../forms/submit.ts";
+import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { games: words } = POLLING;
+const { games: words } = MODERATION;
 
 const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, words.wholeNumber).transform(Number);
 
@@ -39,17 +40,18 @@ export function showGames(web: Web) {
 
 /** POST /moderation/games: adds one. */
 export function addNewGame(web: Web) {
-  return async (c: WebContext) => {
-    const form = await readForm(c, NEW_GAME);
-    if (form.kind === "invalid") return await sendGames(c, web, form);
-    const added = await attempt(() => addGame(web.services.sql, form.values, actOf(c, web)));
-    if (added.kind === "done") return redirectTo(c, "/moderation/games", "game_added");
-    const faults = faultsOf(added.refusal, { game_invalid: "", game_exists: "slug" });
-    return await sendGames(c, web, { typed: form.typed, faults });
-  };
+  return submit(web, {
+    schema: NEW_GAME,
+    fields: { game_invalid: "", game_exists: "slug" },
+    show: sendGames,
+    async act(c, game) {
+      await addGame(web.services.sql, game, actOf(c, web));
+      return redirectTo(c, "/moderation/games", "game_added");
+    },
+  });
 }
 
-async function sendGames(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+async function sendGames(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await listKnownGames(web.services.sql);
   return sendPage(c, web, {
     title: words.title,
@@ -60,15 +62,14 @@ async function sendGames(c: WebContext, web: Web, sent?: { typed: Typed; faults:
         <ModerationTabs c={c} />
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={sent?.faults} />
-        <NewGameForm c={c} typed={sent?.typed ?? BLANK} faults={sent?.faults} />
+        <NewGameForm typed={sent?.typed ?? BLANK} faults={sent?.faults} />
         <GameTable games={games} />
       </>
     ),
   });
 }
 
-function NewGameForm({ c, typed, faults }: {
-  c: WebContext;
+function NewGameForm({ typed, faults }: {
   typed: Typed;
   faults: Faults | undefined;
 }) {
@@ -76,7 +77,7 @@ function NewGameForm({ c, typed, faults }: {
   return (
     <section class="card">
       <h2>{words.add}</h2>
-      <Form c={c} action="/moderation/games">
+      <Form action="/moderation/games">
         <Field {...field("name")} label={words.name} maxlength={60} autocomplete="off" />
         <Field {...field("slug")} label={words.slug} help={words.slugHelp} maxlength={60} />
         <Field {...field("defaultPort")} label={words.port} type="number" min={1} max={65535} />

@@ -1,6 +1,8 @@
 import { VOTES_PAGE } from "../../votes/list_votes.ts";
 import type { CastVote } from "../../votes/vote_history.ts";
 import { Instant } from "../frame/instant.tsx";
+import { lastOnPage, Pages } from "../frame/pages.tsx";
+import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
 import { TableFrame } from "../frame/table_frame.tsx";
 
@@ -25,7 +27,7 @@ export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
           <VoteTable votes={found.slice(0, VOTES_PAGE)} />
         </>
       )}
-      <Pages path={path} found={found} isFirst={isFirst} />
+      <VotePages path={path} found={found} isFirst={isFirst} />
     </section>
   );
 }
@@ -52,7 +54,7 @@ function VoteTable({ votes }: { votes: CastVote[] }) {
 
 function VoteRow({ vote }: { vote: CastVote }) {
   const isVoid = vote.voided_at !== null;
-  const player = vote.player ?? words.gone;
+  const player = vote.player ?? TRAIL.gone;
   return (
     <tr>
       <th scope="row">{player}</th>
@@ -76,15 +78,13 @@ function VoteRow({ vote }: { vote: CastVote }) {
   );
 }
 
-function Pages({ path, found, isFirst }: VotesProps) {
-  const last = found.length > VOTES_PAGE ? found[VOTES_PAGE - 1] : undefined;
-  if (isFirst && last === undefined) return null;
+function VotePages({ path, found, isFirst }: VotesProps) {
+  const last = lastOnPage(found, VOTES_PAGE);
   return (
-    <nav class="pages" aria-label={words.votePages}>
-      {isFirst ? <span /> : <a href={`${path}#votes`}>{words.newestVotes}</a>}
-      {last === undefined
-        ? null
-        : <a href={`${path}?before=${last.id}#votes`} rel="next">{words.olderVotes}</a>}
-    </nav>
+    <Pages
+      label={words.votePages}
+      back={isFirst ? undefined : { href: `${path}#votes`, label: words.newestVotes }}
+      on={last && { href: `${path}?before=${last.id}#votes`, label: words.olderVotes }}
+    />
   );
 }

@@ -10,7 +10,9 @@ import { actOf } from "../frame/act.tsx";
 import { Address } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { Pages } from "../frame/pages.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
+import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -50,7 +52,7 @@ export function showQueue(web: Web) {
           <ModerationTabs c={c} />
           <Statuses chosen={filter.status} counts={counts} />
           <Queue status={filter.status} servers={servers} />
-          <Pages filter={filter} total={counts[filter.status]} />
+          <QueuePages filter={filter} total={counts[filter.status]} />
         </>
       ),
     });
@@ -100,7 +102,7 @@ function ServerCard({ server }: { server: QueuedServer }) {
           <Address server={server} />
         </dd>
         <dt>{words.owner}</dt>
-        <dd>{server.owner ?? MODERATION.server.gone}</dd>
+        <dd>{server.owner ?? TRAIL.gone}</dd>
         <dt>{words.submitted}</dt>
         <dd>
           <Instant at={server.created_at} />
@@ -120,19 +122,16 @@ function previewOf(description: string): string {
   return preview.length < description.length ? `${preview}…` : preview;
 }
 
-function Pages({ filter, total }: { filter: Filter; total: number }) {
-  const pages = Math.ceil(total / QUEUE_PAGE);
+function QueuePages({ filter, total }: { filter: Filter; total: number }) {
   const { page } = filter;
-  if (pages <= 1 && page === 1) return null;
+  const previous = { href: linkTo({ ...filter, page: page - 1 }), label: words.previous };
+  const next = { href: linkTo({ ...filter, page: page + 1 }), label: words.next };
   return (
-    <nav class="pages" aria-label={words.pages}>
-      {page > 1
-        ? <a rel="prev" href={linkTo({ ...filter, page: page - 1 })}>{words.previous}</a>
-        : <span />}
-      {page < pages
-        ? <a rel="next" href={linkTo({ ...filter, page: page + 1 })}>{words.next}</a>
-        : <span />}
-    </nav>
+    <Pages
+      label={words.pages}
+      back={page > 1 ? previous : undefined}
+      on={page < Math.ceil(total / QUEUE_PAGE) ? next : undefined}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { listAudit } from "../../trail/audit.ts";
 import { decideStatus } from "../../servers/decide_status.ts";
 import { type ModeratedListing, requireModerated } from "../../servers/moderation_queue.ts";
 import { listVotes, VOTES_PAGE } from "../../votes/list_votes.ts";
-import { actOf, faultsOf } from "../frame/act.tsx";
+import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./trail_table.tsx";
 import { DecisionForms } from "./decision_forms.tsx";
 import { Address } from "../frame/facts.tsx";
@@ -14,9 +14,11 @@ import { renderMarkdown } from "../frame/markdown.ts";
 import { ModeratedVotes } from "./moderated_votes.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
 import { Prose } from "../frame/prose.tsx";
-import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
 import { StatusBadge } from "../frame/status_badge.tsx";
+import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -44,24 +46,21 @@ export function showModerated(web: Web) {
 /** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
 export function decide(web: Web) {
   const { sql, nudge } = web.services;
-  return async (c: WebContext) => {
-    const slug = c.req.param("slug") ?? "";
-    const form = await readForm(c, DECISION);
-    if (form.kind === "invalid") return await sendModerated(c, web, form);
-    const act = actOf(c, web);
-    const decided = await attempt(() => decideStatus(sql, slug, { ...form.values, ...act }));
-    if (decided.kind === "done") {
+  return submit(web, {
+    schema: DECISION,
+    fields: { reason_needed: "reason", server_transition: "" },
+    show: sendModerated,
+    async act(c, decision) {
+      const slug = c.req.param("slug") ?? "";
+      await decideStatus(sql, slug, { ...decision, ...actOf(c, web) });
       // Approval lets held deliveries go on.
       nudge();
-      return redirectTo(c, `/moderation/servers/${slug}`, NOTICES[form.values.decision]);
-    }
-    const fields = { reason_needed: "reason", server_transition: "" };
-    const faults = faultsOf(decided.refusal, fields);
-    return await sendModerated(c, web, { typed: form.typed, faults });
-  };
+      return redirectTo(c, `/moderation/servers/${slug}`, NOTICES[decision.decision]);
+    },
+  });
 }
 
-async function sendModerated(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+async function sendModerated(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, by, c.req.param("slug") ?? "");
@@ -86,7 +85,6 @@ async function sendModerated(c: WebContext, web: Web, sent?: { typed: Typed; fau
           {html === "" ? <p class="note">{queue.noDescription}</p> : <Prose html={html} />}
         </section>
         <DecisionForms
-          c={c}
           server={server}
           typed={sent?.typed ?? {}}
           faults={sent?.faults}
@@ -127,7 +125,7 @@ function Facts({ server }: { server: ModeratedListing }) {
         <Address server={server} />
       </dd>
       <dt>{queue.owner}</dt>
-      <dd>{server.owner ?? words.gone}</dd>
+      <dd>{server.owner ?? TRAIL.gone}</dd>
       <dt>{queue.submitted}</dt>
       <dd>
         <Instant at={server.created_at} />

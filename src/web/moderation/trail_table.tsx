@@ -1,7 +1,7 @@
 import type { AuditEntry } from "../../trail/audit.ts";
 import { Instant } from "../frame/instant.tsx";
 import { MODERATION } from "./words.ts";
-import { OWNER } from "../keys/words.ts";
+import { TRAIL } from "../frame/words.ts";
 import { TableFrame } from "../frame/table_frame.tsx";
 
 const { audit: words } = MODERATION;
@@ -41,11 +41,11 @@ function Entry({ entry, withServer }: { entry: AuditEntry; withServer: boolean }
       <td>
         <Instant at={entry.at} />
       </td>
-      <td>{entry.by_operator ? words.operator : entry.actor ?? words.gone}</td>
+      <td>{entry.by_operator ? TRAIL.operator : entry.actor ?? TRAIL.gone}</td>
       <td>
         {entry.action === "vote_voided"
-          ? <a href={`/moderation/votes/${entry.subject}`}>{OWNER.actions[entry.action]}</a>
-          : OWNER.actions[entry.action]}
+          ? <a href={`/moderation/votes/${entry.subject}`}>{TRAIL.actions[entry.action]}</a>
+          : TRAIL.actions[entry.action]}
       </td>
       {withServer
         ? (

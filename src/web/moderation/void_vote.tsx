@@ -2,16 +2,18 @@ import { z } from "zod";
 import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
 import { requireVote, voidVote } from "../../votes/void_vote.ts";
 import type { CastVote } from "../../votes/vote_history.ts";
-import { actOf, faultsOf } from "../frame/act.tsx";
+import { actOf } from "../frame/act.tsx";
 import { FaultSummary, Form, Submit, TextArea } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
-import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
+import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { vote: words, server: others } = MODERATION;
+const { vote: words } = MODERATION;
 
 const VOIDING = z.object({ reason: z.string() });
 
@@ -22,23 +24,23 @@ export function showVote(web: Web) {
 
 /** POST /moderation/votes/:id/voiding: voids it. */
 export function voidOneVote(web: Web) {
-  const { sql } = web.services;
-  return async (c: WebContext) => {
-    const id = c.req.param("id") ?? "";
-    const form = await readForm(c, VOIDING);
-    if (form.kind === "invalid") return await sendVote(c, web, form);
-    const voided = await attempt(() => voidVote(sql, id, { ...form.values, ...actOf(c, web) }));
-    if (voided.kind === "done") return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
-    const faults = faultsOf(voided.refusal, { reason_needed: "reason", vote_voided: "" });
-    return await sendVote(c, web, { typed: form.typed, faults });
-  };
+  return submit(web, {
+    schema: VOIDING,
+    fields: { reason_needed: "reason", vote_voided: "" },
+    show: sendVote,
+    async act(c, { reason }) {
+      const id = c.req.param("id") ?? "";
+      await voidVote(web.services.sql, id, { reason, ...actOf(c, web) });
+      return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
+    },
+  });
 }
 
-async function sendVote(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+async function sendVote(c: WebContext, web: Web, sent?: FaultyForm) {
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
   const vote = await requireVote(web.services.sql, id, { by, doing: "show vote" });
-  const title = words.title(vote.player ?? others.gone);
+  const title = words.title(vote.player ?? TRAIL.gone);
   return await sendPage(c, web, {
     title,
     status: sent ? 422 : 200,
@@ -50,7 +52,7 @@ async function sendVote(c: WebContext, web: Web, sent?: { typed: Typed; faults: 
         <FaultSummary faults={sent?.faults} />
         <Facts vote={vote} />
         {vote.voided_at === null
-          ? <VoidForm c={c} vote={vote} typed={sent?.typed ?? {}} faults={sent?.faults} />
+          ? <VoidForm vote={vote} typed={sent?.typed ?? {}} faults={sent?.faults} />
           : null}
       </>
     ),
@@ -61,7 +63,7 @@ function Facts({ vote }: { vote: CastVote }) {
   return (
     <dl class="facts">
       <dt>{words.player}</dt>
-      <dd>{vote.player ?? others.gone}</dd>
+      <dd>{vote.player ?? TRAIL.gone}</dd>
       <dt>{words.server}</dt>
       <dd>
         <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>
@@ -87,7 +89,7 @@ function VoidFacts({ vote, at }: { vote: CastVote; at: Date }) {
         <Exactly at={at} />
       </dd>
       <dt>{words.voidedBy}</dt>
-      <dd>{vote.voided_by ?? words.operator}</dd>
+      <dd>{vote.voided_by ?? TRAIL.operator}</dd>
       <dt>{words.reason}</dt>
       <dd>{vote.void_reason ?? words.noReason}</dd>
     </>
@@ -99,8 +101,7 @@ function Exactly({ at }: { at: Date }) {
   return <code>{at.toISOString()}</code>;
 }
 
-function VoidForm({ c, vote, typed, faults }: {
-  c: WebContext;
+function VoidForm({ vote, typed, faults }: {
   vote: CastVote;
   typed: Typed;
   faults: Faults | undefined;
@@ -111,7 +112,7 @@ function VoidForm({ c, vote, typed, faults }: {
       <ul>
         {words.consequences.map((sentence) => <li>{sentence}</li>)}
       </ul>
-      <Form c={c} action={`/moderation/votes/${vote.id}/voiding`}>
+      <Form action={`/moderation/votes/${vote.id}/voiding`}>
         <TextArea
           name="reason"
           label={words.reasonLabel}

@@ -4,10 +4,10 @@ import type { ListingEdit } from "../../servers/edit_server.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../servers/listing_fields.ts";
 import { FaultSummary, Field, Select, TextArea } from "../forms/forms.tsx";
 import type { Faults, Typed } from "../forms/read_form.ts";
-import { OWNER_SERVERS } from "./words.ts";
+import { MY_SERVERS } from "./words.ts";
 import type { Web } from "../web_env.ts";
 
-const { form: words } = OWNER_SERVERS;
+const { form: words } = MY_SERVERS;
 
 /** Lines of the description that are seen without scrolling. */
 const DESCRIPTION_ROWS = 12;

@@ -3,11 +3,11 @@ import { dayOf } from "../../votes/voting_day.ts";
 import { Address } from "../frame/facts.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { StatusBadge } from "../frame/status_badge.tsx";
-import { OWNER_SERVERS } from "./words.ts";
+import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { list: words } = OWNER_SERVERS;
+const { list: words } = MY_SERVERS;
 
 /** GET /my/servers: all that the signed-in account lists, and how each server stands. */
 export function showMyServers(web: Web) {

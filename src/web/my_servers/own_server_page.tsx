@@ -11,10 +11,10 @@ import { Prose } from "../frame/prose.tsx";
 import { redirectTo } from "../forms/redirect.ts";
 import { Votes } from "../listing/server_votes.tsx";
 import { StatusBadge } from "../frame/status_badge.tsx";
-import { OWNER_SERVERS } from "./words.ts";
+import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { overview: words, form } = OWNER_SERVERS;
+const { overview: words, form } = MY_SERVERS;
 
 /** GET /my/servers/:slug: how one's own server stands, why, and what it says of itself. */
 export function showOwnServer(web: Web) {
@@ -32,7 +32,7 @@ export function showOwnServer(web: Web) {
         <>
           <h1>{words.heading}</h1>
           <OwnerTabs c={c} server={server} />
-          <Standing c={c} server={server} />
+          <Standing server={server} />
           <Facts server={server} />
           <Votes votes={votes} />
           <Description server={server} html={html} />
@@ -51,7 +51,7 @@ export function resubmit(web: Web) {
   };
 }
 
-function Standing({ c, server }: { c: WebContext; server: OwnListing }) {
+function Standing({ server }: { server: OwnListing }) {
   const { status, slug, decidedReason: reason } = server;
   const look = status === "approved" ? "good" : status === "pending" ? "" : "warn";
   return (
@@ -64,7 +64,6 @@ function Standing({ c, server }: { c: WebContext; server: OwnListing }) {
         ? (
           <div class="actions">
             <ButtonForm
-              c={c}
               action={`/my/servers/${slug}/resubmissions`}
               label={words.resubmit}
               look="primary"

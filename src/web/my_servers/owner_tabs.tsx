@@ -1,8 +1,8 @@
 import type { OwnServer } from "../../servers/server.ts";
-import { OWNER } from "../keys/words.ts";
+import { MY_SERVERS } from "./words.ts";
 import type { WebContext } from "../web_env.ts";
 
-const { tabs } = OWNER;
+const { tabs } = MY_SERVERS;
 
 /** The heading of every page about one's own server: its name, and the way to the other pages. */
 export function OwnerTabs({ c, server }: { c: WebContext; server: OwnServer }) {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { z } from "zod";
 import type { LiveStatus } from "../../polling/live_status.ts";
 import { findOwnStatus, type OwnStatus } from "../../polling/own_status.ts";
 import type { Verification } from "../../polling/verification.ts";
@@ -7,12 +8,13 @@ import { ButtonForm, Copyable, FaultSummary } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
-import { attempt, type Faults } from "../forms/read_form.ts";
+import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
-import { POLLING } from "./status_words.ts";
+import { submit } from "../forms/submit.ts";
+import { STATUS_PAGE } from "./status_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { status: words, ownership, outcomes } = POLLING;
+const { status: words, ownership, outcomes } = STATUS_PAGE;
 
 /** How a state looks beside its word. */
 const LOOKS: Record<LiveStatus["state"], string> = {
@@ -28,32 +30,34 @@ export function showStatus(web: Web) {
 
 /** POST /my/servers/:slug/checks: asks the server now, and looks for the token. */
 export function checkServer(web: Web) {
-  return async (c: WebContext) => {
-    const slug = c.req.param("slug") ?? "";
-    const checked = await attempt(() => web.services.checkNow(slug, actOf(c, web).by));
-    if (checked.kind === "done") return redirectTo(c, `/my/servers/${slug}/status`, "checked");
-    const { code, message } = checked.refusal;
-    if (code === "server_unknown") throw checked.refusal;
-    return await sendStatus(c, web, { "": message });
-  };
+  return submit(web, {
+    schema: z.object({}),
+    fields: { server_not_approved: "", check_too_soon: "" },
+    show: sendStatus,
+    async act(c) {
+      const slug = c.req.param("slug") ?? "";
+      await web.services.checkNow(slug, actOf(c, web).by);
+      return redirectTo(c, `/my/servers/${slug}/status`, "checked");
+    },
+  });
 }
 
-async function sendStatus(c: WebContext, web: Web, faults?: Faults) {
+async function sendStatus(c: WebContext, web: Web, form?: FaultyForm) {
   const status = await findOwnStatus(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
   const { server, live, verification } = status;
   const isApproved = server.status === "approved";
   return sendPage(c, web, {
     title: words.title(server.name),
-    status: faults ? 422 : 200,
+    status: form ? 422 : 200,
     body: (
       <>
         <h1>{words.heading}</h1>
         <OwnerTabs c={c} server={server} />
-        <FaultSummary faults={faults} />
+        <FaultSummary faults={form?.faults} />
         <p>{status.isAskable ? words.lead : words.notAskable(status.game)}</p>
         <LastQuery status={status} live={live} />
         {isApproved
-          ? <ButtonForm c={c} action={`/my/servers/${server.slug}/checks`} label={words.check} />
+          ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           : <p class="notice warn">{words.notApproved}</p>}
         <Ownership host={status.host} verification={verification} />
       </>

@@ -1,5 +1,5 @@
 import { addServer } from "../../servers/add_server.ts";
-import { actOf, faultsOf, FORM_ID, Once } from "../frame/act.tsx";
+import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import {
@@ -9,13 +9,14 @@ import {
   ListingFields,
   listingOf,
 } from "./listing_form.tsx";
-import { attempt, type Faults, readForm, type Typed } from "../forms/read_form.ts";
+import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
-import { OWNER_SERVERS } from "./words.ts";
+import { submit } from "../forms/submit.ts";
+import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { submit: words } = OWNER_SERVERS;
+const { submit: words } = MY_SERVERS;
 
 const SUBMISSION = LISTING_FORM.extend({ form_id: FORM_ID });
 
@@ -26,23 +27,20 @@ export function showSubmit(web: Web) {
 
 /** POST /my/servers: puts a server into the moderators' queue, once however often the form is sent. */
 export function submitServer(web: Web) {
-  const { sql } = web.services;
-  return async (c: WebContext) => {
-    const form = await readForm(c, SUBMISSION);
-    if (form.kind === "invalid") return await sendSubmit(c, web, form);
-    const { form_id, ...typed } = form.values;
-    const server = { ...listingOf(typed, await gamesOf(web)), owner: viewerOf(c).username };
-    const added = await attempt(() => addServer(sql, server, actOf(c, web, form_id)));
-    if (added.kind === "done") {
-      return redirectTo(c, `/my/servers/${added.value.slug}`, "server_submitted");
-    }
-    if (added.refusal.code === "form_used") return redirectTo(c, "/my/servers", "server_submitted");
-    const faults = faultsOf(added.refusal, LISTING_FIELDS);
-    return await sendSubmit(c, web, { typed: form.typed, faults });
-  };
+  return submit(web, {
+    schema: SUBMISSION,
+    fields: LISTING_FIELDS,
+    show: sendSubmit,
+    used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
+    async act(c, { form_id, ...typed }) {
+      const server = { ...listingOf(typed, await gamesOf(web)), owner: viewerOf(c).username };
+      const { slug } = await addServer(web.services.sql, server, actOf(c, web, form_id));
+      return redirectTo(c, `/my/servers/${slug}`, "server_submitted");
+    },
+  });
 }
 
-async function sendSubmit(c: WebContext, web: Web, sent?: { typed: Typed; faults: Faults }) {
+async function sendSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await gamesOf(web);
   return await sendPage(c, web, {
     title: words.title,
@@ -52,7 +50,7 @@ async function sendSubmit(c: WebContext, web: Web, sent?: { typed: Typed; faults
       <>
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
-        <Form c={c} action="/my/servers">
+        <Form action="/my/servers">
           <Once />
           <ListingFields games={games} typed={sent?.typed ?? {}} faults={sent?.faults} />
           <Submit>{words.send}</Submit>

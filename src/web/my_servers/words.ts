@@ -1,18 +1,21 @@
-/** What the pages say on which an owner lists servers and keeps their listings. */
-export const OWNER_SERVERS = {
-  statuses: {
-    pending: "waiting for a moderator",
-    approved: "approved",
-    rejected: "rejected",
-    suspended: "suspended",
+/** The words of the pages on which owners list servers and look after them. */
+export const MY_SERVERS = {
+  tabs: {
+    label: "This server",
+    overview: "Overview",
+    api: "API keys",
+    deliveries: "Deliveries",
+    status: "Status",
+    edit: "Edit",
+    page: "Public page",
   },
 
   list: {
     title: "My servers",
-    lead: "What you list here, and how it stands.",
-    none: "You have not listed a server yet.",
+    lead: "The servers you list here, and their status.",
+    none: "You haven't listed a server yet",
     noneNext:
-      "Submit one: its game, name, address and some words about it. A moderator looks at it, then players can vote for it.",
+      "Submit one with its game, name, address and a few words about it. Once a moderator approves it, players can vote for it.",
     submit: "List a server",
     votes: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "vote" : "votes"}`,
     votesOf: "in 30 days",
@@ -25,23 +28,23 @@ export const OWNER_SERVERS = {
   submit: {
     title: "List a server",
     lead:
-      "A moderator looks at every new server before it is in the listing. You see here how it stands, and why.",
+      "A moderator reviews every new server before it is listed. You can follow its status here.",
     send: "Submit server",
   },
 
   form: {
     game: "Game",
-    gameHelp: "Not there? Ask a moderator to add it.",
+    gameHelp: "Not in the list? Ask a moderator to add it.",
     name: "Name",
     nameHelp: "As players know it.",
     host: "Address",
-    hostHelp: "Host name or IP address, without the port.",
+    hostHelp: "Hostname or IP address, without the port.",
     port: "Port",
-    portHelp: "Leave it empty for the game's usual one.",
-    portFault: "A port is a whole number from 1 to 65535.",
+    portHelp: "Leave it empty to use the game's default port.",
+    portFault: "Enter a port number from 1 to 65535.",
     description: "Description",
     descriptionHelp: (most: number) =>
-      `What awaits players. Markdown works: **bold**, lists, links, headings. At most ${
+      `Tell players what to expect. Markdown works: **bold**, lists, links, headings. At most ${
         most.toLocaleString("en")
       } characters.`,
   },
@@ -49,8 +52,8 @@ export const OWNER_SERVERS = {
   edit: {
     title: (server: string) => `Edit ${server}`,
     heading: "Edit the listing",
-    lead: "What you save is shown at once. The status and the page's address stay as they are.",
-    leadRejected: "When it is as it should be, submit it again under Overview.",
+    lead: "Your changes show at once. The status and the page's address stay the same.",
+    leadRejected: "When you're done, resubmit it under Overview.",
     save: "Save",
   },
 
@@ -60,17 +63,16 @@ export const OWNER_SERVERS = {
     status: "Status",
     listedAt: "Submitted",
     pending:
-      "A moderator looks at it next. Votes, API keys and its public page come with approval.",
-    approved: "It is in the listing, and players can vote for it.",
-    rejected:
-      "It is not in the listing. Edit what the moderator wrote about, then submit it again.",
+      "A moderator will review it. Once it is approved, it gets a public page, votes and API keys.",
+    approved: "It is listed, and players can vote for it.",
+    rejected: "It is not listed. Fix what the moderator wrote about, then resubmit it.",
     suspended:
-      "It is out of the listing. Votes and API keys are stopped, and deliveries are held, until a moderator approves it again.",
+      "It is not listed for now. Votes and API keys are stopped, and deliveries are on hold, until a moderator approves it again.",
     reason: "A moderator wrote:",
-    resubmit: "Submit again",
+    resubmit: "Resubmit",
     edit: "Edit it first",
     description: "Description",
-    noDescription: "It says nothing about itself yet.",
-    write: "Write a description",
+    noDescription: "No description yet.",
+    write: "Write one",
   },
 } as const;

@@ -1,46 +1,37 @@
 import { z } from "zod";
 import type { Viewer } from "../../trail/viewer.ts";
 import { findListed } from "../../servers/browse_listings.ts";
-import type { Verdict } from "../../votes/bot_check.ts";
 import { type BallotOutcome, castBallot } from "../../votes/cast_ballot.ts";
-import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
-import { BotWidget } from "./bot_widget.tsx";
+import { findOwnVote } from "../../votes/own_vote.ts";
+import { type Listed, type Refused, sendBallot, type Standing } from "./ballot_page.tsx";
 import { sendError } from "../frame/error_page.tsx";
-import { Form, Submit } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { Until } from "./next_vote.tsx";
 import { readForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
-import { VOTING } from "./words.ts";
 import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { ballot: words, faults } = VOTING;
-
 /** The form of a vote: what the widget put into it. */
 const BALLOT = z.object({ proof: z.string().min(1) });
-
-/** Why a ballot is shown again instead of being cast, and until when if that is known. */
-interface Fault {
-  kind: keyof typeof faults;
-  until?: Date;
-}
-
-/** A server as its ballot needs it. */
-type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
 /** GET /servers/:slug/vote: who votes, for what, and one button. */
 export function showBallot(web: Web) {
   return async (c: WebContext) => {
     const server = await findServer(c, web);
     if (!server) return await sendError(c, web, "notFound");
-    return await sendBallot(c, web, { server, now: web.services.now() });
+    const now = web.services.now();
+    const standing = await findStanding(c, web, { server, now });
+    return await sendBallot(c, web, { server, now, standing, status: 200 });
   };
+}
+
+/** GET /servers/:slug/votes, where a ballot that was shown again seems to be: leads back to the ballot. */
+export function leadToBallot() {
+  return (c: WebContext) => redirectTo(c, c.req.path.replace(/s$/, ""));
 }
 
 /** POST /servers/:slug/votes: casts the vote, or says why not and lets try again; never anything in between. */
 export function castVoteFromPage(web: Web) {
-  const { sql, now, nudge, ballots } = web.services;
+  const { sql, now, nudge, clock, ballots } = web.services;
   return async (c: WebContext) => {
     const server = await findServer(c, web);
     if (!server) return await sendError(c, web, "notFound");
@@ -49,17 +40,17 @@ export function castVoteFromPage(web: Web) {
     // One reading of the clock: the day that the proof is judged on is the day that the vote counts for, and the
     // day that the answer speaks of.
     const at = now();
-    if (isBarred(viewer, web)) return await sendBallot(c, web, { server, now: at });
+    if (isBarred(viewer, web)) return await refuse(c, web, { server, now: at });
     if (form.kind === "invalid") {
-      return await sendBallot(c, web, { server, now: at, fault: { kind: "missing" } });
+      return await refuse(c, web, { server, now: at, fault: { kind: "missing" } });
     }
     const address = addressOf(c, web);
     const ballot = { accountId: viewer.accountId, serverId: server.id };
     const verdict = await ballots.check.judge(form.values.proof, ballot, { now: at, address });
     if (verdict.kind !== "passed") {
-      return await sendBallot(c, web, { server, now: at, fault: verdict });
+      return await refuse(c, web, { server, now: at, fault: verdict });
     }
-    const outcome = await castBallot({ sql, nudge }, {
+    const outcome = await castBallot({ sql, nudge, clock }, {
       slug: server.slug,
       accountId: viewer.accountId,
       proof: verdict.proof,
@@ -81,9 +72,9 @@ function answer(
       return redirectTo(c, `/servers/${server.slug}/votes/${outcome.voteId}`);
     case "already_voted":
     case "proof_spent":
-      return sendBallot(c, web, { server, now, fault: outcome });
+      return refuse(c, web, { server, now, fault: outcome });
     case "address_full":
-      return sendBallot(c, web, {
+      return refuse(c, web, {
         server,
         now,
         fault: { kind: outcome.kind, until: outcome.nextVoteAt },
@@ -91,97 +82,20 @@ function answer(
   }
 }
 
-interface Ballot {
-  server: Listed;
-  now: Date;
-  /** Shown only where no vote of that day stands: that one matters more. */
-  fault?: Fault | Exclude<Verdict, { kind: "passed" }>;
-}
-
-async function sendBallot(
-  c: WebContext,
-  web: Web,
-  { server, now, fault }: Ballot,
-): Promise<Response> {
-  const { services } = web;
+async function findStanding(c: WebContext, web: Web, { server, now }: Refused): Promise<Standing> {
+  const { sql, ballots } = web.services;
   const viewer = viewerOf(c);
   const ballot = { accountId: viewer.accountId, serverId: server.id };
-  const vote = await findOwnVote(services.sql, { ...ballot, now });
-  const mustConfirm = !vote && isBarred(viewer, web);
-  const posed = vote || mustConfirm ? undefined : await services.ballots.check.pose(ballot, now);
-  return await sendPage(c, web, {
-    title: words.title(server.name),
-    narrow: true,
-    status: c.req.method === "POST" ? (vote ? 409 : mustConfirm ? 403 : 422) : 200,
-    body: (
-      <>
-        <h1>{words.title(server.name)}</h1>
-        {fault && !vote ? <FaultNotice fault={fault} now={now} /> : null}
-        {vote ? <AlreadyVoted slug={server.slug} vote={vote} now={now} /> : null}
-        {mustConfirm ? <ConfirmFirst /> : null}
-        {posed === undefined
-          ? null
-          : (
-            <Form c={c} action={`/servers/${server.slug}/votes`} class="form card">
-              <p>
-                {words.youVoteAs} <strong>{viewer.username}</strong>. {words.isItYou}{" "}
-                <a href="/account/name">{words.change}</a>
-              </p>
-              <BotWidget check={services.ballots.check} posed={posed} serverId={server.id} />
-              <Submit>{words.cast}</Submit>
-              <p class="note">{words.rule}</p>
-            </Form>
-          )}
-        <p>
-          <a href={`/servers/${server.slug}`}>{words.back}</a>
-        </p>
-      </>
-    ),
-  });
+  const vote = await findOwnVote(sql, { ...ballot, now });
+  if (vote) return { kind: "voted", status: 409, vote };
+  if (isBarred(viewer, web)) return { kind: "unconfirmed", status: 403 };
+  return { kind: "open", status: 422, posed: await ballots.check.pose(ballot, now) };
 }
 
-function FaultNotice(
-  { fault, now }: { fault: { kind: keyof typeof faults; until?: Date }; now: Date },
-) {
-  return (
-    <p class="notice fault" role="alert">
-      {faults[fault.kind]}
-      {fault.until
-        ? (
-          <>
-            {" "}
-            <Until at={fault.until} now={now} />.
-          </>
-        )
-        : null}
-    </p>
-  );
-}
-
-function AlreadyVoted({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
-  return (
-    <section class="card">
-      <h2>{words.alreadyVoted}</h2>
-      <p>
-        {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
-      </p>
-      <p>
-        <a href={`/servers/${slug}/votes/${vote.id}`}>{VOTING.receipt}</a>
-      </p>
-    </section>
-  );
-}
-
-function ConfirmFirst() {
-  return (
-    <section class="card">
-      <h2>{words.confirmEmail}</h2>
-      <p>{words.confirmEmailNext}</p>
-      <p>
-        <a class="button primary" href="/account">{words.toAccount}</a>
-      </p>
-    </section>
-  );
+/** Shows the ballot again instead of casting it. */
+async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Response> {
+  const standing = await findStanding(c, web, refused);
+  return await sendBallot(c, web, { ...refused, standing, status: standing.status });
 }
 
 function isBarred(viewer: Viewer, { services }: Web): boolean {

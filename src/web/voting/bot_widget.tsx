@@ -1,5 +1,6 @@
 import type { BotCheck } from "../../votes/bot_check.ts";
 import { TURNSTILE_ACTION } from "../../votes/turnstile.ts";
+import type { PolicyExtras } from "../guards.ts";
 import { VOTING } from "./words.ts";
 import { WIDGET_FILES } from "./widget_files.ts";
 
@@ -13,6 +14,13 @@ const CONFIGURATION = JSON.stringify({
   hideFooter: true,
   minDuration: 0,
 });
+
+/** What the ballot may load beyond other pages: a worker of our own, or Turnstile where the host chose it. */
+export function widgetSources({ kind }: BotCheck): PolicyExtras {
+  return kind === "turnstile"
+    ? { scriptSrc: [TURNSTILE_HOST], frameSrc: [TURNSTILE_HOST] }
+    : { workerSrc: ["'self'"] };
+}
 
 /** What proves that a person votes; without scripts, a sentence on why it cannot. */
 export function BotWidget({ check, posed, serverId }: {

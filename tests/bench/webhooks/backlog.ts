@@ -1,3 +1,4 @@
+import { ANY_INSTANT } from "../../../src/clock.ts";
 import type { Sql } from "../../../src/database/connect.ts";
 import { castVote } from "../../../src/votes/cast_vote.ts";
 import { castVotes } from "./casting.ts";
@@ -9,7 +10,7 @@ import { ENDPOINTS, SLOW_SERVER } from "./listing.ts";
  * backlog. The outbox is empty again after that.
  */
 export async function keepPattern(sql: Sql): Promise<void> {
-  const context = { sql, nudge: () => {} };
+  const context = { sql, nudge: () => {}, clock: ANY_INSTANT };
   await castVotes(context, { first: 0, votes: ENDPOINTS, perSecond: 0 });
   await castVote(context, { slug: SLOW_SERVER, username: "Player_1", now: new Date() });
   await sql`

@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { ANY_INSTANT } from "../../../src/clock.ts";
 import { connect } from "../../../src/database/connect.ts";
 import { castVotes } from "./casting.ts";
 import { isKind, KINDS } from "./engines/kinds.ts";
@@ -18,6 +19,7 @@ const engine = KINDS[kind].create({ databaseUrl, secretKey });
 const quietVotes = {
   sql: connect(databaseUrl, { applicationName: "bench-votes", max: VOTE_CONNECTIONS }),
   nudge: () => {},
+  clock: ANY_INSTANT,
 };
 
 Deno.serve({ hostname: "127.0.0.1", port: Number(port), onListen: () => {} }, async (request) => {

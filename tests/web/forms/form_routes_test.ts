@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../../src/web/frame/words.ts";
-import { FORM_ROUTES, type FormRoute, isFor, pathOf, pathsOf } from "../../support/form_routes.ts";
+import { FORM_ROUTES, type FormRoute } from "../../support/site_routes.ts";
 import { startJavaServer } from "../../../scripts/demo/game_servers.ts";
 import {
   copyOf,
-  FORM_PAGE,
   type GuardedSite,
   hashTables,
   mailLinks,
@@ -13,13 +12,23 @@ import {
   ROLES,
   spareOf,
 } from "../../support/guarded_site.ts";
-import { listRoutes } from "../../support/page_routes.ts";
+import { isFor, listRoutes, pathOf, pathsOf } from "../../support/route_paths.ts";
 import { startReceiver } from "../../support/receiver.ts";
-import { signIn, type Visit } from "../../support/visitor.ts";
+import { FROM_HERE, signIn, type Visit } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
-/** How a form's token can be wrong. */
-const WRONG_TOKENS = ["missing", "stale", "somebody else's", "made up"] as const;
+/** Where forms can come from that are not to be taken, and how browsers and programs say so. */
+const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "another site": { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+  "a subdomain": { "sec-fetch-site": "same-site", origin: "http://evil.localhost" },
+  "another site that claims to be ours": { "sec-fetch-site": "cross-site", ...FROM_HERE },
+  "another site, by an old browser": { origin: "https://evil.example" },
+  "another scheme": { origin: "https://localhost" },
+  "another port": { origin: "http://localhost:8001" },
+  "a page without an origin": { origin: "null" },
+  "a program": {},
+  "a program that sends JSON": { ...FROM_HERE, "content-type": "application/json" },
+};
 
 Deno.test("every form that the pages register stands in the table of this test", async () => {
   await using world = await openWorld();
@@ -29,16 +38,18 @@ Deno.test("every form that the pages register stands in the table of this test",
   assert.deepEqual([...new Set(routes.map(({ method }) => method))].sort(), ["GET", "POST"]);
 });
 
-Deno.test("no form changes anything for those it is not for, nor without its token, and each does its work for the others", async () => {
+Deno.test("forms change nothing from other sites, nor for those they are not for", async () => {
   await using game = await startJavaServer();
   await using receiver = startReceiver();
   const site = await openGuardedSite({ gamePort: game.port, webhookUrl: receiver.url });
   await using world = site.world;
   await mailLinks(site);
   const before = await hashTables(world);
+  const mailed = world.mails.length;
   for (const form of FORM_ROUTES) await refuse(site, form);
+  await world.services.accounts.settled();
   assert.deepEqual(await hashTables(world), before);
-  assert.deepEqual([game.asked, receiver.received.length], [0, 0]);
+  assert.deepEqual([game.asked, receiver.received.length, world.mails.length], [0, 0, mailed]);
   for (const form of FORM_ROUTES) await take(site, form);
   assert.notDeepEqual(await hashTables(world), before);
 });
@@ -53,11 +64,9 @@ async function refuse(site: GuardedSite, form: FormRoute): Promise<void> {
       assertRefused(answer, statusFor(form, role), `${path} of ${role}`);
     }
     const path = pathOf(form.route, role, site.targets);
-    for (const wrong of WRONG_TOKENS) {
-      const token = tokenOf(site, role, wrong);
-      const answer = await send(site, form, { role, path, token });
-      const status = role === "nobody" && form.audience !== "anybody" ? 401 : "stale";
-      assertRefused(answer, status, `${form.route} of ${role}, its token ${wrong}`);
+    for (const [sender, headers] of Object.entries(ELSEWHERE)) {
+      const answer = await send(site, form, { role, path, headers });
+      assertRefused(answer, "elsewhere", `${form.route} of ${role}, sent by ${sender}`);
     }
     assert.deepEqual(await hashTables(site.world), before, `${form.route} of ${role}`);
   }
@@ -66,9 +75,9 @@ async function refuse(site: GuardedSite, form: FormRoute): Promise<void> {
 function send(
   { guests }: GuardedSite,
   form: FormRoute,
-  { role, path, token }: { role: Role; path: string; token?: string | null },
+  { role, path, headers }: { role: Role; path: string; headers?: Readonly<Record<string, string>> },
 ): Promise<Visit> {
-  return guests[role].browser.submit(path, fieldsOf(form, role), { token });
+  return guests[role].submit(path, fieldsOf(form, role), headers);
 }
 
 /** What those get whom a form is not for: somebody else's things are not there, an office is not theirs. */
@@ -77,37 +86,23 @@ function statusFor({ audience }: FormRoute, role: Role): 401 | 403 | 404 {
   return audience === "moderator" ? 403 : 404;
 }
 
-function assertRefused(answer: Visit, wanted: 401 | 403 | 404 | "stale", what: string): void {
+function assertRefused(answer: Visit, wanted: 401 | 403 | 404 | "elsewhere", what: string): void {
   const [status, title] = {
     401: [401, ERRORS.signedOut] as const,
     403: [403, ERRORS.notAllowed] as const,
     404: [404, ERRORS.notFound] as const,
-    stale: [403, ERRORS.staleForm] as const,
+    elsewhere: [403, ERRORS.otherSite] as const,
   }[wanted];
   assert.equal(answer.status, status, what);
   assert.ok(answer.html.includes(`<h1>${title}</h1>`), what);
   assert.deepEqual(answer.headers.getSetCookie(), [], what);
 }
 
-function tokenOf({ guests }: GuardedSite, role: Role, wrong: typeof WRONG_TOKENS[number]) {
-  switch (wrong) {
-    case "missing":
-      return null;
-    case "stale":
-      return guests[role].staleToken;
-    case "somebody else's":
-      return guests[role === "owner" ? "stranger" : "owner"].browser.token();
-    case "made up":
-      return "A".repeat(43);
-  }
-}
-
-/** Sends a form with its token for each whom it is for. */
+/** Sends a form for each whom it is for. */
 async function take(site: GuardedSite, form: FormRoute): Promise<void> {
   for (const role of ROLES.filter((role) => isFor(form.audience, role))) {
     const browser = copyOf(site.world, site.guests[role]);
     if (form.spare && role !== "nobody") await signIn(site.world, browser, spareOf(role));
-    await browser.get(FORM_PAGE);
     const path = pathOf(form.route, role, site.targets);
     const { status, html } = await browser.submit(path, fieldsOf(form, role));
     assert.equal(

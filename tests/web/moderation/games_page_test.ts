@@ -30,7 +30,7 @@ Deno.test("a game at fault is shown again with a sentence and what was typed", a
   await moderator.get(GAMES);
   const bad: [Partial<typeof HALF_LIFE>, RegExp][] = [
     [{ slug: "rust" }, /&quot;rust&quot; is already on the list/],
-    [{ defaultPort: "many" }, /A whole number, please/],
+    [{ defaultPort: "many" }, /Enter a whole number/],
     [{ defaultPort: "0" }, /a port is a whole number from 1 to 65535/],
     [{ protocol: "palworld" }, /there is no protocol &quot;palworld&quot;/],
   ];

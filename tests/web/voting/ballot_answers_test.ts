@@ -48,7 +48,7 @@ Deno.test("a second click at 23:59:59.999 is told of the first, though midnight 
   strike = () => world.clock.now = new Date("2026-03-11T00:00:00.000Z");
   const second = await steve.submit(VOTES, { proof: "two" });
   assert.equal(second.status, 409);
-  assert.match(second.html, /You voted for this server today/);
+  assert.match(second.html, /You already voted for this server today/);
   assert.match(second.html, /1 min<\/strong> \(at <time datetime="2026-03-11T00:00:00.000Z">/);
 });
 
@@ -62,8 +62,8 @@ Deno.test("a tab left open until its proof expired is told of the vote of anothe
     verdict = { kind };
     const late = await steve.submit(VOTES, { proof: "two" });
     assert.equal(late.status, 409, kind);
-    assert.match(late.html, /You voted for this server today/);
-    assert.doesNotMatch(late.html, /Nothing was cast|Here is a new one/);
+    assert.match(late.html, /You already voted for this server today/);
+    assert.doesNotMatch(late.html, /please try again/);
   }
   assert.equal((await steve.submit(VOTES, { proof: "" })).status, 409);
 });
@@ -90,7 +90,7 @@ Deno.test("a double click with Turnstile casts one vote, and both clicks end on 
   const alex = await openPerson(world, "Alex");
   const clicks = await Promise.all([1, 2, 3].map(() => steve.submit(VOTES, { proof: "token" })));
   assert.deepEqual(clicks.map(({ status }) => status).sort(), [303, 409, 409]);
-  assert.match((await alex.submit(VOTES, { proof: "token" })).html, /Nothing was cast/);
+  assert.match((await alex.submit(VOTES, { proof: "token" })).html, /cast; please try again/);
   assert.equal(await countVotes(world), 1);
   const isUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
   assert.match(String(seen.get("token")), isUuid);
@@ -106,7 +106,7 @@ Deno.test("without a confirmed address a vote that is sent all the same is forbi
   assert.equal((await steve.get(BALLOT)).status, 200);
   const sent = await steve.submit(VOTES, { proof: "one" });
   assert.equal(sent.status, 403);
-  assert.match(sent.html, /Confirm your mail address first/);
+  assert.match(sent.html, /Confirm your email address first/);
   assert.equal(await countVotes(world), 0);
 });
 
@@ -125,8 +125,8 @@ Deno.test("after 30 days a receipt says that deliveries are forgotten, and that 
   await signIn(world, steve, "Steve_01");
   const { status, html } = await steve.get(path);
   assert.equal(status, 200);
-  assert.match(html, /What became of it is kept for 30 days only/);
-  assert.doesNotMatch(html, /asks for its votes by itself|min<\/strong>/);
+  assert.match(html, /We keep this for 30 days only/);
+  assert.doesNotMatch(html, /picks up its votes by itself|min<\/strong>/);
   assert.match(html, new RegExp(`href="${BALLOT}"`));
 });
 

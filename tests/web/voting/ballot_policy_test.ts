@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { pathOf } from "../../support/form_routes.ts";
+import { pathOf } from "../../support/route_paths.ts";
 import { type GuardedSite, openGuardedSite, ROLES } from "../../support/guarded_site.ts";
-import { PAGE_ROUTES } from "../../support/page_routes.ts";
+import { PAGE_ROUTES } from "../../support/site_routes.ts";
 import type { Visit } from "../../support/visitor.ts";
 
 const TURNSTILE = { siteKey: "0x4-site-key", secretKey: "0x4-secret-of-the-host" };
@@ -22,14 +22,14 @@ async function openAll({ guests, targets }: GuardedSite) {
   const visits: { route: string; visit: Visit }[] = [];
   for (const route of Object.keys(PAGE_ROUTES)) {
     for (const role of ROLES) {
-      visits.push({ route, visit: await guests[role].browser.get(pathOf(route, role, targets)) });
+      visits.push({ route, visit: await guests[role].get(pathOf(route, role, targets)) });
     }
   }
   return visits;
 }
 
 function openBallot({ guests, targets }: GuardedSite): Promise<Visit> {
-  return guests[VOTER].browser.get(pathOf(BALLOT, VOTER, targets));
+  return guests[VOTER].get(pathOf(BALLOT, VOTER, targets));
 }
 
 Deno.test("with Turnstile chosen, the ballot may ask Cloudflare's host, and no other page may", async () => {

@@ -24,7 +24,7 @@ Deno.test("a vote with its work done is cast, and leads to a receipt that only i
   const path = sent.location ?? "";
   const receipt = await steve.get(path);
   assert.equal(receipt.status, 200);
-  assert.match(receipt.html, /Thank you for your vote for Skyblock Valley/);
+  assert.match(receipt.html, /Thanks for voting for Skyblock Valley/);
   assert.match(receipt.html, /12 h<\/strong>/);
   assert.equal(await countVotes(world), 1);
   const alex = await openPerson(world, "Alex");
@@ -42,7 +42,7 @@ Deno.test("a proof that is spent, forged, for another account or server, or old 
   const changed = JSON.parse(atob(proof));
   changed.challenge.parameters.data.expires = "2030-01-01T00:00:00.000Z";
   const cases = [
-    ["", /had not finished its work/],
+    ["", /ready yet\. Wait until the box is ticked/],
     ["not base64 %", /was not for this vote/],
     [btoa("{}"), /was not for this vote/],
     [btoa(JSON.stringify(changed)), /was not for this vote/],
@@ -75,7 +75,7 @@ Deno.test("a proof counts once: the day after, within its ten minutes, it casts 
   world.clock.now = new Date("2026-03-11T00:01:00.000Z");
   const again = await steve.submit(VOTES, { proof });
   assert.equal(again.status, 422);
-  assert.match(again.html, /was used already/);
+  assert.match(again.html, /was already used/);
   assert.equal(await countVotes(world), 1);
 });
 
@@ -87,7 +87,7 @@ Deno.test("a double click casts one vote, and both clicks end on a page that say
   const answers = await Promise.all([1, 2, 3].map(() => steve.submit(VOTES, { proof })));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 409, 409]);
   for (const { status, html } of answers) {
-    if (status === 409) assert.match(html, /You voted for this server today/);
+    if (status === 409) assert.match(html, /You already voted for this server today/);
   }
   assert.equal(await countVotes(world), 1);
 });
@@ -181,7 +181,7 @@ Deno.test("where the host asks for it, only a confirmed mail address votes", asy
   await world.server();
   const steve = await openPerson(world, "Steve_01");
   const ballot = await steve.get(BALLOT);
-  assert.match(ballot.html, /Confirm your mail address first/);
+  assert.match(ballot.html, /Confirm your email address first/);
   assert.doesNotMatch(ballot.html, /altcha-widget/);
   await steve.submit(VOTES, { proof: "one" });
   assert.equal(await countVotes(world), 0);

@@ -1,7 +1,7 @@
-import { type Role, spareOf, type Targets } from "./guarded_site.ts";
+import { type Role, spareOf } from "./guarded_site.ts";
 import { PASSWORD } from "./visitor.ts";
 
-/** The people a route is for. */
+/** Whom a page or a form is for: the one table of the tests, beside that of `src/web/routes.ts`. */
 export type Audience = "anybody" | "signed in" | "owner" | "moderator";
 
 /** A form of the site, filled in so that it would be accepted. */
@@ -26,7 +26,44 @@ const once = (fields: Record<string, string> = {}) => () => ({
   ...fields,
 });
 
-/** Every form there is, in an order in which each can be accepted. */
+/** Every page there is, as the pages register it, and whom it is for. Files are no pages. */
+export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
+  "/": "anybody",
+  "/servers/:slug": "anybody",
+  "/servers/:slug/votes": "anybody",
+  "/sign-up": "anybody",
+  "/sign-in": "anybody",
+  "/reset-password": "anybody",
+  "/reset-password/:token": "anybody",
+  "/verify-email/:token": "anybody",
+  "/*": "anybody",
+
+  "/servers/:slug/vote": "signed in",
+  "/account": "signed in",
+  "/account/name": "signed in",
+  "/account/deletion": "signed in",
+  "/my/servers": "signed in",
+  "/my/servers/new": "signed in",
+
+  // The receipt of the owner's own vote.
+  "/servers/:slug/votes/:id": "owner",
+  [SERVER]: "owner",
+  [`${SERVER}/edit`]: "owner",
+  [`${SERVER}/status`]: "owner",
+  [`${SERVER}/api`]: "owner",
+  [`${SERVER}/api/keys/:id`]: "owner",
+  [`${SERVER}/api/keys/:id/revocation`]: "owner",
+  [`${SERVER}/deliveries`]: "owner",
+  [`${SERVER}/deliveries/:id`]: "owner",
+
+  "/moderation": "moderator",
+  "/moderation/audit": "moderator",
+  "/moderation/games": "moderator",
+  "/moderation/servers/:slug": "moderator",
+  "/moderation/votes/:id": "moderator",
+};
+
+/** Every form there is, in an order in which each can be taken. */
 export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/sign-up", audience: "anybody", fields: (role) => newAccount(`New_${role}`) },
   {
@@ -115,41 +152,6 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     fields: { password: PASSWORD },
   },
 ];
-
-/**
- * Returns the paths at which someone tries: with the site's values in place of the route's parameters and, where the
- * route is not for the stranger, with the owner's thing below the stranger's own server too.
- */
-export function pathsOf(route: string, role: Role, targets: Targets): string[] {
-  const path = pathOf(route, role, targets);
-  const isBelow = /:slug.*:id/.test(route) && !route.startsWith("/moderation");
-  return role === "stranger" && isBelow ? [path, path.replace("/caves/", "/desert/")] : [path];
-}
-
-/** Returns the route with the site's values in place of its parameters. */
-export function pathOf(route: string, role: Role, targets: Targets): string {
-  const { key, deliveryId, voteId, sessionId, links } = targets;
-  const ids = { keys: key.id, deliveries: deliveryId, votes: voteId, sessions: sessionId };
-  const slug = new Map(SLUGS).get(route) ?? "caves";
-  const token = route.startsWith("/reset") ? links[role].reset : links[role].verify;
-  return Object.entries(ids)
-    .reduce((path, [noun, id]) => path.replace(`/${noun}/:id`, `/${noun}/${id}`), route)
-    .replace(":slug", slug).replace(":token", token);
-}
-
-/** Routes that act on a server other than `caves`. */
-const SLUGS: readonly [route: string, slug: string][] = [
-  [`${SERVER}/resubmissions`, "ruins"],
-  ["/moderation/servers/:slug/decisions", "meadow"],
-  ["/servers/:slug/votes", "harbour"],
-];
-
-/** Whether the route is for that role. */
-export function isFor(audience: Audience, role: Role): boolean {
-  if (audience === "anybody") return true;
-  if (audience === "signed in") return role !== "nobody";
-  return audience === role;
-}
 
 function newAccount(username: string) {
   return { username, email: `${username}@example.com`, password: PASSWORD };

@@ -1,9 +1,9 @@
-import { Copyable } from "./forms.tsx";
+import { Copyable } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { OWNER } from "../keys/words.ts";
+import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { once } = OWNER;
+const { once } = KEYS;
 
 /** Secrets that were just made, and whose. */
 export interface ShownOnce {
@@ -24,7 +24,7 @@ export function sendShownOnce(
   c: WebContext,
   web: Web,
   { slug, keyId, title, key, webhookSecret, next }: ShownOnce,
-): Response | Promise<Response> {
+): Promise<Response> {
   return sendPage(c, web, {
     title,
     status: 201,
@@ -54,11 +54,7 @@ export function sendShownOnce(
 }
 
 /** Answers a form that was sent before, and showed its secret then. */
-export function sendFormUsed(
-  c: WebContext,
-  web: Web,
-  slug: string,
-): Response | Promise<Response> {
+export function sendFormUsed(c: WebContext, web: Web): Promise<Response> {
   return sendPage(c, web, {
     title: once.usedTitle,
     status: 409,
@@ -68,7 +64,7 @@ export function sendFormUsed(
         <h1>{once.usedTitle}</h1>
         <p>{once.used}</p>
         <p>
-          <a href={`/my/servers/${slug}/api`}>{once.back}</a>
+          <a href={`/my/servers/${c.req.param("slug")}/api`}>{once.back}</a>
         </p>
       </section>
     ),

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX } from "../../accounts/password.ts";
-import { Field } from "./forms.tsx";
-import type { Faults } from "./read_form.ts";
-import { ACCOUNTS } from "../account/words.ts";
+import { Field } from "../forms/forms.tsx";
+import type { Faults } from "../forms/read_form.ts";
+import { ACCOUNTS } from "./words.ts";
 
 /** Where a password is typed. A new one says what it must be; password managers are told which of the two it is. */
 export function PasswordField({ name = "password", label, isNew = false, faults }: {

@@ -1,0 +1,115 @@
+import { describeError, log } from "./log.ts";
+
+/** How far an instant may be from the database's clock, in milliseconds; from 2 s on `/readyz` warns of it. */
+export const SKEW_MAX_MS = 30_000;
+
+/** How often the database's clock is read, in milliseconds. Between readings the monotonic clock tells of a jump. */
+const READ_EVERY_MS = 5_000;
+
+/**
+ * Tells whether this host's clock can be believed. While it cannot, nobody votes, nothing is claimed and nothing is
+ * dropped by its date.
+ */
+export interface Clock {
+  /**
+   * Whether an instant that was read just now is the database's too, give or take 30 s. Before it says no, it asks
+   * the database. Fails when the database must be asked and does not answer.
+   */
+  isRight(at: Date): Promise<boolean>;
+  /** The same by what is known already; false before the first reading. */
+  looksRight(at: Date): boolean;
+  /** The instant itself while it looks right, or else the database's time as far as it is known: for what must be recorded. */
+  corrected(at: Date): Date;
+}
+
+/** A clock that is read again and again. */
+export interface KeptClock extends Clock {
+  /** From now on reads the database's clock every few seconds, until `stop`. */
+  start(): void;
+  stop(): void;
+}
+
+/** What keeping a clock depends on. */
+export interface ClockOptions {
+  /** The database's time. */
+  read: () => Promise<Date>;
+  now: () => Date;
+  /** Milliseconds that never run backwards. */
+  monotonic?: () => number;
+}
+
+/** For instants that are made up: the votes of a demo's past, and tests that set their own clock. */
+export const ANY_INSTANT: Clock = {
+  isRight: () => Promise.resolve(true),
+  looksRight: () => true,
+  corrected: (at) => at,
+};
+
+/**
+ * Keeps an eye on this host's clock. It knows by how much the database's clock is ahead of the monotonic one, so that
+ * a wall clock that jumps is noticed at once. Logs one line when the clock goes wrong and one when it is right again.
+ */
+export function keepClock(
+  { read, now, monotonic = () => performance.now() }: ClockOptions,
+): KeptClock {
+  // The database read its clock some time between our question and its answer.
+  let ahead: { least: number; most: number } | undefined;
+  let reading: Promise<void> | undefined;
+  let wasRight = true;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function skewOf(at: Date): number {
+    if (ahead === undefined) return NaN;
+    const beyond = at.getTime() - monotonic();
+    return Math.max(0, beyond - ahead.most) + Math.min(0, beyond - ahead.least);
+  }
+
+  function looksRight(at: Date): boolean {
+    return Math.abs(skewOf(at)) <= SKEW_MAX_MS;
+  }
+
+  async function isRight(at: Date): Promise<boolean> {
+    if (!looksRight(at)) await readOnce();
+    else if (!wasRight) report();
+    return looksRight(at);
+  }
+
+  function corrected(at: Date): Date {
+    if (ahead === undefined || looksRight(at)) return at;
+    return new Date(Math.floor(monotonic() + ahead.least));
+  }
+
+  function readOnce(): Promise<void> {
+    return reading ??= readDatabase().finally(() => reading = undefined);
+  }
+
+  async function readDatabase(): Promise<void> {
+    const asked = monotonic();
+    const theirs = (await read()).getTime();
+    ahead = { least: theirs - monotonic(), most: theirs - asked };
+    report();
+  }
+
+  function report(): void {
+    const isRight = looksRight(now());
+    if (isRight === wasRight) return;
+    wasRight = isRight;
+    const skewMs = Math.round(skewOf(now()));
+    log(isRight ? "info" : "error", isRight ? "clock_right" : "clock_off", { skew_ms: skewMs });
+  }
+
+  return {
+    isRight,
+    looksRight,
+    corrected,
+    start() {
+      timer ??= setInterval(() => {
+        readOnce().catch((error) => log("warn", "clock_not_read", describeError(error)));
+      }, READ_EVERY_MS);
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}

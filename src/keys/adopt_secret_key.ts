@@ -1,0 +1,23 @@
+import type { Act } from "../trail/actor.ts";
+import type { Sql } from "../database/connect.ts";
+import { opens, replaceCanary } from "./check_secret_key.ts";
+import type { SecretBox } from "../secret_key.ts";
+import { pauseWebhook } from "./pause_webhook.ts";
+
+/**
+ * Goes on with a new secret key because the old one is lost. Webhooks whose secret the new one does not open are
+ * paused, so that their votes are held until their owners have prepared and activated another. Nothing is deleted:
+ * who finds the old key adopts it again. Returns the keys that were paused.
+ */
+export async function adoptSecretKey(sql: Sql, box: SecretBox, act: Act): Promise<string[]> {
+  const inUse = await sql<{ key_id: string; secret: Uint8Array; is_paused: boolean }[]>`
+    select e.key_id, e.secret, e.paused_at is not null as is_paused
+    from endpoint e join api_key k on k.id = e.key_id
+    where k.revoked_at is null order by e.key_id`;
+  const lost = inUse.filter(({ key_id, secret, is_paused }) =>
+    !is_paused && !opens(box, secret, key_id)
+  );
+  for (const { key_id } of lost) await pauseWebhook(sql, key_id, act);
+  await replaceCanary(sql, box);
+  return lost.map(({ key_id }) => key_id);
+}

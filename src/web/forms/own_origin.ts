@@ -1,0 +1,22 @@
+/** How a browser's address bar may spell this machine. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Whether pages of that origin are this site's own. A site at a loopback address, such as the demo, has every
+ * spelling of it on the same port.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.ok(isOwnOrigin("https://votes.example", "https://votes.example/list"));
+ * assert.ok(isOwnOrigin("http://127.0.0.1:8000", "http://localhost:8000"));
+ * assert.ok(!isOwnOrigin("http://votes.example", "https://votes.example"));
+ * ```
+ */
+export function isOwnOrigin(origin: string, baseUrl: string): boolean {
+  const [own, other] = [new URL(baseUrl), URL.parse(origin)];
+  if (other === null || other.origin !== origin) return false;
+  return origin === own.origin ||
+    [own, other].every(({ hostname }) => LOOPBACK.test(hostname)) &&
+      own.protocol === other.protocol && own.port === other.port;
+}

@@ -1,0 +1,40 @@
+import type { z } from "zod";
+import { Refusal, type RefusalCode } from "../../errors.ts";
+import { type FaultyForm, readForm, type Typed } from "./read_form.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+type Answer = Response | Promise<Response>;
+
+/** The steps of a form: it is parsed, does its work and leads on, or is shown again with what is wrong. */
+export interface Submission<Values> {
+  /** Parses what was typed; its messages are what people read. */
+  schema: z.ZodType<Values>;
+  /** Does the form's work, and answers. */
+  act(c: WebContext, values: Values, typed: Typed): Answer;
+  /** The field beside which a refusal stands; "" is the form as a whole. Others get the error page. */
+  fields?: Partial<Record<RefusalCode, string>>;
+  /** Shows the page of the form again. */
+  show(c: WebContext, web: Web, form: FaultyForm): Answer;
+  /** Answers a form that was sent before. */
+  used?(c: WebContext): Answer;
+}
+
+/** Makes the handler of a form's POST. */
+export function submit<Values>(
+  web: Web,
+  { schema, act, fields = {}, show, used }: Submission<Values>,
+): (c: WebContext) => Promise<Response> {
+  return async (c) => {
+    const form = await readForm(c, schema);
+    if (form.kind === "invalid") return await show(c, web, form);
+    try {
+      return await act(c, form.values, form.typed);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === "form_used" && used) return await used(c);
+      const field = fields[error.code];
+      if (field === undefined) throw error;
+      return await show(c, web, { typed: form.typed, faults: { [field]: error.message } });
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import { type KeyStatus, requireOwnKey } from "../../keys/list_keys.ts";
+import type { OwnServer } from "../../servers/server.ts";
+import type { Faults, Typed } from "../forms/read_form.ts";
+import { actOf } from "../frame/act.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** A key as the parts of its page see it. */
+export interface KeyView {
+  apiKey: KeyStatus;
+  /** The page's own path; its forms are sent to places below it. */
+  path: string;
+  typed: Typed;
+  faults: Faults | undefined;
+}
+
+/** The key that the path names, of the server that it names; refuses one that is not there or not one's own. */
+export async function findOwnKey(
+  c: WebContext,
+  web: Web,
+): Promise<{ server: OwnServer; key: KeyStatus }> {
+  const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
+  return await requireOwnKey(web.services.sql, { slug, id }, actOf(c, web));
+}
+
+/** Where a key's page is. */
+export function keyPath(slug: string, id: string): string {
+  return `/my/servers/${slug}/api/keys/${id}`;
+}

@@ -1,0 +1,147 @@
+import type { Handler } from "hono";
+import { askName, confirmName, saveName } from "./account/account_name.tsx";
+import { changePassword, showAccount } from "./account/account_page.tsx";
+import { endOtherSessions, endSession } from "./account/account_sessions.tsx";
+import { confirmDeletion, deleteAccount } from "./account/delete_account.tsx";
+import {
+  askForReset,
+  choosePassword,
+  requestReset,
+  savePassword,
+} from "./account/reset_password.tsx";
+import { showSignIn, signIn, signOut } from "./account/sign_in.tsx";
+import { showSignUp, signUp } from "./account/sign_up.tsx";
+import { askToVerify, sendVerificationAgain, verifyEmail } from "./account/verify_email.tsx";
+import { showDeliveries } from "./deliveries/deliveries.tsx";
+import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
+import {
+  ICON_PATH,
+  SCRIPT_PATH,
+  sendIcon,
+  sendRobots,
+  sendScript,
+  sendStyles,
+  STYLES_PATH,
+} from "./frame/static_files.ts";
+import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
+import { showKey } from "./keys/key_page.tsx";
+import {
+  activateSecret,
+  confirmRevocation,
+  prepareSecret,
+  revokeApiKey,
+  rollApiKey,
+} from "./keys/key_secrets.tsx";
+import {
+  changeWebhookState,
+  replayVotes,
+  saveWebhook,
+  sendWebhookTest,
+} from "./keys/key_webhook.ts";
+import { showHome } from "./listing/home.tsx";
+import { showServer } from "./listing/server_page.tsx";
+import { showAudit } from "./moderation/audit.tsx";
+import { addNewGame, showGames } from "./moderation/games_page.tsx";
+import { showQueue } from "./moderation/moderation.tsx";
+import { decide, showModerated } from "./moderation/moderation_server.tsx";
+import { showVote, voidOneVote } from "./moderation/void_vote.tsx";
+import { saveEdit, showEdit } from "./my_servers/edit_server.tsx";
+import { showMyServers } from "./my_servers/my_servers.tsx";
+import { resubmit, showOwnServer } from "./my_servers/own_server_page.tsx";
+import { checkServer, showStatus } from "./my_servers/status_page.tsx";
+import { showSubmit, submitServer } from "./my_servers/submit_server.tsx";
+import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
+import { showReceipt } from "./voting/vote_receipt.tsx";
+import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
+import type { Audience } from "./guards.ts";
+import type { Web, WebEnv } from "./web_env.ts";
+
+/** A page (GET) or a form (POST): its path, whom it is for, and what answers. */
+export type Route = readonly [
+  method: "GET" | "POST",
+  path: string,
+  audience: Audience,
+  answer: (web: Web) => Handler<WebEnv>,
+];
+
+/** The page to vote on: the only ones that may load more than this site's own script. */
+export const BALLOT_ROUTES: readonly Route[] = [
+  ["GET", "/servers/:slug/vote", "signed in", showBallot],
+  ["POST", "/servers/:slug/votes", "signed in", castVoteFromPage],
+];
+
+/** Every other page and form of the site. */
+export const ROUTES: readonly Route[] = [
+  ["GET", "/", "anybody", showHome],
+  ["GET", "/servers/:slug", "anybody", showServer],
+  ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
+  ["GET", "/servers/:slug/votes/:id", "signed in", showReceipt],
+
+  ["GET", "/sign-up", "anybody", showSignUp],
+  ["POST", "/sign-up", "anybody", signUp],
+  ["GET", "/sign-in", "anybody", showSignIn],
+  ["POST", "/sign-in", "anybody", signIn],
+  ["POST", "/sign-out", "anybody", signOut],
+  ["GET", "/reset-password", "anybody", askForReset],
+  ["POST", "/reset-password", "anybody", requestReset],
+  ["GET", "/reset-password/:token", "anybody", choosePassword],
+  ["POST", "/reset-password/:token", "anybody", savePassword],
+  ["GET", "/verify-email/:token", "anybody", askToVerify],
+  ["POST", "/verify-email/:token", "anybody", verifyEmail],
+
+  ["GET", "/account", "signed in", showAccount],
+  ["GET", "/account/name", "signed in", askName],
+  ["POST", "/account/name", "signed in", saveName],
+  ["POST", "/account/name/confirmation", "signed in", confirmName],
+  ["POST", "/account/password", "signed in", changePassword],
+  ["POST", "/account/verification", "signed in", sendVerificationAgain],
+  ["POST", "/account/sessions/:id/end", "signed in", endSession],
+  ["POST", "/account/other-sessions/end", "signed in", endOtherSessions],
+  ["GET", "/account/deletion", "signed in", confirmDeletion],
+  ["POST", "/account/deletion", "signed in", deleteAccount],
+
+  ["GET", "/my/servers", "signed in", showMyServers],
+  ["POST", "/my/servers", "signed in", submitServer],
+  // Before the next: no server has the slug "new".
+  ["GET", "/my/servers/new", "signed in", showSubmit],
+  ["GET", "/my/servers/:slug", "signed in", showOwnServer],
+  ["GET", "/my/servers/:slug/edit", "signed in", showEdit],
+  ["POST", "/my/servers/:slug/edit", "signed in", saveEdit],
+  ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
+  ["GET", "/my/servers/:slug/status", "signed in", showStatus],
+  ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
+
+  ["GET", "/my/servers/:slug/api", "signed in", showApiPanel],
+  ["POST", "/my/servers/:slug/api/keys", "signed in", issueApiKey],
+  ["GET", "/my/servers/:slug/api/keys/:id", "signed in", showKey],
+  ["POST", "/my/servers/:slug/api/keys/:id/rolls", "signed in", rollApiKey],
+  ["GET", "/my/servers/:slug/api/keys/:id/revocation", "signed in", confirmRevocation],
+  ["POST", "/my/servers/:slug/api/keys/:id/revocation", "signed in", revokeApiKey],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook", "signed in", saveWebhook],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook/state", "signed in", changeWebhookState],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret", "signed in", prepareSecret],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret/activation", "signed in", activateSecret],
+  ["POST", "/my/servers/:slug/api/keys/:id/tests", "signed in", sendWebhookTest],
+  ["POST", "/my/servers/:slug/api/keys/:id/replays", "signed in", replayVotes],
+  ["GET", "/my/servers/:slug/deliveries", "signed in", showDeliveries],
+  ["GET", "/my/servers/:slug/deliveries/:id", "signed in", showDelivery],
+  ["POST", "/my/servers/:slug/deliveries/:id/resends", "signed in", resendOwnDelivery],
+
+  ["GET", "/moderation", "moderator", showQueue],
+  ["GET", "/moderation/audit", "moderator", showAudit],
+  ["GET", "/moderation/games", "moderator", showGames],
+  ["POST", "/moderation/games", "moderator", addNewGame],
+  ["GET", "/moderation/servers/:slug", "moderator", showModerated],
+  ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
+  ["GET", "/moderation/votes/:id", "moderator", showVote],
+  ["POST", "/moderation/votes/:id/voiding", "moderator", voidOneVote],
+];
+
+/** The files that pages load, and robots.txt. They are for everybody. */
+export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
+  [STYLES_PATH, sendStyles],
+  [SCRIPT_PATH, sendScript],
+  [ICON_PATH, sendIcon],
+  ["/robots.txt", sendRobots],
+  ...Object.values(WIDGET_FILES).map((file) => [file.path, sendWidgetFile(file)] as const),
+];

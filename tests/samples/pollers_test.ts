@@ -1,0 +1,140 @@
+/** The pollers in the owner's API panel, run as programs: against the service, and against a site that fails. */
+import assert from "node:assert/strict";
+import { inEachLanguage, runPoller, type Sample } from "../support/samples.ts";
+import { openWorld } from "../support/world.ts";
+
+const KEY = "vb_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJ";
+const VOTED = { voted: true, last_vote_at: "2026-11-20T17:38:00.123Z" };
+
+Deno.test("each sample poller tells who has voted today, and nothing without an answer", async (t) => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  for (const name of ["Steve_01", "Alex"]) await world.account(name);
+  await world.vote(server, "Steve_01");
+  await using site = openSite((request) =>
+    world.app.fetch(request, { remoteAddress: "127.0.0.1" })
+  );
+  await inEachLanguage(t, async (sample) => {
+    const ask = (name: string, key = secret) => run(sample, { site: site.url, args: [name], key });
+    assert.deepEqual(await ask("Steve_01"), { code: 0, stdout: "has voted", stderr: "" });
+    assert.deepEqual(await ask("ｓｔｅｖｅ 01"), { code: 0, stdout: "has voted", stderr: "" });
+    assert.deepEqual(await ask("Alex"), { code: 0, stdout: "has not voted", stderr: "" });
+    assertNoAnswer(await ask("Steve_01", "vb_wrong"));
+  });
+});
+
+Deno.test("each sample poller refuses to ask without a key or a name", async (t) => {
+  const asked: string[] = [];
+  await using site = openSite(({ url }) => {
+    asked.push(url);
+    return Response.json(VOTED);
+  });
+  await inEachLanguage(t, async (sample) => {
+    for (const key of [undefined, "", "secret", "vb_a b", `${KEY}\nX-A: b`]) {
+      assertNoAnswer(await run(sample, { site: site.url, args: ["Steve_01"], key }));
+    }
+    for (const args of [[], [""]]) assertNoAnswer(await run(sample, { site: site.url, args }));
+    assert.deepEqual(asked, []);
+  });
+});
+
+Deno.test("each sample poller asks for any name as it was given", async (t) => {
+  const name = "Zoë & co+#%/?=鍾🎮";
+  const asked: (string | null)[] = [];
+  await using site = openSite(({ url }) => {
+    asked.push(new URL(url).searchParams.get("username"));
+    return Response.json(VOTED);
+  });
+  await inEachLanguage(t, async (sample) => {
+    const answer = await run(sample, { site: site.url, args: [name] });
+    assert.deepEqual([answer.stdout, asked.pop()], ["has voted", name]);
+  });
+});
+
+Deno.test("each sample poller waits as Retry-After says, and gives up after three tries", async (t) => {
+  await using site = openSite();
+  const limited = (wait: string) =>
+    new Response(null, { status: 429, headers: { "Retry-After": wait } });
+  await inEachLanguage(t, async (sample) => {
+    const at: number[] = [];
+    site.answer = () => at.push(performance.now()) === 1 ? limited("1") : Response.json(VOTED);
+    const answer = await run(sample, { site: site.url });
+    assert.equal(answer.stdout, "has voted", answer.stderr);
+    const [first = 0, second = 0] = at;
+    assert.ok(second - first > 990, `${second - first} ms`);
+    for (const [wait, tries] of [["1", 3], ["86400", 1], ["soon", 1]] as const) {
+      let count = 0;
+      site.answer = () => {
+        count++;
+        return limited(wait);
+      };
+      assertNoAnswer(await run(sample, { site: site.url }));
+      assert.equal(count, tries, wait);
+    }
+  });
+});
+
+Deno.test("each sample poller takes errors, silence and nonsense for no answer", async (t) => {
+  const redirected: (string | null)[] = [];
+  await using other = openSite(({ headers }) => {
+    redirected.push(headers.get("authorization"));
+    return Response.json(VOTED);
+  });
+  const silence = Promise.withResolvers<Response>();
+  const answers: Record<string, () => Response | Promise<Response>> = {
+    "503": () => new Response(null, { status: 503, headers: { "Retry-After": "1" } }),
+    "500 with a body that says voted": () => Response.json(VOTED, { status: 500 }),
+    "a redirect": () => Response.redirect(other.url),
+    "a page": () => new Response("<html>voted</html>"),
+    "nothing": () => new Response(""),
+    "no object": () => Response.json([true]),
+    "null": () => Response.json(null),
+    "a text": () => Response.json({ voted: "true" }),
+    "half an answer": () => new Response('{"voted":'),
+    "silence": () => silence.promise,
+  };
+  await using site = openSite();
+  await inEachLanguage(t, async (sample) => {
+    for (const [name, answer] of Object.entries(answers)) {
+      site.answer = answer;
+      assertNoAnswer(await run(sample, { site: site.url }), name);
+    }
+    assert.deepEqual(redirected, [], "the key went to another host");
+  });
+  silence.resolve(new Response());
+});
+
+type Answer = Awaited<ReturnType<typeof runPoller>>;
+
+/** A failure, said in one line, and nothing that a script could take for a vote. */
+function assertNoAnswer({ code, stdout, stderr }: Answer, name?: string): void {
+  assert.notEqual(code, 0, name);
+  assert.equal(stdout, "", name);
+  assert.match(stderr, /^.+$/, name);
+}
+
+function run(
+  sample: Sample,
+  { site, args = ["Steve_01"], ...given }: {
+    site: string;
+    args?: string[];
+    key?: string | undefined;
+  },
+): Promise<Answer> {
+  const key = "key" in given ? given.key : KEY;
+  return runPoller(sample, { site, args, env: { VOTEBOARD_KEY: key, LC_ALL: "C.UTF-8" } });
+}
+
+type Answerer = (request: Request) => Response | Promise<Response>;
+
+/** A site at one address that answers as it was told last. */
+function openSite(answer: Answerer = () => Response.json(VOTED)) {
+  const site = { url: "", answer, [Symbol.asyncDispose]: () => server.shutdown() };
+  const server = Deno.serve(
+    { port: 0, hostname: "127.0.0.1", onListen: () => {} },
+    (request) => site.answer(request),
+  );
+  site.url = `http://127.0.0.1:${server.addr.port}`;
+  return site;
+}

@@ -1,0 +1,130 @@
+/** The receivers in the owner's API panel, run as programs: whom they reward, and how often. */
+import assert from "node:assert/strict";
+import { type Delivery, newVote, post, SECRET, withHeaders } from "../support/sample_votes.ts";
+import {
+  inEachLanguage,
+  listens,
+  openFolder,
+  openReceiver,
+  type Sample,
+  type SampleReceiver,
+  startReceiver,
+} from "../support/samples.ts";
+
+Deno.test("each sample receiver rewards a vote once when ten copies come together", async (t) => {
+  await inEachLanguage(t, async (sample) => {
+    await using folder = await openFolder();
+    await using receiver = await openReceiver(sample, { folder: folder.path, secret: SECRET });
+    const votes = Array.from({ length: 3 }, () => newVote());
+    const copies = votes.flatMap((vote) => Array.from({ length: 10 }, () => vote));
+    const answers = await Promise.all(copies.map((vote) => post(receiver.url, vote)));
+    assert.deepEqual([...new Set(answers)], [204]);
+    await receiver.kill();
+    for (const vote of votes) assert.equal(rewardsOf(vote, receiver), 1);
+  });
+});
+
+Deno.test("each sample receiver rewards a vote once over kill -9 and a restart", async (t) => {
+  await inEachLanguage(t, async (sample) => {
+    await using folder = await openFolder();
+    const votes = Array.from({ length: 3 }, () => newVote());
+    const lives = [];
+    for (const vote of votes) {
+      // Each life takes one more vote, is sent the earlier ones again, and is killed.
+      const life = await openReceiver(sample, { folder: folder.path, secret: SECRET });
+      for (const known of votes.slice(0, votes.indexOf(vote) + 1)) {
+        assert.equal(await post(life.url, known), 204);
+      }
+      await life.kill();
+      lives.push(life);
+    }
+    for (const vote of votes) {
+      assert.equal(lives.reduce((sum, life) => sum + rewardsOf(vote, life), 0), 1);
+    }
+  });
+});
+
+Deno.test("each sample receiver rewards once although kill -9 tore its last record", async (t) => {
+  await inEachLanguage(t, async (sample) => {
+    await using folder = await openFolder();
+    const [torn, next] = [newVote(), newVote()];
+    await inOneLife(sample, folder.path, [torn]);
+    await tearLastRecord(`${folder.path}/claims`);
+    const first = await inOneLife(sample, folder.path, [next, next]);
+    assert.equal(rewardsOf(next, first), 1);
+    const second = await inOneLife(sample, folder.path, [next]);
+    assert.equal(rewardsOf(next, second), 0);
+  });
+});
+
+Deno.test("each sample receiver rewards a signed body once, whatever X-Listing-Vote says", async (t) => {
+  // The signature covers time and body: who saw a delivery can send it again under another id.
+  await inEachLanguage(t, async (sample) => {
+    await using folder = await openFolder();
+    const vote = newVote();
+    const replayed = withHeaders(vote, { "X-Listing-Vote": crypto.randomUUID() });
+    const nameless = withHeaders(vote, { "X-Listing-Vote": undefined });
+    const strange = withHeaders(vote, { "X-Listing-Vote": "../../x y" });
+    const life = await inOneLife(sample, folder.path, [vote, replayed], [nameless, strange]);
+    assert.equal(life.printed().match(/ voted: /g)?.length, 1);
+  });
+});
+
+Deno.test("each sample receiver rewards no test, by its header, its player or its nil id", async (t) => {
+  const nil = "00000000-0000-0000-0000-000000000000";
+  await inEachLanguage(t, async (sample) => {
+    await using folder = await openFolder();
+    const vote = newVote();
+    const life = await inOneLife(sample, folder.path, [
+      withHeaders(vote, { "X-Listing-Test": "true" }),
+      newVote({ changes: { username: "Voteboard_Test" } }),
+      newVote({ changes: { user_id: nil } }),
+      newVote({ changes: { event: "something_new" } }),
+    ]);
+    assert.doesNotMatch(life.printed(), / voted: /);
+    // A test claims nothing: the vote of that id is rewarded when it comes.
+    const next = await inOneLife(sample, folder.path, [vote]);
+    assert.equal(rewardsOf(vote, next), 1);
+  });
+});
+
+Deno.test("each sample receiver rewards nobody while it cannot record", async (t) => {
+  await inEachLanguage(t, async (sample) => {
+    await using folder = await openFolder();
+    await Deno.mkdir(`${folder.path}/claims`);
+    const env = { VOTEBOARD_WEBHOOK_SECRET: SECRET };
+    await using receiver = await startReceiver(sample, { folder: folder.path, env });
+    // It sees at its start that its claims are no file, or answers 500 and so has the vote sent again.
+    if (await listens(receiver)) assert.equal(await post(receiver.url, newVote()), 500);
+    await receiver.kill();
+    assert.doesNotMatch(receiver.printed(), / voted: /);
+  });
+});
+
+/** Starts a receiver, posts what it must take and what it must refuse, and kills it. */
+async function inOneLife(
+  sample: Sample,
+  folder: string,
+  taken: readonly Delivery[],
+  refused: readonly Delivery[] = [],
+): Promise<SampleReceiver> {
+  const receiver = await openReceiver(sample, { folder, secret: SECRET });
+  try {
+    for (const delivery of taken) assert.equal(await post(receiver.url, delivery), 204);
+    for (const delivery of refused) assert.equal(await post(receiver.url, delivery), 400);
+  } finally {
+    await receiver.kill();
+  }
+  return receiver;
+}
+
+function rewardsOf({ headers }: Delivery, receiver: SampleReceiver): number {
+  return receiver.printed().split(` voted: ${headers["X-Listing-Vote"]}`).length - 1;
+}
+
+/** Cuts the end of a claim file's last line; a database keeps itself whole. */
+async function tearLastRecord(path: string): Promise<void> {
+  const bytes = await Deno.readFile(path);
+  if (new TextDecoder().decode(bytes.subarray(0, 6)) === "SQLite") return;
+  await Deno.truncate(path, bytes.length - 20);
+}

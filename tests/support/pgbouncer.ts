@@ -1,0 +1,123 @@
+import { connect } from "../../src/database/connect.ts";
+import { startPostgresProxy } from "./postgres_proxy.ts";
+import { eventually } from "./processes.ts";
+
+const SYSTEM_PLACES = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer", "/usr/local/bin/pgbouncer"];
+
+/** Whom it runs as where the tests run as root, which it refuses to be. */
+const UNPRIVILEGED = "nobody";
+
+/** When PgBouncer lends a server's connection to another client. */
+export type PoolMode = "session" | "transaction" | "statement";
+
+/** A real PgBouncer in front of a database. `await using` ends it. */
+export interface PgBouncer extends AsyncDisposable {
+  /** The database's address through it. */
+  url: string;
+  port: number;
+}
+
+let noticePrinted = false;
+
+/**
+ * Whether PgBouncer's own tests can run. Without a PgBouncer: false after a notice. Throws when `CI` is `true`,
+ * where a silent skip would hide that nothing was tested.
+ */
+export function hasPgBouncer(): boolean {
+  if (findProgram() !== undefined) return true;
+  if (Deno.env.get("CI") === "true") throw new Error("Cannot test with PgBouncer: none found");
+  if (!noticePrinted) console.warn("PgBouncer tests skipped: install pgbouncer to run them");
+  noticePrinted = true;
+  return false;
+}
+
+/** Starts PgBouncer on a free port in front of the server of `databaseUrl`; `settings` go into its file as they are. */
+export async function startPgBouncer(
+  databaseUrl: string,
+  mode: PoolMode,
+  settings: Record<string, string | number> = {},
+): Promise<PgBouncer> {
+  const proxy = startPostgresProxy(databaseUrl); // a TCP port, wherever Postgres listens
+  const folder = await Deno.makeTempDir({ prefix: "voteboard-pgbouncer-" });
+  await Deno.chmod(folder, 0o755);
+  const port = freePort();
+  const file = `${folder}/pgbouncer.ini`;
+  const server = { ...serverOf(databaseUrl), port: Number(new URL(proxy.url).port) };
+  await Deno.writeTextFile(file, settingsFile(server, { port, mode, settings }));
+  const child = new Deno.Command(findProgram() ?? "pgbouncer", {
+    args: [...(Deno.uid() === 0 ? ["-u", UNPRIVILEGED] : []), file],
+    stdout: "null",
+    stderr: "null",
+  }).spawn();
+  await eventually("PgBouncer listens", () => answers(port));
+  const { user, name } = server;
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/${name}`,
+    port,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGKILL");
+      await child.status;
+      await proxy[Symbol.asyncDispose]();
+      await Deno.remove(folder, { recursive: true });
+    },
+  };
+}
+
+interface Server {
+  user: string;
+  password: string;
+  name: string;
+  port: number;
+}
+
+/** The driver's own reading of the address. */
+function serverOf(databaseUrl: string): Omit<Server, "port"> {
+  const { user, pass, database } = connect(databaseUrl, { applicationName: "never connects" })
+    .options;
+  return { user, password: typeof pass === "string" ? pass : "", name: database };
+}
+
+function settingsFile(
+  { user, password, name, port }: Server,
+  options: { port: number; mode: PoolMode; settings: Record<string, string | number> },
+): string {
+  const secret = password === "" ? "" : ` password=${password}`;
+  const settings = {
+    listen_addr: "127.0.0.1",
+    listen_port: options.port,
+    unix_socket_dir: "",
+    auth_type: "any",
+    pool_mode: options.mode,
+    ...options.settings,
+  };
+  const lines = Object.entries(settings).map(([key, value]) => `${key} = ${value}`);
+  return `[databases]
+${name} = host=127.0.0.1 port=${port} dbname=${name} user=${user}${secret}
+[pgbouncer]
+${lines.join("\n")}
+`;
+}
+
+function findProgram(): string | undefined {
+  return SYSTEM_PLACES.find((path) => {
+    try {
+      return Deno.statSync(path).isFile;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function freePort(): number {
+  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  return listener.addr.port;
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    (await Deno.connect({ hostname: "127.0.0.1", port })).close();
+    return true;
+  } catch {
+    return false;
+  }
+}

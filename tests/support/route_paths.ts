@@ -1,0 +1,45 @@
+import { createPages } from "../../src/web/pages.ts";
+import type { Role, Targets } from "./guarded_site.ts";
+import type { Audience } from "./site_routes.ts";
+import type { World } from "./world.ts";
+
+/**
+ * The paths at which somebody tries: with what the site has in place of the route's parameters, and, where it is not
+ * for the stranger, with the owner's thing below the stranger's own server too.
+ */
+export function pathsOf(route: string, role: Role, targets: Targets): string[] {
+  const path = pathOf(route, role, targets);
+  const isBelow = /:slug.*:id/.test(route) && !route.startsWith("/moderation");
+  return role === "stranger" && isBelow ? [path, path.replace("/caves/", "/desert/")] : [path];
+}
+
+/** The route with what the site has in place of its parameters. */
+export function pathOf(route: string, role: Role, targets: Targets): string {
+  const { key, deliveryId, voteId, sessionId, links } = targets;
+  const ids = { keys: key.id, deliveries: deliveryId, votes: voteId, sessions: sessionId };
+  const slug = new Map(SLUGS).get(route) ?? "caves";
+  const token = route.startsWith("/reset") ? links[role].reset : links[role].verify;
+  return Object.entries(ids)
+    .reduce((path, [noun, id]) => path.replace(`/${noun}/:id`, `/${noun}/${id}`), route)
+    .replace(":slug", slug).replace(":token", token);
+}
+
+/** Routes that act on another server than `caves`. */
+const SLUGS: readonly [route: string, slug: string][] = [
+  ["/my/servers/:slug/resubmissions", "ruins"],
+  ["/moderation/servers/:slug/decisions", "meadow"],
+  ["/servers/:slug/votes", "harbour"],
+];
+
+/** Whether the route is for them. */
+export function isFor(audience: Audience, role: Role): boolean {
+  if (audience === "anybody") return true;
+  if (audience === "signed in") return role !== "nobody";
+  return audience === role;
+}
+
+/** What the pages register: pages, forms and files, some of them several times. */
+export function listRoutes({ services }: World): { method: string; path: string }[] {
+  const site = { name: "Voteboard", contact: undefined, baseUrl: "http://localhost" };
+  return createPages({ services, site, trustedProxies: [] }).routes;
+}

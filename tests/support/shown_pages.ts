@@ -1,0 +1,82 @@
+import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { OPERATOR } from "../../src/trail/actor.ts";
+import { type Audience, PAGE_ROUTES } from "./site_routes.ts";
+import type { World } from "./world.ts";
+
+/** Who looks at a page. */
+export type Role = "nobody" | "player" | "owner" | "moderator";
+
+/** Everybody who looks. */
+export const ROLES: readonly Role[] = ["nobody", "player", "owner", "moderator"];
+
+/** A page of the site, and who may look at it. */
+export interface ShownPage {
+  /** What its picture is called. */
+  name: string;
+  role: Role;
+  path: string;
+}
+
+/** The server that the owner runs and the player votes for. */
+export const SHOWN_SERVER = "skyblock-valley";
+
+/** Where each page of the tests' table leads in the showcase, and further looks of some. */
+export async function findPages({ services: { sql } }: World, keyId: string): Promise<ShownPage[]> {
+  const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
+  const [vote] = await sql<{ id: string }[]>`select id from vote order by voted_at limit 1`;
+  const ids = { keys: keyId, deliveries: delivery?.id ?? "", votes: vote?.id ?? "" };
+  const pages = Object.entries(PAGE_ROUTES).filter(([route]) => !LEADING_ON.has(route));
+  return [
+    ...pages.map(([route, audience]) => ({
+      name: nameOf(route),
+      role: VIEWERS[audience],
+      path: pathOf(route, ids),
+    })),
+    ...FURTHER_LOOKS,
+    { name: "receipt", role: "player", path: await findReceipt(sql) },
+  ];
+}
+
+/** Pages that show nothing of their own, and the receipt, which is the player's. */
+const LEADING_ON: ReadonlySet<string> = new Set([
+  "/servers/:slug/votes",
+  "/servers/:slug/votes/:id",
+]);
+
+const VIEWERS: Readonly<Record<Audience, Role>> = {
+  anybody: "nobody",
+  "signed in": "player",
+  owner: "owner",
+  moderator: "moderator",
+};
+
+/** Pages that look quite different for somebody else, or with something else on them. */
+const FURTHER_LOOKS: readonly ShownPage[] = [
+  { name: "search", role: "nobody", path: "/?q=sky&game=minecraft" },
+  { name: "search-empty", role: "nobody", path: "/?q=nothing" },
+  { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
+  { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
+  { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
+  { name: "my-server-rejected", role: "owner", path: "/my/servers/test-123" },
+];
+
+function nameOf(route: string): string {
+  if (route === "/*") return "not-found";
+  return route === "/" ? "home" : route.split(/[/:]+/).filter(Boolean).join("-");
+}
+
+function pathOf(route: string, ids: Readonly<Record<string, string>>): string {
+  const slug = route.startsWith("/moderation") ? "copper-coast" : SHOWN_SERVER;
+  return route
+    .replace(/\/(\w+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun]}`)
+    .replace(":slug", slug).replace(":token", "some-token").replace("*", "nowhere");
+}
+
+/** The path of the player's receipt. */
+async function findReceipt(sql: World["services"]["sql"]): Promise<string> {
+  const [vote] = await sql<{ id: string; slug: string }[]>`
+    select l.vote_id as id, s.slug from last_vote l
+    join server s on s.id = l.server_id join account a on a.id = l.account_id
+    where a.username = 'Steve_01'`;
+  return `/servers/${vote?.slug}/votes/${vote?.id}`;
+}

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { Refusal, type RefusalCode, REFUSALS } from "../../src/errors.ts";
+import { createPages } from "../../src/web/pages.ts";
+import { openWorld, SITE } from "../support/world.ts";
+
+/** The status of each kind. */
+const STATUSES = {
+  unknown: 404,
+  forbidden: 403,
+  invalid: 409,
+  conflict: 409,
+  unavailable: 503,
+} as const;
+
+Deno.test("a refusal's page has its kind's status, and its sentence", async () => {
+  await using world = await openWorld();
+  await world.server();
+  let code: RefusalCode = "form_used";
+  const services = {
+    ...world.services,
+    voteCounts: () => Promise.reject(new Refusal(code, `Cannot do this: ${code}`)),
+  };
+  const site = { ...SITE.site, baseUrl: SITE.baseUrl };
+  const pages = createPages({ services, site, trustedProxies: [] });
+  for (code of Object.keys(REFUSALS).filter(isCode)) {
+    const answer = await pages.request("/servers/skyblock-valley");
+    assert.equal(answer.status, STATUSES[REFUSALS[code]], code);
+    assert.ok((await answer.text()).includes(`Cannot do this: ${code}`), code);
+  }
+});
+
+function isCode(name: string): name is RefusalCode {
+  return Object.hasOwn(REFUSALS, name);
+}
