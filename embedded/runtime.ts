@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { type Binaries, USE_YOUR_OWN } from "./binaries.ts";
+import { findBinaries, USE_YOUR_OWN, VERSION } from "./binaries.ts";
 import { giveTo } from "./identity.ts";
 import { exists, type Place } from "./place.ts";
 import { type Identity, runProgram } from "./program.ts";
@@ -24,17 +24,14 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }));
  * Makes a copy of the programs that can run, about 50 MB, unless it is there; removes those of other versions.
  * Returns its folder of programs. For the time when no server runs. Throws a sentence where they cannot run.
  */
-export async function installRuntime(
-  binaries: Binaries,
-  place: Place,
-  identity: Identity,
-): Promise<string> {
-  const runtime = join(place.base, `runtime-${binaries.version}-${CHOICE}`);
+export async function installRuntime(place: Place, identity: Identity): Promise<string> {
+  const runtime = join(place.base, `runtime-${VERSION}-${CHOICE}`);
   if (!await exists(runtime)) {
     await removeOthers(place);
     const draft = `${runtime}.draft`;
-    await copyFolders(binaries.folder, draft);
-    await restoreLinks(binaries.folder, draft);
+    const binaries = await findBinaries();
+    await copyFolders(binaries, draft);
+    await restoreLinks(binaries, draft);
     await giveTo(identity, draft);
     await tryOut(identity, draft);
     await Deno.rename(draft, runtime);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { findBinaries } from "./binaries.ts";
+import { VERSION } from "./binaries.ts";
 import { makeCluster } from "./cluster.ts";
 import { giveTo } from "./identity.ts";
 import { type Place, PORT, settle } from "./place.ts";
@@ -87,10 +87,9 @@ async function adopt(place: Place): Promise<Place | undefined> {
 async function startAnew(found: Place, options: ServerOptions): Promise<Place> {
   await clearRemains(found);
   const { place, identity } = await settle(found);
-  const binaries = await findBinaries();
-  const programs = await installRuntime(binaries, place, identity);
+  const programs = await installRuntime(place, identity);
   const cluster = { ...options, identity, programs };
-  await makeCluster(place, { ...cluster, version: binaries.version });
+  await makeCluster(place, { ...cluster, version: VERSION });
   await settleRoles(place, cluster, options);
   await start(place, { identity, program: join(programs, "postgres"), durable: options.durable });
   return place;

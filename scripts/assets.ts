@@ -1,11 +1,12 @@
 /**
  * Fetches the one file that the reference docs need and no import can name: the browser bundle of
  * `@scalar/api-reference` (as a dependency it would cost 289 MB). Run by `deno task assets`, and before `start`, `demo`
- * and `test`; does nothing when the file is already there.
+ * and `test`; does nothing when the file is already there. Imports no package, so that it can speak before Deno, which
+ * is told to be quiet, fetches what a service needs.
  */
 import { gzipSync } from "node:zlib";
-import { z } from "zod";
-import config from "../deno.json" with { type: "json" };
+import config from "../imports.json" with { type: "json" };
+import { PROJECT, SERVICE_LOCK } from "../embedded/launcher/project.ts";
 import { BUNDLE_FILE, BUNDLE_VERSION, hasBundle } from "../src/api/reference_bundle.ts";
 import { extractFile } from "./assets/tarball.ts";
 
@@ -13,7 +14,14 @@ const PACKAGE = "@scalar/api-reference";
 const BUNDLE_IN_TARBALL = "package/dist/browser/standalone.js";
 const INTEGRITY =
   "sha512-XpEJ0rfc/cXbCrR+iC4kK0o/WwX2dTtGQbT049OlPKAHD6IMIFdTeGz2r+M27P2EDWKyUITRm/NzlP8z2pw/Ow==";
+const FIRST_RUN = "First run: fetching npm packages and the reference docs, about 20 MB …";
 const FETCH_TIMEOUT_MS = 60_000; // the tarball has about 10 MB; a start must not hang on it
+
+/** The part of `deno info --json` about a package that we read. */
+interface Package {
+  name: string;
+  registryUrl: string;
+}
 
 /** Source and destination of the bundle; tests replace everything but `assets`. */
 export interface AssetsOptions {
@@ -49,12 +57,13 @@ export async function fetchAssets(options: AssetsOptions): Promise<"present" | "
 export async function findRegistry(): Promise<string> {
   const sibling = config.imports["@scalar/hono-api-reference"]; // same scope, same registry
   const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["info", "--quiet", "--json", sibling],
-    cwd: new URL("..", import.meta.url),
+    args: ["info", "--quiet", "--json", ...SERVICE_LOCK, sibling],
+    cwd: PROJECT,
   }).output();
   if (!success) throw new Error(firstLine(stderr));
-  const { npmPackages } = PACKAGE_LIST.parse(JSON.parse(new TextDecoder().decode(stdout)));
-  const scalar = Object.values(npmPackages).find(({ name }) => sibling.startsWith(`npm:${name}@`));
+  const { npmPackages } = JSON.parse(new TextDecoder().decode(stdout));
+  const scalar = Object.values<Package>(npmPackages)
+    .find(({ name }) => sibling.startsWith(`npm:${name}@`));
   if (scalar === undefined) throw new Error(`Deno knows no package ${sibling}`);
   return scalar.registryUrl;
 }
@@ -62,10 +71,6 @@ export async function findRegistry(): Promise<string> {
 function firstLine(output: Uint8Array): string {
   return new TextDecoder().decode(output).split("\n", 1).join("");
 }
-
-const PACKAGE_LIST = z.object({
-  npmPackages: z.record(z.string(), z.object({ name: z.string(), registryUrl: z.url() })),
-});
 
 async function download({ findRegistry, fetch }: AssetsOptions): Promise<Uint8Array<ArrayBuffer>> {
   const [, name] = PACKAGE.split("/");
@@ -94,6 +99,7 @@ async function writeWhole(path: URL, bytes: Uint8Array): Promise<void> {
 
 if (import.meta.main) {
   const assets = new URL("../static/", import.meta.url);
+  if (!await hasBundle(assets)) console.log(FIRST_RUN);
   try {
     await fetchAssets({ assets, findRegistry, fetch, integrity: INTEGRITY });
   } catch (error) {

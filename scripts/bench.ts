@@ -3,7 +3,7 @@
  * not tests: they print tables, and nothing fails for being slow.
  */
 import { join } from "node:path";
-import { PROJECT } from "../embedded/launcher/database.ts";
+import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
 
 const FOLDER = join(PROJECT, "tests/bench");
 const ENDING = "_bench.ts";
@@ -28,7 +28,7 @@ function findBenches(): string[] {
 
 function runBench(bench: string, args: string[]): Promise<Deno.CommandStatus> {
   return new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", join(FOLDER, bench + ENDING), ...args],
+    args: ["run", ...TEST_LOCK, "-A", join(FOLDER, bench + ENDING), ...args],
     cwd: PROJECT,
   }).spawn().status;
 }

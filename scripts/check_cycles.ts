@@ -2,9 +2,8 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { PROJECT, SERVICE_LOCK } from "../embedded/launcher/project.ts";
 import { findCycles } from "./lint/cycles.ts";
-
-const PROJECT = fileURLToPath(new URL("../", import.meta.url));
 
 /** Entry points from which every file of the project is reached. */
 const ENTRIES = ["src/main.ts", "embedded/start.ts", "scripts/admin.ts", "scripts/demo.ts"];
@@ -28,7 +27,7 @@ if (cycles.length > 0) Deno.exit(1);
 
 async function addModules(entry: string): Promise<void> {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ["info", "--json", entry],
+    args: ["info", "--json", ...SERVICE_LOCK, entry],
     cwd: PROJECT,
   }).output();
   for (const { specifier, dependencies } of INFO.parse(JSON.parse(decode(stdout))).modules) {

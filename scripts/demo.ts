@@ -6,8 +6,9 @@ import { openDatabase } from "../embedded/launcher/database.ts";
 import { explainTakenPort } from "../src/service/taken_port.ts";
 import { revokeKey } from "../src/keys/revoke_key.ts";
 import { type Operator, withOperator } from "../src/cli/operator.ts";
-import { startGames } from "./demo/games.ts";
+import { type DemoGames, startGames } from "./demo/games.ts";
 import { instructions } from "./demo/instructions.ts";
+import { keepLog } from "./demo/keep_log.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "./demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "./demo/people.ts";
 import { findVoter, seedListing } from "./demo/seed.ts";
@@ -44,33 +45,40 @@ async function runDemo(): Promise<number> {
   await using receiver = startReceiver({ secrets });
   await using games = await startGames(DEMO_LISTINGS);
   // The service starts first: it keeps the database open while the seed is sown.
-  const service = await runService({ extraEnv: DEMO_ENV });
-  const ready = await Promise.race([whenReady(config.port, config.host), service.finished]);
-  if (typeof ready === "number") return ready;
+  const service = await runService({ extraEnv: DEMO_ENV, stdout: "piped" });
   try {
-    console.log(
-      await withOperator(config, SURROUNDINGS, async (operator) => {
-        const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
-        const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
-        await seedListing(operator, games);
-        const key = await replaceKey(operator, receiver);
-        secrets.push(key.webhookSecret);
-        const voter = await findVoter(operator);
-        return instructions({
-          baseUrl: config.baseUrl,
-          key: key.secret,
-          server: DEMO_SERVER,
-          voter,
-          owner,
-          moderator,
-        });
-      }),
-    );
+    const logFile = await keepLog(service.stdout, service.dataDir);
+    const ready = await Promise.race([whenReady(config.port, config.host), service.finished]);
+    if (typeof ready === "number") {
+      console.error(`The service has ended; its log is in ${logFile}`);
+      return ready;
+    }
+    await withOperator(config, SURROUNDINGS, async (operator) => {
+      const facts = await sow(operator, { games, receiver, secrets });
+      console.log(instructions({ ...facts, baseUrl: config.baseUrl, logFile }));
+    });
   } catch (error) {
     await end(service);
     throw error;
   }
   return await service.finished;
+}
+
+interface Stage {
+  games: DemoGames;
+  receiver: Receiver;
+  /** Webhook secrets that the receiver knows. */
+  secrets: string[];
+}
+
+async function sow(operator: Operator, { games, receiver, secrets }: Stage) {
+  const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
+  const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
+  await seedListing(operator, games);
+  const { secret, webhookSecret } = await replaceKey(operator, receiver);
+  secrets.push(webhookSecret);
+  const voter = await findVoter(operator);
+  return { key: secret, server: DEMO_SERVER, voter, owner, moderator };
 }
 
 /** Another program holding the port would answer instead of the service. */

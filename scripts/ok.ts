@@ -1,5 +1,7 @@
 /** The one definition of green. Stops at the first stage that fails; CI runs nothing else. */
 
+import { SERVICE_LOCK, TEST_LOCK } from "../embedded/launcher/project.ts";
+
 /** A stage: its name, and the command that runs it. */
 type Stage = [name: string, args: string[]];
 
@@ -8,13 +10,21 @@ const READS = ["--allow-read", "--allow-env", "--allow-sys"];
 const STAGES: Stage[] = [
   ["format", ["fmt", "--check", "--quiet"]],
   ["lint", ["lint", "--quiet"]],
-  ["cycles", ["run", "-A", "scripts/check_cycles.ts"]],
-  ["types", ["check", "--quiet", "embedded", "src", "scripts", "tests", "generated"]],
-  ["contract", ["run", ...READS, "npm:@redocly/cli@2.77.0", "lint", "openapi.yaml"]],
-  ["drift", ["run", ...READS, "--allow-run", "scripts/generate.ts", "--check"]],
-  ["docs", ["run", "-A", "scripts/check_docs.ts"]],
-  ["examples", ["test", "--quiet", "--doc", "--allow-read", "--ignore-env", "src"]],
-  ["tests", ["run", "-A", "scripts/test.ts"]],
+  ["cycles", ["run", ...SERVICE_LOCK, "-A", "scripts/check_cycles.ts"]],
+  ["types", ["check", "--quiet", ...TEST_LOCK, "embedded", "src", "scripts", "tests", "generated"]],
+  ["contract", [
+    "run",
+    "--quiet",
+    ...TEST_LOCK,
+    ...READS,
+    "npm:@redocly/cli@2.77.0",
+    "lint",
+    "openapi.yaml",
+  ]],
+  ["drift", ["run", ...TEST_LOCK, ...READS, "--allow-run", "scripts/generate.ts", "--check"]],
+  ["docs", ["run", ...SERVICE_LOCK, "-A", "scripts/check_docs.ts"]],
+  ["examples", ["test", "--quiet", "--doc", ...TEST_LOCK, "--allow-read", "--ignore-env", "src"]],
+  ["tests", ["run", ...SERVICE_LOCK, "-A", "scripts/test.ts"]],
 ];
 
 for (const [name, args] of STAGES) {

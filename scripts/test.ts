@@ -2,7 +2,7 @@
  * Runs the tests, each on its own database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its user
  * must be able to create databases). Arguments go to `deno test`; without any, all of `tests` runs.
  */
-import { PROJECT } from "../embedded/launcher/database.ts";
+import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
 import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";
 import { type TestEnvironment, withTestServer } from "./test/test_server.ts";
 
@@ -23,7 +23,14 @@ async function denoTest(
   environment: TestEnvironment,
 ): Promise<number> {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["test", "-A", "--no-check", "--parallel", ...(args.length > 0 ? args : ["tests"])],
+    args: [
+      "test",
+      "-A",
+      "--no-check",
+      "--parallel",
+      ...TEST_LOCK,
+      ...(args.length > 0 ? args : ["tests"]),
+    ],
     cwd: PROJECT,
     env: environment,
   }).spawn();

@@ -105,9 +105,9 @@ async function addHandler(file: URL, handler: string): Promise<void> {
 
 /** The project's own settings, without the workspace that the copy lacks. */
 async function settings(): Promise<string> {
-  const { compilerOptions, imports, nodeModulesDir } = JSON.parse(
-    await Deno.readTextFile(new URL("deno.json", PROJECT)),
-  );
+  const read = async (name: string) => JSON.parse(await Deno.readTextFile(new URL(name, PROJECT)));
+  const { compilerOptions, nodeModulesDir } = await read("deno.json");
+  const { imports } = await read("imports.json");
   return JSON.stringify({ compilerOptions, imports, nodeModulesDir, lock: false });
 }
 

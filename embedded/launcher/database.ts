@@ -1,12 +1,10 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { explainNoRoom } from "../room.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../use.ts";
 import { closing, connect } from "../../src/database/connect.ts";
 import { refuseNewKey } from "../../src/keys/check_secret_key.ts";
 import { keepSecretKey, type SecretKey } from "../../src/secret_key.ts";
-
-/** Folder of the program, where tasks run. */
-export const PROJECT = join(import.meta.dirname ?? "", "../../");
+import { PROJECT } from "./project.ts";
 
 /** The database of a task: the environment's, or the embedded one in the data folder. */
 export interface TaskDatabase {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { socketOf } from "../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/launcher_watch.ts";
-import { openDatabase, PROJECT, type TaskDatabase } from "./database.ts";
+import { openDatabase, type TaskDatabase } from "./database.ts";
 import { keepPostgres } from "./keep_postgres.ts";
+import { PROJECT, SERVICE_LOCK } from "./project.ts";
 import { serviceFlags } from "./service_flags.ts";
 import { watchSignals } from "./signals.ts";
 
@@ -72,7 +73,7 @@ function spawnService(
 ): Deno.ChildProcess {
   const reach = { project: PROJECT, dataDir, home: embedded?.home, socket: socketOf(url) };
   return new Deno.Command(Deno.execPath(), {
-    args: ["run", ...serviceFlags(reach), ...extraArgs, main],
+    args: ["run", "--quiet", ...SERVICE_LOCK, ...serviceFlags(reach), ...extraArgs, main],
     cwd: PROJECT,
     env: {
       ...env,

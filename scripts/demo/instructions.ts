@@ -8,11 +8,12 @@ export interface DemoFacts {
   voter: string;
   owner: SignIn;
   moderator: SignIn;
+  logFile: string;
 }
 
 /** Returns lines to try, ready to paste. */
 export function instructions(facts: DemoFacts): string {
-  const { baseUrl, key, server, voter, owner, moderator } = facts;
+  const { baseUrl, key, server, voter, owner, moderator, logFile } = facts;
   const ask = (path: string) => `  curl -H "Authorization: Bearer ${key}" "${baseUrl}${path}"`;
   const name = encodeURIComponent(voter);
   return `
@@ -30,7 +31,8 @@ ${ask(`/api/v1/vote-check?username=${name}`)}
 Vote, in another terminal, and ask again:
   ${taskCommand()} admin vote cast ${server} ${voter}
 
-The webhook of that vote shows up below, verified. Ctrl-C stops the demo.
+The webhook of that vote shows up below, verified. The service logs to ${logFile}.
+Ctrl-C stops the demo.
 `;
 }
 

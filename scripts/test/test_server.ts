@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
-import { PROJECT } from "../../embedded/launcher/database.ts";
+import { PROJECT } from "../../embedded/launcher/project.ts";
 import { cleanUp, prepareRun } from "./databases.ts";
 
 /** Files in memory, where available: making and dropping databases there takes a tenth of the time. */

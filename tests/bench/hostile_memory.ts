@@ -2,6 +2,7 @@
  * How much memory hostile receivers cost: 10,000 attempts at every abuse of tests/support/abuses.ts, receivers in
  * a process of their own. Exits 1 when the sender's process grew by more than 20 MB over its warm state.
  */
+import { TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { V8_FLAGS } from "../../embedded/launcher/service_flags.ts";
 import { ABUSES } from "../support/abuses.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
@@ -32,7 +33,7 @@ switch (Deno.args[0]) {
 
 /** This program once more, with the flags of the service. */
 function startSelf(part: "farm" | "sender", stdout: "inherit" | "piped"): Deno.ChildProcess {
-  const args = ["run", "-A", V8_FLAGS, import.meta.filename ?? "", part];
+  const args = ["run", ...TEST_LOCK, "-A", V8_FLAGS, import.meta.filename ?? "", part];
   return new Deno.Command(Deno.execPath(), { args, stdout }).spawn();
 }
 

@@ -6,6 +6,7 @@
  */
 import { MemoryStore, rateLimiter } from "hono-rate-limiter";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { createSlidingWindow } from "../../src/limits/sliding_window.ts";
 
 /** The highest limit of the contract. */
@@ -128,7 +129,7 @@ function median(values: number[]): number {
 /** A process of its own: only there can the collector be called, and nothing else holds memory. */
 async function reportMemory(): Promise<void> {
   const path = import.meta.resolve("./limiter_memory.ts");
-  const args = ["run", "--allow-read", "--v8-flags=--expose-gc", path];
+  const args = ["run", ...TEST_LOCK, "--allow-read", "--v8-flags=--expose-gc", path];
   const { success } = await new Deno.Command(Deno.execPath(), { args }).spawn().status;
   if (!success) throw new Error("Cannot measure memory: its process failed");
 }

@@ -5,6 +5,7 @@
  * @module
  */
 import { join } from "node:path";
+import { TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { setStage, type Stage } from "./load/stage.ts";
 import { runLoad } from "./load/wrk.ts";
 import { residentMb } from "./measure/processor_time.ts";
@@ -59,7 +60,7 @@ function startPlainText(): Promise<Side> {
   return startSide({
     name: "plain text",
     program: Deno.execPath(),
-    args: ["run", "-A", path, String(port)],
+    args: ["run", ...TEST_LOCK, "-A", path, String(port)],
     port,
   });
 }

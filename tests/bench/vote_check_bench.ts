@@ -5,6 +5,7 @@
  * @module
  */
 import { join } from "node:path";
+import { TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { setStage, type Stage } from "./load/stage.ts";
 import { type LoadReport, runLoad } from "./load/wrk.ts";
 import { processorTime } from "./measure/processor_time.ts";
@@ -69,7 +70,7 @@ function startScript(name: string, file: string, ...args: string[]): Promise<Sid
   return startSide({
     name,
     program: Deno.execPath(),
-    args: ["run", "-A", path, String(port), ...args],
+    args: ["run", ...TEST_LOCK, "-A", path, String(port), ...args],
     port,
   });
 }

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { findBinaries } from "../../embedded/binaries.ts";
 import { openPlace, settle } from "../../embedded/place.ts";
 import type { Identity } from "../../embedded/program.ts";
 import { installRuntime } from "../../embedded/runtime.ts";
@@ -20,7 +19,7 @@ export interface Programs {
 /** The embedded Postgres's programs, made ready in a folder. */
 export async function embeddedPrograms(folder: string): Promise<Programs> {
   const { place, identity } = await settle(await openPlace(folder));
-  return { bin: await installRuntime(await findBinaries(), place, identity), identity };
+  return { bin: await installRuntime(place, identity), identity };
 }
 
 /** The newest Postgres that the system has, server and `pg_dump`; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PROJECT } from "../../embedded/launcher/database.ts";
+import { PROJECT, TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
 import { socketOf } from "../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/launcher_watch.ts";
@@ -81,7 +81,13 @@ export function startRun(options: ServiceOptions, logFile: string): ServiceRun {
 function spawn({ databaseUrl, folder, secretKey, args }: ServiceOptions): Deno.ChildProcess {
   const reach = { project: PROJECT, dataDir: folder, socket: socketOf(databaseUrl) };
   return new Deno.Command(Deno.execPath(), {
-    args: ["run", ...serviceFlags(reach), join(PROJECT, "tests/chaos/service.ts"), ...args],
+    args: [
+      "run",
+      ...TEST_LOCK,
+      ...serviceFlags(reach),
+      join(PROJECT, "tests/chaos/service.ts"),
+      ...args,
+    ],
     cwd: PROJECT,
     env: {
       PORT: "0",

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
+import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
 import type { FullDisk } from "../support/full_disk.ts";
 
@@ -13,7 +14,8 @@ Deno.test("a full disk stops no command that only reads", async () => {
   if (namespace === undefined) return;
   await using source = await embeddedFolder();
   await using disk = await emptyFolder();
-  const played = await run([...namespace, Deno.execPath(), "run", "-A", "--no-check", PROGRAM], [
+  const deno = [Deno.execPath(), "run", ...SERVICE_LOCK, "-A", "--no-check"];
+  const played = await run([...namespace, ...deno, PROGRAM], [
     source.dataDir,
     disk.dataDir,
   ]);

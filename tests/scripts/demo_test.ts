@@ -7,10 +7,13 @@ import { editServer } from "../../src/servers/edit_server.ts";
 import { findListing } from "../../src/servers/own_listings.ts";
 import type { Operator } from "../../src/cli/operator.ts";
 import { type DemoGames, startGames } from "../../scripts/demo/games.ts";
+import { keepLog } from "../../scripts/demo/keep_log.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "../../scripts/demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "../../scripts/demo/people.ts";
 import { findVoter, seedListing } from "../../scripts/demo/seed.ts";
 import { ANY_INSTANT } from "../../src/clock.ts";
+import { emptyFolder } from "../support/embedded_folder.ts";
+import { eventually } from "../support/processes.ts";
 import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
@@ -128,4 +131,16 @@ Deno.test("the demo's voter is a player who has not voted today", async () => {
   }
   assert.ok(!shown.has(OWNER) && !shown.has(MODERATOR));
   assert.equal((await sql`select from vote where voted_at = ${operator.now}`).length, 12);
+});
+
+Deno.test("the service's log goes to a file, anew at each start of the demo", async () => {
+  await using folder = await emptyFolder();
+  for (const line of ["first\n", "second\n"]) {
+    const log = new TransformStream<Uint8Array, Uint8Array>();
+    const path = await keepLog(log.readable, folder.dataDir);
+    const writer = log.writable.getWriter();
+    await writer.write(new TextEncoder().encode(line));
+    await eventually("the log is written", async () => await Deno.readTextFile(path) === line);
+    await writer.close();
+  }
 });

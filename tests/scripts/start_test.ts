@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { keepPostgres } from "../../embedded/launcher/keep_postgres.ts";
+import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -12,7 +13,7 @@ const LAUNCHER = fileURLToPath(new URL("../support/stub_launcher.ts", import.met
 /** The launcher in a process of its own, and the lines that its stub of a service prints. */
 function launch(env: Record<string, string>) {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", LAUNCHER],
+    args: ["run", ...SERVICE_LOCK, "-A", "--no-check", LAUNCHER],
     env: { DATABASE_URL: "", ...env },
     stdout: "piped",
   }).spawn();

@@ -1,3 +1,4 @@
+import { PROJECT, SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
 
 /** Milliseconds that a program may take to end after SIGTERM before the end of a test kills it. */
@@ -8,9 +9,6 @@ const WAIT_MS = 15_000;
 
 /** Milliseconds between looks at a state. */
 const LOOK_EVERY_MS = 20;
-
-/** Folder of the program, where tasks run. */
-const PROJECT = new URL("../../", import.meta.url);
 
 /** Options to start a program with. */
 export interface ProcessOptions {
@@ -45,7 +43,7 @@ export function startDeno(
   { env = {}, input }: ProcessOptions = {},
 ): RunningProcess {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", ...args],
+    args: ["run", ...SERVICE_LOCK, ...args],
     cwd: PROJECT,
     clearEnv: true,
     env: { ...foreignVariables(), ...env },

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { TEST_LOCK } from "../../../embedded/launcher/project.ts";
 import type { Sql } from "../../../src/database/connect.ts";
 
 /** A process of fake game servers. */
@@ -9,7 +10,7 @@ export interface Responders extends AsyncDisposable {
 /** Starts the fake game servers in a process of their own, and waits for their ports. */
 export async function startResponders(): Promise<Responders> {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", join(import.meta.dirname ?? "", "responders_process.ts")],
+    args: ["run", ...TEST_LOCK, "-A", join(import.meta.dirname ?? "", "responders_process.ts")],
     stdin: "piped",
     stdout: "piped",
     stderr: "inherit",

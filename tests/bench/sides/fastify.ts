@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import settings from "../deno.json" with { type: "json" };
+import map from "../../../imports.json" with { type: "json" };
 import { freePort, type Side, startSide } from "./side.ts";
 
-/** What the peer imports; their versions stand in this workspace's deno.json. */
+/** What the peer imports; their versions stand in imports.json. */
 const PACKAGES = ["fastify", "@fastify/rate-limit", "pg"] as const;
 
 const PROGRAM = "fastify_pg.mjs";
@@ -35,7 +35,7 @@ export async function startFastify(folder: string, databaseUrl: string): Promise
 
 async function install(folder: string): Promise<boolean> {
   const dependencies = Object.fromEntries(
-    PACKAGES.map((name) => [name, settings.imports[name].split("@").at(-1)]),
+    PACKAGES.map((name) => [name, map.scopes["./tests/bench/"][name].split("@").at(-1)]),
   );
   await Deno.mkdir(folder, { recursive: true });
   await Deno.writeTextFile(join(folder, "package.json"), JSON.stringify({ dependencies }));

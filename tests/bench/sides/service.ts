@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { socketOf } from "../../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE } from "../../../src/service/launcher_watch.ts";
-import { PROJECT, type TaskDatabase } from "../../../embedded/launcher/database.ts";
+import type { TaskDatabase } from "../../../embedded/launcher/database.ts";
+import { PROJECT, SERVICE_LOCK } from "../../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../../embedded/launcher/service_flags.ts";
 import { freePort, type Side, startSide } from "./side.ts";
 
@@ -25,7 +26,7 @@ export function startService(
   return startSide({
     name: "voteboard",
     program: Deno.execPath(),
-    args: ["run", ...reach, ...flags, join(PROJECT, "src/main.ts")],
+    args: ["run", ...SERVICE_LOCK, ...reach, ...flags, join(PROJECT, "src/main.ts")],
     cwd: PROJECT,
     port,
     env: {

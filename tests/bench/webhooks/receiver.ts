@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { TEST_LOCK } from "../../../embedded/launcher/project.ts";
 import { freePort, type Side, startSide } from "../sides/side.ts";
 
 /** What arrived at the quick endpoints, in the order of arrival. */
@@ -38,6 +39,7 @@ export async function startReceiver(): Promise<Receiver> {
     program: Deno.execPath(),
     args: [
       "run",
+      ...TEST_LOCK,
       "--allow-net",
       join(import.meta.dirname ?? "", "receiver_process.ts"),
       String(port),

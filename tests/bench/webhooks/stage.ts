@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { TEST_LOCK } from "../../../embedded/launcher/project.ts";
 import { V8_FLAGS } from "../../../embedded/launcher/service_flags.ts";
 import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { useEmbeddedPostgres } from "../../../embedded/use.ts";
@@ -96,7 +97,17 @@ function startEngine(kind: KindName, databaseUrl: string): Promise<Side> {
   return startSide({
     name: kind,
     program: Deno.execPath(),
-    args: ["run", "-A", V8_FLAGS, program, kind, String(port), databaseUrl, SECRET_KEY],
+    args: [
+      "run",
+      ...TEST_LOCK,
+      "-A",
+      V8_FLAGS,
+      program,
+      kind,
+      String(port),
+      databaseUrl,
+      SECRET_KEY,
+    ],
     port,
   });
 }
