@@ -1,5 +1,5 @@
 /** Brings the database up to date and prints what it applied; the service does the same when it starts. */
-import { closing, connect } from "../src/database/connect.ts";
+import { closing, connect, LONG_WORK_MS } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openDatabase } from "./start/database.ts";
 
@@ -13,7 +13,11 @@ try {
 
 async function migrateOnce(): Promise<string[]> {
   const database = await openDatabase(Deno.env.toObject());
-  const sql = connect(database.url, { applicationName: "voteboard-migrate", max: 1 });
+  const sql = connect(database.url, {
+    applicationName: "voteboard-migrate",
+    max: 1,
+    answerWithinMs: LONG_WORK_MS,
+  });
   try {
     return await migrate(sql);
   } finally {

@@ -1,5 +1,5 @@
 import type { Config } from "../../src/config.ts";
-import { connect, type Sql } from "../../src/database/connect.ts";
+import { connect, LONG_WORK_MS, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import type { KeyContext } from "../../src/keys/issue_key.ts";
 import { createSecretBox, keepSecretKey } from "../../src/secret_key.ts";
@@ -19,7 +19,11 @@ export async function withOperator<T>(
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
   const database = await openDatabase(Deno.env.toObject());
-  const sql = connect(database.url, { max: 2, applicationName: "voteboard-admin" });
+  const sql = connect(database.url, {
+    applicationName: "voteboard-admin",
+    max: 2,
+    answerWithinMs: LONG_WORK_MS, // it may have to migrate
+  });
   try {
     await migrate(sql);
     return await work(await createOperator(sql, { ...config, dataDir: database.dataDir }));
