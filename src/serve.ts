@@ -11,7 +11,7 @@ import { createServices, type Replacements, type Services } from "./services.ts"
 import { onShutdown } from "./shutdown.ts";
 import { explainTakenPort } from "./taken_port.ts";
 import { registerTimetable } from "./timetable.ts";
-import { listenForVotes, startPolling } from "./webhooks/wake.ts";
+import { startListening, startPolling } from "./webhooks/wake.ts";
 
 /** How often idle limits are freed, in milliseconds. */
 const TICK_MS = 1_000;
@@ -48,7 +48,9 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const crons = registerTimetable(services, stopping.signal);
   const app = createApp(services, config, await readReferenceFiles());
   const server = await listen(app, config);
-  const polling = startPolling(services.sql, services.dispatcher, replacements);
+  const { pools, dispatcher, processId } = services;
+  const polling = startPolling(pools.deliveries, dispatcher, replacements);
+  const listening = startListening(pools.openListener, dispatcher, processId);
   services.poller.start();
   const ticking = setInterval(app.tick, TICK_MS);
   // Nothing has waited since it listens, so that no signal came in between.
@@ -57,6 +59,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     clearInterval(ticking);
     await Promise.all([
       server.shutdown(),
+      listening.stop(),
       services.dispatcher.stop(),
       services.poller.stop(),
       ...crons,
@@ -67,14 +70,11 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     await services.close();
     await hold?.release();
   };
-  await listenForVotes(services.sql, services.dispatcher, services.processId).catch((error) => {
-    if (!stopping.signal.aborted) throw error; // a drain closes the connection that it waits for
-  });
 }
 
-async function prepareDatabase({ sql, now }: Services): Promise<void> {
-  for (const name of await migrate(sql)) log("info", "migrated", { name });
-  await preparePartitions(sql, now());
+async function prepareDatabase({ pools, now }: Services): Promise<void> {
+  for (const name of await migrate(pools.jobs)) log("info", "migrated", { name });
+  await preparePartitions(pools.jobs, now());
 }
 
 async function listen(

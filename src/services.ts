@@ -1,12 +1,13 @@
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { createMailer, type Mailer } from "./accounts/mailer.ts";
 import type { Config } from "./config.ts";
-import { connect, type Sql } from "./database/connect.ts";
+import type { Sql } from "./database/connect.ts";
 import { findTextRecords } from "./destinations/text_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing, type KeyRing } from "./keys/key_ring.ts";
 import { createLastUse, type LastUse } from "./keys/last_use.ts";
 import { createSlidingWindow } from "./limits/sliding_window.ts";
+import { openPools, type Pools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { type CheckNow, createCheckNow } from "./polling/check_now.ts";
 import { createPoller, type Poller } from "./polling/poller.ts";
@@ -20,15 +21,16 @@ import { createDispatcher, type Dispatcher, type DispatchWaits } from "./webhook
 import { createSender, type Sender } from "./webhooks/send_delivery.ts";
 import { createNudge } from "./webhooks/wake.ts";
 
-/** Connections of the read side, and of all that writes and delivers: a slow delivery never holds up a poll. */
-const READ_CONNECTIONS = 4;
-const WRITE_CONNECTIONS = 6;
+/** Milliseconds within which a page or form is answered, whatever it waits for: 3 s with the way to the browser. */
+const PAGE_WITHIN_MS = 2_800;
 
 /** Everything the doors (API, pages, timetable) reach for, wired once. */
 export interface Services {
   /** The clock: whole milliseconds, cut and not rounded. */
   now: () => Date;
+  /** What the pages ask through. */
   sql: Sql;
+  pools: Pools;
   box: SecretBox;
   /** Whether webhooks may point into private networks: for the demo and tests. */
   allowPrivate: boolean;
@@ -47,6 +49,8 @@ export interface Services {
   poller: Poller;
   /** The owner's "check now". */
   checkNow: CheckNow;
+  /** Milliseconds within which a page is answered. */
+  pageWithinMs: number;
   /** Tells this process apart on the NOTIFY channel. */
   processId: string;
   close(): Promise<void>;
@@ -58,23 +62,32 @@ export interface Replacements extends DispatchWaits {
   sender?: Sender;
   mailer?: Mailer;
   botCheck?: BotCheck;
+  /** By how much the deadlines of statements and pages are multiplied: tests run on busy machines. */
+  patience?: number;
 }
 
 /** Connects everything; nothing runs yet, and no connection is made before the first question. */
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
   { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },
-  { now = () => new Date(), sender: ownSender, mailer, botCheck, ...waits }: Replacements = {},
+  {
+    now = () => new Date(),
+    sender: ownSender,
+    mailer,
+    botCheck,
+    patience = 1,
+    ...waits
+  }: Replacements = {},
 ): Services {
-  const reads = connect(databaseUrl, { max: READ_CONNECTIONS, applicationName: "voteboard-reads" });
-  const sql = connect(databaseUrl, { max: WRITE_CONNECTIONS, applicationName: "voteboard" });
+  const pools = openPools(databaseUrl, patience);
+  const { reads, pages: sql, deliveries } = pools;
   const box = createSecretBox(secretKey);
   const sender = ownSender ?? createSender({
     allowPrivate: config.webhookAllowPrivate,
     now,
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
-  const dispatcher = createDispatcher({ ...waits, sql, sender, box, now });
+  const dispatcher = createDispatcher({ ...waits, sql: deliveries, sender, box, now });
   const accounts = createAccounts({
     sql,
     secretKey,
@@ -91,25 +104,27 @@ export function createServices(
   return {
     now,
     sql,
+    pools,
     box,
     allowPrivate: config.webhookAllowPrivate,
     formKey: deriveKey(secretKey, "form tokens"),
     accounts,
     keys: createKeyRing({ sql: reads, now }),
-    lastUse: createLastUse(sql, now),
+    lastUse: createLastUse(deliveries, now),
     listing: createListings(reads, now),
     voteCounts: createVoteCounts(reads, now),
     lastVote: createLastVotes(reads),
     ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
     dispatcher,
-    nudge: createNudge(sql, dispatcher, processId),
-    poller: createPoller({ sql, ask, now }),
+    nudge: createNudge(deliveries, dispatcher, processId),
+    poller: createPoller({ sql: deliveries, ask, now }),
     checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
+    pageWithinMs: PAGE_WITHIN_MS * patience,
     processId,
     async close() {
       await accounts.stop();
       await sender.close();
-      await Promise.all([reads.end({ timeout: 5 }), sql.end({ timeout: 5 })]);
+      await pools.close();
     },
   };
 }

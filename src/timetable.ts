@@ -30,37 +30,37 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: "prepare partitions",
     schedule: "7 0 * * *",
-    run: ({ sql, now }) => preparePartitions(sql, now()),
+    run: ({ pools, now }) => preparePartitions(pools.jobs, now()),
   },
   {
     name: "drop old deliveries",
     schedule: "27 0 * * *",
-    run: ({ sql, now }) => dropOldDeliveries(sql, now()),
+    run: ({ pools, now }) => dropOldDeliveries(pools.jobs, now()),
   },
   {
     name: "forget former names",
     schedule: "37 0 * * *",
-    run: ({ sql, now }) => forgetNames(sql, now()),
+    run: ({ pools, now }) => forgetNames(pools.jobs, now()),
   },
   {
     name: "drop old player counts",
     schedule: "37 0 * * *",
-    run: ({ sql, now }) => dropOldHistory(sql, now()),
+    run: ({ pools, now }) => dropOldHistory(pools.jobs, now()),
   },
   {
     name: "drop expired sessions and links",
     schedule: "47 0 * * *",
-    run: ({ sql, now }) => dropExpired(sql, now()),
+    run: ({ pools, now }) => dropExpired(pools.jobs, now()),
   },
   {
     name: "forget ballots",
     schedule: "*/10 * * * *",
-    run: ({ sql, now }) => forgetBallots(sql, now()),
+    run: ({ pools, now }) => forgetBallots(pools.jobs, now()),
   },
   {
     name: "roll up vote counts",
     schedule: "17 0 * * *",
-    run: ({ sql, now }) => rollUpCounts(sql, now()),
+    run: ({ pools, now }) => rollUpCounts(pools.jobs, now()),
   },
 ];
 
