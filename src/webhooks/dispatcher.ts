@@ -4,7 +4,7 @@ import type { SecretBox } from "../secret_key.ts";
 import { createAttempter } from "./attempt_claim.ts";
 import { createCompletionWriter } from "./completion_writer.ts";
 import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
-import { type Claim, claimDue, handBack, reapLeases } from "./outbox_claim.ts";
+import { type Claim, claimDue, handBack, handBackUnheard, reapLeases } from "./outbox_claim.ts";
 import { createPacing } from "./pacing.ts";
 import { RETRY_SCHEDULE } from "./retry_schedule.ts";
 import type { Sender } from "./send_delivery.ts";
@@ -82,6 +82,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const pacing = createPacing({ addressOf: sender.addressOf, monotonic });
   const queue: Claim[] = [];
   const idlers: (() => void)[] = [];
+  /** Claims whose answers are not here; the one on its way among them. */
+  const unheard = new Set<string>();
   let inFlight = 0;
   let wanted = false;
   let claiming = false;
@@ -134,7 +136,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   /** Claims once; whether it got all the rows that it asked for, and there may be more. */
   async function claimOnce(rows: number): Promise<boolean> {
+    await handBackLost();
     const without = pacing.heldBack();
+    const claimId = crypto.randomUUID();
+    unheard.add(claimId);
     const claims = await claimDue(sql, {
       now: now(),
       leaseMs,
@@ -143,7 +148,9 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       perSlowEndpoint: PER_SLOW_ENDPOINT_MAX,
       without,
       from,
+      claimId,
     });
+    unheard.delete(claimId);
     pacing.claimed(claims);
     const isFull = claims.length === rows;
     // Endpoints before `from` have not been asked when it was not the first: ask them next.
@@ -153,6 +160,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     queue.push(...claims);
     fillPlaces();
     return isFull;
+  }
+
+  async function handBackLost(): Promise<void> {
+    if (unheard.size === 0) return;
+    await handBackUnheard(sql, [...unheard], now());
+    unheard.clear();
   }
 
   function roomFor(): number {
