@@ -4,6 +4,7 @@ import { findListed } from "../servers/browse_listings.ts";
 import type { Verdict } from "../votes/bot_check.ts";
 import { type BallotOutcome, castBallot } from "../votes/cast_ballot.ts";
 import { findOwnVote, type OwnVote } from "../votes/own_vote.ts";
+import { deadlineOf } from "./answer_in_time.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { sendError } from "./error_page.tsx";
 import { Form, Submit } from "./forms.tsx";
@@ -42,6 +43,7 @@ export function showBallot(web: Web) {
 export function castVoteFromPage(web: Web) {
   const { sql, now, nudge, ballots } = web.services;
   return async (c: WebContext) => {
+    c.set("fate", "vote_not_cast");
     const server = await findServer(c, web);
     if (!server) return await sendError(c, web, "notFound");
     const viewer = viewerOf(c);
@@ -66,6 +68,8 @@ export function castVoteFromPage(web: Web) {
       address: ballots.hashAddress(address, at),
       perAddress: ballots.perAddress,
       now: at,
+      giveUp: deadlineOf(c).signal,
+      committing: () => c.set("fate", "vote_unknown"),
     });
     return await answer(c, web, { server, now: at, outcome });
   };
@@ -79,6 +83,8 @@ function answer(
   switch (outcome.kind) {
     case "cast":
       return redirectTo(c, `/servers/${server.slug}/votes/${outcome.voteId}`);
+    case "unknown":
+      return sendError(c, web, "unavailable");
     case "already_voted":
     case "proof_spent":
       return sendBallot(c, web, { server, now, fault: outcome });

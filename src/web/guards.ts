@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { secureHeaders } from "hono/secure-headers";
+import { answerInTime, changesFromHere } from "./answer_in_time.ts";
 import { sendError } from "./error_page.tsx";
 import { requireFormToken } from "./form_token.ts";
 import { limitForms } from "./limit_forms.ts";
@@ -31,12 +32,17 @@ export function createGuards(web: Web, extras: PolicyExtras = {}): Guards {
     onError: (c) => sendError(c, web, "tooLarge"),
   });
   const checkForm = every(limitForm, requireFormToken(web));
-  const open = every(pageHeaders(extras), seeViewer(web), refuseUnreadable(web));
+  const open = every(
+    pageHeaders(extras),
+    answerInTime(web),
+    seeViewer(web),
+    refuseUnreadable(web),
+  );
   const own = every(open, requireSignIn(web));
-  const ownForm = every(own, checkForm, limitForms(web));
+  const ownForm = every(own, checkForm, limitForms(web), changesFromHere);
   return {
     open,
-    openForm: every(open, checkForm),
+    openForm: every(open, checkForm, changesFromHere),
     own,
     ownForm,
     moderator: every(own, requireModerator(web)),

@@ -63,7 +63,8 @@ function explainError(error: Error, c: WebContext, web: Web): Response | Promise
     const isMissing = error.code.endsWith("_unknown");
     return sendError(c, web, isMissing ? "notFound" : "refused", error.message);
   }
-  const isOutage = isUnavailable(error);
+  // What fails after the deadline has been answered already.
+  const isOutage = isUnavailable(error) || c.get("deadline")?.signal.aborted === true;
   const fields = { request_id: c.get("requestId"), ...describeError(error) };
   log(isOutage ? "warn" : "error", isOutage ? "database_unavailable" : "request_failed", fields);
   return sendError(c, web, isOutage ? "unavailable" : "failed");

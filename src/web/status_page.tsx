@@ -3,6 +3,7 @@ import type { LiveStatus } from "../polling/live_status.ts";
 import { findOwnStatus, type OwnStatus } from "../polling/own_status.ts";
 import type { Verification } from "../polling/verification.ts";
 import { actOf } from "./act.tsx";
+import { deadlineOf } from "./answer_in_time.ts";
 import { ButtonForm, Copyable, FaultSummary } from "./forms.tsx";
 import { Instant } from "./instant.tsx";
 import { sendPage } from "./layout.tsx";
@@ -11,6 +12,9 @@ import { attempt, type Faults } from "./read_form.ts";
 import { redirectTo } from "./redirect.ts";
 import { POLLING } from "./strings/polling.ts";
 import type { Web, WebContext } from "./web_env.ts";
+
+/** Milliseconds for a check: the server that is asked has 5 s, and its name and its token are looked up. */
+const CHECK_WITHIN_MS = 15_000;
 
 const { status: words, ownership, outcomes } = POLLING;
 
@@ -30,6 +34,7 @@ export function showStatus(web: Web) {
 export function checkServer(web: Web) {
   return async (c: WebContext) => {
     const slug = c.req.param("slug") ?? "";
+    deadlineOf(c).restart(CHECK_WITHIN_MS);
     const checked = await attempt(() => web.services.checkNow(slug, actOf(c, web).by));
     if (checked.kind === "done") return redirectTo(c, `/my/servers/${slug}/status`, "checked");
     const { code, message } = checked.refusal;

@@ -98,7 +98,7 @@ Deno.test("whoever keeps us waiting is given up by the signal that the request c
   };
   try {
     const { verdict } = await judge((_, { signal }) => Promise.reject(signal?.reason));
-    assert.deepEqual([verdict, waits], [{ kind: "unavailable" }, [5_000]]);
+    assert.deepEqual([verdict, waits], [{ kind: "unavailable" }, [2_000]]);
   } finally {
     AbortSignal.timeout = timeout;
   }

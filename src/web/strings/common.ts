@@ -54,6 +54,16 @@ export const ERRORS = {
   failedNext: "Try again in a moment. If it stays, tell whoever runs this site the request id.",
   unavailable: "The site cannot reach its database",
   unavailableNext: "Nothing is lost. Try again in a moment.",
+  late: "The site takes too long to answer",
+  fates: {
+    nothing: "Nothing was changed. Try again in a moment.",
+    change_unknown:
+      "What you sent may have been saved, or not. Go back and load the page again: it shows which. Then send it again if you have to.",
+    vote_not_cast: "Your vote was not cast. Try again in a moment.",
+    vote_unknown:
+      "Your vote may have been cast, or not. Look at the ballot again in a moment: it tells. You can vote again without harm, for a second vote on the same day never counts.",
+  },
+  toBallot: "Back to the ballot",
   signIn: "Sign in",
   requestId: "Request id",
   home: "To all servers",
