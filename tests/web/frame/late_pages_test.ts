@@ -14,49 +14,58 @@ const BALLOT = "/servers/skyblock-valley/vote";
 const ANSWER_WITHIN_MS = 3_500;
 const BUSY_MS = 1_500;
 
+/** Multiplies the deadlines where a page must have time left when a statement has none: machines are busy. */
+const PATIENT = 4;
+
 /** How soon all is well again, in milliseconds. */
 const RECOVER_WITHIN_MS = 5_000;
 
 /** A listing, somebody who is signed in and has seen a page, and the way to take their database away. */
-async function openSite(): Promise<
+async function openSite(patience = 1): Promise<
   { world: World; proxy: PostgresProxy; steve: Visitor } & AsyncDisposable
 > {
-  const proxied = await proxiedWorld({ botCheck: LENIENT });
+  const proxied = await proxiedWorld({ botCheck: LENIENT, patience });
   await proxied.world.server();
   const steve = await openPerson(proxied.world, "Steve_01");
-  await steve.get(BALLOT);
+  // Only a connection's first commit is sent as that word, which traps wait for; the others have its number.
+  proxied.proxy.hangUp();
+  await opensAgain(steve);
   return { ...proxied, steve };
 }
 
 /** An answer that comes in time, says that the site does not work, and when to try again. */
-async function assertOutage(asked: Promise<Visit>): Promise<Visit> {
-  const visit = await inTime(asked);
+async function assertOutage(asked: Promise<Visit>, patience = 1): Promise<Visit> {
+  const visit = await inTime(asked, patience);
   assert.equal(visit.status, 503);
   assert.match(visit.headers.get("retry-after") ?? "", /^[1-9]\d*$/);
   assert.match(visit.headers.get("content-type") ?? "", /^text\/html/);
   return visit;
 }
 
-async function inTime(asked: Promise<Visit>): Promise<Visit> {
+async function inTime(asked: Promise<Visit>, patience = 1): Promise<Visit> {
   const startedAt = performance.now();
   const visit = await asked;
   const tookMs = performance.now() - startedAt;
-  assert.ok(tookMs < ANSWER_WITHIN_MS + BUSY_MS, `it took ${tookMs} ms`);
+  assert.ok(tookMs < ANSWER_WITHIN_MS * patience + BUSY_MS, `it took ${tookMs} ms`);
   return visit;
 }
 
 /** Once the site works again, the votes that there are. */
 async function votesAfter(world: World, steve: Visitor): Promise<number> {
-  await eventually(
-    "the ballot opens again",
-    async () => (await steve.get(BALLOT)).status === 200,
-    { withinMs: RECOVER_WITHIN_MS + BUSY_MS, everyMs: 100 },
-  );
+  await opensAgain(steve);
   const [row] = await world.services.sql<{ n: number }[]>`
     select (select count(*) from vote)::int as n where (select count(*) from vote) =
       (select coalesce(sum(votes), 0) from vote_count) and
       (select count(*) from vote) = (select count(*) from spent_proof)`;
   return row?.n ?? assert.fail("votes, counters and proofs disagree");
+}
+
+async function opensAgain(steve: Visitor): Promise<void> {
+  await eventually(
+    "the ballot opens again",
+    async () => (await steve.get(BALLOT)).status === 200,
+    { withinMs: RECOVER_WITHIN_MS + BUSY_MS, everyMs: 100 },
+  );
 }
 
 /** Holds a table as a dump or a migration does, until it is disposed of. */
@@ -95,11 +104,11 @@ Deno.test("behind a frozen network every page and form says 503 in time", async 
 });
 
 Deno.test("a vote whose confirmation is lost is found all the same", async () => {
-  await using site = await openSite();
+  await using site = await openSite(PATIENT);
   const { world, proxy, steve } = site;
   await Promise.all(Array.from({ length: 6 }, () => steve.get("/"))); // so that idle connections are lost as well
   proxy.loseAt("commit", "answers");
-  const visit = await inTime(steve.submit(VOTES, { proof: "one" }));
+  const visit = await inTime(steve.submit(VOTES, { proof: "one" }), PATIENT);
   assert.equal(visit.status, 303);
   assert.match(visit.location ?? "", /\/votes\/[0-9a-f-]{36}$/);
   assert.equal((await steve.get(visit.location ?? "")).status, 200);
@@ -163,11 +172,11 @@ Deno.test("a page that finds every connection taken is answered in time", async 
 });
 
 Deno.test("a form lost on its way may have been saved or not", async () => {
-  await using site = await openSite();
+  await using site = await openSite(PATIENT);
   const { proxy, steve } = site;
-  await steve.get("/account");
   const lost = proxy.loseAt("commit", "answers");
-  const { html } = await assertOutage(steve.submit("/account/name", { username: "Steve_02" }));
+  const sent = steve.submit("/account/name", { username: "Steve_02" });
+  const { html } = await assertOutage(sent, PATIENT);
   await lost;
   assert.match(html, /may have been saved, or not/);
 });
