@@ -19,6 +19,12 @@ export interface SingleUserRun {
 }
 
 /**
+ * A statement ends with a semicolon and an empty line (-j), not with its first line. Names mean Postgres's own
+ * things: an operator that the database's owner made in `public` would otherwise run with the superuser's rights.
+ */
+const SINGLE_USER = ["--single", "-j", "-c", "search_path=pg_catalog, pg_temp"];
+
+/**
  * Runs statements as the superuser in a data folder whose server is down, each a transaction of its own: Postgres's
  * single-user mode, which asks for no connection. It goes on after a statement that fails and hides that in its exit
  * status, so `done` is asked at the end. Throws an Error with all that Postgres said when it does not hold.
@@ -29,8 +35,7 @@ export async function runSingleUser(
   { database, statements, done }: SingleUserRun,
 ): Promise<void> {
   const { stdout, stderr } = await outputOf(identity, join(programs, "postgres"), {
-    // -j: a statement ends with a semicolon and an empty line, not with its first line.
-    args: ["--single", "-j", "-D", data, ...(durable ? [] : ["-F"]), database],
+    args: [...SINGLE_USER, "-D", data, ...(durable ? [] : ["-F"]), database],
     input: [...statements, `select ${done} as done`].map((statement) => `${statement};\n\n`).join(
       "",
     ),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseTrustedProxies } from "./limits/client_address.ts";
+import { isSecretKey } from "./secret_key.ts";
 
 const flag = () =>
   z.stringbool({
@@ -22,7 +23,7 @@ const smtpAddress = z.url({
 }).optional();
 
 const key = z.string()
-  .refine((value) => decodedLength(value) === 32, "must be 32 bytes as base64").optional();
+  .refine(isSecretKey, "must be 32 bytes as base64").optional();
 
 const proxies = z.string().default("").transform((value, context) => {
   try {
@@ -125,12 +126,4 @@ export const ENVIRONMENT_VARIABLES = Object.keys(environment.shape);
 
 function isContact(value: string): boolean {
   return /^https?:/.test(value) ? URL.canParse(value) : /^[^\s@]+@[^\s@]+$/.test(value);
-}
-
-function decodedLength(base64: string): number {
-  try {
-    return Uint8Array.fromBase64(base64).length;
-  } catch {
-    return -1;
-  }
 }

@@ -5,6 +5,9 @@ import { dirname, join } from "node:path";
 /** Tells which derived key made a ciphertext; its first byte. A later key gets the next number. */
 const KEY_VERSION = 1;
 
+/** Bytes of the service's secret key. */
+const KEY_BYTES = 32;
+
 /** Bytes of an AES-GCM nonce and of its tag (NIST SP 800-38D). */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -82,7 +85,7 @@ export async function keepSecretKey(dataDir: string): Promise<SecretKey> {
   const known = await readKey(path);
   const isNew = known === undefined && await makeUnlessThere(path);
   return {
-    value: known ?? (await Deno.readTextFile(path)).trim(),
+    value: known ?? await readKey(path) ?? "",
     source: path,
     isNew,
     async discard() {
@@ -91,12 +94,24 @@ export async function keepSecretKey(dataDir: string): Promise<SecretKey> {
   };
 }
 
+/** A file that was cut short, or emptied by a power cut, must not become a key that everybody can guess. */
 async function readKey(path: string): Promise<string | undefined> {
-  try {
-    return (await Deno.readTextFile(path)).trim();
-  } catch (error) {
+  const text = await Deno.readTextFile(path).catch((error) => {
     if (error instanceof Deno.errors.NotFound) return undefined;
     throw error;
+  });
+  if (text === undefined || isSecretKey(text.trim())) return text?.trim();
+  throw new Error(
+    `${path} holds no secret key of 32 bytes as base64: put it back from your backup`,
+  );
+}
+
+/** Whether a text is 32 bytes as base64. */
+export function isSecretKey(text: string): boolean {
+  try {
+    return Uint8Array.fromBase64(text).length === KEY_BYTES;
+  } catch {
+    return false;
   }
 }
 
@@ -106,7 +121,7 @@ async function makeUnlessThere(path: string): Promise<boolean> {
   // A link appears whole or not at all, so no process ever reads half a key.
   const draft = `${path}.${crypto.randomUUID()}`;
   try {
-    await Deno.writeTextFile(draft, randomBytes(32).toString("base64"), { mode: 0o600 });
+    await writeThrough(draft, randomBytes(KEY_BYTES).toString("base64"));
     await Deno.link(draft, path);
     return true;
   } catch (error) {
@@ -115,4 +130,12 @@ async function makeUnlessThere(path: string): Promise<boolean> {
   } finally {
     await Deno.remove(draft).catch(() => {}); // there may have been no room for it
   }
+}
+
+/** Writes a file that only its owner can read, and waits until it is on the disk. */
+async function writeThrough(path: string, text: string): Promise<void> {
+  using file = await Deno.open(path, { createNew: true, write: true, mode: 0o600 });
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length;) at += await file.write(bytes.subarray(at));
+  await file.sync();
 }

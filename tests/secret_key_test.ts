@@ -64,3 +64,17 @@ Deno.test("all who start at once agree on one key", async () => {
   const files = await Array.fromAsync(Deno.readDir(dataDir), ({ name }) => name);
   assert.deepEqual(files, ["secret_key"]);
 });
+
+Deno.test("a secret key file that is empty or cut short is refused, never used", async () => {
+  await using folder = await emptyFolder();
+  const path = join(folder.dataDir, "secret_key");
+  for (const text of ["", "\n", "c2hvcnQ=", "no base64"]) {
+    await Deno.mkdir(folder.dataDir, { recursive: true });
+    await Deno.writeTextFile(path, text);
+    await assert.rejects(
+      keepSecretKey(folder.dataDir),
+      /secret_key holds no secret key of 32 bytes/,
+    );
+    assert.equal(await Deno.readTextFile(path), text);
+  }
+});

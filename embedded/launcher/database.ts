@@ -30,12 +30,15 @@ export async function openDatabase(
   const dataDir = resolve(PROJECT, env["DATA_DIR"] || ".data");
   const named = env["DATABASE_URL"];
   if (named) return { url: named, dataDir, close: () => Promise.resolve() };
+  let key: SecretKey | undefined;
   try {
-    const key = env["SECRET_KEY"] ? undefined : await keepSecretKey(dataDir);
+    if (!env["SECRET_KEY"]) key = await keepSecretKey(dataDir);
     const embedded = await useEmbeddedPostgres({ dataDir });
     if (key?.isNew && !takesAnyKey) await refuseIfLost(embedded, key);
     return { url: embedded.url, dataDir, embedded, close: () => embedded.leave() };
   } catch (error) {
+    // Or the next start would take it for one that was in use.
+    await key?.discard().catch(() => {});
     throw await explainNoRoom(error, dataDir);
   }
 }

@@ -26,9 +26,9 @@ export function mount<E extends Env>(
     const operation = route.operationId;
     const middleware = [noStore, key, limit(operation)];
     app.openapiRoutes([{ route: { ...route, middleware }, handler: handlers[operation] }]);
-    // Reached by what is neither GET nor HEAD: those end above, in every case.
-    app.all(route.getRoutingPath(), otherMethod);
   }
+  // Reached by what is neither GET nor HEAD: those end above, in every case.
+  for (const route of Object.values(routes)) app.all(route.getRoutingPath(), otherMethod);
 }
 
 /** A vote check of a minute ago must not be answered by a cache on the way. */

@@ -48,6 +48,9 @@ export type Sql = postgres.Sql<Types>;
 /** What runs statements: a pool or a transaction. */
 export type Query = postgres.ISql<Types>;
 
+/** Where each pool connects to, in words: the driver is told of one place only. */
+const servers = new WeakMap<Sql, string>();
+
 /** How to connect. */
 export interface ConnectOptions {
   /** Shown in `pg_stat_activity`. */
@@ -80,8 +83,11 @@ export function connect(url: string, options: ConnectOptions): Sql {
     ? host.map((name, place) => ({ host: name, port: port[place] ?? DEFAULT_PORT }))
     : [{ path }];
   const settings = sessionSettings(answerWithinMs);
+  const [first] = places;
   const sql = postgres(address, {
     ...own,
+    // The socket tries all places. With a list the driver would go round it by itself, for ever and without a pause.
+    ...(first && "host" in first ? first : {}),
     max,
     connect_timeout: CONNECT_TIMEOUT_S,
     fetch_types: options.fetchTypes ?? true,
@@ -100,6 +106,10 @@ export function connect(url: string, options: ConnectOptions): Sql {
       onnotify: onNotify,
     },
   });
+  servers.set(
+    sql,
+    path ?? host.map((name, place) => `${name}:${port[place]}`).join(", "),
+  );
   return keepTransactionsWhole(sql);
 }
 
@@ -110,8 +120,7 @@ export function closing(sql: Sql): Promise<void> {
 
 /** Where a pool connects to, for a sentence: `host:port` or the socket's path, never the user or password. */
 export function describeServer(sql: Sql): string {
-  const { host, port, path } = sql.options;
-  return path ? String(path) : host.map((name, place) => `${name}:${port[place]}`).join(", ");
+  return servers.get(sql) ?? "";
 }
 
 /** The path of the Unix socket that an address names; undefined for an address of another kind. */

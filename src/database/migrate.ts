@@ -1,5 +1,6 @@
 import { checkServer } from "./check_server.ts";
 import type { Sql } from "./connect.ts";
+import { isUnavailable } from "./unavailable.ts";
 import { isLockTimeout } from "./lock_timeout.ts";
 import { type Migration, MIGRATIONS, readMigrations } from "./migration_files.ts";
 
@@ -53,13 +54,27 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   await checkServer(sql);
   const session = await sql.reserve();
+  let isLost = false;
   try {
     await lock(session);
     return await applyMissing(session, migrations, { ...PATIENCE, ...patience });
+  } catch (error) {
+    isLost = tellsOfLoss(error);
+    throw error;
   } finally {
-    await session`select pg_advisory_unlock(${LOCK})`.catch(() => {}); // a broken session holds no lock
-    session.release();
+    // postgres.js 3.4.9 ends the process when a lost session is used again; its lock went with it.
+    if (!isLost) {
+      await session`select pg_advisory_unlock(${LOCK})`.catch(() => {});
+      session.release();
+    }
   }
+}
+
+/** Whether the connection was lost; an answer of the server has an SQLSTATE of five characters. */
+function tellsOfLoss(error: unknown): boolean {
+  const { cause = error } = error instanceof Error ? error : {};
+  return isUnavailable(cause) && cause instanceof Error && "code" in cause &&
+    !/^[0-9A-Z]{5}$/.test(String(cause.code));
 }
 
 /**

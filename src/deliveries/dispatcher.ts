@@ -139,6 +139,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     clearTimeout(heldBackTimer);
     heldBackTimer = undefined;
     await handBackQueue();
+    await handBackLost().catch(logFailure);
     let timer;
     const deadline = new Promise<void>((done) => timer = setTimeout(done, DRAIN_MS));
     await Promise.race([idle(), deadline]);

@@ -100,6 +100,11 @@ async function visit(
   const weight = weigh(page);
   const answer = await page.goto(origin + path, { waitUntil: "load" });
   const bytes = await weight.whenLoaded();
+  // A page that looks again by itself would leave under our eyes.
+  await page.route(
+    "**",
+    (route) => route.request().isNavigationRequest() ? route.abort() : route.continue(),
+  );
   const violations = await findViolations(page);
   const overflow: Visit["overflow"] = {};
   for (const width of WIDTHS) {

@@ -49,7 +49,11 @@ function browserAt(asker: Asker, at: () => { service: number; url: string }): Vi
         const { service, url } = at();
         const { pathname } = new URL(request.url);
         const what = `${request.method} ${pathname.replace(/^\/servers\/[^/]+/, "/servers/:slug")}`;
-        return asker.ask({ door: "page", what, service }, new Request(url + pathname, request));
+        const sent = new Request(url + pathname, request);
+        // Whatever port the service got, a form comes from a page of its own.
+        sent.headers.delete("Origin");
+        sent.headers.set("Sec-Fetch-Site", "same-origin");
+        return asker.ask({ door: "page", what, service }, sent);
       },
     },
   });

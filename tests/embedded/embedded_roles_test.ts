@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../embedded/use.ts";
+import { openPlace } from "../../embedded/place.ts";
 import { findSuperuser } from "../../src/database/find_superuser.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { MIGRATIONS } from "../../src/database/migration_files.ts";
@@ -127,6 +128,27 @@ async function migrationsAndOneMore() {
     [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
   };
 }
+
+Deno.test("an operator of the service's own never runs with the superuser's rights", async () => {
+  await using cluster = await filledCluster();
+  const first = await use(cluster);
+  await within(first.url, (sql) =>
+    sql.unsafe(`
+      create table witness (who text);
+      create function evil(oid, int4) returns boolean language plpgsql as $$
+      begin
+        insert into public.witness values (session_user);
+        return $1 operator(pg_catalog.=) $2::oid;
+      end $$;
+      create operator public.= (function = evil, leftarg = oid, rightarg = int4)`));
+  await first.leave();
+  // Whatever changes the rules has the roles settled anew.
+  const { data } = await openPlace(cluster.dataDir);
+  await Deno.writeTextFile(join(data, "pg_hba.conf"), "# by hand\n", { append: true });
+  const second = await use(cluster);
+  assert.deepEqual([...await within(second.url, (sql) => sql`select who from witness`)], []);
+  await second.leave();
+});
 
 Deno.test("an earlier version's cluster keeps its data and loses its superuser", async () => {
   await using cluster = await filledCluster();

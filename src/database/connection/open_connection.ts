@@ -79,7 +79,8 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     if (duplex.destroyed) return void stream.destroy();
     stream.on("data", receive);
     stream.on("error", (error) => duplex.destroy(error));
-    stream.on("close", () => duplex.destroy());
+    // As an error: of a connection that closes without one the driver tries again at once, and for ever.
+    stream.on("close", () => duplex.destroy(hungUp()));
     sendFirst?.();
   }
 
@@ -95,4 +96,8 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     // Of node:net; the driver ends only what is open.
     readyState: { get: () => duplex.destroyed ? "closed" : "open" },
   }) as Connection;
+}
+
+function hungUp(): Error {
+  return Object.assign(new Error("the server hung up"), { code: "ECONNRESET" });
 }
