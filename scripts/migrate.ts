@@ -1,6 +1,6 @@
 /** Brings the database up to date and prints what it applied; the service does the same at start-up. */
 import { checkSessions } from "../src/database/check_sessions.ts";
-import { closing, connect } from "../src/database/connect.ts";
+import { closing, connect, LONG_WORK_MS } from "../src/database/connect.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { MIGRATIONS } from "../src/database/migration_files.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
@@ -15,7 +15,11 @@ try {
 
 async function migrateOnce(): Promise<string[]> {
   const database = await openDatabase(Deno.env.toObject());
-  const sql = connect(database.url, { applicationName: "voteboard-migrate", max: 1 });
+  const sql = connect(database.url, {
+    applicationName: "voteboard-migrate",
+    max: 1,
+    answerWithinMs: LONG_WORK_MS,
+  });
   try {
     if (!database.embedded) await checkSessions(database.url);
     return await migrate(sql, MIGRATIONS, {

@@ -9,7 +9,7 @@ export class Refusal extends Error {
     super(sentence);
   }
 
-  /** What sort of "no" it is, whatever the code: all that a status hangs on. */
+  /** The sort of "no" that it is, whatever its code: statuses hang on nothing else. */
   get kind(): RefusalKind {
     return REFUSALS[this.code];
   }

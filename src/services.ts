@@ -3,13 +3,14 @@ import { createMailer, type Mailer } from "./mail/mailer.ts";
 import type { Passwords } from "./accounts/password.ts";
 import { keepClock, type KeptClock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { connect, type Sql } from "./database/connect.ts";
+import type { Sql } from "./database/connect.ts";
 import { readClock } from "./database/read_clock.ts";
 import { findTextRecords } from "./destinations/text_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing, type KeyRing } from "./keys/key_ring.ts";
 import { createLastUse, type LastUse } from "./keys/last_use.ts";
 import { createSlidingWindow } from "./limits/sliding_window.ts";
+import { openPools, type Pools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { type CheckNow, createCheckNow } from "./polling/check_now.ts";
 import { createPoller, type Poller } from "./polling/poller.ts";
@@ -23,12 +24,8 @@ import { createDispatcher, type Dispatcher, type DispatchWaits } from "./deliver
 import { createSender, type Sender } from "./sending/send_delivery.ts";
 import { createNudge } from "./deliveries/wake.ts";
 
-/** Connections for reads, and for everything that writes and delivers: a slow delivery never holds up a poll. */
-const READ_CONNECTIONS = 4;
-const WRITE_CONNECTIONS = 6;
-
-/** One connection renews the leases of deliveries: when all others wait for something, nothing is sent twice. */
-const LEASE_CONNECTIONS = 1;
+/** Milliseconds within which a page or form is answered, whatever it waits for: 3 s with the way to the browser. */
+const PAGE_WITHIN_MS = 2_800;
 
 /** Everything the doors (API, pages, timetable) need, wired once. */
 export interface Services {
@@ -36,7 +33,9 @@ export interface Services {
   now: () => Date;
   /** Whether `now` can be believed. */
   clock: KeptClock;
+  /** What the pages ask through. */
   sql: Sql;
+  pools: Pools;
   box: SecretBox;
   /** Whether webhooks may point into private networks: for the demo and tests. */
   allowPrivate: boolean;
@@ -53,6 +52,8 @@ export interface Services {
   poller: Poller;
   /** The owner's "check now". */
   checkNow: CheckNow;
+  /** Milliseconds within which a page is answered. */
+  pageWithinMs: number;
   /** Identifies this process on the NOTIFY channel. */
   processId: string;
   close(): Promise<void>;
@@ -67,21 +68,27 @@ export interface Replacements extends DispatchWaits {
   mailer?: Mailer;
   botCheck?: BotCheck;
   passwords?: Passwords;
+  /** By how much the deadlines of statements and pages are multiplied: tests run on busy machines. */
+  patience?: number;
 }
 
 /** Connects everything; nothing runs yet, and no connection is made before the first query. */
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
   { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },
-  { now = () => new Date(), databaseNow, sender: ownSender, mailer, botCheck, passwords, ...waits }:
-    Replacements = {},
+  {
+    now = () => new Date(),
+    databaseNow,
+    sender: ownSender,
+    mailer,
+    botCheck,
+    passwords,
+    patience = 1,
+    ...waits
+  }: Replacements = {},
 ): Services {
-  const reads = connect(databaseUrl, { max: READ_CONNECTIONS, applicationName: "voteboard-reads" });
-  const sql = connect(databaseUrl, { max: WRITE_CONNECTIONS, applicationName: "voteboard" });
-  const leaseSql = connect(databaseUrl, {
-    max: LEASE_CONNECTIONS,
-    applicationName: "voteboard-leases",
-  });
+  const pools = openPools(databaseUrl, patience);
+  const { reads, pages: sql, deliveries, leases } = pools;
   const box = createSecretBox(secretKey);
   const clock = keepClock({ read: databaseNow ?? (() => readClock(sql)), now });
   const sender = ownSender ?? createSender({
@@ -89,7 +96,15 @@ export function createServices(
     now,
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
-  const dispatcher = createDispatcher({ ...waits, sql, leaseSql, sender, box, now, clock });
+  const dispatcher = createDispatcher({
+    ...waits,
+    sql: deliveries,
+    leaseSql: leases,
+    sender,
+    box,
+    now,
+    clock,
+  });
   const accounts = createAccounts({
     sql,
     secretKey,
@@ -108,25 +123,27 @@ export function createServices(
     now,
     clock,
     sql,
+    pools,
     box,
     allowPrivate: config.webhookAllowPrivate,
     accounts,
     keys: createKeyRing({ sql: reads, now }),
-    lastUse: createLastUse(sql, () => clock.corrected(now())),
+    lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createListings(reads, now),
     voteCounts: createVoteCounts(reads, now),
     lastVote: createLastVotes(reads),
     ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
     dispatcher,
-    nudge: createNudge(sql, dispatcher, processId),
-    poller: createPoller({ sql, ask, now, clock }),
+    nudge: createNudge(deliveries, dispatcher, processId),
+    poller: createPoller({ sql: deliveries, ask, now, clock }),
     checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
+    pageWithinMs: PAGE_WITHIN_MS * patience,
     processId,
     async close() {
       clock.stop();
       await accounts.stop();
       await sender.close();
-      await Promise.all([reads, sql, leaseSql].map((pool) => pool.end({ timeout: 5 })));
+      await pools.close();
     },
   };
 }

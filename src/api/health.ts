@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { describeError, log } from "../log.ts";
+import type { Sql } from "../database/connect.ts";
 import type { Services } from "../services.ts";
 import type { ApiEnv } from "./environment.ts";
 import { problem } from "./error_response.ts";
@@ -10,8 +11,11 @@ const SKEW_MAX_MS = 2_000;
 /** Milliseconds that the database may take to answer. */
 const ANSWER_WITHIN_MS = 1_000;
 
-/** `/healthz`: this process answers. `/readyz`: so does its database, and their clocks agree. */
-export function createHealth({ sql, now }: Services): Hono<ApiEnv> {
+/**
+ * `/healthz`: this process answers. `/readyz`: so does its database, on every pool that requests and deliveries go
+ * through, and their clocks agree.
+ */
+export function createHealth({ pools, now }: Services): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard" }));
   app.get("/readyz", async (c) => {
@@ -22,7 +26,9 @@ export function createHealth({ sql, now }: Services): Hono<ApiEnv> {
 
   async function findTrouble(): Promise<string | undefined> {
     try {
-      const skewMs = await within(ANSWER_WITHIN_MS, measureSkew());
+      const { reads, pages, deliveries } = pools;
+      const skews = [reads, pages, deliveries].map(measureSkew);
+      const skewMs = Math.max(...await within(ANSWER_WITHIN_MS, Promise.all(skews)));
       if (skewMs <= SKEW_MAX_MS) return undefined;
       log("error", "clock_skew", { skew_ms: skewMs });
       return `The database's clock is ${skewMs} ms off from this host's.`;
@@ -32,7 +38,7 @@ export function createHealth({ sql, now }: Services): Hono<ApiEnv> {
     }
   }
 
-  async function measureSkew(): Promise<number> {
+  async function measureSkew(sql: Sql): Promise<number> {
     const asked = now().getTime();
     const [row] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
     const answered = now().getTime();

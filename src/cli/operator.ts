@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import { type Clock, keepClock } from "../clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
-import { connect, type Sql } from "../database/connect.ts";
+import { connect, LONG_WORK_MS, type Sql } from "../database/connect.ts";
 import { readClock } from "../database/read_clock.ts";
 import { migrate } from "../database/migrate.ts";
 import type { KeyContext } from "../keys/issue_key.ts";
@@ -54,7 +54,11 @@ export async function withOperator<T>(
   { takesAnyKey }: { takesAnyKey?: boolean | undefined } = {},
 ): Promise<T> {
   const database = await openDatabase(env, { takesAnyKey });
-  const sql = connect(database.url, { max: 2, applicationName: "voteboard-admin" });
+  const sql = connect(database.url, {
+    applicationName: "voteboard-admin",
+    max: 2,
+    answerWithinMs: LONG_WORK_MS, // it may have to migrate
+  });
   try {
     if (!database.embedded) await checkSessions(database.url);
     await migrate(sql);

@@ -6,6 +6,7 @@ const OLDEST_MAJOR = 15;
 /** What the driver's and Postgres's error codes mean to whoever set DATABASE_URL. */
 const REASONS: Record<string, string> = {
   CONNECT_TIMEOUT: "it does not answer",
+  SERVER_SILENT: "it does not answer",
   ECONNREFUSED: "nothing listens there",
   ECONNRESET: "it closed the connection",
   CONNECTION_CLOSED: "it closed the connection",

@@ -1,4 +1,24 @@
 import postgres from "postgres";
+import { createPoolSockets } from "./connection/pool_sockets.ts";
+import { keepTransactionsWhole } from "./transactions.ts";
+
+/** Milliseconds that a statement may take unless told. */
+const ANSWER_WITHIN_MS = 30_000;
+
+/** The same for migrations and jobs, which rewrite or drop whole tables: an hour. */
+export const LONG_WORK_MS = 3_600_000;
+
+/** The server gives a statement up so much earlier than we do, and its connection stays. */
+const SERVER_SHARE = 0.9;
+
+/**
+ * Milliseconds between two statements of a transaction after which the server ends it, or as many as a statement has
+ * if that is more: of one whose connection was lost without a word, it would keep the locks for two hours.
+ */
+const TRANSACTION_PAUSE_MS = 5_000;
+
+/** The driver sends at once what has so many bytes, and so forgets what a broken connection left unsent. */
+const SENT_AT_ONCE_BYTES = 1_024;
 
 /** Seconds to reach a server before a query fails: v1 answers within 2 s, reachable database or not. */
 const CONNECT_TIMEOUT_S = 2;
@@ -11,6 +31,9 @@ const RECONNECT_PAUSE_S = 0.02;
 
 /** Seconds that `closing` waits for running statements. Without a limit `end` can hang for ever (postgres.js 3.4.9). */
 const END_TIMEOUT_S = 5;
+
+/** Where Postgres listens unless an address says otherwise. */
+const DEFAULT_PORT = 5432;
 
 /** Postgres's type number of int8 (pg_type.dat). */
 const INT8 = 20;
@@ -31,8 +54,13 @@ export interface ConnectOptions {
   applicationName: string;
   /** Connections at most; 10 unless told. They are opened when first needed. */
   max?: number;
-  /** The server cancels a statement that takes longer (error 57014); unlimited unless told. */
-  statementTimeoutMs?: number;
+  /**
+   * Milliseconds for each statement, 30,000 unless told; Infinity for none. The server cancels it a little earlier
+   * (error 57014); when the server is silent instead, its connection is destroyed (`ServerSilent`).
+   */
+  answerWithinMs?: number;
+  /** Told what NOTIFY sends on the channels that statements of this pool listen on. */
+  onNotify?: (channel: string, payload: string) => void;
   /** False spares each connection the question which types are arrays, for a pool that reads none. */
   fetchTypes?: false;
 }
@@ -45,16 +73,34 @@ export interface ConnectOptions {
  */
 export function connect(url: string, options: ConnectOptions): Sql {
   const { address, path } = splitSocket(url);
-  return postgres(address, {
-    ...(path === undefined ? {} : { path }),
-    max: options.max ?? 10,
+  const { applicationName, max = 10, answerWithinMs = ANSWER_WITHIN_MS, onNotify } = options;
+  const own = path === undefined ? {} : { path };
+  const { ssl, sslnegotiation, host, port } = readAddress(address, own);
+  const places = path === undefined
+    ? host.map((name, place) => ({ host: name, port: port[place] ?? DEFAULT_PORT }))
+    : [{ path }];
+  const settings = sessionSettings(answerWithinMs);
+  const sql = postgres(address, {
+    ...own,
+    max,
     connect_timeout: CONNECT_TIMEOUT_S,
     fetch_types: options.fetchTypes ?? true,
     backoff: (tries: number) => Math.min(RECONNECT_PAUSE_S * 2 ** tries, RECONNECT_PAUSE_MAX_S),
     onnotice: () => {},
     types: { int8: { to: INT8, from: [INT8], serialize: String, parse: parseInt8 } },
-    connection: sessionSettings(options),
+    connection: {
+      application_name: applicationName,
+      // The driver reads ISO dates only; a server may be set to another style.
+      DateStyle: "ISO".padEnd(SENT_AT_ONCE_BYTES),
+    },
+    ssl: false, // the socket sees to it
+    // Two options that the driver's types leave out.
+    ...{
+      socket: createPoolSockets(places, { settings, answerWithinMs, ssl, sslnegotiation }),
+      onnotify: onNotify,
+    },
   });
+  return keepTransactionsWhole(sql);
 }
 
 /** Ends a pool: running statements get 5 s, then their connections are cut. */
@@ -92,13 +138,20 @@ function parseAddress(url: string): URL | undefined {
   return URL.canParse(url) ? new URL(url) : undefined;
 }
 
-function sessionSettings({ applicationName, statementTimeoutMs }: ConnectOptions) {
-  return {
-    application_name: applicationName,
-    // The driver reads ISO dates only; a server may be set to another style.
-    DateStyle: "ISO",
-    ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
-  };
+/** The driver's own reading of an address. */
+function readAddress(address: string, own: { path?: string }) {
+  const { options } = postgres(address, own);
+  const { ssl, host, port } = options;
+  return { ssl, sslnegotiation: Reflect.get(options, "sslnegotiation"), host, port };
+}
+
+/** Limits that the server keeps by itself, and how soon it finds out that we are gone. */
+function sessionSettings(answerWithinMs: number): string {
+  const withinMs = Number.isFinite(answerWithinMs) ? answerWithinMs : 0; // 0 is none
+  const pauseMs = withinMs && Math.max(withinMs, TRANSACTION_PAUSE_MS);
+  return `set statement_timeout = ${Math.ceil(withinMs * SERVER_SHARE)};
+    set idle_in_transaction_session_timeout = ${pauseMs};
+    set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
 }
 
 /** Refuses what a number cannot hold, rather than answer a neighbour of it. */

@@ -6,17 +6,23 @@ const CONNECTION_CODES = new Set([
   "CONNECTION_DESTROYED",
   "CONNECTION_ENDED",
   "CONNECT_TIMEOUT",
+  "SERVER_SILENT",
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
   "ENOENT",
   "ENOTFOUND",
   "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
   "ETIMEDOUT",
 ]);
 
-/** SQLSTATE classes of a server that is out of resources (53), stopping or starting (57P0x), or unreachable (08). */
-const SQLSTATE = /^(53...|57P0.|57014|08...|25006)$/;
+/**
+ * SQLSTATE classes of a server that is out of resources (53), stopping or starting (57P0x), unreachable (08) or read
+ * only (25006), and of statements, locks and transactions that took too long (57014, 55P03, 25P03).
+ */
+const SQLSTATE = /^(53...|57P0.|57014|55P03|25P03|08...|25006)$/;
 
 /** Whether an error means that the database is away, full or too slow, and a later try may succeed. */
 export function isUnavailable(error: unknown): boolean {

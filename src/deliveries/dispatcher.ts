@@ -6,7 +6,7 @@ import { createAttempter } from "./attempt_claim.ts";
 import { createCompletionWriter } from "./completion_writer.ts";
 import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
 import { createLeases, LEASE_MS } from "./leases.ts";
-import { type Claim, claimDue, handBack } from "./outbox_claim.ts";
+import { type Claim, claimDue, handBack, handBackUnheard } from "./outbox_claim.ts";
 import type { Completion } from "./outbox_complete.ts";
 import { createPacing } from "./pacing.ts";
 import { createReaper } from "./reaper.ts";
@@ -95,6 +95,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const pacing = createPacing({ addressOf: sender.addressOf, monotonic });
   const queue: Claim[] = [];
   const idlers: (() => void)[] = [];
+  /** Claims whose answers are not here; the one on its way among them. */
+  const unheard = new Set<string>();
   let inFlight = 0;
   let wanted = false;
   let claiming = false;
@@ -169,7 +171,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   async function claimOnce(rows: number): Promise<boolean> {
     const at = options.now();
     if (!await clock.isRight(at)) return false;
+    await handBackLost();
     const without = pacing.heldBack();
+    const claimId = crypto.randomUUID();
+    unheard.add(claimId);
     const since = leases.moment();
     const claims = await claimDue(sql, {
       now: at,
@@ -179,8 +184,10 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       perSlowEndpoint: PER_SLOW_ENDPOINT_MAX,
       without,
       from,
+      claimId,
     });
     leases.hold(claims, since);
+    unheard.delete(claimId);
     pacing.claimed(claims);
     const isFull = claims.length === rows;
     // Endpoints before `from` have not been asked when it was not the first: ask them next.
@@ -191,6 +198,12 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     if (stopping) await handBackQueue();
     fillPlaces();
     return isFull;
+  }
+
+  async function handBackLost(): Promise<void> {
+    if (unheard.size === 0) return;
+    await handBackUnheard(sql, [...unheard], now());
+    unheard.clear();
   }
 
   function roomFor(): number {

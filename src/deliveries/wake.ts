@@ -1,4 +1,4 @@
-import type { Sql } from "../database/connect.ts";
+import { closing, type Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import type { Dispatcher } from "./dispatcher.ts";
 import { hasPending } from "./outbox_claim.ts";
@@ -9,9 +9,16 @@ const CHANNEL = "voteboard_outbox";
 /** Votes within this many milliseconds share one NOTIFY: each takes a lock that all commits queue for. */
 const COALESCE_MS = 3;
 
+/** How often the listening connection has to show that it stands, and is tried again when it does not, in milliseconds. */
+const LISTEN_EVERY_MS = 2_000;
+const LISTEN_RETRY_MS = 250;
+
 /** How often rows are looked for, in milliseconds: while some are pending, and otherwise. */
 const POLL_PENDING_MS = 1_000;
 const POLL_IDLE_MS = 5_000;
+
+/** How soon a poll that failed is made again, in milliseconds: the database may be back. */
+const POLL_FAILED_MS = 250;
 
 /** How often a poll also frees the rows of dead processes, in milliseconds. */
 const REAP_EVERY_MS = 1_000;
@@ -35,17 +42,46 @@ export function createNudge(sql: Sql, dispatcher: Dispatcher, processId: string)
   };
 }
 
-/** Nudges the dispatcher when another process casts a vote, and at every (re)connection: it may have missed some. */
-export async function listenForVotes(
-  sql: Sql,
+/**
+ * Nudges the dispatcher when another process casts a vote, and at each new connection: it may have missed some.
+ * `listen` is said again and again: on the same connection that changes nothing, but tells whether it still stands;
+ * on a new one it listens again. Until `stop`.
+ */
+export function startListening(
+  open: (onNotify: (channel: string, sender: string) => void) => Sql,
   dispatcher: Dispatcher,
   processId: string,
-): Promise<void> {
-  await sql.listen(
-    CHANNEL,
-    (sender) => sender === processId || dispatcher.nudge(),
-    () => dispatcher.nudge(),
-  );
+): { stop(): Promise<void> } {
+  const sql = open((_channel, sender) => sender === processId || dispatcher.nudge());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  let session: number | undefined;
+  let isHeard = true;
+
+  async function keepListening(): Promise<void> {
+    const wasHeard = isHeard;
+    isHeard = await listen().then(() => true, (error) => {
+      if (wasHeard && !stopped) log("warn", "listen_failed", describeError(error));
+      return false;
+    });
+    if (!stopped) timer = setTimeout(keepListening, isHeard ? LISTEN_EVERY_MS : LISTEN_RETRY_MS);
+  }
+
+  async function listen(): Promise<void> {
+    const { state } = await sql`listen ${sql(CHANNEL)}`;
+    if (state.pid === session) return;
+    session = state.pid;
+    dispatcher.nudge();
+  }
+
+  void keepListening();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      return closing(sql);
+    },
+  };
 }
 
 /** Looks for due rows again and again until it is told to stop: the safety net under nudge and NOTIFY. */
@@ -59,11 +95,14 @@ export function startPolling(
   let reapedAt = -Infinity;
 
   async function poll(): Promise<void> {
-    const pending = await look().catch((error) => {
-      log("warn", "poll_failed", describeError(error));
-      return true;
-    });
-    if (!stopped) timer = setTimeout(poll, pending ? POLL_PENDING_MS : POLL_IDLE_MS);
+    const pauseMs = await look().then(
+      (isPending) => isPending ? POLL_PENDING_MS : POLL_IDLE_MS,
+      (error) => {
+        log("warn", "poll_failed", describeError(error));
+        return POLL_FAILED_MS;
+      },
+    );
+    if (!stopped) timer = setTimeout(poll, pauseMs);
   }
 
   async function look(): Promise<boolean> {

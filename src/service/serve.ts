@@ -16,7 +16,7 @@ import { createServices, type Replacements, type Services } from "../services.ts
 import { onShutdown } from "./shutdown.ts";
 import { explainTakenPort } from "./taken_port.ts";
 import { registerTimetable } from "./timetable.ts";
-import { listenForVotes, startPolling } from "../deliveries/wake.ts";
+import { startListening, startPolling } from "../deliveries/wake.ts";
 
 /** How often idle limits are freed, in milliseconds. */
 const TICK_MS = 1_000;
@@ -63,7 +63,9 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const crons = registerTimetable(services, stopping.signal);
   const app = createApp(services, config, await readReferenceFiles());
   const server = await listen(app, config);
-  const polling = startPolling(services.sql, services.dispatcher, replacements);
+  const { pools, dispatcher, processId } = services;
+  const polling = startPolling(pools.deliveries, dispatcher, replacements);
+  const listening = startListening(pools.openListener, dispatcher, processId);
   services.poller.start();
   const ticking = setInterval(app.tick, TICK_MS);
   // Nothing has waited since it listens, so that no signal came in between.
@@ -72,6 +74,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     clearInterval(ticking);
     await Promise.all([
       server.shutdown(),
+      listening.stop(),
       services.dispatcher.stop(),
       services.poller.stop(),
       ...crons,
@@ -82,21 +85,20 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     await services.close();
     await hold?.release();
   };
-  await listenForVotes(services.sql, services.dispatcher, services.processId).catch((error) => {
-    if (!stopping.signal.aborted) throw error; // a drain closes the connection that it waits for
-  });
 }
 
 async function prepareDatabase(
-  { sql, now, clock }: Services,
+  { pools, now, clock }: Services,
   secretKey: SecretKey,
 ): Promise<void> {
   const refused = (met: { name: string; tries: number }) => log("warn", "migration_waits", met);
-  for (const name of await migrate(sql, MIGRATIONS, { refused })) log("info", "migrated", { name });
-  await checkSecretKey(sql, secretKey);
+  for (const name of await migrate(pools.jobs, MIGRATIONS, { refused })) {
+    log("info", "migrated", { name });
+  }
+  await checkSecretKey(pools.jobs, secretKey);
   const at = now();
-  if (await clock.isRight(at)) await prepareUnlessLocked(sql, at);
-  const role = await findSuperuser(sql);
+  if (await clock.isRight(at)) await prepareUnlessLocked(pools.jobs, at);
+  const role = await findSuperuser(pools.jobs);
   if (role !== undefined) {
     log("error", "database_role_is_superuser", { role, risk: SUPERUSER_RISK });
   }

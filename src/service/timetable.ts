@@ -73,9 +73,9 @@ export const TIMETABLE: readonly Job[] = [
 
 /** A job that reads the calendar runs while the clock is right: one that is a year ahead would drop a year's worth. */
 function byDate(run: (sql: Sql, now: Date) => Promise<void>): Job["run"] {
-  return async ({ sql, now, clock }) => {
+  return async ({ pools, now, clock }) => {
     const at = now();
-    if (await clock.isRight(at)) await run(sql, at);
+    if (await clock.isRight(at)) await run(pools.jobs, at);
   };
 }
 

@@ -60,7 +60,8 @@ export function sessionCookieName(baseUrl: string): string {
 async function openAuth(options: AuthOptions) {
   const { betterAuth } = await import("better-auth");
   const { username } = await import("better-auth/plugins/username");
-  return betterAuth({
+  const { tellingOutages } = await import("./auth_dialect.ts");
+  const { api } = betterAuth({
     baseURL: options.baseUrl,
     secret: deriveKey(options.secretKey, "sessions").toString("base64url"),
     telemetry: { enabled: false },
@@ -82,6 +83,7 @@ async function openAuth(options: AuthOptions) {
       }),
     ],
   });
+  return { api: tellingOutages(api) };
 }
 
 /** Maps better-auth's words to ours: its `user` is our account, its `account` our credential. */

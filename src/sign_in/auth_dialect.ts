@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -10,6 +11,33 @@ import {
 } from "kysely";
 import type { ParameterOrJSON } from "postgres";
 import type { Sql } from "../database/connect.ts";
+import { isUnavailable } from "../database/unavailable.ts";
+
+/** Where the statements of a call note that the database was away. */
+const outages = new AsyncLocalStorage<{ error?: unknown }>();
+
+/**
+ * Has every call of better-auth's fail as its statements did when the database was away: by itself better-auth hides
+ * why a call failed, and takes a session that it could not delete for deleted.
+ */
+export function tellingOutages<Api extends object>(api: Api): Api {
+  return new Proxy(api, {
+    get(calls, name) {
+      const call: unknown = Reflect.get(calls, name);
+      if (typeof call !== "function") return call;
+      return (...args: unknown[]) =>
+        callTelling(async () => await Reflect.apply(call, calls, args));
+    },
+  });
+}
+
+async function callTelling<T>(call: () => Promise<T>): Promise<T> {
+  const noted: { error?: unknown } = {};
+  const [answered] = await outages.run(noted, () => Promise.allSettled([call()]));
+  if (noted.error !== undefined) throw noted.error;
+  if (answered.status === "rejected") throw answered.reason;
+  return answered.value;
+}
 
 /**
  * Makes better-auth, which speaks Kysely, use the service's own pool, one statement at a time. The published dialect
@@ -45,8 +73,15 @@ function poolDriver(sql: Sql): Driver {
 }
 
 async function execute<Row>(sql: Sql, query: CompiledQuery): Promise<QueryResult<Row>> {
-  const rows = await sql.unsafe<Row[] & object[]>(query.sql, bound(query), { prepare: true });
+  const rows = await sql.unsafe<Row[] & object[]>(query.sql, bound(query), { prepare: true })
+    .catch(noteOutage);
   return { rows: [...rows], numAffectedRows: BigInt(rows.count) };
+}
+
+function noteOutage(error: unknown): never {
+  const noted = outages.getStore();
+  if (noted && isUnavailable(error)) noted.error ??= error;
+  throw error;
 }
 
 /** Kysely doesn't know the types of its parameters; better-auth's are texts, numbers, booleans and dates. */

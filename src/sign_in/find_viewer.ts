@@ -1,4 +1,4 @@
-import { isNo, sessionCookieName, sessionCookies, sessionHeaders } from "./auth.ts";
+import { sessionCookieName, sessionCookies, sessionHeaders } from "./auth.ts";
 import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
@@ -13,7 +13,8 @@ export async function findViewer(context: AccountsContext, headers: Headers): Pr
   if (!hasSessionCookie(headers, context.site.baseUrl)) {
     return { viewer: undefined, setCookies: [] };
   }
-  const answer = await askSession(context, headers);
+  const { api } = await context.auth();
+  const answer = await api.getSession({ headers: sessionHeaders(headers), returnHeaders: true });
   const setCookies = sessionCookies(answer.headers, context.site.baseUrl);
   if (!answer.response) return { viewer: undefined, setCookies };
   const { user, session } = answer.response;
@@ -35,17 +36,6 @@ export async function signOut(
   const { api } = await auth();
   const answer = await api.signOut({ headers: sessionHeaders(headers), returnHeaders: true });
   return { setCookies: sessionCookies(answer.headers, site.baseUrl) };
-}
-
-async function askSession({ auth, sql }: AccountsContext, headers: Headers) {
-  const { api } = await auth();
-  try {
-    return await api.getSession({ headers: sessionHeaders(headers), returnHeaders: true });
-  } catch (error) {
-    // better-auth hides why it failed. If the database is down, this reports it in the driver's words.
-    if (!isNo(error)) await sql`select 1`;
-    throw error;
-  }
 }
 
 function hasSessionCookie(headers: Headers, baseUrl: string): boolean {

@@ -3,6 +3,7 @@ import { findAccountById } from "../accounts/account_repository.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { Proof } from "./bot_check.ts";
+import { isUnavailable } from "../database/unavailable.ts";
 import {
   explainNoVote,
   prepareVote,
@@ -10,7 +11,7 @@ import {
   type VoteContext,
   type VoteOutcome,
 } from "./cast_vote.ts";
-import { findLastVote, insertVote } from "./vote_repository.ts";
+import { findLastVote, insertVote, isLastVote, type VoteRow } from "./vote_repository.ts";
 import { dayEnd, dayOf } from "./voting_day.ts";
 
 /** A vote from the pages, with its proof and address. */
@@ -24,6 +25,10 @@ export interface CastBallot {
   /** Votes that one address may cast for a server in one UTC day. */
   perAddress: number;
   now: Date;
+  /** Once it is aborted the vote is not cast any more, unless it is being committed. */
+  giveUp?: AbortSignal;
+  /** Told when the vote is about to be committed: until then it surely is not cast. */
+  committing?: () => void;
 }
 
 /** Result of casting a ballot. */
@@ -32,7 +37,9 @@ export type BallotOutcome =
   /** The proof was already used for another vote. */
   | { kind: "proof_spent" }
   /** This address has cast too many votes today. */
-  | { kind: "address_full"; nextVoteAt: Date };
+  | { kind: "address_full"; nextVoteAt: Date }
+  /** The database was lost while it committed the vote, and does not know the vote, or not yet. */
+  | { kind: "unknown" };
 
 /** Rolls back a transaction that must leave no trace; never thrown out of this file. */
 class NotCast extends Error {
@@ -56,21 +63,45 @@ export async function castBallot(
   const voter = await findAccountById(sql, accountId);
   if (!voter) throw new Refusal("account_unknown", "Cannot vote: the account was deleted");
   const { server, vote } = await prepareVote(sql, { slug, voter, now });
+  let isCommitting = false;
   try {
     const { deliveries } = await sql.begin(async (tx) => {
-      await spendProof(tx, ballot.proof);
-      await countAddress(tx, vote.serverId, ballot);
-      const cast = await insertVote(tx, vote);
-      if (!cast) throw new NotCast("no_vote");
+      const cast = await insertBallot(tx, { vote, ballot });
+      isCommitting = true;
+      ballot.committing?.();
       return cast;
     });
     if (deliveries > 0) nudge();
-    return { kind: "cast", voteId: vote.voteId, votedAt: ballot.now, deliveries };
+    return { kind: "cast", voteId: vote.voteId, votedAt: now, deliveries };
   } catch (error) {
+    if (isCommitting && isUnavailable(error)) return await findOut(context, vote);
     if (!(error instanceof NotCast)) throw error;
     if (error.why === "no_vote") return await explainNoVote(sql, { ...vote, slug: server.slug });
-    return await findStanding(sql, vote) ?? explain(error.why, ballot.now);
+    return await findStanding(sql, vote) ?? explain(error.why, now);
   }
+}
+
+async function insertBallot(
+  tx: Query,
+  { vote, ballot }: { vote: VoteRow; ballot: CastBallot },
+): Promise<{ deliveries: number }> {
+  ballot.giveUp?.throwIfAborted();
+  await spendProof(tx, ballot.proof);
+  await countAddress(tx, vote.serverId, ballot);
+  const cast = await insertVote(tx, vote);
+  if (!cast) throw new NotCast("no_vote");
+  ballot.giveUp?.throwIfAborted();
+  return cast;
+}
+
+/**
+ * Whether a vote was cast whose commit nobody confirmed. One that is not there may yet come: the network may still
+ * carry the commit, or the server be about to do it.
+ */
+async function findOut({ sql, nudge }: VoteContext, vote: VoteRow): Promise<BallotOutcome> {
+  if (!await isLastVote(sql, vote)) return { kind: "unknown" };
+  nudge();
+  return { kind: "cast", voteId: vote.voteId, votedAt: vote.now, deliveries: 0 };
 }
 
 async function spendProof(tx: Query, { id, expiresAt }: Proof): Promise<void> {

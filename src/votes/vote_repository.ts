@@ -61,3 +61,11 @@ export async function findLastVote(
     select voted_at from last_vote where server_id = ${serverId} and account_id = ${accountId}`;
   return vote?.voted_at;
 }
+
+/** Whether that very vote is its account's last one for its server. */
+export async function isLastVote(sql: Query, vote: VoteRow): Promise<boolean> {
+  const found = await sql`
+    select from last_vote
+    where server_id = ${vote.serverId} and account_id = ${vote.accountId} and vote_id = ${vote.voteId}`;
+  return found.length > 0;
+}

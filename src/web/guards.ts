@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { secureHeaders } from "hono/secure-headers";
+import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { limitForms } from "./forms/limit_forms.ts";
 import { refuseOtherSites } from "./forms/refuse_other_sites.ts";
@@ -17,7 +18,7 @@ export type Audience = "anybody" | "signed in" | "moderator";
 /** Who may open a page (GET), and who may send a form (POST). Each route has one of them. */
 export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
 
-/** What a page needs beyond this site's own script and style sheet: sources by directive. */
+/** Sources, by directive, that a page needs beyond this site's own script and style sheet. */
 export type PolicyExtras = { scriptSrc?: string[]; workerSrc?: string[]; frameSrc?: string[] };
 
 /** Guards whose pages carry the strict policy, widened by `extras`. */
@@ -26,13 +27,18 @@ export function createGuards(web: Web, extras: PolicyExtras = {}): Guards {
     maxSize: FORM_MAX_BYTES,
     onError: (c) => sendError(c, web, "tooLarge"),
   });
-  const open = every(pageHeaders(extras), seeViewer(web), refuseUnreadable(web));
+  const open = every(
+    pageHeaders(extras),
+    answerInTime(web),
+    seeViewer(web),
+    refuseUnreadable(web),
+  );
   const own = every(open, requireSignIn(web));
-  const openForm = every(open, refuseOtherSites(web), limitForm);
-  const ownForm = every(openForm, requireSignIn(web), limitForms(web));
+  const form = every(open, refuseOtherSites(web), limitForm);
+  const ownForm = every(form, requireSignIn(web), limitForms(web), changesFromHere);
   return {
     "GET anybody": open,
-    "POST anybody": openForm,
+    "POST anybody": every(form, changesFromHere),
     "GET signed in": own,
     "POST signed in": ownForm,
     "GET moderator": every(own, requireModerator(web)),

@@ -53,7 +53,8 @@ const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
 /** Tells the person who met an error what it means for them; the log has the cause. */
 function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
   if (error instanceof Refusal) return sendError(c, web, REFUSED[error.kind], error.message);
-  const isOutage = isUnavailable(error);
+  // What fails after the deadline has been answered already.
+  const isOutage = isUnavailable(error) || c.get("deadline")?.signal.aborted === true;
   const fields = { request_id: c.get("requestId"), ...describeError(error) };
   log(isOutage ? "warn" : "error", isOutage ? "database_unavailable" : "request_failed", fields);
   return sendError(c, web, isOutage ? "unavailable" : "failed");

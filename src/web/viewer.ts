@@ -40,7 +40,7 @@ export function viewerOf(c: WebContext): Viewer {
   return viewer;
 }
 
-/** What limits by address count this request under. */
+/** The key under which limits by address count this request. */
 export function addressOf(c: WebContext, { trustedProxies }: Web): string {
   return addressKey(clientAddress({
     remote: c.env.remoteAddress ?? "",

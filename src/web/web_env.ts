@@ -3,6 +3,14 @@ import type { Viewer } from "../trail/viewer.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { Services } from "../services.ts";
 
+/** How long a request may still take. */
+export interface Deadline {
+  /** Aborted when it has passed: what has not happened by then must not happen any more. */
+  signal: AbortSignal;
+  /** Begins anew with so many milliseconds, for the few pages that wait for somebody else's server. */
+  restart(ms: number): void;
+}
+
 /** What a page request carries from one step to the next. */
 export interface WebEnv {
   Bindings: { remoteAddress?: string };
@@ -10,13 +18,20 @@ export interface WebEnv {
     requestId: string;
     /** Set by `seeViewer`: who is signed in. */
     viewer?: Viewer;
+    /** Set by `answerInTime`. */
+    deadline?: Deadline;
+    /** What is known of the change that a form asks for, in case that the answer is that the site does not work. */
+    fate?: Fate;
   };
 }
+
+/** Whether a form changed anything; absent: surely not. */
+export type Fate = "change_unknown" | "vote_not_cast" | "vote_unknown";
 
 /** A page request and its answer under way. */
 export type WebContext = Context<WebEnv>;
 
-/** What pages say of the site they belong to. */
+/** The site, as its pages present it. */
 export interface Site {
   name: string;
   /** A mail address or web address; absent: no contact is shown. */
@@ -25,7 +40,7 @@ export interface Site {
   baseUrl: string;
 }
 
-/** What every page is made with. */
+/** The parts that every page is made with. */
 export interface Web {
   services: Services;
   site: Site;

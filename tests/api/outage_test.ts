@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readReferenceFiles } from "../../src/api/reference_files.ts";
 import { type App, createApp } from "../../src/app.ts";
+import type { Pools } from "../../src/pools.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { createServices } from "../../src/services.ts";
 import { type ApiPath, holdAgainstContract, holdProblem } from "../support/answers.ts";
@@ -26,7 +27,7 @@ const QUESTIONS: { path: ApiPath; query: string }[] = [
 
 /** A service of which a test can take the database away. */
 interface Patient extends AsyncDisposable {
-  sql: Sql;
+  pools: Pools;
   ask(path: string, key?: string): Promise<Response>;
   /** A key that the service knows well, and a good one that it has not met yet. */
   keys: { known: string; fresh: string };
@@ -46,7 +47,7 @@ async function openPatient(world: World, databaseUrl: string, skewMs = 0): Promi
   const server = await world.server();
   const [known, fresh] = [await world.key(server), await world.key(server)];
   return {
-    sql: services.sql,
+    pools: services.pools,
     keys: { known: known.secret, fresh: fresh.secret },
     ask: async (path, key) =>
       await app.fetch(
@@ -131,6 +132,21 @@ Deno.test("without a free connection every operation is 503 within 2 s", async (
   await assertOutage(patient);
   await role.limit(-1);
   await assertRecovery(patient);
+});
+
+Deno.test("readyz says 503 while any of the pools is stuck", async () => {
+  await using world = await openWorld({ now: new Date() });
+  await using patient = await openPatient(world, world.databaseUrl);
+  for (const name of ["reads", "pages", "deliveries"] as const) {
+    const pool = patient.pools[name];
+    // One after the other on each connection, until the server cancels them.
+    const stuck = Array.from({ length: 2 * Number(pool.options.max) }, () => {
+      return pool`select pg_sleep(30)`.execute().catch(() => {});
+    });
+    await holdProblem(await patient.ask("/readyz"), "unavailable");
+    await Promise.all(stuck);
+    assert.equal((await patient.ask("/readyz")).status, 200, name);
+  }
 });
 
 Deno.test("a database's clock over 2 s off fails /readyz", async () => {

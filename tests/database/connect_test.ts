@@ -33,7 +33,7 @@ Deno.test("an instant comes back as it went, to the millisecond", async () => {
 
 Deno.test("the server cancels a statement that takes too long", async () => {
   await using database = await freshDatabase();
-  const sql = connect(database.url, { applicationName: "test", statementTimeoutMs: 20 });
+  const sql = connect(database.url, { applicationName: "test", answerWithinMs: 500 });
   await assert.rejects(sql`select pg_sleep(30)`.execute(), { code: "57014" });
   await closing(sql);
 });

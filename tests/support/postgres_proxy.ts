@@ -6,6 +6,8 @@ export interface PostgresProxy extends AsyncDisposable {
   url: string;
   /** Closes the port and every connection: the next one is refused. */
   stop(): void;
+  /** Closes every connection; the next one is taken. */
+  hangUp(): void;
   /** Opens the same port again. */
   start(): void;
   /** Keeps all bytes back, in both directions, without losing any. */
@@ -14,6 +16,23 @@ export interface PostgresProxy extends AsyncDisposable {
   holdAt(text: string): Promise<void>;
   /** Lets the bytes go. */
   release(): void;
+  /**
+   * Loses for ever what the present connections carry, without closing one, as a firewall does that forgot them:
+   * all of it, or the answers alone. Later connections are as good as ever, unless `newOnesToo`, until `mend`.
+   */
+  lose(what: Lost, options?: { newOnesToo?: boolean }): void;
+  /** Does so as soon as a client has sent that text; resolves then. */
+  loseAt(text: string, what: Lost): Promise<void>;
+  /** Connections of from now on carry everything again. */
+  mend(): void;
+}
+
+/** What a broken connection loses: bytes of both directions, or those of the server alone. */
+export type Lost = "everything" | "answers";
+
+/** A client's connection and the server's behind it. */
+interface Line {
+  lost?: Lost;
 }
 
 /** Listens on a free port of loopback and forwards everything to the server of `databaseUrl`. */
@@ -25,6 +44,8 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
   listening.port = listener.addr.port;
   let gate = opened();
   let trap: { text: string; sprung: () => void } | undefined;
+  const lines = new Set<Line>();
+  let newLines: Line = {};
   void accept(listener);
 
   async function accept(from: Deno.TcpListener): Promise<void> {
@@ -36,24 +57,26 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
     const server = await connectTo(target).catch(() => undefined);
     if (!server) return close(client);
     open.add(server);
-    await Promise.race([pump(client, server, springTrap), pump(server, client)]);
+    const line = { ...newLines };
+    lines.add(line);
+    const requests = { from: client, to: server, look: springTrap };
+    const answers = { from: server, to: client, look: () => {} };
+    await Promise.race([
+      pump(requests, () => line.lost === "everything"),
+      pump(answers, () => line.lost !== undefined),
+    ]);
+    lines.delete(line);
     close(client);
     close(server);
   }
 
-  async function pump(
-    from: Deno.Conn,
-    to: Deno.Conn,
-    look: (bytes: Uint8Array) => void = () => {},
-  ): Promise<void> {
+  async function pump({ from, to, look }: Pipe, isLost: () => boolean): Promise<void> {
     const buffer = new Uint8Array(65_536);
     try {
       for (let length; (length = await from.read(buffer)) !== null;) {
         look(buffer.subarray(0, length));
         await gate.promise;
-        for (let rest = buffer.subarray(0, length); rest.length > 0;) {
-          rest = rest.subarray(await to.write(rest));
-        }
+        if (!isLost()) await writeAll(to, buffer.subarray(0, length));
       }
     } catch {
       // One side hung up mid-way, as tests provoke.
@@ -62,9 +85,18 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
 
   function springTrap(bytes: Uint8Array): void {
     if (!trap || !new TextDecoder().decode(bytes).includes(trap.text)) return;
-    hold();
-    trap.sprung();
+    const { sprung } = trap;
     trap = undefined;
+    sprung();
+  }
+
+  function trapFor(text: string, spring: () => void): Promise<void> {
+    return new Promise((resolve) => trap = { text, sprung: () => (spring(), resolve()) });
+  }
+
+  function lose(what: Lost, { newOnesToo = false } = {}): void {
+    for (const line of lines) line.lost = what;
+    if (newOnesToo) newLines = { lost: what };
   }
 
   function hold(): void {
@@ -79,25 +111,44 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
   function stop(): void {
     listener?.close();
     listener = undefined;
+    hangUp();
+  }
+
+  function hangUp(): void {
     for (const connection of open) close(connection);
   }
 
   return {
     url: throughPort(databaseUrl, listening.port),
     stop,
+    hangUp,
     start() {
       listener = Deno.listen(listening);
       void accept(listener);
     },
     hold,
-    holdAt: (text) => new Promise((sprung) => trap = { text, sprung }),
+    holdAt: (text) => trapFor(text, hold),
     release: () => gate.resolve(),
+    lose,
+    loseAt: (text, what) => trapFor(text, () => lose(what)),
+    mend: () => void (newLines = {}),
     async [Symbol.asyncDispose]() {
       gate.resolve();
       stop();
       await new Promise((done) => setTimeout(done)); // what was closed is let go a turn later
     },
   };
+}
+
+/** One direction of a line. */
+interface Pipe {
+  from: Deno.Conn;
+  to: Deno.Conn;
+  look: (bytes: Uint8Array) => void;
+}
+
+async function writeAll(to: Deno.Conn, bytes: Uint8Array): Promise<void> {
+  for (let rest = bytes; rest.length > 0;) rest = rest.subarray(await to.write(rest));
 }
 
 type Target = { path: string } | { hostname: string; port: number };

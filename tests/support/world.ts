@@ -65,7 +65,14 @@ export interface WorldOptions {
   voting?: Partial<Config["voting"]>;
   botCheck?: BotCheck;
   passwords?: Passwords;
+  /** By how much deadlines are multiplied; 1 is production's. */
+  patience?: number;
+  /** The address by which the service reaches its database, if it goes through something. */
+  through?: (databaseUrl: string) => string;
 }
+
+/** So patient that no deadline passes on a busy machine. */
+const PATIENT = 10;
 
 /** Opens a separate world for one test. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
@@ -74,12 +81,13 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const clock: World["clock"] = { now: options.now ?? new Date("2026-03-10T12:00:00.000Z") };
   const services = createServices(
     { webhookAllowPrivate: true, ...SITE, voting: { ...SITE.voting, ...options.voting } },
-    { databaseUrl: database.url, secretKey: SECRET_KEY },
+    { databaseUrl: options.through?.(database.url) ?? database.url, secretKey: SECRET_KEY },
     {
       ...(options.botCheck ? { botCheck: options.botCheck } : {}),
       now: () => clock.now,
       passwords: options.passwords ?? PASSWORDS,
       databaseNow: () => Promise.resolve(clock.databaseNow ?? clock.now),
+      patience: options.patience ?? PATIENT,
       mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
       ...(options.schedule ? { schedule: options.schedule } : {}),
     },

@@ -13,7 +13,7 @@ export const NEEDED = z.string({ error: FORMS.required }).trim().min(1, FORMS.re
 /** A password that must not be empty, with the spaces that belong to it. */
 export const NEEDED_PASSWORD = z.string({ error: FORMS.required }).min(1, FORMS.required);
 
-/** What accounts look at of a request. */
+/** The part of a request that accounts look at. */
 export function requestOf(c: WebContext, web: Web): AccountRequest {
   return { headers: c.req.raw.headers, address: addressOf(c, web) };
 }

@@ -32,7 +32,7 @@ export function ButtonForm({ action, label, look, fields = {} }: {
   );
 }
 
-/** How much a button asks for. */
+/** The weight of a button. */
 export type ButtonLook = "primary" | "secondary" | "danger";
 
 /** The button that sends a form. */
@@ -40,11 +40,11 @@ export function Submit({ look = "primary", children }: { look?: ButtonLook; chil
   return <button type="submit" class={look}>{children}</button>;
 }
 
-/** What the fields of a form are given. */
+/** The properties of all fields. */
 interface FieldProps {
   name: string;
   label: Child;
-  /** What was typed before. */
+  /** The text typed before. */
   value?: string | undefined;
   /** One sentence on what to write. */
   help?: Child;
@@ -121,7 +121,7 @@ export function Select(
   );
 }
 
-/** What is wrong with a form, first of all: read out as soon as the page is there. */
+/** The faults of a form, at the top of its page: read out as soon as the page is there. */
 export function FaultSummary({ faults }: { faults: Faults | undefined }) {
   const entries = Object.entries(faults ?? {});
   if (entries.length === 0) return null;

@@ -1,5 +1,5 @@
 /**
- * What was just done, as the next page says it. The address bar carries the code, so nobody can put words of their
+ * Sentences on what was just done, for the next page. The address bar carries the code, so nobody can put words of their
  * own on a page of ours.
  */
 export const NOTICES = {

@@ -1,4 +1,4 @@
-/** How a browser's address bar may spell this machine. */
+/** Spellings of this machine in an address bar. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**

@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { Refusal } from "../../errors.ts";
 import type { WebContext } from "../web_env.ts";
 
-/** What somebody typed, by field; for showing a form again. */
+/** The text typed, by field; for showing a form again. */
 export type Typed = Record<string, string>;
 
-/** What is wrong with it, by field; "" is the form as a whole. */
+/** A sentence for each field at fault; "" is the form as a whole. */
 export type Faults = Record<string, string>;
 
 /** A form to be shown again. */
@@ -43,7 +43,7 @@ async function readTyped(c: WebContext): Promise<Typed> {
   );
 }
 
-/** What a verb answered, or the sentence with which it refused; any other error passes through. */
+/** Runs a verb and returns its answer or its refusal; any other error passes through. */
 export async function attempt<Value>(
   verb: () => Promise<Value>,
 ): Promise<{ kind: "done"; value: Value } | { kind: "refused"; refusal: Refusal }> {

@@ -2,9 +2,12 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendPage } from "./layout.tsx";
 import { ERRORS } from "./words.ts";
 import { isOwnOrigin } from "../forms/own_origin.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Fate, Web, WebContext } from "../web_env.ts";
 
-/** What went wrong, as far as a visitor is told, and the status it is answered with. */
+/** Seconds after which it is worth trying again when the site does not work. */
+const RETRY_AFTER_S = 5;
+
+/** The status of each kind of error page. */
 const STATUS = {
   notFound: 404,
   refused: 409,
@@ -15,6 +18,7 @@ const STATUS = {
   failed: 500,
   unavailable: 503,
   clockOff: 503,
+  late: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
 /** The kinds of error page. */
@@ -27,6 +31,9 @@ export function sendError(
   kind: ErrorKind,
   sentence?: string,
 ): Response | Promise<Response> {
+  const fate = c.get("fate");
+  const isOutage = kind === "unavailable" || kind === "late";
+  if (isOutage) c.header("Retry-After", String(RETRY_AFTER_S));
   return sendPage(c, web, {
     title: ERRORS[kind],
     status: STATUS[kind],
@@ -35,10 +42,12 @@ export function sendError(
       <section class="empty">
         <h1>{ERRORS[kind]}</h1>
         {sentence === undefined ? null : <p>{sentence}</p>}
-        <p>{ERRORS[`${kind}Next`]}</p>
+        <p>{isOutage ? fateOf(c, fate) : ERRORS[`${kind}Next`]}</p>
         <p>
           {kind === "signedOut"
             ? <a class="button primary" href={signInFrom(c, web)}>{ERRORS.signIn}</a>
+            : isOutage && isVote(fate)
+            ? <a class="button primary" href={c.req.path}>{ERRORS.toBallot}</a>
             : <a href="/">{ERRORS.home}</a>}
         </p>
         <p class="note">
@@ -47,6 +56,17 @@ export function sendError(
       </section>
     ),
   });
+}
+
+/** Whether anything was changed, and what to do next. */
+function fateOf(c: WebContext, fate: Fate | undefined): string {
+  if (fate !== undefined) return ERRORS.fates[fate];
+  return c.req.method === "POST" ? ERRORS.fates.nothing : ERRORS.unavailableNext;
+}
+
+/** The address that takes votes leads to the ballot when it is opened. */
+function isVote(fate: Fate | undefined): boolean {
+  return fate === "vote_not_cast" || fate === "vote_unknown";
 }
 
 /** Back to the page that the form was on, as the browser tells; never to another site. */

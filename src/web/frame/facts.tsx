@@ -35,7 +35,7 @@ function addressOf({ host, port, default_port }: Place): string {
   return port === default_port ? bracketed : `${bracketed}:${port}`;
 }
 
-/** How many play; nothing is claimed of a server that was never asked. */
+/** The player count; nothing is claimed of a server that was never asked. */
 export function players(
   { players_online, players_max, is_offline }: {
     players_online: number;

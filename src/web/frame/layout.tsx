@@ -8,7 +8,7 @@ import { LANGUAGE, LAYOUT } from "./words.ts";
 import { noticeOf } from "../forms/notices.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 
-/** What a page is, beside its frame. */
+/** A page without its frame. */
 export interface Page {
   /** Without the site's name. */
   title: string;

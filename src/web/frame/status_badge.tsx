@@ -8,7 +8,7 @@ const LOOKS: Record<ServerStatus, string> = {
   suspended: "bad",
 };
 
-/** How a listing stands, in words and in its colour. */
+/** The status of a listing, in words and in its colour. */
 export function StatusBadge({ status }: { status: ServerStatus }) {
   return <span class={`badge ${LOOKS[status]}`}>{STATUSES[status]}</span>;
 }

@@ -71,6 +71,16 @@ export const ERRORS = {
     "Try again in a moment. If it keeps happening, send the site's admin this request ID.",
   unavailable: "The site can't reach its database",
   unavailableNext: "Nothing is lost. Try again in a moment.",
+  late: "The site is taking too long to answer",
+  fates: {
+    nothing: "Nothing was changed. Try again in a moment.",
+    change_unknown:
+      "What you sent may or may not have been saved. Go back and reload the page to find out, and send it again if you need to.",
+    vote_not_cast: "Your vote was not cast. Try again in a moment.",
+    vote_unknown:
+      "Your vote may or may not have been cast. Open the ballot again in a moment to find out. Voting again does no harm: a second vote on the same day never counts.",
+  },
+  toBallot: "Back to the ballot",
   clockOff: "Your vote was not cast",
   clockOffNext:
     "This site's clock is wrong at the moment, so your vote could count for the wrong day. Your vote for today is still yours: try again in a few minutes.",

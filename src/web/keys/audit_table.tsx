@@ -13,7 +13,7 @@ interface AuditProps {
   entries: AuditEntry[];
 }
 
-/** What was done to a server's keys and webhooks lately, for its owner. */
+/** Recent changes to a server's keys and webhooks, for its owner. */
 export function AuditTable({ keys, entries }: AuditProps) {
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (

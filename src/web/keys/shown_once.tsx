@@ -12,7 +12,7 @@ export interface ShownOnce {
   title: string;
   key?: string;
   webhookSecret?: string;
-  /** What to do next. */
+  /** The next thing to do. */
   next?: string;
 }
 

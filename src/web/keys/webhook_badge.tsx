@@ -11,7 +11,7 @@ const LOOKS: Record<WebhookState | "revoked", string> = {
   revoked: "",
 };
 
-/** How a key's webhook stands, in a word. */
+/** The state of a key's webhook, in a word. */
 export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
   const state = key.revoked_at === null ? key.webhook_state : "revoked";
   return <span class={`badge ${LOOKS[state]}`.trim()}>{KEYS.states[state]}</span>;

@@ -4,7 +4,7 @@ import { LISTING } from "./words.ts";
 
 const { live: words } = LISTING;
 
-/** What polls tell of a server, as rows of its facts: since when it is there, its uptime, and whose it is. */
+/** Rows of facts that come from polls: since when the server is online, its uptime, and whether it is verified. */
 export function LiveFacts({ live }: { live: LiveStatus }) {
   return (
     <>

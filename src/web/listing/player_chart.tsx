@@ -7,7 +7,7 @@ const { live: words } = LISTING;
 const WIDTH = 720;
 const HEIGHT = 120;
 
-/** What a chart shows: spans of `stepMs` milliseconds between two instants. */
+/** Spans of `stepMs` milliseconds between two instants, to be drawn as a chart. */
 export interface PlayerChartProps {
   title: string;
   spans: PlayerSpan[];

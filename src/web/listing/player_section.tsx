@@ -8,7 +8,7 @@ const { live: words } = LISTING;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** How far the two charts look back. */
+/** The reach of the two charts. */
 const MONTH_MS = 30 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
 

@@ -15,7 +15,7 @@ const { audit: words } = MODERATION;
 /** Entries on one page. */
 const PAGE_SIZE = 50;
 
-/** What makes no sense in a hand-typed address begins at the newest entry of all servers. */
+/** Nonsense in a hand-typed address means the newest entries of all servers. */
 const FILTER = z.object({
   server: z.string().trim().catch(""),
   before: z.uuid().optional().catch(undefined),

@@ -26,7 +26,7 @@ const PAGE_MAX = 10_000;
 
 const STATUSES = ["pending", "approved", "rejected", "suspended"] as const;
 
-/** What makes no sense in a hand-typed address is the first page of those that wait. */
+/** Nonsense in a hand-typed address means the first page of those that wait. */
 const FILTER = z.object({
   status: z.enum(STATUSES).catch("pending"),
   page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1),

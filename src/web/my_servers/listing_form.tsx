@@ -12,7 +12,7 @@ const { form: words } = MY_SERVERS;
 /** Lines of the description that are seen without scrolling. */
 const DESCRIPTION_ROWS = 12;
 
-/** What an owner types about a server; the domain judges it. */
+/** The fields of a listing as an owner types them; the domain judges them. */
 export const LISTING_FORM = z.object({
   game: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const LISTING_FIELDS = {
   servers_too_many: "",
 } as const;
 
-/** What was typed, with the game's usual port where none was. */
+/** Adds the game's default port where none was typed. */
 export function listingOf(
   typed: z.infer<typeof LISTING_FORM>,
   games: readonly KnownGame[],

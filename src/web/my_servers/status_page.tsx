@@ -4,6 +4,7 @@ import type { LiveStatus } from "../../polling/live_status.ts";
 import { findOwnStatus, type OwnStatus } from "../../polling/own_status.ts";
 import type { Verification } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
+import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, Copyable, FaultSummary } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -14,9 +15,12 @@ import { submit } from "../forms/submit.ts";
 import { STATUS_PAGE } from "./status_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
+/** Milliseconds for a check: the server that is asked has 5 s, and its name and its token are looked up. */
+const CHECK_WITHIN_MS = 15_000;
+
 const { status: words, ownership, outcomes } = STATUS_PAGE;
 
-/** How a state looks beside its word. */
+/** The look of each state. */
 const LOOKS: Record<LiveStatus["state"], string> = {
   unknown: "badge wait",
   online: "badge good",
@@ -36,6 +40,7 @@ export function checkServer(web: Web) {
     show: sendStatus,
     async act(c) {
       const slug = c.req.param("slug") ?? "";
+      deadlineOf(c).restart(CHECK_WITHIN_MS);
       await web.services.checkNow(slug, actOf(c, web).by);
       return redirectTo(c, `/my/servers/${slug}/status`, "checked");
     },

@@ -4,6 +4,7 @@ import { findListed } from "../../servers/browse_listings.ts";
 import { type BallotOutcome, castBallot } from "../../votes/cast_ballot.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import { type Listed, type Refused, sendBallot, type Standing } from "./ballot_page.tsx";
+import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { readForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
@@ -33,6 +34,7 @@ export function leadToBallot() {
 export function castVoteFromPage(web: Web) {
   const { sql, now, nudge, clock, ballots } = web.services;
   return async (c: WebContext) => {
+    c.set("fate", "vote_not_cast");
     const server = await findServer(c, web);
     if (!server) return await sendError(c, web, "notFound");
     const viewer = viewerOf(c);
@@ -57,6 +59,8 @@ export function castVoteFromPage(web: Web) {
       address: ballots.hashAddress(address, at),
       perAddress: ballots.perAddress,
       now: at,
+      giveUp: deadlineOf(c).signal,
+      committing: () => c.set("fate", "vote_unknown"),
     });
     return await answer(c, web, { server, now: at, outcome });
   };
@@ -70,6 +74,8 @@ function answer(
   switch (outcome.kind) {
     case "cast":
       return redirectTo(c, `/servers/${server.slug}/votes/${outcome.voteId}`);
+    case "unknown":
+      return sendError(c, web, "unavailable");
     case "already_voted":
     case "proof_spent":
       return refuse(c, web, { server, now, fault: outcome });

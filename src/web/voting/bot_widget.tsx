@@ -15,17 +15,17 @@ const CONFIGURATION = JSON.stringify({
   minDuration: 0,
 });
 
-/** What the ballot may load beyond other pages: a worker of our own, or Turnstile where the host chose it. */
+/** Sources that only the ballot needs: a worker of our own, or Turnstile where the host chose it. */
 export function widgetSources({ kind }: BotCheck): PolicyExtras {
   return kind === "turnstile"
     ? { scriptSrc: [TURNSTILE_HOST], frameSrc: [TURNSTILE_HOST] }
     : { workerSrc: ["'self'"] };
 }
 
-/** What proves that a person votes; without scripts, a sentence on why it cannot. */
+/** The check that a person votes; without scripts, a sentence on why there is none. */
 export function BotWidget({ check, posed, serverId }: {
   check: BotCheck;
-  /** What the check posed: a challenge, or the site key. */
+  /** The challenge of the check, or its site key. */
   posed: string;
   serverId: string;
 }) {

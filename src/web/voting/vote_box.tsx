@@ -3,7 +3,7 @@ import type { OwnVote } from "../../votes/own_vote.ts";
 import { Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
 
-/** What a server's page offers a visitor: to vote, or to wait for tomorrow. */
+/** Offers a visitor to vote, or says when they can vote again. */
 export function VoteBox({ slug, viewer, vote, now }: {
   slug: string;
   viewer: Viewer | undefined;

@@ -12,7 +12,7 @@ const { receiptPage: words } = VOTING;
 /** Seconds after which the page looks again while the vote is on its way. */
 const LOOK_AGAIN_S = 2;
 
-/** How long it does so, in milliseconds: what takes longer is a matter of hours. */
+/** Milliseconds for which it does so: what takes longer is a matter of hours. */
 const LOOK_AGAIN_MS = 30_000;
 
 const LOOKS: Record<ReceiptWord, string> = {

@@ -38,7 +38,7 @@ Deno.test("every form that the pages register stands in the table of this test",
   assert.deepEqual([...new Set(routes.map(({ method }) => method))].sort(), ["GET", "POST"]);
 });
 
-Deno.test("forms change nothing from other sites, nor for those they are not for", async () => {
+Deno.test("a form changes nothing from another site or for the wrong person", async () => {
   await using game = await startJavaServer();
   await using receiver = startReceiver();
   const site = await openGuardedSite({ gamePort: game.port, webhookUrl: receiver.url });

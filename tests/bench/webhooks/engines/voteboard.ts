@@ -1,6 +1,6 @@
 import { loadConfig } from "../../../../src/config.ts";
 import { createServices, type Services } from "../../../../src/services.ts";
-import { listenForVotes, startPolling } from "../../../../src/deliveries/wake.ts";
+import { startListening, startPolling } from "../../../../src/deliveries/wake.ts";
 import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
 
 /** Ours, wired as `main.ts` does it, with all limits and its log. */
@@ -24,19 +24,22 @@ export const voteboard: EngineKind = {
 function createVoteboard({ databaseUrl, secretKey }: EngineOptions): Engine {
   let services: Services | undefined;
   let polling: { stop(): void } | undefined;
+  let listening: { stop(): Promise<void> } | undefined;
 
   return {
-    async start() {
+    start() {
       services = createServices(loadConfig({ WEBHOOK_ALLOW_PRIVATE: "1" }), {
         databaseUrl,
         secretKey,
       });
-      const { sql, dispatcher, processId } = services;
-      await listenForVotes(sql, dispatcher, processId);
-      polling = startPolling(sql, dispatcher);
+      const { pools, dispatcher, processId } = services;
+      listening = startListening(pools.openListener, dispatcher, processId);
+      polling = startPolling(pools.deliveries, dispatcher);
+      return Promise.resolve();
     },
     async stop() {
       polling?.stop();
+      await listening?.stop();
       await services?.dispatcher.stop();
       await services?.close();
       services = undefined;

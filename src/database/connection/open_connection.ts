@@ -1,0 +1,98 @@
+import { nextTick } from "node:process";
+import { Duplex } from "node:stream";
+import { createConversation } from "./conversation.ts";
+import { createPatience } from "./patience.ts";
+import { type Encryption, openTransport, type Place, type Transport } from "./transport.ts";
+
+/** The server owed an answer and sent nothing: it hangs, or the network lost the connection without a word. */
+export class ServerSilent extends Error {
+  override name = "ServerSilent";
+  readonly code = "SERVER_SILENT";
+}
+
+/** How a connection is opened, and how long it waits. */
+export interface ConnectionOptions extends Encryption {
+  /** A statement that is run first of all in each session. */
+  settings: string;
+  /** Milliseconds without a byte, while an answer is owed, after which the connection is given up. */
+  answerWithinMs: number;
+}
+
+/** A socket as the driver wants one, from the moment when it begins to be opened. */
+export interface Connection extends Duplex {
+  readonly isIdle: boolean;
+}
+
+/**
+ * Opens a connection to a Postgres server. It takes bytes at once and sends them when it can; a server that stays
+ * silent when it owes an answer destroys it with `ServerSilent`, so that no statement waits for the system's own
+ * patience: 16 minutes and more.
+ */
+export function openConnection(place: Place, options: ConnectionOptions): Connection {
+  const abandoned = new AbortController();
+  let transport: Transport | undefined;
+  let sendFirst: (() => void) | undefined;
+
+  const conversation = createConversation(
+    options.settings,
+    (bytes) => transport?.stream.write(bytes),
+  );
+  const patience = createPatience({
+    withinMs: options.answerWithinMs,
+    isOwed: () => conversation.isOwedAnswer,
+    lost: () =>
+      duplex.destroy(new ServerSilent(`Postgres sent nothing for ${options.answerWithinMs} ms`)),
+  });
+
+  const duplex = new Duplex({
+    emitClose: false,
+    read() {},
+    write(bytes, _encoding, done) {
+      if (transport === undefined) return void (sendFirst = () => send(bytes, done));
+      send(bytes, done);
+    },
+    final(done) {
+      done();
+      if (transport === undefined) return void duplex.destroy();
+      transport.stream.end(() => duplex.destroy());
+    },
+    destroy(error, done) {
+      patience.stop();
+      abandoned.abort();
+      if (error instanceof ServerSilent) transport?.reset();
+      transport?.stream.destroy();
+      done(error);
+      // The driver looks at whether the connection failed, as node:net tells it.
+      nextTick(() => duplex.emit("close", error !== null));
+    },
+  });
+
+  function send(bytes: Uint8Array, done: () => void): void {
+    const hasRoom = transport?.stream.write(conversation.sent(bytes));
+    patience.sent();
+    if (hasRoom === false) transport?.stream.once("drain", done);
+    else done();
+  }
+
+  function begin(opened: Transport): void {
+    const { stream } = transport = opened;
+    if (duplex.destroyed) return void stream.destroy();
+    stream.on("data", receive);
+    stream.on("error", (error) => duplex.destroy(error));
+    stream.on("close", () => duplex.destroy());
+    sendFirst?.();
+  }
+
+  function receive(bytes: Uint8Array): void {
+    const forDriver = conversation.received(bytes);
+    patience.received();
+    if (forDriver.length > 0) duplex.push(forDriver);
+  }
+
+  openTransport(place, options, abandoned.signal).then(begin, (error) => duplex.destroy(error));
+  return Object.defineProperties(duplex, {
+    isIdle: { get: () => conversation.isIdle },
+    // Of node:net; the driver ends only what is open.
+    readyState: { get: () => duplex.destroyed ? "closed" : "open" },
+  }) as Connection;
+}

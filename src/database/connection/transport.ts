@@ -1,0 +1,87 @@
+import { connect, isIP, type Socket } from "node:net";
+import { connect as connectTls, type ConnectionOptions } from "node:tls";
+
+/** Where a server listens: a port of a host, or a Unix socket. */
+export type Place = { host: string; port: number } | { path: string };
+
+/** How a connection is encrypted, in the driver's words (`sslmode` of the address, or an object of node:tls). */
+export interface Encryption {
+  ssl: string | boolean | object | null | undefined;
+  /** `direct`: TLS from the first byte. */
+  sslnegotiation: unknown;
+}
+
+/** An open way to a server. */
+export interface Transport {
+  /** What bytes go through, encrypted where wished. */
+  stream: Socket;
+  /** Closes it at once: what was written and not sent yet never is, so that nothing of it happens later. */
+  reset(): void;
+}
+
+/** The message that asks a server for TLS (PostgreSQL 15, §55.7: SSLRequest). */
+const SSL_REQUEST = Uint8Array.of(0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f);
+
+/** The server's yes to it. */
+const YES = "S".charCodeAt(0);
+
+/** Milliseconds of quiet after which the system asks whether the other side is still there. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** Opens the way to a server, encrypted where wished. `abandon` ends the try; errors are those of node:net and node:tls. */
+export async function openTransport(
+  place: Place,
+  { ssl, sslnegotiation }: Encryption,
+  abandon: AbortSignal,
+): Promise<Transport> {
+  const socket = connect(place);
+  abandon.addEventListener("abort", () => socket.destroy());
+  await happens(socket, "connect");
+  socket.setKeepAlive(true, KEEP_ALIVE_MS);
+  if ("path" in place) return { stream: socket, reset: () => socket.destroy() };
+  const reset = () => void socket.resetAndDestroy();
+  if (!ssl) return { stream: socket, reset };
+  if (sslnegotiation !== "direct") {
+    socket.write(SSL_REQUEST);
+    const [answer] = await happens(socket, "data");
+    if (answer?.[0] !== YES) {
+      if (ssl === "prefer") return { stream: socket, reset };
+      socket.destroy();
+      throw new Error("the server does not speak TLS");
+    }
+  }
+  const secure = connectTls({ socket, ...tlsOptions(place.host, ssl, sslnegotiation) });
+  abandon.addEventListener("abort", () => secure.destroy());
+  await happens(secure, "secureConnect");
+  return { stream: secure, reset };
+}
+
+/** As postgres.js 3.4.9 does it: only `verify-full` and `true` look at the certificate. */
+function tlsOptions(
+  host: string,
+  ssl: NonNullable<Encryption["ssl"]>,
+  sslnegotiation: unknown,
+): ConnectionOptions {
+  return {
+    ...(isIP(host) ? {} : { servername: host }),
+    ...(sslnegotiation === "direct" ? { ALPNProtocols: ["postgresql"] } : {}),
+    ...(ssl === "require" || ssl === "allow" || ssl === "prefer"
+      ? { rejectUnauthorized: false }
+      : {}),
+    ...(typeof ssl === "object" ? ssl : {}),
+  };
+}
+
+/** Waits for an event; a socket that fails or closes before is an error. */
+function happens(socket: Socket, event: string): Promise<[Uint8Array?]> {
+  return new Promise((resolve, reject) => {
+    const closed = () =>
+      reject(Object.assign(new Error("the server hung up"), { code: "ECONNRESET" }));
+    const settle = () => {
+      socket.off(event, happened).off("error", failed).off("close", closed);
+    };
+    const happened = (...values: [Uint8Array?]) => (settle(), resolve(values));
+    const failed = (error: Error) => (settle(), reject(error));
+    socket.on(event, happened).on("error", failed).on("close", closed);
+  });
+}

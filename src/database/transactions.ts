@@ -1,0 +1,56 @@
+import type postgres from "postgres";
+
+/** A pool whose statements read int8 as numbers. */
+type Sql = postgres.Sql<Record<string, unknown> & { int8: number }>;
+
+type Transaction = Parameters<Parameters<Sql["begin"]>[1]>[0];
+type Work<T> = (tx: Transaction) => T | Promise<T>;
+
+/**
+ * Makes a pool's transactions safe when their connection is lost in the middle. postgres.js 3.4.9 goes on using
+ * that connection: the next statement, and the rollback, run on whatever it has become by then, outside of any
+ * transaction or within somebody else's, or end the process. Here nothing follows a lost connection.
+ */
+export function keepTransactionsWhole(sql: Sql): Sql {
+  const begin = sql.begin.bind(sql);
+  return Object.assign(sql, {
+    begin: <T>(work: Work<T>) => runWhole((guarded) => begin(guarded), work),
+  });
+}
+
+async function runWhole<T, R>(begin: (work: Work<T>) => Promise<R>, work: Work<T>): Promise<R> {
+  let isOver = false;
+
+  async function guarded(tx: Transaction): Promise<T> {
+    try {
+      const result = await work(refusingWhen(() => isOver, tx));
+      return isOver ? await never() : result;
+    } catch (error) {
+      // By the next turn the driver has told of a connection that was lost with the statement.
+      await new Promise((resume) => setImmediate(resume));
+      if (isOver) return await never();
+      throw error;
+    }
+  }
+
+  try {
+    return await begin(guarded);
+  } finally {
+    isOver = true;
+  }
+}
+
+/** The transaction's statements, until it is over: the next one would be no part of it. */
+function refusingWhen(isOver: () => boolean, tx: Transaction): Transaction {
+  return new Proxy(tx, {
+    apply(statement, self, args) {
+      if (isOver()) throw new Error("the transaction's connection was lost");
+      return Reflect.apply(statement, self, args);
+    },
+  });
+}
+
+/** Keeps the driver from ending a transaction that no longer is. */
+function never(): Promise<never> {
+  return new Promise(() => {});
+}

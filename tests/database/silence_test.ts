@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { isUnavailable } from "../../src/database/unavailable.ts";
+import { type ProxiedDatabase, proxiedDatabase } from "../support/broken_network.ts";
+import type { Lost } from "../support/postgres_proxy.ts";
+import { eventually } from "../support/processes.ts";
+
+/** The deadline of the pools here, and what a busy machine may add, in milliseconds. */
+const ANSWER_WITHIN_MS = 400;
+const BUSY_MS = 3_000;
+
+/** A pool through the proxy, of which so many connections stand. */
+async function openPool({ proxy }: ProxiedDatabase, connections = 1): Promise<Sql> {
+  const sql = connect(proxy.url, {
+    applicationName: "patient",
+    max: connections,
+    answerWithinMs: ANSWER_WITHIN_MS,
+  });
+  await Promise.all(
+    Array.from({ length: connections }, () => sql`select pg_sleep(0.05)`.execute()),
+  );
+  return sql;
+}
+
+async function assertLostInTime(what: string, asked: PromiseLike<unknown>): Promise<void> {
+  const startedAt = performance.now();
+  await assert.rejects(Promise.resolve(asked), (error) => isUnavailable(error), what);
+  const tookMs = performance.now() - startedAt;
+  assert.ok(tookMs < ANSWER_WITHIN_MS + BUSY_MS, `${what} took ${tookMs} ms`);
+}
+
+/** The numbers that were left in a table of one column. */
+async function leftIn({ database }: ProxiedDatabase): Promise<number[]> {
+  const rows = await database.sql<{ n: number }[]>`select n from trace order by n`;
+  return rows.map(({ n }) => n);
+}
+
+Deno.test("a network that loses everything fails each statement in time", () => {
+  return assertDeadlines("everything");
+});
+
+Deno.test("a network that loses the answers fails each statement in time", () => {
+  return assertDeadlines("answers");
+});
+
+async function assertDeadlines(lost: Lost): Promise<void> {
+  await using proxied = await proxiedDatabase();
+  const sql = await openPool(proxied, 3);
+  const assertWell = async () => assert.deepEqual([...await sql`select 1 as n`], [{ n: 1 }]);
+
+  proxied.proxy.lose(lost);
+  await assertLostInTime("a statement", sql`select 1`);
+  await assertWell();
+
+  proxied.proxy.lose(lost);
+  await assertLostInTime("a transaction", sql.begin((tx) => tx`select 1`));
+  await assertWell();
+
+  const session = await sql.reserve();
+  proxied.proxy.lose(lost);
+  await assertLostInTime("a reserved session", session`select 1`);
+  await assertWell();
+  await closing(sql);
+}
+
+Deno.test("a transaction whose network falls silent between two statements leaves nothing behind", async () => {
+  await using proxied = await proxiedDatabase();
+  await proxied.database.sql`create table trace (n int)`;
+  const sql = await openPool(proxied);
+  const cut = sql.begin(async (tx) => {
+    await tx`insert into trace values (1)`;
+    proxied.proxy.lose("everything");
+    await tx`insert into trace values (2)`;
+  });
+  await assertLostInTime("the transaction", cut);
+  await sql`insert into trace values (3)`;
+  assert.deepEqual(await leftIn(proxied), [3]);
+  await closing(sql);
+});
+
+Deno.test("no statement of a lost transaction runs on the next connection", async () => {
+  await using proxied = await proxiedDatabase();
+  await proxied.database.sql`create table trace (n int)`;
+  const sql = await openPool(proxied);
+  const reached = Promise.withResolvers<void>();
+  const resumed = Promise.withResolvers<void>();
+  const went = Promise.withResolvers<string>();
+  const cut = sql.begin(async (tx) => {
+    await tx`insert into trace values (1)`;
+    reached.resolve();
+    await resumed.promise;
+    try {
+      await tx`insert into trace values (2)`;
+      went.resolve("ran");
+    } catch (error) {
+      went.resolve("was refused");
+      throw error;
+    }
+  });
+  await reached.promise;
+  proxied.proxy.stop();
+  await assertLostInTime("the transaction", cut);
+  proxied.proxy.start();
+  await eventually(
+    "the pool's only connection is new",
+    () => sql`insert into trace values (3)`.then(() => true, () => false),
+  );
+  resumed.resolve();
+  assert.equal(await went.promise, "was refused");
+  await sql.begin((tx) => tx`insert into trace values (4)`);
+  assert.deepEqual(await leftIn(proxied), [3, 4]);
+  await closing(sql);
+});
+
+Deno.test("an idle connection stays however long nothing is asked", async () => {
+  await using proxied = await proxiedDatabase();
+  const sql = await openPool(proxied);
+  const [before] = await sql`select pg_backend_pid() as pid`;
+  await new Promise((done) => setTimeout(done, ANSWER_WITHIN_MS * 2));
+  assert.deepEqual([...await sql`select pg_backend_pid() as pid`], [before]);
+  await closing(sql);
+});
+
+Deno.test("a statement that works too long is cancelled and keeps its connection", async () => {
+  await using proxied = await proxiedDatabase();
+  const sql = await openPool(proxied);
+  const [before] = await sql`select pg_backend_pid() as pid`;
+  await assert.rejects(sql`select pg_sleep(30)`.execute(), { code: "57014" });
+  assert.deepEqual([...await sql`select pg_backend_pid() as pid`], [before]);
+  await closing(sql);
+});
+
+Deno.test("a connection lost in a rush of statements is of use again", async () => {
+  await using proxied = await proxiedDatabase();
+  const sql = await openPool(proxied);
+  for (let round = 0; round < 3; round++) {
+    proxied.proxy.lose("everything");
+    await inEachTurnFor(ANSWER_WITHIN_MS * 2, () => ask(sql, 2));
+    await ask(sql, 2);
+  }
+  await closing(sql);
+});
+
+/** Asks so many things at once, and waits for all answers. */
+async function ask(sql: Sql, questions: number): Promise<void> {
+  await Promise.all(Array.from({ length: questions }, () => sql`select 1`.execute()));
+}
+
+/** Does something in each turn of the event loop for so long; what fails is as good as done. */
+async function inEachTurnFor(ms: number, work: () => Promise<void>): Promise<void> {
+  const done = [];
+  for (const end = performance.now() + ms; performance.now() < end;) {
+    await new Promise((next) => setTimeout(next));
+    done.push(work().catch(() => {}));
+  }
+  await Promise.all(done);
+}

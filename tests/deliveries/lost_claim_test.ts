@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { proxiedWorld } from "../support/broken_network.ts";
+import { startReceiver } from "../support/receiver.ts";
+
+/** A claim's first endpoint, which no other statement names. */
+const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
+
+Deno.test("rows whose claim was never answered go out with the next claim", async () => {
+  await using proxied = await proxiedWorld();
+  const { world, proxy } = proxied;
+  await using receiver = startReceiver();
+  const server = await world.server();
+  await world.key(server, receiver.url);
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+
+  const lost = proxy.loseAt(FIRST_ENDPOINT, "answers");
+  await world.services.dispatcher.deliverDue();
+  await lost;
+  assert.equal(receiver.received.length, 0);
+  await world.services.dispatcher.deliverDue();
+  assert.equal(receiver.received.length, 1);
+  assert.equal(receiver.received[0]?.headers.get("x-listing-attempt"), "1");
+});
