@@ -48,7 +48,7 @@ Deno.test("a webhook of Discord's own is refused with an explanation", () => {
     for (const path of ["/api/webhooks/1/a", "/api/v10/webhooks/1/a?wait=true"]) {
       const refused = parseWebhookUrl(`https://${host}${path}`, STRICT);
       assert.ok(refused.kind === "refused", host + path);
-      assert.match(refused.why, /own JSON, with a text in its field content, and answer 400/);
+      assert.match(refused.why, /own JSON, with text in its content field, and answer 400/);
     }
   }
   const others = ["https://discord.com/votes", "https://discord.com.example.org/api/webhooks/1/a"];

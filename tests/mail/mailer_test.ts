@@ -48,7 +48,7 @@ Deno.test("a mail server that is away is an error", async () => {
 
 Deno.test("without a mail server the link is logged once", async () => {
   const program = `
-    import { createMailer } from "../../src/mail/mailer.ts";
+    import { createMailer } from "./src/mail/mailer.ts";
     await createMailer({ smtpUrl: undefined, from: { name: "", address: "" } }).send(${
     JSON.stringify(mail)
   });`;
