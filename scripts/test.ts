@@ -1,15 +1,18 @@
 /**
  * Runs the tests, each on its own database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its user
- * must be able to create databases). Arguments go to `deno test`; without any, all of `tests` runs.
+ * must be able to create databases). Arguments go to `deno test`; without any, all of `tests` runs. `--only=quick` and
+ * `--only=database` leave out what scripts/test/left_out.ts says.
  */
 import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
 import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";
+import { testArguments } from "./test/left_out.ts";
 import { type TestEnvironment, withTestServer } from "./test/test_server.ts";
 
 const startedAt = performance.now();
 try {
+  const args = testArguments(Deno.args);
   const signals = watchSignals();
-  const code = await withTestServer((environment) => denoTest(signals, Deno.args, environment));
+  const code = await withTestServer((environment) => denoTest(signals, args, environment));
   console.log(`The tests took ${((performance.now() - startedAt) / 1000).toFixed(1)} s in all.`);
   Deno.exit(code);
 } catch (error) {
@@ -29,7 +32,7 @@ async function denoTest(
       "--no-check",
       "--parallel",
       ...TEST_LOCK,
-      ...(args.length > 0 ? args : ["tests"]),
+      ...args,
     ],
     cwd: PROJECT,
     env: environment,

@@ -63,7 +63,8 @@ async function isUsable({ url, made }: Lease): Promise<boolean> {
   return await withPool(url, async (sql) => {
     await sql`
       select pg_terminate_backend(pid, ${END_SESSIONS_MS}) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`;
+      where datname = current_database() and pid <> pg_backend_pid()
+        and backend_type = 'client backend'`;
     if (await fingerprint(sql) !== made) return false;
     await sql.unsafe(required("TEST_RESET"));
     return true;

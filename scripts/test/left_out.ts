@@ -1,0 +1,55 @@
+/** Tests that a shorter run leaves out, by its name; `deno task test` leaves out none. */
+export const LEFT_OUT = {
+  /** For the inner loop: whatever starts browsers, services, clusters, interpreters or compilers. */
+  quick: [
+    "tests/browser",
+    "tests/database/backup_test.ts",
+    "tests/database/check_sessions_test.ts",
+    "tests/deliveries/chaos_test.ts",
+    "tests/deliveries/disasters_test.ts",
+    "tests/embedded",
+    "tests/generate_operations_test.ts",
+    "tests/generate_test.ts",
+    "tests/journey_test.ts",
+    "tests/keys/check_secret_key_test.ts",
+    "tests/log_test.ts",
+    "tests/mail",
+    "tests/new_operation_test.ts",
+    "tests/process",
+    "tests/samples",
+    "tests/scripts/start_test.ts",
+    "tests/service/timetable_test.ts",
+  ],
+  /** For a second kind of Postgres: what uses no database or brings its own, and pages that others ask too. */
+  database: [
+    "tests/browser",
+    "tests/deliveries/chaos_test.ts",
+    "tests/deliveries/disasters_test.ts",
+    "tests/destinations",
+    "tests/embedded",
+    "tests/generate_operations_test.ts",
+    "tests/generate_test.ts",
+    "tests/generated",
+    "tests/journey_test.ts",
+    "tests/lint",
+    "tests/new_operation_test.ts",
+    "tests/process/escapes_test.ts",
+    "tests/process/full_disk_test.ts",
+    "tests/samples",
+    "tests/sending",
+  ],
+} as const;
+
+/** Returns arguments for `deno test`: paths, all by default, without those that `--only=quick` leaves out. */
+export function testArguments(args: readonly string[]): string[] {
+  const only = args.find((arg) => arg.startsWith("--only="))?.slice("--only=".length);
+  const rest = args.filter((arg) => !arg.startsWith("--only="));
+  const paths = rest.length > 0 ? rest : ["tests"];
+  if (only === undefined) return paths;
+  if (!isRun(only)) throw new RangeError(`--only takes ${Object.keys(LEFT_OUT).join(" or ")}.`);
+  return [`--ignore=${LEFT_OUT[only].join(",")}`, ...paths];
+}
+
+function isRun(name: string): name is keyof typeof LEFT_OUT {
+  return Object.hasOwn(LEFT_OUT, name);
+}

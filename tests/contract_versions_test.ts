@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { parse } from "yaml";
+import { breakingChanges } from "./support/breaking_changes.ts";
+import { type JsonObject, objectAt, readContract } from "./support/contract.ts";
+
+/** The contract of the first release, never edited after it. */
+const RELEASED = new URL("contract/openapi-0.1.0.yaml", import.meta.url);
+
+function readReleased(): JsonObject {
+  return objectAt(parse(Deno.readTextFileSync(RELEASED)));
+}
+
+const CHECK = ["paths", "/api/v1/vote-check", "get"];
+
+/** Changes that break somebody's client, and how they are named. */
+const BREAKING: Record<string, { change: (contract: JsonObject) => void; named: RegExp }> = {
+  "a path goes": {
+    change: (contract) => delete objectAt(contract, "paths")["/api/v1/votes"],
+    named: /^gone: paths \/api\/v1\/votes$/,
+  },
+  "an operation goes": {
+    change: (contract) => delete objectAt(contract, ...CHECK.slice(0, 2))["get"],
+    named: /^gone: .* get$/,
+  },
+  "a parameter goes": {
+    change: (contract) => objectAt(contract, ...CHECK)["parameters"] = [],
+    named: /^gone: .* parameters query username$/,
+  },
+  "a parameter is newly required": {
+    change: (contract) => {
+      const more = { name: "day", in: "query", required: true, schema: { type: "string" } };
+      Object(objectAt(contract, ...CHECK)["parameters"]).push(more);
+    },
+    named: /^added: .* query day$/,
+  },
+  "a status goes": {
+    change: (contract) => delete objectAt(contract, ...CHECK, "responses")["200"],
+    named: /^gone: .* responses 200$/,
+  },
+  "a header of an answer goes": {
+    change: (contract) =>
+      delete objectAt(contract, ...CHECK, "responses", "200", "headers")["RateLimit"],
+    named: /^gone: .* headers RateLimit$/,
+  },
+  "a field goes": {
+    change: (contract) => delete objectAt(schemas(contract), "VoteCheck", "properties")["voted"],
+    named: /^gone: .* properties voted$/,
+  },
+  "a field of a success is added": {
+    change: (contract) =>
+      objectAt(schemas(contract), "VoteCheck", "properties")["streak"] = { type: "integer" },
+    named: /^added: .* properties streak$/,
+  },
+  "a field may be absent": {
+    change: (contract) => objectAt(schemas(contract), "VoteCheck")["required"] = ["voted"],
+    named: /^gone: .* required "last_vote_at"$/,
+  },
+  "a type changes": {
+    change: (contract) => objectAt(schemas(contract), "VoteCount")["type"] = "string",
+    named: /^changed: .* type$/,
+  },
+  "a code goes": {
+    change: (contract) => Object(objectAt(schemas(contract), "ProblemCode")["enum"]).pop(),
+    named: /^gone: .* enum "unavailable"$/,
+  },
+  "a code is added": {
+    change: (contract) => Object(objectAt(schemas(contract), "ProblemCode")["enum"]).push("asleep"),
+    named: /^added: .* enum "asleep"$/,
+  },
+  "a limit falls": {
+    change: (contract) => objectAt(contract, ...CHECK, "x-rate-limit")["requests"] = 119,
+    named: /^changed: .* x-rate-limit requests$/,
+  },
+  "the webhook loses a field": {
+    change: (contract) => delete objectAt(schemas(contract), "VoteEvent", "properties")["username"],
+    named: /^gone: webhooks vote post requestBody .* username$/,
+  },
+  "an operation needs no key any more": {
+    change: (contract) => objectAt(contract, ...CHECK)["security"] = [],
+    named: /^added: .* security$/,
+  },
+};
+
+function schemas(contract: JsonObject): JsonObject {
+  return objectAt(contract, "components", "schemas");
+}
+
+Deno.test("version 1 of the contract has no breaking change since 0.1.0", () => {
+  assert.deepEqual(breakingChanges(readReleased(), readContract()), []);
+});
+
+for (const [name, { change, named }] of Object.entries(BREAKING)) {
+  Deno.test(`a breaking change is found: ${name}`, () => {
+    const later = readReleased();
+    change(later);
+    const found = breakingChanges(readReleased(), later);
+    assert.ok(found.length > 0);
+    for (const line of found) assert.match(line, named);
+  });
+}
+
+Deno.test("what the contract promises to allow is no breaking change", () => {
+  const later = readReleased();
+  objectAt(later, "paths")["/api/v1/streak"] = {};
+  objectAt(later, ...CHECK)["description"] = "In other words.";
+  objectAt(later, ...CHECK, "responses", "200", "headers")["X-More"] = {
+    schema: { type: "string" },
+  };
+  objectAt(schemas(later), "Problem", "properties")["hint"] = { type: "string" };
+  Object(objectAt(later, ...CHECK)["parameters"]).push({ name: "day", in: "query", schema: {} });
+  assert.deepEqual(breakingChanges(readReleased(), later), []);
+});

@@ -1,0 +1,61 @@
+import { isObject, type Json, type JsonObject, resolve } from "./contract.ts";
+
+/** Names of what people read: rewording breaks no client. */
+const PROSE = new Set(["description", "summary", "title", "example", "examples", "tags"]);
+
+/** Lists whose order means nothing. */
+const SETS = new Set(["enum", "required", "type"]);
+
+/** Maps that may gain entries: clients ask for what they know. */
+const MAY_GAIN = /^(paths|webhooks|headers)$/;
+
+/**
+ * Names what a later contract takes away, changes or adds to what an earlier one says, by the promise in openapi.yaml
+ * under "Versions": only paths, headers, optional parameters, prose and fields of problems may be added. Returns one
+ * line for each, empty for a contract that every client of the earlier one still understands.
+ */
+export function breakingChanges(earlier: JsonObject, later: JsonObject): string[] {
+  return ["paths", "webhooks", "security"].flatMap((part) =>
+    compare([part], earlier[part], later[part])
+  );
+
+  function compare(path: string[], before: Json | undefined, after: Json | undefined): string[] {
+    const [old, now] = [resolve(before, earlier), resolve(after, later)];
+    const name = path.at(-1) ?? "";
+    if (Array.isArray(old) && Array.isArray(now)) {
+      return compare(path, keyed(old, name, earlier), keyed(now, name, later));
+    }
+    if (isObject(old) && isObject(now)) return compareMaps(path, old, now);
+    return JSON.stringify(old) === JSON.stringify(now) ? [] : [`changed: ${path.join(" ")}`];
+  }
+
+  function compareMaps(path: string[], old: JsonObject, now: JsonObject): string[] {
+    const isNames = path.at(-1) === "properties";
+    const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+    return names.filter((name) => isNames || !PROSE.has(name)).flatMap((name) => {
+      const where = [...path, name];
+      if (!Object.hasOwn(now, name)) return [`gone: ${where.join(" ")}`];
+      if (Object.hasOwn(old, name)) return compare(where, old[name], now[name]);
+      return mayGain(path, now[name]) ? [] : [`added: ${where.join(" ")}`];
+    });
+  }
+
+  function mayGain(path: string[], added: Json | undefined): boolean {
+    const name = path.at(-1) ?? "";
+    if (name === "parameters") return Object(resolve(added, later)).required !== true;
+    return MAY_GAIN.test(name) || isFieldOfProblem(path);
+  }
+}
+
+/** A list as a map, by what tells its entries apart. */
+function keyed(list: Json[], name: string, document: JsonObject): JsonObject {
+  return Object.fromEntries(list.map((entry, index) => {
+    const { in: place, name: own } = Object(resolve(entry, document));
+    if (name === "parameters") return [`${place} ${own}`, entry];
+    return [SETS.has(name) ? JSON.stringify(entry) : String(index), entry];
+  }));
+}
+
+function isFieldOfProblem(path: string[]): boolean {
+  return path.includes("application/problem+json") && path.at(-1) === "properties";
+}
