@@ -105,7 +105,8 @@ export interface webhooks {
      *       const expected = new TextEncoder().encode(digest);
      *       const received = new TextEncoder().encode(parts.get("v1") ?? "");
      *       const isFresh = Math.abs(now / 1000 - Number(t)) <= 300;
-     *       return isFresh && received.length === expected.length && timingSafeEqual(received, expected);
+     *       const isSecret = secret.startsWith("whsec_"); // an empty secret would sign for anybody
+     *       return isSecret && isFresh && received.length === expected.length && timingSafeEqual(received, expected);
      *     }
      *     ```
      *
