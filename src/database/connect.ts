@@ -35,6 +35,9 @@ const END_TIMEOUT_S = 5;
 /** Where Postgres listens unless an address says otherwise. */
 const DEFAULT_PORT = 5432;
 
+/** The driver's own question for array types. */
+const TYPES_QUESTION = /from pg_catalog\.pg_type a\s/;
+
 /** Postgres's type number of int8 (pg_type.dat). */
 const INT8 = 20;
 
@@ -75,6 +78,7 @@ export interface ConnectOptions {
  * the next answer on that connection begins with holes (postgres.js issue 1119). Throws on a malformed address.
  */
 export function connect(url: string, options: ConnectOptions): Sql {
+  forgiveLostTypes();
   const { address, path } = splitSocket(url);
   const { applicationName, max = 10, answerWithinMs = ANSWER_WITHIN_MS, onNotify } = options;
   const own = path === undefined ? {} : { path };
@@ -168,4 +172,20 @@ function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} does not fit a number`);
   return value;
+}
+
+let isForgiving = false;
+
+/**
+ * The driver (3.4.9) asks each new connection for its array types, and nobody awaits that answer: a connection lost
+ * just then would end a program that has other ways to hear of it.
+ */
+function forgiveLostTypes(): void {
+  if (isForgiving) return;
+  isForgiving = true;
+  globalThis.addEventListener("unhandledrejection", (event) => {
+    if (TYPES_QUESTION.test(String(Reflect.get(Object(event.reason), "query")))) {
+      event.preventDefault();
+    }
+  });
 }
