@@ -44,6 +44,7 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
       duplex.destroy(new ServerSilent(`Postgres sent nothing for ${options.answerWithinMs} ms`)),
   });
 
+  let hasStood = false;
   const duplex = new Duplex({
     emitClose: false,
     read() {},
@@ -79,13 +80,14 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     if (duplex.destroyed) return void stream.destroy();
     stream.on("data", receive);
     stream.on("error", (error) => duplex.destroy(error));
-    // As an error: of a connection that closes without one the driver tries again at once, and for ever.
-    stream.on("close", () => duplex.destroy(hungUp()));
+    // Before the session stands it is an error: else the driver tries again at once, and for ever.
+    stream.on("close", () => duplex.destroy(hasStood ? undefined : hungUp()));
     sendFirst?.();
   }
 
   function receive(bytes: Uint8Array): void {
     const forDriver = conversation.received(bytes);
+    hasStood ||= conversation.isIdle;
     patience.received();
     if (forDriver.length > 0) duplex.push(forDriver);
   }
