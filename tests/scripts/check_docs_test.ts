@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { faultsOfDecisions } from "../../scripts/check_docs/decisions.ts";
+import { faultsOfPromises } from "../../scripts/check_docs/promises.ts";
 import { testNames } from "../../scripts/check_docs/project.ts";
 
 const FILES = new Set(["src/app.ts", "src/api/v1.ts"]);
@@ -24,6 +25,16 @@ Deno.test("each decision names files that exist and tests that exist", () => {
 
 Deno.test("a paper without decisions is a fault, not a pass", () => {
   assert.equal(faultsOfDecisions("Nothing", FILES, TESTS).length, 1);
+});
+
+Deno.test("each promise names a test file that exists", () => {
+  const paper =
+    "## Promises\n\n- **Kept.** By `tests/a_test.ts`.\n- **Lost.** By\n  `tests/b_test.ts`.\n- **Bare.**\n\n## Else\n\n- **No promise.**\n";
+  assert.deepEqual(faultsOfPromises(paper, "Promises", new Set(["tests/a_test.ts"])), [
+    '"Lost.": there is no tests/b_test.ts',
+    '"Bare." names no test',
+  ]);
+  assert.equal(faultsOfPromises(paper, "Gone", new Set()).length, 1);
 });
 
 Deno.test("names of tests are found in every form", () => {
