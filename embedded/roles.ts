@@ -20,7 +20,7 @@ const IS_OWNER = `exists (
     and not exists (select from pg_auth_members where member = app.oid)
 )`;
 
-/** What the service's role may do besides owning its database. */
+/** Rights of the service's role besides owning its database. */
 export interface RoleOptions {
   /** For tests: also make databases and roles, and connect as them. */
   createsDatabases: boolean;

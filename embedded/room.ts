@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 /** Bytes below which Postgres cannot be expected to start: it makes files of 16 MB (wal_segment_size). */
 const NEEDED_BYTES = 17_000_000;
 
-/** How the system and Postgres say that a disk or a quota is full. */
+/** Messages of the system and Postgres about a full disk or quota. */
 const FULL = /No space left on device|Disk quota exceeded/;
 
 /**

@@ -5,11 +5,11 @@ import { giveTo } from "./identity.ts";
 import { exists, type Place } from "./place.ts";
 import { type Identity, runProgram } from "./program.ts";
 
-/** What Postgres needs of its package. */
+/** Folders of the package that Postgres needs. */
 const FOLDERS = ["bin", "lib", "share"];
 
 /**
- * What only compilers need, a third of the files; and the languages that nobody here writes: whoever owns a database
+ * Files that only compilers need, a third of all; and the languages that nobody here writes: whoever owns a database
  * may add Perl and Tcl to it, and what they are sandboxed by was broken before (CVE-2024-10979).
  */
 const UNNEEDED = /^(pgxs|pkgconfig)$|\.a$|libecpg|libpgtypes|plperl|plpython|pltcl/;

@@ -10,7 +10,7 @@ import { commandLine, type Identity, PROGRAM_ENVIRONMENT } from "./program.ts";
 import { type RoleOptions, rolesAreSettled, settleRoles } from "./roles.ts";
 import { installRuntime } from "./runtime.ts";
 
-/** How long a server may take to recover after a crash before the start gives up, in milliseconds. */
+/** Milliseconds that a server may take to recover after a crash before the start gives up. */
 const READY_TIMEOUT_MS = 60_000;
 
 /** Lines of Postgres's log that an error message quotes. */
@@ -48,7 +48,7 @@ export interface RunningServer {
   started: boolean;
 }
 
-/** What a server has to be like. */
+/** Requirements on a server. */
 export interface ServerOptions extends RoleOptions {
   durable: boolean;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Identity, outputOf } from "./program.ts";
 
-/** What works on a cluster whose server is down. */
+/** Programs that work on a cluster whose server is down. */
 export interface ClusterPrograms {
   identity: Identity;
   /** Folder of Postgres's programs. */
@@ -10,7 +10,7 @@ export interface ClusterPrograms {
   durable: boolean;
 }
 
-/** What to run, and how to tell that it worked. */
+/** Statements to run, and the test of their success. */
 export interface SingleUserRun {
   database: string;
   statements: string[];

@@ -57,7 +57,7 @@ export async function useEmbeddedPostgres(
   });
 }
 
-/** What `describe` needs besides the place. */
+/** Inputs of `describe` besides the place. */
 interface Usage {
   hold: Hold;
   started: boolean;

@@ -1,9 +1,9 @@
 import { describeError, log } from "./log.ts";
 
-/** How far an instant may be from the database's clock, in milliseconds; from 2 s on `/readyz` warns of it. */
+/** Milliseconds that an instant may be off the database's clock; from 2 s on `/readyz` warns. */
 export const SKEW_MAX_MS = 30_000;
 
-/** How often the database's clock is read, in milliseconds. Between readings the monotonic clock tells of a jump. */
+/** Milliseconds between readings of the database's clock. In between, the monotonic clock notices a jump. */
 const READ_EVERY_MS = 5_000;
 
 /**
@@ -29,7 +29,7 @@ export interface KeptClock extends Clock {
   stop(): void;
 }
 
-/** What keeping a clock depends on. */
+/** Dependencies of a kept clock. */
 export interface ClockOptions {
   /** The database's time. */
   read: () => Promise<Date>;

@@ -33,7 +33,7 @@ export interface Services {
   now: () => Date;
   /** Whether `now` can be believed. */
   clock: KeptClock;
-  /** What the pages ask through. */
+  /** The pool of the pages. */
   sql: Sql;
   pools: Pools;
   box: SecretBox;

@@ -1,7 +1,7 @@
 import type { EmbeddedPostgres } from "../use.ts";
 import { describeError, log } from "../../src/log.ts";
 
-/** How often the launcher looks whether Postgres lives, in milliseconds. */
+/** Milliseconds between looks whether Postgres is alive. */
 const LOOK_EVERY_MS = 500;
 
 /**

@@ -7,7 +7,7 @@ import { PROJECT, SERVICE_LOCK } from "./project.ts";
 import { serviceFlags } from "./service_flags.ts";
 import { watchSignals } from "./signals.ts";
 
-/** What to start, and how. */
+/** Options for starting the service. */
 export interface ServiceOptions {
   /** Variables that the service sees besides those of this process. */
   extraEnv?: Record<string, string>;

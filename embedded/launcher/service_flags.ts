@@ -8,7 +8,7 @@ import { secretKeyFileOf } from "../../src/secret_key.ts";
  */
 export const V8_FLAGS = "--v8-flags=--max-semi-space-size=4";
 
-/** What there is that the service may touch, or must not. */
+/** Paths that the service may touch, or must not. */
 export interface Reach {
   /** Folder of the program: read only. */
   project: string;

@@ -1,4 +1,4 @@
-/** What asks a program to end. A closed terminal (SIGHUP) asks for the same as SIGTERM. */
+/** Signals that ask a program to end. A closed terminal (SIGHUP) asks for the same as SIGTERM. */
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 type Signal = "SIGTERM" | "SIGINT";

@@ -1,10 +1,10 @@
-/** How many batches of one kind may be on their way at once: two keep Postgres busy while one is read. */
+/** Batches of one kind under way at once: two keep Postgres busy while one is read. */
 const LANES = 2;
 
 /** Questions in one statement at most: beyond it a statement's own time grows faster than the rest shrinks. */
 const BATCH_MAX = 500;
 
-/** How often overdue questions are looked for, in milliseconds: one timer for all, none per question. */
+/** Milliseconds between looks for overdue questions: one timer for all, none per question. */
 const DEADLINE_CHECK_MS = 50;
 
 /** The database did not answer in time. */

@@ -3,7 +3,7 @@ import { describeServer, type Sql } from "./connect.ts";
 /** The oldest Postgres that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
 
-/** What the driver's and Postgres's error codes mean to whoever set DATABASE_URL. */
+/** Plain words for error codes of the driver and Postgres, for whoever set DATABASE_URL. */
 const REASONS: Record<string, string> = {
   CONNECT_TIMEOUT: "it does not answer",
   SERVER_SILENT: "it does not answer",

@@ -1,6 +1,6 @@
 import { connect, describeServer, type Sql } from "./connect.ts";
 
-/** How long all of it may take, in milliseconds: a busy host has its time, and what hangs is told by what needs it. */
+/** Milliseconds for the whole check. A busy host gets its time; a connection that hangs is reported by whatever needs it. */
 const WITHIN_MS = 10_000;
 
 /**

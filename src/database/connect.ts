@@ -48,13 +48,13 @@ interface Types extends Record<string, unknown> {
 /** A pool of connections. timestamptz is read as Date (cut to milliseconds), int8 as number, numeric as string. */
 export type Sql = postgres.Sql<Types>;
 
-/** What runs statements: a pool or a transaction. */
+/** Runs statements: a pool or a transaction. */
 export type Query = postgres.ISql<Types>;
 
 /** Where each pool connects to, in words: the driver is told of one place only. */
 const servers = new WeakMap<Sql, string>();
 
-/** How to connect. */
+/** Settings of a pool. */
 export interface ConnectOptions {
   /** Shown in `pg_stat_activity`. */
   applicationName: string;

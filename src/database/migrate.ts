@@ -7,12 +7,12 @@ import { type Migration, MIGRATIONS, readMigrations } from "./migration_files.ts
 /** Number of the advisory lock that lets one process migrate at a time: "vote" in ASCII. */
 const LOCK = 0x766f7465;
 
-/** How often a waiting process asks for the lock, in milliseconds. */
+/** Milliseconds between a waiting process's tries to get the lock. */
 const LOCK_POLL_MS = 100;
 
-/** How a migration meets whoever holds the locks that it needs, a backup perhaps. */
+/** Patience of a migration with others that hold the locks it needs, such as a backup. */
 export interface Patience {
-  /** How long it waits for each lock, in milliseconds: all votes may queue behind it meanwhile. */
+  /** Milliseconds that it waits for each lock: all votes may queue behind it meanwhile. */
   lockTimeoutMs: number;
   /** The same for `no-transaction` files, behind which no vote queues: they wait for every older snapshot. */
   concurrentTimeoutMs: number;

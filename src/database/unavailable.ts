@@ -1,6 +1,6 @@
 import { DatabaseTimeout } from "./batch.ts";
 
-/** What the driver and the system call a connection that is not to be had, or was lost. */
+/** Codes of the driver and the system for a connection that can't be made, or was lost. */
 const CONNECTION_CODES = new Set([
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",

@@ -7,7 +7,7 @@ import type { Claim } from "./outbox_claim.ts";
 import type { Completion } from "./outbox_complete.ts";
 import type { AttemptResult, Sender } from "../sending/send_delivery.ts";
 
-/** What attempts are made with. */
+/** Dependencies of an attempt. */
 export interface AttemptOptions {
   sender: Sender;
   box: SecretBox;

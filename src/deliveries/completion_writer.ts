@@ -22,11 +22,11 @@ export interface CompletionWriter {
   add(completion: Completion): void;
   /** Attempts that are not recorded yet. */
   readonly unrecorded: number;
-  /** How long the oldest of them has waited, in milliseconds. */
+  /** Milliseconds that the oldest of them has waited. */
   waitedMs(): number;
 }
 
-/** What a writer depends on. */
+/** Dependencies of a writer. */
 export interface WriterOptions {
   now: () => Date;
   monotonic: () => number;

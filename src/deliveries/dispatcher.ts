@@ -36,10 +36,10 @@ const CLAIM_PAUSE_MS = 2;
 /** When recording has stalled for this share of a lease (3 s of 13), nothing more is claimed or sent. */
 const STALL_SHARE = 1 / 4;
 
-/** How long `stop` waits for POSTs on their way, in milliseconds: their own deadline and the recording. */
+/** Milliseconds that `stop` waits for POSTs under way: their own deadline and the recording. */
 const DRAIN_MS = 12_000;
 
-/** How soon endpoints that had used up their rate are asked about again, in milliseconds. */
+/** Milliseconds until endpoints that used up their rate are looked at again. */
 const HELD_BACK_MS = 100;
 
 const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
@@ -56,16 +56,16 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** How long delivery waits for what; each has its production value unless tests shorten it. */
+/** Waits of the delivery; each has its production value unless a test shortens it. */
 export interface DispatchWaits {
   /** Waits between tries, in milliseconds. */
   schedule?: readonly number[];
-  /** How long a claimed row is its process's own unless renewed, in milliseconds. A POST may take four fifths of it. */
+  /** Milliseconds that a claimed row stays its process's own unless renewed. A POST may take four fifths of it. */
   leaseMs?: number;
   breaker?: BreakerWaits;
 }
 
-/** What the dispatcher takes from outside. */
+/** Dependencies of the dispatcher. */
 export interface DispatcherOptions extends DispatchWaits {
   sql: Sql;
   /** Where leases are renewed: a pool that nothing else keeps busy; `sql` unless told. */
@@ -117,7 +117,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     return wanted && !stopping && !isStalled() && roomFor() >= WORTH_A_CLAIM;
   }
 
-  /** What is sent while nothing can be recorded would be sent again if this process died. */
+  /** Anything sent while nothing can be recorded would be sent again if this process died. */
   function isStalled(): boolean {
     return writer.waitedMs() > leaseMs * STALL_SHARE;
   }
@@ -247,7 +247,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     settle();
   }
 
-  /** What was lost unsent is another process's to send. */
+  /** Drops rows that were lost before they were sent: another process sends them. */
   function onRenewed(lost: ReadonlySet<string>): void {
     const unsent = queue.splice(0);
     queue.push(...unsent.filter(({ id }) => !lost.has(id)));

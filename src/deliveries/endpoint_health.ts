@@ -24,7 +24,7 @@ export interface BreakerWaits {
   readonly longestS: number;
 }
 
-/** What they are in production. */
+/** Their production values. */
 export const BREAKER_WAITS: BreakerWaits = { firstS: 30, longestS: 15 * 60 };
 
 /** An endpoint without a success for so long, and over so many attempts, is disabled. */
@@ -47,7 +47,7 @@ export function notBefore(
   return new Date(now.getTime() + waitMs);
 }
 
-/** What one endpoint's attempts of one batch say of it. */
+/** Verdict on one endpoint, from its attempts in one batch. */
 export interface EndpointReport {
   key_id: string;
   url: string | null;
@@ -61,7 +61,7 @@ export interface EndpointReport {
   disabled_because: string | null;
 }
 
-/** What a report is made from. */
+/** Inputs of a report. */
 export interface ReportedAttempt {
   key_id: string;
   url: string | null;

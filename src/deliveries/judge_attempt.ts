@@ -4,7 +4,7 @@ import type { Completion } from "./outbox_complete.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
 import type { AttemptResult } from "../sending/send_delivery.ts";
 
-/** What the judgement depends on beside claim and result. */
+/** Inputs of the judgement besides claim and result. */
 export interface JudgeOptions {
   now: Date;
   /** Waits between tries, in milliseconds. */
@@ -13,7 +13,7 @@ export interface JudgeOptions {
   breaker: BreakerWaits;
 }
 
-/** What follows from an attempt: delivered, abandoned (410, or the schedule is used up), or another try. */
+/** Judges an attempt: delivered, abandoned (410, or the schedule is used up), or another try. */
 export function judgeAttempt(
   claim: Claim,
   result: AttemptResult,
@@ -49,7 +49,7 @@ export function judgeAttempt(
   return { ...completion, ends: null, due_at: new Date(options.now.getTime() + delayMs) };
 }
 
-/** What becomes of a claimed row that has nowhere to go: its key was revoked or its URL cleared meanwhile. */
+/** The end of a claimed row that has nowhere to go: its key was revoked or its URL cleared meanwhile. */
 export function withoutDestination(claim: Claim, now: Date): Completion {
   return {
     id: claim.id,

@@ -3,7 +3,7 @@ import { describeError, log } from "../log.ts";
 import { type Holding, renewLeases } from "./lease_repository.ts";
 
 /**
- * How long a claimed row is its process's own unless the process renews it, in milliseconds. What died with a process
+ * Milliseconds that a claimed row stays its process's own unless the process renews it. Whatever died with a process
  * goes out again a second later.
  */
 export const LEASE_MS = 13_000;
@@ -39,7 +39,7 @@ interface Moment {
   wall: number;
 }
 
-/** What keeping leases depends on. */
+/** Dependencies of the leases. */
 export interface LeaseOptions {
   leaseMs: number;
   now: () => Date;

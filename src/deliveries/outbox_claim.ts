@@ -17,7 +17,7 @@ export interface Claim {
   previous_secret_until: Date | null;
 }
 
-/** How many rows to claim, and for how long. */
+/** The size of a claim, and its duration. */
 export interface ClaimOptions {
   now: Date;
   leaseMs: number;

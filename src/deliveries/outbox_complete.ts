@@ -7,7 +7,7 @@ import {
   reportEndpoints,
 } from "./endpoint_health.ts";
 
-/** What one attempt came to, and what follows from it. */
+/** The result of one attempt, and its consequences. */
 export interface Completion {
   id: string;
   claim_id: string;
@@ -31,7 +31,7 @@ export interface Completion {
   not_before: Date | null;
 }
 
-/** What recording depends on beside the attempts. */
+/** Dependencies of the recording, besides the attempts. */
 export interface RecordOptions {
   now: Date;
   breaker: BreakerWaits;
@@ -142,7 +142,7 @@ export async function completeAttempts(
     where h.disabled_at is not null and o.key_id = h.key_id and o.state = 'pending' and not o.is_test`;
 }
 
-/** What the statement reads of a completion. Postgres parses every byte of it, so absent fields stand for nulls. */
+/** The part of a completion that the statement reads. Postgres parses every byte of it, so absent fields stand for nulls. */
 function recordOf(completion: Completion) {
   return {
     id: completion.id,

@@ -8,7 +8,7 @@ const PER_ADDRESS_MAX = 64;
 /** Endpoints that are remembered; beyond it those with full buckets are forgotten. */
 const REMEMBERED_MAX = 10_000;
 
-/** What pacing must know of a claimed row. */
+/** The part of a claimed row that pacing needs. */
 interface Paced {
   key_id: string;
   url: string | null;

@@ -11,7 +11,7 @@ const SUSPECT_SHARE = 1 / 2;
  */
 const PATIENCE_SHARE = 1 / 4;
 
-/** What a reaper depends on. */
+/** Dependencies of a reaper. */
 export interface ReaperOptions {
   leaseMs: number;
   now: () => Date;

@@ -31,9 +31,9 @@ const JITTER = 0.2;
 /** Milliseconds up to which a receiver's own Retry-After is believed. */
 export const RETRY_AFTER_MAX_MS = 6 * HOUR;
 
-/** What the next wait depends on. */
+/** Inputs of the next wait. */
 export interface RetrySituation {
-  /** How many POSTs this delivery has had, the one that just failed included. */
+  /** Number of POSTs so far, including the one that just failed. */
   readonly attemptsMade: number;
   /** The receiver's wish (`AttemptResult.retryAfterMs`, not yet capped); null without one. */
   readonly retryAfterMs: number | null;

@@ -9,18 +9,18 @@ const CHANNEL = "voteboard_outbox";
 /** Votes within this many milliseconds share one NOTIFY: each takes a lock that all commits queue for. */
 const COALESCE_MS = 3;
 
-/** How often the listening connection has to show that it stands, and is tried again when it does not, in milliseconds. */
+/** Milliseconds between checks of the listening connection, and between tries when it is lost. */
 const LISTEN_EVERY_MS = 2_000;
 const LISTEN_RETRY_MS = 250;
 
-/** How often rows are looked for, in milliseconds: while some are pending, and otherwise. */
+/** Milliseconds between looks for rows: while some are pending, and otherwise. */
 const POLL_PENDING_MS = 1_000;
 const POLL_IDLE_MS = 5_000;
 
-/** How soon a poll that failed is made again, in milliseconds: the database may be back. */
+/** Milliseconds until a failed poll is repeated: the database may be back. */
 const POLL_FAILED_MS = 250;
 
-/** How often a poll also frees the rows of dead processes, in milliseconds. */
+/** Milliseconds between polls that also free the rows of dead processes. */
 const REAP_EVERY_MS = 1_000;
 
 /** Tells other processes at once that something is due: what a short-lived process does before it ends. */

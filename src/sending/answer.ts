@@ -11,14 +11,14 @@ const INTERIM_ANSWERS_MAX = 16;
 /** Header fields of an answer by lower-case name. */
 export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** How one exchange ended. `status` and `headers` stand as soon as the answer's head was read. */
+/** The end of one exchange. `status` and `headers` stand as soon as the answer's head was read. */
 export interface Ending {
   readonly outcome: Outcome;
   readonly status: number | null;
   readonly headers: AnswerHeaders;
   /** At most `ANSWER_MAX_BYTES`, as received: never inflated. */
   readonly body: Uint8Array;
-  /** What went wrong, for our own log only: it names addresses. */
+  /** Cause of a failure, for our own log only: it names addresses. */
   readonly cause?: unknown;
 }
 

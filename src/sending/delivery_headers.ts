@@ -1,9 +1,9 @@
 import { signListing, signStandard } from "./signature.ts";
 
-/** How we introduce ourselves to receivers; hosts may tell us apart by it in their logs. */
+/** User agent that receivers see in their logs. */
 export const USER_AGENT = "Voteboard/1.0 (+webhooks)";
 
-/** What the headers of one attempt are made of. */
+/** Inputs for the headers of one attempt. */
 export interface SignedAttempt {
   readonly deliveryId: string;
   /** The vote's UUIDv7: the same for every key, retry, resend and replay. */

@@ -1,5 +1,5 @@
 /**
- * How an attempt ended, for the log, the owner and the retry rules; each word with the sentence
+ * The end of an attempt, for the log, the owner and the retry rules; each word with the sentence
  * an owner reads. None tells an open port from a closed one beyond "could not connect", and none
  * names an address: the attempt log must not serve as a port scanner.
  */
@@ -41,7 +41,7 @@ const EXCHANGE_FAULTS: ReadonlyMap<string, Outcome> = new Map([
   ["UND_ERR_RES_CONTENT_LENGTH_MISMATCH", "bad_response"],
 ]);
 
-/** What a connection attempt can fail with; `outcome` is the attempt's. */
+/** Failures of a connection attempt; `outcome` is the attempt's. */
 export class ConnectFailure extends Error {
   override readonly name = "ConnectFailure";
 

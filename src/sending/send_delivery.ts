@@ -22,7 +22,7 @@ export interface Dispatch extends SignedAttempt {
   readonly url: string;
 }
 
-/** What the attempt log keeps. Everything from the receiver is bounded and safe to print. */
+/** A result as the attempt log keeps it. Everything from the receiver is bounded and safe to print. */
 export interface AttemptResult {
   readonly outcome: Outcome;
   /** The answer's status, also when its body then failed; null without an answer. */
@@ -64,7 +64,7 @@ export interface SenderOptions {
   readonly ca?: string;
   /** Hears why an attempt ended as `internal_error`, for our own log. */
   readonly onInternalError?: (cause: unknown) => void;
-  /** How many origins keep their connections. */
+  /** Number of origins that keep their connections. */
   readonly maxOrigins?: number;
 }
 

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { createHmac } from "node:crypto";
 
-/** How every webhook secret starts; base64 of the key bytes follows. */
+/** Prefix of every webhook secret; base64 of the key bytes follows. */
 export const WEBHOOK_SECRET_PREFIX = "whsec_";
 
 /** Bytes of randomness in a secret: the width of the digest, as RFC 2104 §3 advises. */

@@ -18,7 +18,7 @@ import { explainTakenPort } from "./taken_port.ts";
 import { registerTimetable } from "./timetable.ts";
 import { startListening, startPolling } from "../deliveries/wake.ts";
 
-/** How often idle limits are freed, in milliseconds. */
+/** Milliseconds between sweeps of idle limits. */
 const TICK_MS = 1_000;
 
 /** Logged at the start, and no reason to refuse it: the host may have no other role at hand today. */
@@ -26,9 +26,9 @@ const SUPERUSER_RISK =
   "whoever breaks into this service can run programs and read and write files on the database's machine: " +
   "let DATABASE_URL name a role that owns its database and is no superuser";
 
-/** What a start-up file of the tests may put in place of the real thing. */
+/** Replacements that a start-up file of the tests may pass in. */
 export interface ServeReplacements extends Replacements {
-  /** How often the rows of dead processes are freed, in milliseconds. */
+  /** Milliseconds between sweeps for the rows of dead processes. */
   reapEveryMs?: number;
 }
 

@@ -3,7 +3,7 @@ import { flushLog, log } from "../log.ts";
 /** A second signal within this time is the same signal: a terminal and a launcher often both send one. */
 const SAME_SIGNAL_MS = 2_000;
 
-/** How long the end may take in all, in milliseconds: hosts kill what lingers, and an absent database never answers. */
+/** Milliseconds that the whole shutdown may take: hosts kill whatever lingers, and an absent database never answers. */
 const STOP_WITHIN_MS = 12_000;
 
 /** The exit status of an end that was cut short. What it left undone, its leases give back. */

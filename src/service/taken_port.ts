@@ -1,4 +1,4 @@
-/** How long whoever holds the port has to say what it is, in milliseconds. */
+/** Milliseconds that the holder of the port has to say what it is. */
 const PROBE_MS = 1_000;
 
 /** For a port that is taken, an error whose sentence names what likely holds it; any other error as it is. */

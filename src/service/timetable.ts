@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import { forgetBallots } from "../votes/forget_ballots.ts";
 import { rollUpCounts } from "../votes/roll_up_counts.ts";
 
-/** How soon a job that met a lock is tried again, in milliseconds. */
+/** Milliseconds until a job that met a lock is tried again. */
 const LOCKED_AGAIN_MS = 60_000;
 
 /** A job of the timetable: a plain function, which tests call as it is. */

@@ -3,7 +3,7 @@ import type { Viewer } from "../trail/viewer.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { Services } from "../services.ts";
 
-/** How long a request may still take. */
+/** The time left for a request. */
 export interface Deadline {
   /** Aborted when it has passed: what has not happened by then must not happen any more. */
   signal: AbortSignal;
@@ -11,7 +11,7 @@ export interface Deadline {
   restart(ms: number): void;
 }
 
-/** What a page request carries from one step to the next. */
+/** Values that a page request carries from one step to the next. */
 export interface WebEnv {
   Bindings: { remoteAddress?: string };
   Variables: {
@@ -20,7 +20,7 @@ export interface WebEnv {
     viewer?: Viewer;
     /** Set by `answerInTime`. */
     deadline?: Deadline;
-    /** What is known of the change that a form asks for, in case that the answer is that the site does not work. */
+    /** The fate of the change that a form asked for, in case the site fails before it can tell. */
     fate?: Fate;
   };
 }

@@ -10,7 +10,7 @@ export class ServerSilent extends Error {
   readonly code = "SERVER_SILENT";
 }
 
-/** How a connection is opened, and how long it waits. */
+/** Settings and deadlines of a connection. */
 export interface ConnectionOptions extends Encryption {
   /** A statement that is run first of all in each session. */
   settings: string;

@@ -4,7 +4,7 @@ import { connect as connectTls, type ConnectionOptions } from "node:tls";
 /** Where a server listens: a port of a host, or a Unix socket. */
 export type Place = { host: string; port: number } | { path: string };
 
-/** How a connection is encrypted, in the driver's words (`sslmode` of the address, or an object of node:tls). */
+/** Encryption of a connection, in the driver's words (`sslmode` of the address, or an object of node:tls). */
 export interface Encryption {
   ssl: string | boolean | object | null | undefined;
   /** `direct`: TLS from the first byte. */
@@ -13,7 +13,7 @@ export interface Encryption {
 
 /** An open way to a server. */
 export interface Transport {
-  /** What bytes go through, encrypted where wished. */
+  /** The stream that carries the bytes, encrypted if asked for. */
   stream: Socket;
   /** Closes it at once: what was written and not sent yet never is, so that nothing of it happens later. */
   reset(): void;
