@@ -59,7 +59,7 @@ export const environment = z.object({
   DATA_DIR: z.string().default(".data").meta({
     default: ".data",
     description:
-      "Folder of the embedded database and the secret key; the only one that the service writes to",
+      "Folder of the embedded database and the secret key; only the launcher writes there",
   }),
   SECRET_KEY: key.meta({
     default: "made when embedded",
