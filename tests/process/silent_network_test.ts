@@ -4,6 +4,7 @@ import { type Lost, type PostgresProxy, startPostgresProxy } from "../support/po
 import { eventually } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { type RunningService, startService } from "../support/service.ts";
+import { sideBySide } from "../support/side_by_side.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 
 /** Longest answers, and time until all is well, in milliseconds; and what a busy machine may add to each. */
@@ -39,8 +40,10 @@ const BREAKAGES: Breakage[] = [
   },
 ];
 
+const test = sideBySide();
+
 for (const breakage of BREAKAGES) {
-  Deno.test(`a service whose network ${breakage.name} answers in time and recovers`, async () => {
+  test(`a service whose network ${breakage.name} answers in time and recovers`, async () => {
     await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
     await using proxy = startPostgresProxy(world.databaseUrl);
     await using receiver = startReceiver();
