@@ -14,15 +14,15 @@ import {
   seedListing,
   voteCheck,
 } from "./load/listing.ts";
-import { profile } from "./load/profile.ts";
 import { type LoadReport, runLoad, walkLoad, writeRequests } from "./load/wrk.ts";
 import { processorTime } from "./measure/processor_time.ts";
 import { serverTime } from "./measure/server_time.ts";
 import { ratio, series, type Table } from "./measure/table.ts";
 import { inTurns } from "./measure/turns.ts";
 import { PEERS_BY_KEY } from "./peers/start.ts";
+import { measureParts } from "./read/parts.ts";
 import { startService } from "./sides/service.ts";
-import { freePort, type Side } from "./sides/side.ts";
+import type { Side } from "./sides/side.ts";
 import type { Sql } from "../../src/database/connect.ts";
 
 /** A key allows 120 requests a minute: this many stand 300,000 a second, asked at random. */
@@ -35,9 +35,6 @@ const SIZE: ListingSize = {
 const QUESTIONS = 150_000;
 
 const ROUND_S = 2;
-
-/** Connections of the round that is profiled. */
-const PROFILED_CONNECTIONS = 64;
 
 /** Everything that the rounds need. */
 interface Stage {
@@ -175,31 +172,4 @@ export async function loadSide(
   const postgres = await serverTime(sql) - before.postgres;
   await side.forgetLog();
   return { ...load, server: server / load.requests, postgres: postgres / load.requests };
-}
-
-/** A service of its own: one that can be inspected is slower. */
-async function measureParts(
-  { place, requests, secret }: {
-    place: { url: string; dataDir: string };
-    requests: string;
-    secret: string;
-  },
-): Promise<Table> {
-  const port = freePort();
-  const side = await startService(place, { secret, flags: [`--inspect=127.0.0.1:${port}`] });
-  const load = { ...side, requests, connections: PROFILED_CONNECTIONS };
-  console.error("profiling");
-  await walkLoad(load);
-  const parts = await profile(port, () => runLoad(load, 2 * ROUND_S));
-  await side.stop();
-  const rows = parts.toSorted((a, b) => b.share - a.share).map(({ part, share }) => ({
-    name: part,
-    cells: [{ rounds: [share * 100], digits: 0 }],
-  }));
-  return {
-    id: "read-parts",
-    title: `A vote check by part, by V8's profiler, over ${PROFILED_CONNECTIONS} connections`,
-    head: ["% of the service's time"],
-    rows,
-  };
 }

@@ -56,7 +56,7 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   const server = await openServer();
   const { url } = await server.create("write");
   const counted = countStatements(await openSql(url, CONNECTIONS));
-  const size = { servers: SERVERS, keysPerServer: 0, players: PLAYERS, votesPerServer: 0 };
+  const size = { servers: SERVERS + 1, keysPerServer: 0, players: PLAYERS, votesPerServer: 0 };
   await seedListing(counted.sql, size);
   await preparePlainVotes(counted.sql);
   const seconds = Number(values.seconds);
@@ -122,7 +122,8 @@ async function castFor(side: Side, milliseconds: number): Promise<number[]> {
 
 /** Servers in turn, players far apart; when everyone has voted for a server, the next day begins. */
 function wishOf(number: number, servers: number): Wish {
-  const server = number % servers;
+  // The one server is none of the many: its votes would not count twice.
+  const server = servers === 1 ? SERVERS : number % servers;
   const nth = Math.floor(number / servers);
   const player = (nth * 7_919 + server * 104_729) % PLAYERS;
   const now = new Date(Date.now() + Math.floor(nth / PLAYERS) * DAY_MS);
