@@ -79,7 +79,7 @@ function parseReport(output: string): LoadReport {
   return {
     requests,
     perSecond: requests / (durationUs / 1e6),
-    p50Ms: p50Us / 1000,
-    p99Ms: p99Us / 1000,
+    p50Ms: requests > 0 ? p50Us / 1000 : NaN,
+    p99Ms: requests > 0 ? p99Us / 1000 : NaN,
   };
 }

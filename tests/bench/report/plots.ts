@@ -62,9 +62,12 @@ export function collectPlot({ tables, column, ...plot }: Source, all: Table[]): 
     for (const { name, cells } of rows) {
       const cell = cells[head.indexOf(column)];
       if (typeof cell !== "object") continue;
+      // A logarithm knows no zero.
+      const rounds = cell.rounds.filter((value) => value > 0);
+      if (rounds.length === 0) continue;
       const line = lines.get(name) ?? { name, points: [] };
-      const [least, most] = [Math.min(...cell.rounds), Math.max(...cell.rounds)];
-      line.points.push({ at: Number(size), value: median(cell.rounds), least, most });
+      const [least, most] = [Math.min(...rounds), Math.max(...rounds)];
+      line.points.push({ at: Number(size), value: median(rounds), least, most });
       lines.set(name, line);
     }
   }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { format } from "../../../scripts/generate/format.ts";
 import { fillPlaces, markdownTable } from "./markdown.ts";
 import { drawPlot } from "./plot.ts";
 import { collectPlot, PLOTS } from "./plots.ts";
@@ -14,7 +15,10 @@ export type Report = ReadonlyMap<string, string>;
 
 /** Takes over the results of the last runs, and writes the guide's tables and plots anew. */
 export async function writeReport(project: string, fresh: string): Promise<void> {
-  for (const result of await readResults(fresh)) await keepResult(join(project, RESULTS), result);
+  for (const result of await readResults(fresh)) {
+    const path = await keepResult(join(project, RESULTS), result);
+    await Deno.writeTextFile(path, await format(await Deno.readTextFile(path), "json"));
+  }
   for (const [path, text] of await makeReport(project)) {
     await Deno.writeTextFile(join(project, path), text);
     console.log(path);
@@ -25,7 +29,10 @@ export async function writeReport(project: string, fresh: string): Promise<void>
 export async function makeReport(project: string): Promise<Report> {
   const results = await readResults(join(project, RESULTS));
   const guide = await Deno.readTextFile(join(project, GUIDE));
-  const report = new Map([[GUIDE, fillPlaces(guide, (id) => write(id, results))]]);
+  const report = new Map([[
+    GUIDE,
+    await format(fillPlaces(guide, (id) => write(id, results)), "md"),
+  ]]);
   for (const [name, source] of Object.entries(PLOTS)) {
     const plot = collectPlot(source, results.flatMap(({ tables }) => tables));
     if (plot) report.set(`${IMAGES}/${name}.svg`, drawPlot(plot));

@@ -18,9 +18,7 @@ export async function keepResult(folder: string, result: Result): Promise<string
   await Deno.mkdir(folder, { recursive: true });
   const rounded = (_: string, value: unknown) =>
     typeof value === "number" ? Number(value.toPrecision(PRECISION)) : value;
-  const text = JSON.stringify(result, rounded, 1)
-    // Rounds on one line each: a diff shows which figures moved.
-    .replace(/\[[\s\d.,eE+-]*(?:null[\s\d.,eE+-]*)*\]/g, (list) => list.replaceAll(/\s+/g, " "));
+  const text = JSON.stringify(result, rounded, 2);
   await Deno.writeTextFile(path, `${text}\n`);
   return path;
 }
