@@ -30,6 +30,10 @@ export const BENCHES: Record<string, Bench> = {
     about: "vote checks at 1 and 20 million votes; --votes 100 for 100 million",
     load: () => import("./growth_bench.ts"),
   },
+  hosts: {
+    about: "game servers that poll at their full limit while votes flow",
+    load: () => import("./hosts_bench.ts"),
+  },
   start: {
     about: "from the start to the first answer, and memory",
     load: () => import("./start_bench.ts"),

@@ -14,7 +14,7 @@ import {
   seedListing,
   voteCheck,
 } from "./load/listing.ts";
-import { type LoadReport, runLoad, walkLoad, writeRequests } from "./load/wrk.ts";
+import { type Load, type LoadReport, runLoad, walkLoad, writeRequests } from "./load/wrk.ts";
 import { processorTime } from "./measure/processor_time.ts";
 import { serverTime } from "./measure/server_time.ts";
 import { ratio, series, type Table } from "./measure/table.ts";
@@ -164,12 +164,12 @@ function columnsOf(own: Round[]) {
 /** Loads a side for a round: speed, times to the answer, and what they cost. */
 export async function loadSide(
   side: Side,
-  { sql, requests, connections }: { sql: Sql; requests: string; connections: number },
+  { sql, ...load }: Omit<Load, "origin"> & { sql: Sql },
 ): Promise<Round> {
   const before = { server: await processorTime([side.pid]), postgres: await serverTime(sql) };
-  const load = await runLoad({ origin: side.origin, requests, connections }, ROUND_S);
+  const report = await runLoad({ origin: side.origin, ...load }, ROUND_S);
   const server = await processorTime([side.pid]) - before.server;
   const postgres = await serverTime(sql) - before.postgres;
   await side.forgetLog();
-  return { ...load, server: server / load.requests, postgres: postgres / load.requests };
+  return { ...report, server: server / report.requests, postgres: postgres / report.requests };
 }

@@ -21,6 +21,8 @@ export interface Load {
   origin: string;
   requests: string;
   connections: number;
+  /** Milliseconds that each connection waits before a request, on average; none unless told. */
+  pauseMs?: number;
 }
 
 /** What one run of the load generator saw. */
@@ -59,13 +61,14 @@ export async function walkLoad(load: Load): Promise<void> {
 }
 
 async function run(
-  { origin, requests, connections }: Load,
+  { origin, requests, connections, pauseMs }: Load,
   seconds: number,
   order: string,
 ): Promise<LoadReport> {
   const outcome = await runProgram("wrk", [
     ...["--threads", "1", "--connections", String(connections), "--duration", `${seconds}s`],
     ...["--timeout", `${TIMEOUT_S}s`, "--script", SCRIPT, origin, "--", requests, order],
+    ...pauseMs === undefined ? [] : [String(pauseMs)],
   ]);
   if (!outcome?.success) throw new Error(`wrk failed: ${outcome?.stderr}`);
   return parseReport(outcome.stdout);
