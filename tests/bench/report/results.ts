@@ -18,7 +18,9 @@ export async function keepResult(folder: string, result: Result): Promise<string
   await Deno.mkdir(folder, { recursive: true });
   const rounded = (_: string, value: unknown) =>
     typeof value === "number" ? Number(value.toPrecision(PRECISION)) : value;
-  const text = JSON.stringify(result, rounded, 2);
+  const text = JSON.stringify(result, rounded, 2)
+    // The rounds of a figure in one line, so that a diff shows which figures moved.
+    .replaceAll(/\[\s+(?:(?:-?[\d.e+-]+|null),?\s+)+\]/g, (list) => list.replaceAll(/\s+/g, " "));
   await Deno.writeTextFile(path, `${text}\n`);
   return path;
 }
