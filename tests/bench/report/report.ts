@@ -35,7 +35,7 @@ export async function makeReport(project: string): Promise<Report> {
   ]]);
   for (const [name, source] of Object.entries(PLOTS)) {
     const plot = collectPlot(source, results.flatMap(({ tables }) => tables));
-    if (plot) report.set(`${IMAGES}/${name}.svg`, drawPlot(plot));
+    if (plot) report.set(`${IMAGES}/${name}.svg`, await format(drawPlot(plot), "svg"));
   }
   return report;
 }
