@@ -73,7 +73,10 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   stage.sides.push(await startService(place, { secret: first.secret, logs: server.folder }));
   await startPeers(stage, values.peers.split(","), { url, server });
   await compareAnswers(stage.sides, questions.slice(0, 8));
-  for (const side of stage.sides) await walkLoad({ ...side, requests, connections: 64 });
+  for (const side of stage.sides) {
+    console.error(`asking everything once: ${side.name}`);
+    await walkLoad({ ...side, requests, connections: 64 });
+  }
   for (const connections of values.connections.split(",").map(Number)) {
     show(await compare(stage, connections, Number(values.rounds)));
   }
