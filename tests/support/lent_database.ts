@@ -40,7 +40,7 @@ interface Lease extends Disposable {
 /** Takes the first free number. The kernel frees the numbers of a worker that dies. */
 async function takeLease(): Promise<Lease> {
   for (let number = 1;; number++) {
-    const path = `${required("TEST_LEASES")}/${number}`;
+    const path = `${required("TEST_FOLDER")}/${number}`;
     const file = await Deno.open(path, { read: true, write: true, create: true });
     if (!await file.tryLock(true)) {
       file.close();
