@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { openWindow } from "../support/browsing.ts";
 import { openShowcase } from "../support/showcase.ts";
 import { SHOWN_SERVER } from "../support/shown_pages.ts";
+import { SECRET_KEY } from "../support/world.ts";
 
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };
@@ -17,7 +19,7 @@ Deno.test({
   async fn() {
     await using browser = await launchBrowser();
     if (browser === null) return;
-    await using showcase = await openShowcase();
+    await using showcase = await openShowcase({ botCheck: createProofOfWork(SECRET_KEY) });
     const look = { role: "player", width: 390, theme: "dark" } as const;
     const context = await openWindow(browser, showcase, look);
     const page = await context.newPage();
