@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { openWindow } from "../support/browsing.ts";
+import { shareBrowser } from "../support/shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
 import { SHOWN_SERVER } from "../support/shown_pages.ts";
 import { SECRET_KEY } from "../support/world.ts";
@@ -17,7 +17,7 @@ Deno.test({
     "a browser does its work under the strict policy, in silence, and the vote is cast by one button",
   ...options,
   async fn() {
-    await using browser = await launchBrowser();
+    const browser = await shareBrowser();
     if (browser === null) return;
     await using showcase = await openShowcase({ botCheck: createProofOfWork(SECRET_KEY) });
     const look = { role: "player", width: 390, theme: "dark" } as const;

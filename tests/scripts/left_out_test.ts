@@ -8,7 +8,7 @@ const FILES = await listTests();
 
 /** A test file that starts programs by itself. */
 const STARTS =
-  /\b(startDeno|runDeno|startService|openInstallation)\(|support\/browser\.ts|\.Command\(/;
+  /\b(startDeno|runDeno|startService|openInstallation)\(|support\/(shared_)?browser\.ts|\.Command\(/;
 
 Deno.test("the quick tests start neither browsers nor services", async () => {
   const starting = [];
