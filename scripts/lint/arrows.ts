@@ -18,7 +18,14 @@ const FEATURES = [
 const GROUND = ["destinations", "database", "limits"];
 
 /** Modules at the root of `src/` that any folder may import. */
-const ROOT_MODULES = ["clock.ts", "errors.ts", "log.ts", "secret_key.ts", "uuid_v7.ts"];
+const ROOT_MODULES = [
+  "clock.ts",
+  "errors.ts",
+  "log.ts",
+  "secret_key.ts",
+  "snake_case.ts",
+  "uuid_v7.ts",
+];
 
 /** The doors: HTTP as an API and as pages, and the command line. They never import each other. */
 const DOORS = ["api", "web", "cli"];
@@ -71,7 +78,7 @@ export function faultOfImport(
     return target.startsWith("src/") ? "generated/ imports nothing of src/" : undefined;
   }
   if (!file.startsWith("src/")) return undefined;
-  if (/^(scripts|tests|embedded)\//.test(target) && target !== HOLD) {
+  if (/^(demo|scripts|tests|embedded)\//.test(target) && target !== HOLD) {
     return `src/ may not import ${target}`;
   }
   return faultWithinSource(folderOf(file), target, typeOnly);

@@ -6,11 +6,11 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import { findListing } from "../../src/servers/own_listings.ts";
 import type { Operator } from "../../src/cli/operator.ts";
-import { type DemoGames, startGames } from "../../scripts/demo/games.ts";
-import { keepLog } from "../../scripts/demo/keep_log.ts";
-import { DEMO_LISTINGS, DEMO_SERVER } from "../../scripts/demo/listings.ts";
-import { giveSignIn, MODERATOR, OWNER } from "../../scripts/demo/people.ts";
-import { findVoter, seedListing } from "../../scripts/demo/seed.ts";
+import { type DemoGames, startGames } from "../../demo/games.ts";
+import { keepLog } from "../../demo/keep_log.ts";
+import { DEMO_LISTINGS, DEMO_SERVER } from "../../demo/listings.ts";
+import { giveSignIn, MODERATOR, OWNER } from "../../demo/people.ts";
+import { findVoter, seedListing } from "../../demo/seed.ts";
 import { ANY_INSTANT } from "../../src/clock.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { eventually } from "../support/processes.ts";
@@ -64,14 +64,14 @@ Deno.test("the demo's game servers also answer after a later start", async () =>
     const { operator: { sql } } = await startDemo(world, games);
     world.clock.now = new Date(world.clock.now.getTime() + 10 * 60_000);
     await world.services.poller.pollDue();
-    const polls = await sql<{ slug: string; port: number; outcome: string; asked_at: Date }[]>`
+    const polls = await sql<{ slug: string; port: number; outcome: string; askedAt: Date }[]>`
       select s.slug, s.port, p.outcome, p.asked_at
       from server_poll p join server s on s.id = p.server_id order by s.slug`;
     assert.deepEqual(
       [...polls],
       APPROVED.map(({ slug }) => ({
         ...{ slug, port: games.ports.get(slug) },
-        ...{ outcome: "answered", asked_at: world.clock.now },
+        ...{ outcome: "answered", askedAt: world.clock.now },
       })).sort((a, b) => a.slug < b.slug ? -1 : 1),
       `start ${start}`,
     );
