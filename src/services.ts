@@ -56,7 +56,8 @@ export interface Services {
   pageWithinMs: number;
   /** Identifies this process on the NOTIFY channel. */
   processId: string;
-  close(): Promise<void>;
+  /** Ends everything; running statements get so many seconds, 5 unless told. */
+  close(graceS?: number): Promise<void>;
 }
 
 /** Replacements that tests put in place of the real thing. */
@@ -139,11 +140,11 @@ export function createServices(
     checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
     pageWithinMs: PAGE_WITHIN_MS * patience,
     processId,
-    async close() {
+    async close(graceS) {
       clock.stop();
       await accounts.stop();
       await sender.close();
-      await pools.close();
+      await pools.close(graceS);
     },
   };
 }

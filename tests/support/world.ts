@@ -73,6 +73,9 @@ export interface WorldOptions {
   through?: (databaseUrl: string) => string;
 }
 
+/** Seconds for what still runs when a test is over, which only a broken network leaves behind. */
+const CLOSE_GRACE_S = 0.5;
+
 /** So patient that no deadline passes on a busy machine. */
 const PATIENT = 10;
 
@@ -163,7 +166,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
     async [Symbol.asyncDispose]() {
       await services.dispatcher.stop();
-      await services.close();
+      await services.close(CLOSE_GRACE_S);
       await database[Symbol.asyncDispose]();
     },
   };
