@@ -17,7 +17,8 @@ export interface Answered {
 
 /**
  * Logs one line for a request. Never logs the query, which names players, nor a header, which holds the key, nor the
- * token of a link. Its parts are put together by hand: this is written more often than everything else together.
+ * token of a link. Its parts are put together by hand: this is written more often than everything else together. A
+ * method needs no quoting: the runtime passes on only tokens of RFC 9110, which hold neither quote nor backslash.
  */
 export function logRequest(visit: Visit, { method, path, status }: Answered): void {
   const key = visit.keyId === "" ? "" : `,"key":"${visit.keyId}"`;
