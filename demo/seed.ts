@@ -4,7 +4,7 @@ import { OPERATOR } from "../src/trail/actor.ts";
 import { addServer } from "../src/servers/add_server.ts";
 import { decideStatus } from "../src/servers/decide_status.ts";
 import { editServer } from "../src/servers/edit_server.ts";
-import { findListing } from "../src/servers/own_listings.ts";
+import { findDetails } from "../src/servers/server_details.ts";
 import { findServer } from "../src/servers/server_repository.ts";
 import { ANY_INSTANT } from "../src/clock.ts";
 import { castVote } from "../src/votes/cast_vote.ts";
@@ -78,7 +78,7 @@ export async function findVoter(operator: Operator): Promise<string> {
 async function moveListings({ sql, now }: Operator, games: DemoGames): Promise<void> {
   const owner = await findByEmail(sql, mailOf(OWNER));
   for (const listing of DEMO_LISTINGS) {
-    const before = await findListing(sql, listing.slug);
+    const before = await findDetails(sql, listing.slug);
     if (!before || before.ownerId !== owner?.id) continue; // a real server of that name
     const edit = {
       name: before.name,

@@ -1,7 +1,7 @@
 import { OPERATOR } from "../trail/actor.ts";
 import { addServer } from "../servers/add_server.ts";
 import { decideStatus } from "../servers/decide_status.ts";
-import type { Decision } from "../servers/server.ts";
+import type { Decision, Server } from "../servers/server.ts";
 import type { Command } from "./command.ts";
 
 /** Commands about listings. */
@@ -24,7 +24,7 @@ export const serverCommands: Record<string, Command> = {
         host: call.required("host"),
         port: Number(call.required("port")),
       };
-      return { ...await addServer(sql, server, { by: OPERATOR, now }) };
+      return statusOf(await addServer(sql, server, { by: OPERATOR, now }));
     },
   },
   "server approve": decision("approve", "server approve SLUG"),
@@ -46,7 +46,11 @@ function decision(word: Decision, usage: string): Command {
       });
       // Approval releases held deliveries.
       await notifyDue();
-      return { ...server };
+      return statusOf(server);
     },
   };
+}
+
+function statusOf({ id, slug, status }: Server) {
+  return { id, slug, status };
 }

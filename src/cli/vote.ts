@@ -1,5 +1,5 @@
 import { OPERATOR } from "../trail/actor.ts";
-import { requireServer } from "../servers/decide_status.ts";
+import { requireServer } from "../servers/require_server.ts";
 import { castVote } from "../votes/cast_vote.ts";
 import { listVotes } from "../votes/list_votes.ts";
 import { voidVote } from "../votes/void_vote.ts";

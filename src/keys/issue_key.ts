@@ -4,7 +4,7 @@ import type { Sql } from "../database/connect.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import type { SecretBox } from "../secret_key.ts";
-import { requireOwnServer } from "../servers/own_server.ts";
+import { requireOwnServer } from "../servers/require_server.ts";
 import { countOpenKeys, insertKey, type KeyRow } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { makeWebhookSecret } from "./webhook_secret.ts";
@@ -48,7 +48,7 @@ export async function issueKey(
 ): Promise<IssuedKey> {
   const keyName = parseKeyName(name);
   const url = webhookUrl === undefined ? null : acceptUrl(webhookUrl, allowPrivate);
-  const server = await requireOwnServer(sql, act.by, slug);
+  const server = await requireOwnServer(sql, slug, act);
   const id = crypto.randomUUID();
   const secret = makeKeySecret();
   const webhookSecret = makeWebhookSecret();

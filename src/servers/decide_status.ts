@@ -4,8 +4,9 @@ import { type AuditAction, recordAudit } from "../trail/audit.ts";
 import { parseReason } from "../trail/reason.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { type Decision, type OwnServer, type Server, TRANSITIONS } from "./server.ts";
-import { findServer, moveServer } from "./server_repository.ts";
+import { requireServer } from "./require_server.ts";
+import { type Decision, type Server, TRANSITIONS } from "./server.ts";
+import { moveServer } from "./server_repository.ts";
 
 const ACTIONS: Record<Decision, AuditAction> = {
   approve: "server_approved",
@@ -47,13 +48,6 @@ export async function decideStatus(
     });
     return moved;
   });
-}
-
-/** Finds the server with that slug, whoever asks; refuses an unknown one. */
-export async function requireServer(sql: Query, slug: string): Promise<OwnServer> {
-  const server = await findServer(sql, slug);
-  if (!server) throw new Refusal("server_unknown", `There is no server "${slug}"`);
-  return server;
 }
 
 /** Locks the owner's account, as submitting a server does first too: nobody can delete it in between. */

@@ -5,7 +5,7 @@ import { addServer, type NewServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer, type ListingEdit } from "../../src/servers/edit_server.ts";
 import { DESCRIPTION_MAX } from "../../src/servers/listing_fields.ts";
-import { requireOwnListing } from "../../src/servers/own_listings.ts";
+import { requireOwnDetails } from "../../src/servers/server_details.ts";
 import { resubmitServer } from "../../src/servers/resubmit_server.ts";
 import { PENDING_MAX, SERVERS_MAX } from "../../src/servers/server_limits.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -42,8 +42,8 @@ Deno.test("an owner's edit changes neither status nor slug", async () => {
   const { slug, id } = await addServer(sql, CAVES, owner);
   await decideStatus(sql, slug, { decision: "approve", ...world.act });
   const edited = await editServer(sql, slug, { edit: EDIT, ...owner });
-  assert.deepEqual(edited, { id, slug: "caves", status: "approved" });
-  const listing = await requireOwnListing(sql, owner.by, slug);
+  assert.deepEqual([edited.id, edited.slug, edited.status], [id, "caves", "approved"]);
+  const listing = await requireOwnDetails(sql, slug, owner);
   const { name, game, host, port, description, status } = listing;
   assert.deepEqual({ name, game, host, port, description, status }, {
     ...EDIT,
@@ -73,7 +73,7 @@ Deno.test("nobody but its owner edits or resubmits a server", async () => {
   const unknown = { code: "server_unknown", message: 'There is no server "caves"' };
   await assert.rejects(editServer(sql, slug, { edit: EDIT, ...stranger }), unknown);
   await assert.rejects(resubmitServer(sql, slug, stranger), unknown);
-  assert.equal((await requireOwnListing(sql, owner.by, slug)).name, "Caves");
+  assert.equal((await requireOwnDetails(sql, slug, owner)).name, "Caves");
 });
 
 Deno.test("an impossible edit is refused and changes nothing", async () => {
@@ -96,7 +96,7 @@ Deno.test("an impossible edit is refused and changes nothing", async () => {
     const refused = editServer(sql, slug, { edit: { ...EDIT, ...change }, ...owner });
     await assert.rejects(refused, { code, message });
   }
-  assert.equal((await requireOwnListing(sql, owner.by, slug)).name, "Caves");
+  assert.equal((await requireOwnDetails(sql, slug, owner)).name, "Caves");
 });
 
 Deno.test("a description's line breaks count once", async () => {
@@ -105,7 +105,7 @@ Deno.test("a description's line breaks count once", async () => {
   const { owner } = await openPeople(world);
   const description = `${"a\r\n".repeat(DESCRIPTION_MAX / 2)}\u0000\u001b`;
   const { slug } = await addServer(sql, { ...CAVES, description }, owner);
-  const listing = await requireOwnListing(sql, owner.by, slug);
+  const listing = await requireOwnDetails(sql, slug, owner);
   assert.equal(listing.description, "a\n".repeat(DESCRIPTION_MAX / 2).trim());
 });
 
@@ -117,7 +117,7 @@ Deno.test("only a rejected server goes back into the queue", async () => {
   await assert.rejects(resubmitServer(sql, slug, owner), /it is pending/);
   await decideStatus(sql, slug, { decision: "reject", reason: "Say more", ...world.act });
   assert.equal((await resubmitServer(sql, slug, owner)).status, "pending");
-  const { decidedReason } = await requireOwnListing(sql, owner.by, slug);
+  const { decidedReason } = await requireOwnDetails(sql, slug, owner);
   assert.equal(decidedReason, null);
   await decideStatus(sql, slug, { decision: "approve", ...world.act });
   await assert.rejects(resubmitServer(sql, slug, owner), /it is approved/);

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { actorOf } from "../../src/trail/actor.ts";
 import { listAudit } from "../../src/trail/audit.ts";
 import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus, requireServer } from "../../src/servers/decide_status.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { requireServer } from "../../src/servers/require_server.ts";
 import { listQueue, requireModerated } from "../../src/servers/moderation_queue.ts";
 import { resubmitServer } from "../../src/servers/resubmit_server.ts";
 import { listVotes } from "../../src/votes/list_votes.ts";
@@ -130,7 +131,7 @@ Deno.test("the trail tells a gone account from one named deleted", async () => {
   assert.deepEqual([added?.actor, added?.byOperator], [null, false]);
   const [vote] = await listVotes(sql, server.id, { ...world.act, limit: 1 });
   assert.equal(vote?.player, null);
-  assert.equal((await requireModerated(sql, world.act.by, slug)).owner, null);
+  assert.equal((await requireModerated(sql, slug, world.act)).owner, null);
   const [queued] = await listQueue(sql, { ...world.act, status: "rejected", page: 1 });
   assert.equal(queued?.owner, null);
 });

@@ -8,7 +8,6 @@ import {
 } from "../../src/keys/rotate_webhook_secret.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { listServerAudit } from "../../src/servers/own_server.ts";
 import { listAttempts } from "../../src/deliveries/list_attempts.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { pauseWebhook, resumeWebhook } from "../../src/keys/pause_webhook.ts";
@@ -75,7 +74,6 @@ export const OWNER_VERBS: Record<string, Verb> = {
   listDeliveries: ({ services: { sql } }, { slug }, act) => listDeliveries(sql, slug, act),
   listAttempts: ({ services: { sql } }, { deliveryId }, { by }) =>
     listAttempts(sql, deliveryId, by),
-  listServerAudit: ({ services: { sql } }, { slug }, act) => listServerAudit(sql, slug, act),
   issueKey: ({ services }, { slug }, act) => issueKey(services, slug, { name: "second", ...act }),
   rollKey: ({ services: { sql } }, { keyId }, act) =>
     rollKey(sql, keyId, { overlapHours: 1, ...act }),

@@ -46,9 +46,9 @@ export interface World extends AsyncDisposable {
   account(username: string): Promise<{ id: string; username: string }>;
   /** Creates an approved server, with an owner made for it. */
   server(name?: string): Promise<Server>;
-  key(server: Server, webhookUrl?: string, name?: string): Promise<IssuedKey>;
+  key(server: Pick<Server, "slug">, webhookUrl?: string, name?: string): Promise<IssuedKey>;
   /** Casts a vote, which delivers nothing: tests decide when. */
-  vote(server: Server, username: string): Promise<VoteOutcome>;
+  vote(server: Pick<Server, "slug">, username: string): Promise<VoteOutcome>;
   get(
     path: string,
     options?: { key?: string; method?: string; headers?: HeadersInit },

@@ -3,7 +3,7 @@ import type { Actor } from "../../src/trail/actor.ts";
 import { Refusal } from "../../src/errors.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { requireOwnServer } from "../../src/servers/own_server.ts";
+import { requireOwnServer } from "../../src/servers/require_server.ts";
 import { NOBODY, openPanel, OWNER_VERBS, type Target } from "../support/panel.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -45,9 +45,9 @@ Deno.test("a rejection or suspension comes with a reason the owner reads", async
     await assert.rejects(refused, { code: "reason_needed" });
   }
   await decideStatus(sql, slug, { decision: "suspend", reason: " It is a copy ", ...act });
-  assert.equal((await requireOwnServer(sql, owner, slug)).decidedReason, "It is a copy");
+  assert.equal((await requireOwnServer(sql, slug, { by: owner })).decidedReason, "It is a copy");
   await decideStatus(sql, slug, { decision: "approve", ...act });
-  assert.equal((await requireOwnServer(sql, owner, slug)).decidedReason, null);
+  assert.equal((await requireOwnServer(sql, slug, { by: owner })).decidedReason, null);
 });
 
 Deno.test("an account lists servers for nobody but itself", async () => {

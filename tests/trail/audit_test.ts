@@ -7,7 +7,7 @@ import {
   prepareWebhookSecret,
 } from "../../src/keys/rotate_webhook_secret.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { listServerAudit } from "../../src/servers/own_server.ts";
+import { listServerAudit } from "../../src/servers/list_server_audit.ts";
 import { pauseWebhook } from "../../src/keys/pause_webhook.ts";
 import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { setWebhook } from "../../src/keys/set_webhook.ts";
@@ -121,4 +121,19 @@ Deno.test("the whole trail is for moderators and the operator", async () => {
     "Steve_01 key_issued",
     "Steve_01 server_added",
   ]);
+});
+
+Deno.test("a server's trail is for its owner, moderators and the operator", async () => {
+  await using world = await openWorld();
+  const { people, target } = await openPanel(world);
+  const { sql } = world.services;
+  const own = await listServerAudit(sql, target.slug, { by: people.owner });
+  assert.equal(own.length, 3);
+  for (const by of [people.moderator, world.act.by]) {
+    assert.deepEqual(await listServerAudit(sql, target.slug, { by }), own);
+  }
+  for (const by of [people.stranger, people.nobody]) {
+    const refused = listServerAudit(sql, target.slug, { by });
+    await assert.rejects(refused, /^Refusal: There is no server "caves"$/);
+  }
 });

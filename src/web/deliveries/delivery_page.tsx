@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "../../errors.ts";
-import { requireOwnServer } from "../../servers/own_server.ts";
+import { requireOwnServer } from "../../servers/require_server.ts";
 import { readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
@@ -76,7 +76,7 @@ async function findOwnDelivery(c: WebContext, web: Web) {
   const { sql } = web.services;
   const { by } = actOf(c, web);
   const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
-  const server = await requireOwnServer(sql, by, slug);
+  const server = await requireOwnServer(sql, slug, { by });
   const delivery = await requireOwnDelivery(sql, id, { by, doing: "show delivery" });
   if (delivery.serverId === server.id) return { server, delivery };
   throw new Refusal("delivery_unknown", `Cannot show delivery: there is no delivery "${id}"`);

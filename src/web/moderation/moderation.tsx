@@ -96,7 +96,7 @@ function ServerCard({ server }: { server: QueuedServer }) {
       </h2>
       <dl class="facts">
         <dt>{words.game}</dt>
-        <dd>{server.game}</dd>
+        <dd>{server.gameName}</dd>
         <dt>{words.address}</dt>
         <dd>
           <Address server={server} />

@@ -59,7 +59,7 @@ async function sendStatus(c: WebContext, web: Web, form?: FaultyForm) {
         <h1>{words.heading}</h1>
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={form?.faults} />
-        <p>{status.isAskable ? words.lead : words.notAskable(status.game)}</p>
+        <p>{status.isAskable ? words.lead : words.notAskable(status.gameName)}</p>
         <LastQuery status={status} live={live} />
         {isApproved
           ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
