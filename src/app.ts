@@ -7,6 +7,7 @@ import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createApiV1 } from "./api/v1.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
+import { tickLimits } from "./sign_in/limits.ts";
 import { createPages } from "./web/pages.ts";
 
 /** Everything HTTP reaches. */
@@ -35,7 +36,7 @@ export function createApp(
 
   function tick(): void {
     v1.tick();
-    services.accounts.tick();
+    tickLimits(services.accountLimits);
   }
 
   return { fetch: (request, env = {}) => app.fetch(request, env), tick };

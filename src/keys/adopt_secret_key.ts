@@ -1,5 +1,5 @@
 import type { Act } from "../trail/actor.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
 import { opens, replaceCanary } from "./check_secret_key.ts";
 import type { SecretBox } from "../secret_key.ts";
 import { pauseWebhook } from "./pause_webhook.ts";
@@ -9,7 +9,10 @@ import { pauseWebhook } from "./pause_webhook.ts";
  * paused, so that their votes are held until their owners have prepared and activated another. Nothing is deleted:
  * who finds the old key adopts it again. Returns the keys that were paused.
  */
-export async function adoptSecretKey(sql: Sql, box: SecretBox, act: Act): Promise<string[]> {
+export async function adoptSecretKey(
+  { sql, box }: Context & { box: SecretBox },
+  act: Act,
+): Promise<string[]> {
   const inUse = await sql<{ keyId: string; secret: Uint8Array; isPaused: boolean }[]>`
     select e.key_id, e.secret, e.paused_at is not null as is_paused
     from endpoint e join api_key k on k.id = e.key_id
@@ -17,7 +20,7 @@ export async function adoptSecretKey(sql: Sql, box: SecretBox, act: Act): Promis
   const lost = inUse.filter(({ keyId, secret, isPaused }) =>
     !isPaused && !opens(box, secret, keyId)
   );
-  for (const { keyId } of lost) await pauseWebhook(sql, keyId, act);
+  for (const { keyId } of lost) await pauseWebhook({ sql }, keyId, act);
   await replaceCanary(sql, box);
   return lost.map(({ keyId }) => keyId);
 }

@@ -1,4 +1,5 @@
 import type { Act } from "../trail/actor.ts";
+import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
@@ -16,8 +17,7 @@ export const KEY_NAME_MAX = 60;
 const OPEN_KEYS_MAX = 20;
 
 /** Dependencies of the functions that change keys. */
-export interface KeyContext {
-  sql: Sql;
+export interface KeyContext extends Context {
   box: SecretBox;
   /** Whether webhooks may point into private networks: for the demo and tests. */
   allowPrivate: boolean;

@@ -1,6 +1,6 @@
 import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
 import { requireGame } from "./add_server.ts";
 import { type ListingFields, parseFields } from "./listing_fields.ts";
 import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
@@ -18,7 +18,7 @@ export interface ListingEdit extends ListingFields {
  * keep working. Refuses what `addServer` refuses, and a server that is not the actor's own.
  */
 export async function editServer(
-  sql: Sql,
+  { sql }: Context,
   slug: string,
   { edit, ...act }: Act & { edit: ListingEdit },
 ): Promise<Server> {

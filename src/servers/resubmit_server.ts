@@ -1,6 +1,6 @@
 import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
 import { Refusal } from "../errors.ts";
 import { requireOwnServer } from "./require_server.ts";
 import { RESUBMISSION, type Server } from "./server.ts";
@@ -11,7 +11,11 @@ import { moveServer } from "./server_repository.ts";
  * Puts a rejected server back into the moderators' queue. The reason is cleared, but stays in the trail. Refuses a
  * server that is not the actor's own or not rejected, and an account that already has the most it may have waiting.
  */
-export async function resubmitServer(sql: Sql, slug: string, act: Act): Promise<Server> {
+export async function resubmitServer(
+  { sql }: Context,
+  slug: string,
+  act: Act,
+): Promise<Server> {
   return await sql.begin(async (tx) => {
     const server = await requireOwnServer(tx, slug, act);
     await requireRoom(tx, server.ownerId, { by: act.by, doing: "submit server", adds: false });

@@ -28,16 +28,6 @@ export async function findViewer(context: AccountsContext, headers: Headers): Pr
   return { viewer, setCookies };
 }
 
-/** Ends the session of a request, if it has one. Returns the cookies that clear it. */
-export async function signOut(
-  { auth, site }: AccountsContext,
-  headers: Headers,
-): Promise<{ setCookies: string[] }> {
-  const { api } = await auth();
-  const answer = await api.signOut({ headers: sessionHeaders(headers), returnHeaders: true });
-  return { setCookies: sessionCookies(answer.headers, site.baseUrl) };
-}
-
 function hasSessionCookie(headers: Headers, baseUrl: string): boolean {
   return (headers.get("cookie") ?? "").includes(`${sessionCookieName(baseUrl)}=`);
 }

@@ -25,7 +25,7 @@ export async function signIn(
   { nameOrEmail, password }: { nameOrEmail: string; password: string },
   request: AccountRequest,
 ): Promise<SignInOutcome> {
-  const { passwordByName, passwordByAddress } = context.limits;
+  const { passwordByName, passwordByAddress } = context.accountLimits;
   const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
   const limited = takeAll([passwordByAddress, request.address], [passwordByName, typed]);
   if (limited) return limited;

@@ -19,16 +19,17 @@ import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
 
 /** What the demo's seed works with, in a test's world. */
-function operatorOf({ services: { sql, box }, clock }: World): Operator {
+function operatorOf({ services: { sql, box }, clock, act }: World): Operator {
   return {
     sql,
     box,
     passwords: PASSWORDS,
     allowPrivate: true,
     now: clock.now,
+    act,
     readInput: () => Promise.resolve(""),
     clock: ANY_INSTANT,
-    notifyDue: () => Promise.resolve(),
+    nudge: () => {},
   };
 }
 
@@ -86,9 +87,9 @@ Deno.test("a later start keeps what the demo's owner wrote", async () => {
   await using games = await startGames(DEMO_LISTINGS);
   await startDemo(world, games);
   const edit = { ...real, name: "My Valley", description: "Mine." };
-  await editServer(sql, DEMO_SERVER, { edit, by: OPERATOR, now: world.clock.now });
+  await editServer(world.context, DEMO_SERVER, { edit, by: OPERATOR, now: world.clock.now });
   await sql`update server set slug = 'moved-away' where slug = 'palisade'`;
-  await addServer(sql, { owner: "Real_Owner", ...real }, world.act);
+  await addServer(world.context, { owner: "Real_Owner", ...real }, world.act);
   await startDemo(world, games);
   const own = await findDetails(sql, DEMO_SERVER);
   assert.deepEqual(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Profile } from "../../sign_in/accounts.ts";
+import { type Profile, showProfile } from "../../accounts/show_profile.ts";
 import type { AccountRequest } from "../../sign_in/context.ts";
 import { Refusal } from "../../errors.ts";
 import { nextPath } from "../forms/next_path.ts";
@@ -20,7 +20,7 @@ export function requestOf(c: WebContext, web: Web): AccountRequest {
 
 /** The profile of whoever is signed in; refuses when the account was deleted a moment ago. */
 export async function profileOf(c: WebContext, web: Web): Promise<Profile> {
-  const profile = await web.services.accounts.profile(viewerOf(c));
+  const profile = await showProfile(web.services.sql, viewerOf(c));
   if (!profile) throw new Refusal("account_unknown", "Cannot show the account: it was deleted");
   return profile;
 }

@@ -61,13 +61,11 @@ export function showDelivery(web: Web) {
 
 /** POST /my/servers/:slug/deliveries/:id/resends: sends it again at once. */
 export function resendOwnDelivery(web: Web) {
-  const { sql, nudge } = web.services;
   return async (c: WebContext) => {
     const { server, delivery } = await findOwnDelivery(c, web);
     const form = await readForm(c, RESEND);
     const formId = form.kind === "valid" ? form.values.form_id : undefined;
-    await resendDelivery(sql, delivery.id, actOf(c, web, formId));
-    nudge();
+    await resendDelivery(web.services, delivery.id, actOf(c, web, formId));
     return redirectTo(c, `/my/servers/${server.slug}/deliveries/${delivery.id}`);
   };
 }

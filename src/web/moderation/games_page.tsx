@@ -45,7 +45,7 @@ export function addNewGame(web: Web) {
     fields: { game_invalid: "", game_exists: "slug" },
     show: sendGames,
     async act(c, game) {
-      await addGame(web.services.sql, game, actOf(c, web));
+      await addGame(web.services, game, actOf(c, web));
       return redirectTo(c, "/moderation/games", "game_added");
     },
   });

@@ -46,16 +46,13 @@ export function showModerated(web: Web) {
 
 /** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
 export function decide(web: Web) {
-  const { sql, nudge } = web.services;
   return submit(web, {
     schema: DECISION,
     fields: { reason_needed: "reason", server_transition: "" },
     show: sendModerated,
     async act(c, decision) {
       const slug = c.req.param("slug") ?? "";
-      await decideStatus(sql, slug, { ...decision, ...actOf(c, web) });
-      // Approval lets held deliveries go on.
-      nudge();
+      await decideStatus(web.services, slug, { ...decision, ...actOf(c, web) });
       return redirectTo(c, `/moderation/servers/${slug}`, NOTICES[decision.decision]);
     },
   });

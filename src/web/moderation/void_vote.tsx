@@ -30,7 +30,7 @@ export function voidOneVote(web: Web) {
     show: sendVote,
     async act(c, { reason }) {
       const id = c.req.param("id") ?? "";
-      await voidVote(web.services.sql, id, { reason, ...actOf(c, web) });
+      await voidVote(web.services, id, { reason, ...actOf(c, web) });
       return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
     },
   });

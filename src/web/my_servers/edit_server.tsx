@@ -33,7 +33,7 @@ export function saveEdit(web: Web) {
     async act(c, typed) {
       const slug = c.req.param("slug") ?? "";
       const edit = listingOf(typed, await gamesOf(web));
-      await editServer(web.services.sql, slug, { edit, ...actOf(c, web) });
+      await editServer(web.services, slug, { edit, ...actOf(c, web) });
       return redirectTo(c, `/my/servers/${slug}`, "server_saved");
     },
   });

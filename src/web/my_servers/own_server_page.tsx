@@ -46,7 +46,7 @@ export function showOwnServer(web: Web) {
 export function resubmit(web: Web) {
   return async (c: WebContext) => {
     const slug = c.req.param("slug") ?? "";
-    await resubmitServer(web.services.sql, slug, actOf(c, web));
+    await resubmitServer(web.services, slug, actOf(c, web));
     return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
   };
 }

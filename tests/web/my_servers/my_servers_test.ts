@@ -23,8 +23,7 @@ function formId(html: string): string {
 }
 
 async function decide(world: World, decision: "approve" | "reject" | "suspend", reason?: string) {
-  const { sql } = world.services;
-  await decideStatus(sql, "caves-cliffs", { decision, reason, ...world.act });
+  await decideStatus(world.context, "caves-cliffs", { decision, reason, ...world.act });
 }
 
 Deno.test("who is signed out is sent to sign in, and then to where they wanted", async () => {
