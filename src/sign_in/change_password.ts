@@ -1,4 +1,5 @@
-import { isNo, sessionCookies, sessionHeaders } from "./auth.ts";
+import { isNo } from "./auth.ts";
+import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";

@@ -1,4 +1,4 @@
-import { sessionCookieName, sessionCookies, sessionHeaders } from "./auth.ts";
+import { sessionCookieName, sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 

@@ -1,5 +1,6 @@
 import { findAccount, findByEmail } from "../accounts/account_repository.ts";
-import { isNo, sessionCookies, sessionHeaders } from "./auth.ts";
+import { isNo } from "./auth.ts";
+import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";

@@ -1,4 +1,4 @@
-import { sessionCookies, sessionHeaders } from "./auth.ts";
+import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountsContext } from "./context.ts";
 
 /** Ends the session of a request, if it has one. Returns the cookies that clear it. */

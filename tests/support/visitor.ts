@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
 import { generateSignedCookie } from "hono/cookie";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
-import { sessionCookieName } from "../../src/sign_in/auth.ts";
+import { sessionCookieName } from "../../src/sign_in/session_headers.ts";
 import type { App } from "../../src/app.ts";
 import { deriveKey } from "../../src/secret_key.ts";
 import { PASSWORDS, SECRET_KEY, SITE, type World } from "./world.ts";
