@@ -5,9 +5,9 @@ import type { SecretBox } from "../secret_key.ts";
 import { pauseWebhook } from "./pause_webhook.ts";
 
 /**
- * Goes on with a new secret key because the old one is lost. Webhooks whose secret the new one does not open are
+ * Continues with a new secret key because the old one is lost. Webhooks whose secret the new one does not open are
  * paused, so that their votes are held until their owners have prepared and activated another. Nothing is deleted:
- * who finds the old key adopts it again. Returns the keys that were paused.
+ * if the old key turns up, it can be adopted again. Returns the keys that were paused.
  */
 export async function adoptSecretKey(
   { sql, box }: Context & { box: SecretBox },

@@ -56,7 +56,7 @@ import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
 import type { Audience } from "./guards.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
-/** A page (GET) or a form (POST): its path, whom it is for, and what answers. */
+/** A page (GET) or a form (POST): its path, its audience and its handler. */
 export type Route = readonly [
   method: "GET" | "POST",
   path: string,
@@ -64,7 +64,7 @@ export type Route = readonly [
   answer: (web: Web) => Handler<WebEnv>,
 ];
 
-/** The page to vote on: the only ones that may load more than this site's own script. */
+/** The pages to vote on: the only ones that may load more than this site's own script. */
 export const BALLOT_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/vote", "signed in", showBallot],
   ["POST", "/servers/:slug/votes", "signed in", castVoteFromPage],

@@ -16,7 +16,7 @@ const { name: words } = ACCOUNTS;
 const NEW_NAME = z.object({ username: NEEDED, next: z.string().optional() });
 const CONFIRMATION = z.object({ next: z.string().optional() });
 
-/** Beside which field a refusal stands. */
+/** The field beside which each refusal is shown. */
 const FIELDS = {
   account_name_invalid: "username",
   account_name_reserved: "username",
@@ -51,7 +51,7 @@ export function acceptName(web: Web) {
   };
 }
 
-/** The start page says nothing of the name, so without a `next` the account's page comes next. */
+/** The start page doesn't show the name, so without a `next` the account page follows. */
 function nextAfter(c: WebContext, web: Web, typed?: string): string {
   const next = nextOf(c, web, typed);
   return next === "/" ? "/account" : next;

@@ -19,7 +19,7 @@ const { account: words } = ACCOUNTS;
 
 const PASSWORDS = z.object({ password: NEEDED_PASSWORD, new_password: NEEDED_PASSWORD });
 
-/** GET /account: everything of one's own account. */
+/** GET /account: the viewer's own account. */
 export function showAccount(web: Web) {
   return (c: WebContext) => sendAccount(c, web);
 }

@@ -19,7 +19,7 @@ export function endOwnSession(web: Web) {
   };
 }
 
-/** POST /account/other-sessions/end: ends all but this. */
+/** POST /account/other-sessions/end: ends all sessions but this one. */
 export function endAllOtherSessions(web: Web) {
   return async (c: WebContext) => {
     await endOtherSessions(web.services, viewerOf(c));
@@ -27,7 +27,7 @@ export function endAllOtherSessions(web: Web) {
   };
 }
 
-/** Where somebody is signed in. */
+/** Lists where someone is signed in. */
 export function Sessions({ sessions }: { sessions: Session[] }) {
   return (
     <section>

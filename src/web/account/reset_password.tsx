@@ -16,7 +16,7 @@ const { reset: words } = ACCOUNTS;
 const ASK = z.object({ email: NEEDED });
 const CHOICE = z.object({ password: NEEDED_PASSWORD });
 
-/** GET /reset-password: asks for the mail address. */
+/** GET /reset-password: asks for the email address. */
 export function askForReset(web: Web) {
   return (c: WebContext) => sendAsk(c, web);
 }
@@ -35,7 +35,7 @@ export function sendResetLink(web: Web) {
   });
 }
 
-/** GET /reset-password/:token: asks for the new password; whether the link lives, sending it tells. */
+/** GET /reset-password/:token: asks for the new password; only sending it shows whether the link still works. */
 export function choosePassword(web: Web) {
   return (c: WebContext) => sendChoice(c, web);
 }

@@ -21,12 +21,12 @@ const SIGN_IN = z.object({
   next: z.string().optional(),
 });
 
-/** GET /sign-in: who is signed in already goes on at once. */
+/** GET /sign-in: anyone already signed in goes straight on. */
 export function showSignIn(web: Web) {
   return (c: WebContext) => c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignIn(c, web);
 }
 
-/** POST /sign-in: opens a session, and goes on to where the person was. */
+/** POST /sign-in: opens a session, and returns to where the person was. */
 export function submitSignIn(web: Web) {
   return submit(web, {
     schema: SIGN_IN,

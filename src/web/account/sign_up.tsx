@@ -21,7 +21,7 @@ const SIGN_UP = z.object({
   next: z.string().optional(),
 });
 
-/** Beside which field a refusal stands. */
+/** The field beside which each refusal is shown. */
 const FIELDS = {
   account_name_invalid: "username",
   account_name_reserved: "username",
@@ -31,7 +31,7 @@ const FIELDS = {
   password_too_long: "password",
 } as const;
 
-/** GET /sign-up: who is signed in already goes on at once. */
+/** GET /sign-up: anyone already signed in goes straight on. */
 export function showSignUp(web: Web) {
   return (c: WebContext) => c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignUp(c, web);
 }

@@ -59,7 +59,7 @@ export function StateBadge({ state }: { state: DeliveryState }) {
   return <span class={`badge ${look}`}>{states[state]}</span>;
 }
 
-/** An address typed by hand that makes no sense begins at the newest, and is never an error. */
+/** Nonsense in a hand-typed address means the newest deliveries, and is never an error. */
 function parseBefore(c: WebContext): z.infer<typeof BEFORE> | undefined {
   const { before: id, at: createdAt } = c.req.query();
   return BEFORE.safeParse({ id, createdAt }).data;

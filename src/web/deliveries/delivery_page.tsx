@@ -20,10 +20,10 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { one: words, log } = DELIVERIES;
 
-/** Seconds after which a page about a delivery that is on its way looks again. */
+/** Seconds until the page of a delivery under way refreshes. */
 const LOOK_AGAIN_S = 2;
 
-/** Its page looks again while the next attempt is at most this far away, or this long overdue, in milliseconds. */
+/** The page refreshes while the next attempt is at most this far away, or this long overdue, in milliseconds. */
 const SOON_MS = 15_000;
 const OVERDUE_MS = 60_000;
 
@@ -59,7 +59,7 @@ export function showDelivery(web: Web) {
   };
 }
 
-/** POST /my/servers/:slug/deliveries/:id/resends: sends it again at once. */
+/** POST /my/servers/:slug/deliveries/:id/resends: resends it at once. */
 export function resendOwnDelivery(web: Web) {
   return async (c: WebContext) => {
     const { server, delivery } = await findOwnDelivery(c, web);
@@ -80,7 +80,7 @@ async function findOwnDelivery(c: WebContext, web: Web) {
   throw new Refusal("delivery_unknown", `Cannot show delivery: there is no delivery "${id}"`);
 }
 
-/** A test is due before all others, since the year 1970: it is on its way from when it was made. */
+/** A test is due in 1970, before all others: it is under way from when it was made. */
 function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
   if (state === "sending") return true;
   const wait = Math.max(dueAt?.getTime() ?? 0, createdAt.getTime()) - now.getTime();
@@ -137,7 +137,7 @@ function Then({ delivery: { finishedAt, dueAt, attempts, state } }: { delivery: 
 
 const REASONS = new Map<string, string>(Object.entries(words.reasons));
 
-/** Why it was given up without an attempt; an attempt's own outcome stands in its place. */
+/** Returns why it was abandoned without an attempt; an attempt shows its own outcome. */
 function reasonOf(outcome: string | null): string {
   return REASONS.get(outcome ?? "") ?? "";
 }

@@ -26,7 +26,7 @@ const HISTORY_LENGTH = 10;
 
 const NEW_KEY = z.object({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() });
 
-/** GET /my/servers/:slug/api: the keys of one's own server, and a form for another. */
+/** GET /my/servers/:slug/api: the keys of one's own server, and a form to make another. */
 export function showApiPanel(web: Web) {
   return (c: WebContext) => sendPanel(c, web);
 }

@@ -62,7 +62,7 @@ export function activateSecret(web: Web) {
   };
 }
 
-/** GET …/keys/:id/revocation: asks once more. */
+/** GET …/keys/:id/revocation: asks for confirmation. */
 export function confirmRevocation(web: Web) {
   return async (c: WebContext) => {
     const { server, key } = await findOwnKey(c, web);

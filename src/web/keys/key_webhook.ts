@@ -28,7 +28,7 @@ const REPLAY = z.object({
   since: z.iso.datetime({ local: true, error: words.sinceFault }),
 });
 
-/** POST …/keys/:id/webhook: points the webhook at a URL; an empty one takes it away. */
+/** POST …/keys/:id/webhook: points the webhook at a URL; an empty one removes it. */
 export function saveWebhook(web: Web) {
   return submit(web, {
     schema: WEBHOOK,
@@ -42,7 +42,7 @@ export function saveWebhook(web: Web) {
   });
 }
 
-/** POST …/keys/:id/webhook/state: pauses the webhook, or lets it go on. */
+/** POST …/keys/:id/webhook/state: pauses or resumes the webhook. */
 export function changeWebhookState(web: Web) {
   return submit(web, {
     schema: STATE,
@@ -60,7 +60,7 @@ export function changeWebhookState(web: Web) {
   });
 }
 
-/** POST …/keys/:id/tests: sends a test, and shows what becomes of it. */
+/** POST …/keys/:id/tests: sends a test, and shows how it goes. */
 export function sendWebhookTest(web: Web) {
   return submit(web, {
     schema: TEST,
@@ -79,7 +79,7 @@ export function sendWebhookTest(web: Web) {
   });
 }
 
-/** POST …/keys/:id/replays: sends again what was voted since a time in UTC. */
+/** POST …/keys/:id/replays: resends the votes since a time in UTC. */
 export function replayVotes(web: Web) {
   return submit(web, {
     schema: REPLAY,

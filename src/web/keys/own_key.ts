@@ -13,7 +13,7 @@ export interface KeyView {
   faults: Faults | undefined;
 }
 
-/** The key that the path names, of the server that it names; refuses one that is not there or not one's own. */
+/** Finds the key and the server that the path names; refuses what doesn't exist or isn't one's own. */
 export async function findOwnKey(
   c: WebContext,
   web: Web,

@@ -23,7 +23,7 @@ const FILTER = z.object({
 
 type Filter = z.infer<typeof FILTER>;
 
-/** GET /moderation/audit: who did what and when, of all servers or of one, in pages. */
+/** GET /moderation/audit: who did what and when, for all servers or one, in pages. */
 export function showAudit(web: Web) {
   return async (c: WebContext) => {
     const filter = FILTER.parse(c.req.query());

@@ -13,7 +13,7 @@ interface DecisionProps {
   faults: Faults | undefined;
 }
 
-/** A form for each decision that the drawing has for the server's status; at most one of them asks for a reason. */
+/** A form for each decision that the server's status allows; at most one of them asks for a reason. */
 export function DecisionForms(props: DecisionProps) {
   const can = (decision: Decision) => TRANSITIONS[decision].from.includes(props.server.status);
   return (

@@ -30,7 +30,7 @@ const PROTOCOLS = [
   ...GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol })),
 ];
 
-/** The form before anybody typed. */
+/** The empty form. */
 const BLANK: Typed = { protocol: "valve", queryPortOffset: "0" };
 
 /** GET /moderation/games: the games that servers can be listed under, and a form for another. */

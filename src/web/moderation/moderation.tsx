@@ -21,7 +21,7 @@ const { queue: words } = MODERATION;
 /** Characters of a description that the queue shows. */
 const PREVIEW_LENGTH = 280;
 
-/** Pages that can be asked for: far more than anybody turns. */
+/** The last page that can be asked for: further than anyone turns. */
 const PAGE_MAX = 10_000;
 
 const STATUSES = ["pending", "approved", "rejected", "suspended"] as const;

@@ -96,7 +96,7 @@ function VoidFacts({ vote, at }: { vote: CastVote; at: Date }) {
   );
 }
 
-/** A moment to the millisecond, as the API and the webhook tell it: scripts vote at odd regular ones. */
+/** Shows a moment to the millisecond, as the API and the webhook do: scripts vote at suspiciously regular ones. */
 function Exactly({ at }: { at: Date }) {
   return <code>{at.toISOString()}</code>;
 }

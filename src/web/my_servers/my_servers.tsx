@@ -11,7 +11,7 @@ const { list: words } = MY_SERVERS;
 
 type OwnServer = ServerDetails & { votesMonthly: number };
 
-/** GET /my/servers: all that the signed-in account lists, and how each server stands. */
+/** GET /my/servers: the viewer's servers, and the status of each. */
 export function showMyServers(web: Web) {
   const { sql, now } = web.services;
   return async (c: WebContext) => {

@@ -16,7 +16,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { overview: words, form } = MY_SERVERS;
 
-/** GET /my/servers/:slug: how one's own server stands, why, and what it says of itself. */
+/** GET /my/servers/:slug: the status of one's own server, the reason for it, and its description. */
 export function showOwnServer(web: Web) {
   const { sql, voteCounts } = web.services;
   return async (c: WebContext) => {
@@ -42,7 +42,7 @@ export function showOwnServer(web: Web) {
   };
 }
 
-/** POST /my/servers/:slug/resubmissions: puts a rejected server into the queue again. */
+/** POST /my/servers/:slug/resubmissions: puts a rejected server back into the queue. */
 export function resubmit(web: Web) {
   return async (c: WebContext) => {
     const slug = c.req.param("slug") ?? "";

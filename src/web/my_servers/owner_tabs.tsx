@@ -4,7 +4,7 @@ import type { WebContext } from "../web_env.ts";
 
 const { tabs } = MY_SERVERS;
 
-/** The heading of every page about one's own server: its name, and the way to the other pages. */
+/** The heading of every page about one's own server: its name, and links to the other pages. */
 export function OwnerTabs({ c, server }: { c: WebContext; server: Server }) {
   const own = `/my/servers/${server.slug}`;
   return (
