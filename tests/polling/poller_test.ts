@@ -172,7 +172,7 @@ Deno.test("a new server is asked within a minute", async () => {
   await listGame(world, { game: "palworld", port: 2002, name: "Palworld" });
   await listGame(world, { game: "rust", port: 2003, name: "New" });
   const act = { by: OPERATOR, now: world.clock.now };
-  await decideStatus(world.services.sql, suspended.slug, { decision: "suspend", ...act });
+  await decideStatus(world.context, suspended.slug, { decision: "suspend", ...act });
   pass(world, MINUTE_MS);
   await poller.pollDue();
   assert.deepEqual(asked, [2003]);
