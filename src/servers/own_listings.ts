@@ -1,7 +1,7 @@
 import { type Actor, actsFor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { RANKING_DAYS } from "./browse_listings.ts";
+import { RANKING_DAYS } from "./rank_servers.ts";
 import type { OwnServer } from "./server.ts";
 
 /** A server and everything its owner says about it. */

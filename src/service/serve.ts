@@ -67,6 +67,9 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const polling = startPolling(pools.deliveries, dispatcher, replacements);
   const listening = startListening(pools.openListener, dispatcher, processId);
   services.poller.start();
+  services.ranking.recount().catch((error) =>
+    log("warn", "ranking_not_counted", describeError(error))
+  );
   const ticking = setInterval(app.tick, TICK_MS);
   // Nothing has waited since it listens, so that no signal came in between.
   drain = async () => {
