@@ -100,7 +100,7 @@ Deno.test("a try that fails while the clock jumps is recorded by the right time"
   const [row] = await outboxOf(world);
   assert.deepEqual([row?.tries, row?.state], [1, "pending"]);
   const [endpoint] = await world.services.sql`select failing_since from endpoint`;
-  for (const at of [row?.due_at, endpoint?.failing_since]) {
+  for (const at of [row?.dueAt, endpoint?.failingSince]) {
     assert.ok(at.getTime() - before < 60_000, String(at));
   }
 });

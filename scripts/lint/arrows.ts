@@ -18,7 +18,14 @@ const FEATURES = [
 const GROUND = ["destinations", "database", "limits"];
 
 /** Modules at the root of `src/` that any folder may import. */
-const ROOT_MODULES = ["clock.ts", "errors.ts", "log.ts", "secret_key.ts", "uuid_v7.ts"];
+const ROOT_MODULES = [
+  "clock.ts",
+  "errors.ts",
+  "log.ts",
+  "secret_key.ts",
+  "snake_case.ts",
+  "uuid_v7.ts",
+];
 
 /** The doors: HTTP as an API and as pages, and the command line. They never import each other. */
 const DOORS = ["api", "web", "cli"];

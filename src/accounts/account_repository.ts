@@ -58,8 +58,8 @@ export async function findAccountById(
 export async function findByEmail(
   sql: Query,
   email: string,
-): Promise<{ id: string; username: string; email_verified: boolean } | undefined> {
-  const [account] = await sql<{ id: string; username: string; email_verified: boolean }[]>`
+): Promise<{ id: string; username: string; emailVerified: boolean } | undefined> {
+  const [account] = await sql<{ id: string; username: string; emailVerified: boolean }[]>`
     select id, username, email_verified from account where email = ${email}`;
   return account;
 }
@@ -68,13 +68,13 @@ export async function findByEmail(
 export interface ProfileRow {
   username: string;
   email: string;
-  typed_email: string | null;
-  email_verified: boolean;
-  is_moderator: boolean;
-  name_confirmed_at: Date | null;
-  renamed_at: Date | null;
+  typedEmail: string | null;
+  emailVerified: boolean;
+  isModerator: boolean;
+  nameConfirmedAt: Date | null;
+  renamedAt: Date | null;
   /** Whether it has ever voted. */
-  has_voted: boolean;
+  hasVoted: boolean;
 }
 
 /** Finds an account's profile; undefined when it was deleted. */

@@ -11,15 +11,15 @@ const RENAME_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Returns when the account may next be renamed: now if the date has passed, or if it is undefined. */
-export function renameAllowedAt({ renamed_at }: Pick<ProfileRow, "renamed_at">): Date | undefined {
-  return renamed_at === null ? undefined : new Date(renamed_at.getTime() + RENAME_DAYS * DAY_MS);
+export function renameAllowedAt({ renamedAt }: Pick<ProfileRow, "renamedAt">): Date | undefined {
+  return renamedAt === null ? undefined : new Date(renamedAt.getTime() + RENAME_DAYS * DAY_MS);
 }
 
 /** Whether a new name is a correction, which doesn't count: before the owner confirms the name and before any vote. */
 export function isCorrection(
-  { name_confirmed_at, has_voted }: Pick<ProfileRow, "name_confirmed_at" | "has_voted">,
+  { nameConfirmedAt, hasVoted }: Pick<ProfileRow, "nameConfirmedAt" | "hasVoted">,
 ): boolean {
-  return name_confirmed_at === null && !has_voted;
+  return nameConfirmedAt === null && !hasVoted;
 }
 
 /** Records that the viewer's name is exactly the one they use in the game. */

@@ -11,8 +11,12 @@ export function getServer({ listing, voteCounts }: Services): Handlers<ApiEnv>["
     const serverId = c.get("serverId");
     const [found, votes] = await Promise.all([listing(serverId), voteCounts(serverId)]);
     if (!found) throw new Error(`server ${serverId} has a key but no listing`);
+    const { gameId, playersOnline, playersMax, ...listed } = found;
     const server: Server = {
-      ...found,
+      ...listed,
+      game_id: gameId,
+      players_online: playersOnline,
+      players_max: playersMax,
       votes_total: votes.total,
       votes_weekly: votes.weekly,
       votes_monthly: votes.monthly,

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { loadConfig } from "../config.ts";
 import { Refusal } from "../errors.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
+import { snakeCase, snakeFields } from "../snake_case.ts";
 
 /** Exit statuses: done, refused or failed, and misused. */
 const DONE = 0;
@@ -55,18 +56,25 @@ export async function runCommand(
   try {
     const [command, call] = parseCall(commands, argv);
     const config = loadConfig(surroundings.env);
-    const answer = await withOperator(
+    const printed = await withOperator(
       config,
       surroundings,
-      (operator) => command.run(operator, call),
+      async (operator) => snakeAnswer(await command.run(operator, call)),
       { takesAnyKey: command.takesAnyKey },
     );
-    print(call.has("json") ? JSON.stringify(answer) : describe(answer));
+    print(call.has("json") ? JSON.stringify(printed) : describe(printed));
     return DONE;
   } catch (error) {
     complain(sentenceOf(error));
     return error instanceof Misuse ? MISUSED : REFUSED;
   }
+}
+
+/** Scripts read snake_case here, as on the wire. */
+function snakeAnswer(answer: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [snakeCase(name), snakeFields(value)]),
+  );
 }
 
 function parseCall(commands: Record<string, Command>, argv: string[]): [Command, Call] {
@@ -121,7 +129,7 @@ function describe(answer: Record<string, unknown>): string {
   return Object.entries(answer).map(([name, value]) =>
     Array.isArray(value)
       ? value.map((row) => JSON.stringify(row)).join("\n") || `no ${name}`
-      : `${name}: ${value}`
+      : `${name}: ${value instanceof Date ? value.toISOString() : value}`
   ).join("\n");
 }
 

@@ -30,7 +30,7 @@ export const keyCommands: Record<string, Command> = {
         by: OPERATOR,
         now: operator.now,
       });
-      return { id: issued.id, key: issued.secret, webhook_secret: issued.webhookSecret };
+      return { id: issued.id, key: issued.secret, webhookSecret: issued.webhookSecret };
     },
   },
   "key roll": {
@@ -53,7 +53,7 @@ export const keyCommands: Record<string, Command> = {
     flags: {},
     async run({ sql, now }, { args: [id = ""] }) {
       const revoked = await revokeKey(sql, id, { by: OPERATOR, now });
-      return { id: revoked.id, revoked_at: revoked.revokedAt.toISOString() };
+      return { id: revoked.id, revokedAt: revoked.revokedAt };
     },
   },
   "key webhook": {
@@ -68,7 +68,7 @@ export const keyCommands: Record<string, Command> = {
         now: operator.now,
       });
       await operator.notifyDue();
-      return { id: set.id, webhook_url: set.url };
+      return { id: set.id, webhookUrl: set.url };
     },
   },
 };

@@ -17,11 +17,11 @@ export const voteCommands: Record<string, Command> = {
     async run({ sql, now, clock, notifyDue }, { args: [slug = "", username = ""] }) {
       const vote = await castVote({ sql, nudge: () => {}, clock }, { slug, username, now });
       if (vote.kind === "already_voted") {
-        return { outcome: "already_voted", next_vote_at: vote.nextVoteAt.toISOString() };
+        return { outcome: "already_voted", nextVoteAt: vote.nextVoteAt };
       }
       // Here rather than as a nudge: it must be sent before this process ends.
       await notifyDue();
-      return { outcome: "cast", voted_at: vote.votedAt.toISOString() };
+      return { outcome: "cast", votedAt: vote.votedAt };
     },
   },
   "vote list": {
@@ -40,7 +40,7 @@ export const voteCommands: Record<string, Command> = {
     async run({ sql, now }, call) {
       const reason = call.text("reason");
       const vote = await voidVote(sql, call.args[0] ?? "", { reason, by: OPERATOR, now });
-      return { id: vote.id, voided_at: vote.voidedAt.toISOString(), abandoned: vote.abandoned };
+      return { id: vote.id, voidedAt: vote.voidedAt, abandoned: vote.abandoned };
     },
   },
 };

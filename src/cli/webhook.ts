@@ -27,7 +27,7 @@ export const webhookCommands: Record<string, Command> = {
     flags: {},
     async run({ sql, now }, { args: [id = ""] }) {
       await pauseWebhook(sql, id, { by: OPERATOR, now });
-      return { id, webhook_state: "paused" };
+      return { id, webhookState: "paused" };
     },
   },
   "webhook resume": {
@@ -37,7 +37,7 @@ export const webhookCommands: Record<string, Command> = {
     async run({ sql, now, notifyDue }, { args: [id = ""] }) {
       const { held } = await resumeWebhook(sql, id, { by: OPERATOR, now });
       await notifyDue();
-      return { id, webhook_state: "active", held };
+      return { id, webhookState: "active", held };
     },
   },
   "webhook replay": {
@@ -61,7 +61,7 @@ export const webhookCommands: Record<string, Command> = {
     flags: {},
     async run(operator, { args: [id = ""] }) {
       const act = { by: OPERATOR, now: operator.now };
-      return { id, webhook_secret: await prepareWebhookSecret(operator, id, act) };
+      return { id, webhookSecret: await prepareWebhookSecret(operator, id, act) };
     },
   },
   "webhook activate-secret": {
@@ -70,7 +70,7 @@ export const webhookCommands: Record<string, Command> = {
     flags: {},
     async run({ sql, now }, { args: [id = ""] }) {
       const { previousUntil } = await activateWebhookSecret(sql, id, { by: OPERATOR, now });
-      return { id, previous_until: previousUntil.toISOString() };
+      return { id, previousUntil };
     },
   },
 };

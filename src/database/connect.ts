@@ -45,7 +45,7 @@ interface Types extends Record<string, unknown> {
   int8: number;
 }
 
-/** A pool of connections. timestamptz is read as Date (cut to milliseconds), int8 as number, numeric as string. */
+/** A pool of connections. timestamptz is read as Date (cut to milliseconds), int8 as number, numeric as string; column `key_id` as `keyId`. */
 export type Sql = postgres.Sql<Types>;
 
 /** Runs statements: a pool or a transaction. */
@@ -97,6 +97,8 @@ export function connect(url: string, options: ConnectOptions): Sql {
     fetch_types: options.fetchTypes ?? true,
     backoff: (tries: number) => Math.min(RECONNECT_PAUSE_S * 2 ** tries, RECONNECT_PAUSE_MAX_S),
     onnotice: () => {},
+    // Statements name columns in snake_case, the code reads them in camelCase.
+    transform: { column: { from: postgres.toCamel } },
     types: { int8: { to: INT8, from: [INT8], serialize: String, parse: parseInt8 } },
     connection: {
       application_name: applicationName,

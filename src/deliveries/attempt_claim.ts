@@ -44,11 +44,11 @@ export function createAttempter(options: AttemptOptions): (claim: Claim) => Prom
     }
     return await sender.send({
       deliveryId: claim.id,
-      voteId: claim.vote_id,
+      voteId: claim.voteId,
       attempt: claim.attempts + 1,
       url,
       body: claim.body,
-      isTest: claim.is_test,
+      isTest: claim.isTest,
       ...secrets,
     });
   }
@@ -70,16 +70,16 @@ function unsendable(startedAt: Date): AttemptResult {
 
 function logAttempt(
   claim: Claim,
-  { number, outcome, status, duration_ms, due_at }: Completion,
+  { number, outcome, status, durationMs, dueAt }: Completion,
 ): void {
   log("info", "attempt", {
     delivery: claim.id,
-    vote: claim.vote_id,
-    key: claim.key_id,
+    vote: claim.voteId,
+    key: claim.keyId,
     attempt: number,
     outcome,
     status,
-    duration_ms,
-    next_at: due_at,
+    duration_ms: durationMs,
+    next_at: dueAt,
   });
 }

@@ -23,17 +23,17 @@ export type DeliveryState = "held" | "pending" | "sending" | "delivered" | "aban
 /** A delivery as its owner sees it. */
 export interface Delivery {
   id: string;
-  vote_id: string;
-  key_id: string;
+  voteId: string;
+  keyId: string;
   state: DeliveryState;
-  is_test: boolean;
+  isTest: boolean;
   /** POSTs made in all. */
   attempts: number;
   /** The outcome word of the last attempt, or why it was abandoned; null before the first. */
-  last_outcome: string | null;
-  last_status: number | null;
-  created_at: Date;
+  lastOutcome: string | null;
+  lastStatus: number | null;
+  createdAt: Date;
   /** When the next attempt is due; null when there is none to come. */
-  due_at: Date | null;
-  finished_at: Date | null;
+  dueAt: Date | null;
+  finishedAt: Date | null;
 }

@@ -282,7 +282,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 }
 
 function lastEndpoint(claims: Claim[]): string {
-  return claims.reduce((last, claim) => claim.key_id > last ? claim.key_id : last, FIRST_ENDPOINT);
+  return claims.reduce((last, claim) => claim.keyId > last ? claim.keyId : last, FIRST_ENDPOINT);
 }
 
 function logFailure(error: unknown): void {

@@ -49,26 +49,26 @@ export function notBefore(
 
 /** Verdict on one endpoint, from its attempts in one batch. */
 export interface EndpointReport {
-  key_id: string;
+  keyId: string;
   url: string | null;
   succeeded: boolean;
   /** Failures after the last success of the batch, or all. */
   failures: number;
-  is_slow: boolean;
+  isSlow: boolean;
   /** When an endpoint that said "not now" may be asked again; null when none did. */
-  not_before: Date | null;
+  notBefore: Date | null;
   /** The outcome word that disables it at once (410), or null. */
-  disabled_because: string | null;
+  disabledBecause: string | null;
 }
 
 /** Inputs of a report. */
 export interface ReportedAttempt {
-  key_id: string;
+  keyId: string;
   url: string | null;
   outcome: string;
   status: number | null;
-  duration_ms: number;
-  not_before: Date | null;
+  durationMs: number;
+  notBefore: Date | null;
   disables: boolean;
 }
 
@@ -80,8 +80,8 @@ export function reportEndpoints(attempts: readonly ReportedAttempt[]): EndpointR
   const reports = new Map<string, EndpointReport>();
   for (const attempt of attempts) {
     if (attempt.url === null || OUR_OWN.has(attempt.outcome)) continue;
-    const report = reports.get(attempt.key_id) ?? emptyReport(attempt);
-    reports.set(attempt.key_id, report);
+    const report = reports.get(attempt.keyId) ?? emptyReport(attempt);
+    reports.set(attempt.keyId, report);
     addTo(report, attempt);
   }
   return [...reports.values()];
@@ -89,27 +89,27 @@ export function reportEndpoints(attempts: readonly ReportedAttempt[]): EndpointR
 
 const OUR_OWN = new Set(["interrupted", "internal_error", "bad_secret"]);
 
-function emptyReport({ key_id, url }: ReportedAttempt): EndpointReport {
+function emptyReport({ keyId, url }: ReportedAttempt): EndpointReport {
   return {
-    key_id,
+    keyId,
     url,
     succeeded: false,
     failures: 0,
-    is_slow: false,
-    not_before: null,
-    disabled_because: null,
+    isSlow: false,
+    notBefore: null,
+    disabledBecause: null,
   };
 }
 
 function addTo(report: EndpointReport, attempt: ReportedAttempt): void {
-  report.is_slow = attempt.duration_ms > SLOW_ANSWER_MS;
+  report.isSlow = attempt.durationMs > SLOW_ANSWER_MS;
   if (attempt.outcome === "delivered") {
     report.succeeded = true;
     report.failures = 0;
-    report.not_before = null;
+    report.notBefore = null;
     return;
   }
   report.failures++;
-  if (attempt.disables) report.disabled_because = attempt.outcome;
-  report.not_before = attempt.not_before ?? report.not_before;
+  if (attempt.disables) report.disabledBecause = attempt.outcome;
+  report.notBefore = attempt.notBefore ?? report.notBefore;
 }

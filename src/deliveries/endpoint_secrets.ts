@@ -37,13 +37,13 @@ export function createEndpointSecrets(box: SecretBox): (claim: Claim, now: Date)
   }
 
   return function secretsOf(claim, now) {
-    const { previous_secret, previous_secret_until, key_id } = claim;
-    const overlaps = previous_secret !== null && previous_secret_until !== null &&
-      previous_secret_until > now;
+    const { previousSecret, previousSecretUntil, keyId } = claim;
+    const overlaps = previousSecret !== null && previousSecretUntil !== null &&
+      previousSecretUntil > now;
     return {
-      secret: open(claim.secret, key_id),
+      secret: open(claim.secret, keyId),
       // Rare enough to be opened anew each time. One that was sealed with a lost key signs nothing any more.
-      previousSecret: overlaps ? openOrNone(previous_secret, key_id) : undefined,
+      previousSecret: overlaps ? openOrNone(previousSecret, keyId) : undefined,
     };
   };
 }

@@ -21,23 +21,23 @@ export function judgeAttempt(
 ): Completion {
   const completion = {
     id: claim.id,
-    claim_id: claim.claim_id,
-    key_id: claim.key_id,
+    claimId: claim.claimId,
+    keyId: claim.keyId,
     url: claim.url,
     number: claim.attempts + 1,
-    started_at: result.startedAt,
-    duration_ms: result.durationMs,
+    startedAt: result.startedAt,
+    durationMs: result.durationMs,
     outcome: result.outcome,
     status: result.status,
     excerpt: result.excerpt,
-    redirects_to: result.redirectsTo,
+    redirectsTo: result.redirectsTo,
     disables: result.outcome === "gone",
-    not_before: notBefore(result, options),
+    notBefore: notBefore(result, options),
   };
-  if (result.outcome === "delivered") return { ...completion, ends: "delivered", due_at: null };
+  if (result.outcome === "delivered") return { ...completion, ends: "delivered", dueAt: null };
   // A test is an answer to its owner's question: it is not asked again behind the owner's back.
-  if (result.outcome === "gone" || claim.is_test) {
-    return { ...completion, ends: "abandoned", due_at: null };
+  if (result.outcome === "gone" || claim.isTest) {
+    return { ...completion, ends: "abandoned", dueAt: null };
   }
   const delayMs = nextAttemptDelayMs({
     attemptsMade: claim.tries + 1,
@@ -45,27 +45,27 @@ export function judgeAttempt(
     schedule: options.schedule,
     random: options.random,
   });
-  if (delayMs === null) return { ...completion, ends: "abandoned", due_at: null };
-  return { ...completion, ends: null, due_at: new Date(options.now.getTime() + delayMs) };
+  if (delayMs === null) return { ...completion, ends: "abandoned", dueAt: null };
+  return { ...completion, ends: null, dueAt: new Date(options.now.getTime() + delayMs) };
 }
 
 /** The end of a claimed row that has nowhere to go: its key was revoked or its URL cleared meanwhile. */
 export function withoutDestination(claim: Claim, now: Date): Completion {
   return {
     id: claim.id,
-    claim_id: claim.claim_id,
-    key_id: claim.key_id,
+    claimId: claim.claimId,
+    keyId: claim.keyId,
     url: null,
     number: null,
-    started_at: now,
-    duration_ms: 0,
+    startedAt: now,
+    durationMs: 0,
     outcome: "no_destination",
     status: null,
     excerpt: null,
-    redirects_to: null,
+    redirectsTo: null,
     ends: "abandoned",
-    due_at: null,
+    dueAt: null,
     disables: false,
-    not_before: null,
+    notBefore: null,
   };
 }

@@ -11,7 +11,7 @@ const REAPER_LOCK = 0x7662_7265;
 /** A row, and the claim by which a process holds it. */
 export interface Holding {
   id: string;
-  claim_id: string;
+  claimId: string;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function renewLeases(
   return await sql<{ id: string; renewed: boolean }[]>`
     with asked as materialized (
       select o.id from unnest(
-        ${holdings.map(({ id }) => id)}::uuid[], ${holdings.map(({ claim_id }) => claim_id)}::uuid[]
+        ${holdings.map(({ id }) => id)}::uuid[], ${holdings.map(({ claimId }) => claimId)}::uuid[]
       ) as c (id, claim_id)
       join outbox o on o.id = c.id and o.claim_id = c.claim_id
     ), free as materialized (
@@ -41,10 +41,10 @@ export async function renewLeases(
 
 /** The claims with a lease that ends within so many milliseconds, or has ended. */
 export async function findLapsing(sql: Sql, withinMs: number): Promise<string[]> {
-  const claims = await sql<{ claim_id: string }[]>`
+  const claims = await sql<{ claimId: string }[]>`
     select distinct claim_id from outbox
     where state = 'sending' and lease_until < now() + make_interval(secs => ${withinMs / 1000})`;
-  return claims.map(({ claim_id }) => claim_id);
+  return claims.map(({ claimId }) => claimId);
 }
 
 /**

@@ -68,7 +68,7 @@ export function createLeases(sql: Sql, options: LeaseOptions): Leases {
   }
 
   function hold(claims: readonly Holding[], since: Moment): void {
-    for (const { id, claim_id } of claims) held.set(id, { id, claim_id, since });
+    for (const { id, claimId } of claims) held.set(id, { id, claimId, since });
     arm();
   }
 
@@ -103,8 +103,8 @@ export function createLeases(sql: Sql, options: LeaseOptions): Leases {
   }
 
   function release(claims: readonly Holding[]): void {
-    for (const { id, claim_id } of claims) {
-      if (held.get(id)?.claim_id === claim_id) held.delete(id);
+    for (const { id, claimId } of claims) {
+      if (held.get(id)?.claimId === claimId) held.delete(id);
     }
     if (held.size === 0) disarm();
   }
@@ -118,12 +118,12 @@ export function createLeases(sql: Sql, options: LeaseOptions): Leases {
     moment,
     hold,
     release,
-    outlastsPost({ id, claim_id }) {
+    outlastsPost({ id, claimId }) {
       const holding = held.get(id);
-      return holding?.claim_id === claim_id &&
+      return holding?.claimId === claimId &&
         leaseMs - ageOf(holding.since) >= leaseMs * POST_SHARE;
     },
-    isHeld: (claimId) => held.values().some(({ claim_id }) => claim_id === claimId),
+    isHeld: (claimId) => held.values().some((holding) => holding.claimId === claimId),
     stop() {
       stopped = true;
       disarm();

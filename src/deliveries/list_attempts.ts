@@ -6,8 +6,8 @@ import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
 /** One POST of a delivery, or one that may have been made, as its owner sees it. */
 export interface Attempt {
   number: number;
-  started_at: Date;
-  duration_ms: number;
+  startedAt: Date;
+  durationMs: number;
   /** The outcome word, and what it means for the owner. */
   outcome: string;
   meaning: string;
@@ -15,7 +15,7 @@ export interface Attempt {
   /** The first bytes of the answer, as text. */
   excerpt: string | null;
   /** Where a redirect pointed: a URL that the owner may want to save instead. */
-  redirects_to: string | null;
+  redirectsTo: string | null;
 }
 
 const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
@@ -41,10 +41,8 @@ export async function readAttempts(sql: Sql, { id }: OwnDelivery): Promise<Attem
 }
 
 function meaningOf(
-  { outcome, redirects_to }: { outcome: string; redirects_to: string | null },
+  { outcome, redirectsTo }: { outcome: string; redirectsTo: string | null },
 ): string {
   const meaning = MEANINGS.get(outcome) ?? outcome;
-  return redirects_to === null
-    ? meaning
-    : `${meaning} It points to ${redirects_to}: save that URL?`;
+  return redirectsTo === null ? meaning : `${meaning} It points to ${redirectsTo}: save that URL?`;
 }

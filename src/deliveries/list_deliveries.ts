@@ -10,7 +10,7 @@ export const LIST_DEFAULT = 100;
 export interface DeliveryPage {
   by: Actor;
   limit?: number;
-  before?: Pick<Delivery, "id" | "created_at"> | undefined;
+  before?: Pick<Delivery, "id" | "createdAt"> | undefined;
 }
 
 /** Later than every delivery: where a list without `before` begins. */
@@ -27,7 +27,7 @@ export async function listDeliveries(
   { by, limit = LIST_DEFAULT, before }: DeliveryPage,
 ): Promise<Delivery[]> {
   const server = await requireOwnServer(sql, by, slug);
-  const beforeTime = before?.created_at ?? END_OF_TIME;
+  const beforeTime = before?.createdAt ?? END_OF_TIME;
   const beforeId = before?.id ?? LAST_ID;
   const rows = await sql<Delivery[]>`
     (

@@ -3,18 +3,18 @@ import type { Sql } from "../database/connect.ts";
 /** A row that this process may send until its lease runs out. */
 export interface Claim {
   id: string;
-  claim_id: string;
-  vote_id: string;
-  key_id: string;
+  claimId: string;
+  voteId: string;
+  keyId: string;
   body: string;
-  is_test: boolean;
+  isTest: boolean;
   attempts: number;
   tries: number;
   /** Null when the key was revoked or its URL cleared after the row was queued. */
   url: string | null;
   secret: Uint8Array;
-  previous_secret: Uint8Array | null;
-  previous_secret_until: Date | null;
+  previousSecret: Uint8Array | null;
+  previousSecretUntil: Date | null;
 }
 
 /** The size of a claim, and its duration. */
@@ -118,7 +118,7 @@ export async function handBack(sql: Sql, claims: Claim[], now: Date): Promise<vo
   await sql`
     with held as materialized (
       select o.id from unnest(
-        ${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.claim_id)}::uuid[]
+        ${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.claimId)}::uuid[]
       ) as c (id, claim_id)
       join outbox o on o.id = c.id and o.claim_id = c.claim_id
       -- In one order everywhere: whoever voids a vote locks several rows too.

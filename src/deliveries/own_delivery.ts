@@ -7,23 +7,23 @@ import { isUuid } from "../uuid_v7.ts";
 /** A delivery as its owner looks into it. */
 export interface OwnDelivery {
   id: string;
-  vote_id: string;
-  key_id: string;
-  key_name: string;
-  server_id: string;
+  voteId: string;
+  keyId: string;
+  keyName: string;
+  serverId: string;
   state: DeliveryState;
-  is_test: boolean;
+  isTest: boolean;
   /** The text that every attempt sends. */
   body: string;
   attempts: number;
-  last_outcome: string | null;
-  created_at: Date;
-  due_at: Date | null;
-  finished_at: Date | null;
+  lastOutcome: string | null;
+  createdAt: Date;
+  dueAt: Date | null;
+  finishedAt: Date | null;
   /** Where a resend would go; null when the key is revoked or has no URL. */
-  webhook_url: string | null;
+  webhookUrl: string | null;
   /** Whether a moderator voided the vote: it is not sent again. */
-  is_void: boolean;
+  isVoid: boolean;
 }
 
 /** The actor's delivery with that id. Refuses, naming the action, one that is unknown or somebody else's, alike. */
@@ -33,15 +33,15 @@ export async function requireOwnDelivery(
   { by, doing }: { by: Actor; doing: string },
 ): Promise<OwnDelivery> {
   const found = isUuid(id) ? await findDelivery(sql, id) : undefined;
-  if (found && actsFor(by, found.owner_id)) return found;
+  if (found && actsFor(by, found.ownerId)) return found;
   throw new Refusal("delivery_unknown", `Cannot ${doing}: there is no delivery "${id}"`);
 }
 
 async function findDelivery(
   sql: Query,
   id: string,
-): Promise<(OwnDelivery & { owner_id: string }) | undefined> {
-  const [found] = await sql<(OwnDelivery & { owner_id: string })[]>`
+): Promise<(OwnDelivery & { ownerId: string }) | undefined> {
+  const [found] = await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
       case when d.state = 'pending' and s.status <> 'approved' then 'held' else d.state end as state,
       d.is_test, d.body, d.attempts, d.last_outcome, d.created_at, d.due_at, d.finished_at, e.url as webhook_url,

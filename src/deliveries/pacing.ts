@@ -10,7 +10,7 @@ const REMEMBERED_MAX = 10_000;
 
 /** The part of a claimed row that pacing needs. */
 interface Paced {
-  key_id: string;
+  keyId: string;
   url: string | null;
 }
 
@@ -55,9 +55,9 @@ export function createPacing(
 
   function claimed(rows: readonly Paced[]): void {
     const now = monotonic();
-    for (const { key_id } of rows) {
-      const bucket = buckets.get(key_id) ?? { tokens: ENDPOINT_BURST, at: now };
-      buckets.set(key_id, bucket);
+    for (const { keyId } of rows) {
+      const bucket = buckets.get(keyId) ?? { tokens: ENDPOINT_BURST, at: now };
+      buckets.set(keyId, bucket);
       refill(bucket, now);
       bucket.tokens--;
     }
@@ -66,21 +66,21 @@ export function createPacing(
   function begin(row: Paced): boolean {
     const address = addressFor(row);
     if (isFull(address)) return false;
-    addresses.set(row.key_id, address);
+    addresses.set(row.keyId, address);
     inFlight.set(address, (inFlight.get(address) ?? 0) + 1);
     return true;
   }
 
   function end(row: Paced): void {
-    const address = addresses.get(row.key_id) ?? "";
+    const address = addresses.get(row.keyId) ?? "";
     const left = (inFlight.get(address) ?? 0) - 1;
     if (left > 0) inFlight.set(address, left);
     else inFlight.delete(address);
   }
 
-  function addressFor({ key_id, url }: Paced): string {
+  function addressFor({ keyId, url }: Paced): string {
     // While a key has rows on their way its address stays, so that what `end` gives back is what `begin` took.
-    const known = addresses.get(key_id);
+    const known = addresses.get(keyId);
     if (known !== undefined && inFlight.has(known)) return known;
     return (url === null ? undefined : addressOf(url)) ?? url ?? "";
   }

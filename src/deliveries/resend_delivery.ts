@@ -21,26 +21,26 @@ export async function resendDelivery(
     await requeue(tx, delivery, act.now);
     await recordAudit(tx, act, {
       action: "delivery_resent",
-      serverId: delivery.server_id,
+      serverId: delivery.serverId,
       subject: id,
-      details: { key: delivery.key_id },
+      details: { key: delivery.keyId },
     });
   });
   return { id, state: "pending" };
 }
 
 async function requeue(tx: Query, delivery: OwnDelivery, now: Date): Promise<void> {
-  const { id, finished_at, webhook_url } = delivery;
-  if (delivery.is_void) {
+  const { id, finishedAt, webhookUrl } = delivery;
+  if (delivery.isVoid) {
     throw new Refusal("vote_voided", `Cannot resend delivery "${id}": its vote was voided`);
   }
-  if (webhook_url === null) {
+  if (webhookUrl === null) {
     throw new Refusal(
       "delivery_without_destination",
       "Cannot resend: its key is revoked or has no webhook URL",
     );
   }
-  const moved = finished_at === null ? await hasten(tx, id, now) : await reopen(tx, id, now);
+  const moved = finishedAt === null ? await hasten(tx, id, now) : await reopen(tx, id, now);
   if (!moved) {
     throw new Refusal("delivery_unfinished", `Cannot resend delivery "${id}": it is being sent`);
   }

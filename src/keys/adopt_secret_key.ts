@@ -10,14 +10,14 @@ import { pauseWebhook } from "./pause_webhook.ts";
  * who finds the old key adopts it again. Returns the keys that were paused.
  */
 export async function adoptSecretKey(sql: Sql, box: SecretBox, act: Act): Promise<string[]> {
-  const inUse = await sql<{ key_id: string; secret: Uint8Array; is_paused: boolean }[]>`
+  const inUse = await sql<{ keyId: string; secret: Uint8Array; isPaused: boolean }[]>`
     select e.key_id, e.secret, e.paused_at is not null as is_paused
     from endpoint e join api_key k on k.id = e.key_id
     where k.revoked_at is null order by e.key_id`;
-  const lost = inUse.filter(({ key_id, secret, is_paused }) =>
-    !is_paused && !opens(box, secret, key_id)
+  const lost = inUse.filter(({ keyId, secret, isPaused }) =>
+    !isPaused && !opens(box, secret, keyId)
   );
-  for (const { key_id } of lost) await pauseWebhook(sql, key_id, act);
+  for (const { keyId } of lost) await pauseWebhook(sql, keyId, act);
   await replaceCanary(sql, box);
-  return lost.map(({ key_id }) => key_id);
+  return lost.map(({ keyId }) => keyId);
 }

@@ -76,11 +76,11 @@ async function findCanary(sql: Sql): Promise<Uint8Array | undefined> {
 
 /** Whether the box opens at least half of the webhook secrets in use: a row that is damaged says nothing of the key. */
 async function opensWhatIsStored(sql: Sql, box: SecretBox): Promise<boolean> {
-  const stored = await sql<{ key_id: string; secret: Uint8Array }[]>`
+  const stored = await sql<{ keyId: string; secret: Uint8Array }[]>`
     select e.key_id, e.secret from endpoint e join api_key k on k.id = e.key_id
     where k.revoked_at is null
     order by k.created_at desc, k.id limit ${TRIED_MAX}`;
-  const opened = stored.filter(({ key_id, secret }) => opens(box, secret, key_id));
+  const opened = stored.filter(({ keyId, secret }) => opens(box, secret, keyId));
   return opened.length * 2 >= stored.length;
 }
 

@@ -78,7 +78,7 @@ export interface KeyHolding {
 /** Finds who holds a key and locks it until the transaction ends; undefined when there is no such key. */
 export async function findKey(tx: Query, keyId: string): Promise<KeyHolding | undefined> {
   const [key] = await tx<KeyHolding[]>`
-    select k.server_id as "serverId", s.owner_id as "ownerId", k.revoked_at as "revokedAt"
+    select k.server_id, s.owner_id, k.revoked_at
     from api_key k join server s on s.id = k.server_id
     where k.id = ${keyId} for no key update of k`;
   return key;

@@ -13,11 +13,11 @@ export interface KeyRecord {
 interface Row {
   revision: number;
   place: number;
-  key_id: string | null;
-  server_id: string;
+  keyId: string | null;
+  serverId: string;
   status: string;
   revoked: boolean;
-  expires_at: Date | null;
+  expiresAt: Date | null;
 }
 
 /** Finds keys by the position of their hash in `hashes`, with the revision of the same snapshot. */
@@ -36,7 +36,7 @@ export async function findKeys(
     left join api_key k on k.id = h.key_id
     left join server s on s.id = k.server_id`;
   const keys = new Map<number, KeyRecord>();
-  for (const row of rows) if (row.key_id !== null) keys.set(row.place, toRecord(row, row.key_id));
+  for (const row of rows) if (row.keyId !== null) keys.set(row.place, toRecord(row, row.keyId));
   return { revision: rows[0]?.revision ?? 0, keys };
 }
 
@@ -51,7 +51,7 @@ function toRecord(row: Row, keyId: string): KeyRecord {
     keyId,
     serverStatus: row.status,
     revoked: row.revoked,
-    expiresAt: row.expires_at,
-    open: { kind: "open", keyId, serverId: row.server_id },
+    expiresAt: row.expiresAt,
+    open: { kind: "open", keyId, serverId: row.serverId },
   };
 }

@@ -14,18 +14,18 @@ export interface KeyStatus {
   name: string;
   /** The last characters of its current secret. */
   ending: string;
-  created_at: Date;
-  last_used_at: Date | null;
-  revoked_at: Date | null;
-  webhook_url: string | null;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+  webhookUrl: string | null;
   /** `waiting`: the breaker is open until `asks_again_at`. */
-  webhook_state: WebhookState;
+  webhookState: WebhookState;
   /** Why it is disabled: `gone` or `failing`. */
-  disabled_because: string | null;
-  failing_since: Date | null;
-  asks_again_at: Date | null;
+  disabledBecause: string | null;
+  failingSince: Date | null;
+  asksAgainAt: Date | null;
   /** Whether a prepared secret is waiting to be activated. */
-  secret_pending: boolean;
+  secretPending: boolean;
 }
 
 /** Lists the keys of the actor's server, oldest first, with the state of each webhook. Refuses an unknown server. */

@@ -44,7 +44,7 @@ async function requeue(
   keyId: string,
   { since, now }: { since: Date; now: Date },
 ): Promise<Replayed> {
-  const [row] = await tx<(Replayed & { has_url: boolean })[]>`
+  const [row] = await tx<(Replayed & { hasUrl: boolean })[]>`
     with target as (
       select key_id from endpoint where key_id = ${keyId} and url is not null
     ), found as (
@@ -77,7 +77,7 @@ async function requeue(
     select (select count(*) from reopened) + (select count(*) from released) as queued,
       (select count(*) from found) - (select count(*) from chosen) as left,
       exists (select from target) as has_url`;
-  if (row?.has_url) return { queued: row.queued, left: row.left };
+  if (row?.hasUrl) return { queued: row.queued, left: row.left };
   throw new Refusal(
     "delivery_without_destination",
     "Cannot replay: this key has no webhook URL",

@@ -13,8 +13,8 @@ export interface SentRequest {
 
 interface Secrets {
   secret: Uint8Array;
-  previous_secret: Uint8Array | null;
-  previous_secret_until: Date | null;
+  previousSecret: Uint8Array | null;
+  previousSecretUntil: Date | null;
 }
 
 /**
@@ -24,32 +24,32 @@ interface Secrets {
 export async function showRequest(
   { sql, box }: { sql: Sql; box: SecretBox },
   delivery: OwnDelivery,
-  { number, started_at }: Pick<Attempt, "number" | "started_at">,
+  { number, startedAt }: Pick<Attempt, "number" | "startedAt">,
 ): Promise<SentRequest> {
-  const sealed = await findSecrets(sql, delivery.key_id);
-  const open = (secret: Uint8Array) => box.open(secret, delivery.key_id);
-  const [current, previous] = inUseAt(sealed, started_at);
+  const sealed = await findSecrets(sql, delivery.keyId);
+  const open = (secret: Uint8Array) => box.open(secret, delivery.keyId);
+  const [current, previous] = inUseAt(sealed, startedAt);
   const headers = deliveryHeaders({
     deliveryId: delivery.id,
-    voteId: delivery.vote_id,
+    voteId: delivery.voteId,
     attempt: number,
     body: delivery.body,
     secret: open(current),
     previousSecret: previous ? open(previous) : undefined,
-    isTest: delivery.is_test,
-  }, started_at);
+    isTest: delivery.isTest,
+  }, startedAt);
   return { headers, body: delivery.body };
 }
 
 /** Returns the secrets that signed at that time: the main one, and the one beside it. */
 function inUseAt(
-  { secret, previous_secret, previous_secret_until }: Secrets,
+  { secret, previousSecret, previousSecretUntil }: Secrets,
   at: Date,
 ): [Uint8Array, Uint8Array | undefined] {
-  if (previous_secret === null || previous_secret_until === null) return [secret, undefined];
-  const activated = previous_secret_until.getTime() - SECRET_OVERLAP_MS;
-  if (at.getTime() < activated) return [previous_secret, undefined];
-  return [secret, at < previous_secret_until ? previous_secret : undefined];
+  if (previousSecret === null || previousSecretUntil === null) return [secret, undefined];
+  const activated = previousSecretUntil.getTime() - SECRET_OVERLAP_MS;
+  if (at.getTime() < activated) return [previousSecret, undefined];
+  return [secret, at < previousSecretUntil ? previousSecret : undefined];
 }
 
 async function findSecrets(sql: Sql, keyId: string): Promise<Secrets> {

@@ -17,7 +17,7 @@ export async function reserveCheck(
       where p.checked_at is null or p.checked_at <= ${before}
       returning p.server_id
     )
-    select s.host, s.port, g.protocol, g.query_port_offset as "queryPortOffset"
+    select s.host, s.port, g.protocol, g.query_port_offset
     from reserved r
     join server s on s.id = r.server_id
     join game g on g.id = s.game_id`;

@@ -13,7 +13,7 @@ export interface KnownGame {
 /** Lists every game that a server can be listed under, by name. */
 export async function listKnownGames(sql: Sql): Promise<KnownGame[]> {
   const games = await sql<KnownGame[]>`
-    select slug, name, default_port as "defaultPort", protocol, query_port_offset as "queryPortOffset"
+    select slug, name, default_port, protocol, query_port_offset
     from game order by lower(name)`;
   return [...games];
 }

@@ -25,13 +25,13 @@ export interface LiveStatus {
 }
 
 interface StatusRow {
-  asked_at: Date | null;
+  askedAt: Date | null;
   outcome: PollOutcome | null;
-  answered_at: Date | null;
-  up_since: Date | null;
+  answeredAt: Date | null;
+  upSince: Date | null;
   message: string | null;
-  players_online: number | null;
-  players_max: number | null;
+  playersOnline: number | null;
+  playersMax: number | null;
   polls: number;
   answers: number;
   verified: boolean;
@@ -56,17 +56,17 @@ export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Pro
     ...presence(row, now),
     uptime: row.polls === 0 ? null : row.answers / row.polls,
     verified: row.verified,
-    askedAt: row.asked_at,
+    askedAt: row.askedAt,
     outcome: row.outcome,
-    counted: { online: row.players_online ?? 0, max: row.players_max ?? 0 },
+    counted: { online: row.playersOnline ?? 0, max: row.playersMax ?? 0 },
     message: row.message ?? "",
   };
 }
 
-function presence({ asked_at, answered_at, up_since }: StatusRow, now: Date) {
-  if (!asked_at) return { state: "unknown", since: null } as const;
-  const isOnline = answered_at !== null && answered_at > countsSince(now);
+function presence({ askedAt, answeredAt, upSince }: StatusRow, now: Date) {
+  if (!askedAt) return { state: "unknown", since: null } as const;
+  const isOnline = answeredAt !== null && answeredAt > countsSince(now);
   return isOnline
-    ? { state: "online", since: up_since } as const
-    : { state: "offline", since: answered_at } as const;
+    ? { state: "online", since: upSince } as const
+    : { state: "offline", since: answeredAt } as const;
 }

@@ -33,7 +33,7 @@ export async function findOwnStatus(
 ): Promise<OwnStatus> {
   const server = await requireOwnServer(sql, by, slug);
   const [place] = await sql<PlaceRow[]>`
-    select s.host, s.port, g.name as game, g.protocol is not null as "isAskable"
+    select s.host, s.port, g.name as game, g.protocol is not null as is_askable
     from server s join game g on g.id = s.game_id where s.id = ${server.id}`;
   if (!place) throw new Error(`server ${server.id} went away`);
   const { host, port } = place;

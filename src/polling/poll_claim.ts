@@ -1,4 +1,5 @@
 import type { Sql } from "../database/connect.ts";
+import { jsonRows } from "../database/json_rows.ts";
 import type { AskTarget } from "./ask_server.ts";
 import { nextPollAt } from "./schedule.ts";
 
@@ -20,12 +21,12 @@ export async function enrolServers(sql: Sql, now: Date): Promise<number> {
 }
 
 interface DueRow {
-  server_id: string;
-  claim_id: string;
+  serverId: string;
+  claimId: string;
   host: string;
   port: number;
   protocol: string | null;
-  query_port_offset: number;
+  queryPortOffset: number;
   askable: boolean;
 }
 
@@ -59,9 +60,7 @@ export async function claimDue(
 
 async function putOff(sql: Sql, rows: DueRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
-  const turns = JSON.stringify(
-    rows.map(({ claim_id }) => ({ claim_id, due_at: nextPollAt(claim_id, now) })),
-  );
+  const turns = jsonRows(rows.map(({ claimId }) => ({ claimId, dueAt: nextPollAt(claimId, now) })));
   await sql`
     update server_poll p set due_at = turn.due_at, claim_id = null
     from json_to_recordset(${turns}::text::json) as turn (claim_id uuid, due_at timestamptz)
@@ -69,8 +68,7 @@ async function putOff(sql: Sql, rows: DueRow[], now: Date): Promise<void> {
 }
 
 function claimOf(
-  { server_id, claim_id, host, port, protocol, query_port_offset }: DueRow,
+  { serverId, claimId, host, port, protocol, queryPortOffset }: DueRow,
 ): PollClaim {
-  const target = { host, port, protocol, queryPortOffset: query_port_offset };
-  return { serverId: server_id, claimId: claim_id, ...target };
+  return { serverId, claimId, host, port, protocol, queryPortOffset };
 }

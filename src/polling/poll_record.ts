@@ -1,4 +1,5 @@
 import type { Sql } from "../database/connect.ts";
+import { jsonRows } from "../database/json_rows.ts";
 import { COUNT_KEPT_MS } from "../servers/players.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 import { nextPollAt } from "./schedule.ts";
@@ -17,7 +18,7 @@ export interface PollResult {
  */
 export async function recordPolls(sql: Sql, results: PollResult[], now: Date): Promise<void> {
   if (results.length === 0) return;
-  const rows = JSON.stringify(results.map((result) => rowOf(result, now)));
+  const rows = jsonRows(results.map((result) => rowOf(result, now)));
   await sql`
     with result as materialized (
       select * from json_to_recordset(${rows}::text::json) as r (
@@ -59,10 +60,10 @@ export async function recordPolls(sql: Sql, results: PollResult[], now: Date): P
 function rowOf({ serverId, claimId, askedAt, answer }: PollResult, now: Date) {
   const status = answer.kind === "answered" ? answer.status : undefined;
   return {
-    server_id: serverId,
-    claim_id: claimId,
-    asked_at: askedAt,
-    due_at: nextPollAt(serverId, now),
+    serverId,
+    claimId,
+    askedAt,
+    dueAt: nextPollAt(serverId, now),
     outcome: outcomeOf(answer),
     answered: status ? 1 : 0,
     online: status?.online ?? null,

@@ -38,8 +38,8 @@ export async function findVerification(sql: Sql, place: Place): Promise<Verifica
     on conflict do nothing`;
   const [found] = await sql<Verification[]>`
     select token,
-      case when host = ${place.host} and port = ${place.port} then verified_at end as "verifiedAt",
-      case when host = ${place.host} and port = ${place.port} then verified_by end as "verifiedBy"
+      case when host = ${place.host} and port = ${place.port} then verified_at end as verified_at,
+      case when host = ${place.host} and port = ${place.port} then verified_by end as verified_by
     from server_verification where server_id = ${place.serverId}`;
   if (!found) throw new Error(`server ${place.serverId} went away`);
   return found;

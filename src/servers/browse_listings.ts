@@ -11,15 +11,15 @@ export interface ListedServer {
   name: string;
   host: string;
   port: number;
-  default_port: number;
+  defaultPort: number;
   game: string;
-  game_slug: string;
-  players_online: number;
-  players_max: number;
+  gameSlug: string;
+  playersOnline: number;
+  playersMax: number;
   /** Queried, and silent for 15 minutes or from the start. */
-  is_offline: boolean;
+  isOffline: boolean;
   /** Votes in the last 30 UTC days, including today. */
-  votes_monthly: number;
+  votesMonthly: number;
 }
 
 /** A game with approved servers, and how many. */
@@ -88,7 +88,7 @@ async function nameGames(sql: Sql, counts: ReadonlyMap<string, number>): Promise
 }
 
 /** A server as its own page shows it. */
-export type ShownServer = Omit<ListedServer, "votes_monthly"> & { id: string; description: string };
+export type ShownServer = Omit<ListedServer, "votesMonthly"> & { id: string; description: string };
 
 /** Finds the approved server with that slug; undefined when there is none. */
 export async function findListed(

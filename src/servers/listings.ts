@@ -11,12 +11,12 @@ export interface Listing {
   id: string;
   name: string;
   slug: string;
-  game_id: string;
+  gameId: string;
   status: ServerStatus;
   ip: string;
   port: number;
-  players_online: number;
-  players_max: number;
+  playersOnline: number;
+  playersMax: number;
 }
 
 /** Looks up a server's listing; null when the server is gone. Concurrent lookups share one query. */

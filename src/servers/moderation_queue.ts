@@ -23,11 +23,11 @@ export interface QueuedServer {
   /** The owner's name; null when the account is gone. */
   owner: string | null;
   game: string;
-  default_port: number;
+  defaultPort: number;
   host: string;
   port: number;
   description: string;
-  created_at: Date;
+  createdAt: Date;
 }
 
 /** A listing and its owner's name, for moderators. */

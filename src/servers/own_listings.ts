@@ -8,19 +8,19 @@ import type { OwnServer } from "./server.ts";
 export interface OwnListing extends OwnServer {
   /** The game's slug, its name and its usual port. */
   game: string;
-  game_name: string;
-  default_port: number;
+  gameName: string;
+  defaultPort: number;
   host: string;
   port: number;
   /** Markdown. */
   description: string;
-  created_at: Date;
+  createdAt: Date;
 }
 
 /** One line of an owner's list. */
 export interface OwnedServer extends OwnListing {
   /** Votes in the last 30 UTC days, including today. */
-  votes_monthly: number;
+  votesMonthly: number;
 }
 
 /** Lists an account's servers in any status, oldest first, with their votes up to `today` (`YYYY-MM-DD`). */
@@ -30,7 +30,7 @@ export async function listOwnServers(
   today: string,
 ): Promise<OwnedServer[]> {
   const rows = await sql<OwnedServer[]>`
-    select s.id, s.slug, s.status, s.name, s.owner_id as "ownerId", s.decided_reason as "decidedReason",
+    select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
       g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, s.created_at,
       coalesce((
         select sum(c.votes) from vote_count c
@@ -56,7 +56,7 @@ export async function requireOwnListing(
 /** Finds the listing with that slug, whoever asks. */
 export async function findListing(sql: Query, slug: string): Promise<OwnListing | undefined> {
   const [listing] = await sql<OwnListing[]>`
-    select s.id, s.slug, s.status, s.name, s.owner_id as "ownerId", s.decided_reason as "decidedReason",
+    select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
       g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, s.created_at
     from server s join game g on g.id = s.game_id
     where s.slug = ${slug}`;

@@ -59,7 +59,7 @@ export async function moveServer(
 /** Finds the server with that slug. */
 export async function findServer(sql: Query, slug: string): Promise<OwnServer | undefined> {
   const [server] = await sql<OwnServer[]>`
-    select id, slug, status, name, owner_id as "ownerId", decided_reason as "decidedReason"
+    select id, slug, status, name, owner_id, decided_reason
     from server where slug = ${slug}`;
   return server;
 }

@@ -143,9 +143,9 @@ async function showProfile(sql: Sql, { accountId }: Viewer): Promise<Profile | u
   if (!profile) return undefined;
   return {
     username: profile.username,
-    email: profile.typed_email ?? profile.email,
-    emailVerified: profile.email_verified,
-    nameConfirmed: profile.name_confirmed_at !== null,
+    email: profile.typedEmail ?? profile.email,
+    emailVerified: profile.emailVerified,
+    nameConfirmed: profile.nameConfirmedAt !== null,
     isCorrection: isCorrection(profile),
     renameAllowedAt: renameAllowedAt(profile),
   };

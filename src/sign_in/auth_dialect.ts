@@ -12,6 +12,7 @@ import {
 import type { ParameterOrJSON } from "postgres";
 import type { Sql } from "../database/connect.ts";
 import { isUnavailable } from "../database/unavailable.ts";
+import { snakeFields } from "../snake_case.ts";
 
 /** Where the statements of a call note that the database was away. */
 const outages = new AsyncLocalStorage<{ error?: unknown }>();
@@ -75,7 +76,12 @@ function poolDriver(sql: Sql): Driver {
 async function execute<Row>(sql: Sql, query: CompiledQuery): Promise<QueryResult<Row>> {
   const rows = await sql.unsafe<Row[] & object[]>(query.sql, bound(query), { prepare: true })
     .catch(noteOutage);
-  return { rows: [...rows], numAffectedRows: BigInt(rows.count) };
+  return { rows: rows.map(renamed<Row>), numAffectedRows: BigInt(rows.count) };
+}
+
+/** Kysely asked by the names of the columns, and finds them by these. */
+function renamed<Row>(row: object): Row {
+  return snakeFields(row) as Row;
 }
 
 function noteOutage(error: unknown): never {

@@ -16,9 +16,9 @@ export async function requestVerification(
   { accountId }: Viewer,
 ): Promise<RequestVerificationOutcome> {
   const profile = await findProfile(context.sql, accountId);
-  if (!profile || profile.email_verified) return { kind: "confirmed_already" };
-  const { email, typed_email } = profile;
-  const limited = takeAll([context.limits.mailByRecipient, typed_email ?? email]);
+  if (!profile || profile.emailVerified) return { kind: "confirmed_already" };
+  const { email, typedEmail } = profile;
+  const limited = takeAll([context.limits.mailByRecipient, typedEmail ?? email]);
   if (limited) return limited;
   context.background.run("verification mail", () => writeAgain(context, accountId));
   return { kind: "sent" };
@@ -28,7 +28,7 @@ export async function requestVerification(
 async function writeAgain(context: AccountsContext, accountId: string): Promise<void> {
   await claimTypedEmail(context.sql, accountId);
   const profile = await findProfile(context.sql, accountId);
-  if (profile?.typed_email === null) await sendVerification(context, profile.email);
+  if (profile?.typedEmail === null) await sendVerification(context, profile.email);
 }
 
 /** Sends the link to an account's unconfirmed address; otherwise does nothing. */

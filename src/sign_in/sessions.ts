@@ -4,14 +4,14 @@ import type { Viewer } from "../trail/viewer.ts";
 /** A place where someone is signed in. */
 export interface Session {
   id: string;
-  created_at: Date;
+  createdAt: Date;
   /** Accurate to a day: a session in use is renewed once a day. */
-  last_seen_at: Date;
+  lastSeenAt: Date;
   /** The address where it began; for IPv6, the first address of its network. */
   ip: string | null;
-  user_agent: string | null;
+  userAgent: string | null;
   /** Whether it is the viewer's current session. */
-  is_this: boolean;
+  isThis: boolean;
 }
 
 /** Maximum sessions in a list: more than anyone looks through. The others can be ended all at once. */

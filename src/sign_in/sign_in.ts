@@ -60,5 +60,5 @@ async function findUsername(
   // PostgreSQL allows no NUL in a text; nothing containing one is an email address.
   if (!typed.includes("@") || typed.includes("\u0000")) return undefined;
   const account = await findByEmail(sql, typed.toLowerCase());
-  return account?.email_verified ? account.username : undefined;
+  return account?.emailVerified ? account.username : undefined;
 }

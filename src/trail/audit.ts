@@ -49,7 +49,7 @@ export interface AuditEntry {
   at: Date;
   /** The account's current name; null for the operator and for a deleted account. */
   actor: string | null;
-  by_operator: boolean;
+  byOperator: boolean;
   action: AuditAction;
   /** The slug of the server. */
   server: string | null;

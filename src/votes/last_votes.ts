@@ -24,13 +24,13 @@ export function createLastVotes(sql: Sql): (question: LastVoteQuestion) => Promi
 async function findLastVotes(sql: Sql, questions: LastVoteQuestion[]): Promise<(Date | null)[]> {
   const servers = questions.map((question) => question.serverId);
   const names = questions.map((question) => accountKey(question.username));
-  const rows = await sql<{ place: number; voted_at: Date }[]>`
+  const rows = await sql<{ place: number; votedAt: Date }[]>`
     select (q.place - 1)::int as place, l.voted_at
     from unnest(${servers}::uuid[], ${names}::text[]) with ordinality as q (server_id, username_key, place)
     left join account a on a.username_key = q.username_key
     left join former_name f on a.id is null and f.name_key = q.username_key
     join last_vote l on l.server_id = q.server_id and l.account_id = coalesce(a.id, f.account_id)`;
   const answers = questions.map((): Date | null => null);
-  for (const row of rows) answers[row.place] = row.voted_at;
+  for (const row of rows) answers[row.place] = row.votedAt;
   return answers;
 }

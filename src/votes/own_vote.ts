@@ -14,9 +14,9 @@ export async function findOwnVote(
   sql: Sql,
   { serverId, accountId, now }: { serverId: string; accountId: string; now: Date },
 ): Promise<OwnVote | undefined> {
-  const [vote] = await sql<{ id: string; voted_at: Date }[]>`
+  const [vote] = await sql<{ id: string; votedAt: Date }[]>`
     select vote_id as id, voted_at from last_vote
     where server_id = ${serverId} and account_id = ${accountId}`;
-  if (!vote || dayOf(vote.voted_at) < dayOf(now)) return undefined;
-  return { id: vote.id, votedAt: vote.voted_at, nextVoteAt: dayEnd(vote.voted_at) };
+  if (!vote || dayOf(vote.votedAt) < dayOf(now)) return undefined;
+  return { id: vote.id, votedAt: vote.votedAt, nextVoteAt: dayEnd(vote.votedAt) };
 }

@@ -2,7 +2,7 @@ import type { Sql } from "../database/connect.ts";
 
 /** A server whose counters don't match its history. */
 export interface Discrepancy {
-  server_id: string;
+  serverId: string;
   counted: number;
   cast: number;
 }

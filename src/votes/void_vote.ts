@@ -33,14 +33,14 @@ export async function voidVote(
     if (!isFirst) throw new Refusal("vote_voided", `Cannot void vote "${id}": it is already void`);
     await uncount(tx, vote);
     await restoreLastVote(tx, vote);
-    const { server_id: serverId } = vote;
+    const { serverId: serverId } = vote;
     const abandoned = await abandonVote(tx, { voteId: id, serverId, now: act.now });
     await recordAudit(tx, act, {
       action: "vote_voided",
       serverId,
       subject: id,
       details: {
-        voted_at: vote.voted_at.toISOString(),
+        voted_at: vote.votedAt.toISOString(),
         ...reason === null ? {} : { reason },
       },
     });

@@ -32,7 +32,7 @@ export async function findVoteCounts(
   serverIds: string[],
   today: string,
 ): Promise<VoteCounts[]> {
-  const rows = await sql<(VoteCounts & { server_id: string })[]>`
+  const rows = await sql<(VoteCounts & { serverId: string })[]>`
     select q.server_id,
       (coalesce(t.votes, 0) +
         coalesce(sum(c.votes) filter (where c.day >= coalesce(t.counted_before, '-infinity')), 0))::float8 as total,
@@ -44,7 +44,7 @@ export async function findVoteCounts(
       and c.day >= least(coalesce(t.counted_before, '-infinity'), ${today}::date - ${MONTHLY_DAYS}::int)
     group by q.server_id, t.votes, t.counted_before`;
   const counts = new Map(
-    rows.map(({ server_id, total, weekly, monthly }) => [server_id, { total, weekly, monthly }]),
+    rows.map(({ serverId, total, weekly, monthly }) => [serverId, { total, weekly, monthly }]),
   );
   return serverIds.map((id) => counts.get(id) ?? { total: 0, weekly: 0, monthly: 0 });
 }

@@ -6,18 +6,18 @@ import { dayOf } from "./voting_day.ts";
 /** A vote in the history, as moderators see it. */
 export interface CastVote {
   id: string;
-  server_id: string;
+  serverId: string;
   /** The server's slug; null when the server is gone. */
   server: string | null;
-  account_id: string;
+  accountId: string;
   /** The account's current name; null when the account is gone. */
   player: string | null;
-  voted_at: Date;
+  votedAt: Date;
   /** Null unless the vote was voided. */
-  voided_at: Date | null;
+  voidedAt: Date | null;
   /** The moderator's current name; also null for the operator. */
-  voided_by: string | null;
-  void_reason: string | null;
+  voidedBy: string | null;
+  voidReason: string | null;
 }
 
 /** Finds a vote by id. */
@@ -64,28 +64,28 @@ export async function markVoided(
   { by, reason, now }: { by: Actor; reason: string | null; now: Date },
 ): Promise<boolean> {
   await tx`
-    select from last_vote where server_id = ${vote.server_id} and account_id = ${vote.account_id} for update`;
+    select from last_vote where server_id = ${vote.serverId} and account_id = ${vote.accountId} for update`;
   const marked = await tx`
     update vote
     set voided_at = ${now}, voided_by = ${
     by.kind === "operator" ? null : by.id
   }, void_reason = ${reason}
-    where id = ${vote.id} and voted_at = ${vote.voted_at} and voided_at is null
+    where id = ${vote.id} and voted_at = ${vote.votedAt} and voided_at is null
     returning id`;
   return marked.length === 1;
 }
 
 /** Removes a vote from its day's counter and, if that day was rolled up, from the server's total. */
-export async function uncount(tx: Query, { server_id, voted_at }: CastVote): Promise<void> {
-  const day = dayOf(voted_at);
+export async function uncount(tx: Query, { serverId, votedAt }: CastVote): Promise<void> {
+  const day = dayOf(votedAt);
   // Whether the day was rolled up must not change meanwhile.
   await tx`lock table vote_total in row exclusive mode`;
   await tx`
     with total as (
-      update vote_total set votes = votes - 1 where server_id = ${server_id} and counted_before > ${day}::date
+      update vote_total set votes = votes - 1 where server_id = ${serverId} and counted_before > ${day}::date
     )
     insert into vote_count as c (server_id, day, shard, votes)
-    values (${server_id}, ${day}::date, 0, -1)
+    values (${serverId}, ${day}::date, 0, -1)
     on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes`;
   await noteVotes(tx, server_id);
 }
@@ -96,20 +96,20 @@ export async function uncount(tx: Query, { server_id, voted_at }: CastVote): Pro
  */
 export async function restoreLastVote(
   tx: Query,
-  { id, server_id, account_id, voted_at }: CastVote,
+  { id, serverId, accountId, votedAt }: CastVote,
 ): Promise<void> {
   await tx`
     with previous as (
       select id, voted_at from vote
-      where server_id = ${server_id} and account_id = ${account_id} and voted_at < ${voted_at} and voided_at is null
+      where server_id = ${serverId} and account_id = ${accountId} and voted_at < ${votedAt} and voided_at is null
       order by voted_at desc limit 1
     ), restored as (
       update last_vote l
       set vote_id = p.id, voted_on = (p.voted_at at time zone 'utc')::date, voted_at = p.voted_at
       from previous p
-      where l.server_id = ${server_id} and l.account_id = ${account_id} and l.vote_id = ${id}
+      where l.server_id = ${serverId} and l.account_id = ${accountId} and l.vote_id = ${id}
     )
     delete from last_vote
-    where server_id = ${server_id} and account_id = ${account_id} and vote_id = ${id}
+    where server_id = ${serverId} and account_id = ${accountId} and vote_id = ${id}
       and not exists (select from previous)`;
 }

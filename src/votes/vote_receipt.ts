@@ -31,19 +31,19 @@ export async function findReceipt(
   { slug, voteId, accountId, now }: { slug: string; voteId: string; accountId: string; now: Date },
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
-  const [vote] = await sql<{ server_id: string; name: string; voted_at: Date; is_void: boolean }[]>`
+  const [vote] = await sql<{ serverId: string; name: string; votedAt: Date; isVoid: boolean }[]>`
     select v.server_id, s.name, v.voted_at, v.voided_at is not null as is_void
     from vote v join server s on s.id = v.server_id
     where v.id = ${voteId} and v.account_id = ${accountId} and s.slug = ${slug}`;
   if (!vote) return undefined;
   const deliveries = await findWords(sql, voteId, vote);
-  const isForgotten = deliveries.length === 0 && vote.voted_at < keptSince(now);
+  const isForgotten = deliveries.length === 0 && vote.votedAt < keptSince(now);
   return {
     serverName: vote.name,
     slug,
-    votedAt: vote.voted_at,
-    nextVoteAt: dayEnd(vote.voted_at),
-    isVoid: vote.is_void,
+    votedAt: vote.votedAt,
+    nextVoteAt: dayEnd(vote.votedAt),
+    isVoid: vote.isVoid,
     deliveries: isForgotten ? undefined : deliveries,
   };
 }
@@ -52,15 +52,15 @@ export async function findReceipt(
 async function findWords(
   sql: Sql,
   voteId: string,
-  { server_id, voted_at, is_void }: { server_id: string; voted_at: Date; is_void: boolean },
+  { serverId, votedAt, isVoid }: { serverId: string; votedAt: Date; isVoid: boolean },
 ): Promise<ReceiptWord[]> {
   const rows = await sql<{ state: DeliveryState; attempts: number }[]>`
     select state, attempts from outbox
-    where server_id = ${server_id} and created_at = ${voted_at} and vote_id = ${voteId}
+    where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId}
     union all
     select state, attempts from delivery
-    where server_id = ${server_id} and created_at = ${voted_at} and vote_id = ${voteId}`;
-  return rows.map((row) => wordOf(row, is_void));
+    where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId}`;
+  return rows.map((row) => wordOf(row, isVoid));
 }
 
 function wordOf(

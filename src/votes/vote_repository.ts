@@ -57,9 +57,9 @@ export async function findLastVote(
   serverId: string,
   accountId: string,
 ): Promise<Date | undefined> {
-  const [vote] = await sql<{ voted_at: Date }[]>`
+  const [vote] = await sql<{ votedAt: Date }[]>`
     select voted_at from last_vote where server_id = ${serverId} and account_id = ${accountId}`;
-  return vote?.voted_at;
+  return vote?.votedAt;
 }
 
 /** Whether that very vote is its account's last one for its server. */

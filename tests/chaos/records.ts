@@ -30,9 +30,9 @@ export interface Records {
 
 /** Reads it all; for a database in which nothing happens any more. */
 export async function readRecords(sql: Sql, acknowledged: readonly string[]): Promise<Records> {
-  const deliveries = await sql<{ key_id: string; vote_id: string; state: string }[]>`
+  const deliveries = await sql<{ keyId: string; voteId: string; state: string }[]>`
     select key_id, vote_id, state from delivery`;
-  const attempts = await sql<{ delivery_id: string; number: number; outcome: string }[]>`
+  const attempts = await sql<{ deliveryId: string; number: number; outcome: string }[]>`
     select delivery_id, number, outcome from attempt`;
   const finished = deliveries.filter(({ state }) => state === "delivered");
   return {
@@ -42,8 +42,8 @@ export async function readRecords(sql: Sql, acknowledged: readonly string[]): Pr
     undelivered: deliveries.length - finished.length,
     stuck: await readStuck(sql),
     discrepancies: await recount(sql),
-    delivered: new Set(finished.map(({ key_id, vote_id }) => `${key_id} ${vote_id}`)),
-    attempts: Map.groupBy(attempts, ({ delivery_id, number }) => `${delivery_id} ${number}`)
+    delivered: new Set(finished.map(({ keyId, voteId }) => `${keyId} ${voteId}`)),
+    attempts: Map.groupBy(attempts, ({ deliveryId, number }) => `${deliveryId} ${number}`)
       .entries()
       .reduce(
         (all, [name, rows]) => all.set(name, rows.map(({ outcome }) => outcome)),

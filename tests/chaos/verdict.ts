@@ -78,8 +78,8 @@ function judgeVotes({ voting, records }: Evidence): string[] {
     ),
     ...when(votes !== answered, `the history has ${votes} votes, ${answered} were answered`),
     ...when(lostVotes > 0, `${lostVotes} acknowledged votes are not in the history`),
-    ...discrepancies.map(({ server_id, counted, cast }) =>
-      `server ${server_id} counts ${counted} votes of ${cast}`
+    ...discrepancies.map(({ serverId, counted, cast }) =>
+      `server ${serverId} counts ${counted} votes of ${cast}`
     ),
   ];
 }

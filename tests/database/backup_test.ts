@@ -186,5 +186,5 @@ Deno.test("an index that a backup cut short is built anew", async () => {
   await backup.end();
   assert.deepEqual(await applying, ["9000_index.sql"]);
   assert.equal(await valid(), true);
-  assert.deepEqual([...await sql`show lock_timeout`], [{ lock_timeout: "0" }]);
+  assert.deepEqual([...await sql`show lock_timeout`], [{ lockTimeout: "0" }]);
 });

@@ -8,6 +8,12 @@ Deno.test("int8 is read as a number", async () => {
   assert.equal(row?.n, 2 ** 53 - 1);
 });
 
+Deno.test("columns in snake_case are read as fields in camelCase", async () => {
+  await using database = await freshDatabase();
+  const rows = await database.sql`select 1 as key_id, '{"by_hand": true}'::jsonb as details`;
+  assert.deepEqual([...rows], [{ keyId: 1, details: { by_hand: true } }]);
+});
+
 Deno.test("an int8 that no number holds is refused", async () => {
   await using database = await freshDatabase();
   const sql = connect(database.url, { applicationName: "test", max: 1 });

@@ -39,8 +39,8 @@ Deno.test("what waits of a void vote is abandoned for every key", async () => {
     "Alex",
   ]);
   const { by } = world.act;
-  const ended = (await listDeliveries(sql, server.slug, { by })).filter((d) => d.vote_id === id);
-  assert.deepEqual(ended.map((d) => [d.state, d.last_outcome, d.attempts]), [
+  const ended = (await listDeliveries(sql, server.slug, { by })).filter((d) => d.voteId === id);
+  assert.deepEqual(ended.map((d) => [d.state, d.lastOutcome, d.attempts]), [
     ["abandoned", "vote_voided", 0],
     ["abandoned", "vote_voided", 0],
   ]);
@@ -65,7 +65,7 @@ Deno.test("a vote that is voided while being sent is not retried", async () => {
   await dispatcher.deliverDue();
   const { by } = world.act;
   const [delivery] = await listDeliveries(sql, server.slug, { by });
-  assert.deepEqual([delivery?.state, delivery?.last_outcome], ["abandoned", "vote_voided"]);
+  assert.deepEqual([delivery?.state, delivery?.lastOutcome], ["abandoned", "vote_voided"]);
   const attempts = await listAttempts(sql, delivery?.id ?? "", by);
   assert.deepEqual(attempts.map(({ outcome, status }) => [outcome, status]), [["rejected", 500]]);
   world.clock.now = new Date(world.clock.now.getTime() + DAY_MS);

@@ -63,8 +63,8 @@ Deno.test("each vote reaches the URL with exactly its five fields", async () => 
       voted_at: vote.votedAt.toISOString(),
     }),
   );
-  const { state, attempts, last_outcome, last_status } = await onlyDelivery(world, server);
-  assert.deepEqual([state, attempts, last_outcome, last_status], [
+  const { state, attempts, lastOutcome, lastStatus } = await onlyDelivery(world, server);
+  assert.deepEqual([state, attempts, lastOutcome, lastStatus], [
     "delivered",
     1,
     "delivered",
@@ -150,7 +150,7 @@ Deno.test("a delivery is abandoned when its schedule is used up", async () => {
   later(world, 2);
   await deliver(world);
   const abandoned = await onlyDelivery(world, server);
-  assert.deepEqual([abandoned.state, abandoned.attempts, abandoned.due_at], ["abandoned", 2, null]);
+  assert.deepEqual([abandoned.state, abandoned.attempts, abandoned.dueAt], ["abandoned", 2, null]);
   receiver.answer = () => new Response(null, { status: 204 });
   const { sql } = world.services;
   assert.deepEqual(await resendDelivery(sql, abandoned.id, world.act), {
@@ -175,9 +175,9 @@ Deno.test("a redirect is a failure and is not followed", async () => {
     new Response(null, { status: 307, headers: { Location: "http://127.0.0.1:9999/other" } });
   await deliver(world);
   const delivery = await onlyDelivery(world, server);
-  assert.deepEqual([delivery.state, delivery.last_outcome], ["pending", "redirected"]);
+  assert.deepEqual([delivery.state, delivery.lastOutcome], ["pending", "redirected"]);
   const [attempt] = await world.services.sql`select redirects_to from attempt`;
-  assert.equal(attempt?.["redirects_to"], "http://127.0.0.1:9999/other");
+  assert.equal(attempt?.["redirectsTo"], "http://127.0.0.1:9999/other");
 });
 
 Deno.test("410 ends the delivery and disables the endpoint", async () => {
@@ -210,8 +210,8 @@ Deno.test("a receiver's Retry-After postpones the next try", async () => {
   await using _ = disposable;
   receiver.answer = () => new Response(null, { status: 503, headers: { "Retry-After": "3600" } });
   await deliver(world);
-  const { due_at } = await onlyDelivery(world, server);
-  assert.ok(due_at && due_at.getTime() - world.clock.now.getTime() >= 3_600_000);
+  const { dueAt } = await onlyDelivery(world, server);
+  assert.ok(dueAt && dueAt.getTime() - world.clock.now.getTime() >= 3_600_000);
 });
 
 Deno.test("an endpoint that fails holds nobody else up", async () => {
@@ -287,7 +287,7 @@ Deno.test("revoking a key or clearing its URL abandons what waits", async () => 
     if (reason === "key_revoked") await revokeKey(sql, key.id, world.act);
     else await setWebhook(world.services, key.id, { url: null, ...world.act });
     const delivery = await onlyDelivery(world, server);
-    assert.deepEqual([delivery.state, delivery.last_outcome, delivery.attempts], [
+    assert.deepEqual([delivery.state, delivery.lastOutcome, delivery.attempts], [
       "abandoned",
       reason,
       0,
@@ -321,8 +321,8 @@ Deno.test("a secret that cannot be opened fails alone", async () => {
   await deliver(world);
   assert.deepEqual([receiver.received.length, other.received.length], [2, 0]);
   const outcomes = (await listDeliveries(world.services.sql, server.slug, world.act)).map((
-    { last_outcome },
-  ) => last_outcome);
+    { lastOutcome },
+  ) => lastOutcome);
   assert.deepEqual(outcomes.sort(), ["bad_secret", "delivered", "delivered"]);
 });
 

@@ -75,8 +75,8 @@ Deno.test("five failures in a row open the breaker", async () => {
   await endpoint.deliver();
   assert.equal(endpoint.receiver.received.length, 5);
   const status = await endpoint.status();
-  assert.equal(status.webhook_state, "waiting");
-  assert.equal(status.asks_again_at?.getTime(), endpoint.world.clock.now.getTime() + 30_000);
+  assert.equal(status.webhookState, "waiting");
+  assert.equal(status.asksAgainAt?.getTime(), endpoint.world.clock.now.getTime() + 30_000);
   const deliveries = await listDeliveries(
     endpoint.world.services.sql,
     endpoint.server.slug,
@@ -103,8 +103,8 @@ Deno.test("an open breaker's probes wait from 30 s to 15 min", async () => {
   await openBreaker(endpoint);
   await endpoint.vote(20);
   for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
-    const { asks_again_at } = await endpoint.status();
-    assert.equal(asks_again_at?.getTime(), endpoint.world.clock.now.getTime() + seconds * 1000);
+    const { asksAgainAt } = await endpoint.status();
+    assert.equal(asksAgainAt?.getTime(), endpoint.world.clock.now.getTime() + seconds * 1000);
     const before = endpoint.receiver.received.length;
     endpoint.later(seconds - 1);
     await endpoint.deliver();
@@ -124,7 +124,7 @@ Deno.test("a probe that succeeds closes the breaker", async () => {
   endpoint.later(30);
   await endpoint.deliver();
   assert.equal((await stateCounts(endpoint, endpoint.server))["delivered"], 12);
-  assert.equal((await endpoint.status()).webhook_state, "active");
+  assert.equal((await endpoint.status()).webhookState, "active");
 });
 
 for (const status of [429, 502, 503, 504]) {
@@ -154,17 +154,17 @@ Deno.test("120 hours and 20 attempts without a success disable the endpoint", as
   const since = endpoint.world.clock.now;
   for (let probe = 0; probe < 40; probe++) {
     await endpoint.deliver();
-    const { webhook_state } = await endpoint.status();
+    const { webhookState } = await endpoint.status();
     const hours = (endpoint.world.clock.now.getTime() - since.getTime()) / 3_600_000;
-    if (webhook_state === "disabled") {
+    if (webhookState === "disabled") {
       assert.ok(hours >= 120, `${hours} h`);
       break;
     }
     assert.ok(hours < 126, "it should be disabled by now");
     endpoint.later(6 * 3600);
   }
-  const { webhook_state, disabled_because, failing_since } = await endpoint.status();
-  assert.deepEqual([webhook_state, disabled_because, failing_since], [
+  const { webhookState, disabledBecause, failingSince } = await endpoint.status();
+  assert.deepEqual([webhookState, disabledBecause, failingSince], [
     "disabled",
     "failing",
     since,
@@ -185,7 +185,7 @@ Deno.test("a test that arrives enables a disabled endpoint again", async () => {
     endpoint.receiver.answer = () => new Response(null, { status });
     await sendTest(sql, endpoint.key.id, endpoint.world.act);
     await endpoint.deliver();
-    assert.equal((await endpoint.status()).webhook_state, expected);
+    assert.equal((await endpoint.status()).webhookState, expected);
   }
   const last = endpoint.receiver.received.at(-1);
   assert.equal(last?.headers.get("x-listing-test"), "true");
@@ -207,7 +207,7 @@ Deno.test("a test leaves a healthy endpoint's breaker closed", async () => {
   await using _ = endpoint.disposable;
   const { sql } = endpoint.world.services;
   await sendTest(sql, endpoint.key.id, endpoint.world.act);
-  assert.deepEqual([...await sql`select open_until from endpoint`], [{ open_until: null }]);
+  assert.deepEqual([...await sql`select open_until from endpoint`], [{ openUntil: null }]);
   await endpoint.vote(3);
   await endpoint.deliver();
   assert.equal(endpoint.receiver.received.length, 4);
@@ -245,12 +245,12 @@ Deno.test("an endpoint slower than 2 s gets two places, not eight", async () => 
 });
 
 Deno.test("the last answer decides whether an endpoint is slow", () => {
-  const attempt = { key_id: "k", url: "u", status: 500, not_before: null, disables: false };
-  const quick = { ...attempt, outcome: "delivered", status: 204, duration_ms: 2_000 };
-  const slow = { ...attempt, outcome: "rejected", duration_ms: 2_001 };
+  const attempt = { keyId: "k", url: "u", status: 500, notBefore: null, disables: false };
+  const quick = { ...attempt, outcome: "delivered", status: 204, durationMs: 2_000 };
+  const slow = { ...attempt, outcome: "rejected", durationMs: 2_001 };
   const report = (...attempts: Parameters<typeof reportEndpoints>[0]) => {
     const [only] = reportEndpoints(attempts);
-    return only && [only.succeeded, only.failures, only.is_slow];
+    return only && [only.succeeded, only.failures, only.isSlow];
   };
   assert.deepEqual(report(slow, quick, slow, slow), [true, 2, true]);
   assert.deepEqual(report(slow, slow, quick), [true, 0, false]);

@@ -19,17 +19,17 @@ function openSecrets() {
 function claim(secret: Uint8Array, previous: Uint8Array | null = null): Claim {
   return {
     id: KEY,
-    claim_id: KEY,
-    vote_id: KEY,
-    key_id: KEY,
+    claimId: KEY,
+    voteId: KEY,
+    keyId: KEY,
     body: "{}",
-    is_test: false,
+    isTest: false,
     attempts: 0,
     tries: 0,
     url: null,
     secret,
-    previous_secret: previous,
-    previous_secret_until: new Date(NOW.getTime() + 1_000),
+    previousSecret: previous,
+    previousSecretUntil: new Date(NOW.getTime() + 1_000),
   };
 }
 

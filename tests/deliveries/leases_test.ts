@@ -145,7 +145,7 @@ Deno.test("a process that cannot record claims and sends nothing more", async ()
 
 Deno.test("a POST begins only while its lease outlasts it", async () => {
   await using world = await openWorld();
-  const claim = { id: crypto.randomUUID(), claim_id: crypto.randomUUID() };
+  const claim = { id: crypto.randomUUID(), claimId: crypto.randomUUID() };
   const clock = { monotonic: 0, wall: world.clock.now.getTime() };
   const leases = createLeases(world.services.sql, {
     leaseMs: LEASE_MS,

@@ -25,7 +25,7 @@ async function claimKeys({ services, clock }: World, options: { without?: string
     without: options.without ?? [],
     from: "00000000-0000-0000-0000-000000000000",
   });
-  return Map.groupBy(claims, ({ key_id }) => key_id);
+  return Map.groupBy(claims, ({ keyId }) => keyId);
 }
 
 function sizes(claimed: Awaited<ReturnType<typeof claimKeys>>): number[] {
@@ -41,7 +41,7 @@ Deno.test("what is being sent counts against its endpoint's cap", async () => {
   assert.ok(done);
   await world.services.sql`delete from outbox where id = ${done.id}`;
   const next = await claimKeys(world);
-  assert.deepEqual([...next.keys()], [done.key_id]);
+  assert.deepEqual([...next.keys()], [done.keyId]);
   assert.deepEqual(sizes(next), [1]);
 });
 
@@ -54,11 +54,11 @@ Deno.test("a slow endpoint gets fewer rows at once than a quick one", async () =
 
 Deno.test("held rows of one endpoint do not hide the next one's", async () => {
   await using world = await openVotes(5);
-  const [first] = await world.services.sql<{ key_id: string }[]>`
+  const [first] = await world.services.sql<{ keyId: string }[]>`
     update outbox set state = 'held'
     where key_id = (select key_id from endpoint order by key_id limit 1)
     returning key_id`;
   const claimed = await claimKeys(world);
   assert.deepEqual(sizes(claimed), [3]);
-  assert.ok(!claimed.has(first?.key_id ?? ""));
+  assert.ok(!claimed.has(first?.keyId ?? ""));
 });

@@ -62,7 +62,7 @@ Deno.test("a batch sent again after a lost answer is recorded once", async () =>
   const attempts = await sql`select number, outcome from attempt`;
   assert.deepEqual([...attempts], URLS.map(() => ({ number: 1, outcome: "rejected" })));
   const health = await sql`select consecutive_failures, failed_attempts from endpoint`;
-  assert.deepEqual([...health], URLS.map(() => ({ consecutive_failures: 1, failed_attempts: 1 })));
+  assert.deepEqual([...health], URLS.map(() => ({ consecutiveFailures: 1, failedAttempts: 1 })));
   const rows = await sql`select state, attempts, tries from outbox`;
   assert.deepEqual([...rows], URLS.map(() => ({ state: "pending", attempts: 1, tries: 1 })));
 });
@@ -82,7 +82,7 @@ Deno.test("batches never deadlock, whatever the order of their attempts", async 
   await world.services.sql`
     update endpoint set is_slow = is_slow
     where key_id = (select key_id from endpoint order by key_id limit 1)`;
-  const inOrder = completions.toSorted((a, b) => a.key_id < b.key_id ? -1 : 1);
+  const inOrder = completions.toSorted((a, b) => a.keyId < b.keyId ? -1 : 1);
   for (const batch of [inOrder, inOrder.toReversed()]) await recordAgainstLock(world, batch);
 });
 

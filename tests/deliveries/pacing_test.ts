@@ -7,7 +7,7 @@ function openPacing(addresses: Record<string, string> = {}) {
   return { pacing, time };
 }
 
-const row = (key_id: string, url = `http://${key_id}.example/`) => ({ key_id, url });
+const row = (keyId: string, url = `http://${keyId}.example/`) => ({ keyId, url });
 
 Deno.test("an endpoint gets 50 rows at once and then 50 a second", () => {
   const { pacing, time } = openPacing();

@@ -231,7 +231,7 @@ Deno.test("a key's last use is kept in memory and written once", async () => {
   world.clock.now = new Date(world.clock.now.getTime() + 500);
   lastUse.note(key.id);
   const lastUsed = async () =>
-    (await sql`select last_used_at from api_key where id = ${key.id}`)[0]?.["last_used_at"];
+    (await sql`select last_used_at from api_key where id = ${key.id}`)[0]?.["lastUsedAt"];
   assert.equal(await lastUsed(), null);
   await lastUse.write();
   assert.deepEqual(await lastUsed(), world.clock.now);

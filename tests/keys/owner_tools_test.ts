@@ -63,8 +63,8 @@ Deno.test("every copy of a vote carries the same X-Listing-Vote", async () => {
   world.clock.now = new Date(world.clock.now.getTime() + 7_000);
   receiver.answer = () => new Response(null, { status: 204 });
   await deliver();
-  const delivered = (await listDeliveries(sql, server.slug, world.act)).find(({ key_id }) =>
-    key_id === key.id
+  const delivered = (await listDeliveries(sql, server.slug, world.act)).find(({ keyId }) =>
+    keyId === key.id
   );
   await resendDelivery(sql, delivered?.id ?? "", world.act);
   await deliver();
@@ -172,7 +172,7 @@ Deno.test("a test delivery is never counted or retried", async () => {
   });
   assert.equal(received?.headers.get("x-listing-test"), "true");
   const [delivery] = await listDeliveries(sql, server.slug, world.act);
-  assert.deepEqual([delivery?.id, delivery?.state, delivery?.is_test], [id, "abandoned", true]);
+  assert.deepEqual([delivery?.id, delivery?.state, delivery?.isTest], [id, "abandoned", true]);
   const counts = await (await world.get("/api/v1/votes", { key: key.secret })).json();
   assert.deepEqual(counts, { total: 0, weekly: 0, monthly: 0 });
 });

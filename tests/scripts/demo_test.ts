@@ -64,14 +64,14 @@ Deno.test("the demo's game servers also answer after a later start", async () =>
     const { operator: { sql } } = await startDemo(world, games);
     world.clock.now = new Date(world.clock.now.getTime() + 10 * 60_000);
     await world.services.poller.pollDue();
-    const polls = await sql<{ slug: string; port: number; outcome: string; asked_at: Date }[]>`
+    const polls = await sql<{ slug: string; port: number; outcome: string; askedAt: Date }[]>`
       select s.slug, s.port, p.outcome, p.asked_at
       from server_poll p join server s on s.id = p.server_id order by s.slug`;
     assert.deepEqual(
       [...polls],
       APPROVED.map(({ slug }) => ({
         ...{ slug, port: games.ports.get(slug) },
-        ...{ outcome: "answered", asked_at: world.clock.now },
+        ...{ outcome: "answered", askedAt: world.clock.now },
       })).sort((a, b) => a.slug < b.slug ? -1 : 1),
       `start ${start}`,
     );

@@ -127,7 +127,7 @@ Deno.test("the trail tells a gone account from one named deleted", async () => {
   await accounts.deleteAccount(viewer, PASSWORD);
   const entries = await listAudit(sql, world.act);
   const added = entries.find(({ action, server }) => action === "server_added" && server === slug);
-  assert.deepEqual([added?.actor, added?.by_operator], [null, false]);
+  assert.deepEqual([added?.actor, added?.byOperator], [null, false]);
   const [vote] = await listVotes(sql, server.id, { ...world.act, limit: 1 });
   assert.equal(vote?.player, null);
   assert.equal((await requireModerated(sql, world.act.by, slug)).owner, null);

@@ -28,7 +28,7 @@ Deno.test("a reset link works for an hour", async () => {
   const [row] = await sql`
     select expires_at > now() + interval '59 minutes' and expires_at < now() + interval '61 minutes' as is_hour
     from verification`;
-  assert.equal(row?.["is_hour"], true);
+  assert.equal(row?.["isHour"], true);
   await sql`update verification set expires_at = now() - interval '1 second'`;
   assert.deepEqual(await accounts.resetPassword({ token, newPassword: NEW_PASSWORD }), {
     kind: "link_dead",

@@ -269,8 +269,8 @@ Deno.test("an account can end one of its sessions or all others", async () => {
   const other = await signUp(world, "Other");
   const listed = await accounts.sessions(first.viewer);
   assert.equal(listed.length, 3);
-  const own = listed.find((session) => session.is_this);
-  assert.deepEqual([own?.id, own?.ip, own?.user_agent], [
+  const own = listed.find((session) => session.isThis);
+  assert.deepEqual([own?.id, own?.ip, own?.userAgent], [
     first.viewer.sessionId,
     "2001:db8:1:2::",
     "Test/1.0",
@@ -299,7 +299,7 @@ Deno.test("the session in use is listed first, among 50 at most", async () => {
   const listed = await accounts.sessions(viewer);
   assert.equal(listed.length, 50);
   assert.equal(listed[0]?.id, viewer.sessionId);
-  const seen = listed.slice(1).map(({ last_seen_at }) => last_seen_at.getTime());
+  const seen = listed.slice(1).map(({ lastSeenAt }) => lastSeenAt.getTime());
   assert.deepEqual(seen, seen.toSorted((a, b) => b - a));
 });
 

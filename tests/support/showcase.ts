@@ -141,11 +141,11 @@ async function pollForDays(world: World, now: Date): Promise<void> {
   for (let hour = 47; hour >= 0; hour--) {
     const at = new Date(now.getTime() - hour * HOUR_MS);
     const claimId = crypto.randomUUID();
-    const polls = await sql<{ server_id: string; slug: string }[]>`
+    const polls = await sql<{ serverId: string; slug: string }[]>`
       update server_poll p set claim_id = ${claimId} from server s where s.id = p.server_id
       returning p.server_id, s.slug`;
-    const results = polls.map(({ server_id, slug }, nth) => ({
-      serverId: server_id,
+    const results = polls.map(({ serverId, slug }, nth) => ({
+      serverId: serverId,
       claimId,
       askedAt: at,
       answer: slug === "ember-oak" && hour < 5 ? SILENCE : answerOf(nth, at),

@@ -72,7 +72,7 @@ Deno.test("an entry that cannot be written undoes its change", async () => {
   await pauseWebhook(sql, target.keyId, act);
   await assert.rejects(revokeKey(sql, target.keyId, act), /already sent/);
   const [key] = await listKeys(sql, target.slug, act);
-  assert.deepEqual([key?.webhook_state, key?.revoked_at], ["paused", null]);
+  assert.deepEqual([key?.webhookState, key?.revokedAt], ["paused", null]);
 });
 
 Deno.test("a form that is sent twice makes one key", async () => {
@@ -112,7 +112,7 @@ Deno.test("the whole trail is for moderators and the operator", async () => {
   await decideStatus(sql, "caves", suspended);
   const [newest] = await listAudit(sql, { by: moderator, limit: 1 });
   assert.deepEqual(
-    [newest?.actor, newest?.by_operator, newest?.action, newest?.server, newest?.details],
+    [newest?.actor, newest?.byOperator, newest?.action, newest?.server, newest?.details],
     [null, true, "server_suspended", "caves", { reason: "It is a copy" }],
   );
   const rest = await listAudit(sql, { by: moderator, before: newest?.id });

@@ -129,7 +129,7 @@ Deno.test("a recount finds a counter that is off by one", async () => {
   await world.vote(server, "Steve_01");
   await world.services.sql`update vote_count set votes = votes + 1`;
   assert.deepEqual(await recount(world.services.sql), [{
-    server_id: server.id,
+    serverId: server.id,
     counted: 2,
     cast: 1,
   }]);

@@ -206,5 +206,5 @@ Deno.test("when deliveries cannot be abandoned, the vote is not voided either", 
   await assert.rejects(voidIt(world, id));
   assert.deepEqual(await totals(world, server), { total: 1, weekly: 1, monthly: 1 });
   const [row] = await sql`select voided_at from vote where id = ${id}`;
-  assert.equal(row?.["voided_at"], null);
+  assert.equal(row?.["voidedAt"], null);
 });

@@ -58,13 +58,13 @@ function SessionRow({ session }: { session: Session }) {
   return (
     <tr>
       <td>
-        <Instant at={session.created_at} />
+        <Instant at={session.createdAt} />
       </td>
-      <td>{session.last_seen_at.toISOString().slice(0, 10)}</td>
+      <td>{session.lastSeenAt.toISOString().slice(0, 10)}</td>
       <td>{session.ip ?? words.unknown}</td>
-      <td>{session.user_agent || words.unknown}</td>
+      <td>{session.userAgent || words.unknown}</td>
       <td>
-        {session.is_this
+        {session.isThis
           ? <span class="badge good">{words.thisOne}</span>
           : <ButtonForm action={`/account/sessions/${session.id}/end`} label={words.end} />}
       </td>

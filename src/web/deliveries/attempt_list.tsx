@@ -24,7 +24,7 @@ export function AttemptList({ keyPath, attempts }: ListProps) {
             <p>{attempt.meaning}</p>
             <AttemptFacts attempt={attempt} />
             {attempt.excerpt === null ? null : <Answer excerpt={attempt.excerpt} />}
-            <SaveRedirect keyPath={keyPath} url={attempt.redirects_to} />
+            <SaveRedirect keyPath={keyPath} url={attempt.redirectsTo} />
           </li>
         ))}
       </ol>
@@ -37,10 +37,10 @@ function AttemptFacts({ attempt }: { attempt: Attempt }) {
     <dl class="facts">
       <dt>{words.started}</dt>
       <dd>
-        <Instant at={attempt.started_at} />
+        <Instant at={attempt.startedAt} />
       </dd>
       <dt>{words.duration}</dt>
-      <dd>{words.milliseconds(attempt.duration_ms)}</dd>
+      <dd>{words.milliseconds(attempt.durationMs)}</dd>
       <dt>{words.status}</dt>
       <dd>{attempt.status ?? words.noStatus}</dd>
       <dt>{words.outcome}</dt>

@@ -21,7 +21,7 @@ const PAGE_SIZE = 50;
 const BEFORE = z.object({
   id: z.uuid(),
   // PostgreSQL has no year 0.
-  created_at: z.iso.datetime().refine((text) => text > "1970").pipe(z.coerce.date()),
+  createdAt: z.iso.datetime().refine((text) => text > "1970").pipe(z.coerce.date()),
 });
 
 /** GET /my/servers/:slug/deliveries: the log, newest first, in pages. */
@@ -61,8 +61,8 @@ export function StateBadge({ state }: { state: DeliveryState }) {
 
 /** An address typed by hand that makes no sense begins at the newest, and is never an error. */
 function parseBefore(c: WebContext): z.infer<typeof BEFORE> | undefined {
-  const { before: id, at: created_at } = c.req.query();
-  return BEFORE.safeParse({ id, created_at }).data;
+  const { before: id, at: createdAt } = c.req.query();
+  return BEFORE.safeParse({ id, createdAt }).data;
 }
 
 interface TableProps {
@@ -88,7 +88,7 @@ function DeliveryTable({ path, names, deliveries }: TableProps) {
         </thead>
         <tbody>
           {deliveries.map((delivery) => (
-            <DeliveryRow path={path} delivery={delivery} name={names.get(delivery.key_id) ?? ""} />
+            <DeliveryRow path={path} delivery={delivery} name={names.get(delivery.keyId) ?? ""} />
           ))}
         </tbody>
       </table>
@@ -99,30 +99,30 @@ function DeliveryTable({ path, names, deliveries }: TableProps) {
 function DeliveryRow(
   { path, delivery, name }: { path: string; delivery: Delivery; name: string },
 ) {
-  const { id, state, is_test, attempts, last_outcome, last_status } = delivery;
+  const { id, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
   const isDue = state === "pending" && attempts > 0;
   return (
     <tr>
       <th scope="row">
         <a href={`${path}/${id}`}>
-          <Instant at={delivery.created_at} />
+          <Instant at={delivery.createdAt} />
         </a>
-        {is_test ? <span class="badge">{words.test}</span> : null}
+        {isTest ? <span class="badge">{words.test}</span> : null}
       </th>
       <td>{name}</td>
       <td>
         <StateBadge state={state} />
       </td>
       <td class="number">{attempts}</td>
-      <td>{[last_outcome, last_status].filter((word) => word !== null).join(" ")}</td>
-      <td>{isDue ? <Instant at={delivery.due_at} /> : null}</td>
+      <td>{[lastOutcome, lastStatus].filter((word) => word !== null).join(" ")}</td>
+      <td>{isDue ? <Instant at={delivery.dueAt} /> : null}</td>
     </tr>
   );
 }
 
 function LogPages({ path, found, isFirst }: { path: string; found: Delivery[]; isFirst: boolean }) {
   const last = lastOnPage(found, PAGE_SIZE);
-  const after = last && new URLSearchParams({ before: last.id, at: last.created_at.toISOString() });
+  const after = last && new URLSearchParams({ before: last.id, at: last.createdAt.toISOString() });
   return (
     <Pages
       label={words.pages}

@@ -51,7 +51,7 @@ export function showDelivery(web: Web) {
           {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
           <Facts slug={server.slug} delivery={delivery} />
           <Resend slug={server.slug} delivery={delivery} />
-          <AttemptList keyPath={keyPath(server.slug, delivery.key_id)} attempts={attempts} />
+          <AttemptList keyPath={keyPath(server.slug, delivery.keyId)} attempts={attempts} />
           <Request request={request} body={delivery.body} />
         </>
       ),
@@ -78,14 +78,14 @@ async function findOwnDelivery(c: WebContext, web: Web) {
   const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
   const server = await requireOwnServer(sql, by, slug);
   const delivery = await requireOwnDelivery(sql, id, { by, doing: "show delivery" });
-  if (delivery.server_id === server.id) return { server, delivery };
+  if (delivery.serverId === server.id) return { server, delivery };
   throw new Refusal("delivery_unknown", `Cannot show delivery: there is no delivery "${id}"`);
 }
 
 /** A test is due before all others, since the year 1970: it is on its way from when it was made. */
-function isOnItsWay({ state, due_at, created_at }: OwnDelivery, now: Date): boolean {
+function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
   if (state === "sending") return true;
-  const wait = Math.max(due_at?.getTime() ?? 0, created_at.getTime()) - now.getTime();
+  const wait = Math.max(dueAt?.getTime() ?? 0, createdAt.getTime()) - now.getTime();
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
@@ -95,25 +95,25 @@ function Facts({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
       <dt>{log.state}</dt>
       <dd>
         <StateBadge state={delivery.state} />
-        {delivery.is_test ? <span class="badge">{log.test}</span> : null}{" "}
-        {reasonOf(delivery.last_outcome)}
+        {delivery.isTest ? <span class="badge">{log.test}</span> : null}{" "}
+        {reasonOf(delivery.lastOutcome)}
       </dd>
       <dt>{log.key}</dt>
       <dd>
-        <a href={keyPath(slug, delivery.key_id)}>{delivery.key_name}</a>
+        <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>
       </dd>
       <dt>{words.url}</dt>
       <dd>
-        <code>{delivery.webhook_url ?? words.noUrl}</code>
+        <code>{delivery.webhookUrl ?? words.noUrl}</code>
       </dd>
       <dt>{log.cast}</dt>
       <dd>
-        <Instant at={delivery.created_at} />
+        <Instant at={delivery.createdAt} />
       </dd>
       <Then delivery={delivery} />
       <dt>{words.vote}</dt>
       <dd>
-        <code>{delivery.vote_id}</code>
+        <code>{delivery.voteId}</code>
       </dd>
       <dt>{words.id}</dt>
       <dd>
@@ -124,14 +124,14 @@ function Facts({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
 }
 
 /** When it ended, or when it is tried again. */
-function Then({ delivery: { finished_at, due_at, attempts, state } }: { delivery: OwnDelivery }) {
+function Then({ delivery: { finishedAt, dueAt, attempts, state } }: { delivery: OwnDelivery }) {
   const isWaiting = state === "pending" && attempts > 0;
-  if (finished_at === null && !isWaiting) return null;
+  if (finishedAt === null && !isWaiting) return null;
   return (
     <>
-      <dt>{finished_at === null ? log.next : words.finished}</dt>
+      <dt>{finishedAt === null ? log.next : words.finished}</dt>
       <dd>
-        <Instant at={finished_at ?? due_at} />
+        <Instant at={finishedAt ?? dueAt} />
       </dd>
     </>
   );
@@ -147,7 +147,7 @@ function reasonOf(outcome: string | null): string {
 function Resend(
   { slug, delivery }: { slug: string; delivery: OwnDelivery },
 ) {
-  if (delivery.webhook_url === null || delivery.is_void || delivery.state === "sending") {
+  if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") {
     return null;
   }
   return (

@@ -4,7 +4,7 @@ import { FORMS, PLAYERS } from "./words.ts";
 interface Place {
   host: string;
   port: number;
-  default_port: number;
+  defaultPort: number;
 }
 
 /** Where a server is, as a game's "direct connect" takes it: the port only when it is not the game's own. */
@@ -30,19 +30,19 @@ export function AddressToCopy({ server }: { server: Place }) {
   );
 }
 
-function addressOf({ host, port, default_port }: Place): string {
+function addressOf({ host, port, defaultPort }: Place): string {
   const bracketed = host.includes(":") ? `[${host}]` : host;
-  return port === default_port ? bracketed : `${bracketed}:${port}`;
+  return port === defaultPort ? bracketed : `${bracketed}:${port}`;
 }
 
 /** The player count; nothing is claimed of a server that was never asked. */
 export function players(
-  { players_online, players_max, is_offline }: {
-    players_online: number;
-    players_max: number;
-    is_offline: boolean;
+  { playersOnline, playersMax, isOffline }: {
+    playersOnline: number;
+    playersMax: number;
+    isOffline: boolean;
   },
 ): string {
-  if (is_offline) return PLAYERS.offline;
-  return players_max === 0 ? PLAYERS.unknown : PLAYERS.of(players_online, players_max);
+  if (isOffline) return PLAYERS.offline;
+  return playersMax === 0 ? PLAYERS.unknown : PLAYERS.of(playersOnline, playersMax);
 }

@@ -112,10 +112,10 @@ function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
         <code>…{key.ending}</code>
       </td>
       <td>
-        <Instant at={key.created_at} />
+        <Instant at={key.createdAt} />
       </td>
       <td>
-        <Instant at={key.last_used_at} />
+        <Instant at={key.lastUsedAt} />
       </td>
       <td>
         <WebhookBadge apiKey={key} />

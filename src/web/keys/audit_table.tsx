@@ -50,7 +50,7 @@ function AuditRow({ entry, name }: { entry: AuditEntry; name: string }) {
       <td>
         <Instant at={entry.at} />
       </td>
-      <td>{entry.by_operator ? TRAIL.operator : entry.actor ?? TRAIL.gone}</td>
+      <td>{entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone}</td>
       <td>{TRAIL.actions[entry.action]}</td>
       <td>{name}</td>
     </tr>

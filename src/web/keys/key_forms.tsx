@@ -11,9 +11,9 @@ export function SecretForms({ apiKey: key, path }: KeyView) {
   return (
     <section class="card">
       <h2>{words.secret}</h2>
-      <p>{key.secret_pending ? words.pending : words.secretLead}</p>
+      <p>{key.secretPending ? words.pending : words.secretLead}</p>
       <div class="actions">
-        {key.secret_pending
+        {key.secretPending
           ? (
             <ButtonForm
               action={`${path}/webhook/secret/activation`}
@@ -25,7 +25,7 @@ export function SecretForms({ apiKey: key, path }: KeyView) {
         <Form action={`${path}/webhook/secret`} class="inline">
           <Once />
           <Submit look="secondary">
-            {key.secret_pending ? words.prepareAgain : words.prepare}
+            {key.secretPending ? words.prepareAgain : words.prepare}
           </Submit>
         </Form>
       </div>

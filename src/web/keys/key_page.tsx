@@ -43,7 +43,7 @@ export async function sendKey(
           <a href={`/my/servers/${server.slug}/api`}>{words.back}</a>
         </p>
         <Facts apiKey={key} />
-        {key.revoked_at === null ? <Forms {...view} /> : null}
+        {key.revokedAt === null ? <Forms {...view} /> : null}
       </>
     ),
   });
@@ -58,21 +58,21 @@ function Facts({ apiKey: key }: { apiKey: KeyStatus }) {
       </dd>
       <dt>{panel.created}</dt>
       <dd>
-        <Instant at={key.created_at} />
+        <Instant at={key.createdAt} />
       </dd>
       <dt>{panel.lastUsed}</dt>
       <dd>
-        <Instant at={key.last_used_at} />
+        <Instant at={key.lastUsedAt} />
       </dd>
       <dt>{panel.webhook}</dt>
       <dd>
         <WebhookBadge apiKey={key} />
       </dd>
-      {key.revoked_at === null ? null : (
+      {key.revokedAt === null ? null : (
         <>
           <dt>{words.revokedAt}</dt>
           <dd>
-            <Instant at={key.revoked_at} />
+            <Instant at={key.revokedAt} />
           </dd>
         </>
       )}
@@ -81,7 +81,7 @@ function Facts({ apiKey: key }: { apiKey: KeyStatus }) {
 }
 
 function Forms(view: KeyView) {
-  const hasUrl = view.apiKey.webhook_url !== null;
+  const hasUrl = view.apiKey.webhookUrl !== null;
   return (
     <div class="cards">
       <WebhookForm {...view} />

@@ -13,6 +13,6 @@ const LOOKS: Record<WebhookState | "revoked", string> = {
 
 /** The state of a key's webhook, in a word. */
 export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
-  const state = key.revoked_at === null ? key.webhook_state : "revoked";
+  const state = key.revokedAt === null ? key.webhookState : "revoked";
   return <span class={`badge ${LOOKS[state]}`.trim()}>{KEYS.states[state]}</span>;
 }

@@ -18,34 +18,34 @@ export function WebhookForm({ apiKey: key, path, typed, faults }: KeyView) {
           type="url"
           label={words.urlLabel}
           help={words.urlHelp}
-          value={typed["url"] ?? key.webhook_url ?? ""}
+          value={typed["url"] ?? key.webhookUrl ?? ""}
           faults={faults}
           required={false}
           autocomplete="off"
         />
         <Submit>{words.saveUrl}</Submit>
       </Form>
-      {key.webhook_url === null ? null : <PauseOrResume apiKey={key} path={path} />}
+      {key.webhookUrl === null ? null : <PauseOrResume apiKey={key} path={path} />}
     </section>
   );
 }
 
 function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
-  if (key.webhook_state === "disabled") {
-    return <p class="notice fault">{whyDisabled(key.disabled_because)}</p>;
+  if (key.webhookState === "disabled") {
+    return <p class="notice fault">{whyDisabled(key.disabledBecause)}</p>;
   }
-  if (key.failing_since === null) return null;
+  if (key.failingSince === null) return null;
   return (
     <dl class="facts">
       <dt>{words.failingSince}</dt>
       <dd>
-        <Instant at={key.failing_since} />
+        <Instant at={key.failingSince} />
       </dd>
-      {key.webhook_state !== "waiting" ? null : (
+      {key.webhookState !== "waiting" ? null : (
         <>
           <dt>{words.asksAgain}</dt>
           <dd>
-            <Instant at={key.asks_again_at} />
+            <Instant at={key.asksAgainAt} />
           </dd>
         </>
       )}
@@ -58,7 +58,7 @@ function whyDisabled(because: string | null): string {
 }
 
 function PauseOrResume({ apiKey: key, path }: Pick<KeyView, "apiKey" | "path">) {
-  const isOff = key.webhook_state === "paused" || key.webhook_state === "disabled";
+  const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
   return (
     <div class="actions">
       <ButtonForm

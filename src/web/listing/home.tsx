@@ -105,7 +105,7 @@ function ServerRow({ server, rank }: { server: ListedServer; rank: number }) {
         <span>{home.players(players(server))}</span>
       </div>
       <span class="count">
-        <strong>{home.number(server.votes_monthly)}</strong> {home.votes(server.votes_monthly)}
+        <strong>{home.number(server.votesMonthly)}</strong> {home.votes(server.votesMonthly)}
       </span>
     </li>
   );

@@ -67,7 +67,7 @@ function ServerPage(
           <dl class="facts card">
             <dt>{words.game}</dt>
             <dd>
-              <a href={`/?game=${server.game_slug}`}>{server.game}</a>
+              <a href={`/?game=${server.gameSlug}`}>{server.game}</a>
             </dd>
             <dt>{words.address}</dt>
             <dd>

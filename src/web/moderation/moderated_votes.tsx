@@ -53,13 +53,13 @@ function VoteTable({ votes }: { votes: CastVote[] }) {
 }
 
 function VoteRow({ vote }: { vote: CastVote }) {
-  const isVoid = vote.voided_at !== null;
+  const isVoid = vote.voidedAt !== null;
   const player = vote.player ?? TRAIL.gone;
   return (
     <tr>
       <th scope="row">{player}</th>
       <td>
-        <Instant at={vote.voted_at} />
+        <Instant at={vote.votedAt} />
       </td>
       <td>
         <span class={isVoid ? "badge bad" : "badge good"}>

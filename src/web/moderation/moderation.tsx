@@ -105,7 +105,7 @@ function ServerCard({ server }: { server: QueuedServer }) {
         <dd>{server.owner ?? TRAIL.gone}</dd>
         <dt>{words.submitted}</dt>
         <dd>
-          <Instant at={server.created_at} />
+          <Instant at={server.createdAt} />
         </dd>
       </dl>
       {server.description === ""

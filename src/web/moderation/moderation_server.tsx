@@ -119,7 +119,7 @@ function Facts({ server }: { server: ModeratedListing }) {
         </>
       )}
       <dt>{queue.game}</dt>
-      <dd>{server.game_name}</dd>
+      <dd>{server.gameName}</dd>
       <dt>{queue.address}</dt>
       <dd>
         <Address server={server} />
@@ -128,7 +128,7 @@ function Facts({ server }: { server: ModeratedListing }) {
       <dd>{server.owner ?? TRAIL.gone}</dd>
       <dt>{queue.submitted}</dt>
       <dd>
-        <Instant at={server.created_at} />
+        <Instant at={server.createdAt} />
       </dd>
     </dl>
   );

@@ -41,7 +41,7 @@ function Entry({ entry, withServer }: { entry: AuditEntry; withServer: boolean }
       <td>
         <Instant at={entry.at} />
       </td>
-      <td>{entry.by_operator ? TRAIL.operator : entry.actor ?? TRAIL.gone}</td>
+      <td>{entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone}</td>
       <td>
         {entry.action === "vote_voided"
           ? <a href={`/moderation/votes/${entry.subject}`}>{TRAIL.actions[entry.action]}</a>

@@ -51,7 +51,7 @@ async function sendVote(c: WebContext, web: Web, sent?: FaultyForm) {
         <ModerationTabs c={c} />
         <FaultSummary faults={sent?.faults} />
         <Facts vote={vote} />
-        {vote.voided_at === null
+        {vote.voidedAt === null
           ? <VoidForm vote={vote} typed={sent?.typed ?? {}} faults={sent?.faults} />
           : null}
       </>
@@ -70,13 +70,13 @@ function Facts({ vote }: { vote: CastVote }) {
       </dd>
       <dt>{words.cast}</dt>
       <dd>
-        <Exactly at={vote.voted_at} />
+        <Exactly at={vote.votedAt} />
       </dd>
       <dt>{words.id}</dt>
       <dd>
         <code>{vote.id}</code>
       </dd>
-      {vote.voided_at === null ? null : <VoidFacts vote={vote} at={vote.voided_at} />}
+      {vote.voidedAt === null ? null : <VoidFacts vote={vote} at={vote.voidedAt} />}
     </dl>
   );
 }
@@ -89,9 +89,9 @@ function VoidFacts({ vote, at }: { vote: CastVote; at: Date }) {
         <Exactly at={at} />
       </dd>
       <dt>{words.voidedBy}</dt>
-      <dd>{vote.voided_by ?? TRAIL.operator}</dd>
+      <dd>{vote.voidedBy ?? TRAIL.operator}</dd>
       <dt>{words.reason}</dt>
-      <dd>{vote.void_reason ?? words.noReason}</dd>
+      <dd>{vote.voidReason ?? words.noReason}</dd>
     </>
   );
 }

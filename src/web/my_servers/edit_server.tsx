@@ -66,6 +66,6 @@ async function sendEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function typedOf({ game, name, host, port, default_port, description }: OwnListing): Typed {
-  return { game, name, host, port: port === default_port ? "" : String(port), description };
+function typedOf({ game, name, host, port, defaultPort, description }: OwnListing): Typed {
+  return { game, name, host, port: port === defaultPort ? "" : String(port), description };
 }

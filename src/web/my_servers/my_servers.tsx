@@ -65,10 +65,10 @@ function ServerCard({ server }: { server: OwnedServer }) {
       </h2>
       <p class="row">
         <StatusBadge status={server.status} />
-        <span>{server.game_name}</span>
+        <span>{server.gameName}</span>
         <Address server={server} />
         <span>
-          <strong>{words.votes(server.votes_monthly)}</strong> {words.votesOf}
+          <strong>{words.votes(server.votesMonthly)}</strong> {words.votesOf}
         </span>
       </p>
       {server.decidedReason === null ? null : <p>{words.reason(server.decidedReason)}</p>}

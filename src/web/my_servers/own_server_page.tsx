@@ -84,14 +84,14 @@ function Facts({ server }: { server: OwnListing }) {
         <StatusBadge status={server.status} />
       </dd>
       <dt>{form.game}</dt>
-      <dd>{server.game_name}</dd>
+      <dd>{server.gameName}</dd>
       <dt>{form.host}</dt>
       <dd>
         <Address server={server} />
       </dd>
       <dt>{words.listedAt}</dt>
       <dd>
-        <Instant at={server.created_at} />
+        <Instant at={server.createdAt} />
       </dd>
     </dl>
   );

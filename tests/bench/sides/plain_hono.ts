@@ -24,7 +24,7 @@ app.get("/api/v1/vote-check", async (c) => {
   const username = c.req.query("username");
   if (!username) return c.json({ error: "username is required" }, 400);
   const secret = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
-  const [found] = await sql<{ voted: boolean; last_vote_at: Date | null }[]>`
+  const [found] = await sql<{ voted: boolean; lastVoteAt: Date | null }[]>`
     select coalesce(l.voted_on = (now() at time zone 'utc')::date, false) as voted,
       l.voted_at as last_vote_at
     from key_secret h
@@ -34,7 +34,7 @@ app.get("/api/v1/vote-check", async (c) => {
     left join last_vote l on l.server_id = s.id and l.account_id = a.id
     where h.hash = ${hashKeySecret(secret)} and (h.expires_at is null or h.expires_at > now())`;
   if (!found) return c.json({ error: "invalid key" }, 401);
-  return c.json(found);
+  return c.json({ voted: found.voted, last_vote_at: found.lastVoteAt });
 });
 
 Deno.serve({ hostname: "127.0.0.1", port: Number(port), onListen: () => {} }, app.fetch);

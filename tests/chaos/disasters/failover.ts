@@ -106,9 +106,9 @@ async function waitForSync(primary: Cluster): Promise<void> {
     await sql`select pg_reload_conf()`;
     await eventually("the standby is in sync", async () => {
       const states = await sql<
-        { sync_state: string }[]
+        { syncState: string }[]
       >`select sync_state from pg_stat_replication`;
-      return states.some(({ sync_state }) => sync_state === "sync");
+      return states.some(({ syncState }) => syncState === "sync");
     }, { withinMs: IN_SYNC_WITHIN_MS });
   });
 }

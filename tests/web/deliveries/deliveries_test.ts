@@ -159,7 +159,7 @@ Deno.test("a redirect's target is saved by one press", async () => {
     /action="([^"]+\/webhook)".*?name="url" value="([^"]+)"/s.exec(html) ?? [];
   assert.equal(action, `${path}/webhook`);
   await steve.submit(action, { url });
-  assert.equal((await keysOf(world))[0]?.webhook_url, Location);
+  assert.equal((await keysOf(world))[0]?.webhookUrl, Location);
 });
 
 Deno.test("a delivery is sent again, and votes are replayed since a time, under the same X-Listing-Vote", async () => {

@@ -99,7 +99,7 @@ Deno.test("whoever is not signed in is sent to sign in and back", async () => {
   const { status, location } = await steve.get(PANEL);
   assert.deepEqual([status, location], [303, "/sign-in?next=%2Fmy%2Fservers%2Fcaves%2Fapi"]);
   assert.equal((await steve.submit(`${path}/revocation`)).status, 401);
-  assert.equal((await keysOf(world))[0]?.revoked_at, null);
+  assert.equal((await keysOf(world))[0]?.revokedAt, null);
 });
 
 Deno.test("rolling shows the new secret once; the old one opens for as long as was chosen", async () => {
@@ -124,7 +124,7 @@ Deno.test("revoking asks once more, then the key's page has no form left", async
   const { path } = await issueByForm(steve, { name: "lobby" });
   const asked = await steve.get(`${path}/revocation`);
   assert.match(asked.html, /Revoke key lobby\?/);
-  assert.equal((await keysOf(world))[0]?.revoked_at, null);
+  assert.equal((await keysOf(world))[0]?.revokedAt, null);
   const revoked = await steve.submit(`${path}/revocation`);
   assert.deepEqual([revoked.status, revoked.location], [303, `${PANEL}?notice=key_revoked`]);
   const { html } = await steve.get(path);
@@ -166,7 +166,7 @@ Deno.test("a webhook is pointed elsewhere, paused, resumed and taken away, and i
   for (const [form, fields, notice, state] of steps) {
     const { location } = await steve.submit(form, fields);
     assert.equal(location, `${path}?notice=${notice}`);
-    assert.equal((await keysOf(world))[0]?.webhook_state, state);
+    assert.equal((await keysOf(world))[0]?.webhookState, state);
   }
 });
 

@@ -174,6 +174,6 @@ Deno.test("a vote is that of the account that proved it, though its name goes to
     await world.account("Steve_01");
   };
   assert.equal((await steve.submit(VOTES, { proof: "one" })).status, 303);
-  const votes = await sql<{ account_id: string }[]>`select account_id from vote`;
-  assert.deepEqual(votes.map(({ account_id }) => account_id), [viewer.accountId]);
+  const votes = await sql<{ accountId: string }[]>`select account_id from vote`;
+  assert.deepEqual(votes.map(({ accountId }) => accountId), [viewer.accountId]);
 });

@@ -20,10 +20,10 @@ export interface Deliverer {
 /** Reads URLs and secrets once, as no service could: peers pay neither for that nor for an attempt log. */
 export async function createDeliverer(sql: Sql, box: SecretBox): Promise<Deliverer> {
   const sender = createSender({ allowPrivate: true, now: () => new Date() });
-  const rows = await sql<{ key_id: string; url: string; secret: Uint8Array }[]>`
+  const rows = await sql<{ keyId: string; url: string; secret: Uint8Array }[]>`
     select key_id, url, secret from endpoint where url is not null`;
   const endpoints = new Map(
-    rows.map(({ key_id, url, secret }) => [key_id, { url, secret: box.open(secret, key_id) }]),
+    rows.map(({ keyId, url, secret }) => [keyId, { url, secret: box.open(secret, keyId) }]),
   );
 
   async function deliver({ id, vote_id, key_id, body }: Job): Promise<void> {

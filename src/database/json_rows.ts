@@ -1,0 +1,15 @@
+import { snakeCase } from "../snake_case.ts";
+
+/**
+ * Rows as one text for `json_to_recordset(…::text::json)`: it carries nulls and costs less to bind than an array for
+ * each column. Postgres parses every byte of it, so a null is left out.
+ */
+export function jsonRows(rows: readonly object[]): string {
+  return JSON.stringify(rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([name, value]) =>
+        value === null || value === undefined ? [] : [[snakeCase(name), value]]
+      ),
+    )
+  ));
+}
