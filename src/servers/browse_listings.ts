@@ -60,7 +60,7 @@ async function findRanked(
 ): Promise<ListedServer[]> {
   if (ranked.length === 0) return [];
   const since = countsSince(now);
-  const rows = await sql<(Omit<ListedServer, "votes_monthly"> & { id: string })[]>`
+  const rows = await sql<(Omit<ListedServer, "votesMonthly"> & { id: string })[]>`
     select s.id, s.slug, s.name, s.host, s.port,
       case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
       coalesce(p.players_max, 0) as players_max,
@@ -73,7 +73,7 @@ async function findRanked(
   const servers = new Map(rows.map((row) => [row.id, row]));
   return ranked.flatMap(({ id, votes }) => {
     const server = servers.get(id);
-    return server ? [{ ...server, votes_monthly: votes }] : [];
+    return server ? [{ ...server, votesMonthly: votes }] : [];
   });
 }
 

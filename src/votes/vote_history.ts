@@ -87,7 +87,7 @@ export async function uncount(tx: Query, { serverId, votedAt }: CastVote): Promi
     insert into vote_count as c (server_id, day, shard, votes)
     values (${serverId}, ${day}::date, 0, -1)
     on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes`;
-  await noteVotes(tx, server_id);
+  await noteVotes(tx, serverId);
 }
 
 /**
