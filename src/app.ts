@@ -7,6 +7,7 @@ import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createApiV1 } from "./api/v1.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
+import { createViewLimits } from "./web/limit_views.ts";
 import { createPages } from "./web/pages.ts";
 
 /** Everything HTTP reaches. */
@@ -31,11 +32,13 @@ export function createApp(
   app.route("/", createHealth(services));
   app.route("/", createReference(reference));
   const site = { ...config.site, baseUrl: config.baseUrl };
-  app.route("/", createPages({ services, site, trustedProxies: config.trustedProxies }));
+  const views = createViewLimits();
+  app.route("/", createPages({ services, site, trustedProxies: config.trustedProxies, views }));
 
   function tick(): void {
     v1.tick();
     services.accounts.tick();
+    views.tick();
   }
 
   return { fetch: (request, env = {}) => app.fetch(request, env), tick };

@@ -12,6 +12,9 @@ const PAUSE_FACTOR = 20;
 /** The longest pause in milliseconds. */
 const PAUSE_MAX_MS = 30_000;
 
+/** Milliseconds that a recount waits for each lock: it would keep a connection from the nightly jobs. */
+const RECOUNT_LOCK_MS = 2_000;
+
 /** What a look at the votes came to. `moved` asks for a recount: the window of 30 days is another by now. */
 export type Look = "done" | "moved";
 
@@ -42,6 +45,7 @@ export async function updateRanking(
  */
 export async function recountRanking(sql: Sql, now: Date): Promise<void> {
   await sql.begin(async (tx) => {
+    await tx`select set_config('lock_timeout', ${String(RECOUNT_LOCK_MS)}, true)`;
     if (!await lockRanking(tx, now)) return;
     await tx`update ranking_state set today = (${now}::timestamptz at time zone 'utc')::date`;
     await countChanged(tx);

@@ -7,7 +7,7 @@ create table ranking_state (
   today date,                          -- the last of the 30 days; null: nothing was counted yet
   due_at timestamptz not null          -- when votes are looked at next, by the database's clock
 );
-insert into ranking_state (revision, due_at) values (0, '-infinity');
+insert into ranking_state (revision, due_at) values (0, 'epoch');
 
 -- Servers that are or were approved. No index on what changes, so that updates stay on their page.
 create table ranking (

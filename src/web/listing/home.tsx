@@ -7,8 +7,8 @@ import {
 } from "../../servers/browse_listings.ts";
 import type { Search } from "../../servers/ranking.ts";
 import { Address, players } from "../frame/facts.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { Pages } from "../frame/pages.tsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
 import { ERRORS } from "../frame/words.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -26,10 +26,15 @@ export function showHome(web: Web) {
   const { now } = web.services;
   return async (c: WebContext) => {
     const search = parseSearch(c);
-    const found = await browseListings(web.services, search, now());
-    const body = <Home search={search} found={found} />;
-    const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
-    return sendPage(c, web, { title: home.title, description: home.lead, status, body });
+    return await sendPublicPage(c, web, {
+      key: linkTo(search),
+      async find() {
+        const found = await browseListings(web.services, search, now());
+        const body = <Home search={search} found={found} />;
+        const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
+        return { title: home.title, description: home.lead, status, body };
+      },
+    });
   };
 }
 
