@@ -1,6 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { countsSince } from "./players.ts";
-import type { RankedServer, Ranking, Search } from "./ranking.ts";
+import type { ListedGame, RankedServer, Ranking } from "./ranking.ts";
+import type { Search } from "./search_names.ts";
 
 /** Listings per page. */
 export const PAGE_SIZE = 20;
@@ -22,20 +23,13 @@ export interface ListedServer {
   votesMonthly: number;
 }
 
-/** A game with approved servers, and how many. */
-export interface ListedGame {
-  slug: string;
-  name: string;
-  servers: number;
-}
-
 /** One page of the listing, most votes first. */
 export interface ListingPage {
   servers: ListedServer[];
   /** Servers on all pages of the search. */
   total: number;
   /** All games with approved servers, by name. */
-  games: ListedGame[];
+  games: readonly ListedGame[];
 }
 
 /** Finds approved servers, ordered by their votes in the 30 UTC days up to that of `now`. */
@@ -44,12 +38,8 @@ export async function browseListings(
   search: Search,
   now: Date,
 ): Promise<ListingPage> {
-  const found = await ranking.find(search, PAGE_SIZE);
-  const [servers, games] = await Promise.all([
-    findRanked(sql, found.servers, now),
-    nameGames(sql, found.games),
-  ]);
-  return { servers, total: found.total, games };
+  const { servers, total, games } = await ranking.find(search, PAGE_SIZE);
+  return { servers: await findRanked(sql, servers, now), total, games };
 }
 
 /** Reads what the listing shows of servers; one that is not approved any more is left out. */
@@ -74,16 +64,6 @@ async function findRanked(
   return ranked.flatMap(({ id, votes }) => {
     const server = servers.get(id);
     return server ? [{ ...server, votesMonthly: votes }] : [];
-  });
-}
-
-/** The database sorts names as its language does. */
-async function nameGames(sql: Sql, counts: ReadonlyMap<string, number>): Promise<ListedGame[]> {
-  const games = await sql<{ slug: string; name: string }[]>`
-    select slug, name from game order by name`;
-  return games.flatMap(({ slug, name }) => {
-    const servers = counts.get(slug);
-    return servers === undefined ? [] : [{ slug, name, servers }];
   });
 }
 

@@ -173,6 +173,13 @@ export async function findRankingChanges(sql: Sql, revision: number): Promise<Ra
   return [...rows];
 }
 
+/** Lists all games by name; the database sorts names as its language does. */
+export async function listGames(sql: Sql): Promise<{ slug: string; name: string }[]> {
+  return [
+    ...await sql<{ slug: string; name: string }[]>`select slug, name from game order by name`,
+  ];
+}
+
 /** Whether anything was ever counted. */
 export async function isRanked(sql: Sql): Promise<boolean> {
   const ranked = await sql`select from ranking_state where today is not null`;

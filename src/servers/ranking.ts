@@ -4,26 +4,18 @@ import { describeError, log } from "../log.ts";
 import {
   findRankingChanges,
   isRanked,
+  listGames,
   type RankingChange,
   recountRanking,
   updateRanking,
 } from "./rank_servers.ts";
+import { createIndex, type Search } from "./search_names.ts";
 
 /** Milliseconds that a visitor waits for the recount after midnight; then the old order is shown until it is over. */
 const RECOUNT_PATIENCE_MS = 500;
 
 /** A copy that was brought up to date so many times its lifetime ago is shown while it is done anew. */
 const GRACE = 2;
-
-/** A search of the listing. */
-export interface Search {
-  /** Words in the name, in any case; empty for all. */
-  text: string;
-  /** A game's slug, or "" for all. */
-  game: string;
-  /** Starts at 1. */
-  page: number;
-}
 
 /** A listed server and what ranks it. */
 export interface RankedServer {
@@ -32,13 +24,20 @@ export interface RankedServer {
   votes: number;
 }
 
+/** A game with listed servers, and how many. */
+export interface ListedGame {
+  slug: string;
+  name: string;
+  servers: number;
+}
+
 /** One page of the ranking. */
 export interface RankedPage {
   servers: RankedServer[];
   /** Servers on all pages of the search. */
   total: number;
-  /** Servers of each game, by its slug, whatever the search. */
-  games: ReadonlyMap<string, number>;
+  /** Games with listed servers, by name, whatever the search. */
+  games: readonly ListedGame[];
 }
 
 /** All approved servers, most votes first: a copy in memory that is at most about a second behind the database. */
@@ -65,7 +64,7 @@ export interface RankingOptions {
 }
 
 interface Entry extends RankingChange {
-  /** For the search. */
+  /** In lower case, for the search. */
   key: string;
 }
 
@@ -73,8 +72,8 @@ interface Entry extends RankingChange {
 export function createRanking(options: RankingOptions): Ranking {
   const { sql, jobs, now, clock, keptMs } = options;
   const entries = new Map<string, Entry>();
-  let sorted: Entry[] = [];
-  let games = new Map<string, number>();
+  let index = createIndex([]);
+  let games: ListedGame[] = [];
   let revision = 0;
   let updatedAt = -Infinity;
   let expiries = 0;
@@ -131,14 +130,16 @@ export function createRanking(options: RankingOptions): Ranking {
       if (change.listed) entries.set(change.id, { ...change, key: change.name.toLowerCase() });
       else entries.delete(change.id);
     }
-    sorted = [...entries.values()].sort(compare);
-    games = countGames(sorted);
+    index = createIndex([...entries.values()].sort(compare));
+    games = countGames(entries, await listGames(sql));
   }
 
   return {
     async find(search, perPage) {
       await freshen();
-      return { ...pickPage(sorted, search, perPage), games };
+      const found = index(search);
+      const servers = found.slice((search.page - 1) * perPage, search.page * perPage);
+      return { servers, total: found.length, games };
     },
     expire() {
       updatedAt = -Infinity;
@@ -154,25 +155,16 @@ function compare(one: Entry, other: Entry): number {
     (one.id < other.id ? -1 : 1);
 }
 
-function pickPage(
-  sorted: Entry[],
-  { text, game, page }: Search,
-  perPage: number,
-): Omit<RankedPage, "games"> {
-  const words = text.toLowerCase();
-  const found = words === "" && game === ""
-    ? sorted
-    : sorted.filter((entry) =>
-      (game === "" || entry.game === game) && (words === "" || entry.key.includes(words))
-    );
-  const servers = found.slice((page - 1) * perPage, page * perPage);
-  return { servers, total: found.length };
-}
-
-function countGames(entries: Entry[]): Map<string, number> {
-  const games = new Map<string, number>();
-  for (const { game } of entries) games.set(game, (games.get(game) ?? 0) + 1);
-  return games;
+function countGames(
+  entries: ReadonlyMap<string, Entry>,
+  games: { slug: string; name: string }[],
+): ListedGame[] {
+  const counts = new Map<string, number>();
+  for (const { game } of entries.values()) counts.set(game, (counts.get(game) ?? 0) + 1);
+  return games.flatMap(({ slug, name }) => {
+    const servers = counts.get(slug);
+    return servers === undefined ? [] : [{ slug, name, servers }];
+  });
 }
 
 function logStale(error: unknown): void {

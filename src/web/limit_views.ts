@@ -8,19 +8,19 @@ import { addressOf } from "./viewer.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** Milliseconds over which views are counted: short, so that whoever hurried waits a few seconds at most. */
-const WINDOW_MS = 10_000;
+const WINDOW_MS = 5_000;
 
 /**
  * Views of one address (IPv6: one /64) by whoever is signed out: a school class of 30 opens a page each second. One
  * that is not in memory costs 1 to 3 ms, so an address that asks for nothing else keeps a core busy for a tenth.
  */
-export const VIEWS_PER_ADDRESS = 300;
+export const VIEWS_PER_ADDRESS = 150;
 
 /** Views of one session: a person with many tabs. They don't count for the address. */
-export const VIEWS_PER_SESSION = 120;
+export const VIEWS_PER_SESSION = 60;
 
-/** Addresses, and sessions, that are counted apart: beyond these newcomers share one count. Takes 50 MB at most. */
-const KEYS_MAX = 20_000;
+/** Addresses, and sessions, that are counted apart: beyond these newcomers share one count. Takes 90 MB at most. */
+const KEYS_MAX = 50_000;
 
 /** Milliseconds between two hints in the log. */
 const HINT_EVERY_MS = 60_000;

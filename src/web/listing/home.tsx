@@ -1,11 +1,11 @@
 import {
   browseListings,
-  type ListedGame,
   type ListedServer,
   type ListingPage,
   PAGE_SIZE,
 } from "../../servers/browse_listings.ts";
-import type { Search } from "../../servers/ranking.ts";
+import type { ListedGame } from "../../servers/ranking.ts";
+import type { Search } from "../../servers/search_names.ts";
 import { Address, players } from "../frame/facts.tsx";
 import { Pages } from "../frame/pages.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
@@ -74,7 +74,7 @@ function Home({ search, found }: HomeProps) {
   );
 }
 
-function SearchForm({ search, games }: { search: Search; games: ListedGame[] }) {
+function SearchForm({ search, games }: { search: Search; games: readonly ListedGame[] }) {
   return (
     <form class="search" method="get" action="/" role="search">
       <label>
