@@ -72,7 +72,7 @@ interface Entry extends RankingChange {
 export function createRanking(options: RankingOptions): Ranking {
   const { sql, jobs, now, clock, keptMs } = options;
   const entries = new Map<string, Entry>();
-  let index = createIndex([]);
+  let index = createIndex<Entry>([]);
   let games: ListedGame[] = [];
   let revision = 0;
   let updatedAt = -Infinity;
