@@ -4,7 +4,6 @@ import { OPERATOR } from "../../src/trail/actor.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
-import { noteVotes } from "../../src/servers/rank_servers.ts";
 import { findListing } from "../../src/servers/own_listings.ts";
 import { findServer } from "../../src/servers/server_repository.ts";
 import { ANY_INSTANT } from "../../src/clock.ts";
@@ -57,7 +56,6 @@ export async function seedListing(operator: Operator, games: DemoGames): Promise
   const slugs = listed.map(({ listing }) => listing.slug);
   for (const slug of slugs) await decideStatus(sql, slug, { decision: "approve", ...act });
   for (let ago = MONTHLY_DAYS; ago >= 1; ago--) await seedDay(sql, slugs, { ago, now });
-  for (const { serverId } of listed) await noteVotes(sql, serverId);
 }
 
 /** Finds a demo player who has not voted for the server today; adds a new one when all have. */

@@ -103,7 +103,8 @@ export function createRanking(options: RankingOptions): Ranking {
 
   async function bringUpToDate(): Promise<void> {
     const at = now();
-    const look = await updateRanking(sql, { now: at, isDue: keptMs === 0 });
+    const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing is known
+    const look = await updateRanking(sql, { now: at, isDue });
     if (look === "done") return;
     if (!await isRanked(sql)) return await recount();
     // A clock that is a year ahead would show everybody without votes.

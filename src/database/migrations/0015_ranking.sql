@@ -5,7 +5,7 @@ create table ranking_state (
   singleton boolean primary key default true check (singleton),
   revision bigint not null,
   today date,                          -- the last of the 30 days; null: nothing was counted yet
-  due_at timestamptz not null          -- when votes are looked at next, by the database's clock
+  due_at timestamptz not null          -- when changes are looked at next, by the database's clock
 );
 insert into ranking_state (revision, due_at) values (0, 'epoch');
 
@@ -14,12 +14,13 @@ create table ranking (
   server_id uuid primary key,
   revision bigint not null,            -- of its last change
   listed boolean not null,
-  settled integer not null,            -- votes of the window's days before yesterday
-  votes integer not null               -- of all its days
+  votes integer not null
 ) with (fillfactor = 50);
 
--- Servers to count anew: what is shown of them changed, or their votes of a settled day did.
-create table ranking_change (server_id uuid not null);
+-- Servers to count anew: one row per vote, void vote and edit, until the next look. No key and no index: nothing that
+-- writes here waits for anybody.
+create table ranking_change (server_id uuid not null)
+  with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 
 create function note_ranking_change() returns trigger language plpgsql as $$
 begin
