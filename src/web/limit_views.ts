@@ -11,15 +11,13 @@ import type { Web, WebContext, WebEnv } from "./web_env.ts";
 const WINDOW_MS = 5_000;
 
 /**
- * Views of one address (IPv6: one /64) by whoever is signed out: a school class of 30 opens a page each second. One
- * that is not in memory costs 1 to 3 ms, so an address that asks for nothing else keeps a core busy for a tenth.
+ * Views of one address (IPv6: one /64) by whoever is signed out, and of one session, which doesn't count for its
+ * address: a school's classes, 40 people who open a page each second. One that is not in memory costs 1 to 3 ms, so
+ * somebody who asks for nothing else takes about a tenth of a core.
  */
-export const VIEWS_PER_ADDRESS = 150;
+export const VIEWS = 200;
 
-/** Views of one session: a person with many tabs. They don't count for the address. */
-export const VIEWS_PER_SESSION = 60;
-
-/** Addresses, and sessions, that are counted apart: beyond these newcomers share one count. Takes 90 MB at most. */
+/** Addresses, and sessions, that are counted apart: beyond these newcomers share one count. Take 90 MB each at most. */
 const KEYS_MAX = 50_000;
 
 /** Milliseconds between two hints in the log. */
@@ -37,9 +35,9 @@ export interface ViewLimits {
 
 /** Limits page views per address, and of whoever is signed in per session. */
 export function createViewLimits(now: () => number = () => performance.now()): ViewLimits {
-  const shared = { windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
-  const addresses = createSlidingWindow({ ...shared, requests: VIEWS_PER_ADDRESS });
-  const sessions = createSlidingWindow({ ...shared, requests: VIEWS_PER_SESSION });
+  const shared = { requests: VIEWS, windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
+  const addresses = createSlidingWindow(shared);
+  const sessions = createSlidingWindow(shared);
   let hintedAt = -Infinity;
 
   /** A proxy whose word is not taken makes all visitors one address. */
