@@ -1,7 +1,7 @@
 import type { Handlers } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
 import type { Services } from "../services.ts";
-import { dayEnd, dayNumber } from "../votes/voting_day.ts";
+import { dayEnd, votedToday } from "../votes/voting_day.ts";
 import type { ApiEnv } from "./environment.ts";
 
 type VoteCheck = components["schemas"]["VoteCheck"];
@@ -13,7 +13,7 @@ export function checkVote({ lastVote, now }: Services): Handlers<ApiEnv>["checkV
     const asked = now();
     const votedAt = await lastVote({ serverId: c.get("serverId"), username });
     const check: VoteCheck = {
-      voted: votedAt !== null && dayNumber(votedAt) >= dayNumber(asked),
+      voted: votedToday(votedAt, asked),
       last_vote_at: votedAt?.toISOString() ?? null,
     };
     c.header("X-Listing-Day-Ends", dayEnd(asked).toISOString());
