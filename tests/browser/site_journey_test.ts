@@ -3,9 +3,9 @@ import { createHmac } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { createAccount } from "../../src/accounts/create_account.ts";
 import { solve } from "../support/ballots.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { type Received, type Receiver, startReceiver } from "../support/receiver.ts";
+import { shareBrowser } from "../support/shared_browser.ts";
 import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 
 const PASSWORD = "correct horse battery";
@@ -33,7 +33,7 @@ for (const scripts of [true, false]) {
     }`,
     ...options,
     async fn() {
-      await using browser = await launchBrowser();
+      const browser = await shareBrowser();
       if (browser === null) return;
       await using world = await openWorld({ now: new Date() });
       await using site = serveWorld(world);

@@ -7,7 +7,7 @@ import { findLiveStatus } from "../../src/polling/live_status.ts";
 import { playersByDay } from "../../src/polling/player_history.ts";
 import { findVerification } from "../../src/polling/verification.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { startJavaServer, startSourceServer } from "../../scripts/demo/game_servers.ts";
+import { startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
 

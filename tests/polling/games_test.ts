@@ -4,7 +4,7 @@ import { addGame, type NewGame } from "../../src/polling/add_game.ts";
 import { isGameProtocol } from "../../src/polling/game_protocols.ts";
 import { loadGamedig } from "../../src/polling/gamedig.ts";
 import { GAME_PROTOCOLS } from "../../src/polling/game_protocols.ts";
-import { startSourceServer } from "../../scripts/demo/game_servers.ts";
+import { startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -9,11 +9,7 @@ import { POLL_EVERY_MS } from "../../src/polling/schedule.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { holdAgainstContract } from "../support/answers.ts";
-import {
-  startBedrockServer,
-  startJavaServer,
-  startSourceServer,
-} from "../../scripts/demo/game_servers.ts";
+import { startBedrockServer, startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -9,7 +9,7 @@ import { type Receiver, startReceiver } from "./receiver.ts";
 import { serveWorld } from "./browsing.ts";
 import { findPages, type Role, SHOWN_SERVER, type ShownPage } from "./shown_pages.ts";
 import { openPerson, openVisitor, type Visitor } from "./visitor.ts";
-import { openWorld, type World } from "./world.ts";
+import { openWorld, type World, type WorldOptions } from "./world.ts";
 
 /** A site with something on every page, served on loopback. */
 export interface Showcase extends AsyncDisposable {
@@ -58,8 +58,10 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** Opens a site with servers, votes, keys, deliveries that arrived and that didn't, and a queue to moderate. */
-export async function openShowcase(now = new Date()): Promise<Showcase> {
-  const world = await openWorld({ now: new Date(now.getTime() - 3 * DAY_MS) });
+export async function openShowcase(
+  { now = new Date(), ...options }: WorldOptions = {},
+): Promise<Showcase> {
+  const world = await openWorld({ ...options, now: new Date(now.getTime() - 3 * DAY_MS) });
   const people = {
     nobody: openVisitor(world),
     player: await openPerson(world, "Steve_01", { address: "192.0.2.11" }),

@@ -11,7 +11,9 @@ import type { Server } from "../../src/servers/server.ts";
 import { createServices, type Services } from "../../src/services.ts";
 import type { Config } from "../../src/config.ts";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
+import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { castVote, type VoteOutcome } from "../../src/votes/cast_vote.ts";
+import { LITTLE_WORK } from "./ballots.ts";
 import { freshDatabase } from "./database.ts";
 
 /** The site used in every test. */
@@ -83,7 +85,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     { webhookAllowPrivate: true, ...SITE, voting: { ...SITE.voting, ...options.voting } },
     { databaseUrl: options.through?.(database.url) ?? database.url, secretKey: SECRET_KEY },
     {
-      ...(options.botCheck ? { botCheck: options.botCheck } : {}),
+      botCheck: options.botCheck ?? configuredCheck(options),
       now: () => clock.now,
       passwords: options.passwords ?? PASSWORDS,
       databaseNow: () => Promise.resolve(clock.databaseNow ?? clock.now),
@@ -165,4 +167,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       await database[Symbol.asyncDispose]();
     },
   };
+}
+
+/** The proof of work at a cost that tests can afford, unless the world is told of Turnstile. */
+function configuredCheck({ voting }: WorldOptions): BotCheck | undefined {
+  return voting?.turnstile ? undefined : createProofOfWork(SECRET_KEY, LITTLE_WORK);
 }

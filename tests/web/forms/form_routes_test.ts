@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../../src/web/frame/words.ts";
 import { FORM_ROUTES, type FormRoute } from "../../support/site_routes.ts";
-import { startJavaServer } from "../../../scripts/demo/game_servers.ts";
+import { startJavaServer } from "../../../demo/game_servers.ts";
 import {
   copyOf,
   type GuardedSite,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../../src/trail/actor.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
-import { startJavaServer } from "../../../scripts/demo/game_servers.ts";
+import { startJavaServer } from "../../../demo/game_servers.ts";
 import { listGame } from "../../support/listed_game.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { findAccount, findByEmail } from "../../src/accounts/account_repository.ts";
-import { createAccount } from "../../src/accounts/create_account.ts";
-import type { Operator } from "../../src/cli/operator.ts";
+import { findAccount, findByEmail } from "../src/accounts/account_repository.ts";
+import { createAccount } from "../src/accounts/create_account.ts";
+import type { Operator } from "../src/cli/operator.ts";
 
 /** Ending of the demo accounts' addresses; mail there reaches nobody (RFC 2606). */
 export const MAIL_DOMAIN = "demo.example";

@@ -1,7 +1,7 @@
-import type { Answer } from "../../src/polling/answer.ts";
-import { recordPolls } from "../../src/polling/poll_record.ts";
-import { POLL_EVERY_MS } from "../../src/polling/schedule.ts";
-import type { Operator } from "../../src/cli/operator.ts";
+import type { Answer } from "../src/polling/answer.ts";
+import { recordPolls } from "../src/polling/poll_record.ts";
+import { POLL_EVERY_MS } from "../src/polling/schedule.ts";
+import type { Operator } from "../src/cli/operator.ts";
 import { playersAt } from "./games.ts";
 import type { DemoListing } from "./listings.ts";
 

@@ -6,13 +6,13 @@ import { openDatabase } from "../embedded/launcher/database.ts";
 import { explainTakenPort } from "../src/service/taken_port.ts";
 import { revokeKey } from "../src/keys/revoke_key.ts";
 import { type Operator, withOperator } from "../src/cli/operator.ts";
-import { type DemoGames, startGames } from "./demo/games.ts";
-import { instructions } from "./demo/instructions.ts";
-import { keepLog } from "./demo/keep_log.ts";
-import { DEMO_LISTINGS, DEMO_SERVER } from "./demo/listings.ts";
-import { giveSignIn, MODERATOR, OWNER } from "./demo/people.ts";
-import { findVoter, seedListing } from "./demo/seed.ts";
-import { type Receiver, startReceiver } from "./receiver.ts";
+import { type DemoGames, startGames } from "./games.ts";
+import { instructions } from "./instructions.ts";
+import { keepLog } from "./keep_log.ts";
+import { DEMO_LISTINGS, DEMO_SERVER } from "./listings.ts";
+import { giveSignIn, MODERATOR, OWNER } from "./people.ts";
+import { findVoter, seedListing } from "./seed.ts";
+import { type Receiver, startReceiver } from "../scripts/receiver.ts";
 import { type RunningService, runService } from "../embedded/launcher/run_service.ts";
 
 /** Name of the key that each run replaces. */
