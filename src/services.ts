@@ -69,7 +69,7 @@ export interface Replacements extends DispatchWaits {
   mailer?: Mailer;
   botCheck?: BotCheck;
   passwords?: Passwords;
-  /** By how much the deadlines of statements and pages are multiplied: tests run on busy machines. */
+  /** By how much the deadlines of statements, lookups and pages are multiplied: tests run on busy machines. */
   patience?: number;
 }
 
@@ -128,11 +128,11 @@ export function createServices(
     box,
     allowPrivate: config.webhookAllowPrivate,
     accounts,
-    keys: createKeyRing({ sql: reads, now }),
+    keys: createKeyRing({ sql: reads, now, patience }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
-    listing: createListings(reads, now),
-    voteCounts: createVoteCounts(reads, now),
-    lastVote: createLastVotes(reads),
+    listing: createListings(reads, now, patience),
+    voteCounts: createVoteCounts(reads, now, patience),
+    lastVote: createLastVotes(reads, patience),
     ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
     dispatcher,
     nudge: createNudge(deliveries, dispatcher, processId),
