@@ -9,6 +9,7 @@ import { createApiV1 } from "./api/v1.ts";
 import { type Peer, Visit } from "./api/visit.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
+import { tickLimits } from "./sign_in/limits.ts";
 import { createPages } from "./web/pages.ts";
 
 /** Everything HTTP reaches. */
@@ -49,7 +50,7 @@ export function createApp(
 
   function tick(): void {
     v1.tick();
-    services.accounts.tick();
+    tickLimits(services.accountLimits);
   }
 
   return { fetch, tick };
