@@ -25,15 +25,21 @@ export async function listQueue(
   { by, status, page }: QueuePage,
 ): Promise<QueuedServer[]> {
   refuseOthers(by);
+  const direction = status === "pending" ? sql`asc` : sql`desc`;
+  // The page is picked first: a join with all accounts would be planned before their names are needed.
   const rows = await sql<QueuedServer[]>`
+    with picked as materialized (
+      select id, owner_id, game_id, slug, name, host, port, description, created_at
+      from server where status = ${status}
+      order by created_at ${direction}, id ${direction}
+      limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}
+    )
     select s.slug, s.name, a.username as owner, g.slug as game, g.name as game_name, g.default_port, s.host, s.port,
       s.description, s.created_at
-    from server s
+    from picked s
     join game g on g.id = s.game_id
     left join account a on a.id = s.owner_id and a.deleted_at is null
-    where s.status = ${status}
-    order by case when ${status} = 'pending' then s.created_at end, s.created_at desc, s.id
-    limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
+    order by s.created_at ${direction}, s.id ${direction}`;
   return [...rows];
 }
 

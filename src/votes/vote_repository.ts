@@ -39,6 +39,8 @@ export async function insertVote(
       insert into vote_count as c (server_id, day, shard, votes)
       select server_id, voted_on, ${shard}::smallint, 1 from guard
       on conflict (server_id, day, shard) do update set votes = c.votes + 1
+    ), ranked as (
+      insert into ranking_change (server_id) select server_id from guard
     ), queued as (
       insert into outbox (id, vote_id, key_id, server_id, state, body, due_at, created_at)
       select uuid_v7(g.voted_at), g.vote_id, e.key_id, g.server_id,

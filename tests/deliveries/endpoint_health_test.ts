@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/servers/server.ts";
-import { reportEndpoints } from "../../src/deliveries/endpoint_health.ts";
+import type { Completion } from "../../src/deliveries/attempt_claim.ts";
+import { BREAKER_WAITS, reportEndpoints } from "../../src/deliveries/endpoint_health.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
 import { resumeWebhook } from "../../src/keys/pause_webhook.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
 import { listKeys } from "../../src/keys/list_keys.ts";
+import { finished } from "../support/attempts.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -244,14 +246,14 @@ Deno.test("an endpoint slower than 2 s gets two places, not eight", async () => 
 });
 
 Deno.test("the last answer decides whether an endpoint is slow", () => {
-  const attempt = { keyId: "k", url: "u", status: 500, notBefore: null, disables: false };
-  const quick = { ...attempt, outcome: "delivered", status: 204, durationMs: 2_000 };
-  const slow = { ...attempt, outcome: "rejected", durationMs: 2_001 };
-  const report = (...attempts: Parameters<typeof reportEndpoints>[0]) => {
-    const [only] = reportEndpoints(attempts);
+  const quick = finished({ durationMs: 2_000 });
+  const slow = finished({ outcome: "rejected", status: 500, durationMs: 2_001 });
+  const interrupted = finished({ outcome: "interrupted", durationMs: 2_001 });
+  const report = (...attempts: Completion[]) => {
+    const [only] = reportEndpoints(attempts, { now: new Date(), breaker: BREAKER_WAITS });
     return only && [only.succeeded, only.failures, only.isSlow];
   };
   assert.deepEqual(report(slow, quick, slow, slow), [true, 2, true]);
   assert.deepEqual(report(slow, slow, quick), [true, 0, false]);
-  assert.equal(report({ ...slow, outcome: "interrupted" }), undefined);
+  assert.equal(report(interrupted), undefined);
 });
