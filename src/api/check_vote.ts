@@ -1,7 +1,7 @@
 import type { Handlers } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
 import type { Services } from "../services.ts";
-import { dayNumber } from "../votes/voting_day.ts";
+import { votedToday } from "../votes/voting_day.ts";
 import { tellDayEnd } from "./day_end.ts";
 import type { ApiEnv } from "./environment.ts";
 
@@ -14,7 +14,7 @@ export function checkVote({ lastVote, now }: Services): Handlers<ApiEnv>["checkV
     const asked = now();
     const votedAt = await lastVote({ serverId: c.env.serverId, username });
     const check: VoteCheck = {
-      voted: votedAt !== null && dayNumber(votedAt) >= dayNumber(asked),
+      voted: votedToday(votedAt, asked),
       last_vote_at: votedAt?.toISOString() ?? null,
     };
     return tellDayEnd(c.json(check, 200), asked);

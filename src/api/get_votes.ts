@@ -1,7 +1,7 @@
 import type { Handlers } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
 import type { Services } from "../services.ts";
-import { dayNumber } from "../votes/voting_day.ts";
+import { votedToday } from "../votes/voting_day.ts";
 import { tellDayEnd } from "./day_end.ts";
 import type { ApiEnv } from "./environment.ts";
 
@@ -21,7 +21,7 @@ export function getVotes({ voteCounts, lastVote, now }: Services): Handlers<ApiE
       voteCounts(serverId),
       lastVote({ serverId, username }),
     ]);
-    const hasVoted = votedAt !== null && dayNumber(votedAt) >= dayNumber(asked);
+    const hasVoted = votedToday(votedAt, asked);
     return tellDayEnd(c.json({ ...counts, hasVoted } satisfies VoteCounts, 200), asked);
   };
 }

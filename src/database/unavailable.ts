@@ -39,3 +39,8 @@ export function isUnavailable(error: unknown): boolean {
   }
   return CONNECTION_CODES.has(error.code) || SQLSTATE.test(error.code);
 }
+
+/** Whether an error is Postgres's own word that a statement failed: then nothing of it remains. */
+export function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, "severity") === "ERROR";
+}

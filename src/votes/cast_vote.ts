@@ -1,12 +1,15 @@
-import { findAccount } from "../accounts/account_repository.ts";
+import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../clock.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { requireServer } from "../servers/require_server.ts";
 import { uuidV7 } from "../uuid_v7.ts";
-import { voteBody } from "../deliveries/vote_body.ts";
-import { findLastVote, insertVote, type VoteRow } from "./vote_repository.ts";
-import { dayEnd } from "./voting_day.ts";
+import { type Casting, castTogether } from "./cast_together.ts";
+import { findObstacles, type Obstacles } from "./obstacles.ts";
+import type { VoteRow } from "./vote_repository.ts";
+import { dayEnd, votedToday } from "./voting_day.ts";
+
+/** How often a vote is tried whose obstacle is gone when it is looked for. */
+const TRIES_MAX = 3;
 
 /** Result of casting a vote. */
 export type VoteOutcome =
@@ -29,30 +32,20 @@ export interface Wish {
   now: Date;
 }
 
-/** The voting account, with its current name. */
-interface Voter {
-  id: string;
-  username: string;
-}
-
 /**
  * Casts a player's vote for a server: last vote, history, counter and one outbox row per active key with a webhook
  * URL, all or nothing (SPEC §1, §6.1). A second vote on the same UTC day is an outcome, not an error. Refuses an
  * unknown server or account, a server that is not approved, and every vote while the clock is off.
  */
 export async function castVote(context: VoteContext, wish: Wish): Promise<VoteOutcome> {
-  const { sql, nudge, clock } = context;
   const { slug, username, now } = wish;
-  await requireClock(clock, now);
-  const voter = await findAccount(sql, username);
-  if (!voter) {
-    throw new Refusal("account_unknown", `Cannot vote: there is no account "${username}"`);
-  }
-  const { server, vote } = await prepareVote(sql, { slug, voter, now });
-  const cast = await insertVote(sql, vote);
-  if (cast === undefined) return await explainNoVote(sql, { ...vote, slug: server.slug });
-  if (cast.deliveries > 0) nudge();
-  return { kind: "cast", voteId: vote.voteId, votedAt: wish.now, deliveries: cast.deliveries };
+  await requireClock(context.clock, now);
+  const voter = { nameKey: accountKey(username) };
+  const vote = { voteId: uuidV7(now), slug, voter, votedAt: now };
+  return await castOrExplain<never>(context, { vote }, {
+    noAccount: `there is no account "${username}"`,
+    explain: (): undefined => undefined,
+  });
 }
 
 /** Refuses a vote whose day is uncertain: it could count for tomorrow. */
@@ -61,36 +54,45 @@ export async function requireClock(clock: Clock, now: Date): Promise<void> {
   throw new Refusal("clock_off", "Cannot vote: this host's clock and the database's disagree");
 }
 
-/** Builds the row of a vote. Refuses an unknown server. */
-export async function prepareVote(
-  sql: Query,
-  { slug, voter, now }: { slug: string; voter: Voter; now: Date },
-): Promise<{ server: { id: string; slug: string }; vote: VoteRow }> {
-  const server = await requireServer(sql, slug);
-  const body = voteBody({
-    serverId: server.id,
-    userId: voter.id,
-    username: voter.username,
-    votedAt: now,
-  });
-  const vote = { voteId: uuidV7(now), serverId: server.id, accountId: voter.id, body, now };
-  return { server, vote };
+/** Words and outcomes that depend on where a vote comes from. */
+interface Explanation<O> {
+  /** Why a voter without an account cannot vote. */
+  noAccount: string;
+  /** Explains what stands in the way of a ticket; undefined if nothing does. */
+  explain: (obstacles: Obstacles) => O | undefined;
 }
 
-/** Explains why the statement cast nothing: the server's status, or an earlier vote. */
-export async function explainNoVote(
-  sql: Query,
-  { slug, serverId, accountId, now }: {
-    slug: string;
-    serverId: string;
-    accountId: string;
-    now: Date;
-  },
-): Promise<VoteOutcome> {
-  const { status } = await requireServer(sql, slug);
+/** Casts a vote, or explains why not. A vote is cast once, however often this is called with it. */
+export async function castOrExplain<O = never>(
+  { sql, nudge }: VoteContext,
+  casting: Casting,
+  { noAccount, explain }: Explanation<O>,
+): Promise<VoteOutcome | O> {
+  const { vote } = casting;
+  const { voteId, votedAt } = vote;
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
+    const deliveries = await castTogether(sql, casting);
+    const obstacles = deliveries === undefined ? await findObstacles(sql, vote) : undefined;
+    if (obstacles === undefined || obstacles.voteId === voteId) {
+      if (deliveries !== 0) nudge();
+      return { kind: "cast", voteId, votedAt, deliveries: deliveries ?? 0 };
+    }
+    const outcome = explainNoVote(obstacles, { vote, noAccount }) ?? explain(obstacles);
+    if (outcome) return outcome;
+  }
+  throw new Error("a vote was neither cast nor refused");
+}
+
+/** Explains what stands in the way of every vote; undefined if nothing does. */
+function explainNoVote(
+  { accountId, status, votedAt }: Obstacles,
+  { vote: { slug, votedAt: now }, noAccount }: { vote: VoteRow; noAccount: string },
+): VoteOutcome | undefined {
+  if (accountId === null) throw new Refusal("account_unknown", `Cannot vote: ${noAccount}`);
+  if (status === null) throw new Refusal("server_unknown", `There is no server "${slug}"`);
   if (status !== "approved") {
     throw new Refusal("server_not_approved", `Cannot vote: server "${slug}" is ${status}`);
   }
-  const lastVotedAt = await findLastVote(sql, serverId, accountId);
-  return { kind: "already_voted", nextVoteAt: dayEnd(lastVotedAt ?? now) };
+  if (votedAt === null || !votedToday(votedAt, now)) return undefined;
+  return { kind: "already_voted", nextVoteAt: dayEnd(votedAt) };
 }

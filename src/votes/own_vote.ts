@@ -1,5 +1,5 @@
-import type { Sql } from "../database/connect.ts";
-import { dayEnd, dayOf } from "./voting_day.ts";
+import type { Query } from "../database/connect.ts";
+import { dayEnd, votedToday } from "./voting_day.ts";
 
 /** An account's vote today. */
 export interface OwnVote {
@@ -11,12 +11,13 @@ export interface OwnVote {
 
 /** Finds the vote that an account cast for a server on the UTC day of `now`; undefined when it may vote. */
 export async function findOwnVote(
-  sql: Sql,
+  sql: Query,
   { serverId, accountId, now }: { serverId: string; accountId: string; now: Date },
 ): Promise<OwnVote | undefined> {
   const [vote] = await sql<{ id: string; votedAt: Date }[]>`
     select vote_id as id, voted_at from last_vote
     where server_id = ${serverId} and account_id = ${accountId}`;
-  if (!vote || dayOf(vote.votedAt) < dayOf(now)) return undefined;
-  return { id: vote.id, votedAt: vote.votedAt, nextVoteAt: dayEnd(vote.votedAt) };
+  return vote && votedToday(vote.votedAt, now)
+    ? { ...vote, nextVoteAt: dayEnd(vote.votedAt) }
+    : undefined;
 }

@@ -1,73 +1,174 @@
+import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 
-/** Counter rows that a server's votes of one day are spread over: a single row caps a busy server at 2.5k votes/s. */
+/** Rows that today's votes for a busy server are counted in: one row caps it at 2.5k votes/s. */
 const SHARDS = 8;
 
-/** Values that insertVote needs. */
+/** Votes for one server in one statement from which it is busy; all others need one row a day. */
+const BUSY_VOTES = 4;
+
+/** A vote to cast. */
 export interface VoteRow {
   voteId: string;
-  serverId: string;
-  accountId: string;
-  /** The webhook's body, frozen (SPEC §2.4). */
-  body: string;
-  now: Date;
+  slug: string;
+  /** The voting account, by its id or by the key of its present or former name. */
+  voter: { accountId: string } | { nameKey: string };
+  votedAt: Date;
+  /** Present on a vote from the pages. */
+  ticket?: Ticket;
+}
+
+/** Lets one vote in, where votes must show one. */
+export interface Ticket {
+  /** SHA-256 of the proof that a person votes: good for one vote. */
+  proof: Uint8Array;
+  proofExpiresAt: Date;
+  /** HMAC of the client's address. */
+  address: Uint8Array;
+  /** Votes that one address may cast for a server in one UTC day; the same for all votes of a statement. */
+  perAddress: number;
 }
 
 /**
- * Casts a vote in one statement, and so in one transaction: the guard, the history, the counter and the outbox.
- * Returns how many deliveries it queued, or undefined when the guard blocks it (a vote on that UTC day or later
- * exists) or the server is not approved. Votes for a paused endpoint are held for a replay.
+ * Casts votes in one statement, and so in one transaction: for each the guard, the history, the counter, the outbox,
+ * and what its ticket spends. Returns how many deliveries each vote queued, by its id; of one that is not in there
+ * nothing was written. Fails, and casts none, if another vote overtakes one of them (`isOvertaken`), or holds a row for
+ * more than `lockMs` (0: no limit but the statement's). Votes for a paused endpoint are held for a replay.
  */
-export async function insertVote(
+export async function insertVotes(
   sql: Query,
-  vote: VoteRow,
-): Promise<{ deliveries: number } | undefined> {
+  votes: VoteRow[],
+  { lockMs }: { lockMs: number },
+): Promise<Map<string, number>> {
   const shard = Math.floor(Math.random() * SHARDS);
-  const [cast] = await sql<{ deliveries: number }[]>`
-    with guard as (
+  const rows = await sql<{ voteId: string; deliveries: number }[]>`
+    with ${admitVotes(sql, votes, lockMs)}, guard as (
       insert into last_vote as l (server_id, account_id, vote_id, voted_on, voted_at)
-      select s.id, ${vote.accountId}, ${vote.voteId}, (${vote.now}::timestamptz at time zone 'utc')::date, ${vote.now}
-      from server s where s.id = ${vote.serverId} and s.status = 'approved'
+      select server_id, account_id, vote_id, voted_on, voted_at from admitted order by server_id, account_id
       on conflict (server_id, account_id) do update
       set vote_id = excluded.vote_id, voted_on = excluded.voted_on, voted_at = excluded.voted_at
       where l.voted_on < excluded.voted_on
-      returning server_id, account_id, vote_id, voted_on, voted_at
+      returning vote_id
+    ), ballot as materialized (
+      select a.* from admitted a join guard g on g.vote_id = a.vote_id
+    ), ${spendTickets(sql)}, counted as (
+      insert into vote_count as c (server_id, day, shard, votes)
+      select server_id, voted_on, case when count(*) < ${BUSY_VOTES}::int then 0 else ${shard}::smallint end, count(*)
+      from ballot group by server_id, voted_on order by server_id, voted_on
+      on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes
     ), history as (
       insert into vote (id, server_id, account_id, voted_at)
-      select vote_id, server_id, account_id, voted_at from guard
-    ), counted as (
-      insert into vote_count as c (server_id, day, shard, votes)
-      select server_id, voted_on, ${shard}::smallint, 1 from guard
-      on conflict (server_id, day, shard) do update set votes = c.votes + 1
+      select vote_id, server_id, account_id, voted_at from ballot
     ), ranked as (
-      insert into ranking_change (server_id) select server_id from guard
+      insert into ranking_change (server_id) select distinct server_id from ballot
     ), queued as (
       insert into outbox (id, vote_id, key_id, server_id, state, body, due_at, created_at)
-      select uuid_v7(g.voted_at), g.vote_id, e.key_id, g.server_id,
+      select uuid_v7(b.voted_at), b.vote_id, e.key_id, b.server_id,
         case when e.paused_at is null and e.disabled_at is null then 'pending' else 'held' end::delivery_state,
-        ${vote.body}, g.voted_at, g.voted_at
-      from guard g join endpoint e on e.server_id = g.server_id and e.url is not null
-      returning id
+        ${bodyOfVote(sql)}, b.voted_at, b.voted_at
+      from ballot b
+      cross join lateral (
+        select key_id, paused_at, disabled_at from endpoint where server_id = b.server_id and url is not null offset 0
+      ) as e
+      returning vote_id
     )
-    select (select count(*) from queued)::int as deliveries from guard`;
-  return cast;
+    select b.vote_id, (select count(*) from queued q where q.vote_id = b.vote_id)::int as deliveries from ballot b`;
+  return new Map(rows.map(({ voteId, deliveries }) => [voteId, deliveries]));
 }
 
-/** Returns when an account last voted for a server. */
-export async function findLastVote(
-  sql: Query,
-  serverId: string,
-  accountId: string,
-): Promise<Date | undefined> {
-  const [vote] = await sql<{ votedAt: Date }[]>`
-    select voted_at from last_vote where server_id = ${serverId} and account_id = ${accountId}`;
-  return vote?.votedAt;
+/**
+ * The votes with server and account, without those that nothing can come of as things stand. Each row is looked up by
+ * its key in a `lateral` of its own: planned as joins, a hundred votes would read whole tables of ten thousand rows.
+ */
+function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
+  return sql`
+    wish as materialized (
+      select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, s.id as server_id,
+        a.id as account_id, a.username, w.proof, w.proof_expires_at, w.address, w.per_address
+      from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
+        vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, proof bytea,
+        proof_expires_at timestamptz, address bytea, per_address integer
+      )
+      cross join lateral (
+        select id from server where slug = w.slug and status = 'approved' limit 1
+      ) as s
+      cross join lateral (
+        select id, username from account
+        where deleted_at is null and id = coalesce(
+          w.account_id,
+          (select id from account where username_key = w.name_key),
+          (select account_id from former_name where name_key = w.name_key)
+        )
+        limit 1
+      ) as a
+      where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
+    ), first_wish as (
+      select distinct on (w.server_id, w.account_id) w.*
+      from wish w
+      left join lateral (
+        select voted_on from last_vote where server_id = w.server_id and account_id = w.account_id limit 1
+      ) as l on true
+      left join lateral (select true as is_spent from spent_proof where proof = w.proof limit 1) as p on true
+      where (l.voted_on is null or l.voted_on < w.voted_on) and p.is_spent is null
+      order by w.server_id, w.account_id, w.vote_id
+    ), admitted as materialized (
+      select w.* from (
+        select *, row_number() over (partition by voted_on, server_id, address order by vote_id) as share
+        from first_wish
+      ) as w
+      left join lateral (
+        select votes from vote_address
+        where day = w.voted_on and server_id = w.server_id and address = w.address limit 1
+      ) as d on true
+      where w.address is null or coalesce(d.votes, 0) + w.share <= w.per_address
+    )`;
 }
 
-/** Whether that very vote is its account's last one for its server. */
-export async function isLastVote(sql: Query, vote: VoteRow): Promise<boolean> {
-  const found = await sql`
-    select from last_vote
-    where server_id = ${vote.serverId} and account_id = ${vote.accountId} and vote_id = ${vote.voteId}`;
-  return found.length > 0;
+/** Spends the proofs and counts the addresses of the ballots; fails where another vote did so meanwhile. */
+function spendTickets(sql: Query) {
+  return sql`
+    spent as (
+      insert into spent_proof (proof, expires_at)
+      select proof, proof_expires_at from ballot where proof is not null order by proof
+    ), counted_address as (
+      insert into vote_address as d (day, server_id, address, votes)
+      select voted_on, server_id, address, count(*) from ballot where address is not null
+      group by voted_on, server_id, address order by voted_on, server_id, address
+      on conflict (day, server_id, address) do update
+      -- Null, which the column refuses, once the address has had its share.
+      set votes = case when d.votes + excluded.votes <= (select min(per_address) from ballot)
+        then d.votes + excluded.votes end
+    )`;
+}
+
+/** The webhook's body as `voteBody` writes it, to the letter. */
+function bodyOfVote(sql: Query) {
+  return sql`(
+    select row_to_json(facts)::text from (
+      select 'vote' as event, b.server_id, b.account_id as user_id, b.username,
+        to_char(b.voted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as voted_at
+    ) as facts
+  )`;
+}
+
+/** Whether votes were not cast because another one, cast meanwhile, spent the same proof or an address's last share. */
+export function isOvertaken(error: unknown): boolean {
+  return violates(error, "23505", "spent_proof") || violates(error, "23502", "vote_address");
+}
+
+function violates(error: unknown, code: string, table: string): boolean {
+  return error instanceof Error && Reflect.get(error, "code") === code &&
+    Reflect.get(error, "table_name") === table;
+}
+
+function inColumns({ voteId, slug, voter, votedAt, ticket }: VoteRow): object {
+  if (!ticket) return { voteId, slug, ...voter, votedAt };
+  const { proofExpiresAt, perAddress } = ticket;
+  const [proof, address] = [inHex(ticket.proof), inHex(ticket.address)];
+  return { voteId, slug, ...voter, votedAt, proof, proofExpiresAt, address, perAddress };
+}
+
+/** Postgres's text of a bytea. */
+function inHex(bytes: Uint8Array): string {
+  return `\\x${bytes.toHex()}`;
 }

@@ -15,6 +15,23 @@ export function dayNumber(at: Date): number {
   return Math.floor(at.getTime() / DAY_MS);
 }
 
+/**
+ * Whether a player whose last vote that was has voted "today" (SPEC §2.3), the UTC day of `now`, and so may not vote
+ * again before its end. A vote of a later day counts too: it was cast by a clock that is ahead.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * const lastVotedAt = new Date("2026-03-10T23:59:59.999Z");
+ * assert.ok(votedToday(lastVotedAt, new Date("2026-03-10T00:00:00.000Z")));
+ * assert.ok(!votedToday(lastVotedAt, new Date("2026-03-11T00:00:00.000Z")));
+ * assert.ok(!votedToday(null, lastVotedAt));
+ * ```
+ */
+export function votedToday(lastVotedAt: Date | null, now: Date): boolean {
+  return lastVotedAt !== null && dayNumber(lastVotedAt) >= dayNumber(now);
+}
+
 /** Returns the start of the next UTC day, when the player may vote again. */
 export function dayEnd(at: Date): Date {
   return new Date((dayNumber(at) + 1) * DAY_MS);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Refusal } from "../../src/errors.ts";
+import { voteBody } from "../../src/deliveries/vote_body.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { recount } from "../../src/votes/recount.ts";
 import { findVoteCounts } from "../../src/votes/vote_counts.ts";
@@ -23,6 +24,17 @@ Deno.test("a vote is written with counter and deliveries, or not at all", async 
   assert.equal(outcome.kind, "cast");
   assert.equal(outcome.kind === "cast" && outcome.deliveries, 2);
   assert.deepEqual(await countRows(world), { votes: 1, last: 1, outbox: 2, counted: 1 });
+});
+
+Deno.test("a delivery's body is that of the contract, to the letter", async () => {
+  await using world = await openWorld({ now: new Date("2026-03-10T12:00:00.050Z") });
+  const server = await world.server();
+  await world.key(server, "http://127.0.0.1:9999/one");
+  const { id, username } = await world.account(".Steve-01_");
+  await world.vote(server, username);
+  const [row] = await world.services.sql<{ body: string }[]>`select body from outbox`;
+  const votedAt = world.clock.now;
+  assert.equal(row?.body, voteBody({ serverId: server.id, userId: id, username, votedAt }));
 });
 
 Deno.test("when the outbox cannot be written, neither is the vote", async () => {

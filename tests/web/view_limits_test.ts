@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createViewLimits, VIEWS } from "../../src/web/limit_views.ts";
-import { Visit } from "../../src/api/visit.ts";
+import { Visit as ApiVisit } from "../../src/api/visit.ts";
 import { createPages } from "../../src/web/pages.ts";
 import { ERRORS } from "../../src/web/frame/words.ts";
 import { openPerson, openVisitor, type Visit, type Visitor } from "../support/visitor.ts";
@@ -57,7 +57,7 @@ function stopClock(world: World): World {
     ...world,
     app: {
       ...world.app,
-      fetch: async (request, peer = {}) => await pages.fetch(request, new Visit(peer)),
+      fetch: async (request, peer = {}) => await pages.fetch(request, new ApiVisit(peer)),
     },
   };
 }

@@ -60,7 +60,7 @@ export function castVoteFromPage(web: Web) {
       perAddress: ballots.perAddress,
       now: at,
       giveUp: deadlineOf(c).signal,
-      committing: () => c.set("fate", "vote_unknown"),
+      inDoubt: (isInDoubt) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
     });
     return await answer(c, web, { server, now: at, outcome });
   };
