@@ -1,34 +1,60 @@
 /**
- * Runs one bench of tests/bench, or all of them one after another; arguments after the name go to that bench. They are
- * not tests: they print tables, and nothing fails for being slow.
+ * Runs a bench of tests/bench, prints its tables and keeps them as JSON; without a name it lists the benches, and `report`
+ * writes docs/performance.md anew from what was kept. Benches are no tests: nothing fails for being slow.
  */
 import { join } from "node:path";
-import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
+import { PROJECT } from "../embedded/launcher/project.ts";
+import { BENCHES } from "../tests/bench/benches.ts";
+import { endAll, endOnInterrupt, isEnding } from "../tests/bench/ending.ts";
+import { describeMachine } from "../tests/bench/measure/machine.ts";
+import { printTable, type Table } from "../tests/bench/measure/table.ts";
+import { writeReport } from "../tests/bench/report/report.ts";
+import { keepResult } from "../tests/bench/report/results.ts";
 
-const FOLDER = join(PROJECT, "tests/bench");
-const ENDING = "_bench.ts";
+const FRESH = join(PROJECT, ".data/bench/results");
 
-const known = findBenches();
-const [name, ...rest] = Deno.args;
-if (name !== undefined && !known.includes(name)) {
-  console.error(`Cannot run the bench "${name}": there are ${known.join(", ")}`);
-  Deno.exit(2);
+/** Milliseconds in which an interrupt reaches all processes of a terminal. */
+const INTERRUPT_MS = 200;
+
+const [name, ...args] = Deno.args;
+if (name === undefined) listBenches();
+else if (name === "report") await writeReport(PROJECT, FRESH);
+else await runBench(name);
+
+function listBenches(): void {
+  for (const [name, { about }] of Object.entries(BENCHES)) console.log(name.padEnd(10), about);
+  console.log("report".padEnd(10), "write docs/performance.md and its plots from the last runs");
 }
-for (const bench of name === undefined ? known : [name]) {
-  console.log(`\n— ${bench} —`);
-  const { code } = await runBench(bench, rest);
-  if (code !== 0) Deno.exit(code);
-}
 
-function findBenches(): string[] {
-  const files = Array.from(Deno.readDirSync(FOLDER), (entry) => entry.name);
-  return files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length))
-    .sort();
-}
-
-function runBench(bench: string, args: string[]): Promise<Deno.CommandStatus> {
-  return new Deno.Command(Deno.execPath(), {
-    args: ["run", ...TEST_LOCK, "-A", join(FOLDER, bench + ENDING), ...args],
-    cwd: PROJECT,
-  }).spawn().status;
+async function runBench(name: string): Promise<void> {
+  const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+  if (!bench) {
+    console.error(`There is no bench "${name}"; there are ${Object.keys(BENCHES).join(", ")}`);
+    Deno.exit(2);
+  }
+  endOnInterrupt();
+  const tables: Table[] = [];
+  const show = (table: Table) => {
+    printTable(table);
+    tables.push(table);
+  };
+  const failed = await bench.load().then(({ run }) => run(args, show)).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  // An interrupt reaches what we started as well, perhaps before it reaches us.
+  if (failed) await new Promise((resolve) => setTimeout(resolve, INTERRUPT_MS));
+  // The interrupt itself ends the process.
+  if (isEnding()) return await new Promise(() => {});
+  await endAll();
+  if (failed) {
+    console.error(failed.error);
+    Deno.exit(1);
+  }
+  const machine = await describeMachine();
+  console.log(
+    `\nOn ${machine}. Kept in ${await keepResult(FRESH, { bench: name, machine, tables })}`,
+  );
+  // A peer's timer may still run.
+  Deno.exit();
 }

@@ -11,7 +11,17 @@ const STAGES: Stage[] = [
   ["format", ["fmt", "--check", "--quiet"]],
   ["lint", ["lint", "--quiet"]],
   ["cycles", ["run", ...SERVICE_LOCK, "-A", "scripts/check_cycles.ts"]],
-  ["types", ["check", "--quiet", ...TEST_LOCK, "embedded", "src", "scripts", "tests", "generated"]],
+  ["types", [
+    "check",
+    "--quiet",
+    ...TEST_LOCK,
+    "demo",
+    "embedded",
+    "src",
+    "scripts",
+    "tests",
+    "generated",
+  ]],
   ["contract", [
     "run",
     "--quiet",

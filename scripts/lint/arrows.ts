@@ -79,7 +79,7 @@ export function faultOfImport(
     return target.startsWith("src/") ? "generated/ imports nothing of src/" : undefined;
   }
   if (!file.startsWith("src/")) return undefined;
-  if (/^(scripts|tests|embedded)\//.test(target) && target !== HOLD) {
+  if (/^(demo|scripts|tests|embedded)\//.test(target) && target !== HOLD) {
     return `src/ may not import ${target}`;
   }
   return faultWithinSource(folderOf(file), target, typeOnly);

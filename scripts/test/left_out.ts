@@ -40,14 +40,27 @@ export const LEFT_OUT = {
   ],
 } as const;
 
-/** Returns arguments for `deno test`: paths, all by default, without those that `--only=quick` leaves out. */
-export function testArguments(args: readonly string[]): string[] {
+/** What a run's arguments ask for. */
+export interface Asked {
+  /** The run whose files are left out; undefined for all files. */
+  only: keyof typeof LEFT_OUT | undefined;
+  /** Arguments for `deno test`: paths and flags. */
+  rest: string[];
+}
+
+/** Reads the arguments of a run. Throws on an unknown `--only`. */
+export function readAsked(args: readonly string[]): Asked {
   const only = args.find((arg) => arg.startsWith("--only="))?.slice("--only=".length);
   const rest = args.filter((arg) => !arg.startsWith("--only="));
-  const paths = rest.length > 0 ? rest : ["tests"];
-  if (only === undefined) return paths;
-  if (!isRun(only)) throw new RangeError(`--only takes ${Object.keys(LEFT_OUT).join(" or ")}.`);
-  return [`--ignore=${LEFT_OUT[only].join(",")}`, ...paths];
+  if (only !== undefined && !isRun(only)) {
+    throw new RangeError(`--only takes ${Object.keys(LEFT_OUT).join(" or ")}.`);
+  }
+  return { only, rest };
+}
+
+/** Whether a file is one of those paths or in one of those folders. */
+export function isIn(paths: readonly string[], file: string): boolean {
+  return paths.some((path) => file === path || file.startsWith(`${path}/`));
 }
 
 function isRun(name: string): name is keyof typeof LEFT_OUT {

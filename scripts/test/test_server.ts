@@ -11,9 +11,9 @@ const MEMORY = "/dev/shm";
 /** Free bytes that the tests' databases need there; containers often have 64 MB. */
 const MEMORY_MIN_BYTES = 2_000_000_000;
 
-/** Variables that tell the tests' own modules where their databases are. */
+/** Variables that tell the tests where their databases are, and which folder is their run's own. */
 export type TestEnvironment = Record<
-  "TEST_DATABASE_URL" | "TEST_TEMPLATE" | "TEST_PREFIX" | "TEST_RESET" | "TEST_LEASES",
+  "TEST_DATABASE_URL" | "TEST_TEMPLATE" | "TEST_PREFIX" | "TEST_RESET" | "TEST_FOLDER",
   string
 >;
 
@@ -33,7 +33,7 @@ export async function withTestServer<Result>(
   work: (environment: TestEnvironment) => Promise<Result>,
 ): Promise<Result> {
   const server = await openServer(Deno.env.get("TEST_DATABASE_URL"));
-  const leases = await Deno.makeTempDir({ prefix: "voteboard-test-" });
+  const folder = await Deno.makeTempDir({ prefix: "voteboard-test-" });
   try {
     const run = await prepareRun(server.adminUrl, server);
     const result = await work({
@@ -41,13 +41,13 @@ export async function withTestServer<Result>(
       TEST_TEMPLATE: run.template,
       TEST_PREFIX: run.prefix,
       TEST_RESET: run.reset,
-      TEST_LEASES: leases,
+      TEST_FOLDER: folder,
     });
     await cleanUp(server.adminUrl, run);
     return result;
   } finally {
     await server.leave();
-    await Deno.remove(leases, { recursive: true });
+    await Deno.remove(folder, { recursive: true });
   }
 }
 

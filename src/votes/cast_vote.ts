@@ -2,7 +2,7 @@ import { findAccount } from "../accounts/account_repository.ts";
 import type { Clock } from "../clock.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { requireServer } from "../servers/decide_status.ts";
+import { requireServer } from "../servers/require_server.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { voteBody } from "../deliveries/vote_body.ts";
 import { findLastVote, insertVote, type VoteRow } from "./vote_repository.ts";

@@ -7,6 +7,7 @@ import { createServices } from "../../src/services.ts";
 import { type ApiPath, holdAgainstContract, holdProblem } from "../support/answers.ts";
 import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";
+import { sideBySide } from "../support/side_by_side.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
 /** What DESIGN §1 promises of a slow or absent database, and how soon we are well after it is, in milliseconds. */
@@ -24,6 +25,8 @@ const QUESTIONS: { path: ApiPath; query: string }[] = [
   { path: "/api/v1/votes", query: "?username=Steve_01" },
   { path: "/api/v1/vote-check", query: "?username=Steve_01" },
 ];
+
+const test = sideBySide();
 
 /** A service of which a test can take the database away. */
 interface Patient extends AsyncDisposable {
@@ -85,25 +88,29 @@ async function assertWell({ ask, keys }: Patient): Promise<void> {
   assert.equal((await ask("/readyz")).status, 200);
 }
 
+/** Waits until all is well at once. */
+async function becomeWell(patient: Patient, withinMs?: number): Promise<void> {
+  const limits = { ...(withinMs === undefined ? {} : { withinMs }), everyMs: ASK_EVERY_MS };
+  await eventually("all is well", () => assertWell(patient).then(() => true, () => false), limits);
+}
+
 async function assertRecovery(patient: Patient): Promise<void> {
-  const limits = { withinMs: RECOVER_WITHIN_MS + BUSY_MS, everyMs: ASK_EVERY_MS };
-  const isWell = () => assertWell(patient).then(() => true, () => false);
-  await eventually("all is well again", isWell, limits);
+  await becomeWell(patient, RECOVER_WITHIN_MS + BUSY_MS);
   await assertWell(patient);
 }
 
 /** A patient behind a proxy, seen well once. */
 async function throughProxy(
-  test: (patient: Patient, proxy: PostgresProxy) => Promise<void>,
+  during: (patient: Patient, proxy: PostgresProxy) => Promise<void>,
 ): Promise<void> {
   await using world = await openWorld({ now: new Date() });
   await using proxy = startPostgresProxy(world.databaseUrl);
   await using patient = await openPatient(world, proxy.url);
-  await assertWell(patient);
-  await test(patient, proxy);
+  await becomeWell(patient);
+  await during(patient, proxy);
 }
 
-Deno.test("with Postgres stopped every operation is 503 within 2 s", async () => {
+test("with Postgres stopped every operation is 503 within 2 s", async () => {
   await throughProxy(async (patient, proxy) => {
     proxy.stop();
     await assertOutage(patient);
@@ -112,7 +119,7 @@ Deno.test("with Postgres stopped every operation is 503 within 2 s", async () =>
   });
 });
 
-Deno.test("with Postgres silent every operation is 503 within 2 s", async () => {
+test("with Postgres silent every operation is 503 within 2 s", async () => {
   await throughProxy(async (patient, proxy) => {
     const heldAt = performance.now();
     proxy.hold();
@@ -122,7 +129,7 @@ Deno.test("with Postgres silent every operation is 503 within 2 s", async () => 
   });
 });
 
-Deno.test("without a free connection every operation is 503 within 2 s", async () => {
+test("without a free connection every operation is 503 within 2 s", async () => {
   await using world = await openWorld({ now: new Date() });
   await using role = await limitedRole(world.services.sql);
   await using proxy = startPostgresProxy(world.databaseUrl);
@@ -134,10 +141,11 @@ Deno.test("without a free connection every operation is 503 within 2 s", async (
   await assertRecovery(patient);
 });
 
-Deno.test("readyz says 503 while any of the pools is stuck", async () => {
+test("readyz says 503 while any of the pools is stuck", async () => {
   await using world = await openWorld({ now: new Date() });
-  await using patient = await openPatient(world, world.databaseUrl);
-  for (const name of ["reads", "pages", "deliveries"] as const) {
+  const names = ["reads", "pages", "deliveries"] as const;
+  await Promise.all(names.map(async (name) => {
+    await using patient = await openPatient(world, world.databaseUrl);
     const pool = patient.pools[name];
     // One after the other on each connection, until the server cancels them.
     const stuck = Array.from({ length: 2 * Number(pool.options.max) }, () => {
@@ -146,10 +154,10 @@ Deno.test("readyz says 503 while any of the pools is stuck", async () => {
     await holdProblem(await patient.ask("/readyz"), "unavailable");
     await Promise.all(stuck);
     assert.equal((await patient.ask("/readyz")).status, 200, name);
-  }
+  }));
 });
 
-Deno.test("a database's clock over 2 s off fails /readyz", async () => {
+test("a database's clock over 2 s off fails /readyz", async () => {
   await using world = await openWorld({ now: new Date() });
   // The answer may take up to 1 s, and so much of a skew cannot be seen.
   const expected = [[0, 200], [-1_900, 200], [1_900, 200], [-3_500, 503], [3_500, 503]] as const;

@@ -1,12 +1,15 @@
 /**
  * The limiter beside its peers, in one run on one machine: decisions per second, memory per key, and
- * the longest pauses. Run it with `deno run -A tests/bench/limiter_bench.ts`.
+ * the longest pauses.
  *
  * @module
  */
 import { MemoryStore, rateLimiter } from "hono-rate-limiter";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { runProgram } from "./command.ts";
 import { TEST_LOCK } from "../../embedded/launcher/project.ts";
+import { ratio, series, type Table } from "./measure/table.ts";
+import { inTurns } from "./measure/turns.ts";
 import { createSlidingWindow } from "../../src/limits/sliding_window.ts";
 
 /** The highest limit of the contract. */
@@ -22,25 +25,27 @@ const KEY_COUNTS = [1_000, 100_000] as const;
 /** One limiter under test: how many of the given keys it lets pass. */
 type Side = { name: string; decide: (keys: string[]) => number | Promise<number> };
 
-for (const count of KEY_COUNTS) await compareRates(count);
-await reportMemory();
-// Timers of the peers would hold the process for a minute.
-Deno.exit();
+/** Measures; `show` takes each table when it is there. */
+export async function run(_: string[], show: (table: Table) => void): Promise<void> {
+  for (const count of KEY_COUNTS) show(await compareRates(count));
+  await reportMemory();
+}
 
-/** Prints the median rate of each side and its ratio to ours. */
-async function compareRates(count: number): Promise<void> {
+/** The rate of each side and its ratio to ours. */
+async function compareRates(count: number): Promise<Table> {
   const keys = randomOrder(Array.from({ length: count }, () => crypto.randomUUID()));
-  const rates = new Map<Side, number[]>(newSides().map((side) => [side, []]));
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const [side, measured] of rates) {
-      const perSecond = await rateOf(side, keys);
-      // The first round warms up the compiler and fills the logs.
-      if (round > 0) measured.push(perSecond);
-    }
-  }
-  console.log(`\n${count.toLocaleString("en")} keys, million decisions per second, median (range)`);
-  const ours = median([...rates.values()][0] ?? []);
-  for (const [{ name }, measured] of rates) printRate(name, measured, ours);
+  const rates = await inTurns(newSides(), ROUNDS, (side) => rateOf(side, keys));
+  const sides = [...rates].map(([{ name }, own]) => ({ name, rate: series(own, (one) => one, 2) }));
+  const [ours] = sides;
+  return {
+    id: `limiter-${count}`,
+    title: `Decisions on ${count.toLocaleString("en")} keys; median (range) of ${ROUNDS} rounds`,
+    head: ["million/s", "ours ×"],
+    rows: sides.map(({ name, rate }) => ({
+      name,
+      cells: [rate, ours && ours.name !== name ? ratio(ours.rate, rate) : ""],
+    })),
+  };
 }
 
 function newSides(): Side[] {
@@ -93,20 +98,11 @@ function honoSide(): Side {
   };
 }
 
-/** Keys stay within their limit for the first rounds and run into it later, as pollers do. */
+/** Millions of decisions a second. Keys stay within their limit for the first rounds and run into it later, as pollers do. */
 async function rateOf({ decide }: Side, keys: string[]): Promise<number> {
   const startedAt = performance.now();
   await decide(keys);
-  return keys.length / ((performance.now() - startedAt) / 1000);
-}
-
-function printRate(name: string, measured: number[], ours: number): void {
-  const millions = measured.map((rate) => rate / 1e6);
-  const range = `${Math.min(...millions).toFixed(2)}–${Math.max(...millions).toFixed(2)}`;
-  const ratio = `${(ours / median(measured)).toFixed(1)}x`;
-  console.log(
-    `${name.padEnd(34)} ${median(millions).toFixed(2).padStart(6)}  (${range})  ${ratio}`,
-  );
+  return keys.length / ((performance.now() - startedAt) / 1000) / 1e6;
 }
 
 function randomOrder(keys: string[]): string[] {
@@ -122,14 +118,11 @@ function steppingClock(): () => number {
   return () => at += WINDOW_MS / 60_000_000;
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
 /** A process of its own: only there can the collector be called, and nothing else holds memory. */
 async function reportMemory(): Promise<void> {
   const path = import.meta.resolve("./limiter_memory.ts");
   const args = ["run", ...TEST_LOCK, "--allow-read", "--v8-flags=--expose-gc", path];
-  const { success } = await new Deno.Command(Deno.execPath(), { args }).spawn().status;
-  if (!success) throw new Error("Cannot measure memory: its process failed");
+  const outcome = await runProgram(Deno.execPath(), args);
+  if (!outcome?.success) throw new Error("Cannot measure memory: its process failed");
+  console.log(outcome.stdout);
 }

@@ -1,16 +1,16 @@
 /**
  * How long 10,000 game servers take to be asked, and what that does to the service's own answers. The servers are
  * fakes in a process of their own that speak the real protocols; the service is the real process with its real flags.
- * Run it with `deno task bench polling`; `--silent` adds a round in which no server answers.
  *
  * @module
  */
 import { parseArgs } from "node:util";
 import type { Sql } from "../../src/database/connect.ts";
 import { POLL_EVERY_MS } from "../../src/polling/schedule.ts";
-import { setStage, type Stage } from "./load/stage.ts";
+import { openServer } from "./database.ts";
+import { drawQuestions, type ListingSize, type Question, seedListing } from "./load/listing.ts";
 import { processorTime, residentMb } from "./measure/processor_time.ts";
-import { printTable, spread } from "./measure/spread.ts";
+import { type Cell, series, type Table } from "./measure/table.ts";
 import { type Latencies, probe } from "./polling/probe.ts";
 import {
   placeServers,
@@ -23,8 +23,13 @@ import type { Side } from "./sides/side.ts";
 
 const SERVERS = 10_000;
 
-/** Four keys share a server in the seeded listing. */
-const KEYS = 4 * SERVERS;
+const SIZE: ListingSize = {
+  servers: SERVERS,
+  keysPerServer: 4,
+  players: 40_000,
+  votesPerServer: 4,
+};
+const QUESTIONS = 40_000;
 
 /** Windows of a round, with polls and without in turn, and the seconds of each. */
 const WINDOWS = 5;
@@ -33,45 +38,50 @@ const WINDOW_S = 30;
 /** How often the bench looks whether all were asked, in milliseconds. */
 const LOOK_EVERY_MS = 500;
 
-const { values: options } = parseArgs({ options: { silent: { type: "boolean", default: false } } });
-
-await using stage = await setStage(KEYS);
-await using responders = await startResponders();
-const side = await startPolling(stage, responders);
-try {
-  await measureBacklog(stage, side);
-  await measureRound(stage, side);
-  if (options.silent) await measureSilence(stage, responders);
-} finally {
-  await side.stop();
-}
-
-async function startPolling(stage: Stage, responders: Responders): Promise<Side> {
-  await placeServers(stage.sql, responders);
-  // Enrolled, but due far from now: the service polls when the bench says so.
-  await stage.sql`insert into server_poll (server_id, due_at) select id, 'infinity' from server`;
-  return await startService(stage.database, {
-    secret: stage.questions[0]?.secret ?? "",
+/** Measures; `show` takes each table when it is there. `--silent` adds a round in which no server answers. */
+export async function run(args: string[], show: (table: Table) => void): Promise<void> {
+  const { values } = parseArgs({ args, options: { silent: { type: "boolean", default: false } } });
+  const server = await openServer();
+  const { url, sql } = await server.create("polling");
+  const secrets = await seedListing(sql, SIZE);
+  const questions = drawQuestions(secrets, SIZE, QUESTIONS);
+  const responders = await startResponders();
+  await placeServers(sql, responders);
+  const side = await startService({ url, dataDir: server.dataDir }, {
+    secret: secrets[0] ?? "",
     env: { WEBHOOK_ALLOW_PRIVATE: "1" },
   });
+  show(await measureBacklog(sql, side));
+  show(await measureRound(sql, side, questions));
+  if (values.silent) show(await measureSilence(sql, responders));
 }
 
 /** All due at once, as after an outage: how fast they are asked, and for how much processor time. */
-async function measureBacklog({ sql }: Stage, { pid }: Side): Promise<void> {
+async function measureBacklog(sql: Sql, { pid }: Side): Promise<Table> {
   const [idleMb, processor] = [await residentMb(pid), await processorTime([pid])];
   const seconds = await pollAll(sql);
   const cost = (await processorTime([pid]) - processor) / SERVERS;
-  console.log(`\n${SERVERS.toLocaleString("en")} servers, all due at once`);
-  printTable(["", ""], [
-    ["seconds until all were asked", seconds.toFixed(1)],
-    ["polls per second", (SERVERS / seconds).toFixed(0)],
-    ["processor µs per poll, service", cost.toFixed(0)],
-    ["memory before and after, MB", `${idleMb.toFixed(0)}, ${(await residentMb(pid)).toFixed(0)}`],
-  ]);
+  const rows: [string, number, number][] = [
+    ["seconds until all were asked", seconds, 1],
+    ["polls per second", SERVERS / seconds, 0],
+    ["processor µs per poll, service", cost, 0],
+    ["memory before, MB", idleMb, 0],
+    ["memory after, MB", await residentMb(pid), 0],
+  ];
+  return {
+    id: "polling-backlog",
+    title: `${SERVERS.toLocaleString("en")} servers, all due at once`,
+    head: [""],
+    rows: rows.map(([name, value, digits]) => ({ name, cells: [{ rounds: [value], digits }] })),
+  };
 }
 
 /** Spread over a round, as in daily life: vote checks while servers are asked, and while none is. */
-async function measureRound({ sql, questions }: Stage, { origin, pid }: Side): Promise<void> {
+async function measureRound(
+  sql: Sql,
+  { origin, pid }: Side,
+  questions: Question[],
+): Promise<Table> {
   const [idle, polling]: [Latencies[], Latencies[]] = [[], []];
   let asked = 0;
   for (let window = 0; window <= WINDOWS; window++) {
@@ -86,23 +96,29 @@ async function measureRound({ sql, questions }: Stage, { origin, pid }: Side): P
     polling.push(during);
   }
   const perSecond = asked / (WINDOWS * WINDOW_S);
-  console.log(
-    `\n200 vote checks a second, ms, median (range) of ${WINDOWS} windows of ${WINDOW_S} s`,
-  );
-  printTable(["", "p50", "p99", "longest"], [
-    ["no server is asked", ...columns(idle)],
-    [`${perSecond.toFixed(1)} servers a second are asked`, ...columns(polling)],
-  ]);
-  console.log(`Memory after these, MB: ${(await residentMb(pid)).toFixed(0)}`);
+  const memory = { rounds: [await residentMb(pid)], digits: 0 };
+  return {
+    id: "polling-checks",
+    title: `200 vote checks a second, ms; median (range) of ${WINDOWS} windows of ${WINDOW_S} s`,
+    head: ["p50", "p99", "longest"],
+    rows: [
+      { name: "no server is asked", cells: cellsOf(idle) },
+      { name: `${perSecond.toFixed(1)} servers a second are asked`, cells: cellsOf(polling) },
+      { name: "memory after these, MB", cells: [memory] },
+    ],
+  };
 }
 
 /** Nobody answers: every slot is held for its whole deadline. */
-async function measureSilence({ sql }: Stage, responders: Responders): Promise<void> {
+async function measureSilence(sql: Sql, responders: Responders): Promise<Table> {
   await silenceServers(sql, responders);
-  const seconds = await pollAll(sql);
-  console.log(
-    `\n${SERVERS.toLocaleString("en")} servers that never answer: ${seconds.toFixed(0)} s`,
-  );
+  const seconds = { rounds: [await pollAll(sql)], digits: 0 };
+  return {
+    id: "polling-silent",
+    title: `${SERVERS.toLocaleString("en")} servers that never answer`,
+    head: ["seconds"],
+    rows: [{ name: "until all were asked", cells: [seconds] }],
+  };
 }
 
 /** Makes every server due now, and returns the seconds until all were asked. */
@@ -131,10 +147,10 @@ async function pollsSoFar(sql: Sql): Promise<number> {
   return row?.polls ?? 0;
 }
 
-function columns(series: Latencies[]): string[] {
+function cellsOf(own: Latencies[]): Cell[] {
   return [
-    spread(series.map(({ p50 }) => p50), 1),
-    spread(series.map(({ p99 }) => p99), 1),
-    spread(series.map(({ most }) => most), 0),
+    series(own, ({ p50 }) => p50, 1),
+    series(own, ({ p99 }) => p99, 1),
+    series(own, ({ most }) => most, 0),
   ];
 }

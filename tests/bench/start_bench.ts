@@ -1,18 +1,20 @@
 /**
  * How fast the service is there, and how much memory it holds: idle, and after 100,000 requests on 2,000
- * keys. The database is there already. Run it with `deno task bench start`.
+ * keys. The database is there already.
  *
  * @module
  */
 import { join } from "node:path";
 import { TEST_LOCK } from "../../embedded/launcher/project.ts";
-import { setStage, type Stage } from "./load/stage.ts";
-import { runLoad } from "./load/wrk.ts";
+import { type BenchServer, openServer } from "./database.ts";
+import { drawQuestions, seedListing, voteCheck } from "./load/listing.ts";
+import { runLoad, writeRequests } from "./load/wrk.ts";
 import { residentMb } from "./measure/processor_time.ts";
-import { printTable, spread } from "./measure/spread.ts";
+import { series, type Table } from "./measure/table.ts";
 import { startService } from "./sides/service.ts";
 import { freePort, type Side, startSide } from "./sides/side.ts";
 
+/** A key allows 120 requests a minute. */
 const KEYS = 2_000;
 const REQUESTS = 100_000;
 
@@ -22,26 +24,46 @@ const STARTS = 7;
 /** An idle service is looked at this late, in milliseconds: the timetable and the pools have settled. */
 const SETTLED_MS = 3_000;
 
-await using stage = await setStage(KEYS);
-await compareStarts(stage);
-await reportMemory(stage);
+/** A database full of keys, and what to ask. */
+interface Stage {
+  server: BenchServer;
+  url: string;
+  secret: string;
+  requests: string;
+}
+
+/** Measures; `show` takes each table when it is there. */
+export async function run(_: string[], show: (table: Table) => void): Promise<void> {
+  const server = await openServer();
+  const { url, sql } = await server.create("start");
+  const size = { servers: KEYS / 4, keysPerServer: 4, players: KEYS, votesPerServer: 2 };
+  const secrets = await seedListing(sql, size);
+  const requests = await writeRequests(
+    join(server.folder, "requests"),
+    drawQuestions(secrets, size, 10 * KEYS).map(voteCheck),
+  );
+  const stage = { server, url, secret: secrets[0] ?? "", requests };
+  show(await compareStarts(stage));
+  show(await measureMemory(stage));
+}
 
 /** What Deno itself takes to start and to answer is the floor. */
-async function compareStarts(stage: Stage): Promise<void> {
+async function compareStarts(stage: Stage): Promise<Table> {
   await timeStart(() => startOurs(stage));
-  const ours: number[] = [];
-  const floor: number[] = [];
+  const [ours, floor]: [number[], number[]] = [[], []];
   for (let round = 0; round < STARTS; round++) {
     ours.push(await timeStart(() => startOurs(stage)));
     floor.push(await timeStart(startPlainText));
   }
-  console.log(
-    `\nFrom the start of the process to its first answer, ms, median (range) of ${STARTS}`,
-  );
-  printTable(["", "ms"], [
-    ["voteboard, its first vote check", spread(ours, 0)],
-    ["Deno.serve, plain text", spread(floor, 0)],
-  ]);
+  return {
+    id: "start",
+    title: `From the start of the process to its first answer; median (range) of ${STARTS}`,
+    head: ["ms"],
+    rows: [
+      { name: "voteboard, its first vote check", cells: [{ rounds: ours, digits: 0 }] },
+      { name: "Deno.serve, plain text", cells: [{ rounds: floor, digits: 0 }] },
+    ],
+  };
 }
 
 async function timeStart(start: () => Promise<Side>): Promise<number> {
@@ -50,13 +72,13 @@ async function timeStart(start: () => Promise<Side>): Promise<number> {
   return side.startedInMs;
 }
 
-function startOurs({ database, questions }: Stage): Promise<Side> {
-  return startService(database, { secret: questions[0]?.secret ?? "" });
+function startOurs({ url, server, secret }: Stage): Promise<Side> {
+  return startService({ url, dataDir: server.dataDir }, { secret });
 }
 
 function startPlainText(): Promise<Side> {
   const port = freePort();
-  const path = join(import.meta.dirname ?? "", "sides/plain_text.ts");
+  const path = join(import.meta.dirname ?? "", "peers/plain_text.ts");
   return startSide({
     name: "plain text",
     program: Deno.execPath(),
@@ -65,30 +87,31 @@ function startPlainText(): Promise<Side> {
   });
 }
 
-async function reportMemory(stage: Stage): Promise<void> {
+async function measureMemory(stage: Stage): Promise<Table> {
   const side = await startOurs(stage);
-  try {
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-    const idle = await residentMb(side.pid);
-    const requests = await ask(side, stage.questionsFile);
-    const loaded = await residentMb(side.pid);
-    console.log("\nMemory in RAM, MB");
-    printTable(["", "MB"], [
-      ["idle", idle.toFixed(0)],
-      [`after ${requests.toLocaleString("en")} requests on ${KEYS} keys`, loaded.toFixed(0)],
-    ]);
-  } finally {
-    await side.stop();
-  }
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  const idle = await residentMb(side.pid);
+  const requests = await ask(side, stage.requests);
+  const loaded = await residentMb(side.pid);
+  return {
+    id: "memory",
+    title: "Memory in RAM",
+    head: ["MB"],
+    rows: [
+      { name: "idle", cells: [series([idle], (mb) => mb, 0)] },
+      {
+        name: `after ${requests.toLocaleString("en")} requests on ${KEYS} keys`,
+        cells: [series([loaded], (mb) => mb, 0)],
+      },
+    ],
+  };
 }
 
 /** A second at a time: 2,000 keys allow 240,000 requests a minute, and a refused one would be void. */
-async function ask({ origin }: Side, questions: string): Promise<number> {
+async function ask({ origin }: Side, requests: string): Promise<number> {
   let asked = 0;
   while (asked < REQUESTS) {
-    const { requests, failed } = await runLoad(origin, questions, { seconds: 1 });
-    if (failed > 0) throw new Error(`${failed} of ${requests} answers are not 200; void`);
-    asked += requests;
+    asked += (await runLoad({ origin, requests, connections: 64 }, 1)).requests;
   }
   return asked;
 }

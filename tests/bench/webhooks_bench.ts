@@ -1,7 +1,7 @@
 /**
  * Delivery beside its peers: how fast a backlog drains, and how long a vote takes from its commit to its
  * receiver. Votes are cast by the product's own verb, all limits are on, the database is durable, and every
- * side posts by the same sender to the same receiver. Run it with `deno task bench webhooks`.
+ * side posts by the same sender to the same receiver.
  *
  * @module
  */
@@ -11,39 +11,49 @@ import { isKind, type KindName, KINDS } from "./webhooks/engines/kinds.ts";
 import { compareLatencies } from "./webhooks/latency.ts";
 import { measureSideBySide } from "./webhooks/side_by_side.ts";
 import { measureSlowEndpoint } from "./webhooks/slow_endpoint.ts";
-import { setStage } from "./webhooks/stage.ts";
+import type { Table } from "./measure/table.ts";
+import { setStage, type Stage } from "./webhooks/stage.ts";
 
 /** Every part in the order in which it runs. */
 const PARTS = ["drain", "latency", "slow", "bloat", "pair"];
 
-const { values, positionals } = parseArgs({
-  options: {
-    rounds: { type: "string", default: "5" },
-    "no-peers": { type: "boolean", default: false },
-  },
-  allowPositionals: true,
-});
-const parts = positionals.length > 0 ? positionals : PARTS;
-const rounds = Number(values.rounds);
-const kinds: KindName[] = values["no-peers"] ? ["voteboard"] : Object.keys(KINDS).filter(isKind);
+/** Measures; `show` takes each table when it is there. */
+export async function run(args: string[], show: (table: Table) => void): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      rounds: { type: "string", default: "5" },
+      "no-peers": { type: "boolean", default: false },
+    },
+    allowPositionals: true,
+  });
+  const parts = positionals.length > 0 ? positionals : PARTS;
+  const kinds: KindName[] = values["no-peers"] ? ["voteboard"] : Object.keys(KINDS).filter(isKind);
+  const stage = await setStage(kinds);
+  for (const part of PARTS.filter((part) => parts.includes(part))) {
+    for (const table of await measure(part, stage, Number(values.rounds))) show(table);
+  }
+}
 
-await using stage = await setStage(kinds);
-// What an attempt log costs a peer shows in a drain; elsewhere the lighter side is the better peer.
-const lighter = { ...stage, actors: stage.actors.filter(({ kind }) => kind !== "graphile_logged") };
-for (const part of PARTS.filter((part) => parts.includes(part))) await run(part);
-
-async function run(part: string): Promise<void> {
+async function measure(part: string, stage: Stage, rounds: number): Promise<Table[]> {
+  // What an attempt log costs a peer shows in a drain; elsewhere the lighter side is the better peer.
+  const lighter = {
+    ...stage,
+    actors: stage.actors.filter(({ kind }) => kind !== "graphile_logged"),
+  };
   switch (part) {
     case "drain":
-      return await compareDrains(stage, { rounds, bloated: false });
+      return [await compareDrains(stage, { rounds, bloated: false })];
     case "latency":
       return await compareLatencies(lighter, { rounds, bloated: false });
     case "slow":
-      return await measureSlowEndpoint(lighter, { rounds });
+      return [await measureSlowEndpoint(lighter, { rounds })];
     case "bloat":
-      await compareDrains(lighter, { rounds, bloated: true });
-      return await compareLatencies(lighter, { rounds, bloated: true });
-    case "pair":
-      return await measureSideBySide(stage, { rounds });
+      return [
+        await compareDrains(lighter, { rounds, bloated: true }),
+        ...await compareLatencies(lighter, { rounds, bloated: true }),
+      ];
+    default:
+      return [await measureSideBySide(stage, { rounds })];
   }
 }

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { z } from "zod";
 import { createReference } from "../../src/api/reference.ts";
 import { hasBundle } from "../../src/api/reference_bundle.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { shareBrowser } from "../support/shared_browser.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const ASSETS = new URL("static/", ROOT);
@@ -62,18 +62,18 @@ async function withPage(
   { javaScriptEnabled = true } = {},
 ): Promise<void> {
   assert.ok(await hasBundle(ASSETS), "the bundle is missing: run `deno task assets`");
-  const browser = await launchBrowser();
+  const browser = await shareBrowser();
   if (browser === null) return;
   const server = await serveReference();
   try {
     const viewport = { width: 1360, height: 900 };
-    const page = await (await browser.newContext({ javaScriptEnabled, viewport })).newPage();
+    await using context = await browser.newContext({ javaScriptEnabled, viewport });
+    const page = await context.newPage();
     const visit = record(page, `http://127.0.0.1:${server.addr.port}`);
     await page.goto(`${visit.origin}/docs`);
     if (javaScriptEnabled) await settle(page);
     await look(visit);
   } finally {
-    await browser.close();
     await server.shutdown();
   }
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import type { BrowserContext, Page } from "playwright-core";
-import { launchBrowser } from "../support/browser.ts";
-import { findViolations, openWindow, WIDTHS } from "../support/browsing.ts";
+import type { Page } from "playwright-core";
+import { findPaleColors, findViolations, openWindow, WIDTHS } from "../support/browsing.ts";
+import { shareBrowser } from "../support/shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
 import { ROLES, type ShownPage } from "../support/shown_pages.ts";
 
@@ -40,14 +40,18 @@ Deno.test({
   name: "every page, visited once in a browser",
   ...options,
   async fn(t) {
-    await using browser = await launchBrowser();
+    const browser = await shareBrowser();
     if (browser === null) return;
     await using showcase = await openShowcase();
     const visits: Visit[] = [];
     for (const role of ROLES) {
       const context = await openWindow(browser, showcase, { role, ...LOOKS[0] });
+      const page = await context.newPage();
+      // Pages are weighed as somebody loads them who was never here.
+      const network = await context.newCDPSession(page);
+      await network.send("Network.setCacheDisabled", { cacheDisabled: true });
       for (const shown of showcase.pages.filter((shown) => shown.role === role)) {
-        visits.push(await visit(context, showcase.origin, shown));
+        visits.push(await visit(page, showcase.origin, shown));
       }
       await context.close();
     }
@@ -81,14 +85,9 @@ Deno.test({
   },
 });
 
-async function visit(
-  context: BrowserContext,
-  origin: string,
-  { name, path }: ShownPage,
-): Promise<Visit> {
-  const page = await context.newPage();
-  const network = await context.newCDPSession(page);
-  await network.send("Network.setCacheDisabled", { cacheDisabled: true });
+async function visit(page: Page, origin: string, { name, path }: ShownPage): Promise<Visit> {
+  await page.setViewportSize({ width: LOOKS[0].width, height: 900 });
+  await page.emulateMedia({ colorScheme: LOOKS[0].theme });
   const complaints: string[] = [];
   const strangers: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
@@ -119,14 +118,15 @@ async function visit(
     `new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))`,
   );
-  violations.push(...await findViolations(page));
+  violations.push(...await findPaleColors(page));
   const isMissing = answer?.status() === 404;
   const visited = {
     ...{ name, status: answer?.status(), violations, overflow, bytes, strangers },
     complaints: isMissing ? [] : complaints,
     ...await tabThrough(page),
   };
-  await page.close();
+  page.removeAllListeners();
+  await page.unrouteAll();
   return visited;
 }
 

@@ -3,10 +3,10 @@ import { createHmac } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { createAccount } from "../../src/accounts/create_account.ts";
 import { solve } from "../support/ballots.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { type Received, type Receiver, startReceiver } from "../support/receiver.ts";
-import { openWorld, PASSWORDS, type World } from "../support/world.ts";
+import { shareBrowser } from "../support/shared_browser.ts";
+import { openWorld, type World } from "../support/world.ts";
 
 const PASSWORD = "correct horse battery";
 
@@ -33,7 +33,7 @@ for (const scripts of [true, false]) {
     }`,
     ...options,
     async fn() {
-      await using browser = await launchBrowser();
+      const browser = await shareBrowser();
       if (browser === null) return;
       await using world = await openWorld({ now: new Date() });
       await using site = serveWorld(world);
@@ -125,7 +125,7 @@ async function approveServer(page: Page, { world, origin }: Journey): Promise<vo
     password: PASSWORD,
     isModerator: true,
   };
-  await createAccount({ sql: world.services.sql, passwords: PASSWORDS }, account, world.clock.now);
+  await createAccount(world.context, account, world.act);
   await page.goto(`${origin}/moderation`);
   await page.getByLabel("Username or email address").fill("mod_mira");
   await page.getByLabel("Password").fill(PASSWORD);

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
-import { launchBrowser } from "../support/browser.ts";
+import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { openWindow } from "../support/browsing.ts";
+import { shareBrowser } from "../support/shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
 import { SHOWN_SERVER } from "../support/shown_pages.ts";
+import { SECRET_KEY } from "../support/world.ts";
 
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };
@@ -15,9 +17,9 @@ Deno.test({
     "a browser does its work under the strict policy, in silence, and the vote is cast by one button",
   ...options,
   async fn() {
-    await using browser = await launchBrowser();
+    const browser = await shareBrowser();
     if (browser === null) return;
-    await using showcase = await openShowcase();
+    await using showcase = await openShowcase({ botCheck: createProofOfWork(SECRET_KEY) });
     const look = { role: "player", width: 390, theme: "dark" } as const;
     const context = await openWindow(browser, showcase, look);
     const page = await context.newPage();

@@ -20,7 +20,7 @@ import { judge } from "./verdict.ts";
 import { startVoting, type Voting } from "./voting.ts";
 
 /** Votes after which all that is loaded when first needed is loaded; answers before do not count. */
-const WARM_VOTES = 40;
+const WARM_VOTES = 16;
 
 /** Something that befalls what the services stand on. */
 export interface Disaster {

@@ -10,7 +10,7 @@ export type LogTally = Record<string, number>;
 const line = z.object({
   level: z.string(),
   event: z.string(),
-  code: z.string().optional(),
+  code: z.union([z.string(), z.number()]).optional(),
   message: z.string().optional(),
 });
 

@@ -50,10 +50,10 @@ export const FULL_PLAN: Omit<DeathPlan, "seed"> = {
 
 /** The run of the test suite: a few seconds of each. Its waits leave no delivery for a late, long retry. */
 export const SHORT_PLAN: Omit<DeathPlan, "seed"> = {
-  votes: 1_000,
+  votes: 600,
   servers: 4,
   keysPerServer: 2,
-  votesPerSecond: 250,
+  votesPerSecond: 200,
   kills: 3,
   stops: 1,
   receiversFail: true,

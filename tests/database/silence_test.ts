@@ -4,10 +4,13 @@ import { isUnavailable } from "../../src/database/unavailable.ts";
 import { type ProxiedDatabase, proxiedDatabase } from "../support/broken_network.ts";
 import type { Lost } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";
+import { sideBySide } from "../support/side_by_side.ts";
 
 /** The deadline of the pools here, and what a busy machine may add, in milliseconds. */
 const ANSWER_WITHIN_MS = 400;
 const BUSY_MS = 3_000;
+
+const test = sideBySide();
 
 /** A pool through the proxy, of which so many connections stand. */
 async function openPool({ proxy }: ProxiedDatabase, connections = 1): Promise<Sql> {
@@ -35,11 +38,11 @@ async function leftIn({ database }: ProxiedDatabase): Promise<number[]> {
   return rows.map(({ n }) => n);
 }
 
-Deno.test("a network that loses everything fails each statement in time", () => {
+test("a network that loses everything fails each statement in time", () => {
   return assertDeadlines("everything");
 });
 
-Deno.test("a network that loses the answers fails each statement in time", () => {
+test("a network that loses the answers fails each statement in time", () => {
   return assertDeadlines("answers");
 });
 
@@ -63,7 +66,7 @@ async function assertDeadlines(lost: Lost): Promise<void> {
   await closing(sql);
 }
 
-Deno.test("a transaction whose network falls silent between two statements leaves nothing behind", async () => {
+test("a transaction whose network falls silent between two statements leaves nothing behind", async () => {
   await using proxied = await proxiedDatabase();
   await proxied.database.sql`create table trace (n int)`;
   const sql = await openPool(proxied);
@@ -78,7 +81,7 @@ Deno.test("a transaction whose network falls silent between two statements leave
   await closing(sql);
 });
 
-Deno.test("no statement of a lost transaction runs on the next connection", async () => {
+test("no statement of a lost transaction runs on the next connection", async () => {
   await using proxied = await proxiedDatabase();
   await proxied.database.sql`create table trace (n int)`;
   const sql = await openPool(proxied);
@@ -112,7 +115,7 @@ Deno.test("no statement of a lost transaction runs on the next connection", asyn
   await closing(sql);
 });
 
-Deno.test("an idle connection stays however long nothing is asked", async () => {
+test("an idle connection stays however long nothing is asked", async () => {
   await using proxied = await proxiedDatabase();
   const sql = await openPool(proxied);
   const [before] = await sql`select pg_backend_pid() as pid`;
@@ -121,7 +124,7 @@ Deno.test("an idle connection stays however long nothing is asked", async () => 
   await closing(sql);
 });
 
-Deno.test("a statement that works too long is cancelled and keeps its connection", async () => {
+test("a statement that works too long is cancelled and keeps its connection", async () => {
   await using proxied = await proxiedDatabase();
   const sql = await openPool(proxied);
   const [before] = await sql`select pg_backend_pid() as pid`;
@@ -130,7 +133,7 @@ Deno.test("a statement that works too long is cancelled and keeps its connection
   await closing(sql);
 });
 
-Deno.test("a connection lost in a rush of statements is of use again", async () => {
+test("a connection lost in a rush of statements is of use again", async () => {
   await using proxied = await proxiedDatabase();
   const sql = await openPool(proxied);
   for (let round = 0; round < 3; round++) {

@@ -179,13 +179,12 @@ Deno.test("120 hours and 20 attempts without a success disable the endpoint", as
 Deno.test("a test that arrives enables a disabled endpoint again", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
-  const { sql } = endpoint.world.services;
   endpoint.receiver.answer = () => new Response(null, { status: 410 });
   await endpoint.vote();
   await endpoint.deliver();
   for (const [status, expected] of [[500, "disabled"], [204, "active"]] as const) {
     endpoint.receiver.answer = () => new Response(null, { status });
-    await sendTest(sql, endpoint.key.id, endpoint.world.act);
+    await sendTest(endpoint.world.context, endpoint.key.id, endpoint.world.act);
     await endpoint.deliver();
     assert.equal((await endpoint.status()).webhookState, expected);
   }
@@ -198,7 +197,7 @@ Deno.test("a test goes out while the breaker is open", async () => {
   await using _ = endpoint.disposable;
   await openBreaker(endpoint);
   await endpoint.vote(3);
-  await sendTest(endpoint.world.services.sql, endpoint.key.id, endpoint.world.act);
+  await sendTest(endpoint.world.context, endpoint.key.id, endpoint.world.act);
   await endpoint.deliver();
   assert.equal(endpoint.receiver.received.length, 6);
   assert.equal(endpoint.receiver.received.at(-1)?.headers.get("x-listing-test"), "true");
@@ -208,7 +207,7 @@ Deno.test("a test leaves a healthy endpoint's breaker closed", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   const { sql } = endpoint.world.services;
-  await sendTest(sql, endpoint.key.id, endpoint.world.act);
+  await sendTest(endpoint.world.context, endpoint.key.id, endpoint.world.act);
   assert.deepEqual([...await sql`select open_until from endpoint`], [{ openUntil: null }]);
   await endpoint.vote(3);
   await endpoint.deliver();
@@ -221,7 +220,7 @@ Deno.test("resuming closes the breaker and enables the endpoint at once", async 
   await openBreaker(endpoint);
   await endpoint.vote();
   endpoint.receiver.answer = () => new Response(null, { status: 204 });
-  await resumeWebhook(endpoint.world.services.sql, endpoint.key.id, endpoint.world.act);
+  await resumeWebhook(endpoint.world.context, endpoint.key.id, endpoint.world.act);
   await endpoint.deliver();
   assert.equal(endpoint.receiver.received.length, 6);
 });

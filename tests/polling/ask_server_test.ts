@@ -6,7 +6,7 @@ import {
   startBedrockServer,
   startJavaServer,
   startSourceServer,
-} from "../../scripts/demo/game_servers.ts";
+} from "../../demo/game_servers.ts";
 
 function ask(
   { port }: { port: number },

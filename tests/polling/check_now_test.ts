@@ -7,7 +7,7 @@ import { findLiveStatus } from "../../src/polling/live_status.ts";
 import { playersByDay } from "../../src/polling/player_history.ts";
 import { findVerification } from "../../src/polling/verification.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { startJavaServer, startSourceServer } from "../../scripts/demo/game_servers.ts";
+import { startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -101,7 +101,11 @@ Deno.test("only the owner may check a server, once approved", async () => {
   assert.equal(game.asked, 0);
   const { answer } = await check(server.slug, actor(owner?.id ?? ""));
   assert.equal(answer.kind, "answered");
-  await decideStatus(sql, server.slug, { decision: "suspend", by: OPERATOR, now: world.clock.now });
+  await decideStatus(world.context, server.slug, {
+    decision: "suspend",
+    by: OPERATOR,
+    now: world.clock.now,
+  });
   await assert.rejects(check(server.slug, OPERATOR), /Cannot check server .*: it is suspended/);
 });
 

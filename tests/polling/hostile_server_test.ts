@@ -10,7 +10,7 @@ import {
   startSourceServer,
   startTcpServer,
   startUdpServer,
-} from "../../scripts/demo/game_servers.ts";
+} from "../../demo/game_servers.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
 
 /** A short deadline for what would take all of it, in milliseconds; what is refused earlier gets the real one. */

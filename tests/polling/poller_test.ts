@@ -9,11 +9,7 @@ import { POLL_EVERY_MS } from "../../src/polling/schedule.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { holdAgainstContract } from "../support/answers.ts";
-import {
-  startBedrockServer,
-  startJavaServer,
-  startSourceServer,
-} from "../../scripts/demo/game_servers.ts";
+import { startBedrockServer, startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -176,7 +172,7 @@ Deno.test("a new server is asked within a minute", async () => {
   await listGame(world, { game: "palworld", port: 2002, name: "Palworld" });
   await listGame(world, { game: "rust", port: 2003, name: "New" });
   const act = { by: OPERATOR, now: world.clock.now };
-  await decideStatus(world.services.sql, suspended.slug, { decision: "suspend", ...act });
+  await decideStatus(world.context, suspended.slug, { decision: "suspend", ...act });
   pass(world, MINUTE_MS);
   await poller.pollDue();
   assert.deepEqual(asked, [2003]);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { startJavaServer, startSourceServer } from "../../scripts/demo/game_servers.ts";
+import { startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
 import { eventually } from "../support/processes.ts";
 import { startService } from "../support/service.ts";

@@ -5,11 +5,14 @@ import { type PostgresProxy, startPostgresProxy } from "../support/postgres_prox
 import { eventually, hasEnded, startDeno } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { parseLog, type RunningService, startService } from "../support/service.ts";
+import { sideBySide } from "../support/side_by_side.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 
 /** DESIGN §1: how long the end may take, and what a busy machine may add, in milliseconds. */
 const DRAIN_WITHIN_MS = 12_000;
 const BUSY_MS = 1_500;
+
+const test = sideBySide();
 
 /** A service in whose hands a delivery is: the receiver has the POST and has not answered. */
 interface Delivering {
@@ -22,7 +25,7 @@ interface Delivering {
   recorded(): Promise<{ state: string; outcome: string }[]>;
 }
 
-async function whileDelivering(test: (delivering: Delivering) => Promise<void>): Promise<void> {
+async function whileDelivering(act: (delivering: Delivering) => Promise<void>): Promise<void> {
   await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
   await using receiver = startReceiver();
   await using proxy = startPostgresProxy(world.databaseUrl);
@@ -45,7 +48,7 @@ async function whileDelivering(test: (delivering: Delivering) => Promise<void>):
       ) d on d.id = a.delivery_id`,
   ];
   try {
-    await test({ world, service, proxy, answer, recorded });
+    await act({ world, service, proxy, answer, recorded });
   } finally {
     answer();
   }
@@ -53,7 +56,7 @@ async function whileDelivering(test: (delivering: Delivering) => Promise<void>):
 
 const DELIVERED = [{ state: "delivered", outcome: "delivered" }];
 
-Deno.test("SIGTERM lets a delivery under way finish", async () => {
+test("SIGTERM lets a delivery under way finish", async () => {
   await whileDelivering(async ({ service, answer, recorded }) => {
     service.launcher.signal("SIGTERM");
     await eventually("the service stops", () => service.log().some(isStopping));
@@ -69,7 +72,7 @@ Deno.test("SIGTERM lets a delivery under way finish", async () => {
   });
 });
 
-Deno.test("a stop the moment it listens ends the service in order", async () => {
+test("a stop the moment it listens ends the service in order", async () => {
   await using world = await openWorld({ now: new Date() });
   await using proxy = startPostgresProxy(world.databaseUrl);
   const listens = proxy.holdAt('listen "voteboard_outbox"');
@@ -83,7 +86,7 @@ Deno.test("a stop the moment it listens ends the service in order", async () => 
   assert.equal(service.log().at(-1)?.event, "stopped");
 });
 
-Deno.test("a stop while the database is prepared ends at once", async () => {
+test("a stop while the database is prepared ends at once", async () => {
   await using database = await freshDatabase();
   await using proxy = startPostgresProxy(database.url);
   const prepares = proxy.holdAt("pg_try_advisory_lock");
@@ -96,7 +99,7 @@ Deno.test("a stop while the database is prepared ends at once", async () => {
   assert.deepEqual(parseLog(stdout).map(({ event }) => event), ["stopping", "stopped"]);
 });
 
-Deno.test("a second signal after 2 s ends the service at once", async () => {
+test("a second signal after 2 s ends the service at once", async () => {
   await whileDelivering(async ({ world, service }) => {
     service.launcher.signal("SIGTERM");
     await eventually("the service stops", () => service.log().some(isStopping));
@@ -108,7 +111,7 @@ Deno.test("a second signal after 2 s ends the service at once", async () => {
   });
 });
 
-Deno.test("a service whose launcher is killed finishes a delivery under way", async () => {
+test("a service whose launcher is killed finishes a delivery under way", async () => {
   await whileDelivering(async ({ service, answer, recorded }) => {
     service.launcher.signal("SIGKILL");
     await eventually("the service stops", () => service.log().some(isStopping));
@@ -121,7 +124,7 @@ Deno.test("a service whose launcher is killed finishes a delivery under way", as
   });
 });
 
-Deno.test("a service ends within 12 s, whatever hangs", async () => {
+test("a service ends within 12 s, whatever hangs", async () => {
   await Promise.all([
     whileDelivering(async ({ service, recorded }) => {
       assert.equal(await timedEnd(service), 0);

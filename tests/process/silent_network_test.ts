@@ -4,6 +4,7 @@ import { type Lost, type PostgresProxy, startPostgresProxy } from "../support/po
 import { eventually } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { type RunningService, startService } from "../support/service.ts";
+import { sideBySide } from "../support/side_by_side.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 
 /** Longest answers, and time until all is well, in milliseconds; and what a busy machine may add to each. */
@@ -39,8 +40,10 @@ const BREAKAGES: Breakage[] = [
   },
 ];
 
+const test = sideBySide();
+
 for (const breakage of BREAKAGES) {
-  Deno.test(`a service whose network ${breakage.name} answers in time and recovers`, async () => {
+  test(`a service whose network ${breakage.name} answers in time and recovers`, async () => {
     await using world = await openWorld({ now: new Date(), listedAt: UNASKED });
     await using proxy = startPostgresProxy(world.databaseUrl);
     await using receiver = startReceiver();
@@ -51,11 +54,10 @@ for (const breakage of BREAKAGES) {
     await fillPools(service, key.secret);
 
     breakage.break(proxy);
-    const watching = [
-      watch(service, "/api/v1/vote-check?username=Steve_01", WITHIN_MS.v1, key.secret),
-      watch(service, "/", WITHIN_MS.pages),
-      watch(service, "/readyz", WITHIN_MS.readyz),
-    ];
+    using v1 = watch(service, "/api/v1/vote-check?username=Steve_01", WITHIN_MS.v1, key.secret);
+    using pages = watch(service, "/", WITHIN_MS.pages);
+    using readyz = watch(service, "/readyz", WITHIN_MS.readyz);
+    const watching = [v1, pages, readyz];
     await castVotes(world, server);
     if (breakage.isWhole) {
       await new Promise((done) => setTimeout(done, BROKEN_MS));
@@ -101,7 +103,7 @@ function arrived(received: { headers: Headers }[]): number {
   return new Set(received.map(({ headers }) => headers.get("x-listing-vote"))).size;
 }
 
-/** Asks again and again, and fails when an answer takes too long. */
+/** Asks again and again until it goes out of scope; `stop` fails when an answer took too long, or none came. */
 function watch(service: RunningService, path: string, withinMs: number, key?: string) {
   let isStopped = false;
   let isGood = false;
@@ -118,7 +120,9 @@ function watch(service: RunningService, path: string, withinMs: number, key?: st
 
   async function keepAsking(): Promise<void> {
     while (!isStopped) {
-      asking.push(ask());
+      const asked = ask();
+      asked.catch(() => {}); // `stop` tells
+      asking.push(asked);
       await new Promise((next) => setTimeout(next, ASK_EVERY_MS));
     }
   }
@@ -127,6 +131,7 @@ function watch(service: RunningService, path: string, withinMs: number, key?: st
   return {
     isGood: () => isGood,
     forget: () => void (isGood = false),
+    [Symbol.dispose]: () => void (isStopped = true),
     async stop() {
       isStopped = true;
       await done;

@@ -41,68 +41,92 @@ Deno.test("each sample poller refuses to ask without a key or a name", async (t)
 
 Deno.test("each sample poller asks for any name as it was given", async (t) => {
   const name = "Zoë & co+#%/?=鍾🎮";
-  const asked: (string | null)[] = [];
-  await using site = openSite(({ url }) => {
-    asked.push(new URL(url).searchParams.get("username"));
-    return Response.json(VOTED);
-  });
   await inEachLanguage(t, async (sample) => {
-    const answer = await run(sample, { site: site.url, args: [name] });
-    assert.deepEqual([answer.stdout, asked.pop()], ["has voted", name]);
+    const asked: (string | null)[] = [];
+    await using site = openSite(({ url }) => {
+      asked.push(new URL(url).searchParams.get("username"));
+      return Response.json(VOTED);
+    });
+    const { stdout } = await run(sample, { site: site.url, args: [name] });
+    assert.deepEqual({ stdout, asked }, { stdout: "has voted", asked: [name] });
   });
 });
 
 Deno.test("each sample poller waits as Retry-After says, and gives up after three tries", async (t) => {
-  await using site = openSite();
   const limited = (wait: string) =>
     new Response(null, { status: 429, headers: { "Retry-After": wait } });
-  await inEachLanguage(t, async (sample) => {
+
+  async function assertWaits(sample: Sample): Promise<void> {
     const at: number[] = [];
-    site.answer = () => at.push(performance.now()) === 1 ? limited("1") : Response.json(VOTED);
-    const answer = await run(sample, { site: site.url });
-    assert.equal(answer.stdout, "has voted", answer.stderr);
+    await using site = openSite(() =>
+      at.push(performance.now()) === 1 ? limited("1") : Response.json(VOTED)
+    );
+    const { stdout, stderr } = await run(sample, { site: site.url });
+    assert.equal(stdout, "has voted", stderr);
     const [first = 0, second = 0] = at;
     assert.ok(second - first > 990, `${second - first} ms`);
-    for (const [wait, tries] of [["1", 3], ["86400", 1], ["soon", 1]] as const) {
-      let count = 0;
-      site.answer = () => {
-        count++;
-        return limited(wait);
-      };
-      assertNoAnswer(await run(sample, { site: site.url }));
-      assert.equal(count, tries, wait);
-    }
+  }
+
+  async function assertTries(sample: Sample, wait: string, tries: number): Promise<void> {
+    let count = 0;
+    await using site = openSite(() => {
+      count++;
+      return limited(wait);
+    });
+    assertNoAnswer(await run(sample, { site: site.url }));
+    assert.equal(count, tries, wait);
+  }
+
+  async function assertGivesUp(sample: Sample): Promise<void> {
+    await assertTries(sample, "1", 3);
+    await assertTries(sample, "86400", 1);
+    await assertTries(sample, "soon", 1);
+  }
+
+  await inEachLanguage(t, async (sample) => {
+    await Promise.all([assertWaits(sample), assertGivesUp(sample)]);
   });
 });
 
 Deno.test("each sample poller takes errors, silence and nonsense for no answer", async (t) => {
-  const redirected: (string | null)[] = [];
-  await using other = openSite(({ headers }) => {
-    redirected.push(headers.get("authorization"));
-    return Response.json(VOTED);
-  });
-  const silence = Promise.withResolvers<Response>();
-  const answers: Record<string, () => Response | Promise<Response>> = {
+  const answers: Record<string, Answerer> = {
     "503": () => new Response(null, { status: 503, headers: { "Retry-After": "1" } }),
     "500 with a body that says voted": () => Response.json(VOTED, { status: 500 }),
-    "a redirect": () => Response.redirect(other.url),
     "a page": () => new Response("<html>voted</html>"),
     "nothing": () => new Response(""),
     "no object": () => Response.json([true]),
     "null": () => Response.json(null),
     "a text": () => Response.json({ voted: "true" }),
     "half an answer": () => new Response('{"voted":'),
-    "silence": () => silence.promise,
   };
-  await using site = openSite();
-  await inEachLanguage(t, async (sample) => {
-    for (const [name, answer] of Object.entries(answers)) {
-      site.answer = answer;
-      assertNoAnswer(await run(sample, { site: site.url }), name);
-    }
+
+  async function assertNone(sample: Sample, name: string, answer: Answerer): Promise<void> {
+    await using site = openSite(answer);
+    assertNoAnswer(await run(sample, { site: site.url }), name);
+  }
+
+  async function assertNoneForAny(sample: Sample): Promise<void> {
+    for (const [name, answer] of Object.entries(answers)) await assertNone(sample, name, answer);
+    const redirected: (string | null)[] = [];
+    await using other = openSite(({ headers }) => {
+      redirected.push(headers.get("authorization"));
+      return Response.json(VOTED);
+    });
+    await assertNone(sample, "a redirect", () => Response.redirect(other.url));
     assert.deepEqual(redirected, [], "the key went to another host");
+  }
+
+  async function assertPatienceEnds(sample: Sample): Promise<void> {
+    const silence = Promise.withResolvers<Response>();
+    await using site = openSite(() => silence.promise);
+    const answer = await run(sample, { site: site.url });
+    silence.resolve(new Response()); // or the site could not end
+    assertNoAnswer(answer, "silence");
+  }
+
+  await inEachLanguage(t, async (sample) => {
+    await Promise.all([assertPatienceEnds(sample), assertNoneForAny(sample)]);
   });
-  silence.resolve(new Response());
 });
 
 type Answer = Awaited<ReturnType<typeof runPoller>>;
@@ -128,13 +152,11 @@ function run(
 
 type Answerer = (request: Request) => Response | Promise<Response>;
 
-/** A site at one address that answers as it was told last. */
+/** A site that gives that answer. */
 function openSite(answer: Answerer = () => Response.json(VOTED)) {
-  const site = { url: "", answer, [Symbol.asyncDispose]: () => server.shutdown() };
-  const server = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen: () => {} },
-    (request) => site.answer(request),
-  );
-  site.url = `http://127.0.0.1:${server.addr.port}`;
-  return site;
+  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, answer);
+  return {
+    url: `http://127.0.0.1:${server.addr.port}`,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
 }

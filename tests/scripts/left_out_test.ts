@@ -1,23 +1,18 @@
 import assert from "node:assert/strict";
 import { PROJECT } from "../../embedded/launcher/project.ts";
-import { listFiles } from "../../scripts/check_docs/project.ts";
-import { LEFT_OUT, testArguments } from "../../scripts/test/left_out.ts";
+import { isIn, LEFT_OUT, readAsked } from "../../scripts/test/left_out.ts";
+import { listTests } from "../../scripts/test/workers.ts";
 
 const ROOT = new URL(`file://${PROJECT}`);
-const FILES = [...await listFiles(ROOT)].filter((path) => /^tests\/.*_test\.ts$/.test(path));
+const FILES = await listTests();
 
 /** A test file that starts programs by itself. */
 const STARTS =
-  /\b(startDeno|runDeno|startService|openInstallation)\(|support\/browser\.ts|\.Command\(/;
-
-/** Whether a run leaves that file out, by its own path or its folder's. */
-function isLeftOut(run: keyof typeof LEFT_OUT, file: string): boolean {
-  return LEFT_OUT[run].some((path) => file === path || file.startsWith(`${path}/`));
-}
+  /\b(startDeno|runDeno|startService|openInstallation)\(|support\/(shared_)?browser\.ts|\.Command\(/;
 
 Deno.test("the quick tests start neither browsers nor services", async () => {
   const starting = [];
-  for (const file of FILES.filter((path) => !isLeftOut("quick", path))) {
+  for (const file of FILES.filter((path) => !isIn(LEFT_OUT.quick, path))) {
     if (STARTS.test(await Deno.readTextFile(new URL(file, ROOT)))) starting.push(file);
   }
   assert.deepEqual(starting, []);
@@ -25,15 +20,16 @@ Deno.test("the quick tests start neither browsers nor services", async () => {
 
 Deno.test("what a shorter run leaves out exists", () => {
   for (const paths of Object.values(LEFT_OUT)) {
-    for (const path of paths) {
-      assert.ok(FILES.some((file) => file === path || file.startsWith(`${path}/`)), path);
-    }
+    for (const path of paths) assert.ok(FILES.some((file) => isIn([path], file)), path);
   }
 });
 
 Deno.test("all tests run unless somebody says otherwise", () => {
-  assert.deepEqual(testArguments([]), ["tests"]);
-  assert.deepEqual(testArguments(["tests/votes"]), ["tests/votes"]);
-  assert.deepEqual(testArguments(["--only=quick", "tests/votes"]).slice(1), ["tests/votes"]);
-  assert.throws(() => testArguments(["--only=fun"]), /quick or database/);
+  assert.deepEqual(readAsked([]), { only: undefined, rest: [] });
+  assert.deepEqual(readAsked(["tests/votes"]), { only: undefined, rest: ["tests/votes"] });
+  assert.deepEqual(readAsked(["--only=quick", "--filter=a"]), {
+    only: "quick",
+    rest: ["--filter=a"],
+  });
+  assert.throws(() => readAsked(["--only=fun"]), /quick or database/);
 });

@@ -1,7 +1,11 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
+import type { Work } from "../../src/votes/proof_of_work.ts";
 import type { Visitor } from "./visitor.ts";
+
+/** Work that tests can afford dozens of times; one in this process and one in a browser do the real one. */
+export const LITTLE_WORK: Work = { rounds: 10, triesMin: 10, triesMax: 30 };
 
 /** For tests of what comes after the work: a check that accepts each word once, whatever it is. */
 export const LENIENT: BotCheck = {

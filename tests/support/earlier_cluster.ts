@@ -4,9 +4,15 @@ import { chooseIdentity } from "../../embedded/identity.ts";
 import { homeOf } from "../../embedded/hold.ts";
 import { openPlace, PORT } from "../../embedded/place.ts";
 import { findPostmaster, stopPostmaster } from "../../embedded/postmaster.ts";
-import { commandLine, PROGRAM_ENVIRONMENT, runProgram } from "../../embedded/program.ts";
-import { type EmbeddedFolder, embeddedFolder } from "./embedded_folder.ts";
+import {
+  commandLine,
+  type Identity,
+  PROGRAM_ENVIRONMENT,
+  runProgram,
+} from "../../embedded/program.ts";
+import { copyFolder, type EmbeddedFolder, embeddedFolder } from "./embedded_folder.ts";
 import { eventually } from "./processes.ts";
+import { onceInRun } from "./run.ts";
 
 /** As the first versions called initdb: the service's role was its superuser, and whoever reached the socket it. */
 const INITDB = [
@@ -35,13 +41,11 @@ export async function earlierCluster(): Promise<EarlierCluster> {
   }
   const identity = await chooseIdentity(await Deno.stat(home));
   const programs = join(home, await nameOfRuntime(home), "bin");
-  await runProgram(identity, join(programs, "initdb"), {
-    args: ["--pgdata", place.data, ...INITDB],
-  });
-  await runProgram(identity, join(programs, "postgres"), {
-    args: ["--single", "-D", place.data, "-F", "postgres"],
-    input: "create database voteboard\n",
-  });
+  const original = await onceInRun(
+    "earlier",
+    (into) => makeOriginal(place.data, into, { identity, programs }),
+  );
+  await copyFolder(join(original, "data"), place.data);
 
   async function start(): Promise<void> {
     const [command, args] = commandLine(identity, join(programs, "postgres"), [
@@ -69,6 +73,21 @@ export async function earlierCluster(): Promise<EarlierCluster> {
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Makes the cluster in a place where Postgres's own user may write, and takes it from there. */
+async function makeOriginal(
+  data: string,
+  folder: string,
+  { identity, programs }: { identity: Identity; programs: string },
+): Promise<void> {
+  await runProgram(identity, join(programs, "initdb"), { args: ["--pgdata", data, ...INITDB] });
+  await runProgram(identity, join(programs, "postgres"), {
+    args: ["--single", "-D", data, "-F", "postgres"],
+    input: "create database voteboard\n",
+  });
+  await copyFolder(data, join(folder, "data"));
+  await Deno.remove(data, { recursive: true });
 }
 
 async function nameOfRuntime(home: string): Promise<string> {

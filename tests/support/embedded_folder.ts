@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
+import { onceInRun } from "./run.ts";
 
 /** A test's own data folder. */
 export interface EmbeddedFolder extends AsyncDisposable {
@@ -9,15 +10,13 @@ export interface EmbeddedFolder extends AsyncDisposable {
   pidFile: string;
 }
 
-let original: Promise<string> | undefined;
-
 /** Makes a data folder with an embedded Postgres that never ran there: a copy, because making one takes a second. */
 export async function embeddedFolder(): Promise<EmbeddedFolder> {
-  const source = join(await (original ??= makeOriginal()), "postgres");
+  const source = join(await onceInRun("original", makeOriginal), "postgres");
   const folder = await emptyFolder();
   const home = join(folder.dataDir, "postgres");
   await Deno.mkdir(home, { mode: 0o700 });
-  await copy(join(source, "data"), join(home, "data"));
+  await copyFolder(join(source, "data"), join(home, "data"));
   for await (const { name } of Deno.readDir(source)) {
     if (name.startsWith("runtime-")) await Deno.symlink(join(source, name), join(home, name));
   }
@@ -38,15 +37,13 @@ export async function emptyFolder(name = "data folder"): Promise<EmbeddedFolder>
   };
 }
 
-async function makeOriginal(): Promise<string> {
-  const dataDir = await Deno.makeTempDir({ prefix: "voteboard test original " });
-  globalThis.addEventListener("unload", () => Deno.removeSync(dataDir, { recursive: true }));
-  const postgres = await useEmbeddedPostgres({ dataDir, durable: false });
-  await postgres.leave();
-  return dataDir;
-}
-
-async function copy(from: string, to: string): Promise<void> {
+/** Copies a folder with its owner and modes. */
+export async function copyFolder(from: string, to: string): Promise<void> {
   const { success } = await new Deno.Command("cp", { args: ["-a", from, to] }).output();
   if (!success) throw new Error(`cannot copy ${from}`);
+}
+
+async function makeOriginal(dataDir: string): Promise<void> {
+  const postgres = await useEmbeddedPostgres({ dataDir, durable: false });
+  await postgres.leave();
 }

@@ -1,4 +1,5 @@
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { required } from "./run.ts";
 
 /** A database that nobody else uses until it is given back. */
 export interface LentDatabase extends AsyncDisposable {
@@ -40,7 +41,7 @@ interface Lease extends Disposable {
 /** Takes the first free number. The kernel frees the numbers of a worker that dies. */
 async function takeLease(): Promise<Lease> {
   for (let number = 1;; number++) {
-    const path = `${required("TEST_LEASES")}/${number}`;
+    const path = `${required("TEST_FOLDER")}/${number}`;
     const file = await Deno.open(path, { read: true, write: true, create: true });
     if (!await file.tryLock(true)) {
       file.close();
@@ -111,10 +112,4 @@ async function withPool<Result>(url: string, work: (sql: Sql) => Promise<Result>
 
 function urlOf(name: string): string {
   return Object.assign(new URL(required("TEST_DATABASE_URL")), { pathname: `/${name}` }).href;
-}
-
-function required(name: string): string {
-  const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set: run tests by \`deno task test [files]\``);
-  return value;
 }

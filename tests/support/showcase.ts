@@ -9,7 +9,7 @@ import { type Receiver, startReceiver } from "./receiver.ts";
 import { serveWorld } from "./browsing.ts";
 import { findPages, type Role, SHOWN_SERVER, type ShownPage } from "./shown_pages.ts";
 import { openPerson, openVisitor, type Visitor } from "./visitor.ts";
-import { openWorld, type World } from "./world.ts";
+import { openWorld, type World, type WorldOptions } from "./world.ts";
 
 /** A site with something on every page, served on loopback. */
 export interface Showcase extends AsyncDisposable {
@@ -58,8 +58,10 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** Opens a site with servers, votes, keys, deliveries that arrived and that didn't, and a queue to moderate. */
-export async function openShowcase(now = new Date()): Promise<Showcase> {
-  const world = await openWorld({ now: new Date(now.getTime() - 3 * DAY_MS) });
+export async function openShowcase(
+  { now = new Date(), ...options }: WorldOptions = {},
+): Promise<Showcase> {
+  const world = await openWorld({ ...options, now: new Date(now.getTime() - 3 * DAY_MS) });
   const people = {
     nobody: openVisitor(world),
     player: await openPerson(world, "Steve_01", { address: "192.0.2.11" }),
@@ -86,15 +88,14 @@ export async function openShowcase(now = new Date()): Promise<Showcase> {
 }
 
 async function listServers(world: World): Promise<void> {
-  const { sql } = world.services;
   for (const listing of LISTINGS) {
     const description = listing.game === "minecraft" ? DESCRIPTION : "";
     const { slug } = await addServer(
-      sql,
+      world.context,
       { owner: "Sky_Captain", description, ...listing },
       world.act,
     );
-    await decideStatus(sql, slug, { decision: "approve", ...world.act });
+    await decideStatus(world.context, slug, { decision: "approve", ...world.act });
   }
   const rejected = {
     owner: "Sky_Captain",
@@ -103,10 +104,10 @@ async function listServers(world: World): Promise<void> {
     host: "a.example",
     port: 28015,
   };
-  const { slug } = await addServer(sql, rejected, world.act);
+  const { slug } = await addServer(world.context, rejected, world.act);
   const reason =
     "The name says nothing about the server. Give it a name that players would look for.";
-  await decideStatus(sql, slug, { decision: "reject", reason, ...world.act });
+  await decideStatus(world.context, slug, { decision: "reject", reason, ...world.act });
   for (const name of ["Copper Coast", "Night Market"]) {
     const listing = {
       owner: "Steve_01",
@@ -115,7 +116,7 @@ async function listServers(world: World): Promise<void> {
       host: "new.example",
       port: 25565,
     };
-    await addServer(sql, listing, world.act);
+    await addServer(world.context, listing, world.act);
   }
 }
 
@@ -191,5 +192,5 @@ async function sendVotes(world: World, [good, bad]: Receiver[], now: Date): Prom
 
 function serverAt(nth: number) {
   const slug = LISTINGS[nth]?.name.toLowerCase().replaceAll(/[^a-z]+/g, "-") ?? "";
-  return { id: "", slug, status: "approved" as const };
+  return { slug };
 }

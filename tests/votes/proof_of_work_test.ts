@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
-import { solve } from "../support/ballots.ts";
+import { LITTLE_WORK, solve } from "../support/ballots.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 const BALLOT = { accountId: "an account", serverId: "a server" };
 const CONTEXT = { now: NOW, address: "192.0.2.1" };
 
-const check = createProofOfWork(SECRET_KEY);
+const check = createProofOfWork(SECRET_KEY, LITTLE_WORK);
 
-/** A challenge and its answer. The work takes a second, and no test changes them: it is done once. */
+/** A challenge and its answer. No test changes them: the work is done once. */
 const solved = (async () => {
   const posed = await check.pose(BALLOT, NOW);
   return { posed, answer: await solve(posed) };
@@ -29,6 +29,17 @@ interface Decoded {
   };
   solution: { counter: number; derivedKey: string };
 }
+
+Deno.test("a browser's full work passes, and less work is forged", async () => {
+  const full = createProofOfWork(SECRET_KEY);
+  const posed = await full.pose(BALLOT, NOW);
+  assert.equal(JSON.parse(posed).parameters.cost, 1_000);
+  const answer = await solve(posed);
+  const { counter } = JSON.parse(atob(answer)).solution;
+  assert.ok(counter >= 1_000 && counter <= 3_000, `${counter} tries`);
+  assert.equal((await full.judge(answer, BALLOT, CONTEXT)).kind, "passed");
+  assert.deepEqual(await full.judge((await solved).answer, BALLOT, CONTEXT), { kind: "forged" });
+});
 
 Deno.test("finished work passes until its ten minutes are over", async () => {
   const { posed, answer } = await solved;

@@ -1,66 +1,88 @@
 import { join } from "node:path";
-import type { Question } from "./listing.ts";
-
-/** Connections kept open and busy: enough that questions meet in one turn, few enough for one client thread. */
-const CONNECTIONS = 64;
+import { runProgram } from "../command.ts";
+import { VoidRound } from "../measure/turns.ts";
 
 const SCRIPT = join(import.meta.dirname ?? "", "wrk.lua");
+
+/** Seconds after which an answer no longer counts. */
+const TIMEOUT_S = 5;
+
+/** Seconds that one walk over all requests may take. */
+const WALK_S = 120;
+
+/** One GET request of a load. */
+export interface LoadRequest {
+  path: string;
+  headers?: Record<string, string>;
+}
+
+/** A load: where to, and the file of `writeRequests`. */
+export interface Load {
+  origin: string;
+  requests: string;
+  connections: number;
+  /** Milliseconds that each connection waits before a request, on average; none unless told. */
+  pauseMs?: number;
+}
 
 /** What one run of the load generator saw. */
 export interface LoadReport {
   requests: number;
   perSecond: number;
-  /** Answers of 400 and above, which is all that wrk tells apart, and connections that failed. */
-  failed: number;
   /** Time to the answer, in milliseconds. */
   p50Ms: number;
   p99Ms: number;
 }
 
-/** Writes the questions where `runLoad` reads them; throws a sentence when wrk is not installed. */
-export async function writeQuestions(path: string, questions: Question[]): Promise<void> {
-  await requireWrk();
-  const lines = questions.map(({ secret, username }) => `${secret} ${username}\n`);
+/** Writes requests where `runLoad` reads them; throws a sentence when wrk is not installed. */
+export async function writeRequests(path: string, requests: LoadRequest[]): Promise<string> {
+  if (await runProgram("wrk", ["--version"]) === undefined) {
+    throw new Error("This bench needs wrk: apt-get install wrk, or brew install wrk");
+  }
+  const lines = requests.map(({ path, headers = {} }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\t") + "\n"
+  );
   await Deno.writeTextFile(path, lines.join(""));
+  return path;
 }
 
 /**
- * Asks an origin the questions of a file in turn, over kept-alive connections of one thread of wrk: it costs
- * about 2 µs a request, so that on two cores the server is what is measured.
+ * Sends requests, picked at random, over kept-alive connections of one thread of wrk: it costs about 2 µs a request, so
+ * that on two cores the server is what is measured. A round with an answer of 400 and above, which is all that wrk tells
+ * apart, or with a connection that failed, is void.
  */
-export async function runLoad(
-  origin: string,
-  questions: string,
-  { seconds }: { seconds: number },
-): Promise<LoadReport> {
-  const { success, stdout, stderr } = await new Deno.Command("wrk", {
-    args: [
-      ...["--threads", "1", "--connections", String(CONNECTIONS), "--duration", `${seconds}s`],
-      ...["--script", SCRIPT, origin, "--", questions],
-    ],
-  }).output();
-  if (!success) throw new Error(`wrk failed: ${new TextDecoder().decode(stderr)}`);
-  return parseReport(new TextDecoder().decode(stdout));
+export function runLoad(load: Load, seconds: number): Promise<LoadReport> {
+  return run(load, seconds, String(Math.floor(Math.random() * 2 ** 31)));
 }
 
-async function requireWrk(): Promise<void> {
-  try {
-    await new Deno.Command("wrk", { args: ["--version"], stdout: "null", stderr: "null" }).output();
-  } catch (error) {
-    if (!(error instanceof Deno.errors.NotFound)) throw error;
-    throw new Error("This bench needs wrk: apt-get install wrk, or brew install wrk");
-  }
+/** Sends each request once, so that every cache has seen all of them. */
+export async function walkLoad(load: Load): Promise<void> {
+  await run(load, WALK_S, "walk");
+}
+
+async function run(
+  { origin, requests, connections, pauseMs }: Load,
+  seconds: number,
+  order: string,
+): Promise<LoadReport> {
+  const outcome = await runProgram("wrk", [
+    ...["--threads", "1", "--connections", String(connections), "--duration", `${seconds}s`],
+    ...["--timeout", `${TIMEOUT_S}s`, "--script", SCRIPT, origin, "--", requests, order],
+    ...pauseMs === undefined ? [] : [String(pauseMs)],
+  ]);
+  if (!outcome?.success) throw new Error(`wrk failed: ${outcome?.stderr}`);
+  return parseReport(outcome.stdout);
 }
 
 /** The script's own line is the last one. */
 function parseReport(output: string): LoadReport {
   const report: Record<string, number> = JSON.parse(output.trimEnd().split("\n").at(-1) ?? "");
   const { requests = NaN, durationUs = NaN, failed = NaN, p50Us = NaN, p99Us = NaN } = report;
+  if (failed > 0) throw new VoidRound(`${failed} of ${requests} answers are not 200`);
   return {
     requests,
     perSecond: requests / (durationUs / 1e6),
-    failed,
-    p50Ms: p50Us / 1000,
-    p99Ms: p99Us / 1000,
+    p50Ms: requests > 0 ? p50Us / 1000 : NaN,
+    p99Ms: requests > 0 ? p99Us / 1000 : NaN,
   };
 }

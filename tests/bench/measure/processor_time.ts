@@ -7,8 +7,9 @@ const STIME = 12;
 
 /** Processor time that processes used since they began, in µs, threads included; those that ended count 0. */
 export async function processorTime(pids: number[]): Promise<number> {
-  const ticks = await Promise.all(pids.map(readTicks));
-  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND * 1e6;
+  const stats = await Promise.all(pids.map(readStat));
+  const ticks = stats.map((stat) => (stat?.[UTIME] ?? 0) + (stat?.[STIME] ?? 0));
+  return ticksToUs(ticks.reduce((sum, one) => sum + one, 0));
 }
 
 /** Memory of a process that is in RAM now, in MB (of 1,000,000 bytes). */
@@ -18,9 +19,14 @@ export async function residentMb(pid: number): Promise<number> {
   return kib * 1024 / 1e6;
 }
 
-async function readTicks(pid: number): Promise<number> {
-  const stat = await Deno.readTextFile(`/proc/${pid}/stat`).catch(() => "");
+/** Reads what the kernel counts of a process; undefined when it is not there. */
+export async function readStat(pid: number): Promise<number[] | undefined> {
+  const stat = await Deno.readTextFile(`/proc/${pid}/stat`).catch(() => undefined);
   // The command may hold spaces and parentheses of its own.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return Number(fields[UTIME] ?? 0) + Number(fields[STIME] ?? 0);
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
+}
+
+/** Turns the kernel's ticks into µs. */
+export function ticksToUs(ticks: number): number {
+  return ticks / TICKS_PER_SECOND * 1e6;
 }

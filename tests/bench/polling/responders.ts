@@ -1,30 +1,27 @@
 import { join } from "node:path";
 import { TEST_LOCK } from "../../../embedded/launcher/project.ts";
+import { stopChild } from "../command.ts";
+import { hold } from "../ending.ts";
 import type { Sql } from "../../../src/database/connect.ts";
 
 /** A process of fake game servers. */
-export interface Responders extends AsyncDisposable {
+export interface Responders {
   ports: Record<string, number>;
 }
 
 /** Starts the fake game servers in a process of their own, and waits for their ports. */
 export async function startResponders(): Promise<Responders> {
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", ...TEST_LOCK, "-A", join(import.meta.dirname ?? "", "responders_process.ts")],
-    stdin: "piped",
-    stdout: "piped",
-    stderr: "inherit",
-  }).spawn();
+  const child = await hold(() =>
+    new Deno.Command(Deno.execPath(), {
+      args: ["run", ...TEST_LOCK, "-A", join(import.meta.dirname ?? "", "responders_process.ts")],
+      stdin: "piped",
+      stdout: "piped",
+      stderr: "inherit",
+    }).spawn(), stopChild);
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
   const { value = "{}" } = await reader.read();
-  return {
-    ports: JSON.parse(value),
-    async [Symbol.asyncDispose]() {
-      await reader.cancel();
-      await child.stdin.close();
-      await child.status;
-    },
-  };
+  reader.releaseLock();
+  return { ports: JSON.parse(value) };
 }
 
 /** Spreads all servers of the listing over the three games that answer. */

@@ -7,7 +7,7 @@ import {
   startJavaServer,
   startSourceServer,
   startUdpServer,
-} from "../../../scripts/demo/game_servers.ts";
+} from "../../../demo/game_servers.ts";
 
 const java = await startJavaServer();
 const bedrock = await startBedrockServer();

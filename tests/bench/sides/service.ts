@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { socketOf } from "../../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE } from "../../../src/service/launcher_watch.ts";
-import type { TaskDatabase } from "../../../embedded/launcher/database.ts";
 import { PROJECT, SERVICE_LOCK } from "../../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../../embedded/launcher/service_flags.ts";
+import { SECRET_KEY } from "../database.ts";
 import { freePort, type Side, startSide } from "./side.ts";
 
 /** What differs from `deno task start`. */
@@ -12,19 +12,23 @@ export interface ServiceSideOptions {
   flags?: string[];
   /** Variables that the service reads. */
   env?: Record<string, string>;
-  /** The key whose first answered vote check ends the start. */
-  secret: string;
+  /** Name in the tables. */
+  name?: string;
+  /** Folder for its log; without one that goes nowhere. */
+  logs?: string;
+  /** A key whose first answered vote check ends the start; without one, the first answer of all does. */
+  secret?: string;
 }
 
 /** The real service, as the launcher runs it: the same flags, variables and database. */
 export function startService(
-  { url, dataDir }: TaskDatabase,
-  { flags = [], env = {}, secret }: ServiceSideOptions,
+  { url, dataDir }: { url: string; dataDir: string },
+  { flags = [], env = {}, name = "voteboard", secret, ...logs }: ServiceSideOptions,
 ): Promise<Side> {
   const port = freePort();
   const reach = serviceFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
   return startSide({
-    name: "voteboard",
+    name,
     program: Deno.execPath(),
     args: ["run", ...SERVICE_LOCK, ...reach, ...flags, join(PROJECT, "src/main.ts")],
     cwd: PROJECT,
@@ -35,10 +39,14 @@ export function startService(
       DATA_DIR: dataDir,
       VOTEBOARD_EMBEDDED: "1",
       [LAUNCHER_VARIABLE]: "1",
+      SECRET_KEY,
       ...env,
     },
-    first: new Request(`http://127.0.0.1:${port}/api/v1/vote-check?username=Player_1`, {
-      headers: { Authorization: `Bearer ${secret}` },
-    }),
+    ...logs,
+    ...secret === undefined ? {} : {
+      first: new Request(`http://127.0.0.1:${port}/api/v1/vote-check?username=Player_1`, {
+        headers: { Authorization: `Bearer ${secret}` },
+      }),
+    },
   });
 }

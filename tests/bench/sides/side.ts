@@ -1,3 +1,7 @@
+import { join } from "node:path";
+import { stopChild } from "../command.ts";
+import { hold } from "../ending.ts";
+
 /** How often a starting server is asked whether it answers, in milliseconds. */
 const ASK_EVERY_MS = 2;
 
@@ -11,6 +15,8 @@ export interface Side {
   pid: number;
   /** From its start to its first answer, whatever that was, in milliseconds. */
   startedInMs: number;
+  /** Empties the file that it logs to. */
+  forgetLog(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,36 +29,31 @@ export interface SideOptions {
   cwd?: string;
   /** Where it will listen on loopback. */
   port: number;
+  /** Folder for what it writes to its standard output; without one that goes nowhere. */
+  logs?: string;
   /** What is asked until the first answer. */
   first?: Request;
 }
 
 /**
- * Starts a server and waits until it answers. Its standard output goes nowhere, as cheaply as can be; its
- * standard input is a pipe, at whose end our service stops by itself.
+ * Starts a server and waits until it answers; it stops at the end of the bench if not before. Its standard input is a pipe,
+ * at whose end our service stops by itself.
  */
 export async function startSide(options: SideOptions): Promise<Side> {
   const origin = `http://127.0.0.1:${options.port}`;
+  const log = options.logs === undefined ? "/dev/null" : join(options.logs, `${options.port}.log`);
   const startedAt = performance.now();
-  const child = new Deno.Command(options.program, {
-    args: options.args,
-    env: options.env ?? {},
-    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
-    stdin: "piped",
-    stdout: "null",
-    stderr: "inherit",
-  }).spawn();
-  await firstAnswer(options.name, options.first ?? new Request(`${origin}/healthz`));
+  const child = await hold(() => spawn(options, log), stop);
+  const first = options.first ?? new Request(`${origin}/healthz`);
+  const answered = await Promise.race([firstAnswer(first), child.status.then(() => false)]);
+  if (!answered) throw new Error(`${options.name} did not start`);
   return {
     name: options.name,
     origin,
     pid: child.pid,
     startedInMs: performance.now() - startedAt,
-    async stop() {
-      child.kill("SIGTERM");
-      await child.stdin.close();
-      await child.status;
-    },
+    forgetLog: () => log === "/dev/null" ? Promise.resolve() : Deno.truncate(log),
+    stop: () => stop(child),
   };
 }
 
@@ -62,13 +63,30 @@ export function freePort(): number {
   return listener.addr.port;
 }
 
-async function firstAnswer(name: string, request: Request): Promise<void> {
+/** By way of a shell, which becomes the program: only it can write to a file without our help. */
+function spawn({ program, args, env = {}, cwd }: SideOptions, log: string): Deno.ChildProcess {
+  return new Deno.Command("sh", {
+    args: ["-c", 'exec "$0" "$@" >> "$BENCH_LOG"', program, ...args],
+    env: { ...env, BENCH_LOG: log },
+    ...(cwd === undefined ? {} : { cwd }),
+    stdin: "piped",
+    stdout: "null",
+    stderr: "inherit",
+  }).spawn();
+}
+
+async function stop(child: Deno.ChildProcess): Promise<void> {
+  await child.stdin.close().catch(() => {});
+  await stopChild(child);
+}
+
+async function firstAnswer(request: Request): Promise<boolean> {
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const answer = await fetch(request.clone()).catch(() => undefined);
     await answer?.body?.cancel();
-    if (answer) return;
+    if (answer) return true;
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
   }
-  throw new Error(`${name} did not start in ${START_TIMEOUT_MS} ms`);
+  return false;
 }

@@ -1,9 +1,11 @@
 import { processorTime } from "../measure/processor_time.ts";
-import { median, printTable, spread } from "../measure/spread.ts";
+import { serverTime } from "../measure/server_time.ts";
+import { ratio, series, type Table } from "../measure/table.ts";
+import { inTurns } from "../measure/turns.ts";
 import { churn, queueBacklog } from "./backlog.ts";
 import { type KindName, KINDS } from "./engines/kinds.ts";
 import type { Arrivals } from "./receiver.ts";
-import { serverTime } from "./server_time.ts";
+
 import type { Actor, Stage } from "./stage.ts";
 
 /** Votes of one round: two seconds of work or more. */
@@ -25,33 +27,37 @@ export interface Drain {
   receiver: number;
 }
 
-/** Lets every side drain a backlog of its own, in turn, and prints rates and ratios. */
+/** Lets every side drain a backlog of its own, in turn: rates and ratios. */
 export async function compareDrains(
   stage: Stage,
   { rounds, bloated }: { rounds: number; bloated: boolean },
-): Promise<void> {
-  const drains = new Map(stage.actors.map((actor): [Actor, Drain[]] => [actor, []]));
-  for (let round = 0; round <= rounds; round++) {
-    for (const actor of stage.actors) {
-      if (bloated) await churn(actor.sql, KINDS[actor.kind], CHURN);
-      const drain = await drainOnce(stage, [actor]);
-      // The first round warms up the compilers and the pools.
-      if (round > 0) drains.get(actor)?.push(drain);
-    }
-  }
-  const [ours = []] = drains.values();
-  const rows = [...drains].map(([{ title }, own]) => [
-    title,
-    spread(own.map(({ perSecond }) => perSecond / 1000), 1),
-    spread(own.map(({ perSecond }, n) => (ours[n]?.perSecond ?? NaN) / perSecond), 2),
-    median(own.map(({ engine }) => engine)).toFixed(0),
-    median(own.map(({ postgres }) => postgres)).toFixed(0),
-    median(own.map(({ receiver }) => receiver)).toFixed(0),
-  ]);
-  console.log(
-    `\nDrain of ${BACKLOG.toLocaleString("en")} votes; median (range) of ${rounds} rounds`,
-  );
-  printTable(["", "1000 deliveries/s", "ours ×", "engine µs", "Postgres µs", "receiver µs"], rows);
+): Promise<Table> {
+  const drains = await inTurns(stage.actors, rounds, async (actor) => {
+    if (bloated) await churn(actor.sql, KINDS[actor.kind], CHURN);
+    return await drainOnce(stage, [actor]);
+  });
+  const sides = [...drains].map(([{ name }, own]) => ({
+    name,
+    own,
+    speed: series(own, ({ perSecond }) => perSecond / 1000, 1),
+  }));
+  const [ours] = sides;
+  return {
+    id: bloated ? "drain-bloated" : "drain",
+    title: `Drain of ${BACKLOG.toLocaleString("en")} votes` +
+      `${bloated ? ", table bloated before each" : ""}; median (range) of ${rounds} rounds`,
+    head: ["1,000/s", "ours ×", "engine µs", "Postgres µs", "receiver µs"],
+    rows: sides.map(({ name, own, speed }) => ({
+      name,
+      cells: [
+        speed,
+        ours && ours.name !== name ? ratio(ours.speed, speed) : "",
+        series(own, ({ engine }) => engine, 0),
+        series(own, ({ postgres }) => postgres, 0),
+        series(own, ({ receiver }) => receiver, 0),
+      ],
+    })),
+  };
 }
 
 /** One drain by one process or several on one database; throws unless each delivery was made exactly once. */
@@ -85,12 +91,10 @@ async function untilEmpty({ kind, sql }: Actor): Promise<void> {
   while (await KINDS[kind].waiting(sql) > 0) await new Promise((done) => setTimeout(done, 20));
 }
 
-function requireEachOnce({ title }: Actor, { deliveries }: Arrivals): void {
+function requireEachOnce({ name }: Actor, { deliveries }: Arrivals): void {
   const distinct = new Set(deliveries).size;
   if (distinct === BACKLOG && deliveries.length === BACKLOG) return;
-  throw new Error(
-    `${title}: ${deliveries.length} POSTs of ${distinct} deliveries; this round is void`,
-  );
+  throw new Error(`${name}: ${deliveries.length} POSTs of ${distinct} deliveries`);
 }
 
 async function countAttempts({ sql }: Actor): Promise<number> {

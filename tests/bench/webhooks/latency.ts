@@ -1,4 +1,5 @@
-import { median, printTable, spread } from "../measure/spread.ts";
+import { type Cell, series, type Table } from "../measure/table.ts";
+import { inTurns } from "../measure/turns.ts";
 import { churn } from "./backlog.ts";
 import type { CastVotes } from "./casting.ts";
 import { KINDS } from "./engines/kinds.ts";
@@ -26,35 +27,34 @@ export interface Latency {
   perSecond: number;
 }
 
-/** Casts votes at each rate on every side in turn, and prints how long they took to arrive. */
+/** Casts votes at each rate on every side in turn: how long they took to arrive. */
 export async function compareLatencies(
   stage: Stage,
   { rounds, bloated }: { rounds: number; bloated: boolean },
-): Promise<void> {
+): Promise<Table[]> {
+  const tables: Table[] = [];
   for (const rate of bloated ? [500] : RATES) {
-    const measured = new Map(stage.actors.map((actor): [Actor, Latency[]] => [actor, []]));
-    for (let round = 0; round <= rounds; round++) {
-      for (const [actor, own] of measured) {
-        if (bloated) await churn(actor.sql, KINDS[actor.kind], CHURN);
-        const latency = await latencyOnce(stage, actor, rate);
-        // The first round warms up the compilers and the pools.
-        if (round > 0) own.push(latency);
-      }
-    }
-    const table = bloated ? ", table bloated before each" : "";
-    console.log(`\n${rate} votes/s for ${HELD_S} s; median (range) of ${rounds} rounds${table}`);
-    printTable(HEAD, [...measured].map(([{ title }, own]) => [title, ...columns(own)]));
+    const measured = await inTurns(stage.actors, rounds, async (actor) => {
+      if (bloated) await churn(actor.sql, KINDS[actor.kind], CHURN);
+      return await latencyOnce(stage, actor, rate);
+    });
+    tables.push({
+      id: `latency-${rate}${bloated ? "-bloated" : ""}`,
+      title: `From commit to first byte at ${rate.toLocaleString("en")} votes/s for ${HELD_S} s` +
+        `${bloated ? ", table bloated before each" : ""}; median (range) of ${rounds} rounds`,
+      head: ["p50 ms", "p99 ms", "deliveries/s", "vote itself p99 ms"],
+      rows: [...measured].map(([{ name }, own]) => ({ name, cells: cellsOf(own) })),
+    });
   }
+  return tables;
 }
 
-const HEAD = ["", "p50 ms", "p99 ms", "deliveries/s", "vote itself p99 ms"];
-
-function columns(own: Latency[]): string[] {
+function cellsOf(own: Latency[]): Cell[] {
   return [
-    spread(own.map(({ p50 }) => p50), 1),
-    spread(own.map(({ p99 }) => p99), 1),
-    median(own.map(({ perSecond }) => perSecond)).toFixed(0),
-    spread(own.map(({ vote99 }) => vote99), 1),
+    series(own, ({ p50 }) => p50, 1),
+    series(own, ({ p99 }) => p99, 1),
+    series(own, ({ perSecond }) => perSecond, 0),
+    series(own, ({ vote99 }) => vote99, 1),
   ];
 }
 

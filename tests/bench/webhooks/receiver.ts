@@ -27,7 +27,6 @@ export interface Receiver {
   arrivals(): Promise<Arrivals>;
   /** Waits until that many POSTs arrived, or until none did for 10 s or `withinMs` are over. */
   wait(posts: number, withinMs?: number): Promise<Arrivals>;
-  stop(): Promise<void>;
 }
 
 /** Starts the receiver. */
@@ -47,7 +46,7 @@ export async function startReceiver(): Promise<Receiver> {
     ],
     port: controlPort,
   });
-  return { port, pid: side.pid, stop: side.stop, ...asking(side) };
+  return { port, pid: side.pid, ...asking(side) };
 }
 
 function asking({ origin }: Side): Pick<Receiver, "forget" | "arrivals" | "wait"> {

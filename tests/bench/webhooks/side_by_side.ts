@@ -1,4 +1,5 @@
-import { printTable, spread } from "../measure/spread.ts";
+import { ratio, series, type Table } from "../measure/table.ts";
+import { inTurns } from "../measure/turns.ts";
 import { BACKLOG, drainOnce } from "./drain.ts";
 import type { Stage } from "./stage.ts";
 
@@ -9,28 +10,26 @@ import type { Stage } from "./stage.ts";
 export async function measureSideBySide(
   stage: Stage,
   { rounds }: { rounds: number },
-): Promise<void> {
+): Promise<Table> {
   const [ours] = stage.actors;
   if (!ours) throw new Error("Nobody drains");
   const second = await stage.understudy(ours);
-  const [alone, together]: [number[], number[]] = [[], []];
-  for (let round = 0; round <= rounds; round++) {
-    const rates = [
-      (await drainOnce(stage, [ours])).perSecond,
-      (await drainOnce(stage, [ours, second])).perSecond,
-    ];
-    // The first round warms up the second process.
-    if (round > 0) [alone, together].forEach((own, place) => own.push(rates[place] ?? NaN));
-  }
-  console.log(
-    `\nTwo dispatchers on one database, ${
-      BACKLOG.toLocaleString("en")
-    } votes: each delivered once in all ` +
-      `${rounds} rounds`,
-  );
-  printTable(["", "1000 deliveries/s"], [
-    ["one", spread(alone.map((rate) => rate / 1000), 1)],
-    ["two", spread(together.map((rate) => rate / 1000), 1)],
-    ["two ÷ one", spread(together.map((rate, n) => rate / (alone[n] ?? NaN)), 2)],
-  ]);
+  const sides = [{ name: "one", actors: [ours] }, { name: "two", actors: [ours, second] }];
+  const drains = await inTurns(sides, rounds, ({ actors }) => drainOnce(stage, actors));
+  const speeds = [...drains].map(([{ name }, own]) => ({
+    name,
+    speed: series(own, ({ perSecond }) => perSecond / 1000, 1),
+  }));
+  const [alone] = speeds;
+  return {
+    id: "drain-pair",
+    title:
+      `Dispatchers on one database, ${BACKLOG.toLocaleString("en")} votes, each delivered once; ` +
+      `median (range) of ${rounds} rounds`,
+    head: ["1,000/s", "× one"],
+    rows: speeds.map(({ name, speed }) => ({
+      name,
+      cells: [speed, alone && alone.name !== name ? ratio(speed, alone.speed) : ""],
+    })),
+  };
 }

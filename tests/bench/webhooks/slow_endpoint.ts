@@ -1,4 +1,5 @@
-import { printTable, spread } from "../measure/spread.ts";
+import { series, type Table } from "../measure/table.ts";
+import { inTurns } from "../measure/turns.ts";
 import { queueBacklog } from "./backlog.ts";
 import { KINDS } from "./engines/kinds.ts";
 import { type Latency, summarise } from "./latency.ts";
@@ -19,29 +20,24 @@ const PATIENCE_MS = 3_000;
 export async function measureSlowEndpoint(
   stage: Stage,
   { rounds }: { rounds: number },
-): Promise<void> {
-  const measured = new Map(stage.actors.map((actor): [Actor, Round[]] => [actor, []]));
-  for (let round = 0; round <= rounds; round++) {
-    for (const [actor, own] of measured) {
-      const once = await onceBehindSlow(stage, actor);
-      if (round > 0) own.push(once);
-    }
-  }
-  console.log(
-    `\n${PER_SECOND} votes/s for ${HELD_S} s to ${ENDPOINTS} endpoints behind ` +
+): Promise<Table> {
+  const measured = await inTurns(stage.actors, rounds, (actor) => onceBehindSlow(stage, actor));
+  return {
+    id: "slow-endpoint",
+    title: `${PER_SECOND} votes/s for ${HELD_S} s to ${ENDPOINTS} endpoints behind ` +
       `${
         SLOW_ROWS.toLocaleString("en")
       } rows of one that takes 5 s; median (range) of ${rounds} rounds`,
-  );
-  printTable(
-    ["", "p50 ms", "p99 ms", "arrived %"],
-    [...measured].map(([{ title }, own]) => [
-      title,
-      spread(own.map(({ p50 }) => p50), 1),
-      spread(own.map(({ p99 }) => p99), 1),
-      spread(own.map(({ arrived }) => arrived * 100), 0),
-    ]),
-  );
+    head: ["p50 ms", "p99 ms", "arrived %"],
+    rows: [...measured].map(([{ name }, own]) => ({
+      name,
+      cells: [
+        series(own, ({ p50 }) => p50, 1),
+        series(own, ({ p99 }) => p99, 1),
+        series(own, ({ arrived }) => arrived * 100, 0),
+      ],
+    })),
+  };
 }
 
 interface Round extends Latency {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../../src/trail/actor.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
-import { startJavaServer } from "../../../scripts/demo/game_servers.ts";
+import { startJavaServer } from "../../../demo/game_servers.ts";
 import { listGame } from "../../support/listed_game.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
@@ -76,7 +76,7 @@ Deno.test("a second press within 10 s says so on the page, and a server that is 
   const again = await owner.submit(CHECKS);
   assert.equal(again.status, 422);
   assert.match(again.html, /role="alert".*checked less than 10 seconds ago/s);
-  await decideStatus(world.services.sql, server.slug, {
+  await decideStatus(world.context, server.slug, {
     decision: "suspend",
     by: OPERATOR,
     now: world.clock.now,

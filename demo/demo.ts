@@ -1,0 +1,121 @@
+/** Serves a listing with a month of votes, game servers to query, a fresh key and a receiver that verifies requests. */
+import { loadConfig } from "../src/config.ts";
+import { issueKey } from "../src/keys/issue_key.ts";
+import { openDatabase } from "../embedded/launcher/database.ts";
+import { explainTakenPort } from "../src/service/taken_port.ts";
+import { revokeKey } from "../src/keys/revoke_key.ts";
+import { type Operator, withOperator } from "../src/cli/operator.ts";
+import { type DemoGames, startGames } from "./games.ts";
+import { instructions } from "./instructions.ts";
+import { keepLog } from "./keep_log.ts";
+import { DEMO_LISTINGS, DEMO_SERVER } from "./listings.ts";
+import { giveSignIn, MODERATOR, OWNER } from "./people.ts";
+import { findVoter, seedListing } from "./seed.ts";
+import { type Receiver, startReceiver } from "../scripts/receiver.ts";
+import { type RunningService, runService } from "../embedded/launcher/run_service.ts";
+
+/** Name of the key that each run replaces. */
+const KEY_NAME = "demo";
+
+/** Milliseconds the service may take to answer: a first start creates a database. */
+const READY_WITHIN_MS = 60_000;
+
+/** The receiver and the game servers on this machine have private addresses. */
+const DEMO_ENV = { WEBHOOK_ALLOW_PRIVATE: "1" };
+
+/** The seed is sown the way an operator would do it, in the service's database. */
+const SURROUNDINGS = {
+  env: Deno.env.toObject(),
+  readInput: () => Promise.resolve(""),
+  openDatabase,
+};
+
+try {
+  Deno.exit(await runDemo());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  Deno.exit(1);
+}
+
+async function runDemo(): Promise<number> {
+  const config = loadConfig({ ...Deno.env.toObject(), ...DEMO_ENV });
+  const secrets: string[] = [];
+  await refuseTakenPort(config.host, config.port);
+  await using receiver = startReceiver({ secrets });
+  await using games = await startGames(DEMO_LISTINGS);
+  // The service starts first: it keeps the database open while the seed is sown.
+  const service = await runService({ extraEnv: DEMO_ENV, stdout: "piped" });
+  try {
+    const logFile = await keepLog(service.stdout, service.dataDir);
+    const ready = await Promise.race([whenReady(config.port, config.host), service.finished]);
+    if (typeof ready === "number") {
+      console.error(`The service has ended; its log is in ${logFile}`);
+      return ready;
+    }
+    await withOperator(config, SURROUNDINGS, async (operator) => {
+      const facts = await sow(operator, { games, receiver, secrets });
+      console.log(instructions({ ...facts, baseUrl: config.baseUrl, logFile }));
+    });
+  } catch (error) {
+    await end(service);
+    throw error;
+  }
+  return await service.finished;
+}
+
+interface Stage {
+  games: DemoGames;
+  receiver: Receiver;
+  /** Webhook secrets that the receiver knows. */
+  secrets: string[];
+}
+
+async function sow(operator: Operator, { games, receiver, secrets }: Stage) {
+  const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
+  const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
+  await seedListing(operator, games);
+  const { secret, webhookSecret } = await replaceKey(operator, receiver);
+  secrets.push(webhookSecret);
+  const voter = await findVoter(operator);
+  return { key: secret, server: DEMO_SERVER, voter, owner, moderator };
+}
+
+/** Another program holding the port would answer instead of the service. */
+async function refuseTakenPort(hostname: string, port: number): Promise<void> {
+  try {
+    Deno.listen({ hostname, port }).close();
+  } catch (error) {
+    throw await explainTakenPort(error, hostname, port);
+  }
+}
+
+/** Revokes the previous run's key: its webhook points at a receiver that is gone. */
+async function replaceKey(operator: Operator, receiver: Receiver) {
+  const old = await operator.sql<{ id: string }[]>`
+    select k.id from api_key k join server s on s.id = k.server_id
+    where s.slug = ${DEMO_SERVER} and k.name = ${KEY_NAME} and k.revoked_at is null`;
+  for (const { id } of old) await revokeKey(operator, id, operator.act);
+  return await issueKey(operator, DEMO_SERVER, {
+    name: KEY_NAME,
+    webhookUrl: receiver.url,
+    ...operator.act,
+  });
+}
+
+async function whenReady(port: number, host: string): Promise<true> {
+  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < deadline) {
+    const answer = await fetch(`http://${name.includes(":") ? `[${name}]` : name}:${port}/readyz`)
+      .catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return true;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`The service did not answer within ${READY_WITHIN_MS / 1000} s`);
+}
+
+async function end(service: RunningService): Promise<void> {
+  service.stop();
+  await service.finished;
+}

@@ -1,0 +1,44 @@
+import type { Answer } from "../src/polling/answer.ts";
+import { recordPolls } from "../src/polling/poll_record.ts";
+import { POLL_EVERY_MS } from "../src/polling/schedule.ts";
+import type { Operator } from "../src/cli/operator.ts";
+import { playersAt } from "./games.ts";
+import type { DemoListing } from "./listings.ts";
+
+/** Hours of player history that a new demo shows: two days. */
+const HOURS = 48;
+
+const HOUR_MS = 3_600_000;
+
+/** A listing that is not approved yet: until then no service queries it. */
+export interface ListedDemo {
+  serverId: string;
+  listing: DemoListing;
+}
+
+/** Records the players of the last two days, as if a service had asked every hour; the last record is now. */
+export async function seedHistory({ sql, now }: Operator, listed: ListedDemo[]): Promise<void> {
+  const ids = listed.map(({ serverId }) => serverId);
+  const dueAt = new Date(now.getTime() + POLL_EVERY_MS); // so that the service leaves them alone
+  for (let ago = HOURS - 1; ago >= 0; ago--) {
+    const askedAt = new Date(now.getTime() - ago * HOUR_MS);
+    const claimId = crypto.randomUUID();
+    await sql`
+      insert into server_poll (server_id, due_at, claim_id)
+      select id, ${dueAt}, ${claimId} from server where id = any(${ids}::uuid[])
+      on conflict (server_id) do update set claim_id = excluded.claim_id`;
+    const results = listed.map(({ serverId, listing }) => ({
+      ...{ serverId, claimId, askedAt },
+      answer: answerOf(listing, askedAt),
+    }));
+    await recordPolls(sql, results, now);
+  }
+  const upSince = new Date(now.getTime() - (HOURS - 1) * HOUR_MS);
+  await sql`
+    update server_poll set up_since = ${upSince} where server_id = any(${ids}::uuid[])`;
+}
+
+function answerOf(listing: DemoListing, at: Date): Answer {
+  const { name: message, max } = listing;
+  return { kind: "answered", status: { online: playersAt(listing, at), max, message } };
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { findAccount, findByEmail } from "../src/accounts/account_repository.ts";
+import { createAccount } from "../src/accounts/create_account.ts";
+import type { Operator } from "../src/cli/operator.ts";
+
+/** Ending of the demo accounts' addresses; mail there reaches nobody (RFC 2606). */
+export const MAIL_DOMAIN = "demo.example";
+
+/** The owner of the demo's servers, and the moderator who decides about them. */
+export const OWNER = "demo_owner";
+export const MODERATOR = "demo_moderator";
+
+/** Random bytes of a password: too many to guess, and few enough to type. */
+const PASSWORD_BYTES = 12;
+
+/** A username and password to sign in with. */
+export interface SignIn {
+  username: string;
+  password: string;
+}
+
+/** Returns the email address of a demo account. */
+export function mailOf(username: string): string {
+  return `${username.replace(/[^A-Za-z0-9]/g, "").toLowerCase()}@${MAIL_DOMAIN}`;
+}
+
+/** Adds an account with a password that nobody knows, unless that name exists. */
+export async function addPlayer(
+  operator: Operator,
+  username: string,
+): Promise<void> {
+  if (await findAccount(operator.sql, username)) return;
+  await createAccount(operator, {
+    username,
+    email: mailOf(username),
+    password: makePassword(),
+    isModerator: false,
+  }, operator.act);
+}
+
+/**
+ * Gives a demo account a new random password, and creates the account if it is missing. The old password stops working:
+ * it was printed on a terminal, and the data may become a real site's. Refuses a name that belongs to someone else.
+ */
+export async function giveSignIn(
+  { sql, now, passwords }: Operator,
+  { username, isModerator }: { username: string; isModerator: boolean },
+): Promise<SignIn> {
+  const password = makePassword();
+  const email = mailOf(username);
+  const account = await findByEmail(sql, email);
+  if (!account) {
+    await createAccount({ sql, passwords }, { username, email, password, isModerator }, { now });
+    return { username, password };
+  }
+  await sql`
+    update credential set password = ${await passwords.hash(password)}, updated_at = ${now}
+    where account_id = ${account.id} and provider_id = 'credential'`;
+  return { username: account.username, password };
+}
+
+function makePassword(): string {
+  return randomBytes(PASSWORD_BYTES).toString("base64url");
+}

@@ -1,0 +1,49 @@
+import type { Table } from "./measure/table.ts";
+
+/** Something that measures. */
+export interface Bench {
+  /** One line for the list. */
+  about: string;
+  /** Measures as its arguments say, and shows each table when it is there. */
+  load(): Promise<{ run(args: string[], show: (table: Table) => void): Promise<void> }>;
+}
+
+/** Every bench by its name. */
+export const BENCHES: Record<string, Bench> = {
+  read: {
+    about: "vote checks beside plain text, the same by hand, Fastify, Go and Rust",
+    load: () => import("./read_bench.ts"),
+  },
+  write: {
+    about: "votes for one server and for 10,000, beside one statement by hand",
+    load: () => import("./write_bench.ts"),
+  },
+  pages: {
+    about: "the start page and a server's page, at 100 to 10,000 servers",
+    load: () => import("./pages_bench.ts"),
+  },
+  webhooks: {
+    about: "deliveries beside graphile-worker and pg-boss",
+    load: () => import("./webhooks_bench.ts"),
+  },
+  growth: {
+    about: "vote checks at 1 and 20 million votes; --votes 100 for 100 million",
+    load: () => import("./growth_bench.ts"),
+  },
+  hosts: {
+    about: "game servers that poll at their full limit while votes flow",
+    load: () => import("./hosts_bench.ts"),
+  },
+  start: {
+    about: "from the start to the first answer, and memory",
+    load: () => import("./start_bench.ts"),
+  },
+  polling: {
+    about: "10,000 game servers, and what asking them does to vote checks",
+    load: () => import("./polling_bench.ts"),
+  },
+  limiter: {
+    about: "the rate limiter beside its peers",
+    load: () => import("./limiter_bench.ts"),
+  },
+};

@@ -1,0 +1,60 @@
+import type { Sql } from "../../../src/database/connect.ts";
+import { createLastVotes, type LastVoteQuestion } from "../../../src/votes/last_votes.ts";
+import { createVoteCounts } from "../../../src/votes/vote_counts.ts";
+
+/** What Postgres says of one statement: its own time in ms, and the pages it looked at and read. */
+export interface Cost {
+  milliseconds: number;
+  hits: number;
+  reads: number;
+}
+
+interface Plan {
+  "Execution Time": number;
+  Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": number };
+}
+
+/** Asks when players last voted, all in one statement, and returns what that cost. */
+export function costOfLastVotes(sql: Sql, questions: LastVoteQuestion[]): Promise<Cost> {
+  return costOf(sql, async (explaining) => {
+    const lastVote = createLastVotes(explaining);
+    await Promise.all(questions.map(lastVote));
+  });
+}
+
+/** Asks for the counts of servers, all in one statement, and returns what that cost. */
+export function costOfCounts(sql: Sql, serverIds: string[]): Promise<Cost> {
+  return costOf(sql, async (explaining) => {
+    const counts = createVoteCounts(explaining, () => new Date());
+    await Promise.all(serverIds.map(counts));
+  });
+}
+
+/** Runs the product's own statement under `explain`: its answers mean nothing then. */
+async function costOf(sql: Sql, ask: (explaining: Sql) => Promise<unknown>): Promise<Cost> {
+  const plans: Plan[] = [];
+  const explaining = new Proxy(sql, {
+    apply(_, __, [text, ...values]: [TemplateStringsArray, ...never[]]) {
+      const [first = "", ...rest] = text;
+      const explained = [`explain (analyze, buffers, format json) ${first}`, ...rest];
+      const query = sql<{ "QUERY PLAN": Plan[] }[]>(
+        Object.assign(explained, { raw: explained }),
+        ...values,
+      );
+      return query.then((rows) => {
+        for (const row of rows) plans.push(...Object.values(row).flat());
+        return [];
+      });
+    },
+  });
+  await ask(explaining);
+  return {
+    milliseconds: sum(plans, (plan) => plan["Execution Time"]),
+    hits: sum(plans, ({ Plan }) => Plan["Shared Hit Blocks"]),
+    reads: sum(plans, ({ Plan }) => Plan["Shared Read Blocks"]),
+  };
+}
+
+function sum(plans: Plan[], figure: (plan: Plan) => number): number {
+  return plans.reduce((total, plan) => total + figure(plan), 0);
+}

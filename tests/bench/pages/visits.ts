@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { generateSignedCookie } from "hono/cookie";
+import type { Sql } from "../../../src/database/connect.ts";
+import { deriveKey } from "../../../src/secret_key.ts";
+import { sessionCookieName } from "../../../src/sign_in/session_headers.ts";
+import { SECRET_KEY } from "../database.ts";
+import type { LoadRequest } from "../load/wrk.ts";
+
+/** Visits of each kind that are drawn from. */
+const VISITS = 20_000;
+
+/** People who are signed in, and days that their sessions last. */
+const PEOPLE = 200;
+const SESSION_DAYS = 29;
+
+/** What visitors do, by its name in the tables. */
+export type Visits = ReadonlyMap<string, LoadRequest[]>;
+
+/** Draws the visits to a site of that many servers, each from an address of its own. */
+export async function drawVisits(
+  sql: Sql,
+  { servers, origin }: { servers: number; origin: string },
+): Promise<Visits> {
+  const games = await sql<{ slug: string }[]>`
+    select g.slug from game g join server s on s.game_id = g.id group by g.slug`;
+  const cookies = await openSessions(sql, origin);
+  const server = () => 1 + Math.floor(Math.random() * servers);
+  const page = (path: string) => () => ({ path });
+  return new Map([
+    ["start page, signed out", draw(page("/"))],
+    ["start page, filtered", draw(() => ({ path: `/?game=${pick(games)?.slug}` }))],
+    // Two digits of a name: many servers match, but not all.
+    ["start page, searched", draw(() => ({ path: `/?q=server+${server() % 90 + 10}` }))],
+    [
+      "start page, signed in",
+      draw(() => ({ path: "/", headers: { Cookie: pick(cookies) ?? "" } })),
+    ],
+    ["a server's page", draw(() => ({ path: `/servers/server-${server()}` }))],
+  ]);
+}
+
+function draw(visit: () => LoadRequest): LoadRequest[] {
+  return Array.from({ length: VISITS }, (_, place) => {
+    const { path, headers = {} } = visit();
+    const address = `10.${place >> 16 & 255}.${place >> 8 & 255}.${place & 255}`;
+    return { path, headers: { ...headers, Accept: "text/html", "X-Forwarded-For": address } };
+  });
+}
+
+/** Signs people in without their passwords; returns what their browsers send. */
+async function openSessions(sql: Sql, origin: string): Promise<string[]> {
+  const tokens = Array.from({ length: PEOPLE }, () => randomBytes(24).toString("base64url"));
+  await sql`
+    insert into session (account_id, token, ip_address, user_agent, expires_at, created_at, updated_at)
+    select a.id, t.token, '192.0.2.1', 'Bench/1.0', now() + ${SESSION_DAYS}::int * interval '1 day', now(), now()
+    from unnest(${tokens}::text[]) with ordinality as t (token, n)
+    join account a on a.username_key = 'player_' || t.n`;
+  const secret = deriveKey(SECRET_KEY, "sessions").toString("base64url");
+  const cookies = tokens.map((token) =>
+    generateSignedCookie(sessionCookieName(origin), token, secret)
+  );
+  return (await Promise.all(cookies)).map((cookie) => cookie.split(";")[0] ?? "");
+}
+
+function pick<T>(list: readonly T[]): T | undefined {
+  return list[Math.floor(Math.random() * list.length)];
+}

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { PROJECT } from "../../../embedded/launcher/project.ts";
+import { series } from "../measure/table.ts";
+import { fillPlaces, markdownTable } from "./markdown.ts";
+import { collectPlot, PLOTS } from "./plots.ts";
+import { makeReport } from "./report.ts";
+
+Deno.test("the performance guide and its plots say what was measured", async () => {
+  for (const [path, text] of await makeReport(PROJECT)) {
+    assert.equal(await Deno.readTextFile(join(PROJECT, path)), text, path);
+  }
+});
+
+Deno.test("a guide keeps its words and fills its places", () => {
+  const guide = "before\n<!-- bench: one -->\nold\n<!-- bench ends -->\nafter";
+  const filled = fillPlaces(guide, (id) => `new ${id}`);
+  assert.equal(filled, "before\n<!-- bench: one -->\n\nnew one\n\n<!-- bench ends -->\nafter");
+  assert.equal(fillPlaces(guide, () => undefined), guide);
+  assert.throws(() => fillPlaces("<!-- bench: one -->", () => "new"), /no "<!-- bench ends -->"/);
+});
+
+Deno.test("a table shows the median and the range of its rounds", () => {
+  const rows = [
+    { name: "ours", cells: [series([3, 1, 2], (one) => one, 1)] },
+    { name: "theirs", cells: [series([NaN], (one) => one, 1)] },
+  ];
+  const text = markdownTable({ id: "t", title: "Title", head: ["per second"], rows });
+  assert.match(text, /\| ours +\| 2\.0 \(1\.0–3\.0\) \|/);
+  assert.match(text, /\| theirs +\| – \|/);
+});
+
+Deno.test("a plot has a line for each side and a point for each size", () => {
+  const table = (connections: number, value: number) => ({
+    id: `read-${connections}`,
+    title: "",
+    head: ["1,000/s"],
+    rows: [{ name: "ours", cells: [{ rounds: [value, value + 1, value + 2], digits: 0 }] }],
+  });
+  const source = PLOTS["performance-connections"];
+  assert.ok(source);
+  const plot = collectPlot(source, [table(256, 10), table(64, 20)]);
+  assert.deepEqual(plot?.lines, [{
+    name: "ours",
+    points: [
+      { at: 64, value: 21, least: 20, most: 22 },
+      { at: 256, value: 11, least: 10, most: 12 },
+    ],
+  }]);
+});

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import type { Table } from "../measure/table.ts";
+
+/** A bench's last run, as it is kept. */
+export interface Result {
+  bench: string;
+  /** Where it ran, as `describeMachine` says it. */
+  machine: string;
+  tables: Table[];
+}
+
+/** Digits that are kept of a figure. */
+const PRECISION = 5;
+
+/** Keeps a result, and returns the path of its file. Figures that could not be measured become null. */
+export async function keepResult(folder: string, result: Result): Promise<string> {
+  const path = join(folder, `${result.bench}.json`);
+  await Deno.mkdir(folder, { recursive: true });
+  const rounded = (_: string, value: unknown) =>
+    typeof value === "number" ? Number(value.toPrecision(PRECISION)) : value;
+  const text = JSON.stringify(result, rounded, 2)
+    // The rounds of a figure in one line, so that a diff shows which figures moved.
+    .replaceAll(/\[\s+(?:(?:-?[\d.e+-]+|null),?\s+)+\]/g, (list) => list.replaceAll(/\s+/g, " "));
+  await Deno.writeTextFile(path, `${text}\n`);
+  return path;
+}
+
+/** Reads what was kept; a null comes back as NaN. */
+export async function readResults(folder: string): Promise<Result[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name } of Deno.readDir(folder)) if (name.endsWith(".json")) names.push(name);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+  }
+  return await Promise.all(
+    names.sort().map(async (name): Promise<Result> => {
+      const result: Result = JSON.parse(await Deno.readTextFile(join(folder, name)));
+      for (const { cells } of result.tables.flatMap(({ rows }) => rows)) {
+        for (const cell of cells) {
+          if (typeof cell === "object") cell.rounds = cell.rounds.map((value) => value ?? NaN);
+        }
+      }
+      return result;
+    }),
+  );
+}

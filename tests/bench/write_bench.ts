@@ -1,0 +1,161 @@
+/**
+ * Votes accepted by the product's own verb, without HTTP and without proof of a person, beside one statement written by
+ * hand: all for one server, and for 10,000 in turn.
+ *
+ * @module
+ */
+import { parseArgs } from "node:util";
+import { ANY_INSTANT } from "../../src/clock.ts";
+import { castVote, type Wish } from "../../src/votes/cast_vote.ts";
+import { openServer, openSql } from "./database.ts";
+import { seedListing } from "./load/listing.ts";
+import { processorTime } from "./measure/processor_time.ts";
+import { serverTime } from "./measure/server_time.ts";
+import { ratio, series, type Table } from "./measure/table.ts";
+import { inTurns, VoidRound } from "./measure/turns.ts";
+import { type CountedSql, countStatements } from "./write/count_statements.ts";
+import { castPlainVote, preparePlainVotes } from "./write/plain_votes.ts";
+
+const SERVERS = 10_000;
+const PLAYERS = 200_000;
+
+/** Connections, as many as the service has for all that writes; and votes under way at once. */
+const CONNECTIONS = 6;
+const AT_ONCE = 64;
+
+const DAY_MS = 86_400_000;
+
+/** One way to cast votes, and for how many servers. */
+interface Side {
+  name: string;
+  cast(wish: Wish): Promise<boolean>;
+  servers: number;
+  /** Votes so far. */
+  next: number;
+}
+
+/** One side in one round. */
+interface Round {
+  perSecond: number;
+  p99Ms: number;
+  statements: number;
+  /** Processor time per vote, in µs. */
+  client: number;
+  postgres: number;
+}
+
+/** Measures; `show` takes each table when it is there. */
+export async function run(args: string[], show: (table: Table) => void): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: { type: "string", default: "5" },
+      seconds: { type: "string", default: "3" },
+    },
+  });
+  const server = await openServer();
+  const { url } = await server.create("write");
+  const counted = countStatements(await openSql(url, CONNECTIONS));
+  const size = { servers: SERVERS + 1, keysPerServer: 0, players: PLAYERS, votesPerServer: 0 };
+  await seedListing(counted.sql, size);
+  await preparePlainVotes(counted.sql);
+  const seconds = Number(values.seconds);
+  const sides = [1, SERVERS].flatMap((servers) => sidesFor(counted, servers));
+  const measured = await inTurns(
+    sides,
+    Number(values.rounds),
+    (side) => measure(side, { counted, seconds }),
+  );
+  show(tableOf(measured, seconds));
+}
+
+function sidesFor({ sql }: CountedSql, servers: number): Side[] {
+  const context = { sql, nudge: () => {}, clock: ANY_INSTANT };
+  const words = servers === 1 ? "one server" : `${servers.toLocaleString("en")} servers`;
+  return [
+    {
+      name: `voteboard, ${words}`,
+      cast: async (wish) => (await castVote(context, wish)).kind === "cast",
+      servers,
+      next: 0,
+    },
+    { name: `one statement, ${words}`, cast: (wish) => castPlainVote(sql, wish), servers, next: 0 },
+  ];
+}
+
+async function measure(
+  side: Side,
+  { counted, seconds }: { counted: CountedSql; seconds: number },
+): Promise<Round> {
+  const [client, postgres] = [await processorTime([Deno.pid]), await serverTime(counted.sql)];
+  const statements = counted.count();
+  const begun = performance.now();
+  const times = await castFor(side, seconds * 1000);
+  const elapsed = (performance.now() - begun) / 1000;
+  const after = counted.count();
+  const votes = times.length;
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: votes / elapsed,
+    p99Ms: times[Math.floor(votes * 0.99)] ?? NaN,
+    statements: (after - statements) / votes,
+    client: (await processorTime([Deno.pid]) - client) / votes,
+    postgres: (await serverTime(counted.sql) - postgres) / votes,
+  };
+}
+
+/** Returns how long each vote took, in milliseconds. A vote that does not count makes the round void. */
+async function castFor(side: Side, milliseconds: number): Promise<number[]> {
+  const end = performance.now() + milliseconds;
+  const times: number[] = [];
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    for (let begun; (begun = performance.now()) < end;) {
+      const number = side.next++;
+      if (!await side.cast(wishOf(number, side.servers))) {
+        throw new VoidRound(`${side.name}: vote ${number} did not count`);
+      }
+      times.push(performance.now() - begun);
+    }
+  }));
+  return times;
+}
+
+/** Servers in turn, players far apart; when everyone has voted for a server, the next day begins. */
+function wishOf(number: number, servers: number): Wish {
+  // The one server is none of the many: its votes would not count twice.
+  const server = servers === 1 ? SERVERS : number % servers;
+  const nth = Math.floor(number / servers);
+  const player = (nth * 7_919 + server * 104_729) % PLAYERS;
+  const now = new Date(Date.now() + Math.floor(nth / PLAYERS) * DAY_MS);
+  return { slug: `server-${server + 1}`, username: `Player_${player + 1}`, now };
+}
+
+function tableOf(measured: Map<Side, Round[]>, seconds: number): Table {
+  const sides = [...measured].map(([{ name, servers }, own]) => ({
+    name,
+    servers,
+    speed: series(own, ({ perSecond }) => perSecond, 0),
+    own,
+  }));
+  return {
+    id: "write",
+    title:
+      `Votes accepted, ${AT_ONCE} at once over ${CONNECTIONS} connections; median (range) of ` +
+      `${sides[0]?.own.length} rounds of ${seconds} s`,
+    head: ["votes/s", "× one statement", "p99 ms", "statements", "client µs", "Postgres µs"],
+    rows: sides.map(({ name, servers, speed, own }) => {
+      const plain = sides.findLast((other) => other.servers === servers);
+      return {
+        name,
+        cells: [
+          speed,
+          plain && plain.name !== name ? ratio(speed, plain.speed) : "",
+          series(own, ({ p99Ms }) => p99Ms, 1),
+          series(own, ({ statements }) => statements, 1),
+          series(own, ({ client }) => client, 0),
+          series(own, ({ postgres }) => postgres, 0),
+        ],
+      };
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { OPERATOR } from "../../src/trail/actor.ts";
+import { findAccount, findPassword } from "../../src/accounts/account_repository.ts";
+import { playersByHour } from "../../src/polling/player_history.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { editServer } from "../../src/servers/edit_server.ts";
+import { findDetails } from "../../src/servers/server_details.ts";
+import type { Operator } from "../../src/cli/operator.ts";
+import { type DemoGames, startGames } from "../../demo/games.ts";
+import { keepLog } from "../../demo/keep_log.ts";
+import { DEMO_LISTINGS, DEMO_SERVER } from "../../demo/listings.ts";
+import { giveSignIn, MODERATOR, OWNER } from "../../demo/people.ts";
+import { findVoter, seedListing } from "../../demo/seed.ts";
+import { ANY_INSTANT } from "../../src/clock.ts";
+import { emptyFolder } from "../support/embedded_folder.ts";
+import { eventually } from "../support/processes.ts";
+import { openWorld, PASSWORDS, type World } from "../support/world.ts";
+
+const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
+
+/** What the demo's seed works with, in a test's world. */
+function operatorOf({ services: { sql, box }, clock, act }: World): Operator {
+  return {
+    sql,
+    box,
+    passwords: PASSWORDS,
+    allowPrivate: true,
+    now: clock.now,
+    act,
+    readInput: () => Promise.resolve(""),
+    clock: ANY_INSTANT,
+    nudge: () => {},
+  };
+}
+
+async function startDemo(world: World, games: DemoGames) {
+  const operator = operatorOf(world);
+  const owner = await giveSignIn(operator, { username: OWNER, isModerator: false });
+  const moderator = await giveSignIn(operator, { username: MODERATOR, isModerator: true });
+  await seedListing(operator, games);
+  return { operator, owner, moderator };
+}
+
+Deno.test("a new demo shows its servers online with two days of players", async () => {
+  await using world = await openWorld();
+  await using games = await startGames(DEMO_LISTINGS);
+  const { operator } = await startDemo(world, games);
+  const home = await (await world.get("/")).text();
+  for (const { name, slug, max } of APPROVED) {
+    assert.ok(home.includes(name), name);
+    const page = await (await world.get(`/servers/${slug}`)).text();
+    assert.match(page, new RegExp(`\\d+ of ${max}`), slug);
+    assert.doesNotMatch(page, /[Oo]ffline/, slug);
+    const listing = await findDetails(operator.sql, slug);
+    const hours = await playersByHour(operator.sql, listing?.id ?? "", operator.now);
+    assert.equal(hours.length, 48, slug);
+  }
+  assert.equal((await findDetails(operator.sql, "copper-coast"))?.status, "pending");
+});
+
+Deno.test("the demo's game servers also answer after a later start", async () => {
+  await using world = await openWorld();
+  for (const start of [1, 2]) {
+    await using games = await startGames(DEMO_LISTINGS);
+    const { operator: { sql } } = await startDemo(world, games);
+    world.clock.now = new Date(world.clock.now.getTime() + 10 * 60_000);
+    await world.services.poller.pollDue();
+    const polls = await sql<{ slug: string; port: number; outcome: string; askedAt: Date }[]>`
+      select s.slug, s.port, p.outcome, p.asked_at
+      from server_poll p join server s on s.id = p.server_id order by s.slug`;
+    assert.deepEqual(
+      [...polls],
+      APPROVED.map(({ slug }) => ({
+        ...{ slug, port: games.ports.get(slug) },
+        ...{ outcome: "answered", askedAt: world.clock.now },
+      })).sort((a, b) => a.slug < b.slug ? -1 : 1),
+      `start ${start}`,
+    );
+  }
+});
+
+Deno.test("a later start keeps what the demo's owner wrote", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  await world.account("Real_Owner");
+  const real = { game: "rust", host: "real.example", port: 28015, name: "Palisade" };
+  await using games = await startGames(DEMO_LISTINGS);
+  await startDemo(world, games);
+  const edit = { ...real, name: "My Valley", description: "Mine." };
+  await editServer(world.context, DEMO_SERVER, { edit, by: OPERATOR, now: world.clock.now });
+  await sql`update server set slug = 'moved-away' where slug = 'palisade'`;
+  await addServer(world.context, { owner: "Real_Owner", ...real }, world.act);
+  await startDemo(world, games);
+  const own = await findDetails(sql, DEMO_SERVER);
+  assert.deepEqual(
+    [own?.name, own?.description, own?.game, own?.host, own?.port],
+    ["My Valley", "Mine.", "minecraft", "127.0.0.1", games.ports.get(DEMO_SERVER)],
+  );
+  assert.equal((await findDetails(sql, "palisade"))?.host, "real.example");
+});
+
+Deno.test("each start gives the demo's accounts new passwords", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  await using games = await startGames(DEMO_LISTINGS);
+  const first = await startDemo(world, games);
+  const second = await startDemo(world, games);
+  for (const role of ["owner", "moderator"] as const) {
+    const { username, password } = second[role];
+    const account = await findAccount(sql, username);
+    const stored = await findPassword(sql, account?.id ?? "") ?? "";
+    assert.equal(await PASSWORDS.verify(stored, password), true, role);
+    assert.equal(await PASSWORDS.verify(stored, first[role].password), false, role);
+  }
+  const offices = await sql<
+    { username: string }[]
+  >`select username from account where is_moderator`;
+  assert.deepEqual(offices.map(({ username }) => username), [MODERATOR]);
+});
+
+Deno.test("the demo's voter is a player who has not voted today", async () => {
+  await using world = await openWorld();
+  await using games = await startGames(DEMO_LISTINGS);
+  const { operator } = await startDemo(world, games);
+  const { sql } = operator;
+  const shown = new Set<string>();
+  for (let turn = 0; turn < 12; turn++) {
+    const voter = await findVoter(operator);
+    const outcome = await world.vote({ slug: DEMO_SERVER }, voter);
+    assert.equal(outcome.kind, "cast", voter);
+    shown.add(voter);
+  }
+  assert.ok(!shown.has(OWNER) && !shown.has(MODERATOR));
+  assert.equal((await sql`select from vote where voted_at = ${operator.now}`).length, 12);
+});
+
+Deno.test("the service's log goes to a file, anew at each start of the demo", async () => {
+  await using folder = await emptyFolder();
+  for (const line of ["first\n", "second\n"]) {
+    const log = new TransformStream<Uint8Array, Uint8Array>();
+    const path = await keepLog(log.readable, folder.dataDir);
+    const writer = log.writable.getWriter();
+    await writer.write(new TextEncoder().encode(line));
+    await eventually("the log is written", async () => await Deno.readTextFile(path) === line);
+    await writer.close();
+  }
+});
