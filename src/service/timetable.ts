@@ -38,8 +38,11 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: "rank servers",
     schedule: "* * * * *",
-    run: async ({ pools, now }) =>
-      void await updateRanking(pools.jobs, { now: now(), isDue: false }),
+    run: async ({ pools, ranking, now, clock }) => {
+      const at = now();
+      const look = await updateRanking(pools.jobs, { now: at, isDue: false });
+      if (look === "moved" && await clock.isRight(at)) await ranking.recount();
+    },
   },
   // Hourly, so that a start that could not prepare any is soon made up for.
   {
