@@ -1,6 +1,5 @@
 /** Serves a listing with a month of votes, game servers to query, a fresh key and a receiver that verifies requests. */
 import { loadConfig } from "../src/config.ts";
-import { OPERATOR } from "../src/trail/actor.ts";
 import { issueKey } from "../src/keys/issue_key.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { explainTakenPort } from "../src/service/taken_port.ts";
@@ -95,12 +94,11 @@ async function replaceKey(operator: Operator, receiver: Receiver) {
   const old = await operator.sql<{ id: string }[]>`
     select k.id from api_key k join server s on s.id = k.server_id
     where s.slug = ${DEMO_SERVER} and k.name = ${KEY_NAME} and k.revoked_at is null`;
-  const act = { by: OPERATOR, now: operator.now };
-  for (const { id } of old) await revokeKey(operator.sql, id, act);
+  for (const { id } of old) await revokeKey(operator, id, operator.act);
   return await issueKey(operator, DEMO_SERVER, {
     name: KEY_NAME,
     webhookUrl: receiver.url,
-    ...act,
+    ...operator.act,
   });
 }
 

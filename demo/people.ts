@@ -26,16 +26,16 @@ export function mailOf(username: string): string {
 
 /** Adds an account with a password that nobody knows, unless that name exists. */
 export async function addPlayer(
-  { sql, now, passwords }: Operator,
+  operator: Operator,
   username: string,
 ): Promise<void> {
-  if (await findAccount(sql, username)) return;
-  await createAccount({ sql, passwords }, {
+  if (await findAccount(operator.sql, username)) return;
+  await createAccount(operator, {
     username,
     email: mailOf(username),
     password: makePassword(),
     isModerator: false,
-  }, now);
+  }, operator.act);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function giveSignIn(
   const email = mailOf(username);
   const account = await findByEmail(sql, email);
   if (!account) {
-    await createAccount({ sql, passwords }, { username, email, password, isModerator }, now);
+    await createAccount({ sql, passwords }, { username, email, password, isModerator }, { now });
     return { username, password };
   }
   await sql`

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { findByEmail } from "../src/accounts/account_repository.ts";
-import { OPERATOR } from "../src/trail/actor.ts";
 import { addServer } from "../src/servers/add_server.ts";
 import { decideStatus } from "../src/servers/decide_status.ts";
 import { editServer } from "../src/servers/edit_server.ts";
-import { findListing } from "../src/servers/own_listings.ts";
+import { findDetails } from "../src/servers/server_details.ts";
 import { findServer } from "../src/servers/server_repository.ts";
 import { ANY_INSTANT } from "../src/clock.ts";
 import { castVote } from "../src/votes/cast_vote.ts";
@@ -41,20 +40,21 @@ export async function seedListing(operator: Operator, games: DemoGames): Promise
   const { sql, now } = operator;
   if (await findServer(sql, DEMO_SERVER)) return await moveListings(operator, games);
   await Promise.all(PLAYERS.map((username) => addPlayer(operator, username)));
-  const act = { by: OPERATOR, now };
   const listed = [];
   for (const listing of DEMO_LISTINGS) {
-    const { id: serverId } = await addServer(sql, {
+    const { id: serverId } = await addServer(operator, {
       owner: OWNER,
       ...placeOf(listing, games),
       name: listing.name,
       description: listing.description,
-    }, act);
+    }, operator.act);
     if (!listing.isWaiting) listed.push({ serverId, listing });
   }
   await seedHistory(operator, listed);
   const slugs = listed.map(({ listing }) => listing.slug);
-  for (const slug of slugs) await decideStatus(sql, slug, { decision: "approve", ...act });
+  for (const slug of slugs) {
+    await decideStatus(operator, slug, { decision: "approve", ...operator.act });
+  }
   for (let ago = MONTHLY_DAYS; ago >= 1; ago--) await seedDay(sql, slugs, { ago, now });
 }
 
@@ -75,17 +75,18 @@ export async function findVoter(operator: Operator): Promise<string> {
 }
 
 /** Ports change at each start. The owner's text stays; polls from the old port don't count. */
-async function moveListings({ sql, now }: Operator, games: DemoGames): Promise<void> {
+async function moveListings(operator: Operator, games: DemoGames): Promise<void> {
+  const { sql, now } = operator;
   const owner = await findByEmail(sql, mailOf(OWNER));
   for (const listing of DEMO_LISTINGS) {
-    const before = await findListing(sql, listing.slug);
+    const before = await findDetails(sql, listing.slug);
     if (!before || before.ownerId !== owner?.id) continue; // a real server of that name
     const edit = {
       name: before.name,
       description: before.description || listing.description,
       ...placeOf(listing, games),
     };
-    await editServer(sql, listing.slug, { edit, by: OPERATOR, now });
+    await editServer(operator, listing.slug, { edit, ...operator.act });
     await sql`
       update server_poll set due_at = ${now}, claim_id = null where server_id = ${before.id}`;
   }

@@ -1,17 +1,20 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
+import { getPath } from "hono/utils/url";
 import { onError, onNotFound } from "./api/error_response.ts";
 import type { ApiEnv } from "./api/environment.ts";
 import { createHealth } from "./api/health.ts";
 import { logRequest } from "./api/log_request.ts";
 import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createApiV1 } from "./api/v1.ts";
+import { type Peer, Visit } from "./api/visit.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
+import { tickLimits } from "./sign_in/limits.ts";
 import { createPages } from "./web/pages.ts";
 
 /** Everything HTTP reaches. */
 export interface App {
-  fetch(request: Request, env?: ApiEnv["Bindings"]): Response | Promise<Response>;
+  fetch(request: Request, peer?: Peer): Promise<Response>;
   /** Frees what idle clients left behind; called every second. */
   tick(): void;
 }
@@ -24,7 +27,7 @@ export function createApp(
 ): App {
   const v1 = createApiV1(services, config);
   const app = new Hono<ApiEnv>();
-  app.use(logRequest);
+  app.use(nameForPages);
   app.onError(onError);
   app.notFound(onNotFound);
   app.route("/", v1.app);
@@ -33,10 +36,27 @@ export function createApp(
   const site = { ...config.site, baseUrl: config.baseUrl };
   app.route("/", createPages({ services, site, trustedProxies: config.trustedProxies }));
 
-  function tick(): void {
-    v1.tick();
-    services.accounts.tick();
+  async function fetch(request: Request, peer: Peer = {}): Promise<Response> {
+    const visit = new Visit(peer);
+    const path = getPath(request);
+    // The API's three paths need not pass by all the patterns of the pages.
+    const door = v1.paths.has(path) ? v1.app : app;
+    const answer = await door.fetch(request, visit);
+    answer.headers.append("X-Request-Id", visit.requestId);
+    answer.headers.append("X-Content-Type-Options", "nosniff");
+    logRequest(visit, { method: request.method, path, status: answer.status });
+    return answer;
   }
 
-  return { fetch: (request, env = {}) => app.fetch(request, env), tick };
+  function tick(): void {
+    v1.tick();
+    tickLimits(services.accountLimits);
+  }
+
+  return { fetch, tick };
 }
+
+const nameForPages: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  c.set("requestId", c.env.requestId);
+  await next();
+};

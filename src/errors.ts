@@ -9,15 +9,15 @@ export class Refusal extends Error {
     super(sentence);
   }
 
-  /** The sort of "no" that it is, whatever its code: statuses hang on nothing else. */
+  /** The kind of "no", whatever the code: statuses depend on nothing else. */
   get kind(): RefusalKind {
     return REFUSALS[this.code];
   }
 }
 
 /**
- * There is no such thing, or it is somebody else's; an office is needed; a value or a state does not allow it;
- * or it works again later.
+ * There is no such thing, or it is somebody else's; only moderators may; a value or a state does not allow it;
+ * or it will work again later.
  */
 export type RefusalKind = "unknown" | "forbidden" | "invalid" | "conflict" | "unavailable";
 

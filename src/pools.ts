@@ -23,7 +23,8 @@ export interface Pools {
   jobs: Sql;
   /** Opens the one connection that hears what other processes notify. */
   openListener(onNotify: NonNullable<ConnectOptions["onNotify"]>): Sql;
-  close(): Promise<void>;
+  /** Ends them all; running statements get so many seconds, 5 unless told. */
+  close(graceS?: number): Promise<void>;
 }
 
 const READS = { applicationName: "voteboard-reads", max: 4, answerWithinMs: 1_000 };
@@ -47,8 +48,8 @@ export function openPools(databaseUrl: string, patience: number): Pools {
   return {
     ...pools,
     openListener: (onNotify) => open({ ...LISTENER, onNotify }),
-    async close() {
-      await Promise.all(Object.values(pools).map(closing));
+    async close(graceS) {
+      await Promise.all(Object.values(pools).map((pool) => closing(pool, graceS)));
     },
   };
 }

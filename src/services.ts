@@ -1,4 +1,4 @@
-import { type Accounts, createAccounts } from "./sign_in/accounts.ts";
+import { type AccountsContext, createAccountsContext } from "./sign_in/context.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
 import type { Passwords } from "./accounts/password.ts";
 import { keepClock, type KeptClock } from "./clock.ts";
@@ -28,7 +28,7 @@ import { createNudge } from "./deliveries/wake.ts";
 const PAGE_WITHIN_MS = 2_800;
 
 /** Everything the doors (API, pages, timetable) need, wired once. */
-export interface Services {
+export interface Services extends AccountsContext {
   /** The clock: whole milliseconds, cut and not rounded. */
   now: () => Date;
   /** Whether `now` can be believed. */
@@ -39,7 +39,6 @@ export interface Services {
   box: SecretBox;
   /** Whether webhooks may point into private networks: for the demo and tests. */
   allowPrivate: boolean;
-  accounts: Accounts;
   keys: KeyRing;
   lastUse: LastUse;
   listing: (serverId: string) => Promise<Listing | null>;
@@ -56,7 +55,8 @@ export interface Services {
   pageWithinMs: number;
   /** Identifies this process on the NOTIFY channel. */
   processId: string;
-  close(): Promise<void>;
+  /** Ends everything; running statements get so many seconds, 5 unless told. */
+  close(graceS?: number): Promise<void>;
 }
 
 /** Replacements that tests put in place of the real thing. */
@@ -105,10 +105,9 @@ export function createServices(
     now,
     clock,
   });
-  const accounts = createAccounts({
+  const accounts = createAccountsContext({
     sql,
     secretKey,
-    now,
     site: { name: config.site.name, baseUrl: config.baseUrl },
     mailer: mailer ?? createMailer({
       smtpUrl: config.mail.smtpUrl,
@@ -120,13 +119,12 @@ export function createServices(
   const ask = createAskServer({ allowPrivate: config.webhookAllowPrivate });
   const processId = crypto.randomUUID();
   return {
+    ...accounts,
     now,
     clock,
-    sql,
     pools,
     box,
     allowPrivate: config.webhookAllowPrivate,
-    accounts,
     keys: createKeyRing({ sql: reads, now }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createListings(reads, now),
@@ -139,11 +137,11 @@ export function createServices(
     checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
     pageWithinMs: PAGE_WITHIN_MS * patience,
     processId,
-    async close() {
+    async close(graceS) {
       clock.stop();
-      await accounts.stop();
+      await accounts.background.stop();
       await sender.close();
-      await pools.close();
+      await pools.close(graceS);
     },
   };
 }

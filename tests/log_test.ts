@@ -97,7 +97,7 @@ async function failAndDeliver(world: World, server: Server, receiver: Receiver):
   });
   receiver.answer = () => new Response(ANSWER);
   await world.vote(server, "Alex");
-  await resendDelivery(sql, failed?.id ?? "", { by: OPERATOR, now: new Date() });
+  await resendDelivery(world.context, failed?.id ?? "", { by: OPERATOR, now: new Date() });
   await notifyDue(sql);
   await eventually("both are on record", async () => (await recorded(world)).length === 3);
   return receiver.received.map(({ headers }) => headers.get("x-listing-signature") ?? "");

@@ -3,10 +3,11 @@ import { homeOf, usersFileOf } from "../hold.ts";
 import { secretKeyFileOf } from "../../src/secret_key.ts";
 
 /**
- * V8's young generation, in MB: the default lets hostile receivers' answers grow the heap by 70 MB before it is
- * swept; with 4 MB it is 13 MB (tests/bench/hostile_memory.ts).
+ * V8's young generation, in MB. Each sweep of it copies what lives at that moment: the requests under way. With 4 MB that
+ * is up to a quarter of a vote check's time, with 16 MB a tenth; more only costs memory. What hostile receivers may add
+ * to it is measured by tests/bench/hostile_memory.ts.
  */
-export const V8_FLAGS = "--v8-flags=--max-semi-space-size=4";
+export const V8_FLAGS = "--v8-flags=--max-semi-space-size=16";
 
 /** Paths that the service may touch, or must not. */
 export interface Reach {

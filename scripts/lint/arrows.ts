@@ -15,7 +15,7 @@ const FEATURES = [
 ];
 
 /** Folders that every feature may import. */
-const GROUND = ["destinations", "database", "limits"];
+const GROUND = ["destinations", "database", "limits", "work"];
 
 /** Modules at the root of `src/` that any folder may import. */
 const ROOT_MODULES = [
@@ -53,6 +53,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   destinations: [],
   database: [],
   limits: [],
+  work: [],
   ...Object.fromEntries(DOORS.map((door) => [door, [...FEATURES, ...GROUND]])),
 };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Query, Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { type AccountRow, findByEmail, insertAccount } from "./account_repository.ts";
 import { claimName, lockNames, nameTaken } from "./former_names.ts";
@@ -35,8 +36,7 @@ export interface SignedUpAccount extends Account {
 }
 
 /** Dependencies of createAccount. */
-export interface CreateAccountContext {
-  sql: Sql;
+export interface CreateAccountContext extends Context {
   passwords: Passwords;
 }
 
@@ -44,7 +44,7 @@ export interface CreateAccountContext {
 export async function createAccount(
   { sql, passwords }: CreateAccountContext,
   account: NewAccount,
-  now: Date,
+  { now }: { now: Date },
 ): Promise<Account> {
   const row = await prepareRow(passwords, account, now);
   try {
@@ -70,7 +70,7 @@ export function checkNewAccount({ username, email, password }: Omit<NewAccount, 
 export async function signUpAccount(
   { sql, passwords }: CreateAccountContext,
   account: Omit<NewAccount, "isModerator">,
-  now: Date,
+  { now }: { now: Date },
 ): Promise<SignedUpAccount> {
   const row = await prepareRow(passwords, { ...account, isModerator: false }, now);
   for (let attempt = 1;; attempt++) {

@@ -1,8 +1,9 @@
-import type { Query, Sql } from "../database/connect.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { findProfile, lockAccount, type ProfileRow } from "./account_repository.ts";
 import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
+import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
 /** Days between two renames: rewards follow names, and a name should mean someone. */
@@ -23,7 +24,11 @@ export function isCorrection(
 }
 
 /** Records that the viewer's name is exactly the one they use in the game. */
-export async function confirmName(sql: Sql, { accountId }: Viewer, now: Date): Promise<void> {
+export async function confirmName(
+  { sql }: Context,
+  { accountId }: Viewer,
+  { now }: { now: Date },
+): Promise<void> {
   await sql`
     update account set name_confirmed_at = ${now} where id = ${accountId} and name_confirmed_at is null`;
 }
@@ -34,7 +39,7 @@ export async function confirmName(sql: Sql, { accountId }: Viewer, now: Date): P
  * not count, and doesn't keep the old name.
  */
 export async function rename(
-  sql: Sql,
+  { sql }: Context,
   { accountId }: Viewer,
   { newName, now }: { newName: string; now: Date },
 ): Promise<{ username: string }> {

@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from "hono";
 import { failedAuthenticationLimit } from "../../generated/limits.ts";
 import type { ProblemCode } from "../../generated/problems.ts";
 import type { Config } from "../config.ts";
@@ -6,7 +5,7 @@ import type { KeyRing, KeyVerdict } from "../keys/key_ring.ts";
 import type { LastUse } from "../keys/last_use.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
-import type { ApiContext, ApiEnv } from "./environment.ts";
+import type { ApiContext } from "./environment.ts";
 import { problem } from "./error_response.ts";
 
 /** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
@@ -33,19 +32,23 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
     maxKeys: ADDRESSES_MAX,
   });
 
-  const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  function authenticate(c: ApiContext): Response | undefined | Promise<Response | undefined> {
     const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
     if (secret === undefined) {
       return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
     }
     const answer = keys.resolve(secret);
-    const verdict = answer instanceof Promise ? await answer : answer;
+    return answer instanceof Promise
+      ? answer.then((verdict) => admit(c, verdict))
+      : admit(c, answer);
+  }
+
+  function admit(c: ApiContext, verdict: KeyVerdict): Response | undefined {
     if (verdict.kind !== "open") return explain(c, verdict);
-    c.set("keyId", verdict.keyId);
-    c.set("serverId", verdict.serverId);
+    c.env.keyId = verdict.keyId;
+    c.env.serverId = verdict.serverId;
     lastUse.note(verdict.keyId);
-    await next();
-  };
+  }
 
   function explain(c: ApiContext, verdict: Exclude<KeyVerdict, { kind: "open" }>): Response {
     switch (verdict.kind) {

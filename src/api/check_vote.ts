@@ -1,7 +1,8 @@
 import type { Handlers } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
 import type { Services } from "../services.ts";
-import { dayEnd, votedToday } from "../votes/voting_day.ts";
+import { votedToday } from "../votes/voting_day.ts";
+import { tellDayEnd } from "./day_end.ts";
 import type { ApiEnv } from "./environment.ts";
 
 type VoteCheck = components["schemas"]["VoteCheck"];
@@ -11,12 +12,11 @@ export function checkVote({ lastVote, now }: Services): Handlers<ApiEnv>["checkV
   return async (c) => {
     const { username } = c.req.valid("query");
     const asked = now();
-    const votedAt = await lastVote({ serverId: c.get("serverId"), username });
+    const votedAt = await lastVote({ serverId: c.env.serverId, username });
     const check: VoteCheck = {
       voted: votedToday(votedAt, asked),
       last_vote_at: votedAt?.toISOString() ?? null,
     };
-    c.header("X-Listing-Day-Ends", dayEnd(asked).toISOString());
-    return c.json(check, 200);
+    return tellDayEnd(c.json(check, 200), asked);
   };
 }

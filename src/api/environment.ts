@@ -1,13 +1,12 @@
 import type { Context } from "hono";
+import type { Visit } from "./visit.ts";
 
 /** Data a request carries from one step to the next. */
 export interface ApiEnv {
-  Bindings: { remoteAddress?: string };
+  Bindings: Visit;
   Variables: {
+    /** The visit's, for the pages. */
     requestId: string;
-    /** Set by `authenticate`: the request's key, and the one server it is bound to. */
-    keyId: string;
-    serverId: string;
   };
 }
 

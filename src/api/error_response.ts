@@ -1,9 +1,9 @@
-import type { Hook } from "@hono/zod-openapi";
+import type { z } from "@hono/zod-openapi";
 import { type ProblemCode, problems } from "../../generated/problems.ts";
 import type { components } from "../../generated/types.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { describeError, log } from "../log.ts";
-import type { ApiContext, ApiEnv } from "./environment.ts";
+import type { ApiContext } from "./environment.ts";
 
 type Problem = components["schemas"]["Problem"];
 type Fault = components["schemas"]["ParameterFault"];
@@ -28,7 +28,7 @@ export function problem(
     ...problems[code],
     detail,
     code,
-    request_id: c.get("requestId"),
+    request_id: c.env.requestId,
   };
   if (options.errors) body.errors = options.errors;
   return c.body(JSON.stringify(body), problems[code].status, {
@@ -39,16 +39,14 @@ export function problem(
 }
 
 /** Turns a validator's findings into a 400 with one entry per fault. */
-// deno-lint-ignore no-explicit-any -- the hook serves every route; its types are those of no one of them
-export const onInvalid: Hook<any, ApiEnv, any, any> = (result, c) => {
-  if (result.success) return;
-  const errors = result.error.issues.map(({ path, input }): Fault => {
+export function onInvalid({ issues }: z.core.$ZodError, c: ApiContext): Response {
+  const errors = issues.map(({ path, input }): Fault => {
     const name = path.join(".");
     return { in: "query", name, detail: faultOf(name, input ?? c.req.queries(name)) };
   });
   const names = errors.map((error) => `${error.name}: ${error.detail}`);
   return problem(c, "invalid_parameter", names.join(" "), { errors });
-};
+}
 
 /** Describes valid values for people; the contract's pattern does the same for programs. */
 const VALID: Record<string, string> = {
@@ -67,9 +65,9 @@ export function onNotFound(c: ApiContext): Response {
 }
 
 /** Answers an outage with 503 and anything else with 500, which tells the client nothing about the error. */
-export function onError(error: Error, c: ApiContext): Response {
+export function onError(error: unknown, c: ApiContext): Response {
   const unavailable = isUnavailable(error);
-  const fields = { request_id: c.get("requestId"), ...describeError(error) };
+  const fields = { request_id: c.env.requestId, ...describeError(error) };
   log(
     unavailable ? "warn" : "error",
     unavailable ? "database_unavailable" : "request_failed",

@@ -8,7 +8,7 @@ type Server = components["schemas"]["Server"];
 /** GET /api/v1/server: the listing of the key's server (SPEC §4.1). */
 export function getServer({ listing, voteCounts }: Services): Handlers<ApiEnv>["getServer"] {
   return async (c) => {
-    const serverId = c.get("serverId");
+    const serverId = c.env.serverId;
     const [found, votes] = await Promise.all([listing(serverId), voteCounts(serverId)]);
     if (!found) throw new Error(`server ${serverId} has a key but no listing`);
     const { gameId, playersOnline, playersMax, ...listed } = found;

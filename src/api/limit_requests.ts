@@ -1,8 +1,7 @@
-import type { MiddlewareHandler } from "hono";
 import { limits, type OperationId } from "../../generated/limits.ts";
 import { rateLimitHeader, rateLimitPolicyHeader } from "../limits/headers.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
-import type { ApiEnv } from "./environment.ts";
+import type { ApiContext } from "./environment.ts";
 import { problem } from "./error_response.ts";
 
 /**
@@ -14,11 +13,11 @@ export function createLimitRequests(operation: OperationId) {
   const window = createSlidingWindow({ requests, windowMs: windowSeconds * 1000 });
   const policy = rateLimitPolicyHeader({ requests, windowSeconds });
 
-  const limitRequests: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    const decision = window.take(c.get("keyId"));
-    c.header("RateLimit-Policy", policy);
-    c.header("RateLimit", rateLimitHeader(decision));
-    if (decision.allowed) return await next();
+  function limitRequests(c: ApiContext): Response | undefined {
+    const decision = window.take(c.env.keyId);
+    c.env.rateLimitPolicy = policy;
+    c.env.rateLimit = rateLimitHeader(decision);
+    if (decision.allowed) return undefined;
     const seconds = decision.retryAfterSeconds;
     return problem(
       c,
@@ -28,7 +27,7 @@ export function createLimitRequests(operation: OperationId) {
         headers: { "Retry-After": String(seconds) },
       },
     );
-  };
+  }
 
   return { limitRequests, tick: window.tick };
 }

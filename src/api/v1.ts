@@ -1,11 +1,11 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Handlers } from "../../generated/routes.ts";
+import { Hono } from "hono";
+import { type Handlers, routes } from "../../generated/routes.ts";
 import type { Config } from "../config.ts";
 import type { Services } from "../services.ts";
 import { createAuthenticate } from "./authenticate.ts";
 import { checkVote } from "./check_vote.ts";
 import type { ApiContext, ApiEnv } from "./environment.ts";
-import { onInvalid, problem } from "./error_response.ts";
+import { problem } from "./error_response.ts";
 import { getServer } from "./get_server.ts";
 import { getVotes } from "./get_votes.ts";
 import { createLimitRequests } from "./limit_requests.ts";
@@ -13,13 +13,15 @@ import { mount } from "./mount.ts";
 
 /** The API, and `tick`, which drops its idle limits: call it every second. */
 export interface ApiV1 {
-  app: OpenAPIHono<ApiEnv>;
+  app: Hono<ApiEnv>;
+  /** The operations' paths. */
+  paths: ReadonlySet<string>;
   tick(): void;
 }
 
 /** The operations of the contract. Each request meets, in this order: route, key, limit, validation. */
 export function createApiV1(services: Services, config: Pick<Config, "trustedProxies">): ApiV1 {
-  const app = new OpenAPIHono<ApiEnv>({ defaultHook: onInvalid });
+  const app = new Hono<ApiEnv>();
   const { keys, lastUse } = services;
   const { authenticate, tick } = createAuthenticate({
     keys,
@@ -41,7 +43,8 @@ export function createApiV1(services: Services, config: Pick<Config, "trustedPro
       return limit.limitRequests;
     },
   });
-  return { app, tick: () => ticks.forEach((one) => one()) };
+  const paths = new Set(Object.values(routes).map((route) => route.getRoutingPath()));
+  return { app, paths, tick: () => ticks.forEach((one) => one()) };
 }
 
 function otherMethod(c: ApiContext): Response {

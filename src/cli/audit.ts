@@ -1,6 +1,6 @@
 import { OPERATOR } from "../trail/actor.ts";
 import { listAudit } from "../trail/audit.ts";
-import { listServerAudit } from "../servers/own_server.ts";
+import { listServerAudit } from "../servers/list_server_audit.ts";
 import type { Command } from "./command.ts";
 
 /** Commands about the audit trail. */

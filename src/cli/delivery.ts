@@ -26,9 +26,8 @@ export const deliveryCommands: Record<string, Command> = {
     usage: "delivery resend ID",
     args: 1,
     flags: {},
-    async run({ sql, now, notifyDue }, { args: [id = ""] }) {
-      const resent = await resendDelivery(sql, id, { by: OPERATOR, now });
-      await notifyDue();
+    async run(operator, { args: [id = ""] }) {
+      const resent = await resendDelivery(operator, id, operator.act);
       return { ...resent };
     },
   },

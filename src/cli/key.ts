@@ -27,8 +27,7 @@ export const keyCommands: Record<string, Command> = {
       const issued = await issueKey(operator, call.args[0] ?? "", {
         name: call.text("name") ?? "default",
         webhookUrl: call.text("webhook-url"),
-        by: OPERATOR,
-        now: operator.now,
+        ...operator.act,
       });
       return { id: issued.id, key: issued.secret, webhookSecret: issued.webhookSecret };
     },
@@ -37,12 +36,11 @@ export const keyCommands: Record<string, Command> = {
     usage: "key roll ID [--overlap HOURS]",
     args: 1,
     flags: { overlap: "optional" },
-    async run({ sql, now }, call) {
+    async run(operator, call) {
       const overlapHours = Number(call.text("overlap") ?? OVERLAP_DEFAULT_HOURS);
-      const { id, secret } = await rollKey(sql, call.args[0] ?? "", {
+      const { id, secret } = await rollKey(operator, call.args[0] ?? "", {
         overlapHours,
-        by: OPERATOR,
-        now,
+        ...operator.act,
       });
       return { id, key: secret };
     },
@@ -51,8 +49,8 @@ export const keyCommands: Record<string, Command> = {
     usage: "key revoke ID",
     args: 1,
     flags: {},
-    async run({ sql, now }, { args: [id = ""] }) {
-      const revoked = await revokeKey(sql, id, { by: OPERATOR, now });
+    async run(operator, { args: [id = ""] }) {
+      const revoked = await revokeKey(operator, id, operator.act);
       return { id: revoked.id, revokedAt: revoked.revokedAt };
     },
   },
@@ -64,10 +62,8 @@ export const keyCommands: Record<string, Command> = {
     async run(operator, call) {
       const set = await setWebhook(operator, call.args[0] ?? "", {
         url: call.text("url") ?? null,
-        by: OPERATOR,
-        now: operator.now,
+        ...operator.act,
       });
-      await operator.notifyDue();
       return { id: set.id, webhookUrl: set.url };
     },
   },

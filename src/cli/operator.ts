@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { type Act, OPERATOR } from "../trail/actor.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import { type Clock, keepClock } from "../clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
@@ -13,13 +14,15 @@ import { notifyDue } from "../deliveries/wake.ts";
 /** Context of the commands: what the domain's functions need, at the current moment. */
 export interface Operator extends KeyContext {
   now: Date;
+  /** The operator, at that moment. */
+  act: Act;
   /** Whether `now` can be believed. */
   clock: Clock;
   /** Reads all of standard input. */
   readInput: () => Promise<string>;
   passwords: Passwords;
-  /** Tells running services, before this process ends, that there are deliveries to send. */
-  notifyDue: () => Promise<void>;
+  /** Has running services told, before this process ends, that there are deliveries to send. */
+  nudge: () => void;
 }
 
 /** A database opened for one command. */
@@ -64,7 +67,11 @@ export async function withOperator<T>(
     await migrate(sql);
     const secretKey = await findSecretKey({ ...config, dataDir: database.dataDir });
     if (!takesAnyKey) await checkSecretKey(sql, secretKey);
-    return await work({ ...createOperator(sql, config, secretKey), readInput });
+    let isDue = false;
+    const nudge = () => void (isDue = true);
+    const done = await work({ ...createOperator(sql, config, secretKey), readInput, nudge });
+    if (isDue) await notifyDue(sql);
+    return done;
   } finally {
     await sql.end({ timeout: 5 });
     await database.close();
@@ -75,14 +82,15 @@ function createOperator(
   sql: Sql,
   config: Config,
   secretKey: SecretKey,
-): Omit<Operator, "readInput"> {
+): Omit<Operator, "readInput" | "nudge"> {
+  const now = new Date();
   return {
     sql,
     box: createSecretBox(secretKey.value),
     allowPrivate: config.webhookAllowPrivate,
-    now: new Date(),
+    now,
+    act: { by: OPERATOR, now },
     passwords: createPasswords(),
     clock: keepClock({ read: () => readClock(sql), now: () => new Date() }),
-    notifyDue: () => notifyDue(sql),
   };
 }

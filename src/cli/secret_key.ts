@@ -1,4 +1,3 @@
-import { OPERATOR } from "../trail/actor.ts";
 import { adoptSecretKey } from "../keys/adopt_secret_key.ts";
 import type { Command } from "./command.ts";
 
@@ -9,8 +8,8 @@ export const secretKeyCommands: Record<string, Command> = {
     args: 0,
     flags: {},
     takesAnyKey: true,
-    async run({ sql, box, now }) {
-      return { paused: await adoptSecretKey(sql, box, { by: OPERATOR, now }) };
+    async run(operator) {
+      return { paused: await adoptSecretKey(operator, operator.act) };
     },
   },
 };

@@ -1,7 +1,6 @@
-import { OPERATOR } from "../trail/actor.ts";
 import { addServer } from "../servers/add_server.ts";
 import { decideStatus } from "../servers/decide_status.ts";
-import type { Decision } from "../servers/server.ts";
+import type { Decision, Server } from "../servers/server.ts";
 import type { Command } from "./command.ts";
 
 /** Commands about listings. */
@@ -16,7 +15,7 @@ export const serverCommands: Record<string, Command> = {
       host: "required",
       port: "required",
     },
-    async run({ sql, now }, call) {
+    async run(operator, call) {
       const server = {
         owner: call.required("owner"),
         name: call.required("name"),
@@ -24,7 +23,7 @@ export const serverCommands: Record<string, Command> = {
         host: call.required("host"),
         port: Number(call.required("port")),
       };
-      return { ...await addServer(sql, server, { by: OPERATOR, now }) };
+      return statusOf(await addServer(operator, server, operator.act));
     },
   },
   "server approve": decision("approve", "server approve SLUG"),
@@ -37,16 +36,17 @@ function decision(word: Decision, usage: string): Command {
     usage,
     args: 1,
     flags: word === "approve" ? {} : { reason: "optional" },
-    async run({ sql, now, notifyDue }, call) {
-      const server = await decideStatus(sql, call.args[0] ?? "", {
+    async run(operator, call) {
+      const server = await decideStatus(operator, call.args[0] ?? "", {
         decision: word,
         reason: call.text("reason"),
-        by: OPERATOR,
-        now,
+        ...operator.act,
       });
-      // Approval releases held deliveries.
-      await notifyDue();
-      return { ...server };
+      return statusOf(server);
     },
   };
+}
+
+function statusOf({ id, slug, status }: Server) {
+  return { id, slug, status };
 }

@@ -1,5 +1,5 @@
 import { OPERATOR } from "../trail/actor.ts";
-import { requireServer } from "../servers/decide_status.ts";
+import { requireServer } from "../servers/require_server.ts";
 import { castVote } from "../votes/cast_vote.ts";
 import { listVotes } from "../votes/list_votes.ts";
 import { voidVote } from "../votes/void_vote.ts";
@@ -14,13 +14,11 @@ export const voteCommands: Record<string, Command> = {
     usage: "vote cast SLUG USERNAME",
     args: 2,
     flags: {},
-    async run({ sql, now, clock, notifyDue }, { args: [slug = "", username = ""] }) {
-      const vote = await castVote({ sql, nudge: () => {}, clock }, { slug, username, now });
+    async run(operator, { args: [slug = "", username = ""] }) {
+      const vote = await castVote(operator, { slug, username, now: operator.now });
       if (vote.kind === "already_voted") {
         return { outcome: "already_voted", nextVoteAt: vote.nextVoteAt };
       }
-      // Here rather than as a nudge: it must be sent before this process ends.
-      await notifyDue();
       return { outcome: "cast", votedAt: vote.votedAt };
     },
   },
@@ -37,9 +35,9 @@ export const voteCommands: Record<string, Command> = {
     usage: "vote void ID [--reason TEXT]",
     args: 1,
     flags: { reason: "optional" },
-    async run({ sql, now }, call) {
+    async run(operator, call) {
       const reason = call.text("reason");
-      const vote = await voidVote(sql, call.args[0] ?? "", { reason, by: OPERATOR, now });
+      const vote = await voidVote(operator, call.args[0] ?? "", { reason, ...operator.act });
       return { id: vote.id, voidedAt: vote.voidedAt, abandoned: vote.abandoned };
     },
   },

@@ -1,4 +1,3 @@
-import { OPERATOR } from "../trail/actor.ts";
 import { activateWebhookSecret, prepareWebhookSecret } from "../keys/rotate_webhook_secret.ts";
 import { pauseWebhook, resumeWebhook } from "../keys/pause_webhook.ts";
 import { replayDeliveries } from "../keys/replay_votes.ts";
@@ -11,13 +10,11 @@ export const webhookCommands: Record<string, Command> = {
     usage: "webhook test KEY_ID [--username NAME]",
     args: 1,
     flags: { username: "optional" },
-    async run({ sql, now, notifyDue }, call) {
-      const id = await sendTest(sql, call.args[0] ?? "", {
+    async run(operator, call) {
+      const id = await sendTest(operator, call.args[0] ?? "", {
         username: call.text("username"),
-        by: OPERATOR,
-        now,
+        ...operator.act,
       });
-      await notifyDue();
       return { id, state: "pending" };
     },
   },
@@ -25,8 +22,8 @@ export const webhookCommands: Record<string, Command> = {
     usage: "webhook pause KEY_ID",
     args: 1,
     flags: {},
-    async run({ sql, now }, { args: [id = ""] }) {
-      await pauseWebhook(sql, id, { by: OPERATOR, now });
+    async run(operator, { args: [id = ""] }) {
+      await pauseWebhook(operator, id, operator.act);
       return { id, webhookState: "paused" };
     },
   },
@@ -34,9 +31,8 @@ export const webhookCommands: Record<string, Command> = {
     usage: "webhook resume KEY_ID",
     args: 1,
     flags: {},
-    async run({ sql, now, notifyDue }, { args: [id = ""] }) {
-      const { held } = await resumeWebhook(sql, id, { by: OPERATOR, now });
-      await notifyDue();
+    async run(operator, { args: [id = ""] }) {
+      const { held } = await resumeWebhook(operator, id, operator.act);
       return { id, webhookState: "active", held };
     },
   },
@@ -44,14 +40,12 @@ export const webhookCommands: Record<string, Command> = {
     usage: "webhook replay KEY_ID --since TIME",
     args: 1,
     flags: { since: "required" },
-    async run({ sql, now, notifyDue }, call) {
+    async run(operator, call) {
       const since = new Date(call.required("since"));
-      const replayed = await replayDeliveries(sql, call.args[0] ?? "", {
+      const replayed = await replayDeliveries(operator, call.args[0] ?? "", {
         since,
-        by: OPERATOR,
-        now,
+        ...operator.act,
       });
-      await notifyDue();
       return { id: call.args[0], ...replayed };
     },
   },
@@ -60,16 +54,15 @@ export const webhookCommands: Record<string, Command> = {
     args: 1,
     flags: {},
     async run(operator, { args: [id = ""] }) {
-      const act = { by: OPERATOR, now: operator.now };
-      return { id, webhookSecret: await prepareWebhookSecret(operator, id, act) };
+      return { id, webhookSecret: await prepareWebhookSecret(operator, id, operator.act) };
     },
   },
   "webhook activate-secret": {
     usage: "webhook activate-secret KEY_ID",
     args: 1,
     flags: {},
-    async run({ sql, now }, { args: [id = ""] }) {
-      const { previousUntil } = await activateWebhookSecret(sql, id, { by: OPERATOR, now });
+    async run(operator, { args: [id = ""] }) {
+      const { previousUntil } = await activateWebhookSecret(operator, id, operator.act);
       return { id, previousUntil };
     },
   },

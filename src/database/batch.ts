@@ -4,7 +4,10 @@ const LANES = 2;
 /** Questions in one statement at most: beyond it a statement's own time grows faster than the rest shrinks. */
 const BATCH_MAX = 500;
 
-/** Milliseconds between looks for overdue questions: one timer for all, none per question. */
+/**
+ * Milliseconds between looks for overdue questions: one timer for all, none per question. A batch on its way for so
+ * long is slow, and no longer worth waiting for.
+ */
 const DEADLINE_CHECK_MS = 50;
 
 /** The database did not answer in time. */
@@ -20,7 +23,7 @@ interface Question<Q, A> {
 }
 
 /**
- * Collects the questions that arrive in one turn of the event loop, and while a batch is on its way, and asks
+ * Collects the questions that arrive in one turn of the event loop, and while a batch as large is on its way, and asks
  * them together. `ask` returns the answers in the order of its questions and matches rows by a key that each
  * row carries, never by position. A question without an answer after `timeoutMs` fails with DatabaseTimeout,
  * and the lane that kept it waiting is given up.
@@ -45,13 +48,22 @@ export function createBatch<Q, A>(
     });
   }
 
-  function arm(): void {
-    if (armed || asked.size >= LANES || waiting.length === 0) return;
+  function arm(isEnough = fills()): void {
+    if (armed || asked.size >= LANES || waiting.length === 0 || !isEnough) return;
     armed = true;
     setImmediate(() => {
       armed = false;
       void send(waiting.splice(0, BATCH_MAX));
     });
+  }
+
+  /**
+   * Whether as many wait as the batches under way carry: small batches would each cost a write, a statement and a read,
+   * and leave nothing to collect. Under load both lanes so carry half of all questions each.
+   */
+  function fills(): boolean {
+    for (const batch of asked) if (waiting.length < batch.length) return false;
+    return true;
   }
 
   async function send(batch: Question<Q, A>[]): Promise<void> {
@@ -81,7 +93,7 @@ export function createBatch<Q, A>(
     for (const batch of asked) if (isOverdue(batch[0], now)) giveUp(batch);
     while (isOverdue(waiting[0], now)) waiting.shift()?.fail(new DatabaseTimeout("no free lane"));
     watch = setTimeout(failOverdue, DEADLINE_CHECK_MS);
-    arm();
+    arm(true);
     rest();
   }
 

@@ -119,9 +119,9 @@ export function connect(url: string, options: ConnectOptions): Sql {
   return keepTransactionsWhole(sql);
 }
 
-/** Ends a pool: running statements get 5 s, then their connections are cut. */
-export function closing(sql: Sql): Promise<void> {
-  return sql.end({ timeout: END_TIMEOUT_S });
+/** Ends a pool: running statements get so many seconds, 5 unless told, then their connections are cut. */
+export function closing(sql: Sql, graceS = END_TIMEOUT_S): Promise<void> {
+  return sql.end({ timeout: graceS });
 }
 
 /** Where a pool connects to, for a sentence: `host:port` or the socket's path, never the user or password. */

@@ -1,21 +1,33 @@
 import { log } from "../log.ts";
 import type { SecretBox } from "../secret_key.ts";
-import type { BreakerWaits } from "./endpoint_health.ts";
-import { createEndpointSecrets } from "./endpoint_secrets.ts";
-import { judgeAttempt, withoutDestination } from "./judge_attempt.ts";
+import { type AttemptResult, withoutAnswer } from "../sending/answer.ts";
+import type { Sender } from "../sending/send_delivery.ts";
+import { createEndpointSecrets, type SigningSecrets } from "./endpoint_secrets.ts";
 import type { Claim } from "./outbox_claim.ts";
-import type { Completion } from "./outbox_complete.ts";
-import type { AttemptResult, Sender } from "../sending/send_delivery.ts";
+import { nextAttemptDelayMs } from "./retry_schedule.ts";
 
-/** Dependencies of an attempt. */
-export interface AttemptOptions {
-  sender: Sender;
-  box: SecretBox;
+/** A finished attempt: the claim that it was made for, its result, and what follows for the delivery. */
+export interface Completion {
+  claim: Claim;
+  /** Null when nothing was sent: the key was revoked or its URL cleared meanwhile. */
+  result: AttemptResult | null;
+  /** A state that ends the delivery, or null for another try at `dueAt`. */
+  ends: "delivered" | "abandoned" | null;
+  dueAt: Date | null;
+}
+
+/** Dependencies of the judgement. */
+export interface JudgeOptions {
   now: () => Date;
   random: () => number;
   /** Waits between tries, in milliseconds. */
   schedule: readonly number[];
-  breaker: BreakerWaits;
+}
+
+/** Dependencies of an attempt. */
+export interface AttemptOptions extends JudgeOptions {
+  sender: Sender;
+  box: SecretBox;
 }
 
 /**
@@ -27,59 +39,61 @@ export function createAttempter(options: AttemptOptions): (claim: Claim) => Prom
   const secretsOf = createEndpointSecrets(box);
 
   return async function attempt(claim) {
-    const at = now();
-    if (claim.url === null) return withoutDestination(claim, at);
-    const result = await send(claim, claim.url, at);
-    const completion = judgeAttempt(claim, result, { ...options, now: now() });
-    logAttempt(claim, completion);
+    if (claim.url === null) return { claim, result: null, ends: "abandoned", dueAt: null };
+    const completion = judgeAttempt(claim, await send(claim, claim.url), options);
+    logAttempt(completion);
     return completion;
   };
 
-  async function send(claim: Claim, url: string, at: Date): Promise<AttemptResult> {
-    let secrets;
+  async function send(claim: Claim, url: string): Promise<AttemptResult> {
+    const startedAt = now();
+    let secrets: SigningSecrets;
     try {
-      secrets = secretsOf(claim, at);
+      secrets = secretsOf(claim, startedAt);
     } catch {
-      return unsendable(at);
+      // A poison row, which fails alone.
+      return withoutAnswer("bad_secret", { startedAt, tookMs: () => 0 });
     }
-    return await sender.send({
-      deliveryId: claim.id,
-      voteId: claim.voteId,
-      attempt: claim.attempts + 1,
-      url,
-      body: claim.body,
-      isTest: claim.isTest,
-      ...secrets,
-    });
+    const { id: deliveryId, voteId, body, isTest } = claim;
+    const attempt = attemptNumber(claim);
+    return await sender.send({ deliveryId, voteId, attempt, url, body, isTest, ...secrets });
   }
 }
 
-/** An attempt whose secret does not open: a poison row, which fails alone. */
-function unsendable(startedAt: Date): AttemptResult {
-  return {
-    outcome: "bad_secret",
-    status: null,
-    durationMs: 0,
-    startedAt,
-    excerpt: null,
-    redirectsTo: null,
-    retryAfterMs: null,
-    contentType: null,
-  };
+/** The number of an attempt at a claimed row, as `X-Listing-Attempt` says it. */
+export function attemptNumber({ attempts }: Claim): number {
+  return attempts + 1;
 }
 
-function logAttempt(
+/** Judges an attempt: delivered, abandoned (410, or the schedule is used up), or another try. */
+export function judgeAttempt(
   claim: Claim,
-  { number, outcome, status, durationMs, dueAt }: Completion,
-): void {
+  result: AttemptResult,
+  { now, schedule, random }: JudgeOptions,
+): Completion {
+  const finished = { claim, result, dueAt: null };
+  if (result.outcome === "delivered") return { ...finished, ends: "delivered" };
+  // A test is an answer to its owner's question: it is not asked again behind the owner's back.
+  if (result.outcome === "gone" || claim.isTest) return { ...finished, ends: "abandoned" };
+  const delayMs = nextAttemptDelayMs({
+    attemptsMade: claim.tries + 1,
+    retryAfterMs: result.retryAfterMs,
+    schedule,
+    random,
+  });
+  if (delayMs === null) return { ...finished, ends: "abandoned" };
+  return { ...finished, ends: null, dueAt: new Date(now().getTime() + delayMs) };
+}
+
+function logAttempt({ claim, result, dueAt }: Completion): void {
   log("info", "attempt", {
     delivery: claim.id,
     vote: claim.voteId,
     key: claim.keyId,
-    attempt: number,
-    outcome,
-    status,
-    duration_ms: durationMs,
+    attempt: attemptNumber(claim),
+    outcome: result?.outcome,
+    status: result?.status,
+    duration_ms: result?.durationMs,
     next_at: dueAt,
   });
 }

@@ -1,3 +1,5 @@
+import type { AttemptResult } from "../sending/answer.ts";
+import type { Completion } from "./attempt_claim.ts";
 import { RETRY_AFTER_MAX_MS } from "./retry_schedule.ts";
 
 /**
@@ -37,19 +39,10 @@ const SLOW_ANSWER_MS = 2_000;
 /** Statuses by which a receiver says "not now": the whole endpoint waits. */
 const NOT_NOW = new Set([429, 502, 503, 504]);
 
-/** When an endpoint that answered so may be asked again: after its Retry-After (up to 6 h), or 30 s. */
-export function notBefore(
-  answer: { status: number | null; retryAfterMs: number | null },
-  { now, breaker }: { now: Date; breaker: BreakerWaits },
-): Date | null {
-  if (answer.status === null || !NOT_NOW.has(answer.status)) return null;
-  const waitMs = Math.min(answer.retryAfterMs ?? breaker.firstS * 1000, RETRY_AFTER_MAX_MS);
-  return new Date(now.getTime() + waitMs);
-}
-
 /** Verdict on one endpoint, from its attempts in one batch. */
 export interface EndpointReport {
   keyId: string;
+  /** Where it was sent: a 410 disables the endpoint only while it still points there. */
   url: string | null;
   succeeded: boolean;
   /** Failures after the last success of the batch, or all. */
@@ -61,55 +54,57 @@ export interface EndpointReport {
   disabledBecause: string | null;
 }
 
-/** Inputs of a report. */
-export interface ReportedAttempt {
-  keyId: string;
-  url: string | null;
-  outcome: string;
-  status: number | null;
-  durationMs: number;
-  notBefore: Date | null;
-  disables: boolean;
+/** Outcomes that are our own doing, and say nothing of an endpoint. */
+const OUR_OWN = new Set(["interrupted", "internal_error", "bad_secret"]);
+
+/** The moment of a report, by which the pauses that endpoints asked for are counted. */
+interface ReportOptions {
+  now: Date;
+  breaker: BreakerWaits;
 }
 
-/**
- * Sums up a batch by endpoint, in the order in which its attempts ended. Attempts that were not made, or that
- * we broke off ourselves, say nothing of an endpoint.
- */
-export function reportEndpoints(attempts: readonly ReportedAttempt[]): EndpointReport[] {
+/** Sums up a batch by endpoint, in the order in which its attempts ended. */
+export function reportEndpoints(
+  completions: readonly Completion[],
+  options: ReportOptions,
+): EndpointReport[] {
   const reports = new Map<string, EndpointReport>();
-  for (const attempt of attempts) {
-    if (attempt.url === null || OUR_OWN.has(attempt.outcome)) continue;
-    const report = reports.get(attempt.keyId) ?? emptyReport(attempt);
-    reports.set(attempt.keyId, report);
-    addTo(report, attempt);
+  for (const { claim: { keyId, url }, result } of completions) {
+    if (result === null || OUR_OWN.has(result.outcome)) continue;
+    const report = reports.get(keyId) ?? { keyId, url, ...NOTHING_YET };
+    reports.set(keyId, report);
+    addTo(report, result, options);
   }
   return [...reports.values()];
 }
 
-const OUR_OWN = new Set(["interrupted", "internal_error", "bad_secret"]);
+const NOTHING_YET = {
+  succeeded: false,
+  failures: 0,
+  isSlow: false,
+  notBefore: null,
+  disabledBecause: null,
+};
 
-function emptyReport({ keyId, url }: ReportedAttempt): EndpointReport {
-  return {
-    keyId,
-    url,
-    succeeded: false,
-    failures: 0,
-    isSlow: false,
-    notBefore: null,
-    disabledBecause: null,
-  };
-}
-
-function addTo(report: EndpointReport, attempt: ReportedAttempt): void {
-  report.isSlow = attempt.durationMs > SLOW_ANSWER_MS;
-  if (attempt.outcome === "delivered") {
+function addTo(report: EndpointReport, result: AttemptResult, options: ReportOptions): void {
+  report.isSlow = result.durationMs > SLOW_ANSWER_MS;
+  if (result.outcome === "delivered") {
     report.succeeded = true;
     report.failures = 0;
     report.notBefore = null;
     return;
   }
   report.failures++;
-  if (attempt.disables) report.disabledBecause = attempt.outcome;
-  report.notBefore = attempt.notBefore ?? report.notBefore;
+  if (result.outcome === "gone") report.disabledBecause = result.outcome;
+  report.notBefore = notBefore(result, options) ?? report.notBefore;
+}
+
+/** When an endpoint that answered so may be asked again: after its Retry-After (up to 6 h), or 30 s. */
+function notBefore(
+  { status, retryAfterMs }: AttemptResult,
+  { now, breaker }: ReportOptions,
+): Date | null {
+  if (status === null || !NOT_NOW.has(status)) return null;
+  const waitMs = Math.min(retryAfterMs ?? breaker.firstS * 1000, RETRY_AFTER_MAX_MS);
+  return new Date(now.getTime() + waitMs);
 }

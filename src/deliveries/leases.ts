@@ -53,9 +53,7 @@ export function createLeases(sql: Sql, options: LeaseOptions): Leases {
   const { leaseMs, monotonic, renewed } = options;
   const held = new Map<string, Holding & { since: Moment }>();
   const everyMs = leaseMs / RENEWALS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let beating = false;
-  let stopped = false;
+  const heart = createHeart(renew, { everyMs, isNeeded: () => held.size > 0 });
 
   function moment(): Moment {
     return { monotonic: monotonic(), wall: options.now().getTime() };
@@ -69,20 +67,7 @@ export function createLeases(sql: Sql, options: LeaseOptions): Leases {
 
   function hold(claims: readonly Holding[], since: Moment): void {
     for (const { id, claimId } of claims) held.set(id, { id, claimId, since });
-    arm();
-  }
-
-  function arm(): void {
-    if (stopped || beating || held.size === 0) return;
-    timer ??= setTimeout(beat, everyMs);
-  }
-
-  async function beat(): Promise<void> {
-    timer = undefined;
-    beating = true;
-    await renew().catch((error) => log("warn", "leases_not_renewed", describeError(error)));
-    beating = false;
-    arm();
+    heart.arm();
   }
 
   async function renew(): Promise<void> {
@@ -106,12 +91,7 @@ export function createLeases(sql: Sql, options: LeaseOptions): Leases {
     for (const { id, claimId } of claims) {
       if (held.get(id)?.claimId === claimId) held.delete(id);
     }
-    if (held.size === 0) disarm();
-  }
-
-  function disarm(): void {
-    clearTimeout(timer);
-    timer = undefined;
+    if (held.size === 0) heart.rest();
   }
 
   return {
@@ -124,9 +104,41 @@ export function createLeases(sql: Sql, options: LeaseOptions): Leases {
         leaseMs - ageOf(holding.since) >= leaseMs * POST_SHARE;
     },
     isHeld: (claimId) => held.values().some((holding) => holding.claimId === claimId),
-    stop() {
-      stopped = true;
-      disarm();
-    },
+    stop: heart.stop,
   };
+}
+
+/** Calls a renewal again and again while it is needed, never two at once. */
+function createHeart(
+  renew: () => Promise<void>,
+  { everyMs, isNeeded }: { everyMs: number; isNeeded: () => boolean },
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let beating = false;
+  let stopped = false;
+
+  function arm(): void {
+    if (stopped || beating || !isNeeded()) return;
+    timer ??= setTimeout(beat, everyMs);
+  }
+
+  async function beat(): Promise<void> {
+    timer = undefined;
+    beating = true;
+    await renew().catch((error) => log("warn", "leases_not_renewed", describeError(error)));
+    beating = false;
+    arm();
+  }
+
+  function rest(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function stop(): void {
+    stopped = true;
+    rest();
+  }
+
+  return { arm, rest, stop };
 }

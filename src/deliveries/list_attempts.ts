@@ -1,21 +1,21 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
+import type { AttemptResult } from "../sending/answer.ts";
 import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
 import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
 
+/** The fields of a result that the owner sees as they are. */
+type Shown = Pick<
+  AttemptResult,
+  "startedAt" | "durationMs" | "status" | "excerpt" | "redirectsTo"
+>;
+
 /** One POST of a delivery, or one that may have been made, as its owner sees it. */
-export interface Attempt {
+export interface Attempt extends Shown {
   number: number;
-  startedAt: Date;
-  durationMs: number;
   /** The outcome word, and what it means for the owner. */
   outcome: string;
   meaning: string;
-  status: number | null;
-  /** The first bytes of the answer, as text. */
-  excerpt: string | null;
-  /** Where a redirect pointed: a URL that the owner may want to save instead. */
-  redirectsTo: string | null;
 }
 
 const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));

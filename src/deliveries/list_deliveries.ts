@@ -1,6 +1,6 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
-import { requireOwnServer } from "../servers/own_server.ts";
+import { requireOwnServer } from "../servers/require_server.ts";
 import type { Delivery } from "./delivery.ts";
 
 /** Deliveries in a list when nobody says how many. */
@@ -26,7 +26,7 @@ export async function listDeliveries(
   slug: string,
   { by, limit = LIST_DEFAULT, before }: DeliveryPage,
 ): Promise<Delivery[]> {
-  const server = await requireOwnServer(sql, by, slug);
+  const server = await requireOwnServer(sql, slug, { by });
   const beforeTime = before?.createdAt ?? END_OF_TIME;
   const beforeId = before?.id ?? LAST_ID;
   const rows = await sql<Delivery[]>`

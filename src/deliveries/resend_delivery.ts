@@ -1,6 +1,7 @@
 import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { NudgeContext } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { DeliveryState } from "./delivery.ts";
 import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
@@ -12,7 +13,7 @@ import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
  * to send to.
  */
 export async function resendDelivery(
-  sql: Sql,
+  { sql, nudge }: NudgeContext,
   id: string,
   act: Act,
 ): Promise<{ id: string; state: DeliveryState }> {
@@ -26,6 +27,7 @@ export async function resendDelivery(
       details: { key: delivery.keyId },
     });
   });
+  nudge();
   return { id, state: "pending" };
 }
 

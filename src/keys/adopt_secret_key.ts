@@ -1,15 +1,18 @@
 import type { Act } from "../trail/actor.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
 import { opens, replaceCanary } from "./check_secret_key.ts";
 import type { SecretBox } from "../secret_key.ts";
 import { pauseWebhook } from "./pause_webhook.ts";
 
 /**
- * Goes on with a new secret key because the old one is lost. Webhooks whose secret the new one does not open are
+ * Continues with a new secret key because the old one is lost. Webhooks whose secret the new one does not open are
  * paused, so that their votes are held until their owners have prepared and activated another. Nothing is deleted:
- * who finds the old key adopts it again. Returns the keys that were paused.
+ * if the old key turns up, it can be adopted again. Returns the keys that were paused.
  */
-export async function adoptSecretKey(sql: Sql, box: SecretBox, act: Act): Promise<string[]> {
+export async function adoptSecretKey(
+  { sql, box }: Context & { box: SecretBox },
+  act: Act,
+): Promise<string[]> {
   const inUse = await sql<{ keyId: string; secret: Uint8Array; isPaused: boolean }[]>`
     select e.key_id, e.secret, e.paused_at is not null as is_paused
     from endpoint e join api_key k on k.id = e.key_id
@@ -17,7 +20,7 @@ export async function adoptSecretKey(sql: Sql, box: SecretBox, act: Act): Promis
   const lost = inUse.filter(({ keyId, secret, isPaused }) =>
     !isPaused && !opens(box, secret, keyId)
   );
-  for (const { keyId } of lost) await pauseWebhook(sql, keyId, act);
+  for (const { keyId } of lost) await pauseWebhook({ sql }, keyId, act);
   await replaceCanary(sql, box);
   return lost.map(({ keyId }) => keyId);
 }

@@ -1,6 +1,7 @@
 import { type Act, type Actor, actsFor } from "../trail/actor.ts";
 import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { findKey } from "./key_repository.ts";
 import { isUuid } from "../uuid_v7.ts";
@@ -20,7 +21,7 @@ export interface KeyChange<T> {
  * after another. Refuses an unknown key, someone else's key in the same words, and a revoked key.
  */
 export async function changeKey<T>(
-  sql: Sql,
+  { sql }: Context,
   keyId: string,
   { act, doing, action, change, details }: KeyChange<T>,
 ): Promise<T> {

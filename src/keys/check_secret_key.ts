@@ -74,7 +74,7 @@ async function findCanary(sql: Sql): Promise<Uint8Array | undefined> {
   return row?.sealed;
 }
 
-/** Whether the box opens at least half of the webhook secrets in use: a row that is damaged says nothing of the key. */
+/** Whether the box opens at least half of the webhook secrets in use: a damaged row says nothing about the key. */
 async function opensWhatIsStored(sql: Sql, box: SecretBox): Promise<boolean> {
   const stored = await sql<{ keyId: string; secret: Uint8Array }[]>`
     select e.key_id, e.secret from endpoint e join api_key k on k.id = e.key_id
@@ -85,7 +85,7 @@ async function opensWhatIsStored(sql: Sql, box: SecretBox): Promise<boolean> {
 }
 
 const IF_LOST =
-  'If it is lost for good, "deno task admin secret-key adopt" goes on without it and pauses the webhooks whose secrets it took along.';
+  'If it is lost for good, "deno task admin secret-key adopt" goes on without it, and pauses the webhooks whose secrets are lost with it.';
 
 function describe({ source, isNew }: SecretKey): string {
   if (isNew) {

@@ -1,10 +1,11 @@
 import type { Act } from "../trail/actor.ts";
+import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import type { SecretBox } from "../secret_key.ts";
-import { requireOwnServer } from "../servers/own_server.ts";
+import { requireOwnServer } from "../servers/require_server.ts";
 import { countOpenKeys, insertKey, type KeyRow } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { makeWebhookSecret } from "./webhook_secret.ts";
@@ -16,8 +17,7 @@ export const KEY_NAME_MAX = 60;
 const OPEN_KEYS_MAX = 20;
 
 /** Dependencies of the functions that change keys. */
-export interface KeyContext {
-  sql: Sql;
+export interface KeyContext extends Context {
   box: SecretBox;
   /** Whether webhooks may point into private networks: for the demo and tests. */
   allowPrivate: boolean;
@@ -48,7 +48,7 @@ export async function issueKey(
 ): Promise<IssuedKey> {
   const keyName = parseKeyName(name);
   const url = webhookUrl === undefined ? null : acceptUrl(webhookUrl, allowPrivate);
-  const server = await requireOwnServer(sql, act.by, slug);
+  const server = await requireOwnServer(sql, slug, act);
   const id = crypto.randomUUID();
   const secret = makeKeySecret();
   const webhookSecret = makeWebhookSecret();

@@ -57,7 +57,7 @@ export function createKeyRing(
     const known = age < TRUSTED_MS ? remembered.get(secret) : undefined;
     if (known === undefined) return looksLikeKeySecret(secret) ? look(secret) : UNKNOWN;
     if (age > CONFIRM_EVERY_MS) void confirm();
-    return judge(known, now());
+    return judge(known, now);
   }
 
   async function lookUp(secrets: string[]): Promise<KeyVerdict[]> {
@@ -67,7 +67,7 @@ export function createKeyRing(
     return secrets.map((secret, place) => {
       const record = found.keys.get(place);
       if (record && isCurrent) remember(secret, record);
-      return record ? judge(record, now()) : UNKNOWN;
+      return record ? judge(record, now) : UNKNOWN;
     });
   }
 
@@ -101,8 +101,8 @@ export function createKeyRing(
   return { resolve };
 }
 
-function judge(record: KeyRecord, now: Date): KeyVerdict {
-  if (record.revoked || (record.expiresAt !== null && record.expiresAt <= now)) {
+function judge(record: KeyRecord, now: () => Date): KeyVerdict {
+  if (record.revoked || (record.expiresAt !== null && record.expiresAt <= now())) {
     return { kind: "revoked" };
   }
   if (record.serverStatus !== "approved") {

@@ -1,8 +1,8 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { requireOwnServer } from "../servers/own_server.ts";
-import type { OwnServer } from "../servers/server.ts";
+import { requireOwnServer } from "../servers/require_server.ts";
+import type { Server } from "../servers/server.ts";
 import { isUuid } from "../uuid_v7.ts";
 
 /** State of an endpoint. */
@@ -34,7 +34,7 @@ export async function listKeys(
   slug: string,
   { by, now }: { by: Actor; now: Date },
 ): Promise<KeyStatus[]> {
-  const server = await requireOwnServer(sql, by, slug);
+  const server = await requireOwnServer(sql, slug, { by });
   return await findKeys(sql, server.id, { now });
 }
 
@@ -43,8 +43,8 @@ export async function requireOwnKey(
   sql: Sql,
   { slug, id }: { slug: string; id: string },
   { by, now }: { by: Actor; now: Date },
-): Promise<{ server: OwnServer; key: KeyStatus }> {
-  const server = await requireOwnServer(sql, by, slug);
+): Promise<{ server: Server; key: KeyStatus }> {
+  const server = await requireOwnServer(sql, slug, { by });
   const [key] = isUuid(id) ? await findKeys(sql, server.id, { now, keyId: id }) : [];
   if (key) return { server, key };
   throw new Refusal("key_unknown", `There is no key "${id}"`);

@@ -1,13 +1,14 @@
 import type { Act } from "../trail/actor.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { Context, NudgeContext } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { changeKey } from "./change_key.ts";
 
 /**
  * Stops sending to a key's endpoint until it is resumed. Waiting deliveries, and those of votes cast meanwhile, are
  * held for a replay. Pausing twice changes nothing. Refuses an unknown or revoked key.
  */
-export async function pauseWebhook(sql: Sql, keyId: string, act: Act): Promise<void> {
-  await changeKey(sql, keyId, {
+export async function pauseWebhook(context: Context, keyId: string, act: Act): Promise<void> {
+  await changeKey(context, keyId, {
     act,
     doing: "pause the webhook of",
     action: "webhook_paused",
@@ -23,17 +24,19 @@ export async function pauseWebhook(sql: Sql, keyId: string, act: Act): Promise<v
  * deliveries are held: the owner decides, by a replay, whether those votes still count.
  */
 export async function resumeWebhook(
-  sql: Sql,
+  context: NudgeContext,
   keyId: string,
   act: Act,
 ): Promise<{ held: number }> {
-  return await changeKey(sql, keyId, {
+  const resumed: { held: number } = await changeKey(context, keyId, {
     act,
     doing: "resume the webhook of",
     action: "webhook_resumed",
     details: ({ held }) => ({ held }),
     change: (tx) => resume(tx, keyId),
   });
+  context.nudge();
+  return resumed;
 }
 
 async function resume(tx: Query, keyId: string): Promise<{ held: number }> {

@@ -1,5 +1,6 @@
 import type { Act } from "../trail/actor.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { NudgeContext } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 
@@ -24,19 +25,21 @@ export interface Replayed {
  * it queued and how many are left. Refuses a time too far back or in the future, and a key without a URL.
  */
 export async function replayDeliveries(
-  sql: Sql,
+  context: NudgeContext,
   keyId: string,
   { since, ...act }: Act & { since: Date },
 ): Promise<Replayed> {
   const { now } = act;
   refuseTime(since, now);
-  return await changeKey(sql, keyId, {
+  const replayed: Replayed = await changeKey(context, keyId, {
     act,
     doing: "replay the deliveries of",
     action: "deliveries_replayed",
     details: ({ queued }) => ({ since: since.toISOString(), queued }),
     change: (tx) => requeue(tx, keyId, { since, now }),
   });
+  context.nudge();
+  return replayed;
 }
 
 async function requeue(

@@ -1,5 +1,5 @@
 import type { Act } from "../trail/actor.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
 import { changeKey } from "./change_key.ts";
 import { closeKey } from "./key_repository.ts";
 import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
@@ -9,12 +9,12 @@ import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
  * is already revoked.
  */
 export async function revokeKey(
-  sql: Sql,
+  context: Context,
   id: string,
   act: Act,
 ): Promise<{ id: string; revokedAt: Date }> {
   const { now } = act;
-  await changeKey(sql, id, {
+  await changeKey(context, id, {
     act,
     doing: "revoke",
     action: "key_revoked",

@@ -1,5 +1,5 @@
 import type { Act } from "../trail/actor.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 import { replaceSecret } from "./key_repository.ts";
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
  * revoked key and an overlap outside 0–168 hours.
  */
 export async function rollKey(
-  sql: Sql,
+  context: Context,
   id: string,
   { overlapHours, ...act }: Act & { overlapHours: number },
 ): Promise<{ id: string; secret: string }> {
@@ -29,7 +29,7 @@ export async function rollKey(
   const secret = makeKeySecret();
   const ending = endingOf(secret);
   const expiresAt = new Date(act.now.getTime() + overlapHours * HOUR_MS);
-  await changeKey(sql, id, {
+  await changeKey(context, id, {
     act,
     doing: "roll",
     action: "key_rolled",

@@ -1,5 +1,6 @@
 import type { Act } from "../trail/actor.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 import type { KeyContext } from "./issue_key.ts";
@@ -13,13 +14,13 @@ export const SECRET_OVERLAP_MS = 86_400_000;
  * whose receiver now knows both, activates it. Preparing again replaces the prepared secret.
  */
 export async function prepareWebhookSecret(
-  { sql, box }: Pick<KeyContext, "sql" | "box">,
+  context: Pick<KeyContext, "sql" | "box">,
   keyId: string,
   act: Act,
 ): Promise<string> {
   const secret = makeWebhookSecret();
-  const sealed = box.seal(secret, keyId);
-  await changeKey(sql, keyId, {
+  const sealed = context.box.seal(secret, keyId);
+  await changeKey(context, keyId, {
     act,
     doing: "prepare a webhook secret for",
     action: "secret_prepared",
@@ -35,12 +36,12 @@ export async function prepareWebhookSecret(
  * Webhooks header carries the old one beside it for 24 hours. Refuses when no secret was prepared.
  */
 export async function activateWebhookSecret(
-  sql: Sql,
+  context: Context,
   keyId: string,
   act: Act,
 ): Promise<{ previousUntil: Date }> {
   const previousUntil = new Date(act.now.getTime() + SECRET_OVERLAP_MS);
-  await changeKey(sql, keyId, {
+  await changeKey(context, keyId, {
     act,
     doing: "activate the webhook secret of",
     action: "secret_activated",

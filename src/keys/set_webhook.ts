@@ -1,4 +1,5 @@
 import type { Act } from "../trail/actor.ts";
+import type { NudgeContext } from "../trail/context.ts";
 import { changeKey } from "./change_key.ts";
 import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
 import { pointEndpoint } from "./key_repository.ts";
@@ -10,12 +11,12 @@ import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
  * and a URL that is bad or used by another key.
  */
 export async function setWebhook(
-  { sql, allowPrivate }: Pick<KeyContext, "sql" | "allowPrivate">,
+  context: NudgeContext & Pick<KeyContext, "allowPrivate">,
   id: string,
   { url, ...act }: Act & { url: string | null },
 ): Promise<{ id: string; url: string | null }> {
-  const accepted = url === null ? null : acceptUrl(url, allowPrivate);
-  const changed = changeKey(sql, id, {
+  const accepted = url === null ? null : acceptUrl(url, context.allowPrivate);
+  const changed = changeKey(context, id, {
     act,
     doing: "change the webhook of",
     action: accepted === null ? "webhook_cleared" : "webhook_set",
@@ -29,5 +30,6 @@ export async function setWebhook(
   await changed.catch((error) => {
     throw urlTaken(error, accepted);
   });
+  if (accepted !== null) context.nudge();
   return { id, url: accepted };
 }

@@ -1,6 +1,7 @@
 import type { Act } from "../trail/actor.ts";
 import { parseUsername, TEST_USERNAME } from "../accounts/username.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { NudgeContext } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 import { uuidV7 } from "../uuid_v7.ts";
@@ -21,12 +22,12 @@ export interface TestOptions extends Act {
  * failures disabled if it arrives. Returns the delivery's id; refuses a key without a URL.
  */
 export async function sendTest(
-  sql: Sql,
+  context: NudgeContext,
   keyId: string,
   { username, ...act }: TestOptions,
 ): Promise<string> {
   const name = username === undefined ? TEST_USERNAME : parseUsername(username);
-  return await changeKey(sql, keyId, {
+  const id: string = await changeKey(context, keyId, {
     act,
     doing: "test the webhook of",
     action: "test_sent",
@@ -36,6 +37,8 @@ export async function sendTest(
       return queue(tx, keyId, { body, now: act.now });
     },
   });
+  context.nudge();
+  return id;
 }
 
 async function queue(

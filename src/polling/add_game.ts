@@ -1,5 +1,5 @@
 import { type Act, isInOffice } from "../trail/actor.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { gameId } from "../servers/game_id.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
@@ -26,7 +26,11 @@ export interface NewGame {
  * Adds a game to the list owners choose from, and returns its id. Refuses non-moderators, a game that already exists,
  * an unknown protocol, and an invalid name, slug or port.
  */
-export async function addGame(sql: Sql, game: NewGame, { by }: Act): Promise<string> {
+export async function addGame(
+  { sql }: Context,
+  game: NewGame,
+  { by }: Act,
+): Promise<string> {
   if (!isInOffice(by)) {
     throw new Refusal("moderators_only", "Cannot add game: only moderators add games");
   }

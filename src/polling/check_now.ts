@@ -2,7 +2,7 @@ import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/text_records.ts";
 import { Refusal } from "../errors.ts";
-import { requireOwnServer } from "../servers/own_server.ts";
+import { requireOwnServer } from "../servers/require_server.ts";
 import type { Answer } from "./answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
 import { noteCheck, reserveCheck } from "./check_repository.ts";
@@ -58,7 +58,7 @@ export function createCheckNow(options: CheckOptions): CheckNow {
   };
 
   async function reserve(slug: string, by: Actor): Promise<AskTarget & { serverId: string }> {
-    const { id, status } = await requireOwnServer(sql, by, slug);
+    const { id, status } = await requireOwnServer(sql, slug, { by });
     if (status !== "approved") {
       throw new Refusal("server_not_approved", `Cannot check server "${slug}": it is ${status}`);
     }

@@ -1,17 +1,17 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
-import { requireOwnServer } from "../servers/own_server.ts";
-import type { OwnServer } from "../servers/server.ts";
+import { requireOwnServer } from "../servers/require_server.ts";
+import type { Server } from "../servers/server.ts";
 import { findLiveStatus, type LiveStatus } from "./live_status.ts";
 import { findVerification, type Verification } from "./verification.ts";
 
 /** A server's polling status, as its owner sees it. */
 export interface OwnStatus {
-  server: OwnServer;
+  server: Server;
   /** Where it is queried, as listed. */
   host: string;
   port: number;
-  game: string;
+  gameName: string;
   /** Whether servers of its game can be queried. */
   isAskable: boolean;
   live: LiveStatus;
@@ -21,7 +21,7 @@ export interface OwnStatus {
 interface PlaceRow {
   host: string;
   port: number;
-  game: string;
+  gameName: string;
   isAskable: boolean;
 }
 
@@ -31,9 +31,9 @@ export async function findOwnStatus(
   slug: string,
   { by, now }: { by: Actor; now: Date },
 ): Promise<OwnStatus> {
-  const server = await requireOwnServer(sql, by, slug);
+  const server = await requireOwnServer(sql, slug, { by });
   const [place] = await sql<PlaceRow[]>`
-    select s.host, s.port, g.name as game, g.protocol is not null as is_askable
+    select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable
     from server s join game g on g.id = s.game_id where s.id = ${server.id}`;
   if (!place) throw new Error(`server ${server.id} went away`);
   const { host, port } = place;

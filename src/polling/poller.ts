@@ -1,6 +1,8 @@
 import { ANY_INSTANT, type Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
+import type { Claimed } from "../work/claiming.ts";
+import { createWorkLoop, type WorkLimits } from "../work/work_loop.ts";
 import type { AskServer } from "./ask_server.ts";
 import { claimDue, enrolServers, type PollClaim } from "./poll_claim.ts";
 import { type PollResult, recordPolls } from "./poll_record.ts";
@@ -11,7 +13,7 @@ import { type PollResult, recordPolls } from "./poll_record.ts";
  */
 const SLOTS = 256;
 
-/** Milliseconds between looks for due servers. */
+/** Milliseconds between looks for due servers, and that results wait for company. */
 const TICK_MS = 500;
 
 /** Ticks to skip at start-up: loading gamedig blocks the process for 150 ms, and visitors come first. */
@@ -29,8 +31,11 @@ const ENROL_EVERY_MS = 15_000;
 /** Milliseconds of a claim's lease: a query's deadline (5 s), its recording, and as much again for a busy host. */
 const LEASE_MS = 30_000;
 
-/** Maximum results kept while the database is down; leases run out meanwhile, so more would be useless. */
+/** Maximum results kept while the database is down, and in one batch; leases run out meanwhile. */
 const UNRECORDED_MAX = 10_000;
+
+/** Milliseconds that recording may stall before nothing more is asked: a quarter of a lease. */
+const STALLED_MS = 7_500;
 
 /** Queries servers in turn. Several pollers, in one process or many, share the servers. */
 export interface Poller {
@@ -57,88 +62,90 @@ export interface PollerOptions {
 
 /** Makes a poller that does nothing until it is told to. */
 export function createPoller(options: PollerOptions): Poller {
-  const { sql, ask, now, slots = SLOTS, tickMs = TICK_MS } = options;
+  const { sql, slots = SLOTS, tickMs = TICK_MS } = options;
   const { clock = ANY_INSTANT, monotonic = () => performance.now() } = options;
-  const asking = new Set<Promise<void>>();
-  let results: PollResult[] = [];
+  const now = () => clock.corrected(options.now());
   let enrolledAt = -Infinity;
+  let isThorough = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ticking: Promise<void> = Promise.resolve();
-  let stopped = false;
-  const stopping = Promise.withResolvers<void>();
+
+  const loop = createWorkLoop<PollClaim, PollResult>({
+    limits: limitsOf(slots),
+    batches: { gatherMs: tickMs, enough: UNRECORDED_MAX, most: UNRECORDED_MAX, writers: 1 },
+    monotonic,
+    claim: claimLot,
+    notClaimed: (error) => log("warn", "poll_failed", describeError(error)),
+    mayBegin: () => true,
+    begin: () => true,
+    work: (claim) => askOne(claim, options),
+    end: () => {},
+    record: (batch) => recordPolls(sql, batch, now()),
+    recorded: () => {},
+    notRecorded: (error) => log("warn", "polls_not_recorded", describeError(error)),
+    handBack: () => Promise.resolve(), // leases give back what was not asked
+  });
+
+  /** Claims due servers; when all that is due was called for, until there are no more. */
+  async function claimLot(rows: number): Promise<Claimed<PollClaim>> {
+    if (!await clock.isRight(options.now())) return { claims: [], more: false };
+    if (monotonic() - enrolledAt >= ENROL_EVERY_MS) await enrol();
+    const lot = Math.min(rows, LOT_MAX);
+    const claims = await claimDue(sql, { now: now(), leaseMs: LEASE_MS, rows: lot });
+    isThorough &&= claims.length > 0;
+    return { claims, more: isThorough };
+  }
+
+  async function enrol(): Promise<void> {
+    enrolledAt = monotonic();
+    await enrolServers(sql, now());
+  }
 
   async function pollDue(): Promise<void> {
-    if (!await clock.isRight(now())) return;
-    await enrolServers(sql, now());
-    while (await claimLot() > 0) {
-      if (asking.size >= slots) await Promise.race([...asking, stopping.promise]);
-    }
-    await Promise.race([Promise.all(asking), stopping.promise]);
-    await record();
+    if (!await clock.isRight(options.now())) return;
+    await enrol();
+    isThorough = true;
+    loop.nudge();
+    await loop.idle();
   }
 
   function start(): void {
-    timer = setTimeout(keepTicking, tickMs * TICKS_BEFORE_FIRST);
+    timer = setTimeout(tick, tickMs * TICKS_BEFORE_FIRST);
   }
 
-  function keepTicking(): void {
-    ticking = tick().catch((error) => log("warn", "poll_failed", describeError(error)));
-    ticking.then(() => {
-      if (!stopped) timer = setTimeout(keepTicking, tickMs);
-    });
+  function tick(): void {
+    loop.nudge();
+    timer = setTimeout(tick, tickMs);
   }
 
   async function stop(): Promise<void> {
-    stopped = true;
-    stopping.resolve();
     clearTimeout(timer);
-    await ticking;
-    await record().catch((error) => log("warn", "polls_not_recorded", describeError(error)));
-  }
-
-  async function tick(): Promise<void> {
-    if (!await clock.isRight(now())) return;
-    await record();
-    if (monotonic() - enrolledAt >= ENROL_EVERY_MS) {
-      enrolledAt = monotonic();
-      await enrolServers(sql, now());
-    }
-    await claimLot();
-  }
-
-  /** Claims due servers while slots are free, starts querying them, and returns how many there were. */
-  async function claimLot(): Promise<number> {
-    const rows = Math.min(slots - asking.size, LOT_MAX);
-    if (rows <= 0 || stopped) return 0;
-    const claims = await claimDue(sql, { now: now(), leaseMs: LEASE_MS, rows });
-    for (const claim of claims) {
-      const asked = askOne(claim).finally(() => asking.delete(asked));
-      asking.add(asked);
-    }
-    return claims.length;
-  }
-
-  async function askOne(claim: PollClaim): Promise<void> {
-    const { serverId, claimId } = claim;
-    const askedAt = now();
-    const answer = await ask(claim);
-    if (answer.kind === "failed" && answer.why === "internal_error") {
-      log("error", "ask_failed", { server: serverId, ...describeError(answer.cause) });
-    }
-    results.push({ serverId, claimId, askedAt, answer });
-  }
-
-  /** Records results. A batch that the database did not take is kept and tried again. */
-  async function record(): Promise<void> {
-    const batch = results;
-    results = [];
-    try {
-      await recordPolls(sql, batch, now());
-    } catch (error) {
-      results = [...batch, ...results].slice(-UNRECORDED_MAX);
-      throw error;
-    }
+    await loop.stop();
   }
 
   return { pollDue, start, stop };
+}
+
+function limitsOf(slots: number): WorkLimits {
+  return {
+    atOnce: slots,
+    claimed: slots,
+    unrecorded: UNRECORDED_MAX,
+    worthAClaim: 1,
+    claimPauseMs: 0,
+    stalledMs: STALLED_MS,
+    stopWithinMs: 0, // queries under way are left to other replicas
+  };
+}
+
+async function askOne(
+  claim: PollClaim,
+  { ask, now }: PollerOptions,
+): Promise<PollResult> {
+  const { serverId, claimId } = claim;
+  const askedAt = now();
+  const answer = await ask(claim);
+  if (answer.kind === "failed" && answer.why === "internal_error") {
+    log("error", "ask_failed", { server: serverId, ...describeError(answer.cause) });
+  }
+  return { serverId, claimId, askedAt, answer };
 }

@@ -1,6 +1,8 @@
 import { Buffer } from "node:buffer";
 import type { Dispatcher } from "undici";
+import { WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
 import { type Outcome, outcomeOfError, outcomeOfStatus } from "./outcome.ts";
+import { parseRetryAfter } from "./retry_after.ts";
 
 /** Bytes of an answer's body that are read and kept; the rest is cut off with its connection. */
 export const ANSWER_MAX_BYTES = 4_096;
@@ -8,18 +10,40 @@ export const ANSWER_MAX_BYTES = 4_096;
 /** Interim (1xx) answers that are put up with; real servers send one or two. */
 const INTERIM_ANSWERS_MAX = 16;
 
-/** Header fields of an answer by lower-case name. */
-export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
+/** Control characters but tab, line feed and carriage return: NUL breaks Postgres, ESC terminals. */
+// deno-lint-ignore no-control-regex
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** The end of one exchange. `status` and `headers` stand as soon as the answer's head was read. */
-export interface Ending {
+/** Characters of a header value that are read. */
+const HEADER_MAX_LENGTH = 200;
+
+/** Header fields of an answer by lower-case name. */
+type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** A result as the attempt log keeps it. Everything from the receiver is bounded and safe to print. */
+export interface AttemptResult {
   readonly outcome: Outcome;
+  /** The answer's status, also when its body then failed; null without an answer. */
   readonly status: number | null;
-  readonly headers: AnswerHeaders;
-  /** At most `ANSWER_MAX_BYTES`, as received: never inflated. */
-  readonly body: Uint8Array;
-  /** Cause of a failure, for our own log only: it names addresses. */
-  readonly cause?: unknown;
+  readonly startedAt: Date;
+  /** Whole milliseconds by the monotonic clock. */
+  readonly durationMs: number;
+  /** Text from the first 4 KB of the answer; null if there was none. */
+  readonly excerpt: string | null;
+  /** Where a 3xx pointed, for the owner to see; it is never called. */
+  readonly redirectsTo: string | null;
+  /** As the receiver wished, not capped: `nextAttemptDelayMs` caps it. */
+  readonly retryAfterMs: number | null;
+}
+
+/** A POST under way. */
+export interface Exchange {
+  readonly url: string;
+  readonly startedAt: Date;
+  /** Milliseconds since then, by the monotonic clock. */
+  readonly tookMs: () => number;
+  /** Called exactly once. `cause` is a failure's, for our own log only: it names addresses. */
+  readonly settle: (result: AttemptResult, cause?: unknown) => void;
 }
 
 /** `handler` goes to undici; `giveUp` ends the exchange from outside (deadline, shutdown). */
@@ -32,10 +56,10 @@ const NO_HEADERS: AnswerHeaders = {};
 const CUT_OFF = new Error("enough of this answer was read");
 
 /**
- * Reads one answer and calls `settle` exactly once. This is the interface below undici's `request`,
- * which would add a stream and two promises to each of ten thousand answers a second.
+ * Reads one answer and settles its exchange. This is the interface below undici's `request`, which would add a
+ * stream and two promises to each of ten thousand answers a second.
  */
-export function readAnswer(settle: (ending: Ending) => void): AnswerReader {
+export function readAnswer(exchange: Exchange): AnswerReader {
   let controller: Dispatcher.DispatchController | undefined;
   let status: number | null = null;
   let headers = NO_HEADERS;
@@ -46,7 +70,14 @@ export function readAnswer(settle: (ending: Ending) => void): AnswerReader {
   function end(outcome: Outcome, cause?: unknown): void {
     if (settled) return;
     settled = true;
-    settle({ outcome, status, headers, body, cause });
+    const redirectsTo = outcome === "redirected" ? redirectTarget(headers, exchange.url) : null;
+    exchange.settle({
+      ...withoutAnswer(outcome, exchange),
+      status,
+      excerpt: excerptOf(body, headers),
+      redirectsTo,
+      retryAfterMs: parseRetryAfter(headerOf(headers, "retry-after"), exchange.startedAt),
+    }, cause);
   }
 
   function giveUp(outcome: Outcome): void {
@@ -77,4 +108,49 @@ export function readAnswer(settle: (ending: Ending) => void): AnswerReader {
     onResponseError: (_controller, error) => end(outcomeOfError(error), error),
   };
   return { handler, giveUp };
+}
+
+/** The result of an attempt that got no answer, or was not even made. */
+export function withoutAnswer(
+  outcome: Outcome,
+  { startedAt, tookMs }: Pick<Exchange, "startedAt" | "tookMs">,
+): AttemptResult {
+  return {
+    outcome,
+    status: null,
+    startedAt,
+    durationMs: Math.round(tookMs()),
+    excerpt: null,
+    redirectsTo: null,
+    retryAfterMs: null,
+  };
+}
+
+/**
+ * The start of an answer as text that is safe to store and to print, or null for an empty or compressed one. Bytes
+ * that are not UTF-8 become U+FFFD; a character cut in half is dropped.
+ */
+function excerptOf(body: Uint8Array, headers: AnswerHeaders): string | null {
+  if (body.length === 0 || isEncoded(headers)) return null;
+  const text = new TextDecoder().decode(body, { stream: true });
+  return text.replace(CONTROL_CHARACTERS, "");
+}
+
+function isEncoded(headers: AnswerHeaders): boolean {
+  return (headerOf(headers, "content-encoding") ?? "identity").toLowerCase() !== "identity";
+}
+
+/** One header's value, the first if there are several, cleaned and cut to 200 characters. */
+function headerOf(headers: AnswerHeaders, name: string): string | null {
+  const value = headers[name];
+  const first = Array.isArray(value) ? value[0] : value;
+  return first?.replace(CONTROL_CHARACTERS, "").slice(0, HEADER_MAX_LENGTH) ?? null;
+}
+
+/** The absolute form of `Location`; null unless it is a web address of bearable length. */
+function redirectTarget({ location }: AnswerHeaders, url: string): string | null {
+  if (typeof location !== "string" || !URL.canParse(location, url)) return null;
+  const target = new URL(location, url);
+  const isWeb = target.protocol === "https:" || target.protocol === "http:";
+  return isWeb && target.href.length <= WEBHOOK_URL_MAX_LENGTH ? target.href : null;
 }

@@ -1,15 +1,11 @@
 import { deliveryLimits } from "../../generated/limits.ts";
 import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
-import { WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
-import { type AnswerHeaders, type Ending, readAnswer } from "./answer.ts";
+import { type AttemptResult, type Exchange, readAnswer, withoutAnswer } from "./answer.ts";
 import { deliveryHeaders, type SignedAttempt } from "./delivery_headers.ts";
-import { excerptOf, headerOf } from "./excerpt.ts";
-import type { Outcome } from "./outcome.ts";
 import { createReceiverPools, type ReceiverPools } from "./receiver_pools.ts";
-import { parseRetryAfter } from "./retry_after.ts";
 import { MalformedSecret } from "./signature.ts";
-import { createTargets, type Target } from "./target.ts";
+import { createTargets } from "./target.ts";
 
 /** Milliseconds from the start of an attempt to the end of its answer's body, absolute: the contract's 10 s. */
 const RESPONSE_TIMEOUT_MS = deliveryLimits.answerSeconds * 1000;
@@ -20,23 +16,6 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** One attempt to make: what `deliveryHeaders` needs, and where to. */
 export interface Dispatch extends SignedAttempt {
   readonly url: string;
-}
-
-/** A result as the attempt log keeps it. Everything from the receiver is bounded and safe to print. */
-export interface AttemptResult {
-  readonly outcome: Outcome;
-  /** The answer's status, also when its body then failed; null without an answer. */
-  readonly status: number | null;
-  readonly startedAt: Date;
-  /** Whole milliseconds by the monotonic clock. */
-  readonly durationMs: number;
-  /** Text from the first 4 KB of the answer; null if there was none. */
-  readonly excerpt: string | null;
-  readonly contentType: string | null;
-  /** Where a 3xx pointed, for the owner to see; it is never called. */
-  readonly redirectsTo: string | null;
-  /** As the receiver wished, not capped: `nextAttemptDelayMs` caps it. */
-  readonly retryAfterMs: number | null;
 }
 
 /** Makes attempts. `send` never throws: whatever happens is an outcome. */
@@ -78,37 +57,46 @@ export function createSender(options: SenderOptions): Sender {
   const targetOf = createTargets(options);
   let closed = false;
 
-  async function send(delivery: Dispatch, signal?: AbortSignal): Promise<AttemptResult> {
-    const startedAt = options.now();
+  function send(delivery: Dispatch, signal?: AbortSignal): Promise<AttemptResult> {
     const begun = monotonic();
-    const ending = await attempt({ delivery, startedAt, signal }).catch(failedOnOurSide);
-    if (ending.outcome === "internal_error") options.onInternalError?.(ending.cause);
-    const durationMs = Math.round(monotonic() - begun);
-    return resultOf(ending, { url: delivery.url, startedAt, durationMs });
+    const { promise, resolve } = Promise.withResolvers<AttemptResult>();
+    const exchange: Exchange = {
+      url: delivery.url,
+      startedAt: options.now(),
+      tookMs: () => monotonic() - begun,
+      settle(result, cause) {
+        if (result.outcome === "internal_error") options.onInternalError?.(cause);
+        resolve(result);
+      },
+    };
+    try {
+      attempt(delivery, exchange, signal);
+    } catch (error) {
+      const outcome = error instanceof MalformedSecret ? "bad_secret" : "internal_error";
+      exchange.settle(withoutAnswer(outcome, exchange), error);
+    }
+    return promise;
   }
 
-  async function attempt({ delivery, startedAt, signal }: Attempt): Promise<Ending> {
-    if (closed || signal?.aborted === true) return endedWith("interrupted");
+  function attempt(delivery: Dispatch, exchange: Exchange, signal?: AbortSignal): void {
     const target = targetOf(delivery.url);
-    if (target.kind === "refused") return endedWith(target.outcome);
-    const headers = deliveryHeaders(delivery, startedAt);
-    return await post({ target, headers, body: delivery.body, signal });
-  }
-
-  function post({ target, headers, body, signal }: Post): Promise<Ending> {
-    const { promise, resolve } = Promise.withResolvers<Ending>();
-    const reader = readAnswer(finish);
+    if (closed || signal?.aborted === true) {
+      return exchange.settle(withoutAnswer("interrupted", exchange));
+    }
+    if (target.kind === "refused") return exchange.settle(withoutAnswer(target.outcome, exchange));
+    const headers = deliveryHeaders(delivery, exchange.startedAt);
+    const reader = readAnswer({ ...exchange, settle });
     const interrupt = () => reader.giveUp("interrupted");
     const deadline = setTimeout(() => reader.giveUp("timeout"), responseTimeoutMs);
     signal?.addEventListener("abort", interrupt);
     const { origin, path } = target;
-    pools.poolOf(origin).dispatch({ method: "POST", path, headers, body }, reader.handler);
-    return promise;
+    pools.poolOf(origin)
+      .dispatch({ method: "POST", path, headers, body: delivery.body }, reader.handler);
 
-    function finish(ending: Ending): void {
+    function settle(result: AttemptResult, cause?: unknown): void {
       clearTimeout(deadline);
       signal?.removeEventListener("abort", interrupt);
-      resolve(ending);
+      exchange.settle(result, cause);
     }
   }
 
@@ -125,57 +113,9 @@ export function createSender(options: SenderOptions): Sender {
   return { send, addressOf, close };
 }
 
-interface Attempt {
-  readonly delivery: Dispatch;
-  readonly startedAt: Date;
-  readonly signal: AbortSignal | undefined;
-}
-
-interface Post {
-  readonly target: Target;
-  readonly headers: Record<string, string>;
-  readonly body: string;
-  readonly signal: AbortSignal | undefined;
-}
-
 function openPools(options: SenderOptions): ReceiverPools {
   const { allowPrivate, connectTimeoutMs = CONNECT_TIMEOUT_MS, ca, maxOrigins } = options;
   const allows = allowPrivate ? () => true : isPublicAddress;
   const resolver = options.resolver ?? createResolver({ allows });
   return createReceiverPools({ resolver, connectTimeoutMs, ca, maxOrigins });
-}
-
-function failedOnOurSide(error: unknown): Ending {
-  return endedWith(error instanceof MalformedSecret ? "bad_secret" : "internal_error", error);
-}
-
-function endedWith(outcome: Outcome, cause?: unknown): Ending {
-  return { outcome, status: null, headers: {}, body: new Uint8Array(), cause };
-}
-
-function resultOf(
-  ending: Ending,
-  about: { url: string; startedAt: Date; durationMs: number },
-): AttemptResult {
-  const { outcome, status, headers, body } = ending;
-  const { url, startedAt, durationMs } = about;
-  return {
-    outcome,
-    status,
-    startedAt,
-    durationMs,
-    excerpt: excerptOf(body, headers),
-    contentType: headerOf(headers, "content-type"),
-    redirectsTo: outcome === "redirected" ? redirectTarget(headers, url) : null,
-    retryAfterMs: parseRetryAfter(headerOf(headers, "retry-after"), startedAt),
-  };
-}
-
-/** The absolute form of `Location`; null unless it is a web address of bearable length. */
-function redirectTarget(headers: AnswerHeaders, url: string): string | null {
-  const { location } = headers;
-  if (typeof location !== "string" || !URL.canParse(location, url)) return null;
-  const target = new URL(location, url);
-  const isWeb = target.protocol === "https:" || target.protocol === "http:";
-  return isWeb && target.href.length <= WEBHOOK_URL_MAX_LENGTH ? target.href : null;
 }

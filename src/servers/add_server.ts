@@ -1,5 +1,6 @@
 import { findAccount } from "../accounts/account_repository.ts";
 import { type Act, type Actor, actsFor } from "../trail/actor.ts";
+import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
@@ -24,7 +25,11 @@ export interface NewServer extends Omit<ListingFields, "description"> {
  * Lists a server as `pending`. Refuses an unknown owner or game, an owner other than the actor, an owner at the limit
  * of servers, and an invalid name, host, port or description.
  */
-export async function addServer(sql: Sql, server: NewServer, act: Act): Promise<Server> {
+export async function addServer(
+  { sql }: Context,
+  server: NewServer,
+  act: Act,
+): Promise<Server> {
   const ownerId = await requireOwner(sql, server.owner, act.by);
   const gameId = await requireGame(sql, server.game, "add server");
   const fields = parseFields({ description: "", ...server }, "add server");

@@ -24,8 +24,9 @@ export interface ListedServer {
   host: string;
   port: number;
   defaultPort: number;
+  /** The game's slug, and its name. */
   game: string;
-  gameSlug: string;
+  gameName: string;
   playersOnline: number;
   playersMax: number;
   /** Queried, and silent for 15 minutes or from the start. */
@@ -56,7 +57,7 @@ export async function browseListings(
       case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
       coalesce(p.players_max, 0) as players_max,
       p.asked_at is not null and coalesce(p.answered_at <= ${since}, true) as is_offline,
-      g.name as game, g.slug as game_slug, g.default_port, coalesce(v.votes, 0) as votes_monthly, count(*) over () as total
+      g.slug as game, g.name as game_name, g.default_port, coalesce(v.votes, 0) as votes_monthly, count(*) over () as total
     from server s
     join game g on g.id = s.game_id
     left join votes v on v.server_id = s.id
@@ -99,7 +100,7 @@ export async function findListed(
       case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
       coalesce(p.players_max, 0) as players_max,
       p.asked_at is not null and coalesce(p.answered_at <= ${since}, true) as is_offline,
-      g.name as game, g.slug as game_slug, g.default_port
+      g.slug as game, g.name as game_name, g.default_port
     from server s
     join game g on g.id = s.game_id
     left join server_poll p on p.server_id = s.id

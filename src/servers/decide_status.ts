@@ -2,10 +2,12 @@ import { lockAccount } from "../accounts/account_repository.ts";
 import { type Act, isInOffice } from "../trail/actor.ts";
 import { type AuditAction, recordAudit } from "../trail/audit.ts";
 import { parseReason } from "../trail/reason.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { NudgeContext } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { type Decision, type OwnServer, type Server, TRANSITIONS } from "./server.ts";
-import { findServer, moveServer } from "./server_repository.ts";
+import { requireServer } from "./require_server.ts";
+import { type Decision, type Server, TRANSITIONS } from "./server.ts";
+import { moveServer } from "./server_repository.ts";
 
 const ACTIONS: Record<Decision, AuditAction> = {
   approve: "server_approved",
@@ -24,7 +26,7 @@ export interface StatusDecision extends Act {
  * drawing, a rejection or suspension without a reason, and approval of a server whose owner is gone.
  */
 export async function decideStatus(
-  sql: Sql,
+  { sql, nudge }: NudgeContext,
   slug: string,
   { decision, reason: text, ...act }: StatusDecision,
 ): Promise<Server> {
@@ -35,7 +37,7 @@ export async function decideStatus(
   const reason = decision === "approve"
     ? null
     : parseReason(text, { by: act.by, doing: `${decision} server` });
-  return await sql.begin(async (tx) => {
+  const server = await sql.begin(async (tx) => {
     if (decision === "approve") await requireOwnerThere(tx, slug);
     const moved = await moveServer(tx, slug, { ...TRANSITIONS[decision], reason, now: act.now });
     if (!moved) throw await refuseMove(tx, slug, decision);
@@ -47,12 +49,8 @@ export async function decideStatus(
     });
     return moved;
   });
-}
-
-/** Finds the server with that slug, whoever asks; refuses an unknown one. */
-export async function requireServer(sql: Query, slug: string): Promise<OwnServer> {
-  const server = await findServer(sql, slug);
-  if (!server) throw new Refusal("server_unknown", `There is no server "${slug}"`);
+  // It lets held deliveries go on.
+  if (decision === "approve") nudge();
   return server;
 }
 

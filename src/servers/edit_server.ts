@@ -1,9 +1,9 @@
 import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
 import { requireGame } from "./add_server.ts";
 import { type ListingFields, parseFields } from "./listing_fields.ts";
-import { type OwnListing, requireOwnListing } from "./own_listings.ts";
+import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
 import type { Server } from "./server.ts";
 import { updateListing } from "./server_repository.ts";
 
@@ -18,12 +18,12 @@ export interface ListingEdit extends ListingFields {
  * keep working. Refuses what `addServer` refuses, and a server that is not the actor's own.
  */
 export async function editServer(
-  sql: Sql,
+  { sql }: Context,
   slug: string,
   { edit, ...act }: Act & { edit: ListingEdit },
 ): Promise<Server> {
   return await sql.begin(async (tx) => {
-    const before = await requireOwnListing(tx, act.by, slug);
+    const before = await requireOwnDetails(tx, slug, act);
     const gameId = await requireGame(tx, edit.game, "edit server");
     const fields = { ...parseFields(edit, "edit server"), game: edit.game };
     await updateListing(tx, before.id, { ...fields, gameId, now: act.now });
@@ -33,11 +33,12 @@ export async function editServer(
       subject: slug,
       details: { changed: changesOf(before, fields).join(", ") },
     });
-    return { id: before.id, slug, status: before.status };
+    const { id, status, ownerId, decidedReason } = before;
+    return { id, slug, status, name: fields.name, ownerId, decidedReason };
   });
 }
 
-function changesOf(before: OwnListing, after: ListingEdit): string[] {
+function changesOf(before: ServerDetails, after: ListingEdit): string[] {
   const words = ["name", "game", "host", "port", "description"] as const;
   return words.filter((word) => before[word] !== after[word]);
 }

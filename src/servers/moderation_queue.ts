@@ -1,8 +1,9 @@
 import { type Actor, isInOffice } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { findListing, type OwnListing } from "./own_listings.ts";
-import type { ServerStatus } from "./server.ts";
+import { serverUnknown } from "./require_server.ts";
+import { findDetails, type ServerDetails } from "./server_details.ts";
+import type { Server, ServerStatus } from "./server.ts";
 
 /** Servers per page of the queue. */
 export const QUEUE_PAGE = 25;
@@ -16,22 +17,7 @@ export interface QueuePage {
 }
 
 /** A server in the moderators' queue. */
-export interface QueuedServer {
-  slug: string;
-  name: string;
-  status: ServerStatus;
-  /** The owner's name; null when the account is gone. */
-  owner: string | null;
-  game: string;
-  defaultPort: number;
-  host: string;
-  port: number;
-  description: string;
-  createdAt: Date;
-}
-
-/** A listing and its owner's name, for moderators. */
-export type ModeratedListing = OwnListing & { owner: string | null };
+export type QueuedServer = Omit<ServerDetails, keyof Server> & Pick<Server, "slug" | "name">;
 
 /** Lists servers of one status: pending ones oldest first, others newest first. Refuses non-moderators. */
 export async function listQueue(
@@ -40,8 +26,8 @@ export async function listQueue(
 ): Promise<QueuedServer[]> {
   refuseOthers(by);
   const rows = await sql<QueuedServer[]>`
-    select s.slug, s.name, s.status, a.username as owner, g.name as game, g.default_port, s.host, s.port, s.description,
-      s.created_at
+    select s.slug, s.name, a.username as owner, g.slug as game, g.name as game_name, g.default_port, s.host, s.port,
+      s.description, s.created_at
     from server s
     join game g on g.id = s.game_id
     left join account a on a.id = s.owner_id and a.deleted_at is null
@@ -64,18 +50,16 @@ export async function countByStatus(
   return counts;
 }
 
-/** Finds the listing with that slug. Refuses an unknown one, and non-moderators. */
+/** Finds the details of the server with that slug. Refuses an unknown one, and non-moderators. */
 export async function requireModerated(
   sql: Query,
-  by: Actor,
   slug: string,
-): Promise<ModeratedListing> {
+  { by }: { by: Actor },
+): Promise<ServerDetails> {
   refuseOthers(by);
-  const listing = await findListing(sql, slug);
-  if (!listing) throw new Refusal("server_unknown", `There is no server "${slug}"`);
-  const [owner] = await sql<{ username: string }[]>`
-    select username from account where id = ${listing.ownerId} and deleted_at is null`;
-  return { ...listing, owner: owner?.username ?? null };
+  const details = await findDetails(sql, slug);
+  if (details) return details;
+  throw serverUnknown(slug);
 }
 
 function refuseOthers(by: Actor): void {

@@ -30,15 +30,11 @@ export const TRANSITIONS: Record<Decision, { from: readonly ServerStatus[]; to: 
 /** The owner's action on a rejected listing. */
 export const RESUBMISSION = { from: ["rejected"], to: "pending" } as const;
 
-/** A server and its status. */
+/** A server, its owner and its status: all that verbs need to decide. */
 export interface Server {
   id: string;
   slug: string;
   status: ServerStatus;
-}
-
-/** A server as its owner sees it. */
-export interface OwnServer extends Server {
   name: string;
   ownerId: string;
   /** Why a moderator rejected or suspended it, if they gave a reason. */

@@ -1,5 +1,5 @@
 import type { Query } from "../database/connect.ts";
-import type { OwnServer, Server, ServerStatus } from "./server.ts";
+import type { Server, ServerStatus } from "./server.ts";
 
 /** Columns of a new listing. */
 export interface ServerRow {
@@ -22,7 +22,8 @@ export async function insertServer(sql: Query, row: ServerRow): Promise<Server> 
       ${row.id}, ${row.ownerId}, ${row.gameId}, ${row.slug}, ${row.name}, ${row.host}, ${row.port},
       ${row.description}, ${row.now}, ${row.now}
     )`;
-  return { id: row.id, slug: row.slug, status: "pending" };
+  const { id, slug, name, ownerId } = row;
+  return { id, slug, status: "pending", name, ownerId, decidedReason: null };
 }
 
 /** Changes the fields of a listing. */
@@ -52,13 +53,13 @@ export async function moveServer(
   const [server] = await sql<Server[]>`
     update server set status = ${to}, decided_reason = ${reason}, updated_at = ${now}
     where slug = ${slug} and status::text = any(${[...from]}::text[])
-    returning id, slug, status`;
+    returning id, slug, status, name, owner_id, decided_reason`;
   return server;
 }
 
 /** Finds the server with that slug. */
-export async function findServer(sql: Query, slug: string): Promise<OwnServer | undefined> {
-  const [server] = await sql<OwnServer[]>`
+export async function findServer(sql: Query, slug: string): Promise<Server | undefined> {
+  const [server] = await sql<Server[]>`
     select id, slug, status, name, owner_id, decided_reason
     from server where slug = ${slug}`;
   return server;

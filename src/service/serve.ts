@@ -122,8 +122,21 @@ async function listen(
       hostname: host,
       port,
       onListen: ({ port }) => log("info", "listening", { host, port, base_url: baseUrl }),
-    }, (request, { remoteAddr }) => app.fetch(request, { remoteAddress: remoteAddr.hostname }));
+    }, (request, info) => app.fetch(request, new Caller(info)));
   } catch (error) {
     throw await explainTakenPort(error, host, port);
+  }
+}
+
+/** Reads the address of a request's peer only when it is asked for: few requests need it. */
+class Caller {
+  readonly #info: Deno.ServeHandlerInfo<Deno.NetAddr>;
+
+  constructor(info: Deno.ServeHandlerInfo<Deno.NetAddr>) {
+    this.#info = info;
+  }
+
+  get remoteAddress(): string {
+    return this.#info.remoteAddr.hostname;
   }
 }

@@ -3,6 +3,7 @@ import { isUnavailable } from "../database/unavailable.ts";
 import { describeError, log } from "../log.ts";
 import { deriveKey } from "../secret_key.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, type Passwords } from "../accounts/password.ts";
+import { ADDRESS_HEADER, sessionCookieName } from "./session_headers.ts";
 import { accountKey } from "../accounts/username.ts";
 
 /** Seconds that a session lives after its last renewal: 30 days. */
@@ -16,12 +17,6 @@ const RESET_SECONDS = 3_600;
 
 /** Seconds that an email confirmation link works: a day. */
 const VERIFICATION_SECONDS = 86_400;
-
-/** The header that passes better-auth the address given to `sessionHeaders`. */
-const ADDRESS_HEADER = "x-voteboard-address";
-
-/** Maximum characters of a user agent that a session keeps. */
-const USER_AGENT_MAX = 256;
 
 /** The account a link is for. */
 export interface LinkedAccount {
@@ -50,11 +45,6 @@ export type Auth = Awaited<ReturnType<typeof openAuth>>;
 export function createLazyAuth(options: AuthOptions): () => Promise<Auth> {
   let opened: Promise<Auth> | undefined;
   return () => opened ??= openAuth(options);
-}
-
-/** Under https, the prefix makes browsers refuse the cookie from subdomains and from plain http (RFC 6265bis). */
-export function sessionCookieName(baseUrl: string): string {
-  return baseUrl.startsWith("https:") ? "__Host-voteboard_session" : "voteboard_session";
 }
 
 async function openAuth(options: AuthOptions) {
@@ -190,25 +180,6 @@ interface BetterUser {
 
 function accountOf({ id, name, email }: BetterUser): LinkedAccount {
   return { id, username: name, email };
-}
-
-/**
- * Returns the headers that better-auth sees: the cookies, and the browser and address that a session shows.
- * `address` is the client's, or the network (`2001:db8::/64`) that limits count it under.
- */
-export function sessionHeaders(headers: Headers, address?: string): Headers {
-  const seen = new Headers();
-  const cookie = headers.get("cookie");
-  if (cookie !== null) seen.set("cookie", cookie);
-  seen.set("user-agent", (headers.get("user-agent") ?? "").slice(0, USER_AGENT_MAX));
-  if (address) seen.set(ADDRESS_HEADER, address.replace(/\/\d+$/, ""));
-  return seen;
-}
-
-/** Finds the session cookie among those better-auth sets; it also clears others, which we never set. */
-export function sessionCookies(headers: Headers, baseUrl: string): string[] {
-  const name = sessionCookieName(baseUrl);
-  return headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`));
 }
 
 /** Whether better-auth said no, as opposed to failing. */

@@ -1,8 +1,16 @@
-import { isNo, sessionCookies, sessionHeaders } from "./auth.ts";
+import { isNo } from "./auth.ts";
+import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
 import type { Viewer } from "../trail/viewer.ts";
+
+/** The current password, the new one, and the request they came with. */
+export interface PasswordChange {
+  password: string;
+  newPassword: string;
+  request: AccountRequest;
+}
 
 /** Result of changing a password. */
 export type ChangePasswordOutcome =
@@ -15,13 +23,12 @@ export type ChangePasswordOutcome =
  * new session. Refuses a password that is too short or too long.
  */
 export async function changePassword(
-  { auth, limits, site }: AccountsContext,
+  { auth, accountLimits, site }: AccountsContext,
   { accountId }: Viewer,
-  { password, newPassword }: { password: string; newPassword: string },
-  request: AccountRequest,
+  { password, newPassword, request }: PasswordChange,
 ): Promise<ChangePasswordOutcome> {
   checkPassword(newPassword);
-  const limited = takeAll([limits.passwordByName, accountId]);
+  const limited = takeAll([accountLimits.passwordByName, accountId]);
   if (limited) return limited;
   const { api } = await auth();
   try {

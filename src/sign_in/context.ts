@@ -1,21 +1,21 @@
+import { markEmailVerified } from "../accounts/account_repository.ts";
+import type { CreateAccountContext } from "../accounts/create_account.ts";
+import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../database/connect.ts";
-import type { Auth } from "./auth.ts";
-import type { Background } from "../mail/background.ts";
-import type { AccountLimits } from "./limits.ts";
+import { type Background, createBackground } from "../mail/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import type { MailSite } from "./mails.ts";
-import type { Passwords } from "../accounts/password.ts";
+import { type Auth, createLazyAuth, type LinkedAccount } from "./auth.ts";
+import { type AccountLimits, createAccountLimits, type CreateLimiter } from "./limits.ts";
+import { type MailSite, resetMail, verificationMail } from "./mails.ts";
 
-/** Dependencies of the functions in this folder. */
-export interface AccountsContext {
-  sql: Sql;
-  now: () => Date;
-  passwords: Passwords;
+/** Context of the verbs in this folder: passwords and links are better-auth's, names are ours. */
+export interface AccountsContext extends CreateAccountContext {
   /** Opens better-auth on the first call. */
   auth: () => Promise<Auth>;
   site: MailSite;
-  limits: AccountLimits;
+  accountLimits: AccountLimits;
   mailer: Mailer;
+  /** The mails under way. */
   background: Background;
 }
 
@@ -24,4 +24,44 @@ export interface AccountRequest {
   headers: Headers;
   /** The client's address, with IPv6 as its /64 network: the key that limits count under. */
   address: string;
+}
+
+/** Dependencies of createAccountsContext. */
+export interface AccountsOptions {
+  sql: Sql;
+  /** The service's secret key: 32 bytes as base64. */
+  secretKey: string;
+  site: MailSite;
+  mailer: Mailer;
+  createLimiter: CreateLimiter;
+  passwords?: Passwords | undefined;
+}
+
+/** Wires everything up; loads and queries nothing before the first call. */
+export function createAccountsContext(
+  { createLimiter, secretKey, passwords = createPasswords(), ...given }: AccountsOptions,
+): AccountsContext {
+  const { sql, site, mailer } = given;
+  const addressed = ({ username, email }: LinkedAccount, token: string) => ({
+    to: email,
+    username,
+    token,
+  });
+  const auth = createLazyAuth({
+    sql,
+    passwords,
+    secretKey,
+    baseUrl: site.baseUrl,
+    sendResetLink: (account, token) => mailer.send(resetMail(site, addressed(account, token))),
+    sendVerificationLink: (account, token) =>
+      mailer.send(verificationMail(site, addressed(account, token))),
+    onPasswordReset: (accountId) => markEmailVerified(sql, accountId),
+  });
+  return {
+    ...given,
+    passwords,
+    auth,
+    background: createBackground(),
+    accountLimits: createAccountLimits(createLimiter),
+  };
 }

@@ -19,15 +19,15 @@ const NAMED_LISTINGS = 5;
  * account owns a pending or approved listing: nobody would be responsible for its votes and webhooks.
  */
 export async function deleteAccount(
-  { sql, now, limits, passwords }: AccountsContext,
+  { sql, accountLimits, passwords }: AccountsContext,
   { accountId }: Viewer,
-  password: string,
+  { password, now }: { password: string; now: Date },
 ): Promise<DeleteOutcome> {
-  const limited = takeAll([limits.passwordByName, accountId]);
+  const limited = takeAll([accountLimits.passwordByName, accountId]);
   if (limited) return limited;
   const stored = await findPassword(sql, accountId);
   if (stored === undefined || !await passwords.verify(stored, password)) return { kind: "wrong" };
-  await eraseAccount(sql, accountId, now());
+  await eraseAccount(sql, accountId, now);
   return { kind: "deleted" };
 }
 

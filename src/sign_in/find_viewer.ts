@@ -1,4 +1,4 @@
-import { sessionCookieName, sessionCookies, sessionHeaders } from "./auth.ts";
+import { sessionCookieName, sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
@@ -26,16 +26,6 @@ export async function findViewer(context: AccountsContext, headers: Headers): Pr
     emailVerified: user.emailVerified,
   };
   return { viewer, setCookies };
-}
-
-/** Ends the session of a request, if it has one. Returns the cookies that clear it. */
-export async function signOut(
-  { auth, site }: AccountsContext,
-  headers: Headers,
-): Promise<{ setCookies: string[] }> {
-  const { api } = await auth();
-  const answer = await api.signOut({ headers: sessionHeaders(headers), returnHeaders: true });
-  return { setCookies: sessionCookies(answer.headers, site.baseUrl) };
 }
 
 function hasSessionCookie(headers: Headers, baseUrl: string): boolean {

@@ -53,6 +53,11 @@ export function createAccountLimits(create: CreateLimiter): AccountLimits {
   };
 }
 
+/** Frees what idle keys of theirs left behind; called every second. */
+export function tickLimits(limits: AccountLimits): void {
+  for (const limiter of Object.values(limits)) limiter.tick();
+}
+
 /** Takes from each limiter in turn, and returns how long to wait when one of them refuses. */
 export function takeAll(...takes: [limiter: Limiter, key: string][]): Limited | undefined {
   for (const [limiter, key] of takes) {

@@ -15,12 +15,15 @@ export type ResetPasswordOutcome = { kind: "reset" } | { kind: "link_dead" };
 
 /** Sends a reset link, after the answer, if the address has an account. Refuses an invalid email address. */
 export function requestReset(
-  { limits, background, auth }: AccountsContext,
+  { accountLimits, background, auth }: AccountsContext,
   typed: string,
   request: AccountRequest,
 ): RequestResetOutcome {
   const email = parseEmail(typed);
-  const limited = takeAll([limits.resetByAddress, request.address], [limits.resetByMail, email]);
+  const limited = takeAll(
+    [accountLimits.resetByAddress, request.address],
+    [accountLimits.resetByMail, email],
+  );
   if (limited) return limited;
   background.run("reset mail", async () => {
     const { api } = await auth();
@@ -35,7 +38,8 @@ export function requestReset(
  */
 export async function resetPassword(
   { auth }: AccountsContext,
-  { token, newPassword }: { token: string; newPassword: string },
+  token: string,
+  { newPassword }: { newPassword: string },
 ): Promise<ResetPasswordOutcome> {
   checkPassword(newPassword);
   if (!TOKEN.test(token)) return { kind: "link_dead" };

@@ -1,4 +1,5 @@
 import type { Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
 /** A place where someone is signed in. */
@@ -21,7 +22,7 @@ const LIST_MAX = 50;
 export async function listSessions(
   sql: Sql,
   { accountId, sessionId }: Viewer,
-  now: Date,
+  { now }: { now: Date },
 ): Promise<Session[]> {
   const rows = await sql<Session[]>`
     select id, created_at, updated_at as last_seen_at, host(nullif(ip_address, '')::inet) as ip, user_agent,
@@ -32,7 +33,11 @@ export async function listSessions(
 }
 
 /** Ends one of the viewer's sessions, even the current one; false when it is not theirs. */
-export async function endSession(sql: Sql, { accountId }: Viewer, id: string): Promise<boolean> {
+export async function endSession(
+  { sql }: Context,
+  { accountId }: Viewer,
+  { id }: { id: string },
+): Promise<boolean> {
   const ended = await sql`
     delete from session where id::text = ${id} and account_id = ${accountId} returning id`;
   return ended.length > 0;
@@ -40,7 +45,7 @@ export async function endSession(sql: Sql, { accountId }: Viewer, id: string): P
 
 /** Ends all of the viewer's sessions except the current one. Returns how many there were. */
 export async function endOtherSessions(
-  sql: Sql,
+  { sql }: Context,
   { accountId, sessionId }: Viewer,
 ): Promise<number> {
   const ended = await sql`

@@ -1,5 +1,6 @@
 import { findAccount, findByEmail } from "../accounts/account_repository.ts";
-import { isNo, sessionCookies, sessionHeaders } from "./auth.ts";
+import { isNo } from "./auth.ts";
+import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
@@ -25,7 +26,7 @@ export async function signIn(
   { nameOrEmail, password }: { nameOrEmail: string; password: string },
   request: AccountRequest,
 ): Promise<SignInOutcome> {
-  const { passwordByName, passwordByAddress } = context.limits;
+  const { passwordByName, passwordByAddress } = context.accountLimits;
   const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
   const limited = takeAll([passwordByAddress, request.address], [passwordByName, typed]);
   if (limited) return limited;

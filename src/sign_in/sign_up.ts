@@ -26,12 +26,12 @@ export type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | Limite
 export async function signUp(
   context: AccountsContext,
   wanted: SignUp,
-  request: AccountRequest,
+  { request, now }: { request: AccountRequest; now: Date },
 ): Promise<SignUpOutcome> {
   checkNewAccount(wanted);
-  const limited = takeAll([context.limits.signUpByAddress, request.address]);
+  const limited = takeAll([context.accountLimits.signUpByAddress, request.address]);
   if (limited) return limited;
-  const account = await signUpAccount(context, wanted, context.now());
+  const account = await signUpAccount(context, wanted, { now });
   context.background.run("mail after sign-up", () => writeTo(context, account));
   const setCookies = await openSession(
     context,
@@ -46,7 +46,7 @@ async function writeTo(
   context: AccountsContext,
   { email, addressOwner }: SignedUpAccount,
 ): Promise<void> {
-  if (!context.limits.mailByRecipient.take(email).allowed) return;
+  if (!context.accountLimits.mailByRecipient.take(email).allowed) return;
   if (!addressOwner) return await sendVerification(context, email);
   const mail = addressInUseMail(context.site, { to: email, username: addressOwner.username });
   await context.mailer.send(mail);

@@ -1,4 +1,4 @@
-import type { Query, Sql } from "../database/connect.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { type Act, type Actor, isInOffice } from "./actor.ts";
@@ -60,7 +60,7 @@ export interface AuditEntry {
 /** A page of the trail, newest first. */
 export interface AuditPage {
   /** The id of an entry: lists only what came before it. */
-  before?: string | undefined;
+  before?: string | null | undefined;
   limit?: number;
 }
 
@@ -84,20 +84,20 @@ export async function recordAudit(
   }
 }
 
-/** Lists the trail of one server or, without one, of all. Refuses everyone but moderators and the operator. */
+/** Lists the trail of all servers. Refuses everyone but moderators and the operator. */
 export async function listAudit(
-  sql: Sql,
-  { by, serverId, ...page }: AuditPage & { by: Actor; serverId?: string | undefined },
+  sql: Query,
+  { by, ...page }: AuditPage & { by: Actor },
 ): Promise<AuditEntry[]> {
-  if (isInOffice(by)) return await findAudit(sql, serverId ?? null, page);
+  if (isInOffice(by)) return await findAudit(sql, null, page);
   throw new Refusal("moderators_only", "Cannot show the audit trail: only moderators may read it");
 }
 
 /** Finds entries of one server or, without one, of all; doesn't check whether they may be seen. */
 export async function findAudit(
-  sql: Sql,
+  sql: Query,
   serverId: string | null,
-  { before, limit = LIST_DEFAULT }: AuditPage,
+  { before = null, limit = LIST_DEFAULT }: AuditPage,
 ): Promise<AuditEntry[]> {
   const rows = await sql<AuditEntry[]>`
     select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server, e.subject,
@@ -105,9 +105,7 @@ export async function findAudit(
     from audit_entry e
     left join account a on a.id = e.actor_id and a.deleted_at is null
     left join server s on s.id = e.server_id
-    where (${serverId}::uuid is null or e.server_id = ${serverId}) and (${
-    before ?? null
-  }::uuid is null or e.id < ${before ?? null})
+    where (${serverId}::uuid is null or e.server_id = ${serverId}) and (${before}::uuid is null or e.id < ${before})
     order by e.id desc limit ${Math.min(limit, LIST_MAX)}`;
   return [...rows];
 }

@@ -28,8 +28,11 @@ async function findLastVotes(sql: Sql, questions: LastVoteQuestion[]): Promise<(
     select (q.place - 1)::int as place, l.voted_at
     from unnest(${servers}::uuid[], ${names}::text[]) with ordinality as q (server_id, username_key, place)
     left join account a on a.username_key = q.username_key
-    left join former_name f on a.id is null and f.name_key = q.username_key
-    join last_vote l on l.server_id = q.server_id and l.account_id = coalesce(a.id, f.account_id)`;
+    join last_vote l on l.server_id = q.server_id and l.account_id = coalesce(
+      a.id,
+      -- Looked for only when no account has the name.
+      (select f.account_id from former_name f where f.name_key = q.username_key)
+    )`;
   const answers = questions.map((): Date | null => null);
   for (const row of rows) answers[row.place] = row.votedAt;
   return answers;

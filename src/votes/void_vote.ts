@@ -1,7 +1,8 @@
 import { type Act, type Actor, isInOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import { parseReason } from "../trail/reason.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { Context } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";
 import { abandonVote } from "../deliveries/abandon_vote.ts";
@@ -21,7 +22,7 @@ export interface VoidedVote {
  * vote from today is voided may vote again. Refuses non-moderators, an unknown or voided vote, and a missing reason.
  */
 export async function voidVote(
-  sql: Sql,
+  { sql }: Context,
   id: string,
   { reason: text, ...act }: Act & { reason?: string | undefined },
 ): Promise<VoidedVote> {
@@ -33,7 +34,7 @@ export async function voidVote(
     if (!isFirst) throw new Refusal("vote_voided", `Cannot void vote "${id}": it is already void`);
     await uncount(tx, vote);
     await restoreLastVote(tx, vote);
-    const { serverId: serverId } = vote;
+    const { serverId } = vote;
     const abandoned = await abandonVote(tx, { voteId: id, serverId, now: act.now });
     await recordAudit(tx, act, {
       action: "vote_voided",

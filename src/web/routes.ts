@@ -1,17 +1,17 @@
 import type { Handler } from "hono";
-import { askName, confirmName, saveName } from "./account/account_name.tsx";
-import { changePassword, showAccount } from "./account/account_page.tsx";
-import { endOtherSessions, endSession } from "./account/account_sessions.tsx";
-import { confirmDeletion, deleteAccount } from "./account/delete_account.tsx";
+import { acceptName, askName, saveName } from "./account/account_name.tsx";
+import { changeOwnPassword, showAccount } from "./account/account_page.tsx";
+import { endAllOtherSessions, endOwnSession } from "./account/account_sessions.tsx";
+import { confirmDeletion, deleteOwnAccount } from "./account/delete_account.tsx";
 import {
   askForReset,
   choosePassword,
-  requestReset,
   savePassword,
+  sendResetLink,
 } from "./account/reset_password.tsx";
-import { showSignIn, signIn, signOut } from "./account/sign_in.tsx";
-import { showSignUp, signUp } from "./account/sign_up.tsx";
-import { askToVerify, sendVerificationAgain, verifyEmail } from "./account/verify_email.tsx";
+import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
+import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
+import { askToVerify, confirmEmail, sendVerificationAgain } from "./account/verify_email.tsx";
 import { showDeliveries } from "./deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
 import {
@@ -56,7 +56,7 @@ import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
 import type { Audience } from "./guards.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
-/** A page (GET) or a form (POST): its path, whom it is for, and what answers. */
+/** A page (GET) or a form (POST): its path, its audience and its handler. */
 export type Route = readonly [
   method: "GET" | "POST",
   path: string,
@@ -64,7 +64,7 @@ export type Route = readonly [
   answer: (web: Web) => Handler<WebEnv>,
 ];
 
-/** The page to vote on: the only ones that may load more than this site's own script. */
+/** The pages to vote on: the only ones that may load more than this site's own script. */
 export const BALLOT_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/vote", "signed in", showBallot],
   ["POST", "/servers/:slug/votes", "signed in", castVoteFromPage],
@@ -78,27 +78,27 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/votes/:id", "signed in", showReceipt],
 
   ["GET", "/sign-up", "anybody", showSignUp],
-  ["POST", "/sign-up", "anybody", signUp],
+  ["POST", "/sign-up", "anybody", submitSignUp],
   ["GET", "/sign-in", "anybody", showSignIn],
-  ["POST", "/sign-in", "anybody", signIn],
-  ["POST", "/sign-out", "anybody", signOut],
+  ["POST", "/sign-in", "anybody", submitSignIn],
+  ["POST", "/sign-out", "anybody", submitSignOut],
   ["GET", "/reset-password", "anybody", askForReset],
-  ["POST", "/reset-password", "anybody", requestReset],
+  ["POST", "/reset-password", "anybody", sendResetLink],
   ["GET", "/reset-password/:token", "anybody", choosePassword],
   ["POST", "/reset-password/:token", "anybody", savePassword],
   ["GET", "/verify-email/:token", "anybody", askToVerify],
-  ["POST", "/verify-email/:token", "anybody", verifyEmail],
+  ["POST", "/verify-email/:token", "anybody", confirmEmail],
 
   ["GET", "/account", "signed in", showAccount],
   ["GET", "/account/name", "signed in", askName],
   ["POST", "/account/name", "signed in", saveName],
-  ["POST", "/account/name/confirmation", "signed in", confirmName],
-  ["POST", "/account/password", "signed in", changePassword],
+  ["POST", "/account/name/confirmation", "signed in", acceptName],
+  ["POST", "/account/password", "signed in", changeOwnPassword],
   ["POST", "/account/verification", "signed in", sendVerificationAgain],
-  ["POST", "/account/sessions/:id/end", "signed in", endSession],
-  ["POST", "/account/other-sessions/end", "signed in", endOtherSessions],
+  ["POST", "/account/sessions/:id/end", "signed in", endOwnSession],
+  ["POST", "/account/other-sessions/end", "signed in", endAllOtherSessions],
   ["GET", "/account/deletion", "signed in", confirmDeletion],
-  ["POST", "/account/deletion", "signed in", deleteAccount],
+  ["POST", "/account/deletion", "signed in", deleteOwnAccount],
 
   ["GET", "/my/servers", "signed in", showMyServers],
   ["POST", "/my/servers", "signed in", submitServer],

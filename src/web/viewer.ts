@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { findViewer } from "../sign_in/find_viewer.ts";
 import type { Viewer } from "../trail/viewer.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
@@ -8,7 +9,7 @@ import type { Web, WebContext, WebEnv } from "./web_env.ts";
 /** Finds out who is looking. Without a session cookie it asks nobody. */
 export function seeViewer({ services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
-    const { viewer, setCookies } = await services.accounts.viewer(c.req.raw.headers);
+    const { viewer, setCookies } = await findViewer(services, c.req.raw.headers);
     if (viewer) c.set("viewer", viewer);
     // First, so that a session which the page opens or ends has the last word.
     for (const cookie of setCookies) c.header("Set-Cookie", cookie, { append: true });

@@ -34,7 +34,7 @@ export type WebContext = Context<WebEnv>;
 /** The site, as its pages present it. */
 export interface Site {
   name: string;
-  /** A mail address or web address; absent: no contact is shown. */
+  /** An email address or web address; absent: no contact is shown. */
   contact: string | undefined;
   /** The site's public address, without a trailing slash. */
   baseUrl: string;

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { confirmName, rename } from "../../src/accounts/rename.ts";
+import { showProfile } from "../../src/accounts/show_profile.ts";
+import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { forgetNames } from "../../src/accounts/former_names.ts";
 import { requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -11,8 +14,9 @@ Deno.test("a renamed player is found by both names", async () => {
   const { secret } = await world.key(server);
   const { viewer } = await signUp(world, "Steve_01");
   await world.vote(server, "Steve_01");
-  const { accounts } = world.services;
-  assert.deepEqual(await accounts.rename(viewer, "Alex_02"), { username: "Alex_02" });
+  assert.deepEqual(await rename(world.context, viewer, { newName: "Alex_02", ...world.act }), {
+    username: "Alex_02",
+  });
   for (const name of ["Steve_01", "STEVE_01", "alex_02"]) {
     const answer = await world.get(`/api/v1/vote-check?username=${name}`, { key: secret });
     const body = { voted: true, last_vote_at: world.clock.now.toISOString() };
@@ -28,26 +32,35 @@ Deno.test("a renamed player is found by both names", async () => {
 
 Deno.test("an old name stays its owner's for 90 days", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const steve = await signUp(world, "Steve_01");
   const other = await signUp(world, "Other");
-  await accounts.confirmName(steve.viewer);
-  await accounts.rename(steve.viewer, "Alex_02");
+  await confirmName(world.context, steve.viewer, world.act);
+  await rename(world.context, steve.viewer, { newName: "Alex_02", ...world.act });
   pass(world, 89);
   await forgetNames(sql, world.clock.now);
   const taken = { code: "account_exists" };
   await assert.rejects(signUp(world, "STEVE_01", { email: "x@example.com" }), taken);
-  await assert.rejects(accounts.rename(other.viewer, "Steve_01"), taken);
-  assert.equal((await accounts.rename(steve.viewer, "Steve_01")).username, "Steve_01");
-  await assert.rejects(accounts.rename(other.viewer, "Alex_02"), taken);
+  await assert.rejects(
+    rename(world.context, other.viewer, { newName: "Steve_01", ...world.act }),
+    taken,
+  );
+  assert.equal(
+    (await rename(world.context, steve.viewer, { newName: "Steve_01", ...world.act })).username,
+    "Steve_01",
+  );
+  await assert.rejects(
+    rename(world.context, other.viewer, { newName: "Alex_02", ...world.act }),
+    taken,
+  );
 });
 
 Deno.test("after 90 days an old name is free for anyone", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const steve = await signUp(world, "Steve_01");
-  await accounts.confirmName(steve.viewer);
-  await accounts.rename(steve.viewer, "Alex_02");
+  await confirmName(world.context, steve.viewer, world.act);
+  await rename(world.context, steve.viewer, { newName: "Alex_02", ...world.act });
   pass(world, 90);
   const taker = await signUp(world, "Steve_01", { email: "x@example.com" });
   assert.equal((await signIn(world, "steve_01")).viewer.accountId, taker.viewer.accountId);
@@ -57,10 +70,10 @@ Deno.test("after 90 days an old name is free for anyone", async () => {
 
 Deno.test("the daily job forgets an old name after 90 days", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
-  await accounts.confirmName(viewer);
-  await accounts.rename(viewer, "Alex_02");
+  await confirmName(world.context, viewer, world.act);
+  await rename(world.context, viewer, { newName: "Alex_02", ...world.act });
   pass(world, 90);
   await forgetNames(sql, world.clock.now);
   await assert.rejects(signIn(world, "Steve_01"));
@@ -68,50 +81,56 @@ Deno.test("the daily job forgets an old name after 90 days", async () => {
 
 Deno.test("a name changes once in 30 days", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
-  await accounts.confirmName(viewer);
-  await accounts.rename(viewer, "Alex_02");
+  await confirmName(world.context, viewer, world.act);
+  await rename(world.context, viewer, { newName: "Alex_02", ...world.act });
   pass(world, 29);
-  await assert.rejects(accounts.rename(viewer, "Bert_03"), {
+  await assert.rejects(rename(world.context, viewer, { newName: "Bert_03", ...world.act }), {
     code: "rename_too_soon",
     message: "Cannot rename: a name can change once every 30 days, next on 2026-04-09",
   });
-  assert.equal((await accounts.profile(viewer))?.username, "Alex_02");
+  assert.equal((await showProfile(world.services.sql, viewer))?.username, "Alex_02");
   pass(world, 1);
-  assert.equal((await accounts.rename(viewer, "Bert_03")).username, "Bert_03");
+  assert.equal(
+    (await rename(world.context, viewer, { newName: "Bert_03", ...world.act })).username,
+    "Bert_03",
+  );
 });
 
 Deno.test("the first correction of an unconfirmed name does not count", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const { viewer } = await signUp(world, "Steve_1");
-  await accounts.rename(viewer, "Steve_01");
+  await rename(world.context, viewer, { newName: "Steve_01", ...world.act });
   assert.equal(
     (await signUp(world, "Steve_1", { email: "x@example.com" })).viewer.username,
     "Steve_1",
   );
-  assert.equal((await accounts.rename(viewer, "Steve_02")).username, "Steve_02");
-  await assert.rejects(accounts.rename(viewer, "Steve_03"), { code: "rename_too_soon" });
+  assert.equal(
+    (await rename(world.context, viewer, { newName: "Steve_02", ...world.act })).username,
+    "Steve_02",
+  );
+  await assert.rejects(rename(world.context, viewer, { newName: "Steve_03", ...world.act }), {
+    code: "rename_too_soon",
+  });
 });
 
 Deno.test("changing a confirmed name counts as a rename", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const server = await world.server();
   const [voter, sayer] = [await signUp(world, "Voter"), await signUp(world, "Sayer")];
   await world.vote(server, "Voter");
-  await accounts.confirmName(sayer.viewer);
+  await confirmName(world.context, sayer.viewer, world.act);
   for (const { viewer } of [voter, sayer]) {
-    await accounts.rename(viewer, `${viewer.username}_2`);
-    await assert.rejects(accounts.rename(viewer, "Third"), { code: "rename_too_soon" });
+    await rename(world.context, viewer, { newName: `${viewer.username}_2`, ...world.act });
+    await assert.rejects(rename(world.context, viewer, { newName: "Third", ...world.act }), {
+      code: "rename_too_soon",
+    });
     await assert.rejects(signUp(world, viewer.username), { code: "account_exists" });
   }
 });
 
 Deno.test("a name that is bad, reserved or another's is refused", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
   await signUp(world, "Other");
   const refused = {
@@ -120,19 +139,26 @@ Deno.test("a name that is bad, reserved or another's is refused", async () => {
     OTHER: "account_exists",
   };
   for (const [name, code] of Object.entries(refused)) {
-    await assert.rejects(accounts.rename(viewer, name), { code }, name);
+    await assert.rejects(
+      rename(world.context, viewer, { newName: name, ...world.act }),
+      { code },
+      name,
+    );
   }
-  assert.equal((await accounts.rename(viewer, "STEVE_01")).username, "STEVE_01");
+  assert.equal(
+    (await rename(world.context, viewer, { newName: "STEVE_01", ...world.act })).username,
+    "STEVE_01",
+  );
 });
 
 Deno.test("a name given up is never both kept and taken", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   for (let round = 0; round < 5; round++) {
     const { viewer } = await signUp(world, `Steve_${round}`);
-    await accounts.confirmName(viewer);
+    await confirmName(world.context, viewer, world.act);
     await Promise.allSettled([
-      accounts.rename(viewer, `Alex_${round}`),
+      rename(world.context, viewer, { newName: `Alex_${round}`, ...world.act }),
       signUp(world, `Steve_${round}`, { email: `x${round}@example.com` }),
       signUp(world, `steve_${round}`, { email: `y${round}@example.com` }),
     ]);
@@ -146,10 +172,9 @@ Deno.test("a name given up is never both kept and taken", async () => {
 
 Deno.test("the session shows the new name at once", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const { viewer, cookie } = await signUp(world, "Steve_01");
-  await accounts.rename(viewer, "Alex_02");
-  const seen = await accounts.viewer(requestFrom({ cookie }).headers);
+  await rename(world.context, viewer, { newName: "Alex_02", ...world.act });
+  const seen = await findViewer(world.context, requestFrom({ cookie }).headers);
   assert.equal(seen.viewer?.username, "Alex_02");
 });
 

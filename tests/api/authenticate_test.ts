@@ -60,9 +60,9 @@ Deno.test("unknown, revoked and suspended keys each have their own code", async 
   const revoked = await world.key(server);
   const open = await world.key(server);
   await holdProblem(await world.get("/api/v1/server", { key: NO_SUCH_KEY }), "invalid_key");
-  await revokeKey(world.services.sql, revoked.id, world.act);
+  await revokeKey(world.context, revoked.id, world.act);
   await holdProblem(await world.get("/api/v1/server", { key: revoked.secret }), "revoked_key");
-  await decideStatus(world.services.sql, server.slug, {
+  await decideStatus(world.context, server.slug, {
     decision: "suspend",
     ...world.act,
   });

@@ -57,7 +57,7 @@ Deno.test("limits are counted per key and endpoint", async () => {
 Deno.test("a rolled key has the limit of the key it was", async () => {
   await using world = await openWorld();
   const key = await world.key(await world.server());
-  const rolled = await rollKey(world.services.sql, key.id, {
+  const rolled = await rollKey(world.context, key.id, {
     overlapHours: 1,
     ...world.act,
   });
@@ -87,11 +87,10 @@ Deno.test("of all refusals only a 400 counts against the limit", async () => {
   await world.get("/api/v1/vote-check/nothing", { key });
   await world.get("/api/v1/vote-check?username=a", { key, method: "POST" });
   assert.equal(await left(), 114);
-  const { sql } = world.services;
-  await decideStatus(sql, server.slug, { decision: "suspend", ...world.act });
+  await decideStatus(world.context, server.slug, { decision: "suspend", ...world.act });
   await new Promise((done) => setTimeout(done, 1_001));
   assert.equal((await world.get("/api/v1/vote-check?username=a", { key })).status, 403);
-  await decideStatus(sql, server.slug, { decision: "approve", ...world.act });
+  await decideStatus(world.context, server.slug, { decision: "approve", ...world.act });
   await new Promise((done) => setTimeout(done, 1_001));
   assert.equal(await left(), 113);
 });

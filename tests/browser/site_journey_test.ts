@@ -6,7 +6,7 @@ import { solve } from "../support/ballots.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { type Received, type Receiver, startReceiver } from "../support/receiver.ts";
 import { shareBrowser } from "../support/shared_browser.ts";
-import { openWorld, PASSWORDS, type World } from "../support/world.ts";
+import { openWorld, type World } from "../support/world.ts";
 
 const PASSWORD = "correct horse battery";
 
@@ -125,7 +125,7 @@ async function approveServer(page: Page, { world, origin }: Journey): Promise<vo
     password: PASSWORD,
     isModerator: true,
   };
-  await createAccount({ sql: world.services.sql, passwords: PASSWORDS }, account, world.clock.now);
+  await createAccount(world.context, account, world.act);
   await page.goto(`${origin}/moderation`);
   await page.getByLabel("Username or email address").fill("mod_mira");
   await page.getByLabel("Password").fill(PASSWORD);

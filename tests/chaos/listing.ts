@@ -54,13 +54,13 @@ async function addPlayers(sql: Sql, players: number): Promise<void> {
 
 async function listServer(sql: Sql, number: number): Promise<string> {
   const act = { by: OPERATOR, now: new Date() };
-  const { slug } = await addServer(sql, {
+  const { slug } = await addServer({ sql }, {
     owner: "Player_1",
     name: `Server ${number}`,
     game: "minecraft",
     ...UNASKED,
   }, act);
-  await decideStatus(sql, slug, { decision: "approve", ...act });
+  await decideStatus({ sql, nudge: () => {} }, slug, { decision: "approve", ...act });
   return slug;
 }
 

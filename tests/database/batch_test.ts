@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createBatch, DatabaseTimeout } from "../../src/database/batch.ts";
+import { eventually } from "../support/processes.ts";
 
 /** Short, so that tests of deadlines are quick; the batch looks for overdue questions every 50 ms. */
 const TIMEOUT_MS = 60;
@@ -52,6 +53,44 @@ Deno.test("while both lanes are busy, what arrives waits and travels together", 
   asked[2]?.answer(["C", "D"]);
   asked[0]?.answer(["A"]);
   assert.deepEqual(await Promise.all(answers), ["A", "B", "C", "D"]);
+});
+
+Deno.test("a second batch waits until it is as large as the first", async () => {
+  const { ask, asked } = openBatch();
+  const answers = ["a", "b", "c"].map(ask);
+  await nextTurns();
+  answers.push(ask("d"), ask("e"));
+  await nextTurns();
+  assert.equal(asked.length, 1, "two wait, and three are on their way");
+  answers.push(ask("f"));
+  await nextTurns();
+  assert.deepEqual(asked[1]?.questions, ["d", "e", "f"]);
+  for (const { questions, answer } of asked) answer(questions);
+  assert.deepEqual(await Promise.all(answers), ["a", "b", "c", "d", "e", "f"]);
+});
+
+Deno.test("what waits is asked as soon as the answer is there", async () => {
+  const { ask, asked } = openBatch();
+  const answers = ["a", "b", "c"].map(ask);
+  await nextTurns();
+  answers.push(ask("d"));
+  asked[0]?.answer(["a", "b", "c"]);
+  await nextTurns();
+  assert.deepEqual(asked[1]?.questions, ["d"]);
+  asked[1]?.answer(["d"]);
+  assert.deepEqual(await Promise.all(answers), ["a", "b", "c", "d"]);
+});
+
+Deno.test("behind a slow batch a smaller one is sent all the same", async () => {
+  const { ask, asked } = openBatch();
+  const answers = ["a", "b", "c"].map(ask);
+  await nextTurns();
+  const late = ask("d");
+  await eventually("the second lane opens", () => asked.length === 2);
+  asked[1]?.answer(["d"]);
+  assert.equal(await late, "d");
+  asked[0]?.answer(["a", "b", "c"]);
+  await Promise.all(answers);
 });
 
 Deno.test("a batch holds 500 questions at most", async () => {

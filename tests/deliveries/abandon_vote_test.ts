@@ -18,7 +18,7 @@ async function cast(world: World, server: Server, username: string): Promise<str
 }
 
 function voidIt(world: World, id: string) {
-  return voidVote(world.services.sql, id, { ...world.act, reason: "Cast by a script" });
+  return voidVote(world.context, id, { ...world.act, reason: "Cast by a script" });
 }
 
 Deno.test("what waits of a void vote is abandoned for every key", async () => {
@@ -44,9 +44,12 @@ Deno.test("what waits of a void vote is abandoned for every key", async () => {
     ["abandoned", "vote_voided", 0],
     ["abandoned", "vote_voided", 0],
   ]);
-  const resent = resendDelivery(sql, ended[0]?.id ?? "", world.act);
+  const resent = resendDelivery(world.context, ended[0]?.id ?? "", world.act);
   await assert.rejects(resent, { code: "vote_voided" });
-  const replayed = await replayDeliveries(sql, key.id, { since: world.clock.now, ...world.act });
+  const replayed = await replayDeliveries(world.context, key.id, {
+    since: world.clock.now,
+    ...world.act,
+  });
   assert.deepEqual(replayed, { queued: 1, left: 0 });
 });
 

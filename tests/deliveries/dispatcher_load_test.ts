@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { createDispatcher } from "../../src/deliveries/dispatcher.ts";
-import type { AttemptResult, Dispatch, Sender } from "../../src/sending/send_delivery.ts";
+import type { Dispatch, Sender } from "../../src/sending/send_delivery.ts";
+import { resultOf } from "../support/attempts.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -38,16 +39,7 @@ async function openBacklog(): Promise<World> {
 /** A sender whose receivers accept at once; it keeps what was sent. */
 function acceptingSender(startedAt: Date): Sender & { sent: Dispatch[] } {
   const sent: Dispatch[] = [];
-  const accepted: AttemptResult = {
-    outcome: "delivered",
-    status: 204,
-    startedAt,
-    durationMs: 1,
-    excerpt: null,
-    contentType: null,
-    redirectsTo: null,
-    retryAfterMs: null,
-  };
+  const accepted = resultOf({ startedAt });
   return {
     sent,
     send: (delivery) => (sent.push(delivery), Promise.resolve(accepted)),

@@ -152,8 +152,7 @@ Deno.test("a delivery is abandoned when its schedule is used up", async () => {
   const abandoned = await onlyDelivery(world, server);
   assert.deepEqual([abandoned.state, abandoned.attempts, abandoned.dueAt], ["abandoned", 2, null]);
   receiver.answer = () => new Response(null, { status: 204 });
-  const { sql } = world.services;
-  assert.deepEqual(await resendDelivery(sql, abandoned.id, world.act), {
+  assert.deepEqual(await resendDelivery(world.context, abandoned.id, world.act), {
     id: abandoned.id,
     state: "pending",
   });
@@ -194,7 +193,7 @@ Deno.test("410 ends the delivery and disables the endpoint", async () => {
     (await listDeliveries(world.services.sql, server.slug, world.act)).map(({ state }) => state)
       .sort();
   assert.deepEqual(await states(), ["abandoned", "held"]);
-  await setWebhook(world.services, key.id, {
+  await setWebhook(world.context, key.id, {
     url: receiver.url,
     ...world.act,
   });
@@ -264,14 +263,13 @@ Deno.test("two dispatchers side by side send each vote once", async () => {
 Deno.test("suspension holds deliveries, and approval lets them go on", async () => {
   const { world, receiver, server, disposable } = await openVote();
   await using _ = disposable;
-  const { sql } = world.services;
-  await decideStatus(sql, server.slug, { decision: "suspend", ...world.act });
+  await decideStatus(world.context, server.slug, { decision: "suspend", ...world.act });
   await deliver(world);
   assert.deepEqual([receiver.received.length, (await onlyDelivery(world, server)).state], [
     0,
     "held",
   ]);
-  await decideStatus(sql, server.slug, { decision: "approve", ...world.act });
+  await decideStatus(world.context, server.slug, { decision: "approve", ...world.act });
   await deliver(world);
   assert.deepEqual([receiver.received.length, (await onlyDelivery(world, server)).state], [
     1,
@@ -283,9 +281,8 @@ Deno.test("revoking a key or clearing its URL abandons what waits", async () => 
   for (const reason of ["key_revoked", "url_cleared"] as const) {
     const { world, receiver, server, key, disposable } = await openVote();
     await using _ = disposable;
-    const { sql } = world.services;
-    if (reason === "key_revoked") await revokeKey(sql, key.id, world.act);
-    else await setWebhook(world.services, key.id, { url: null, ...world.act });
+    if (reason === "key_revoked") await revokeKey(world.context, key.id, world.act);
+    else await setWebhook(world.context, key.id, { url: null, ...world.act });
     const delivery = await onlyDelivery(world, server);
     assert.deepEqual([delivery.state, delivery.lastOutcome, delivery.attempts], [
       "abandoned",
@@ -293,7 +290,7 @@ Deno.test("revoking a key or clearing its URL abandons what waits", async () => 
       0,
     ]);
     await assert.rejects(
-      resendDelivery(sql, delivery.id, world.act),
+      resendDelivery(world.context, delivery.id, world.act),
       /revoked or has no webhook URL/,
     );
     await deliver(world);
@@ -305,7 +302,7 @@ Deno.test("a delivery always goes to the key's present URL", async () => {
   const { world, receiver, key, disposable } = await openVote();
   await using _ = disposable;
   await using moved = startReceiver();
-  await setWebhook(world.services, key.id, { url: moved.url, ...world.act });
+  await setWebhook(world.context, key.id, { url: moved.url, ...world.act });
   await deliver(world);
   assert.deepEqual([receiver.received.length, moved.received.length], [0, 1]);
 });

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/servers/server.ts";
-import { reportEndpoints } from "../../src/deliveries/endpoint_health.ts";
+import type { Completion } from "../../src/deliveries/attempt_claim.ts";
+import { BREAKER_WAITS, reportEndpoints } from "../../src/deliveries/endpoint_health.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
 import { resumeWebhook } from "../../src/keys/pause_webhook.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
 import { listKeys } from "../../src/keys/list_keys.ts";
+import { finished } from "../support/attempts.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -177,13 +179,12 @@ Deno.test("120 hours and 20 attempts without a success disable the endpoint", as
 Deno.test("a test that arrives enables a disabled endpoint again", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
-  const { sql } = endpoint.world.services;
   endpoint.receiver.answer = () => new Response(null, { status: 410 });
   await endpoint.vote();
   await endpoint.deliver();
   for (const [status, expected] of [[500, "disabled"], [204, "active"]] as const) {
     endpoint.receiver.answer = () => new Response(null, { status });
-    await sendTest(sql, endpoint.key.id, endpoint.world.act);
+    await sendTest(endpoint.world.context, endpoint.key.id, endpoint.world.act);
     await endpoint.deliver();
     assert.equal((await endpoint.status()).webhookState, expected);
   }
@@ -196,7 +197,7 @@ Deno.test("a test goes out while the breaker is open", async () => {
   await using _ = endpoint.disposable;
   await openBreaker(endpoint);
   await endpoint.vote(3);
-  await sendTest(endpoint.world.services.sql, endpoint.key.id, endpoint.world.act);
+  await sendTest(endpoint.world.context, endpoint.key.id, endpoint.world.act);
   await endpoint.deliver();
   assert.equal(endpoint.receiver.received.length, 6);
   assert.equal(endpoint.receiver.received.at(-1)?.headers.get("x-listing-test"), "true");
@@ -206,7 +207,7 @@ Deno.test("a test leaves a healthy endpoint's breaker closed", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
   const { sql } = endpoint.world.services;
-  await sendTest(sql, endpoint.key.id, endpoint.world.act);
+  await sendTest(endpoint.world.context, endpoint.key.id, endpoint.world.act);
   assert.deepEqual([...await sql`select open_until from endpoint`], [{ openUntil: null }]);
   await endpoint.vote(3);
   await endpoint.deliver();
@@ -219,7 +220,7 @@ Deno.test("resuming closes the breaker and enables the endpoint at once", async 
   await openBreaker(endpoint);
   await endpoint.vote();
   endpoint.receiver.answer = () => new Response(null, { status: 204 });
-  await resumeWebhook(endpoint.world.services.sql, endpoint.key.id, endpoint.world.act);
+  await resumeWebhook(endpoint.world.context, endpoint.key.id, endpoint.world.act);
   await endpoint.deliver();
   assert.equal(endpoint.receiver.received.length, 6);
 });
@@ -245,14 +246,14 @@ Deno.test("an endpoint slower than 2 s gets two places, not eight", async () => 
 });
 
 Deno.test("the last answer decides whether an endpoint is slow", () => {
-  const attempt = { keyId: "k", url: "u", status: 500, notBefore: null, disables: false };
-  const quick = { ...attempt, outcome: "delivered", status: 204, durationMs: 2_000 };
-  const slow = { ...attempt, outcome: "rejected", durationMs: 2_001 };
-  const report = (...attempts: Parameters<typeof reportEndpoints>[0]) => {
-    const [only] = reportEndpoints(attempts);
+  const quick = finished({ durationMs: 2_000 });
+  const slow = finished({ outcome: "rejected", status: 500, durationMs: 2_001 });
+  const interrupted = finished({ outcome: "interrupted", durationMs: 2_001 });
+  const report = (...attempts: Completion[]) => {
+    const [only] = reportEndpoints(attempts, { now: new Date(), breaker: BREAKER_WAITS });
     return only && [only.succeeded, only.failures, only.isSlow];
   };
   assert.deepEqual(report(slow, quick, slow, slow), [true, 2, true]);
   assert.deepEqual(report(slow, slow, quick), [true, 0, false]);
-  assert.equal(report({ ...slow, outcome: "interrupted" }), undefined);
+  assert.equal(report(interrupted), undefined);
 });

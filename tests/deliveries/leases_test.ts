@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { closing, connect } from "../../src/database/connect.ts";
 import { createDispatcher, type Dispatcher } from "../../src/deliveries/dispatcher.ts";
+import type { Holding } from "../../src/deliveries/lease_repository.ts";
 import { createLeases, LEASE_MS } from "../../src/deliveries/leases.ts";
+import { createReaper } from "../../src/deliveries/reaper.ts";
 import { createSender } from "../../src/sending/send_delivery.ts";
 import { eventually } from "../support/processes.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
@@ -166,6 +168,30 @@ Deno.test("a POST begins only while its lease outlasts it", async () => {
   leases.release([claim]);
   assert.equal(leases.outlastsPost(claim), false);
   leases.stop();
+});
+
+Deno.test("a process keeps only its own rows from being freed", async () => {
+  await using stage = await openProcesses(2);
+  const { sql, now } = stage.world.services;
+  const [kept, dead] = await sql<Holding[]>`
+    update outbox set state = 'sending', claim_id = gen_random_uuid(), lease_until = now() - interval '1 min'
+    returning id, claim_id`;
+  assert.ok(kept && dead);
+  let at = 0;
+  const times = { leaseMs: LEASE_MS, now, monotonic: () => at };
+  const leases = createLeases(sql, { ...times, renewed: () => {} });
+  leases.hold([kept], leases.moment());
+  leases.stop();
+  const reap = createReaper(sql, { ...times, isHeld: leases.isHeld });
+  const sending = async () =>
+    (await sql`select id from outbox where state = 'sending'`).map((row) => row["id"]);
+  await reap();
+  at += LEASE_MS;
+  await reap();
+  assert.deepEqual(await sending(), [kept.id]);
+  leases.release([kept]);
+  await reap();
+  assert.deepEqual(await sending(), []);
 });
 
 Deno.test("rows claimed during a stop are given back at once", async () => {

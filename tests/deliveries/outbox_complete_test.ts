@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { abandonVote } from "../../src/deliveries/abandon_vote.ts";
+import { type Completion, judgeAttempt } from "../../src/deliveries/attempt_claim.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
-import { judgeAttempt } from "../../src/deliveries/judge_attempt.ts";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
-import { completeAttempts, type Completion } from "../../src/deliveries/outbox_complete.ts";
+import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
+import { resultOf } from "../support/attempts.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -27,22 +28,10 @@ async function openFailedAttempts(urls: string[]) {
     without: [],
     from: "00000000-0000-0000-0000-000000000000",
   });
-  const judged = { now, schedule: [0, 5_000], random: () => 0, breaker: BREAKER_WAITS };
-  const completions = claims.map((claim) => judgeAttempt(claim, refused(now), judged));
+  const judged = { now: () => now, schedule: [0, 5_000], random: () => 0 };
+  const refused = resultOf({ outcome: "rejected", status: 500, startedAt: now });
+  const completions = claims.map((claim) => judgeAttempt(claim, refused, judged));
   return { world, completions };
-}
-
-function refused(startedAt: Date) {
-  return {
-    outcome: "rejected" as const,
-    status: 500,
-    startedAt,
-    durationMs: 3,
-    excerpt: null,
-    contentType: null,
-    redirectsTo: null,
-    retryAfterMs: null,
-  };
 }
 
 function record(
@@ -82,7 +71,7 @@ Deno.test("batches never deadlock, whatever the order of their attempts", async 
   await world.services.sql`
     update endpoint set is_slow = is_slow
     where key_id = (select key_id from endpoint order by key_id limit 1)`;
-  const inOrder = completions.toSorted((a, b) => a.keyId < b.keyId ? -1 : 1);
+  const inOrder = completions.toSorted((a, b) => a.claim.keyId < b.claim.keyId ? -1 : 1);
   for (const batch of [inOrder, inOrder.toReversed()]) await recordAgainstLock(world, batch);
 });
 
@@ -107,7 +96,7 @@ Deno.test("recording attempts and giving up their vote never deadlock", async ()
     const [vote] = await sql<{ id: string; serverId: string }[]>`
       select id, server_id as "serverId" from vote`;
     assert.ok(vote);
-    const byId = completions.toSorted((a, b) => a.id < b.id ? 1 : -1);
+    const byId = completions.toSorted((a, b) => a.claim.id < b.claim.id ? 1 : -1);
     await meetLock(world, {
       first: (other) => other`select from outbox order by id limit 1 for update`,
       work: (held) =>

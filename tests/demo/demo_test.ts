@@ -4,7 +4,7 @@ import { findAccount, findPassword } from "../../src/accounts/account_repository
 import { playersByHour } from "../../src/polling/player_history.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
-import { findListing } from "../../src/servers/own_listings.ts";
+import { findDetails } from "../../src/servers/server_details.ts";
 import type { Operator } from "../../src/cli/operator.ts";
 import { type DemoGames, startGames } from "../../demo/games.ts";
 import { keepLog } from "../../demo/keep_log.ts";
@@ -19,16 +19,17 @@ import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
 
 /** What the demo's seed works with, in a test's world. */
-function operatorOf({ services: { sql, box }, clock }: World): Operator {
+function operatorOf({ services: { sql, box }, clock, act }: World): Operator {
   return {
     sql,
     box,
     passwords: PASSWORDS,
     allowPrivate: true,
     now: clock.now,
+    act,
     readInput: () => Promise.resolve(""),
     clock: ANY_INSTANT,
-    notifyDue: () => Promise.resolve(),
+    nudge: () => {},
   };
 }
 
@@ -50,11 +51,11 @@ Deno.test("a new demo shows its servers online with two days of players", async 
     const page = await (await world.get(`/servers/${slug}`)).text();
     assert.match(page, new RegExp(`\\d+ of ${max}`), slug);
     assert.doesNotMatch(page, /[Oo]ffline/, slug);
-    const listing = await findListing(operator.sql, slug);
+    const listing = await findDetails(operator.sql, slug);
     const hours = await playersByHour(operator.sql, listing?.id ?? "", operator.now);
     assert.equal(hours.length, 48, slug);
   }
-  assert.equal((await findListing(operator.sql, "copper-coast"))?.status, "pending");
+  assert.equal((await findDetails(operator.sql, "copper-coast"))?.status, "pending");
 });
 
 Deno.test("the demo's game servers also answer after a later start", async () => {
@@ -86,16 +87,16 @@ Deno.test("a later start keeps what the demo's owner wrote", async () => {
   await using games = await startGames(DEMO_LISTINGS);
   await startDemo(world, games);
   const edit = { ...real, name: "My Valley", description: "Mine." };
-  await editServer(sql, DEMO_SERVER, { edit, by: OPERATOR, now: world.clock.now });
+  await editServer(world.context, DEMO_SERVER, { edit, by: OPERATOR, now: world.clock.now });
   await sql`update server set slug = 'moved-away' where slug = 'palisade'`;
-  await addServer(sql, { owner: "Real_Owner", ...real }, world.act);
+  await addServer(world.context, { owner: "Real_Owner", ...real }, world.act);
   await startDemo(world, games);
-  const own = await findListing(sql, DEMO_SERVER);
+  const own = await findDetails(sql, DEMO_SERVER);
   assert.deepEqual(
     [own?.name, own?.description, own?.game, own?.host, own?.port],
     ["My Valley", "Mine.", "minecraft", "127.0.0.1", games.ports.get(DEMO_SERVER)],
   );
-  assert.equal((await findListing(sql, "palisade"))?.host, "real.example");
+  assert.equal((await findDetails(sql, "palisade"))?.host, "real.example");
 });
 
 Deno.test("each start gives the demo's accounts new passwords", async () => {
@@ -125,7 +126,7 @@ Deno.test("the demo's voter is a player who has not voted today", async () => {
   const shown = new Set<string>();
   for (let turn = 0; turn < 12; turn++) {
     const voter = await findVoter(operator);
-    const outcome = await world.vote({ id: "", slug: DEMO_SERVER, status: "approved" }, voter);
+    const outcome = await world.vote({ slug: DEMO_SERVER }, voter);
     assert.equal(outcome.kind, "cast", voter);
     shown.add(voter);
   }

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Env } from "hono";
+import { Hono } from "hono";
 import type { Handlers } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
+import type { ApiEnv } from "../../src/api/environment.ts";
 import { mount } from "../../src/api/mount.ts";
+import { Visit } from "../../src/api/visit.ts";
 import { OPEN_STEPS } from "../support/open_steps.ts";
 
 type Schemas = components["schemas"];
@@ -25,7 +26,7 @@ const SERVER: Schemas["Server"] = {
 
 const asked: (string | undefined)[] = [];
 
-const handlers: Handlers<Env> = {
+const handlers: Handlers<ApiEnv> = {
   getServer: (c) => c.json(SERVER, 200),
   getVotes: (c) => {
     asked.push(c.req.valid("query").username);
@@ -37,13 +38,17 @@ const handlers: Handlers<Env> = {
   },
 };
 
-const app = new OpenAPIHono();
+const app = new Hono<ApiEnv>();
 mount(app, handlers, OPEN_STEPS);
+
+function ask(path: string, method = "GET"): Response | Promise<Response> {
+  return app.request(path, { method }, new Visit({}));
+}
 
 Deno.test("a handler gets the username exactly as it was asked", async () => {
   asked.length = 0;
   const queries = ["vote-check?username=.Alex&page=2", "votes?username=a%20b", "votes?page=2"];
-  for (const query of queries) assert.equal((await app.request(`/api/v1/${query}`)).status, 200);
+  for (const query of queries) assert.equal((await ask(`/api/v1/${query}`)).status, 200);
   assert.deepEqual(asked, [".Alex", "a b", undefined]);
 });
 
@@ -51,16 +56,16 @@ Deno.test("an impossible username never reaches a handler", async () => {
   asked.length = 0;
   const queries = ["", "username=", "username=%20", "username=%00", "username=a&username=b"];
   for (const query of [...queries, `username=${"a".repeat(65)}`]) {
-    const response = await app.request(`/api/v1/vote-check?${query}`);
+    const response = await ask(`/api/v1/vote-check?${query}`);
     assert.equal(response.status, 400, query);
   }
-  assert.equal((await app.request("/api/v1/votes?username=")).status, 400);
+  assert.equal((await ask("/api/v1/votes?username=")).status, 400);
   assert.deepEqual(asked, []);
 });
 
 Deno.test("every operation answers HEAD like GET, without the body", async () => {
   for (const path of ["server", "votes", "vote-check?username=a"]) {
-    const response = await app.request(`/api/v1/${path}`, { method: "HEAD" });
+    const response = await ask(`/api/v1/${path}`, "HEAD");
     assert.equal(response.status, 200);
     assert.equal(await response.text(), "");
   }
@@ -71,26 +76,26 @@ Deno.test("every operation answers HEAD like GET, without the body", async () =>
 Deno.test("a missing handler or a wrong status is a type error", () => {
   const { getServer, getVotes, checkVote } = handlers;
   // @ts-expect-error checkVote has no handler
-  const withoutHandler: Handlers<Env> = { getServer, getVotes };
-  const missingField: Handlers<Env> = {
+  const withoutHandler: Handlers<ApiEnv> = { getServer, getVotes };
+  const missingField: Handlers<ApiEnv> = {
     getServer,
     // @ts-expect-error `monthly` is missing
     getVotes: (c) => c.json({ total: 3, weekly: 2 }, 200),
     checkVote,
   };
-  const wrongType: Handlers<Env> = {
+  const wrongType: Handlers<ApiEnv> = {
     getServer,
     getVotes,
     // @ts-expect-error a number is not a timestamp
     checkVote: (c) => c.json({ voted: true, last_vote_at: 1768487400000 }, 200),
   };
-  const wrongStatus: Handlers<Env> = {
+  const wrongStatus: Handlers<ApiEnv> = {
     // @ts-expect-error the contract has no 201
     getServer: (c) => c.json(SERVER, 201),
     getVotes,
     checkVote,
   };
-  const wrongBody: Handlers<Env> = {
+  const wrongBody: Handlers<ApiEnv> = {
     // @ts-expect-error 404 has a problem body
     getServer: (c) => c.json(SERVER, 404),
     getVotes,

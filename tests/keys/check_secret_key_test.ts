@@ -147,8 +147,8 @@ Deno.test("a new key is adopted for a lost one, whose webhooks wait for their ow
     { now: () => world.clock.now, databaseNow: () => Promise.resolve(world.clock.now) },
   );
   await prepareWebhookSecret(services, key.id, world.act);
-  await activateWebhookSecret(services.sql, key.id, world.act);
-  await resumeWebhook(services.sql, key.id, world.act);
+  await activateWebhookSecret(world.context, key.id, world.act);
+  await resumeWebhook(world.context, key.id, world.act);
   await world.vote(server, "Steve_01");
   await services.dispatcher.deliverDue();
   assert.equal(receiver.received.length, 1);
@@ -159,5 +159,5 @@ Deno.test("adopting the key that is found again pauses nothing that it opens", a
   await using world = await openWorld();
   const { sql } = world.services;
   await world.key(await world.server());
-  assert.deepEqual(await adoptSecretKey(sql, createSecretBox(SECRET_KEY), world.act), []);
+  assert.deepEqual(await adoptSecretKey({ sql, box: createSecretBox(SECRET_KEY) }, world.act), []);
 });

@@ -19,10 +19,6 @@ function openRing(world: World) {
   return { ring, time, resolve: async (secret: string) => (await ring.resolve(secret)).kind };
 }
 
-function keyContext({ services: { sql, box } }: World) {
-  return { sql, box, allowPrivate: true };
-}
-
 Deno.test("a key opens exactly the server it was issued for", async () => {
   await using world = await openWorld();
   const [one, two] = [await world.server("One"), await world.server("Two")];
@@ -43,7 +39,7 @@ Deno.test("a key opens exactly the server it was issued for", async () => {
 Deno.test("keys are issued for approved servers only", async () => {
   await using world = await openWorld();
   const server = await world.server();
-  await decideStatus(world.services.sql, server.slug, {
+  await decideStatus(world.context, server.slug, {
     decision: "suspend",
     ...world.act,
   });
@@ -61,7 +57,7 @@ Deno.test("a server never has more than 20 open keys", async () => {
   assert.equal(refused.length, 3);
   await assert.rejects(world.key(server), /this server already has 20 keys; revoke one first/);
   const [made] = asked.flatMap((one) => one.status === "fulfilled" ? [one.value] : []);
-  await revokeKey(world.services.sql, made?.id ?? "", world.act);
+  await revokeKey(world.context, made?.id ?? "", world.act);
   await world.key(server);
   await assert.rejects(world.key(server), { code: "keys_too_many" });
 });
@@ -84,7 +80,7 @@ Deno.test("a revoked key is refused within a second, although remembered", async
   const key = await world.key(await world.server());
   const { resolve, time } = openRing(world);
   assert.equal(await resolve(key.secret), "open");
-  await revokeKey(world.services.sql, key.id, world.act);
+  await revokeKey(world.context, key.id, world.act);
   time.ms += 1_000;
   assert.equal(await resolve(key.secret), "revoked");
 });
@@ -98,7 +94,7 @@ Deno.test("a suspended server's key is refused within a second", async () => {
   for (
     const [decision, expected] of [["suspend", "server_not_approved"], ["approve", "open"]] as const
   ) {
-    await decideStatus(world.services.sql, server.slug, { decision, ...world.act });
+    await decideStatus(world.context, server.slug, { decision, ...world.act });
     time.ms += 1_000;
     assert.equal(await resolve(key.secret), expected);
   }
@@ -109,7 +105,7 @@ Deno.test("a revocation between confirmations is seen by a request's poll", asyn
   const key = await world.key(await world.server());
   const { resolve, time } = openRing(world);
   assert.equal(await resolve(key.secret), "open");
-  await revokeKey(world.services.sql, key.id, world.act);
+  await revokeKey(world.context, key.id, world.act);
   time.ms += 300;
   await resolve(key.secret); // may still open, but asks for the revision
   for (let tries = 0; tries < 200 && await resolve(key.secret) === "open"; tries++) {
@@ -134,7 +130,7 @@ Deno.test("a rolled key's old secret opens until its overlap ends", async () => 
   await using world = await openWorld();
   const server = await world.server();
   const key = await world.key(server, "http://127.0.0.1:9999/hook");
-  const rolled = await rollKey(world.services.sql, key.id, {
+  const rolled = await rollKey(world.context, key.id, {
     overlapHours: 2,
     ...world.act,
   });
@@ -153,10 +149,9 @@ Deno.test("a rolled key's old secret opens until its overlap ends", async () => 
 
 Deno.test("no secret outlives the overlap of a later roll", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   const key = await world.key(await world.server());
-  const second = await rollKey(sql, key.id, { overlapHours: 168, ...world.act });
-  const third = await rollKey(sql, key.id, { overlapHours: 0, ...world.act });
+  const second = await rollKey(world.context, key.id, { overlapHours: 168, ...world.act });
+  const third = await rollKey(world.context, key.id, { overlapHours: 0, ...world.act });
   const { resolve } = openRing(world);
   const secrets = [key.secret, second.secret, third.secret];
   assert.deepEqual(await Promise.all(secrets.map(resolve)), ["revoked", "revoked", "open"]);
@@ -164,10 +159,9 @@ Deno.test("no secret outlives the overlap of a later roll", async () => {
 
 Deno.test("a longer overlap later does not extend an earlier secret", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   const key = await world.key(await world.server());
-  const second = await rollKey(sql, key.id, { overlapHours: 1, ...world.act });
-  await rollKey(sql, key.id, { overlapHours: 168, ...world.act });
+  const second = await rollKey(world.context, key.id, { overlapHours: 1, ...world.act });
+  await rollKey(world.context, key.id, { overlapHours: 168, ...world.act });
   world.clock.now = new Date(world.clock.now.getTime() + HOUR_MS);
   const { resolve } = openRing(world);
   assert.deepEqual([await resolve(key.secret), await resolve(second.secret)], ["revoked", "open"]);
@@ -175,21 +169,20 @@ Deno.test("a longer overlap later does not extend an earlier secret", async () =
 
 Deno.test("an overlap is 0 hours to 7 days", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   const key = await world.key(await world.server());
   for (const overlapHours of [-1, 169, NaN, Infinity]) {
     await assert.rejects(
-      rollKey(sql, key.id, { overlapHours, ...world.act }),
+      rollKey(world.context, key.id, { overlapHours, ...world.act }),
       /0 to 168 hours/,
     );
   }
-  await revokeKey(sql, key.id, world.act);
+  await revokeKey(world.context, key.id, world.act);
   await assert.rejects(
-    rollKey(sql, key.id, { overlapHours: 1, ...world.act }),
+    rollKey(world.context, key.id, { overlapHours: 1, ...world.act }),
     /it was revoked at/,
   );
   await assert.rejects(
-    rollKey(sql, "no-uuid", { overlapHours: 1, ...world.act }),
+    rollKey(world.context, "no-uuid", { overlapHours: 1, ...world.act }),
     /there is no key/,
   );
 });
@@ -205,12 +198,12 @@ Deno.test("two active keys of a server cannot share a URL", async () => {
   );
   const second = await world.key(server, undefined, "second");
   await assert.rejects(
-    setWebhook(keyContext(world), second.id, { url, ...world.act }),
+    setWebhook(world.context, second.id, { url, ...world.act }),
     /another key of this server/,
   );
-  await revokeKey(world.services.sql, key.id, world.act);
+  await revokeKey(world.context, key.id, world.act);
   assert.equal(
-    (await setWebhook(keyContext(world), second.id, { url, ...world.act })).url,
+    (await setWebhook(world.context, second.id, { url, ...world.act })).url,
     url,
   );
 });

@@ -66,10 +66,10 @@ Deno.test("every copy of a vote carries the same X-Listing-Vote", async () => {
   const delivered = (await listDeliveries(sql, server.slug, world.act)).find(({ keyId }) =>
     keyId === key.id
   );
-  await resendDelivery(sql, delivered?.id ?? "", world.act);
+  await resendDelivery(world.context, delivered?.id ?? "", world.act);
   await deliver();
   const since = new Date(world.clock.now.getTime() - HOUR_MS);
-  await replayDeliveries(sql, key.id, { since, ...world.act });
+  await replayDeliveries(world.context, key.id, { since, ...world.act });
   await deliver();
   const ids = [
     ...voteIds(),
@@ -82,20 +82,20 @@ Deno.test("every copy of a vote carries the same X-Listing-Vote", async () => {
 });
 
 Deno.test("a paused endpoint's votes are held for a replay", async () => {
-  const { world, server, key, sql, deliver, states, voteIds, disposable } = await openVotes([
+  const { world, server, key, deliver, states, voteIds, disposable } = await openVotes([
     "Steve_01",
   ]);
   await using _ = disposable;
-  await pauseWebhook(sql, key.id, world.act);
+  await pauseWebhook(world.context, key.id, world.act);
   await world.account("Alex");
   await world.vote(server, "Alex");
   await deliver();
   assert.deepEqual(await states(), ["held", "held"]);
-  assert.deepEqual(await resumeWebhook(sql, key.id, world.act), { held: 2 });
+  assert.deepEqual(await resumeWebhook(world.context, key.id, world.act), { held: 2 });
   await deliver();
   assert.deepEqual(voteIds(), []);
   const since = new Date(world.clock.now.getTime() - HOUR_MS);
-  assert.deepEqual(await replayDeliveries(sql, key.id, { since, ...world.act }), {
+  assert.deepEqual(await replayDeliveries(world.context, key.id, { since, ...world.act }), {
     queued: 2,
     left: 0,
   });
@@ -104,7 +104,7 @@ Deno.test("a paused endpoint's votes are held for a replay", async () => {
 });
 
 Deno.test("a replay sends the same ids and nothing older", async () => {
-  const { world, server, key, sql, deliver, voteIds, disposable } = await openVotes(["Steve_01"]);
+  const { world, server, key, deliver, voteIds, disposable } = await openVotes(["Steve_01"]);
   await using _ = disposable;
   await deliver();
   const since = new Date(world.clock.now.getTime() + HOUR_MS);
@@ -115,16 +115,16 @@ Deno.test("a replay sends the same ids and nothing older", async () => {
   }
   await deliver();
   const before = voteIds();
-  await replayDeliveries(sql, key.id, { since, ...world.act });
+  await replayDeliveries(world.context, key.id, { since, ...world.act });
   await deliver();
   assert.deepEqual(voteIds().slice(3).sort(), before.slice(1).sort());
 });
 
 Deno.test("a replay reaches back 14 days and no further", async () => {
-  const { world, key, sql, disposable } = await openVotes([]);
+  const { world, key, disposable } = await openVotes([]);
   await using _ = disposable;
   const replay = (ageMs: number) =>
-    replayDeliveries(sql, key.id, {
+    replayDeliveries(world.context, key.id, {
       since: new Date(world.clock.now.getTime() - ageMs),
       ...world.act,
     });
@@ -144,7 +144,7 @@ Deno.test("a replay sends at most 10,000 deliveries, the oldest first", async ()
       ${now}::timestamptz - make_interval(secs => n), ${now}
     from generate_series(1, 10003) n`;
   const since = new Date(now.getTime() - 24 * HOUR_MS);
-  assert.deepEqual(await replayDeliveries(sql, key.id, { since, ...world.act }), {
+  assert.deepEqual(await replayDeliveries(world.context, key.id, { since, ...world.act }), {
     queued: 10_000,
     left: 3,
   });
@@ -160,7 +160,7 @@ Deno.test("a test delivery is never counted or retried", async () => {
   const { world, server, key, sql, receiver, deliver, disposable } = await openVotes([]);
   await using _ = disposable;
   receiver.answer = () => new Response(null, { status: 500 });
-  const id = await sendTest(sql, key.id, world.act);
+  const id = await sendTest(world.context, key.id, world.act);
   await deliver();
   const [received] = receiver.received;
   assert.deepEqual(JSON.parse(received?.body ?? ""), {
@@ -178,19 +178,19 @@ Deno.test("a test delivery is never counted or retried", async () => {
 });
 
 Deno.test("a test carries another username only when the owner types one", async () => {
-  const { world, key, sql, receiver, deliver, disposable } = await openVotes([]);
+  const { world, key, receiver, deliver, disposable } = await openVotes([]);
   await using _ = disposable;
-  await sendTest(sql, key.id, { ...world.act, username: "Steve_01" });
+  await sendTest(world.context, key.id, { ...world.act, username: "Steve_01" });
   await deliver();
   assert.equal(JSON.parse(receiver.received[0]?.body ?? "").username, "Steve_01");
   await assert.rejects(
-    sendTest(sql, key.id, { ...world.act, username: "a b" }),
+    sendTest(world.context, key.id, { ...world.act, username: "a b" }),
     /Cannot use the name/,
   );
 });
 
 Deno.test("a prepared secret signs nothing until it is activated", async () => {
-  const { world, server, key, sql, receiver, deliver, disposable } = await openVotes([
+  const { world, server, key, receiver, deliver, disposable } = await openVotes([
     "Steve_01",
   ]);
   await using _ = disposable;
@@ -200,7 +200,7 @@ Deno.test("a prepared secret signs nothing until it is activated", async () => {
   await deliver();
   const [before] = receiver.received;
   assert.ok(before && isSigned(before, key.webhookSecret, now) && !isSigned(before, next, now));
-  const { previousUntil } = await activateWebhookSecret(sql, key.id, world.act);
+  const { previousUntil } = await activateWebhookSecret(world.context, key.id, world.act);
   assert.equal(previousUntil.getTime(), now.getTime() + 24 * HOUR_MS);
   await world.account("Alex");
   await world.vote(server, "Alex");
@@ -216,7 +216,10 @@ Deno.test("a prepared secret signs nothing until it is activated", async () => {
   await world.vote(server, "Bob");
   await deliver();
   assert.equal(receiver.received[2]?.headers.get("webhook-signature")?.split(" ").length, 1);
-  await assert.rejects(activateWebhookSecret(sql, key.id, world.act), /none was prepared/);
+  await assert.rejects(
+    activateWebhookSecret(world.context, key.id, world.act),
+    /none was prepared/,
+  );
 });
 
 Deno.test("the log shows each attempt with its outcome in words", async () => {

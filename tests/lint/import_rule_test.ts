@@ -14,7 +14,7 @@ const FEATURES = [
   "mail",
   "trail",
 ];
-const GROUND = ["destinations", "database", "limits"];
+const GROUND = ["destinations", "database", "limits", "work"];
 const BELOW_THE_DOORS = [...FEATURES, ...GROUND];
 
 Deno.test("a feature imports only the features to its right", () => {

@@ -101,7 +101,11 @@ Deno.test("only the owner may check a server, once approved", async () => {
   assert.equal(game.asked, 0);
   const { answer } = await check(server.slug, actor(owner?.id ?? ""));
   assert.equal(answer.kind, "answered");
-  await decideStatus(sql, server.slug, { decision: "suspend", by: OPERATOR, now: world.clock.now });
+  await decideStatus(world.context, server.slug, {
+    decision: "suspend",
+    by: OPERATOR,
+    now: world.clock.now,
+  });
   await assert.rejects(check(server.slug, OPERATOR), /Cannot check server .*: it is suspended/);
 });
 

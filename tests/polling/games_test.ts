@@ -43,7 +43,7 @@ Deno.test("a game that a moderator adds can be listed and asked", async () => {
   await using world = await openWorld();
   await using server = await startSourceServer();
   const by = { kind: "account", id: NOBODY, isModerator: true } as const;
-  const id = await addGame(world.services.sql, CLASSIC, { by, now: world.clock.now });
+  const id = await addGame(world.context, CLASSIC, { by, now: world.clock.now });
   assert.equal(id, gameId("half-life"));
   const { slug } = await listGame(world, { game: "half-life", port: server.port });
   await world.services.poller.pollDue();
@@ -61,7 +61,7 @@ Deno.test("a forbidden or impossible game is refused in a sentence", async () =>
     by: { kind: "account", id: NOBODY, isModerator: false },
     now: world.clock.now,
   } as const;
-  await assert.rejects(addGame(sql, CLASSIC, player), /only moderators add games/);
+  await assert.rejects(addGame(world.context, CLASSIC, player), /only moderators add games/);
   const bad: [Partial<NewGame>, RegExp][] = [
     [{ slug: "rust" }, /"rust" is already on the list/],
     [{ slug: "Half Life" }, /"Half Life" is not a slug/],
@@ -75,7 +75,7 @@ Deno.test("a forbidden or impossible game is refused in a sentence", async () =>
     [{ queryPortOffset: 40_000 }, /the query port 67015 is not a valid port/],
   ];
   for (const [change, sentence] of bad) {
-    await assert.rejects(addGame(sql, { ...CLASSIC, ...change }, moderator), sentence);
+    await assert.rejects(addGame(world.context, { ...CLASSIC, ...change }, moderator), sentence);
   }
   const [found] = await sql`select from game where slug = 'half-life'`;
   assert.equal(found, undefined);

@@ -172,7 +172,7 @@ Deno.test("a new server is asked within a minute", async () => {
   await listGame(world, { game: "palworld", port: 2002, name: "Palworld" });
   await listGame(world, { game: "rust", port: 2003, name: "New" });
   const act = { by: OPERATOR, now: world.clock.now };
-  await decideStatus(world.services.sql, suspended.slug, { decision: "suspend", ...act });
+  await decideStatus(world.context, suspended.slug, { decision: "suspend", ...act });
   pass(world, MINUTE_MS);
   await poller.pollDue();
   assert.deepEqual(asked, [2003]);
@@ -192,11 +192,13 @@ Deno.test("answers wait until the database can take them", async () => {
   await using world = await openWorld();
   const server = await listGame(world, { game: "rust", port: 28015 });
   const { sql } = world.services;
-  const poller = pollerOf(world, () => Promise.resolve(TWELVE));
+  const answered = Promise.withResolvers<void>();
+  const poller = pollerOf(world, () => Promise.resolve(TWELVE).finally(answered.resolve));
   await sql`alter table player_day rename to gone`;
-  await assert.rejects(poller.pollDue(), /player_day/);
+  const polled = poller.pollDue();
+  await answered.promise;
   await sql`alter table gone rename to player_day`;
-  await poller.pollDue();
+  await polled;
   const { state } = await findLiveStatus(sql, server.id, world.clock.now);
   assert.equal(state, "online");
 });

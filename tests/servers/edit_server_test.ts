@@ -5,7 +5,7 @@ import { addServer, type NewServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer, type ListingEdit } from "../../src/servers/edit_server.ts";
 import { DESCRIPTION_MAX } from "../../src/servers/listing_fields.ts";
-import { requireOwnListing } from "../../src/servers/own_listings.ts";
+import { requireOwnDetails } from "../../src/servers/server_details.ts";
 import { resubmitServer } from "../../src/servers/resubmit_server.ts";
 import { PENDING_MAX, SERVERS_MAX } from "../../src/servers/server_limits.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -39,11 +39,11 @@ Deno.test("an owner's edit changes neither status nor slug", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
-  const { slug, id } = await addServer(sql, CAVES, owner);
-  await decideStatus(sql, slug, { decision: "approve", ...world.act });
-  const edited = await editServer(sql, slug, { edit: EDIT, ...owner });
-  assert.deepEqual(edited, { id, slug: "caves", status: "approved" });
-  const listing = await requireOwnListing(sql, owner.by, slug);
+  const { slug, id } = await addServer(world.context, CAVES, owner);
+  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  const edited = await editServer(world.context, slug, { edit: EDIT, ...owner });
+  assert.deepEqual([edited.id, edited.slug, edited.status], [id, "caves", "approved"]);
+  const listing = await requireOwnDetails(sql, slug, owner);
   const { name, game, host, port, description, status } = listing;
   assert.deepEqual({ name, game, host, port, description, status }, {
     ...EDIT,
@@ -55,10 +55,10 @@ Deno.test("the trail names exactly the fields that an edit changed", async () =>
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
-  const { slug, id } = await addServer(sql, CAVES, owner);
+  const { slug, id } = await addServer(world.context, CAVES, owner);
   const { owner: _, ...before } = CAVES;
   const edit = { ...before, description: "Dig deeper.", port: 25566 };
-  await editServer(sql, slug, { edit, ...owner });
+  await editServer(world.context, slug, { edit, ...owner });
   const entries = await findAudit(sql, id, {});
   const [entry] = entries.filter(({ action }) => action === "server_edited");
   assert.deepEqual(entry?.details, { changed: "port, description" });
@@ -68,19 +68,19 @@ Deno.test("nobody but its owner edits or resubmits a server", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner, stranger } = await openPeople(world);
-  const { slug } = await addServer(sql, CAVES, owner);
-  await decideStatus(sql, slug, { decision: "reject", ...world.act });
+  const { slug } = await addServer(world.context, CAVES, owner);
+  await decideStatus(world.context, slug, { decision: "reject", ...world.act });
   const unknown = { code: "server_unknown", message: 'There is no server "caves"' };
-  await assert.rejects(editServer(sql, slug, { edit: EDIT, ...stranger }), unknown);
-  await assert.rejects(resubmitServer(sql, slug, stranger), unknown);
-  assert.equal((await requireOwnListing(sql, owner.by, slug)).name, "Caves");
+  await assert.rejects(editServer(world.context, slug, { edit: EDIT, ...stranger }), unknown);
+  await assert.rejects(resubmitServer(world.context, slug, stranger), unknown);
+  assert.equal((await requireOwnDetails(sql, slug, owner)).name, "Caves");
 });
 
 Deno.test("an impossible edit is refused and changes nothing", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
-  const { slug } = await addServer(sql, CAVES, owner);
+  const { slug } = await addServer(world.context, CAVES, owner);
   const bad: [Partial<ListingEdit>, string, RegExp][] = [
     [{ name: "x" }, "server_name_invalid", /^Cannot edit server: a name has 2 to 100/],
     [{ name: "evil\u202etxt" }, "server_name_invalid", /printable/],
@@ -93,10 +93,10 @@ Deno.test("an impossible edit is refused and changes nothing", async () => {
     [{ description: "x".repeat(DESCRIPTION_MAX + 1) }, "description_too_long", /not 5001/],
   ];
   for (const [change, code, message] of bad) {
-    const refused = editServer(sql, slug, { edit: { ...EDIT, ...change }, ...owner });
+    const refused = editServer(world.context, slug, { edit: { ...EDIT, ...change }, ...owner });
     await assert.rejects(refused, { code, message });
   }
-  assert.equal((await requireOwnListing(sql, owner.by, slug)).name, "Caves");
+  assert.equal((await requireOwnDetails(sql, slug, owner)).name, "Caves");
 });
 
 Deno.test("a description's line breaks count once", async () => {
@@ -104,8 +104,8 @@ Deno.test("a description's line breaks count once", async () => {
   const { sql } = world.services;
   const { owner } = await openPeople(world);
   const description = `${"a\r\n".repeat(DESCRIPTION_MAX / 2)}\u0000\u001b`;
-  const { slug } = await addServer(sql, { ...CAVES, description }, owner);
-  const listing = await requireOwnListing(sql, owner.by, slug);
+  const { slug } = await addServer(world.context, { ...CAVES, description }, owner);
+  const listing = await requireOwnDetails(sql, slug, owner);
   assert.equal(listing.description, "a\n".repeat(DESCRIPTION_MAX / 2).trim());
 });
 
@@ -113,50 +113,48 @@ Deno.test("only a rejected server goes back into the queue", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
-  const { slug } = await addServer(sql, CAVES, owner);
-  await assert.rejects(resubmitServer(sql, slug, owner), /it is pending/);
-  await decideStatus(sql, slug, { decision: "reject", reason: "Say more", ...world.act });
-  assert.equal((await resubmitServer(sql, slug, owner)).status, "pending");
-  const { decidedReason } = await requireOwnListing(sql, owner.by, slug);
+  const { slug } = await addServer(world.context, CAVES, owner);
+  await assert.rejects(resubmitServer(world.context, slug, owner), /it is pending/);
+  await decideStatus(world.context, slug, { decision: "reject", reason: "Say more", ...world.act });
+  assert.equal((await resubmitServer(world.context, slug, owner)).status, "pending");
+  const { decidedReason } = await requireOwnDetails(sql, slug, owner);
   assert.equal(decidedReason, null);
-  await decideStatus(sql, slug, { decision: "approve", ...world.act });
-  await assert.rejects(resubmitServer(sql, slug, owner), /it is approved/);
-  await decideStatus(sql, slug, { decision: "suspend", ...world.act });
-  await assert.rejects(resubmitServer(sql, slug, owner), { code: "server_transition" });
+  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  await assert.rejects(resubmitServer(world.context, slug, owner), /it is approved/);
+  await decideStatus(world.context, slug, { decision: "suspend", ...world.act });
+  await assert.rejects(resubmitServer(world.context, slug, owner), { code: "server_transition" });
 });
 
 Deno.test("an account cannot exceed its limit of servers in the queue", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   const { owner } = await openPeople(world);
-  const add = (name: string) => addServer(sql, { ...CAVES, name }, owner);
+  const add = (name: string) => addServer(world.context, { ...CAVES, name }, owner);
   await Promise.all(["Bay", "Valley", "Coast", "Hills"].map(add));
   const outcomes = await Promise.allSettled(["Dunes", "Woods", "Ruins", "Lakes"].map(add));
   const added = outcomes.flatMap((outcome) => "value" in outcome ? [outcome.value.slug] : []);
   assert.equal(added.length, PENDING_MAX - 4);
   const [slug = ""] = added;
-  await decideStatus(sql, slug, { decision: "reject", ...world.act });
-  await addServer(sql, CAVES, owner);
+  await decideStatus(world.context, slug, { decision: "reject", ...world.act });
+  await addServer(world.context, CAVES, owner);
   const tooMany = { code: "servers_too_many" };
-  await assert.rejects(resubmitServer(sql, slug, owner), tooMany);
+  await assert.rejects(resubmitServer(world.context, slug, owner), tooMany);
 });
 
 Deno.test("an account cannot exceed its limit of servers", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   const { owner } = await openPeople(world);
   for (let nth = 0; nth < SERVERS_MAX; nth++) {
-    const { slug } = await addServer(sql, CAVES, owner);
-    await decideStatus(sql, slug, { decision: "approve", ...world.act });
+    const { slug } = await addServer(world.context, CAVES, owner);
+    await decideStatus(world.context, slug, { decision: "approve", ...world.act });
   }
   const tooMany = { code: "servers_too_many", message: /the limit is 20/ };
-  await assert.rejects(addServer(sql, CAVES, owner), tooMany);
-  assert.equal((await addServer(sql, CAVES, world.act)).status, "pending");
+  await assert.rejects(addServer(world.context, CAVES, owner), tooMany);
+  assert.equal((await addServer(world.context, CAVES, world.act)).status, "pending");
 });
 
 Deno.test("a server called New has an address of its own", async () => {
   await using world = await openWorld();
   const { owner } = await openPeople(world);
-  const added = await addServer(world.services.sql, { ...CAVES, name: "New" }, owner);
+  const added = await addServer(world.context, { ...CAVES, name: "New" }, owner);
   assert.equal(added.slug, "new-1");
 });

@@ -6,7 +6,6 @@ import { openWorld } from "../support/world.ts";
 
 Deno.test("a new listing is pending with a free or numbered slug", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   await world.account("Steve_01");
   const listing = {
     owner: "Steve_01",
@@ -16,7 +15,7 @@ Deno.test("a new listing is pending with a free or numbered slug", async () => {
     port: 25565,
   };
   const slugs = [];
-  for (let i = 0; i < 3; i++) slugs.push(await addServer(sql, listing, world.act));
+  for (let i = 0; i < 3; i++) slugs.push(await addServer(world.context, listing, world.act));
   assert.deepEqual(slugs.map(({ slug, status }) => [slug, status]), [
     ["caves-cliffs", "pending"],
     ["caves-cliffs-2", "pending"],
@@ -48,7 +47,7 @@ Deno.test("an impossible listing is refused in a sentence", async () => {
   ];
   for (const [change, sentence] of bad) {
     await assert.rejects(
-      addServer(world.services.sql, { ...good, ...change }, world.act),
+      addServer(world.context, { ...good, ...change }, world.act),
       sentence,
     );
   }
@@ -58,12 +57,11 @@ Deno.test("an impossible listing is refused in a sentence", async () => {
 
 Deno.test("a status changes only along the drawn transitions", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   await world.account("Steve_01");
   const listing = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "::1", port: 25565 };
   const decide = (slug: string, decision: "approve" | "reject" | "suspend") =>
-    decideStatus(sql, slug, { decision, ...world.act });
-  const { slug } = await addServer(sql, listing, world.act);
+    decideStatus(world.context, slug, { decision, ...world.act });
+  const { slug } = await addServer(world.context, listing, world.act);
   await assert.rejects(decide(slug, "suspend"), /Cannot suspend server "caves": it is pending/);
   assert.equal((await decide(slug, "reject")).status, "rejected");
   await assert.rejects(decide(slug, "suspend"), /it is rejected/);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createAccount } from "../../src/accounts/create_account.ts";
 import { parseUsername } from "../../src/accounts/username.ts";
 import { signIn } from "../support/people.ts";
-import { openWorld, PASSWORDS } from "../support/world.ts";
+import { openWorld } from "../support/world.ts";
 
 const steve = {
   username: "Steve_01",
@@ -13,7 +13,7 @@ const steve = {
 
 Deno.test("an account from the command line signs in by better-auth", async () => {
   await using world = await openWorld();
-  await createAccount({ sql: world.services.sql, passwords: PASSWORDS }, steve, world.clock.now);
+  await createAccount(world.context, steve, world.act);
   const { viewer } = await signIn(world, "steve_01", steve.password);
   assert.equal(viewer.username, "Steve_01");
   const [row] = await world.services.sql`select count(*) as sessions from session`;
@@ -51,21 +51,20 @@ Deno.test("Voteboard_Test and its like are reserved", () => {
 
 Deno.test("names are unique without case, and addresses too", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
-  await createAccount({ sql, passwords: PASSWORDS }, steve, world.clock.now);
+  await createAccount(world.context, steve, world.act);
   await assert.rejects(
-    createAccount({ sql, passwords: PASSWORDS }, {
+    createAccount(world.context, {
       ...steve,
       username: "STEVE_01",
       email: "b@example.com",
-    }, world.clock.now),
+    }, world.act),
     /the name "STEVE_01": it is taken/,
   );
   await assert.rejects(
     createAccount(
-      { sql, passwords: PASSWORDS },
+      world.context,
       { ...steve, username: "Other", email: "steve@example.COM" },
-      world.clock.now,
+      world.act,
     ),
     /already has an account/,
   );
@@ -73,19 +72,14 @@ Deno.test("names are unique without case, and addresses too", async () => {
 
 Deno.test("a refused account's sentence does not repeat the password", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   for (const email of ["", "x", "a@b", "a b@example.com", "a@@example.com"]) {
     await assert.rejects(
-      createAccount({ sql, passwords: PASSWORDS }, { ...steve, email }, world.clock.now),
+      createAccount(world.context, { ...steve, email }, world.act),
       /is not an email address/,
     );
   }
   await assert.rejects(
-    createAccount(
-      { sql, passwords: PASSWORDS },
-      { ...steve, password: "hunter2" },
-      world.clock.now,
-    ),
+    createAccount(world.context, { ...steve, password: "hunter2" }, world.act),
     (error) =>
       error instanceof Error && error.message.includes("at least 10") &&
       !error.message.includes("hunter2"),

@@ -1,8 +1,14 @@
 import assert from "node:assert/strict";
+import { rename } from "../../src/accounts/rename.ts";
+import { showProfile } from "../../src/accounts/show_profile.ts";
+import { deleteAccount } from "../../src/sign_in/delete_account.ts";
+import { findViewer } from "../../src/sign_in/find_viewer.ts";
+import { requestReset } from "../../src/sign_in/reset_password.ts";
 import { actorOf } from "../../src/trail/actor.ts";
 import { listAudit } from "../../src/trail/audit.ts";
 import { addServer } from "../../src/servers/add_server.ts";
-import { decideStatus, requireServer } from "../../src/servers/decide_status.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { requireServer } from "../../src/servers/require_server.ts";
 import { listQueue, requireModerated } from "../../src/servers/moderation_queue.ts";
 import { resubmitServer } from "../../src/servers/resubmit_server.ts";
 import { listVotes } from "../../src/votes/list_votes.ts";
@@ -11,13 +17,19 @@ import { openWorld } from "../support/world.ts";
 
 Deno.test("a deleted account leaves no name, address, password or session", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const { viewer, cookie } = await signUp(world, "Steve_01");
-  await accounts.requestReset("steve_01@example.com", requestFrom());
-  await accounts.settled();
-  assert.deepEqual(await accounts.deleteAccount(viewer, PASSWORD), { kind: "deleted" });
-  assert.equal((await accounts.viewer(requestFrom({ cookie }).headers)).viewer, undefined);
-  assert.equal(await accounts.profile(viewer), undefined);
+  requestReset(world.context, "steve_01@example.com", requestFrom());
+  await world.services.background.settled();
+  assert.deepEqual(
+    await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act }),
+    { kind: "deleted" },
+  );
+  assert.equal(
+    (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer,
+    undefined,
+  );
+  assert.equal(await showProfile(world.services.sql, viewer), undefined);
   const [account] = await sql<
     { text: string }[]
   >`select row_to_json(account)::text as text from account`;
@@ -30,13 +42,13 @@ Deno.test("a deleted account leaves no name, address, password or session", asyn
 
 Deno.test("votes of a deleted account stay counted", async () => {
   await using world = await openWorld();
-  const { accounts, voteCounts } = world.services;
+  const { voteCounts } = world.services;
   const server = await world.server();
   const { secret } = await world.key(server);
   const { viewer } = await signUp(world, "Steve_01");
   await world.vote(server, "Steve_01");
-  await accounts.rename(viewer, "Alex_02");
-  await accounts.deleteAccount(viewer, PASSWORD);
+  await rename(world.context, viewer, { newName: "Alex_02", ...world.act });
+  await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act });
   assert.equal((await voteCounts(server.id)).total, 1);
   for (const name of ["Steve_01", "Alex_02", "deleted", `deleted ${viewer.accountId}`]) {
     const answer = await world.get(`/api/v1/vote-check?username=${name}`, { key: secret });
@@ -51,86 +63,104 @@ Deno.test("votes of a deleted account stay counted", async () => {
 
 Deno.test("a deleted account's name is free after 90 days", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
-  await accounts.deleteAccount(viewer, PASSWORD);
+  await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act });
   const again = await signUp(world, "Steve_02", { email: "steve_01@example.com" });
-  await accounts.settled();
+  await world.services.background.settled();
   assert.equal(world.mails.at(-1)?.subject, "Confirm your email address for Voteboard");
-  await assert.rejects(accounts.rename(again.viewer, "Steve_01"), { code: "account_exists" });
+  await assert.rejects(rename(world.context, again.viewer, { newName: "Steve_01", ...world.act }), {
+    code: "account_exists",
+  });
   world.clock.now = new Date(world.clock.now.getTime() + 90 * 86_400_000);
-  assert.equal((await accounts.rename(again.viewer, "Steve_01")).username, "Steve_01");
+  assert.equal(
+    (await rename(world.context, again.viewer, { newName: "Steve_01", ...world.act })).username,
+    "Steve_01",
+  );
 });
 
 Deno.test("deleting an account needs its password", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
   for (let i = 0; i < 10; i++) {
-    assert.deepEqual(await accounts.deleteAccount(viewer, "a wrong password"), { kind: "wrong" });
+    assert.deepEqual(
+      await deleteAccount(world.context, viewer, { password: "a wrong password", ...world.act }),
+      { kind: "wrong" },
+    );
   }
-  assert.equal((await accounts.deleteAccount(viewer, PASSWORD)).kind, "limited");
-  assert.equal((await accounts.profile(viewer))?.username, "Steve_01");
+  assert.equal(
+    (await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act })).kind,
+    "limited",
+  );
+  assert.equal((await showProfile(world.services.sql, viewer))?.username, "Steve_01");
 });
 
 Deno.test("an owner of pending or approved listings cannot be deleted", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const { viewer } = await signUp(world, "Owner");
   const listed = { owner: "Owner", game: "minecraft", host: "play.example.com", port: 25565 };
   const [one, two] = [
-    await addServer(sql, { ...listed, name: "First" }, world.act),
-    await addServer(sql, { ...listed, name: "Second" }, world.act),
+    await addServer(world.context, { ...listed, name: "First" }, world.act),
+    await addServer(world.context, { ...listed, name: "Second" }, world.act),
   ];
-  await decideStatus(sql, two.slug, { decision: "approve", ...world.act });
+  await decideStatus(world.context, two.slug, { decision: "approve", ...world.act });
   const refused = { code: "account_owns_listings", message: /2 listings .*\(first, second\)/ };
-  await assert.rejects(accounts.deleteAccount(viewer, PASSWORD), refused);
-  assert.equal((await accounts.profile(viewer))?.username, "Owner");
+  await assert.rejects(
+    deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act }),
+    refused,
+  );
+  assert.equal((await showProfile(world.services.sql, viewer))?.username, "Owner");
   const why = { reason: "a test", ...world.act };
-  await decideStatus(sql, one.slug, { decision: "reject", ...why });
+  await decideStatus(world.context, one.slug, { decision: "reject", ...why });
   const oneLeft = { message: /owns a listing that is pending or approved \(second\)/ };
-  await assert.rejects(accounts.deleteAccount(viewer, PASSWORD), oneLeft);
-  await decideStatus(sql, two.slug, { decision: "suspend", ...why });
-  assert.deepEqual(await accounts.deleteAccount(viewer, PASSWORD), { kind: "deleted" });
+  await assert.rejects(
+    deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act }),
+    oneLeft,
+  );
+  await decideStatus(world.context, two.slug, { decision: "suspend", ...why });
+  assert.deepEqual(
+    await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act }),
+    { kind: "deleted" },
+  );
   const owners = await sql`select a.username from server s join account a on a.id = s.owner_id`;
   assert.deepEqual(owners.map(({ username }) => username), ["deleted", "deleted"]);
 });
 
 Deno.test("a listing whose owner is gone is not approved again", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const { viewer } = await signUp(world, "Owner");
   const act = { by: actorOf(viewer), now: world.clock.now };
   const listing = { owner: "Owner", game: "minecraft", host: "play.example.com", port: 25565 };
-  const { slug } = await addServer(sql, { ...listing, name: "First" }, act);
-  await decideStatus(sql, slug, { decision: "reject", ...world.act });
-  await accounts.deleteAccount(viewer, PASSWORD);
-  const approval = decideStatus(sql, slug, { decision: "approve", ...world.act });
+  const { slug } = await addServer(world.context, { ...listing, name: "First" }, act);
+  await decideStatus(world.context, slug, { decision: "reject", ...world.act });
+  await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act });
+  const approval = decideStatus(world.context, slug, { decision: "approve", ...world.act });
   await assert.rejects(approval, {
     code: "server_transition",
     message: /Cannot approve server "first": its owner deleted the account/,
   });
-  await assert.rejects(resubmitServer(sql, slug, act), { code: "account_unknown" });
+  await assert.rejects(resubmitServer(world.context, slug, act), { code: "account_unknown" });
   assert.equal((await requireServer(sql, slug)).status, "rejected");
 });
 
 Deno.test("the trail tells a gone account from one named deleted", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const { viewer } = await signUp(world, "Owner");
   const server = await world.server();
   const act = { by: actorOf(viewer), now: world.clock.now };
   const listing = { owner: "Owner", game: "minecraft", host: "play.example.com", port: 25565 };
-  const { slug } = await addServer(sql, { ...listing, name: "First" }, act);
+  const { slug } = await addServer(world.context, { ...listing, name: "First" }, act);
   await world.vote(server, "Owner");
-  await decideStatus(sql, slug, { decision: "reject", ...world.act });
-  await accounts.deleteAccount(viewer, PASSWORD);
+  await decideStatus(world.context, slug, { decision: "reject", ...world.act });
+  await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act });
   const entries = await listAudit(sql, world.act);
   const added = entries.find(({ action, server }) => action === "server_added" && server === slug);
   assert.deepEqual([added?.actor, added?.byOperator], [null, false]);
   const [vote] = await listVotes(sql, server.id, { ...world.act, limit: 1 });
   assert.equal(vote?.player, null);
-  assert.equal((await requireModerated(sql, world.act.by, slug)).owner, null);
+  assert.equal((await requireModerated(sql, slug, world.act)).owner, null);
   const [queued] = await listQueue(sql, { ...world.act, status: "rejected", page: 1 });
   assert.equal(queued?.owner, null);
 });

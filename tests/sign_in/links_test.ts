@@ -1,4 +1,8 @@
 import assert from "node:assert/strict";
+import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
+import { deleteAccount } from "../../src/sign_in/delete_account.ts";
+import { findViewer } from "../../src/sign_in/find_viewer.ts";
+import { requestReset, resetPassword } from "../../src/sign_in/reset_password.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -6,23 +10,25 @@ const NEW_PASSWORD = "a new horse battery";
 
 Deno.test("a reset link gives a new password once", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const { cookie } = await signUp(world, "Steve_01");
   const token = await askForReset(world, "STEVE_01@example.com");
-  assert.deepEqual(await accounts.resetPassword({ token, newPassword: NEW_PASSWORD }), {
+  assert.deepEqual(await resetPassword(world.context, token, { newPassword: NEW_PASSWORD }), {
     kind: "reset",
   });
-  assert.equal((await accounts.viewer(requestFrom({ cookie }).headers)).viewer, undefined);
+  assert.equal(
+    (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer,
+    undefined,
+  );
   const { viewer } = await signIn(world, "Steve_01@example.com", NEW_PASSWORD);
   assert.deepEqual([viewer.username, viewer.emailVerified], ["Steve_01", true]);
-  assert.deepEqual(await accounts.resetPassword({ token, newPassword: PASSWORD }), {
+  assert.deepEqual(await resetPassword(world.context, token, { newPassword: PASSWORD }), {
     kind: "link_dead",
   });
 });
 
 Deno.test("a reset link works for an hour", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   await signUp(world, "Steve_01");
   const token = await askForReset(world, "steve_01@example.com");
   const [row] = await sql`
@@ -30,7 +36,7 @@ Deno.test("a reset link works for an hour", async () => {
     from verification`;
   assert.equal(row?.["isHour"], true);
   await sql`update verification set expires_at = now() - interval '1 second'`;
-  assert.deepEqual(await accounts.resetPassword({ token, newPassword: NEW_PASSWORD }), {
+  assert.deepEqual(await resetPassword(world.context, token, { newPassword: NEW_PASSWORD }), {
     kind: "link_dead",
   });
   await signIn(world, "Steve_01");
@@ -38,17 +44,16 @@ Deno.test("a reset link works for an hour", async () => {
 
 Deno.test("a password that is too short leaves the reset link alive", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   await signUp(world, "Steve_01");
   const token = await askForReset(world, "steve_01@example.com");
-  await assert.rejects(accounts.resetPassword({ token, newPassword: "short" }), {
+  await assert.rejects(resetPassword(world.context, token, { newPassword: "short" }), {
     code: "password_too_short",
   });
   for (const made of ["", "abc", `${token}x`, "ab\u0000c"]) {
-    const outcome = await accounts.resetPassword({ token: made, newPassword: NEW_PASSWORD });
+    const outcome = await resetPassword(world.context, made, { newPassword: NEW_PASSWORD });
     assert.deepEqual(outcome, { kind: "link_dead" }, made);
   }
-  assert.deepEqual(await accounts.resetPassword({ token, newPassword: NEW_PASSWORD }), {
+  assert.deepEqual(await resetPassword(world.context, token, { newPassword: NEW_PASSWORD }), {
     kind: "reset",
   });
 });
@@ -64,95 +69,89 @@ Deno.test("who reads the database cannot use its reset links", async () => {
 
 Deno.test("asking for a reset is answered alike for every address", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   await signUp(world, "Steve_01");
-  await accounts.settled();
+  await world.services.background.settled();
   world.mails.length = 0;
   for (const email of ["steve_01@example.com", "nobody@example.com"]) {
-    assert.deepEqual(await accounts.requestReset(email, requestFrom()), { kind: "asked" });
+    assert.deepEqual(requestReset(world.context, email, requestFrom()), { kind: "asked" });
     // Nothing was looked up yet: what an answer takes tells nothing.
     assert.deepEqual(world.mails, []);
   }
-  await accounts.settled();
+  await world.services.background.settled();
   assert.deepEqual(world.mails.map(({ to }) => to), ["steve_01@example.com"]);
 });
 
 Deno.test("a fourth link within an hour for one address is refused", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
-  const ask = async (email: string, address: string) =>
-    (await accounts.requestReset(email, requestFrom({ address }))).kind;
-  const same = await Promise.all(["a", "b", "c", "d"].map((from) => ask("x@example.com", from)));
+  const ask = (email: string, address: string) =>
+    requestReset(world.context, email, requestFrom({ address })).kind;
+  const same = ["a", "b", "c", "d"].map((from) => ask("x@example.com", from));
   assert.deepEqual(same, ["asked", "asked", "asked", "limited"]);
-  const kinds = await Promise.all([1, 2, 3, 4, 5, 6].map((i) => ask(`p${i}@example.com`, "one")));
+  const kinds = [1, 2, 3, 4, 5, 6].map((i) => ask(`p${i}@example.com`, "one"));
   assert.deepEqual(kinds, [...Array(5).fill("asked"), "limited"]);
-  await assert.rejects(accounts.requestReset("no address", requestFrom()), {
+  assert.throws(() => requestReset(world.context, "no address", requestFrom()), {
     code: "email_invalid",
   });
 });
 
 Deno.test("signing up sends a link that confirms the mail address", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const { cookie } = await signUp(world, "Steve_01");
   const token = await lastToken(world, "/verify-email/");
-  assert.deepEqual(await accounts.verifyEmail(`${token}x`), { kind: "link_dead" });
-  assert.deepEqual(await accounts.verifyEmail(token), { kind: "verified" });
-  assert.deepEqual(await accounts.verifyEmail(token), { kind: "verified" });
-  const { viewer } = await accounts.viewer(requestFrom({ cookie }).headers);
+  assert.deepEqual(await verifyEmail(world.context, `${token}x`), { kind: "link_dead" });
+  assert.deepEqual(await verifyEmail(world.context, token), { kind: "verified" });
+  assert.deepEqual(await verifyEmail(world.context, token), { kind: "verified" });
+  const { viewer } = await findViewer(world.context, requestFrom({ cookie }).headers);
   assert.equal(viewer?.emailVerified, true);
   assert.equal((await signIn(world, "steve_01@example.com")).viewer.username, "Steve_01");
 });
 
 Deno.test("another link is never sent to somebody else's address", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const owner = await signUp(world, "Owner", { email: "a@example.com" });
   const newcomer = await signUp(world, "Newcomer", { email: "a@example.com" });
   const third = await signUp(world, "Third", { email: "b@example.com" });
-  await accounts.settled();
+  await world.services.background.settled();
   world.mails.length = 0;
-  assert.deepEqual(await accounts.requestVerification(newcomer.viewer), { kind: "sent" });
-  assert.deepEqual(await accounts.requestVerification(third.viewer), { kind: "sent" });
-  await accounts.settled();
+  assert.deepEqual(await requestVerification(world.context, newcomer.viewer), { kind: "sent" });
+  assert.deepEqual(await requestVerification(world.context, third.viewer), { kind: "sent" });
+  await world.services.background.settled();
   assert.deepEqual(world.mails.map(({ to, subject }) => [to, subject]), [
     ["b@example.com", "Confirm your email address for Voteboard"],
   ]);
-  assert.equal((await accounts.requestVerification(owner.viewer)).kind, "limited");
+  assert.equal((await requestVerification(world.context, owner.viewer)).kind, "limited");
 });
 
 Deno.test("a mail address given up by its owner can be claimed", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const owner = await signUp(world, "Owner", { email: "a@example.com" });
   const newcomer = await signUp(world, "Newcomer", { email: "a@example.com" });
-  await accounts.deleteAccount(owner.viewer, PASSWORD);
-  await accounts.requestVerification(newcomer.viewer);
+  await deleteAccount(world.context, owner.viewer, { password: PASSWORD, ...world.act });
+  await requestVerification(world.context, newcomer.viewer);
   const token = await lastToken(world, "/verify-email/");
-  assert.deepEqual(await accounts.verifyEmail(token), { kind: "verified" });
+  assert.deepEqual(await verifyEmail(world.context, token), { kind: "verified" });
   assert.equal((await signIn(world, "a@example.com")).viewer.username, "Newcomer");
 });
 
 Deno.test("a mail that cannot be sent changes no answer", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   world.mails.push = () => {
     throw new Error("the mail server is away");
   };
   assert.equal((await signUp(world, "Steve_01")).viewer.username, "Steve_01");
-  assert.deepEqual(await accounts.requestReset("steve_01@example.com", requestFrom()), {
+  assert.deepEqual(requestReset(world.context, "steve_01@example.com", requestFrom()), {
     kind: "asked",
   });
-  await accounts.settled();
+  await world.services.background.settled();
 });
 
 async function askForReset(world: World, email: string): Promise<string> {
-  await world.services.accounts.requestReset(email, requestFrom());
+  requestReset(world.context, email, requestFrom());
   return await lastToken(world, "/reset-password/");
 }
 
 async function lastToken(world: World, path: string): Promise<string> {
-  await world.services.accounts.settled();
+  await world.services.background.settled();
   const link = world.mails.findLast((mail) => mail.link.includes(path))?.link ?? "";
   assert.ok(link.startsWith(`http://localhost${path}`), "no mail has such a link");
   return link.slice(`http://localhost${path}`.length);

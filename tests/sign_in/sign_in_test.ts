@@ -1,4 +1,12 @@
 import assert from "node:assert/strict";
+import { showProfile } from "../../src/accounts/show_profile.ts";
+import { changePassword } from "../../src/sign_in/change_password.ts";
+import { findViewer } from "../../src/sign_in/find_viewer.ts";
+import { requestReset } from "../../src/sign_in/reset_password.ts";
+import { endOtherSessions, endSession, listSessions } from "../../src/sign_in/sessions.ts";
+import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
+import { signOut } from "../../src/sign_in/sign_out.ts";
+import { signUp as signUpByForm } from "../../src/sign_in/sign_up.ts";
 import { createAccount } from "../../src/accounts/create_account.ts";
 import { dropExpired } from "../../src/sign_in/sessions.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
@@ -25,13 +33,8 @@ Deno.test("who signs up signs in by any spelling of the name", async () => {
 
 Deno.test("an account made on the command line signs in", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   const account = { username: "Boss", email: "boss@example.com", password: PASSWORD };
-  await createAccount(
-    { sql, passwords: PASSWORDS },
-    { ...account, isModerator: true },
-    world.clock.now,
-  );
+  await createAccount(world.context, { ...account, isModerator: true }, world.act);
   const { viewer } = await signIn(world, "Boss");
   assert.equal(viewer.isModerator, true);
 });
@@ -55,20 +58,19 @@ Deno.test("the session's cookie is HttpOnly and lasts 30 days", async () => {
 
 Deno.test("a made-up session cookie opens nothing", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const { cookie } = await signUp(world, "Steve_01");
   const changed = cookie.replace(/=(.)/, (_, first) => `=${first === "a" ? "b" : "a"}`);
   for (const tried of ["", "other=1", "voteboard_session=", "voteboard_session=abc.def", changed]) {
-    const { viewer } = await accounts.viewer(requestFrom({ cookie: tried }).headers);
+    const { viewer } = await findViewer(world.context, requestFrom({ cookie: tried }).headers);
     assert.equal(viewer, undefined, tried);
   }
 });
 
 Deno.test("a session in use is renewed once a day", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const { cookie } = await signUp(world, "Steve_01");
-  const look = () => accounts.viewer(requestFrom({ cookie }).headers);
+  const look = () => findViewer(world.context, requestFrom({ cookie }).headers);
   assert.deepEqual((await look()).setCookies, []);
   await sql`update session set expires_at = expires_at - interval '25 hours'`;
   const { viewer, setCookies } = await look();
@@ -79,10 +81,13 @@ Deno.test("a session in use is renewed once a day", async () => {
 
 Deno.test("a session that ran out opens nothing", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const { cookie } = await signUp(world, "Steve_01");
   await sql`update session set expires_at = now() - interval '1 second'`;
-  assert.equal((await accounts.viewer(requestFrom({ cookie }).headers)).viewer, undefined);
+  assert.equal(
+    (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer,
+    undefined,
+  );
 });
 
 Deno.test("a database outage is an error, not a lost session", async () => {
@@ -92,7 +97,7 @@ Deno.test("a database outage is an error, not a lost session", async () => {
   const services = createServices({ webhookAllowPrivate: true, ...SITE }, connection);
   try {
     const { cookie } = await signUp(world, "Steve_01");
-    const look = () => services.accounts.viewer(requestFrom({ cookie }).headers);
+    const look = () => findViewer(services, requestFrom({ cookie }).headers);
     assert.equal((await look()).viewer?.username, "Steve_01");
     proxy.stop();
     await assert.rejects(look(), (error) => isUnavailable(error));
@@ -103,20 +108,18 @@ Deno.test("a database outage is an error, not a lost session", async () => {
 
 Deno.test("who signs out has no session", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const { cookie } = await signUp(world, "Steve_01");
   const { headers } = requestFrom({ cookie });
-  const { setCookies } = await accounts.signOut(headers);
+  const { setCookies } = await signOut(world.context, headers);
   assert.match(
     setCookies.join(),
     /^voteboard_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
   );
-  assert.equal((await accounts.viewer(headers)).viewer, undefined);
+  assert.equal((await findViewer(world.context, headers)).viewer, undefined);
 });
 
 Deno.test("a wrong password and an unknown name are answered alike", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   await signUp(world, "Steve_01");
   const typed = [
     "Steve_01",
@@ -132,10 +135,10 @@ Deno.test("a wrong password and an unknown name are answered alike", async () =>
     const outcome = await trySignIn(world, nameOrEmail, "one address");
     assert.deepEqual(outcome, { kind: "wrong" }, nameOrEmail.slice(0, 40));
   }
-  const overlong = await accounts.signIn(
-    { nameOrEmail: "Steve_01", password: "x".repeat(5_000) },
-    requestFrom(),
-  );
+  const overlong = await signInByForm(world.context, {
+    nameOrEmail: "Steve_01",
+    password: "x".repeat(5_000),
+  }, requestFrom());
   assert.deepEqual(overlong, { kind: "wrong" });
 });
 
@@ -186,16 +189,21 @@ Deno.test("an address gets ten new accounts an hour", async () => {
   const address = "one address";
   for (let i = 0; i < 10; i++) await signUp(world, `Player_${i}`, { address });
   const wanted = { username: "Player_10", email: "p10@example.com", password: PASSWORD };
-  const refused = await world.services.accounts.signUp(wanted, requestFrom({ address }));
+  const refused = await signUpByForm(world.context, wanted, {
+    request: requestFrom({ address }),
+    ...world.act,
+  });
   assert.equal(refused.kind, "limited");
 });
 
 Deno.test("a faulty form costs no try to sign up", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   for (let i = 0; i < 11; i++) {
     const wanted = { username: "Player", email: "not an address", password: PASSWORD };
-    await assert.rejects(accounts.signUp(wanted, requestFrom()), { code: "email_invalid" });
+    await assert.rejects(
+      signUpByForm(world.context, wanted, { request: requestFrom(), ...world.act }),
+      { code: "email_invalid" },
+    );
   }
   assert.equal((await signUp(world, "Player")).viewer.username, "Player");
 });
@@ -211,16 +219,15 @@ Deno.test("a taken name is refused in plain words", async () => {
 
 Deno.test("signing up with a taken mail address looks like any other", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const owner = await signUp(world, "Owner", { email: "shared@example.com" });
-  await accounts.settled();
+  await world.services.background.settled();
   world.mails.length = 0;
   const newcomer = await signUp(world, "Newcomer", { email: "Shared@Example.com" });
-  await accounts.settled();
+  await world.services.background.settled();
 
   const [first, second] = [
-    await accounts.profile(owner.viewer),
-    await accounts.profile(newcomer.viewer),
+    await showProfile(world.services.sql, owner.viewer),
+    await showProfile(world.services.sql, newcomer.viewer),
   ];
   assert.deepEqual({ ...first, username: "" }, { ...second, username: "" });
   assert.equal(second?.email, "shared@example.com");
@@ -231,10 +238,10 @@ Deno.test("signing up with a taken mail address looks like any other", async () 
   assert.deepEqual(more, []);
   // Neither signs in by an address that nobody confirmed.
   for (const address of ["x", "y"]) {
-    const outcome = await accounts.signIn(
-      { nameOrEmail: "shared@example.com", password: PASSWORD },
-      requestFrom({ address }),
-    );
+    const outcome = await signInByForm(world.context, {
+      nameOrEmail: "shared@example.com",
+      password: PASSWORD,
+    }, requestFrom({ address }));
     assert.deepEqual(outcome, { kind: "wrong" });
   }
 });
@@ -263,11 +270,10 @@ Deno.test("of many who want one name at once, one gets it", async () => {
 
 Deno.test("an account can end one of its sessions or all others", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const first = await signUp(world, "Steve_01", { address: "2001:db8:1:2::/64" });
   const [second, third] = [await signIn(world, "Steve_01"), await signIn(world, "steve_01")];
   const other = await signUp(world, "Other");
-  const listed = await accounts.sessions(first.viewer);
+  const listed = await listSessions(world.services.sql, first.viewer, world.act);
   assert.equal(listed.length, 3);
   const own = listed.find((session) => session.isThis);
   assert.deepEqual([own?.id, own?.ip, own?.userAgent], [
@@ -276,13 +282,19 @@ Deno.test("an account can end one of its sessions or all others", async () => {
     "Test/1.0",
   ]);
 
-  assert.equal(await accounts.endSession(other.viewer, second.viewer.sessionId), false);
-  assert.equal(await accounts.endSession(first.viewer, "not an id"), false);
-  assert.equal(await accounts.endSession(first.viewer, second.viewer.sessionId), true);
-  assert.equal(await accounts.endOtherSessions(first.viewer), 1);
+  assert.equal(
+    await endSession(world.context, other.viewer, { id: second.viewer.sessionId }),
+    false,
+  );
+  assert.equal(await endSession(world.context, first.viewer, { id: "not an id" }), false);
+  assert.equal(
+    await endSession(world.context, first.viewer, { id: second.viewer.sessionId }),
+    true,
+  );
+  assert.equal(await endOtherSessions(world.context, first.viewer), 1);
   const alive = await Promise.all(
     [first, second, third, other].map(async ({ cookie }) =>
-      (await accounts.viewer(requestFrom({ cookie }).headers)).viewer !== undefined
+      (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer !== undefined
     ),
   );
   assert.deepEqual(alive, [true, false, false, true]);
@@ -290,13 +302,13 @@ Deno.test("an account can end one of its sessions or all others", async () => {
 
 Deno.test("the session in use is listed first, among 50 at most", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const { viewer } = await signUp(world, "Steve_01");
   await sql`
     insert into session (account_id, token, expires_at, created_at, updated_at)
     select ${viewer.accountId}, 'token ' || i, now() + interval '1 year', now(), now() + i * interval '1 s'
     from generate_series(1, 60) i`;
-  const listed = await accounts.sessions(viewer);
+  const listed = await listSessions(world.services.sql, viewer, world.act);
   assert.equal(listed.length, 50);
   assert.equal(listed[0]?.id, viewer.sessionId);
   const seen = listed.slice(1).map(({ lastSeenAt }) => lastSeenAt.getTime());
@@ -305,10 +317,10 @@ Deno.test("the session in use is listed first, among 50 at most", async () => {
 
 Deno.test("sessions and links that ran out are dropped daily", async () => {
   await using world = await openWorld();
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   const [gone, alive] = [await signUp(world, "Gone"), await signUp(world, "Alive")];
-  await accounts.requestReset("gone@example.com", requestFrom());
-  await accounts.settled();
+  requestReset(world.context, "gone@example.com", requestFrom());
+  await world.services.background.settled();
   const past = new Date(world.clock.now.getTime() - 1);
   await sql`update session set expires_at = ${past} where id = ${gone.viewer.sessionId}`;
   await sql`update verification set expires_at = ${past}`;
@@ -320,30 +332,33 @@ Deno.test("sessions and links that ran out are dropped daily", async () => {
 
 Deno.test("a changed password ends all other sessions", async () => {
   await using world = await openWorld();
-  const { accounts } = world.services;
   const person = await signUp(world, "Steve_01");
   const other = await signIn(world, "Steve_01");
   const change = (password: string) =>
-    accounts.changePassword(
-      person.viewer,
-      { password, newPassword: "another horse battery" },
-      requestFrom(person),
-    );
+    changePassword(world.context, person.viewer, {
+      password,
+      newPassword: "another horse battery",
+      request: requestFrom(person),
+    });
   assert.deepEqual(await change("a wrong password"), { kind: "wrong" });
   const changed = await change(PASSWORD);
   assert.ok(changed.kind === "changed");
   const looks = [cookieOf(changed.setCookies), person.cookie, other.cookie];
   const names = await Promise.all(
     looks.map(async (cookie) =>
-      (await accounts.viewer(requestFrom({ cookie }).headers)).viewer?.username
+      (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer?.username
     ),
   );
   assert.deepEqual(names, ["Steve_01", undefined, undefined]);
   await signIn(world, "Steve_01", "another horse battery");
 });
 
-function trySignIn({ services: { accounts } }: World, nameOrEmail: string, address: string) {
-  return accounts.signIn({ nameOrEmail, password: "a wrong password" }, requestFrom({ address }));
+function trySignIn(world: World, nameOrEmail: string, address: string) {
+  return signInByForm(
+    world.context,
+    { nameOrEmail, password: "a wrong password" },
+    requestFrom({ address }),
+  );
 }
 
 /** The one cookie of a sign-up at a site with that address, and the one of signing out again. */
@@ -351,16 +366,22 @@ async function cookiesAt(world: World, baseUrl: string) {
   const config = { webhookAllowPrivate: true, ...SITE, baseUrl };
   const connection = { databaseUrl: world.databaseUrl, secretKey: SECRET_KEY };
   const mailer = { send: () => Promise.resolve() };
-  const { accounts, close } = createServices(config, connection, { mailer });
+  const services = createServices(config, connection, { mailer });
   const username = `Player_at_${new URL(baseUrl).protocol.slice(0, -1)}`;
   const wanted = { username, email: `${username}@example.com`, password: PASSWORD };
   try {
-    const outcome = await accounts.signUp(wanted, requestFrom());
+    const outcome = await signUpByForm(services, wanted, {
+      request: requestFrom(),
+      ...world.act,
+    });
     const [opened = "", ...others] = "setCookies" in outcome ? outcome.setCookies : [];
     assert.deepEqual(others, []);
-    const signedOut = await accounts.signOut(requestFrom({ cookie: cookieOf([opened]) }).headers);
+    const signedOut = await signOut(
+      services,
+      requestFrom({ cookie: cookieOf([opened]) }).headers,
+    );
     return { opened, forgotten: signedOut.setCookies.join() };
   } finally {
-    await close();
+    await services.close();
   }
 }

@@ -16,7 +16,7 @@ async function listPending(world: World, name: string) {
     host: "r.example.com",
     port: 28015,
   };
-  return await addServer(world.services.sql, listing, world.act);
+  return await addServer(world.context, listing, world.act);
 }
 
 Deno.test("SPEC §2.5: a key is a fixed prefix and random characters", async () => {
@@ -34,7 +34,7 @@ Deno.test("SPEC §2.5: every key carries its own webhook secret", async () => {
   const [key, other] = [await world.key(server), await world.key(server)];
   assert.notEqual(key.webhookSecret, other.webhookSecret);
   const { now } = world.services;
-  await setWebhook(world.services, key.id, { url: receiver.url, ...world.act });
+  await setWebhook(world.context, key.id, { url: receiver.url, ...world.act });
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");
   await world.services.dispatcher.deliverDue();
@@ -48,7 +48,7 @@ Deno.test("SPEC §3: a key is generated for an approved server only", async () =
   await using world = await openWorld();
   const { sql } = world.services;
   const decide = (slug: string, decision: "approve" | "reject" | "suspend") =>
-    decideStatus(sql, slug, { decision, ...world.act });
+    decideStatus(world.context, slug, { decision, ...world.act });
   const pending = await listPending(world, "Pending");
   const { slug } = await listPending(world, "Rejected");
   const rejected = await decide(slug, "reject");

@@ -109,16 +109,15 @@ Deno.test("SPEC §6.1: vote is the only event", async () => {
   await using receiver = startReceiver();
   const { world, server, key } = await openListening(receiver);
   await using _ = world;
-  const { sql } = world.services;
   await world.key(server, `${receiver.url}/second`, "second");
-  await rollKey(sql, key.id, { overlapHours: 1, ...world.act });
-  await setWebhook(world.services, key.id, {
+  await rollKey(world.context, key.id, { overlapHours: 1, ...world.act });
+  await setWebhook(world.context, key.id, {
     url: `${receiver.url}/new`,
     ...world.act,
   });
-  await decideStatus(sql, server.slug, { decision: "suspend", ...world.act });
+  await decideStatus(world.context, server.slug, { decision: "suspend", ...world.act });
   await assert.rejects(world.vote(server, "Steve_01"));
-  await decideStatus(sql, server.slug, { decision: "approve", ...world.act });
+  await decideStatus(world.context, server.slug, { decision: "approve", ...world.act });
   await deliver(world);
   assert.equal(receiver.received.length, 0);
   await world.vote(server, "Steve_01");

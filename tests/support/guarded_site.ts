@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { requestReset } from "../../src/sign_in/reset_password.ts";
 import type { IssuedKey } from "../../src/keys/issue_key.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
@@ -100,7 +101,6 @@ async function openGuest(world: World, role: Exclude<Role, "nobody">): Promise<V
 
 /** Lists the owner's approved `caves` and `harbour`, rejected `ruins`, pending `meadow`; the stranger has `desert`. */
 async function listServers(world: World, port: number): Promise<Server> {
-  const { sql } = world.services;
   const caves = await listGame(world, {
     game: "minecraft",
     port,
@@ -111,9 +111,13 @@ async function listServers(world: World, port: number): Promise<Server> {
   await listGame(world, { game: "minecraft", port, name: "Desert", owner: NAMES.stranger });
   for (const name of ["Ruins", "Meadow"]) {
     const listing = { owner: NAMES.owner, name, game: "minecraft", host: "127.0.0.1", port };
-    await addServer(sql, listing, world.act);
+    await addServer(world.context, listing, world.act);
   }
-  await decideStatus(sql, "ruins", { decision: "reject", reason: "Too short", ...world.act });
+  await decideStatus(world.context, "ruins", {
+    decision: "reject",
+    reason: "Too short",
+    ...world.act,
+  });
   return caves;
 }
 
@@ -125,12 +129,11 @@ async function voteAs(world: World, server: Server, username: string): Promise<s
 
 /** Makes a spare account for each role that might follow its links, with both links mailed. */
 export async function mailLinks({ world, targets }: GuardedSite): Promise<void> {
-  const { accounts } = world.services;
   await Promise.all(ROLES.map(async (role) => {
     const email = spareOf(role);
     await signUp(world, `Spare_${role}`, { email });
-    await accounts.requestReset(email, requestFrom());
-    await accounts.settled();
+    requestReset(world.context, email, requestFrom());
+    await world.services.background.settled();
     targets.links[role] = {
       reset: lastToken(world, email, "/reset-password/"),
       verify: lastToken(world, email, "/verify-email/"),

@@ -22,6 +22,6 @@ export async function listGame(
   const { sql } = world.services;
   if (!await findAccount(sql, owner)) await world.account(owner);
   const act = { by: OPERATOR, now: world.clock.now };
-  const { slug } = await addServer(sql, { owner, name, game, host, port }, act);
-  return await decideStatus(sql, slug, { decision: "approve", ...act });
+  const { slug } = await addServer(world.context, { owner, name, game, host, port }, act);
+  return await decideStatus(world.context, slug, { decision: "approve", ...act });
 }

@@ -12,8 +12,8 @@ export const PANEL = "/my/servers/caves/api";
 export async function openOwner(world: World): Promise<Visitor> {
   const steve = await openPerson(world, "Steve_01");
   const listing = { name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };
-  await addServer(world.services.sql, { owner: "Steve_01", ...listing }, world.act);
-  await decideStatus(world.services.sql, "caves", { decision: "approve", ...world.act });
+  await addServer(world.context, { owner: "Steve_01", ...listing }, world.act);
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
   return steve;
 }
 

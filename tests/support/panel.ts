@@ -8,7 +8,6 @@ import {
 } from "../../src/keys/rotate_webhook_secret.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { listServerAudit } from "../../src/servers/own_server.ts";
 import { listAttempts } from "../../src/deliveries/list_attempts.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { pauseWebhook, resumeWebhook } from "../../src/keys/pause_webhook.ts";
@@ -40,9 +39,16 @@ export async function openPanel(world: World) {
   const owner = actor(steve.id);
   const { now } = world.clock;
   const { sql } = world.services;
-  const { slug } = await addServer(sql, { owner: "Steve_01", ...listing }, { by: owner, now });
+  const { slug } = await addServer(world.context, { owner: "Steve_01", ...listing }, {
+    by: owner,
+    now,
+  });
   const moderator = actor(mod.id, true);
-  const server = await decideStatus(sql, slug, { decision: "approve", by: moderator, now });
+  const server = await decideStatus(world.context, slug, {
+    decision: "approve",
+    by: moderator,
+    now,
+  });
   const key = await issueKey(world.services, slug, {
     name: "lobby",
     webhookUrl: URL_WITH_SECRET,
@@ -75,24 +81,20 @@ export const OWNER_VERBS: Record<string, Verb> = {
   listDeliveries: ({ services: { sql } }, { slug }, act) => listDeliveries(sql, slug, act),
   listAttempts: ({ services: { sql } }, { deliveryId }, { by }) =>
     listAttempts(sql, deliveryId, by),
-  listServerAudit: ({ services: { sql } }, { slug }, act) => listServerAudit(sql, slug, act),
   issueKey: ({ services }, { slug }, act) => issueKey(services, slug, { name: "second", ...act }),
-  rollKey: ({ services: { sql } }, { keyId }, act) =>
-    rollKey(sql, keyId, { overlapHours: 1, ...act }),
+  rollKey: ({ context }, { keyId }, act) => rollKey(context, keyId, { overlapHours: 1, ...act }),
   prepareWebhookSecret: ({ services }, { keyId }, act) =>
     prepareWebhookSecret(services, keyId, act),
-  activateWebhookSecret: ({ services: { sql } }, { keyId }, act) =>
-    activateWebhookSecret(sql, keyId, act),
-  pauseWebhook: ({ services: { sql } }, { keyId }, act) => pauseWebhook(sql, keyId, act),
-  resumeWebhook: ({ services: { sql } }, { keyId }, act) => resumeWebhook(sql, keyId, act),
-  sendTest: ({ services: { sql } }, { keyId }, act) => sendTest(sql, keyId, act),
-  resendDelivery: ({ services: { sql } }, { deliveryId }, act) =>
-    resendDelivery(sql, deliveryId, act),
-  replayDeliveries: ({ services: { sql } }, { keyId }, act) =>
-    replayDeliveries(sql, keyId, { since: act.now, ...act }),
-  setWebhook: ({ services }, { keyId }, act) =>
-    setWebhook(services, keyId, { url: `${URL_WITH_SECRET}2`, ...act }),
-  clearWebhook: ({ services }, { keyId }, act) =>
-    setWebhook(services, keyId, { url: null, ...act }),
-  revokeKey: ({ services: { sql } }, { keyId }, act) => revokeKey(sql, keyId, act),
+  activateWebhookSecret: ({ context }, { keyId }, act) =>
+    activateWebhookSecret(context, keyId, act),
+  pauseWebhook: ({ context }, { keyId }, act) => pauseWebhook(context, keyId, act),
+  resumeWebhook: ({ context }, { keyId }, act) => resumeWebhook(context, keyId, act),
+  sendTest: ({ context }, { keyId }, act) => sendTest(context, keyId, act),
+  resendDelivery: ({ context }, { deliveryId }, act) => resendDelivery(context, deliveryId, act),
+  replayDeliveries: ({ context }, { keyId }, act) =>
+    replayDeliveries(context, keyId, { since: act.now, ...act }),
+  setWebhook: ({ context }, { keyId }, act) =>
+    setWebhook(context, keyId, { url: `${URL_WITH_SECRET}2`, ...act }),
+  clearWebhook: ({ context }, { keyId }, act) => setWebhook(context, keyId, { url: null, ...act }),
+  revokeKey: ({ context }, { keyId }, act) => revokeKey(context, keyId, act),
 };

@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { findViewer } from "../../src/sign_in/find_viewer.ts";
+import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
+import { signUp as signUpByForm } from "../../src/sign_in/sign_up.ts";
 import type { AccountRequest } from "../../src/sign_in/context.ts";
 import type { Viewer } from "../../src/trail/viewer.ts";
 import type { World } from "./world.ts";
@@ -29,35 +32,38 @@ export function cookieOf(setCookies: string[]): string {
 
 /** Signs someone up, each from a different address by default. */
 export async function signUp(
-  { services: { accounts } }: World,
+  world: World,
   username: string,
   { email = `${username}@example.com`, address = `address of ${username}` } = {},
 ): Promise<Person> {
   const wanted = { username, email, password: PASSWORD };
-  const outcome = await accounts.signUp(wanted, requestFrom({ address }));
+  const outcome = await signUpByForm(world.context, wanted, {
+    request: requestFrom({ address }),
+    ...world.act,
+  });
   assert.equal(outcome.kind, "signed_up");
   assert.ok("setCookies" in outcome);
-  return await personWith(accounts, cookieOf(outcome.setCookies));
+  return await personWith(world, cookieOf(outcome.setCookies));
 }
 
 /** Signs someone in; fails when the name and the password don't match. */
 export async function signIn(
-  { services: { accounts } }: World,
+  world: World,
   nameOrEmail: string,
   password = PASSWORD,
 ): Promise<Person> {
   const request = requestFrom({ address: `address of ${nameOrEmail}` });
-  const outcome = await accounts.signIn({ nameOrEmail, password }, request);
+  const outcome = await signInByForm(world.context, { nameOrEmail, password }, request);
   assert.equal(outcome.kind, "signed_in");
   assert.ok("setCookies" in outcome);
-  return await personWith(accounts, cookieOf(outcome.setCookies));
+  return await personWith(world, cookieOf(outcome.setCookies));
 }
 
 async function personWith(
-  accounts: World["services"]["accounts"],
+  world: World,
   cookie: string,
 ): Promise<Person> {
-  const { viewer } = await accounts.viewer(requestFrom({ cookie }).headers);
+  const { viewer } = await findViewer(world.context, requestFrom({ cookie }).headers);
   assert.ok(viewer, "the cookie opens no session");
   return { viewer, cookie };
 }

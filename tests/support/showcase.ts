@@ -88,15 +88,14 @@ export async function openShowcase(
 }
 
 async function listServers(world: World): Promise<void> {
-  const { sql } = world.services;
   for (const listing of LISTINGS) {
     const description = listing.game === "minecraft" ? DESCRIPTION : "";
     const { slug } = await addServer(
-      sql,
+      world.context,
       { owner: "Sky_Captain", description, ...listing },
       world.act,
     );
-    await decideStatus(sql, slug, { decision: "approve", ...world.act });
+    await decideStatus(world.context, slug, { decision: "approve", ...world.act });
   }
   const rejected = {
     owner: "Sky_Captain",
@@ -105,10 +104,10 @@ async function listServers(world: World): Promise<void> {
     host: "a.example",
     port: 28015,
   };
-  const { slug } = await addServer(sql, rejected, world.act);
+  const { slug } = await addServer(world.context, rejected, world.act);
   const reason =
     "The name says nothing about the server. Give it a name that players would look for.";
-  await decideStatus(sql, slug, { decision: "reject", reason, ...world.act });
+  await decideStatus(world.context, slug, { decision: "reject", reason, ...world.act });
   for (const name of ["Copper Coast", "Night Market"]) {
     const listing = {
       owner: "Steve_01",
@@ -117,7 +116,7 @@ async function listServers(world: World): Promise<void> {
       host: "new.example",
       port: 25565,
     };
-    await addServer(sql, listing, world.act);
+    await addServer(world.context, listing, world.act);
   }
 }
 
@@ -193,5 +192,5 @@ async function sendVotes(world: World, [good, bad]: Receiver[], now: Date): Prom
 
 function serverAt(nth: number) {
   const slug = LISTINGS[nth]?.name.toLowerCase().replaceAll(/[^a-z]+/g, "-") ?? "";
-  return { id: "", slug, status: "approved" as const };
+  return { slug };
 }

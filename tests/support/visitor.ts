@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
 import { generateSignedCookie } from "hono/cookie";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
-import { sessionCookieName } from "../../src/sign_in/auth.ts";
+import { sessionCookieName } from "../../src/sign_in/session_headers.ts";
 import type { App } from "../../src/app.ts";
 import { deriveKey } from "../../src/secret_key.ts";
 import { PASSWORDS, SECRET_KEY, SITE, type World } from "./world.ts";
@@ -96,10 +97,10 @@ export async function sessionCookie(token: string): Promise<string> {
 
 /** Signs someone in, as the sign-in form does. */
 export async function signIn(world: World, visitor: Visitor, username: string): Promise<void> {
-  const answer = await world.services.accounts.signIn(
-    { nameOrEmail: username, password: PASSWORD },
-    { headers: new Headers(), address: "192.0.2.1" },
-  );
+  const answer = await signInByForm(world.context, { nameOrEmail: username, password: PASSWORD }, {
+    headers: new Headers(),
+    address: "192.0.2.1",
+  });
   if (answer.kind !== "signed_in") throw new Error(`${username} cannot sign in: ${answer.kind}`);
   for (const cookie of answer.setCookies) keep(visitor.cookies, cookie);
 }

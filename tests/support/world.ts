@@ -40,17 +40,19 @@ export interface World extends AsyncDisposable {
   databaseUrl: string;
   /** The service's current time, and Postgres's too unless `databaseNow` differs. */
   clock: { now: Date; databaseNow?: Date };
+  /** The services with a nudge that does nothing, for verbs: tests decide when to deliver. */
+  context: Services;
   /** The operator, at this moment: for functions that ask who and when. */
   readonly act: Act;
-  /** Mails sent so far; `services.accounts.settled()` waits for those under way. */
+  /** Mails sent so far; `services.background.settled()` waits for those under way. */
   mails: Mail[];
   /** Creates an account with just a name; its password opens nothing. */
   account(username: string): Promise<{ id: string; username: string }>;
   /** Creates an approved server, with an owner made for it. */
   server(name?: string): Promise<Server>;
-  key(server: Server, webhookUrl?: string, name?: string): Promise<IssuedKey>;
+  key(server: Pick<Server, "slug">, webhookUrl?: string, name?: string): Promise<IssuedKey>;
   /** Casts a vote, which delivers nothing: tests decide when. */
-  vote(server: Server, username: string): Promise<VoteOutcome>;
+  vote(server: Pick<Server, "slug">, username: string): Promise<VoteOutcome>;
   get(
     path: string,
     options?: { key?: string; method?: string; headers?: HeadersInit },
@@ -72,6 +74,9 @@ export interface WorldOptions {
   /** The address by which the service reaches its database, if it goes through something. */
   through?: (databaseUrl: string) => string;
 }
+
+/** Seconds for what still runs when a test is over, which only a broken network leaves behind. */
+const CLOSE_GRACE_S = 0.5;
 
 /** So patient that no deadline passes on a busy machine. */
 const PATIENT = 10;
@@ -103,7 +108,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
     await readReferenceFiles(),
   );
-  const { sql, box } = services;
+  const context = { ...services, nudge: () => {} };
   const { listedAt = { host: "play.example.com", port: 25565 } } = options;
   let owners = 0;
   const act = (): Act => ({ by: OPERATOR, now: clock.now });
@@ -118,23 +123,24 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       isModerator: false,
       now: clock.now,
     };
-    await insertAccount(sql, row);
+    await insertAccount(services.sql, row);
     return { id, username };
   }
 
   async function server(name = "Skyblock Valley") {
     const owner = await account(`Owner_${++owners}`);
-    const { slug } = await addServer(sql, {
+    const { slug } = await addServer(context, {
       owner: owner.username,
       name,
       game: "minecraft",
       ...listedAt,
     }, act());
-    return await decideStatus(sql, slug, { decision: "approve", ...act() });
+    return await decideStatus(context, slug, { decision: "approve", ...act() });
   }
 
   return {
     services,
+    context,
     app,
     databaseUrl: database.url,
     clock,
@@ -145,13 +151,13 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     account,
     server,
     key: (server, webhookUrl, name = "default") =>
-      issueKey({ sql, box, allowPrivate: true }, server.slug, {
+      issueKey(context, server.slug, {
         name,
         webhookUrl,
         ...act(),
       }),
     vote: (server, username) =>
-      castVote({ sql, nudge: () => {}, clock: services.clock }, {
+      castVote(context, {
         slug: server.slug,
         username,
         now: clock.now,
@@ -163,7 +169,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
     async [Symbol.asyncDispose]() {
       await services.dispatcher.stop();
-      await services.close();
+      await services.close(CLOSE_GRACE_S);
       await database[Symbol.asyncDispose]();
     },
   };

@@ -3,7 +3,7 @@ import type { Actor } from "../../src/trail/actor.ts";
 import { Refusal } from "../../src/errors.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { requireOwnServer } from "../../src/servers/own_server.ts";
+import { requireOwnServer } from "../../src/servers/require_server.ts";
 import { NOBODY, openPanel, OWNER_VERBS, type Target } from "../support/panel.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -26,9 +26,8 @@ for (const [name, verb] of Object.entries(OWNER_VERBS)) {
 Deno.test("only moderators decide about listings", async () => {
   await using world = await openWorld();
   const { people: { owner, stranger, moderator }, target: { slug } } = await openPanel(world);
-  const { sql } = world.services;
   const suspend = (by: Actor, reason?: string) =>
-    decideStatus(sql, slug, { decision: "suspend", reason, by, now: world.clock.now });
+    decideStatus(world.context, slug, { decision: "suspend", reason, by, now: world.clock.now });
   for (const by of [owner, stranger]) {
     await assert.rejects(suspend(by, "why not"), { code: "moderators_only" });
   }
@@ -41,13 +40,17 @@ Deno.test("a rejection or suspension comes with a reason the owner reads", async
   const { sql } = world.services;
   const act = { by: moderator, now: world.clock.now };
   for (const reason of [undefined, "  ", "x".repeat(501)]) {
-    const refused = decideStatus(sql, slug, { decision: "suspend", reason, ...act });
+    const refused = decideStatus(world.context, slug, { decision: "suspend", reason, ...act });
     await assert.rejects(refused, { code: "reason_needed" });
   }
-  await decideStatus(sql, slug, { decision: "suspend", reason: " It is a copy ", ...act });
-  assert.equal((await requireOwnServer(sql, owner, slug)).decidedReason, "It is a copy");
-  await decideStatus(sql, slug, { decision: "approve", ...act });
-  assert.equal((await requireOwnServer(sql, owner, slug)).decidedReason, null);
+  await decideStatus(world.context, slug, {
+    decision: "suspend",
+    reason: " It is a copy ",
+    ...act,
+  });
+  assert.equal((await requireOwnServer(sql, slug, { by: owner })).decidedReason, "It is a copy");
+  await decideStatus(world.context, slug, { decision: "approve", ...act });
+  assert.equal((await requireOwnServer(sql, slug, { by: owner })).decidedReason, null);
 });
 
 Deno.test("an account lists servers for nobody but itself", async () => {
@@ -61,7 +64,7 @@ Deno.test("an account lists servers for nobody but itself", async () => {
     port: 25565,
   };
   for (const by of [stranger, moderator]) {
-    const added = addServer(world.services.sql, listing, { by, now: world.clock.now });
+    const added = addServer(world.context, listing, { by, now: world.clock.now });
     await assert.rejects(added, { code: "account_unknown" });
   }
 });

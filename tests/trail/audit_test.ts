@@ -7,7 +7,7 @@ import {
   prepareWebhookSecret,
 } from "../../src/keys/rotate_webhook_secret.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { listServerAudit } from "../../src/servers/own_server.ts";
+import { listServerAudit } from "../../src/servers/list_server_audit.ts";
 import { pauseWebhook } from "../../src/keys/pause_webhook.ts";
 import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { setWebhook } from "../../src/keys/set_webhook.ts";
@@ -51,9 +51,9 @@ Deno.test("the trail holds no secret and only a webhook URL's origin", async () 
   await using world = await openWorld();
   const { people: { owner }, target, key } = await openPanel(world);
   const act = { by: owner, now: world.clock.now };
-  const { secret } = await rollKey(world.services.sql, key.id, { overlapHours: 0, ...act });
+  const { secret } = await rollKey(world.context, key.id, { overlapHours: 0, ...act });
   const prepared = await prepareWebhookSecret(world.services, key.id, act);
-  await setWebhook(world.services, key.id, { url: `${URL_WITH_SECRET}3`, ...act });
+  await setWebhook(world.context, key.id, { url: `${URL_WITH_SECRET}3`, ...act });
   const entries = await listServerAudit(world.services.sql, target.slug, { by: owner });
   const text = JSON.stringify(entries);
   for (const hidden of [key.secret, key.webhookSecret, secret, prepared, "hunter2", "of-steve"]) {
@@ -68,9 +68,12 @@ Deno.test("an entry that cannot be written undoes its change", async () => {
   const { people: { owner }, target } = await openPanel(world);
   const { sql } = world.services;
   const act = { by: owner, now: world.clock.now, formId: crypto.randomUUID() };
-  await assert.rejects(activateWebhookSecret(sql, target.keyId, act), /none was prepared/);
-  await pauseWebhook(sql, target.keyId, act);
-  await assert.rejects(revokeKey(sql, target.keyId, act), /already sent/);
+  await assert.rejects(
+    activateWebhookSecret(world.context, target.keyId, act),
+    /none was prepared/,
+  );
+  await pauseWebhook(world.context, target.keyId, act);
+  await assert.rejects(revokeKey(world.context, target.keyId, act), /already sent/);
   const [key] = await listKeys(sql, target.slug, act);
   assert.deepEqual([key?.webhookState, key?.revokedAt], ["paused", null]);
 });
@@ -95,7 +98,7 @@ Deno.test("of two revocations at once only one succeeds", async () => {
   const { people: { owner }, target } = await openPanel(world);
   const { sql } = world.services;
   const act = { by: owner, now: world.clock.now };
-  const revoke = () => revokeKey(sql, target.keyId, act);
+  const revoke = () => revokeKey(world.context, target.keyId, act);
   const outcomes = await Promise.allSettled([revoke(), revoke()]);
   assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
   const entries = await listServerAudit(sql, target.slug, act);
@@ -109,7 +112,7 @@ Deno.test("the whole trail is for moderators and the operator", async () => {
   await assert.rejects(listAudit(sql, { by: owner }), { code: "moderators_only" });
   world.clock.now = new Date(world.clock.now.getTime() + 1);
   const suspended = { decision: "suspend", reason: "It is a copy", ...world.act } as const;
-  await decideStatus(sql, "caves", suspended);
+  await decideStatus(world.context, "caves", suspended);
   const [newest] = await listAudit(sql, { by: moderator, limit: 1 });
   assert.deepEqual(
     [newest?.actor, newest?.byOperator, newest?.action, newest?.server, newest?.details],
@@ -121,4 +124,19 @@ Deno.test("the whole trail is for moderators and the operator", async () => {
     "Steve_01 key_issued",
     "Steve_01 server_added",
   ]);
+});
+
+Deno.test("a server's trail is for its owner, moderators and the operator", async () => {
+  await using world = await openWorld();
+  const { people, target } = await openPanel(world);
+  const { sql } = world.services;
+  const own = await listServerAudit(sql, target.slug, { by: people.owner });
+  assert.equal(own.length, 3);
+  for (const by of [people.moderator, world.act.by]) {
+    assert.deepEqual(await listServerAudit(sql, target.slug, { by }), own);
+  }
+  for (const by of [people.stranger, people.nobody]) {
+    const refused = listServerAudit(sql, target.slug, { by });
+    await assert.rejects(refused, /^Refusal: There is no server "caves"$/);
+  }
 });

@@ -105,7 +105,7 @@ Deno.test("nobody votes for a server that is not approved", async () => {
   const server = await world.server();
   await world.account("Steve_01");
   await assert.rejects(world.vote(server, "Nobody"), /there is no account "Nobody"/);
-  await decideStatus(world.services.sql, server.slug, {
+  await decideStatus(world.context, server.slug, {
     decision: "suspend",
     ...world.act,
   });

@@ -21,7 +21,7 @@ async function castAt(world: World, server: Server, username: string, at: string
 }
 
 function voidIt(world: World, id: string, by: Actor = world.act.by) {
-  return voidVote(world.services.sql, id, { ...world.act, by, reason: REASON });
+  return voidVote(world.context, id, { ...world.act, by, reason: REASON });
 }
 
 async function totals({ services: { sql }, clock }: World, { id }: Server) {
@@ -176,7 +176,6 @@ Deno.test("when all of a player's votes are voided, none is last", async () => {
 
 Deno.test("only moderators and the operator void votes", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   const server = await world.server();
   const { id: steve } = await world.account("Steve_01");
   const id = await castAt(world, server, "Steve_01", "2026-03-10T10:00:00.000Z");
@@ -185,7 +184,7 @@ Deno.test("only moderators and the operator void votes", async () => {
   const moderator: Actor = { kind: "account", id: steve, isModerator: true };
   const { now } = world.clock;
   for (const reason of [undefined, "no", "x".repeat(501)]) {
-    const refused = voidVote(sql, id, { by: moderator, now, reason });
+    const refused = voidVote(world.context, id, { by: moderator, now, reason });
     await assert.rejects(refused, { code: "reason_needed" });
   }
   for (const unknown of ["1 or 2", crypto.randomUUID()]) {

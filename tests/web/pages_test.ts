@@ -25,7 +25,7 @@ Deno.test("the home page lists approved servers only, most voted in the last 30 
   world.clock.now = new Date("2026-03-10T12:00:00.000Z");
   for (const name of ["Steve_01", "Alex"]) await world.vote(many, name);
   await world.vote(few, "Bob");
-  await addServer(world.services.sql, {
+  await addServer(world.context, {
     owner: "Bob",
     name: "Pending",
     game: "minecraft",
@@ -37,7 +37,6 @@ Deno.test("the home page lists approved servers only, most voted in the last 30 
 
 Deno.test("the search finds words of a name in any case, and a game filters", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   await world.server("Skyblock Valley");
   await world.account("Steve_01");
   const rust = {
@@ -47,8 +46,8 @@ Deno.test("the search finds words of a name in any case, and a game filters", as
     host: "rust.example.com",
     port: 28015,
   };
-  const { slug } = await addServer(sql, rust, world.act);
-  await decideStatus(sql, slug, { decision: "approve", ...world.act });
+  const { slug } = await addServer(world.context, rust, world.act);
+  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
   assert.deepEqual((await read(world, "/?q=SKY")).names.sort(), ["rusty-sky", "skyblock-valley"]);
   assert.deepEqual((await read(world, "/?q=valley")).names, ["skyblock-valley"]);
   assert.deepEqual((await read(world, "/?game=rust")).names, ["rusty-sky"]);
@@ -58,7 +57,6 @@ Deno.test("the search finds words of a name in any case, and a game filters", as
 
 Deno.test("a long listing comes in pages, and a page number that makes no sense is the first", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
   await world.account("Steve_01");
   for (let n = 0; n <= PAGE_SIZE; n++) {
     const listing = {
@@ -68,8 +66,8 @@ Deno.test("a long listing comes in pages, and a page number that makes no sense 
       host: "a.example.com",
       port: 1,
     };
-    const { slug } = await addServer(sql, listing, world.act);
-    await decideStatus(sql, slug, { decision: "approve", ...world.act });
+    const { slug } = await addServer(world.context, listing, world.act);
+    await decideStatus(world.context, slug, { decision: "approve", ...world.act });
   }
   const first = await read(world, "/");
   assert.equal(first.names.length, PAGE_SIZE);
@@ -100,7 +98,7 @@ Deno.test("a server's page shows its address, its votes by window and nothing th
 Deno.test("a server that is not approved has no page", async () => {
   await using world = await openWorld();
   const server = await world.server();
-  await decideStatus(world.services.sql, server.slug, {
+  await decideStatus(world.context, server.slug, {
     decision: "suspend",
     ...world.act,
   });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Profile } from "../../sign_in/accounts.ts";
+import { confirmName, rename } from "../../accounts/rename.ts";
+import type { Profile } from "../../accounts/show_profile.ts";
 import { NEEDED, nextOf, profileOf } from "./account_form.ts";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -15,7 +16,7 @@ const { name: words } = ACCOUNTS;
 const NEW_NAME = z.object({ username: NEEDED, next: z.string().optional() });
 const CONFIRMATION = z.object({ next: z.string().optional() });
 
-/** Beside which field a refusal stands. */
+/** The field beside which each refusal is shown. */
 const FIELDS = {
   account_name_invalid: "username",
   account_name_reserved: "username",
@@ -35,22 +36,22 @@ export function saveName(web: Web) {
     fields: FIELDS,
     show: sendName,
     async act(c, { username, next }) {
-      await web.services.accounts.rename(viewerOf(c), username);
+      await rename(web.services, viewerOf(c), { newName: username, now: web.services.now() });
       return redirectTo(c, nextAfter(c, web, next), "renamed");
     },
   });
 }
 
 /** POST /account/name/confirmation: "Yes, go on". */
-export function confirmName(web: Web) {
+export function acceptName(web: Web) {
   return async (c: WebContext) => {
     const { typed } = await readForm(c, CONFIRMATION);
-    await web.services.accounts.confirmName(viewerOf(c));
+    await confirmName(web.services, viewerOf(c), { now: web.services.now() });
     return redirectTo(c, nextAfter(c, web, typed["next"]));
   };
 }
 
-/** The start page says nothing of the name, so without a `next` the account's page comes next. */
+/** The start page doesn't show the name, so without a `next` the account page follows. */
 function nextAfter(c: WebContext, web: Web, typed?: string): string {
   const next = nextOf(c, web, typed);
   return next === "/" ? "/account" : next;

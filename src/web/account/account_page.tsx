@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Profile } from "../../sign_in/accounts.ts";
-import type { Session } from "../../sign_in/sessions.ts";
+import type { Profile } from "../../accounts/show_profile.ts";
+import { changePassword } from "../../sign_in/change_password.ts";
+import { listSessions, type Session } from "../../sign_in/sessions.ts";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { Sessions } from "./account_sessions.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
@@ -18,24 +19,20 @@ const { account: words } = ACCOUNTS;
 
 const PASSWORDS = z.object({ password: NEEDED_PASSWORD, new_password: NEEDED_PASSWORD });
 
-/** GET /account: everything of one's own account. */
+/** GET /account: the viewer's own account. */
 export function showAccount(web: Web) {
   return (c: WebContext) => sendAccount(c, web);
 }
 
 /** POST /account/password: changes it, and ends all other sessions. */
-export function changePassword(web: Web) {
+export function changeOwnPassword(web: Web) {
   return submit(web, {
     schema: PASSWORDS,
     fields: { password_too_short: "new_password", password_too_long: "new_password" },
     show: sendAccount,
     async act(c, { password, new_password: newPassword }, typed) {
-      const passwords = { password, newPassword };
-      const changed = await web.services.accounts.changePassword(
-        viewerOf(c),
-        passwords,
-        requestOf(c, web),
-      );
+      const change = { password, newPassword, request: requestOf(c, web) };
+      const changed = await changePassword(web.services, viewerOf(c), change);
       switch (changed.kind) {
         case "limited":
           return sendTooMany(c, web, changed.retryAfterSeconds);
@@ -52,7 +49,7 @@ export function changePassword(web: Web) {
 async function sendAccount(c: WebContext, web: Web, form?: FaultyForm) {
   const [profile, sessions] = await Promise.all([
     profileOf(c, web),
-    web.services.accounts.sessions(viewerOf(c)),
+    listSessions(web.services.sql, viewerOf(c), { now: web.services.now() }),
   ]);
   return sendPage(c, web, {
     title: words.title,

@@ -1,4 +1,4 @@
-import type { Session } from "../../sign_in/sessions.ts";
+import { endOtherSessions, endSession, type Session } from "../../sign_in/sessions.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
@@ -11,22 +11,23 @@ import type { Web, WebContext } from "../web_env.ts";
 const { account: words } = ACCOUNTS;
 
 /** POST /account/sessions/:id/end: ends one session. */
-export function endSession(web: Web) {
+export function endOwnSession(web: Web) {
   return async (c: WebContext) => {
-    const isEnded = await web.services.accounts.endSession(viewerOf(c), c.req.param("id") ?? "");
+    const id = c.req.param("id") ?? "";
+    const isEnded = await endSession(web.services, viewerOf(c), { id });
     return isEnded ? redirectTo(c, "/account", "session_ended") : sendError(c, web, "notFound");
   };
 }
 
-/** POST /account/other-sessions/end: ends all but this. */
-export function endOtherSessions(web: Web) {
+/** POST /account/other-sessions/end: ends all sessions but this one. */
+export function endAllOtherSessions(web: Web) {
   return async (c: WebContext) => {
-    await web.services.accounts.endOtherSessions(viewerOf(c));
+    await endOtherSessions(web.services, viewerOf(c));
     return redirectTo(c, "/account", "sessions_ended");
   };
 }
 
-/** Where somebody is signed in. */
+/** Lists where someone is signed in. */
 export function Sessions({ sessions }: { sessions: Session[] }) {
   return (
     <section>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deleteAccount } from "../../sign_in/delete_account.ts";
 import { NEEDED_PASSWORD } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Form, Submit } from "../forms/forms.tsx";
@@ -21,13 +22,15 @@ export function confirmDeletion(web: Web) {
 }
 
 /** POST /account/deletion: deletes the account; its session's cookie opens nothing from then on. */
-export function deleteAccount(web: Web) {
+export function deleteOwnAccount(web: Web) {
   return submit(web, {
     schema: DELETION,
     fields: { account_owns_listings: "" },
     show: sendDeletion,
     async act(c, { password }, typed) {
-      const deleted = await web.services.accounts.deleteAccount(viewerOf(c), password);
+      const { services } = web;
+      const deletion = { password, now: services.now() };
+      const deleted = await deleteAccount(services, viewerOf(c), deletion);
       switch (deleted.kind) {
         case "limited":
           return sendTooMany(c, web, deleted.retryAfterSeconds);

@@ -3,7 +3,7 @@ import { Field } from "../forms/forms.tsx";
 import type { Faults } from "../forms/read_form.ts";
 import { ACCOUNTS } from "./words.ts";
 
-/** Where a password is typed. A new one says what it must be; password managers are told which of the two it is. */
+/** A password field. One for a new password says what is needed; password managers are told which of the two it is. */
 export function PasswordField({ name = "password", label, isNew = false, faults }: {
   name?: string;
   label: string;
@@ -23,7 +23,7 @@ export function PasswordField({ name = "password", label, isNew = false, faults 
   );
 }
 
-/** Whose password a form is about, for password managers; nobody sees it. */
+/** Tells password managers whose password a form is about; nobody sees it. */
 export function WhosePassword({ username = "" }: { username?: string }) {
   return <input type="text" autocomplete="username" value={username} readonly hidden />;
 }

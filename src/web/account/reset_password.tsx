@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requestReset, resetPassword } from "../../sign_in/reset_password.ts";
 import { NEEDED, NEEDED_PASSWORD, requestOf } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
@@ -15,26 +16,26 @@ const { reset: words } = ACCOUNTS;
 const ASK = z.object({ email: NEEDED });
 const CHOICE = z.object({ password: NEEDED_PASSWORD });
 
-/** GET /reset-password: asks for the mail address. */
+/** GET /reset-password: asks for the email address. */
 export function askForReset(web: Web) {
   return (c: WebContext) => sendAsk(c, web);
 }
 
 /** POST /reset-password: the same page for an address with an account and for one without. */
-export function requestReset(web: Web) {
+export function sendResetLink(web: Web) {
   return submit(web, {
     schema: ASK,
     fields: { email_invalid: "email" },
     show: sendAsk,
-    async act(c, { email }) {
-      const asked = await web.services.accounts.requestReset(email, requestOf(c, web));
+    act(c, { email }) {
+      const asked = requestReset(web.services, email, requestOf(c, web));
       if (asked.kind === "limited") return sendTooMany(c, web, asked.retryAfterSeconds);
       return sendWords(c, web, { title: words.asked, lead: words.askedLead, status: 202 });
     },
   });
 }
 
-/** GET /reset-password/:token: asks for the new password; whether the link lives, sending it tells. */
+/** GET /reset-password/:token: asks for the new password; only sending it shows whether the link still works. */
 export function choosePassword(web: Web) {
   return (c: WebContext) => sendChoice(c, web);
 }
@@ -47,7 +48,7 @@ export function savePassword(web: Web) {
     show: sendChoice,
     async act(c, { password: newPassword }) {
       const token = c.req.param("token") ?? "";
-      const { kind } = await web.services.accounts.resetPassword({ token, newPassword });
+      const { kind } = await resetPassword(web.services, token, { newPassword });
       if (kind === "reset") return redirectTo(c, "/sign-in", "password_reset");
       return sendWords(c, web, { title: words.dead, lead: words.deadLead, status: 410 });
     },

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { signIn } from "../../sign_in/sign_in.ts";
+import { signOut } from "../../sign_in/sign_out.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
@@ -19,19 +21,19 @@ const SIGN_IN = z.object({
   next: z.string().optional(),
 });
 
-/** GET /sign-in: who is signed in already goes on at once. */
+/** GET /sign-in: anyone already signed in goes straight on. */
 export function showSignIn(web: Web) {
   return (c: WebContext) => c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignIn(c, web);
 }
 
-/** POST /sign-in: opens a session, and goes on to where the person was. */
-export function signIn(web: Web) {
+/** POST /sign-in: opens a session, and returns to where the person was. */
+export function submitSignIn(web: Web) {
   return submit(web, {
     schema: SIGN_IN,
     show: sendSignIn,
     async act(c, { name: nameOrEmail, password, next }, typed) {
-      const { accounts } = web.services;
-      const outcome = await accounts.signIn({ nameOrEmail, password }, requestOf(c, web));
+      const typedBoth = { nameOrEmail, password };
+      const outcome = await signIn(web.services, typedBoth, requestOf(c, web));
       switch (outcome.kind) {
         case "limited":
           return sendTooMany(c, web, outcome.retryAfterSeconds);
@@ -46,9 +48,9 @@ export function signIn(web: Web) {
 }
 
 /** POST /sign-out: ends the session, if there is one. */
-export function signOut({ services: { accounts } }: Web) {
+export function submitSignOut({ services }: Web) {
   return async (c: WebContext) => {
-    const outcome = await accounts.signOut(c.req.raw.headers);
+    const outcome = await signOut(services, c.req.raw.headers);
     setCookies(c, outcome.setCookies);
     return redirectTo(c, "/", "signed_out");
   };

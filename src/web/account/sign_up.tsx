@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { signUp } from "../../sign_in/sign_up.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
@@ -20,7 +21,7 @@ const SIGN_UP = z.object({
   next: z.string().optional(),
 });
 
-/** Beside which field a refusal stands. */
+/** The field beside which each refusal is shown. */
 const FIELDS = {
   account_name_invalid: "username",
   account_name_reserved: "username",
@@ -30,19 +31,21 @@ const FIELDS = {
   password_too_long: "password",
 } as const;
 
-/** GET /sign-up: who is signed in already goes on at once. */
+/** GET /sign-up: anyone already signed in goes straight on. */
 export function showSignUp(web: Web) {
   return (c: WebContext) => c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignUp(c, web);
 }
 
 /** POST /sign-up: makes the account, signs in, and asks whether the name is right. */
-export function signUp(web: Web) {
+export function submitSignUp(web: Web) {
   return submit(web, {
     schema: SIGN_UP,
     fields: FIELDS,
     show: sendSignUp,
     async act(c, { next, ...account }) {
-      const done = await web.services.accounts.signUp(account, requestOf(c, web));
+      const { services } = web;
+      const sent = { request: requestOf(c, web), now: services.now() };
+      const done = await signUp(services, account, sent);
       if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
       setCookies(c, done.setCookies);
       return redirectTo(c, pathWithNext("/account/name", nextOf(c, web, next)));

@@ -1,3 +1,4 @@
+import { requestVerification, verifyEmail } from "../../sign_in/confirm_email.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -27,9 +28,9 @@ export function askToVerify(web: Web) {
 }
 
 /** POST /verify-email/:token: confirms the address that the link was sent to. */
-export function verifyEmail(web: Web) {
+export function confirmEmail(web: Web) {
   return async (c: WebContext) => {
-    const { kind } = await web.services.accounts.verifyEmail(c.req.param("token") ?? "");
+    const { kind } = await verifyEmail(web.services, c.req.param("token") ?? "");
     if (kind === "link_dead") return sendDead(c, web);
     return redirectTo(c, c.get("viewer") ? "/account" : "/sign-in", "email_confirmed");
   };
@@ -38,7 +39,7 @@ export function verifyEmail(web: Web) {
 /** POST /account/verification: another link. */
 export function sendVerificationAgain(web: Web) {
   return async (c: WebContext) => {
-    const outcome = await web.services.accounts.requestVerification(viewerOf(c));
+    const outcome = await requestVerification(web.services, viewerOf(c));
     if (outcome.kind === "limited") return sendTooMany(c, web, outcome.retryAfterSeconds);
     const isSent = outcome.kind === "sent";
     return redirectTo(c, "/account", isSent ? "verification_sent" : "email_confirmed");

@@ -60,7 +60,7 @@ function Answer({ excerpt }: { excerpt: string }) {
   );
 }
 
-/** One press instead of copying an address by hand. */
+/** Saves copying an address by hand. */
 function SaveRedirect(
   { keyPath, url }: { keyPath: string; url: string | null },
 ) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requireOwnServer } from "../../servers/own_server.ts";
+import { requireOwnServer } from "../../servers/require_server.ts";
 import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
 import { listDeliveries } from "../../deliveries/list_deliveries.ts";
 import { listKeys } from "../../keys/list_keys.ts";
@@ -30,7 +30,7 @@ export function showDeliveries(web: Web) {
   return async (c: WebContext) => {
     const slug = c.req.param("slug") ?? "";
     const act = actOf(c, web);
-    const server = await requireOwnServer(sql, act.by, slug);
+    const server = await requireOwnServer(sql, slug, act);
     const before = parseBefore(c);
     const [found, keys] = await Promise.all([
       listDeliveries(sql, slug, { by: act.by, limit: PAGE_SIZE + 1, before }),
@@ -59,7 +59,7 @@ export function StateBadge({ state }: { state: DeliveryState }) {
   return <span class={`badge ${look}`}>{states[state]}</span>;
 }
 
-/** An address typed by hand that makes no sense begins at the newest, and is never an error. */
+/** Nonsense in a hand-typed address means the newest deliveries, and is never an error. */
 function parseBefore(c: WebContext): z.infer<typeof BEFORE> | undefined {
   const { before: id, at: createdAt } = c.req.query();
   return BEFORE.safeParse({ id, createdAt }).data;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "../../errors.ts";
-import { requireOwnServer } from "../../servers/own_server.ts";
+import { requireOwnServer } from "../../servers/require_server.ts";
 import { readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
@@ -20,10 +20,10 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { one: words, log } = DELIVERIES;
 
-/** Seconds after which a page about a delivery that is on its way looks again. */
+/** Seconds until the page of a delivery under way refreshes. */
 const LOOK_AGAIN_S = 2;
 
-/** Its page looks again while the next attempt is at most this far away, or this long overdue, in milliseconds. */
+/** The page refreshes while the next attempt is at most this far away, or this long overdue, in milliseconds. */
 const SOON_MS = 15_000;
 const OVERDUE_MS = 60_000;
 
@@ -59,15 +59,13 @@ export function showDelivery(web: Web) {
   };
 }
 
-/** POST /my/servers/:slug/deliveries/:id/resends: sends it again at once. */
+/** POST /my/servers/:slug/deliveries/:id/resends: resends it at once. */
 export function resendOwnDelivery(web: Web) {
-  const { sql, nudge } = web.services;
   return async (c: WebContext) => {
     const { server, delivery } = await findOwnDelivery(c, web);
     const form = await readForm(c, RESEND);
     const formId = form.kind === "valid" ? form.values.form_id : undefined;
-    await resendDelivery(sql, delivery.id, actOf(c, web, formId));
-    nudge();
+    await resendDelivery(web.services, delivery.id, actOf(c, web, formId));
     return redirectTo(c, `/my/servers/${server.slug}/deliveries/${delivery.id}`);
   };
 }
@@ -76,13 +74,13 @@ async function findOwnDelivery(c: WebContext, web: Web) {
   const { sql } = web.services;
   const { by } = actOf(c, web);
   const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
-  const server = await requireOwnServer(sql, by, slug);
+  const server = await requireOwnServer(sql, slug, { by });
   const delivery = await requireOwnDelivery(sql, id, { by, doing: "show delivery" });
   if (delivery.serverId === server.id) return { server, delivery };
   throw new Refusal("delivery_unknown", `Cannot show delivery: there is no delivery "${id}"`);
 }
 
-/** A test is due before all others, since the year 1970: it is on its way from when it was made. */
+/** A test is due in 1970, before all others: it is under way from when it was made. */
 function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
   if (state === "sending") return true;
   const wait = Math.max(dueAt?.getTime() ?? 0, createdAt.getTime()) - now.getTime();
@@ -139,7 +137,7 @@ function Then({ delivery: { finishedAt, dueAt, attempts, state } }: { delivery: 
 
 const REASONS = new Map<string, string>(Object.entries(words.reasons));
 
-/** Why it was given up without an attempt; an attempt's own outcome stands in its place. */
+/** Returns why it was abandoned without an attempt; an attempt shows its own outcome. */
 function reasonOf(outcome: string | null): string {
   return REASONS.get(outcome ?? "") ?? "";
 }

@@ -11,7 +11,7 @@ export interface Submission<Values> {
   schema: z.ZodType<Values>;
   /** Does the form's work, and answers. */
   act(c: WebContext, values: Values, typed: Typed): Answer;
-  /** The field beside which a refusal stands; "" is the form as a whole. Others get the error page. */
+  /** The field beside which a refusal is shown; "" is the form as a whole. Others get the error page. */
   fields?: Partial<Record<RefusalCode, string>>;
   /** Shows the page of the form again. */
   show(c: WebContext, web: Web, form: FaultyForm): Answer;

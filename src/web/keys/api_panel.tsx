@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
-import { listServerAudit, requireOwnServer } from "../../servers/own_server.ts";
-import type { OwnServer } from "../../servers/server.ts";
+import { listServerAudit } from "../../servers/list_server_audit.ts";
+import { requireOwnServer } from "../../servers/require_server.ts";
+import type { Server } from "../../servers/server.ts";
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { AuditTable } from "./audit_table.tsx";
@@ -25,7 +26,7 @@ const HISTORY_LENGTH = 10;
 
 const NEW_KEY = z.object({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() });
 
-/** GET /my/servers/:slug/api: the keys of one's own server, and a form for another. */
+/** GET /my/servers/:slug/api: the keys of one's own server, and a form to make another. */
 export function showApiPanel(web: Web) {
   return (c: WebContext) => sendPanel(c, web);
 }
@@ -57,7 +58,7 @@ async function sendPanel(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
   const slug = c.req.param("slug") ?? "";
   const act = actOf(c, web);
-  const server = await requireOwnServer(sql, act.by, slug);
+  const server = await requireOwnServer(sql, slug, act);
   const [keys, entries] = await Promise.all([
     listKeys(sql, slug, act),
     listServerAudit(sql, slug, { by: act.by, limit: HISTORY_LENGTH }),
@@ -125,7 +126,7 @@ function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
 }
 
 function NewKey({ server, sent }: {
-  server: OwnServer;
+  server: Server;
   sent: FaultyForm | undefined;
 }) {
   if (server.status !== "approved") return <NotApproved server={server} />;
@@ -160,7 +161,7 @@ function NewKey({ server, sent }: {
   );
 }
 
-function NotApproved({ server }: { server: OwnServer }) {
+function NotApproved({ server }: { server: Server }) {
   return (
     <div class="notice warn">
       <p>{panel.notApproved(server.status)}</p>

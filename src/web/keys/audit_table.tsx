@@ -8,7 +8,7 @@ import { TableFrame } from "../frame/table_frame.tsx";
 const { panel } = KEYS;
 
 interface AuditProps {
-  /** The server's keys, revoked ones too: entries are told by their names. */
+  /** The server's keys, revoked ones too: entries show their names. */
   keys: KeyStatus[];
   entries: AuditEntry[];
 }

@@ -11,7 +11,7 @@ import { KEYS } from "./words.ts";
 
 const { panel } = KEYS;
 
-/** Where a sample names this site. */
+/** This site's address in the samples. */
 const PLACEHOLDER = "https://voteboard.example";
 
 /** Code to paste, by language: asking about a vote, and checking a webhook. Whole programs, run by the tests. */

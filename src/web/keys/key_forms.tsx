@@ -33,7 +33,7 @@ export function SecretForms({ apiKey: key, path }: KeyView) {
   );
 }
 
-/** Sends again what was voted since a time. */
+/** Resends the votes since a time. */
 export function ReplayForm({ path, typed, faults }: KeyView) {
   return (
     <section class="card">
@@ -54,7 +54,7 @@ export function ReplayForm({ path, typed, faults }: KeyView) {
   );
 }
 
-/** A new secret for the key, and how long the old one lives on. */
+/** Rolls the key, and asks how long the old secret keeps working. */
 export function RollForm({ path, typed, faults }: KeyView) {
   return (
     <section class="card">
@@ -75,7 +75,7 @@ export function RollForm({ path, typed, faults }: KeyView) {
   );
 }
 
-/** The way to the page that asks once more. */
+/** The link to the page that asks for confirmation. */
 export function RevokeLink({ path }: KeyView) {
   return (
     <section class="card">

@@ -18,7 +18,7 @@ export function showKey(web: Web) {
   return (c: WebContext) => sendKey(c, web);
 }
 
-/** The page of a key, as it is or with what is wrong with one of its forms. Refuses what is not one's own. */
+/** Sends a key's page, with the faults of one of its forms if there are any. Refuses a key that isn't one's own. */
 export async function sendKey(
   c: WebContext,
   web: Web,

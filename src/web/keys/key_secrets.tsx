@@ -30,7 +30,7 @@ export function rollApiKey(web: Web) {
       const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
       const overlapHours = Number(overlap);
       const roll = { overlapHours, ...actOf(c, web, form_id) };
-      const { secret: key } = await rollKey(web.services.sql, keyId, roll);
+      const { secret: key } = await rollKey(web.services, keyId, roll);
       const [title, next] = [once.rolled(name), once.overlap(overlapHours)];
       return sendShownOnce(c, web, { slug, keyId, title, key, next });
     },
@@ -57,12 +57,12 @@ export function prepareSecret(web: Web) {
 export function activateSecret(web: Web) {
   return async (c: WebContext) => {
     const { server, key } = await findOwnKey(c, web);
-    await activateWebhookSecret(web.services.sql, key.id, actOf(c, web));
+    await activateWebhookSecret(web.services, key.id, actOf(c, web));
     return redirectTo(c, keyPath(server.slug, key.id), "secret_activated");
   };
 }
 
-/** GET …/keys/:id/revocation: asks once more. */
+/** GET …/keys/:id/revocation: asks for confirmation. */
 export function confirmRevocation(web: Web) {
   return async (c: WebContext) => {
     const { server, key } = await findOwnKey(c, web);
@@ -90,7 +90,7 @@ export function confirmRevocation(web: Web) {
 export function revokeApiKey(web: Web) {
   return async (c: WebContext) => {
     const { server, key } = await findOwnKey(c, web);
-    await revokeKey(web.services.sql, key.id, actOf(c, web));
+    await revokeKey(web.services, key.id, actOf(c, web));
     return redirectTo(c, `/my/servers/${server.slug}/api`, "key_revoked");
   };
 }

@@ -28,7 +28,7 @@ const REPLAY = z.object({
   since: z.iso.datetime({ local: true, error: words.sinceFault }),
 });
 
-/** POST …/keys/:id/webhook: points the webhook at a URL; an empty one takes it away. */
+/** POST …/keys/:id/webhook: points the webhook at a URL; an empty one removes it. */
 export function saveWebhook(web: Web) {
   return submit(web, {
     schema: WEBHOOK,
@@ -37,15 +37,13 @@ export function saveWebhook(web: Web) {
     async act(c, { url }) {
       const { server, key } = await findOwnKey(c, web);
       await setWebhook(web.services, key.id, { url: url === "" ? null : url, ...actOf(c, web) });
-      web.services.nudge();
       return redirectTo(c, keyPath(server.slug, key.id), "webhook_saved");
     },
   });
 }
 
-/** POST …/keys/:id/webhook/state: pauses the webhook, or lets it go on. */
+/** POST …/keys/:id/webhook/state: pauses or resumes the webhook. */
 export function changeWebhookState(web: Web) {
-  const { sql, nudge } = web.services;
   return submit(web, {
     schema: STATE,
     show: sendKey,
@@ -53,19 +51,17 @@ export function changeWebhookState(web: Web) {
       const { server, key } = await findOwnKey(c, web);
       const path = keyPath(server.slug, key.id);
       if (state === "paused") {
-        await pauseWebhook(sql, key.id, actOf(c, web));
+        await pauseWebhook(web.services, key.id, actOf(c, web));
         return redirectTo(c, path, "webhook_paused");
       }
-      const { held } = await resumeWebhook(sql, key.id, actOf(c, web));
-      nudge();
+      const { held } = await resumeWebhook(web.services, key.id, actOf(c, web));
       return redirectTo(c, path, held > 0 ? "webhook_resumed_held" : "webhook_resumed");
     },
   });
 }
 
-/** POST …/keys/:id/tests: sends a test, and shows what becomes of it. */
+/** POST …/keys/:id/tests: sends a test, and shows how it goes. */
 export function sendWebhookTest(web: Web) {
-  const { sql, nudge } = web.services;
   return submit(web, {
     schema: TEST,
     fields: {
@@ -77,16 +73,14 @@ export function sendWebhookTest(web: Web) {
     show: sendKey,
     async act(c, { form_id, username }) {
       const { server, key } = await findOwnKey(c, web);
-      const sent = await sendTest(sql, key.id, { username, ...actOf(c, web, form_id) });
-      nudge();
+      const sent = await sendTest(web.services, key.id, { username, ...actOf(c, web, form_id) });
       return redirectTo(c, `/my/servers/${server.slug}/deliveries/${sent}`);
     },
   });
 }
 
-/** POST …/keys/:id/replays: sends again what was voted since a time in UTC. */
+/** POST …/keys/:id/replays: resends the votes since a time in UTC. */
 export function replayVotes(web: Web) {
-  const { sql, nudge } = web.services;
   return submit(web, {
     schema: REPLAY,
     fields: { replay_time_invalid: "since", delivery_without_destination: "", form_used: "" },
@@ -94,8 +88,7 @@ export function replayVotes(web: Web) {
     async act(c, { form_id, since }) {
       const { server, key } = await findOwnKey(c, web);
       const replay = { since: new Date(`${since}Z`), ...actOf(c, web, form_id) };
-      const { left } = await replayDeliveries(sql, key.id, replay);
-      nudge();
+      const { left } = await replayDeliveries(web.services, key.id, replay);
       const path = `/my/servers/${server.slug}/deliveries`;
       return redirectTo(c, path, left > 0 ? "replayed_more" : "replayed");
     },

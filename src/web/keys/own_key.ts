@@ -1,5 +1,5 @@
 import { type KeyStatus, requireOwnKey } from "../../keys/list_keys.ts";
-import type { OwnServer } from "../../servers/server.ts";
+import type { Server } from "../../servers/server.ts";
 import type { Faults, Typed } from "../forms/read_form.ts";
 import { actOf } from "../frame/act.tsx";
 import type { Web, WebContext } from "../web_env.ts";
@@ -13,11 +13,11 @@ export interface KeyView {
   faults: Faults | undefined;
 }
 
-/** The key that the path names, of the server that it names; refuses one that is not there or not one's own. */
+/** Finds the key and the server that the path names; refuses what doesn't exist or isn't one's own. */
 export async function findOwnKey(
   c: WebContext,
   web: Web,
-): Promise<{ server: OwnServer; key: KeyStatus }> {
+): Promise<{ server: Server; key: KeyStatus }> {
   const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
   return await requireOwnKey(web.services.sql, { slug, id }, actOf(c, web));
 }

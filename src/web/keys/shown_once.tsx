@@ -5,7 +5,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { once } = KEYS;
 
-/** Secrets that were just made, and whose. */
+/** Secrets that were just made, and the key they belong to. */
 export interface ShownOnce {
   slug: string;
   keyId: string;
@@ -17,8 +17,8 @@ export interface ShownOnce {
 }
 
 /**
- * Answers a form with secrets. They stand in this answer alone, which nothing may keep: in no address, no cookie
- * and no other page. Loading it again sends the form again, which was used and makes nothing.
+ * Answers a form with secrets. They appear in this answer only, which nothing may store, and in no address, cookie or
+ * other page. Reloading it sends the used form again, which makes nothing.
  */
 export function sendShownOnce(
   c: WebContext,

@@ -71,7 +71,7 @@ function PauseOrResume({ apiKey: key, path }: Pick<KeyView, "apiKey" | "path">) 
   );
 }
 
-/** Sends a marked vote of nobody; under a fold, one in the name of a player, which a receiver may reward. */
+/** Sends a marked vote from no real player or, unfolded, in a player's name, which a receiver may reward. */
 export function TestForm({ path, typed, faults }: KeyView) {
   return (
     <section class="card">

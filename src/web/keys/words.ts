@@ -28,13 +28,13 @@ export const KEYS = {
     which: "Key",
     code: "Sample code",
     codeLead:
-      "Whole programs that need no library. They read your key and secret from the environment: keep both out of your code.",
+      "Complete programs that need no libraries. They read your key and secret from the environment: keep both out of your code.",
     ask: "Ask whether a player has voted",
     askLead:
-      "Prints the answer and rewards nobody. A vote counts all day, so what is left to you is to reward it and to keep whom you rewarded. Without an answer the program fails and prints none.",
+      "Prints the answer and rewards nobody. A vote counts all day, so it is up to you to give the reward and to remember who has had it. Without an answer the program fails and prints nothing.",
     receive: "Receive votes",
     receiveLead:
-      "Checks that a webhook comes from here, writes the vote to a file, then calls the function reward: at most once for each vote, over restarts too, and never for a test. What is left to you is to fill that function in, and to put your web server in front for https. A crash between the two steps loses a reward, which you can give by hand; it never gives one twice.",
+      "Checks that a webhook comes from us, saves the vote to a file, then calls the function reward: at most once per vote, even across restarts, and never for a test. Fill in that function, and put your web server in front for https. A crash between the two steps can lose a reward, which you can then give by hand; it never gives one twice.",
     reference: "The API reference has every answer and header.",
   },
 

@@ -114,7 +114,7 @@ function ServerRow({ server, rank }: { server: ListedServer; rank: number }) {
         <a href={`/servers/${server.slug}`}>{server.name}</a>
       </h2>
       <div class="about">
-        <span>{server.game}</span>
+        <span>{server.gameName}</span>
         <Address server={server} />
         <span>{home.players(players(server))}</span>
       </div>

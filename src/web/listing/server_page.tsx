@@ -34,7 +34,7 @@ export function showServer(web: Web) {
     ]);
     return sendPage(c, web, {
       title: server.name,
-      description: words.description(server.name, server.game),
+      description: words.description(server.name, server.gameName),
       body: <ServerPage {...{ server, viewer, votes, vote, live, history, html }} now={at} />,
     });
   };
@@ -67,7 +67,7 @@ function ServerPage(
           <dl class="facts card">
             <dt>{words.game}</dt>
             <dd>
-              <a href={`/?game=${server.gameSlug}`}>{server.game}</a>
+              <a href={`/?game=${server.game}`}>{server.gameName}</a>
             </dd>
             <dt>{words.address}</dt>
             <dd>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type AuditEntry, listAudit } from "../../trail/audit.ts";
-import { requireModerated } from "../../servers/moderation_queue.ts";
+import { listServerAudit } from "../../servers/list_server_audit.ts";
 import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./trail_table.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -23,7 +23,7 @@ const FILTER = z.object({
 
 type Filter = z.infer<typeof FILTER>;
 
-/** GET /moderation/audit: who did what and when, of all servers or of one, in pages. */
+/** GET /moderation/audit: who did what and when, for all servers or one, in pages. */
 export function showAudit(web: Web) {
   return async (c: WebContext) => {
     const filter = FILTER.parse(c.req.query());
@@ -56,8 +56,8 @@ async function findEntries(
   const { by } = actOf(c, web);
   const page = { by, before, limit: PAGE_SIZE + 1 };
   if (server === "") return await listAudit(sql, page);
-  const found = await attempt(() => requireModerated(sql, by, server));
-  if (found.kind === "done") return await listAudit(sql, { ...page, serverId: found.value.id });
+  const found = await attempt(() => listServerAudit(sql, server, page));
+  if (found.kind === "done") return found.value;
   if (found.refusal.code === "server_unknown") return undefined;
   throw found.refusal;
 }

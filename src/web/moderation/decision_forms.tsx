@@ -1,5 +1,5 @@
 import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
-import type { ModeratedListing } from "../../servers/moderation_queue.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { type Decision, TRANSITIONS } from "../../servers/server.ts";
 import { Form, Submit, TextArea } from "../forms/forms.tsx";
 import type { Faults, Typed } from "../forms/read_form.ts";
@@ -8,12 +8,12 @@ import { MODERATION } from "./words.ts";
 const { server: words } = MODERATION;
 
 interface DecisionProps {
-  server: ModeratedListing;
+  server: ServerDetails;
   typed: Typed;
   faults: Faults | undefined;
 }
 
-/** A form for each decision that the drawing has for the server's status; at most one of them asks for a reason. */
+/** A form for each decision that the server's status allows; at most one of them asks for a reason. */
 export function DecisionForms(props: DecisionProps) {
   const can = (decision: Decision) => TRANSITIONS[decision].from.includes(props.server.status);
   return (

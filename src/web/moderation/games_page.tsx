@@ -30,7 +30,7 @@ const PROTOCOLS = [
   ...GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol })),
 ];
 
-/** The form before anybody typed. */
+/** The empty form. */
 const BLANK: Typed = { protocol: "valve", queryPortOffset: "0" };
 
 /** GET /moderation/games: the games that servers can be listed under, and a form for another. */
@@ -45,7 +45,7 @@ export function addNewGame(web: Web) {
     fields: { game_invalid: "", game_exists: "slug" },
     show: sendGames,
     async act(c, game) {
-      await addGame(web.services.sql, game, actOf(c, web));
+      await addGame(web.services, game, actOf(c, web));
       return redirectTo(c, "/moderation/games", "game_added");
     },
   });

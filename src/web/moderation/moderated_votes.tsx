@@ -16,7 +16,7 @@ interface VotesProps {
   isFirst: boolean;
 }
 
-/** A server's votes, each with the way to void it. */
+/** A server's votes, each with a link to void it. */
 export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
   return (
     <section id="votes">

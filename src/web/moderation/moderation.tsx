@@ -21,7 +21,7 @@ const { queue: words } = MODERATION;
 /** Characters of a description that the queue shows. */
 const PREVIEW_LENGTH = 280;
 
-/** Pages that can be asked for: far more than anybody turns. */
+/** The last page that can be asked for: further than anyone turns. */
 const PAGE_MAX = 10_000;
 
 const STATUSES = ["pending", "approved", "rejected", "suspended"] as const;
@@ -96,7 +96,7 @@ function ServerCard({ server }: { server: QueuedServer }) {
       </h2>
       <dl class="facts">
         <dt>{words.game}</dt>
-        <dd>{server.game}</dd>
+        <dd>{server.gameName}</dd>
         <dt>{words.address}</dt>
         <dd>
           <Address server={server} />

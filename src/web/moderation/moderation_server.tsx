@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { listAudit } from "../../trail/audit.ts";
 import { decideStatus } from "../../servers/decide_status.ts";
-import { type ModeratedListing, requireModerated } from "../../servers/moderation_queue.ts";
+import { listServerAudit } from "../../servers/list_server_audit.ts";
+import { requireModerated } from "../../servers/moderation_queue.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { listVotes, VOTES_PAGE } from "../../votes/list_votes.ts";
 import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./trail_table.tsx";
@@ -45,16 +46,13 @@ export function showModerated(web: Web) {
 
 /** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
 export function decide(web: Web) {
-  const { sql, nudge } = web.services;
   return submit(web, {
     schema: DECISION,
     fields: { reason_needed: "reason", server_transition: "" },
     show: sendModerated,
     async act(c, decision) {
       const slug = c.req.param("slug") ?? "";
-      await decideStatus(sql, slug, { ...decision, ...actOf(c, web) });
-      // Approval lets held deliveries go on.
-      nudge();
+      await decideStatus(web.services, slug, { ...decision, ...actOf(c, web) });
       return redirectTo(c, `/moderation/servers/${slug}`, NOTICES[decision.decision]);
     },
   });
@@ -63,11 +61,11 @@ export function decide(web: Web) {
 async function sendModerated(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
   const { by } = actOf(c, web);
-  const server = await requireModerated(sql, by, c.req.param("slug") ?? "");
+  const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
   const [votes, entries, html] = await Promise.all([
     listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
-    listAudit(sql, { by, serverId: server.id, limit: HISTORY_LENGTH }),
+    listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
     renderMarkdown(server.description),
   ]);
   const path = `/moderation/servers/${server.slug}`;
@@ -102,7 +100,7 @@ async function sendModerated(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function Facts({ server }: { server: ModeratedListing }) {
+function Facts({ server }: { server: ServerDetails }) {
   return (
     <dl class="facts">
       <dt>{words.status}</dt>

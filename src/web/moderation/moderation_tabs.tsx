@@ -3,7 +3,7 @@ import type { WebContext } from "../web_env.ts";
 
 const { tabs } = MODERATION;
 
-/** The way from one of the moderators' pages to the others; on one server or vote, back to all of them. */
+/** Links between the moderators' pages. */
 export function ModerationTabs({ c }: { c: WebContext }) {
   const links = [
     { path: "/moderation", label: tabs.servers },

@@ -30,7 +30,7 @@ export function voidOneVote(web: Web) {
     show: sendVote,
     async act(c, { reason }) {
       const id = c.req.param("id") ?? "";
-      await voidVote(web.services.sql, id, { reason, ...actOf(c, web) });
+      await voidVote(web.services, id, { reason, ...actOf(c, web) });
       return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
     },
   });
@@ -96,7 +96,7 @@ function VoidFacts({ vote, at }: { vote: CastVote; at: Date }) {
   );
 }
 
-/** A moment to the millisecond, as the API and the webhook tell it: scripts vote at odd regular ones. */
+/** Shows a moment to the millisecond, as the API and the webhook do: scripts vote at suspiciously regular ones. */
 function Exactly({ at }: { at: Date }) {
   return <code>{at.toISOString()}</code>;
 }

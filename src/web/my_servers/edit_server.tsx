@@ -1,5 +1,5 @@
 import { editServer } from "../../servers/edit_server.ts";
-import { type OwnListing, requireOwnListing } from "../../servers/own_listings.ts";
+import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { actOf } from "../frame/act.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -33,7 +33,7 @@ export function saveEdit(web: Web) {
     async act(c, typed) {
       const slug = c.req.param("slug") ?? "";
       const edit = listingOf(typed, await gamesOf(web));
-      await editServer(web.services.sql, slug, { edit, ...actOf(c, web) });
+      await editServer(web.services, slug, { edit, ...actOf(c, web) });
       return redirectTo(c, `/my/servers/${slug}`, "server_saved");
     },
   });
@@ -42,7 +42,7 @@ export function saveEdit(web: Web) {
 async function sendEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   const slug = c.req.param("slug") ?? "";
   const [server, games] = await Promise.all([
-    requireOwnListing(web.services.sql, actOf(c, web).by, slug),
+    requireOwnDetails(web.services.sql, slug, actOf(c, web)),
     gamesOf(web),
   ]);
   return await sendPage(c, web, {
@@ -66,6 +66,6 @@ async function sendEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function typedOf({ game, name, host, port, defaultPort, description }: OwnListing): Typed {
+function typedOf({ game, name, host, port, defaultPort, description }: ServerDetails): Typed {
   return { game, name, host, port: port === defaultPort ? "" : String(port), description };
 }

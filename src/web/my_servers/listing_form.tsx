@@ -12,7 +12,7 @@ const { form: words } = MY_SERVERS;
 /** Lines of the description that are seen without scrolling. */
 const DESCRIPTION_ROWS = 12;
 
-/** The fields of a listing as an owner types them; the domain judges them. */
+/** The fields of a listing as an owner types them; the domain checks them. */
 export const LISTING_FORM = z.object({
   game: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const LISTING_FORM = z.object({
   description: z.string(),
 });
 
-/** Beside which field a refusal stands; "" is the form as a whole. */
+/** The field beside which each refusal is shown; "" is the form as a whole. */
 export const LISTING_FIELDS = {
   game_unknown: "game",
   server_name_invalid: "name",

@@ -1,4 +1,4 @@
-import { listOwnServers, type OwnedServer } from "../../servers/own_listings.ts";
+import { listOwnServers, type ServerDetails } from "../../servers/server_details.ts";
 import { dayOf } from "../../votes/voting_day.ts";
 import { Address } from "../frame/facts.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -9,11 +9,13 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { list: words } = MY_SERVERS;
 
-/** GET /my/servers: all that the signed-in account lists, and how each server stands. */
+type OwnServer = ServerDetails & { votesMonthly: number };
+
+/** GET /my/servers: the viewer's servers, and the status of each. */
 export function showMyServers(web: Web) {
   const { sql, now } = web.services;
   return async (c: WebContext) => {
-    const servers = await listOwnServers(sql, viewerOf(c).accountId, dayOf(now()));
+    const servers = await listOwnServers(sql, viewerOf(c).accountId, { today: dayOf(now()) });
     return sendPage(c, web, {
       title: words.title,
       body: (
@@ -44,7 +46,7 @@ function SubmitLink() {
   );
 }
 
-function Servers({ servers }: { servers: OwnedServer[] }) {
+function Servers({ servers }: { servers: OwnServer[] }) {
   return (
     <>
       <p class="lead">{words.lead}</p>
@@ -56,7 +58,7 @@ function Servers({ servers }: { servers: OwnedServer[] }) {
   );
 }
 
-function ServerCard({ server }: { server: OwnedServer }) {
+function ServerCard({ server }: { server: OwnServer }) {
   const own = `/my/servers/${server.slug}`;
   return (
     <li class="card">

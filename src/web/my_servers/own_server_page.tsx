@@ -1,4 +1,4 @@
-import { type OwnListing, requireOwnListing } from "../../servers/own_listings.ts";
+import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/resubmit_server.ts";
 import { actOf } from "../frame/act.tsx";
 import { Address } from "../frame/facts.tsx";
@@ -16,12 +16,12 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { overview: words, form } = MY_SERVERS;
 
-/** GET /my/servers/:slug: how one's own server stands, why, and what it says of itself. */
+/** GET /my/servers/:slug: the status of one's own server, the reason for it, and its description. */
 export function showOwnServer(web: Web) {
   const { sql, voteCounts } = web.services;
   return async (c: WebContext) => {
     const { by } = actOf(c, web);
-    const server = await requireOwnListing(sql, by, c.req.param("slug") ?? "");
+    const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", { by });
     const [votes, html] = await Promise.all([
       voteCounts(server.id),
       renderMarkdown(server.description),
@@ -42,16 +42,16 @@ export function showOwnServer(web: Web) {
   };
 }
 
-/** POST /my/servers/:slug/resubmissions: puts a rejected server into the queue again. */
+/** POST /my/servers/:slug/resubmissions: puts a rejected server back into the queue. */
 export function resubmit(web: Web) {
   return async (c: WebContext) => {
     const slug = c.req.param("slug") ?? "";
-    await resubmitServer(web.services.sql, slug, actOf(c, web));
+    await resubmitServer(web.services, slug, actOf(c, web));
     return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
   };
 }
 
-function Standing({ server }: { server: OwnListing }) {
+function Standing({ server }: { server: ServerDetails }) {
   const { status, slug, decidedReason: reason } = server;
   const look = status === "approved" ? "good" : status === "pending" ? "" : "warn";
   return (
@@ -76,7 +76,7 @@ function Standing({ server }: { server: OwnListing }) {
   );
 }
 
-function Facts({ server }: { server: OwnListing }) {
+function Facts({ server }: { server: ServerDetails }) {
   return (
     <dl class="facts">
       <dt>{words.status}</dt>
@@ -97,7 +97,7 @@ function Facts({ server }: { server: OwnListing }) {
   );
 }
 
-function Description({ server, html }: { server: OwnListing; html: string }) {
+function Description({ server, html }: { server: ServerDetails; html: string }) {
   return (
     <section>
       <h2>{words.description}</h2>

@@ -1,11 +1,11 @@
-import type { OwnServer } from "../../servers/server.ts";
+import type { Server } from "../../servers/server.ts";
 import { MY_SERVERS } from "./words.ts";
 import type { WebContext } from "../web_env.ts";
 
 const { tabs } = MY_SERVERS;
 
-/** The heading of every page about one's own server: its name, and the way to the other pages. */
-export function OwnerTabs({ c, server }: { c: WebContext; server: OwnServer }) {
+/** The heading of every page about one's own server: its name, and links to the other pages. */
+export function OwnerTabs({ c, server }: { c: WebContext; server: Server }) {
   const own = `/my/servers/${server.slug}`;
   return (
     <>

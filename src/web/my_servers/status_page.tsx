@@ -27,7 +27,7 @@ const LOOKS: Record<LiveStatus["state"], string> = {
   offline: "badge bad",
 };
 
-/** GET /my/servers/:slug/status: what the last query of one's own server came to, and the token of ownership. */
+/** GET /my/servers/:slug/status: the result of the last query of one's own server, and its ownership token. */
 export function showStatus(web: Web) {
   return (c: WebContext) => sendStatus(c, web);
 }
@@ -59,7 +59,7 @@ async function sendStatus(c: WebContext, web: Web, form?: FaultyForm) {
         <h1>{words.heading}</h1>
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={form?.faults} />
-        <p>{status.isAskable ? words.lead : words.notAskable(status.game)}</p>
+        <p>{status.isAskable ? words.lead : words.notAskable(status.gameName)}</p>
         <LastQuery status={status} live={live} />
         {isApproved
           ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
@@ -123,7 +123,7 @@ function Outcome({ live, outcome }: { live: LiveStatus; outcome: keyof typeof ou
 
 function Ownership({ host, verification }: { host: string; verification: Verification }) {
   const { token, verifiedBy } = verification;
-  // An address has no DNS records of its owner's.
+  // An IP address has no DNS records that its owner can add to.
   const isName = isIP(host) === 0;
   if (verifiedBy !== null) {
     return (

@@ -34,7 +34,7 @@ export function submitServer(web: Web) {
     used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
     async act(c, { form_id, ...typed }) {
       const server = { ...listingOf(typed, await gamesOf(web)), owner: viewerOf(c).username };
-      const { slug } = await addServer(web.services.sql, server, actOf(c, web, form_id));
+      const { slug } = await addServer(web.services, server, actOf(c, web, form_id));
       return redirectTo(c, `/my/servers/${slug}`, "server_submitted");
     },
   });

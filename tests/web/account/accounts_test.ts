@@ -173,7 +173,7 @@ Deno.test("the pages of an account send who is signed out to sign in, and back",
 Deno.test("a reset link leads to a new password; asking looks the same for an address without an account", async () => {
   await using world = await openWorld();
   await signUp(world);
-  await world.services.accounts.settled();
+  await world.services.background.settled();
   const visitor = openVisitor(world);
   await visitor.get("/reset-password");
   const asked = [];
@@ -183,7 +183,7 @@ Deno.test("a reset link leads to a new password; asking looks the same for an ad
     asked.push(html);
   }
   assert.equal(asked[0], asked[1]);
-  await world.services.accounts.settled();
+  await world.services.background.settled();
 
   const path = new URL(world.mails.at(-1)?.link ?? "").pathname;
   await visitor.get(path);
@@ -220,7 +220,7 @@ Deno.test("a sign-up with somebody's mail address looks like any other", async (
 Deno.test("opening the link in a mail confirms nothing yet, for programs open links; its button does", async () => {
   await using world = await openWorld();
   const visitor = await signUp(world);
-  await world.services.accounts.settled();
+  await world.services.background.settled();
   assert.match((await visitor.get("/account")).html, /not confirmed/);
   const path = new URL(world.mails.at(-1)?.link ?? "").pathname;
   assert.equal((await visitor.get(path)).status, 200);

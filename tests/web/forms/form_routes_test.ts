@@ -47,7 +47,7 @@ Deno.test("a form changes nothing from another site or for the wrong person", as
   const before = await hashTables(world);
   const mailed = world.mails.length;
   for (const form of FORM_ROUTES) await refuse(site, form);
-  await world.services.accounts.settled();
+  await world.services.background.settled();
   assert.deepEqual(await hashTables(world), before);
   assert.deepEqual([game.asked, receiver.received.length, world.mails.length], [0, 0, mailed]);
   for (const form of FORM_ROUTES) await take(site, form);

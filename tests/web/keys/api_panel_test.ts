@@ -175,7 +175,7 @@ Deno.test("the panel tells what was done and by whom, and why a server is suspen
   const steve = await openOwner(world);
   await issueByForm(steve, { name: "lobby" });
   const suspended = { decision: "suspend", reason: "<b>It is a copy</b>", ...world.act } as const;
-  await decideStatus(world.services.sql, "caves", suspended);
+  await decideStatus(world.context, "caves", suspended);
   const { html } = await steve.get(PANEL);
   assert.match(html, /<td>Steve_01<\/td><td>created a key<\/td>/);
   assert.match(html, /<td>the operator<\/td><td>suspended the server<\/td>/);

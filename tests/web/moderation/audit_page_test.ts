@@ -15,9 +15,8 @@ Deno.test("the trail tells who did what and when, newest first and page by page"
   // Each is listed and approved: two entries.
   for (let nth = 0; nth < 26; nth++) await world.server(`Server ${nth}`);
   world.clock.now = new Date("2026-03-10T12:01:00.000Z");
-  const { sql } = world.services;
   const suspended = { decision: "suspend", reason: "A <copy>", ...world.act } as const;
-  await decideStatus(sql, "server-3", suspended);
+  await decideStatus(world.context, "server-3", suspended);
   const first = await mod.get("/moderation/audit");
   assert.equal(first.status, 200);
   assert.equal(rows(first.html), 50);
@@ -37,7 +36,7 @@ Deno.test("the trail of one server names the moderator, and leads to the vote th
   assert.ok(outcome.kind === "cast");
   const by = { kind: "account", id, isModerator: true } as const;
   const { now } = world.clock;
-  await voidVote(world.services.sql, outcome.voteId, { by, now, reason: "Bought" });
+  await voidVote(world.context, outcome.voteId, { by, now, reason: "Bought" });
   const { html } = await mod.get("/moderation/audit?server=caves");
   assert.equal(rows(html), 3);
   const link = `<td>Steve_01</td><td><a href="/moderation/votes/${outcome.voteId}">voided a vote`;

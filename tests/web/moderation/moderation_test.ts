@@ -10,10 +10,9 @@ const CAVES = "/moderation/servers/caves";
 
 /** Lists a server of Steve's, who gets an account if need be. */
 async function addCaves(world: World, name = "Caves", description = "Dig.") {
-  const { sql } = world.services;
   const owner = "Steve_01";
   const listing = { owner, name, game: "minecraft", host: "mc.example.com", port: 25565 };
-  return await addServer(sql, { ...listing, description }, world.act);
+  return await addServer(world.context, { ...listing, description }, world.act);
 }
 
 /** A moderator, and Steve with a pending server. */
@@ -34,8 +33,8 @@ async function statusOf({ services: { sql } }: World) {
 /** Approves Caves and casts Alex's vote for it. */
 async function castVote(world: World): Promise<string> {
   await world.account("Alex");
-  await decideStatus(world.services.sql, "caves", { decision: "approve", ...world.act });
-  const outcome = await world.vote({ id: "", slug: "caves", status: "approved" }, "Alex");
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  const outcome = await world.vote({ slug: "caves" }, "Alex");
   assert.ok(outcome.kind === "cast");
   return outcome.voteId;
 }
@@ -125,7 +124,7 @@ Deno.test("a decision that another moderator was faster with changes nothing, an
   const { world, mod } = await openModeration();
   await using _ = world;
   await mod.get(CAVES);
-  await decideStatus(world.services.sql, "caves", { decision: "approve", ...world.act });
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
   const reject = { decision: "reject", reason: "Too late" };
   const { status, html } = await mod.submit(`${CAVES}/decisions`, reject);
   assert.equal(status, 422);
@@ -165,7 +164,7 @@ Deno.test("a server's votes come in pages, newest first", async () => {
   await castVote(world);
   for (let nth = 0; nth < 26; nth++) {
     await world.account(`Player_${nth}`);
-    await world.vote({ id: "", slug: "caves", status: "approved" }, `Player_${nth}`);
+    await world.vote({ slug: "caves" }, `Player_${nth}`);
   }
   const first = await mod.get(CAVES);
   const players = (html: string) =>

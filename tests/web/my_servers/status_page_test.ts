@@ -76,7 +76,7 @@ Deno.test("a second press within 10 s says so on the page, and a server that is 
   const again = await owner.submit(CHECKS);
   assert.equal(again.status, 422);
   assert.match(again.html, /role="alert".*checked less than 10 seconds ago/s);
-  await decideStatus(world.services.sql, server.slug, {
+  await decideStatus(world.context, server.slug, {
     decision: "suspend",
     by: OPERATOR,
     now: world.clock.now,

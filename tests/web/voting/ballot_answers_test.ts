@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { rename } from "../../../src/accounts/rename.ts";
+import { findViewer } from "../../../src/sign_in/find_viewer.ts";
 import { dropOldDeliveries } from "../../../src/database/retention.ts";
 import type { BotCheck, Verdict } from "../../../src/votes/bot_check.ts";
 import { createTurnstile } from "../../../src/votes/turnstile.ts";
@@ -143,7 +145,7 @@ Deno.test("the receipt of a void vote offers no delivery again, and the next vot
   const steve = await openPerson(world, "Steve_01");
   const path = (await steve.submit(VOTES, { proof: "one" })).location ?? "";
   const voteId = path.split("/").at(-1) ?? "";
-  await voidVote(world.services.sql, voteId, { ...world.act, reason: "bought" });
+  await voidVote(world.context, voteId, { ...world.act, reason: "bought" });
   hold.resolve();
   const { html } = await steve.get(path);
   assert.match(html, /A moderator voided this vote/);
@@ -163,14 +165,14 @@ Deno.test("a vote is that of the account that proved it, though its name goes to
     },
   };
   await using world = await openWorld({ botCheck });
-  const { accounts, sql } = world.services;
+  const { sql } = world.services;
   await world.server();
   const steve = await openPerson(world, "Steve_01");
-  const { viewer } = await accounts.viewer(new Headers({ cookie: cookieOf(steve) }));
+  const { viewer } = await findViewer(world.context, new Headers({ cookie: cookieOf(steve) }));
   assert.ok(viewer);
   swap = async () => {
     // A correction before the first vote: the old name is free at once.
-    await accounts.rename(viewer, "Steve_02");
+    await rename(world.context, viewer, { newName: "Steve_02", ...world.act });
     await world.account("Steve_01");
   };
   assert.equal((await steve.submit(VOTES, { proof: "one" })).status, 303);

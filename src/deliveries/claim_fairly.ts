@@ -1,0 +1,85 @@
+import type { Clock } from "../clock.ts";
+import type { Sql } from "../database/connect.ts";
+import type { Claimed } from "../work/claiming.ts";
+import type { Leases } from "./leases.ts";
+import { type Claim, claimDue, handBackUnheard } from "./outbox_claim.ts";
+import type { Pacing } from "./pacing.ts";
+
+/** Rows of one endpoint in flight at most, in all processes; and of one that answers slower than 2 s. */
+const PER_ENDPOINT_MAX = 8;
+const PER_SLOW_ENDPOINT_MAX = 2;
+
+/** Milliseconds until endpoints that used up their rate are looked at again. */
+const HELD_BACK_MS = 100;
+
+const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
+
+/** Claims for one process, in turns that reach every endpoint. */
+export interface FairClaims {
+  /** Claims up to so many rows and holds their leases; none while the clock is off. */
+  claim(rows: number): Promise<Claimed<Claim>>;
+  /** Gives back what was claimed by statements whose answers never came. */
+  handBackLost(): Promise<void>;
+}
+
+/** Dependencies of the claims. */
+export interface FairClaimOptions {
+  leases: Leases;
+  pacing: Pacing;
+  leaseMs: number;
+  /** The time as this host tells it, and whether that is right. */
+  now: () => Date;
+  clock: Clock;
+}
+
+/** Makes the claims of one process. */
+export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaims {
+  const { leases, pacing, leaseMs, clock, now } = options;
+  /** Claims whose answers are not here; the one on its way among them. */
+  const unheard = new Set<string>();
+  let from = FIRST_ENDPOINT;
+
+  async function claim(rows: number): Promise<Claimed<Claim>> {
+    const at = now();
+    if (!await clock.isRight(at)) return { claims: [], more: false };
+    await handBackLost();
+    const without = pacing.heldBack();
+    const claims = await claimHeard({ now: at, rows, without, from });
+    pacing.claimed(claims);
+    const isFull = claims.length === rows;
+    // Endpoints before `from` have not been asked when it was not the first: ask them next.
+    const more = isFull || from !== FIRST_ENDPOINT;
+    from = isFull ? lastEndpoint(claims) : FIRST_ENDPOINT;
+    return { claims, more, againMs: without.length > 0 ? HELD_BACK_MS : undefined };
+  }
+
+  async function claimHeard(
+    question: { now: Date; rows: number; without: string[]; from: string },
+  ): Promise<Claim[]> {
+    const claimId = crypto.randomUUID();
+    unheard.add(claimId);
+    const since = leases.moment();
+    const claims = await claimDue(sql, {
+      ...question,
+      claimId,
+      leaseMs,
+      perEndpoint: PER_ENDPOINT_MAX,
+      perSlowEndpoint: PER_SLOW_ENDPOINT_MAX,
+    });
+    leases.hold(claims, since);
+    unheard.delete(claimId);
+    return claims;
+  }
+
+  async function handBackLost(): Promise<void> {
+    if (unheard.size === 0) return;
+    await handBackUnheard(sql, [...unheard], clock.corrected(now()));
+    unheard.clear();
+  }
+
+  return { claim, handBackLost };
+}
+
+function lastEndpoint(claims: Claim[]): string {
+  return claims.reduce((last, claim) => claim.keyId > last ? claim.keyId : last, FIRST_ENDPOINT);
+}

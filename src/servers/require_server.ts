@@ -1,0 +1,31 @@
+import { type Actor, actsFor } from "../trail/actor.ts";
+import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import type { Server } from "./server.ts";
+import { findServer } from "./server_repository.ts";
+
+/** Finds the server with that slug, whoever asks; refuses an unknown one. */
+export async function requireServer(sql: Query, slug: string): Promise<Server> {
+  const server = await findServer(sql, slug);
+  if (server) return server;
+  throw serverUnknown(slug);
+}
+
+/**
+ * Finds the actor's server with that slug. Someone else's is refused as `server_unknown`, in the same words as one
+ * that doesn't exist; moderators are no exception.
+ */
+export async function requireOwnServer(
+  sql: Query,
+  slug: string,
+  { by }: { by: Actor },
+): Promise<Server> {
+  const server = await findServer(sql, slug);
+  if (server && actsFor(by, server.ownerId)) return server;
+  throw serverUnknown(slug);
+}
+
+/** Refusal of a slug that leads nowhere, or to a server that the actor may know nothing of. */
+export function serverUnknown(slug: string): Refusal {
+  return new Refusal("server_unknown", `There is no server "${slug}"`);
+}

@@ -1,0 +1,66 @@
+import { type Actor, actsFor } from "../trail/actor.ts";
+import type { Query } from "../database/connect.ts";
+import { RANKING_DAYS } from "./browse_listings.ts";
+import { serverUnknown } from "./require_server.ts";
+import type { Server } from "./server.ts";
+
+/** A server and everything its owner says about it, for the owner and for moderators. */
+export interface ServerDetails extends Server {
+  /** The game's slug, its name and its usual port. */
+  game: string;
+  gameName: string;
+  defaultPort: number;
+  host: string;
+  port: number;
+  /** Markdown. */
+  description: string;
+  /** The owner's name; null when the account is gone. */
+  owner: string | null;
+  createdAt: Date;
+}
+
+/** Lists an account's servers in any status, oldest first, with their votes up to `today` (`YYYY-MM-DD`). */
+export async function listOwnServers(
+  sql: Query,
+  accountId: string,
+  { today }: { today: string },
+): Promise<(ServerDetails & { votesMonthly: number })[]> {
+  const rows = await sql<(ServerDetails & { votesMonthly: number })[]>`
+    select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
+      g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
+      s.created_at,
+      coalesce((
+        select sum(c.votes) from vote_count c
+        where c.server_id = s.id and c.day > ${today}::date - ${RANKING_DAYS}::int
+      ), 0)::float8 as votes_monthly
+    from server s
+    join game g on g.id = s.game_id
+    join account a on a.id = s.owner_id
+    where s.owner_id = ${accountId}
+    order by s.created_at, s.id`;
+  return [...rows];
+}
+
+/** Finds the details of the actor's own server; refuses someone else's in the same words as an unknown one. */
+export async function requireOwnDetails(
+  sql: Query,
+  slug: string,
+  { by }: { by: Actor },
+): Promise<ServerDetails> {
+  const details = await findDetails(sql, slug);
+  if (details && actsFor(by, details.ownerId)) return details;
+  throw serverUnknown(slug);
+}
+
+/** Finds the details of the server with that slug, whoever asks. */
+export async function findDetails(sql: Query, slug: string): Promise<ServerDetails | undefined> {
+  const [details] = await sql<ServerDetails[]>`
+    select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
+      g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
+      s.created_at
+    from server s
+    join game g on g.id = s.game_id
+    left join account a on a.id = s.owner_id and a.deleted_at is null
+    where s.slug = ${slug}`;
+  return details;
+}

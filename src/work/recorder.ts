@@ -1,0 +1,100 @@
+/** Records results in batches. A batch that fails is kept and tried again: a result is never lost here. */
+export interface Recorder<Result> {
+  add(result: Result): void;
+  /** Results that are not recorded yet. */
+  readonly unrecorded: number;
+  /** Milliseconds that the oldest of them has waited. */
+  waitedMs(): number;
+  /** Records what waits for company at once. */
+  flush(): void;
+}
+
+/** The sizes and waits of the batches. */
+export interface BatchLimits {
+  /** Milliseconds that results wait for company, unless there are `enough` of them. */
+  gatherMs: number;
+  enough: number;
+  /** Results in one batch at most, and batches on their way at once. */
+  most: number;
+  writers: number;
+}
+
+/** Dependencies of a recorder. */
+export interface RecorderOptions<Result> {
+  /** Records a batch; `again` when the same one was sent before, and may be on record already. */
+  record: (batch: Result[], again: boolean) => Promise<void>;
+  /** Told after each batch. */
+  recorded: (batch: readonly Result[]) => void;
+  /** Told why a batch was not recorded, before it is tried again. */
+  notRecorded: (error: unknown, size: number) => void;
+  batches: BatchLimits;
+  /** Milliseconds between tries to record what the database did not take; half a second unless told. */
+  retryMs?: number;
+  /** Milliseconds that never run backwards. */
+  monotonic: () => number;
+}
+
+/** Milliseconds between tries to record a batch. */
+const RETRY_MS = 500;
+
+/** Makes a recorder that waits for its first result; `changed` is told when some count as recorded. */
+export function createRecorder<Result>(
+  options: RecorderOptions<Result> & { changed: () => void },
+): Recorder<Result> {
+  const { batches, monotonic, retryMs = RETRY_MS } = options;
+  const waiting: Result[] = [];
+  const unrecorded = new Map<Result, number>(); // since when, the oldest first
+  let writers = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function add(result: Result): void {
+    waiting.push(result);
+    unrecorded.set(result, monotonic());
+    gather();
+  }
+
+  function gather(): void {
+    if (waiting.length >= batches.enough) flush();
+    else if (waiting.length > 0) timer ??= setTimeout(flush, batches.gatherMs);
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (writers < batches.writers && waiting.length > 0) void write();
+  }
+
+  async function write(): Promise<void> {
+    writers++;
+    const batch = waiting.splice(0, batches.most);
+    await recordSurely(batch);
+    writers--;
+    for (const result of batch) unrecorded.delete(result);
+    options.recorded(batch);
+    options.changed();
+    gather();
+  }
+
+  async function recordSurely(batch: Result[]): Promise<void> {
+    for (let again = false;; again = true) {
+      try {
+        return await options.record(batch, again);
+      } catch (error) {
+        options.notRecorded(error, batch.length);
+        await new Promise((done) => setTimeout(done, retryMs));
+      }
+    }
+  }
+
+  return {
+    add,
+    flush,
+    get unrecorded() {
+      return unrecorded.size;
+    },
+    waitedMs() {
+      const [oldest] = unrecorded.values();
+      return oldest === undefined ? 0 : monotonic() - oldest;
+    },
+  };
+}
