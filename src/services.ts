@@ -77,7 +77,7 @@ export interface Replacements extends DispatchWaits {
   passwords?: Passwords;
   /** Milliseconds that pages are used again; 0 makes each anew. */
   pagesKeptMs?: number;
-  /** By how much the deadlines of statements and pages are multiplied: tests run on busy machines. */
+  /** By how much the deadlines of statements, lookups and pages are multiplied: tests run on busy machines. */
   patience?: number;
 }
 
@@ -135,9 +135,9 @@ export function createServices(
     pools,
     box,
     allowPrivate: config.webhookAllowPrivate,
-    keys: createKeyRing({ sql: reads, now }),
+    keys: createKeyRing({ sql: reads, now, patience }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
-    listing: createListings(reads, now),
+    listing: createListings(reads, now, patience),
     ranking: createRanking({
       sql,
       jobs: pools.jobs,
@@ -146,8 +146,8 @@ export function createServices(
       keptMs: pagesKeptMs,
       patience,
     }),
-    voteCounts: createVoteCounts(reads, now),
-    lastVote: createLastVotes(reads),
+    voteCounts: createVoteCounts(reads, now, patience),
+    lastVote: createLastVotes(reads, patience),
     ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
     dispatcher,
     nudge: createNudge(deliveries, dispatcher, processId),
