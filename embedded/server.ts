@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { VERSION } from "./binaries.ts";
 import { makeCluster } from "./cluster.ts";
 import { giveTo } from "./identity.ts";
+import { chooseSettings, findMachine, type Settings } from "./machine.ts";
 import { type Place, PORT, settle } from "./place.ts";
 import { clearRemains, findPostmaster, stopPostmaster, waitFor } from "./postmaster.ts";
 import { commandLine, type Identity, PROGRAM_ENVIRONMENT } from "./program.ts";
@@ -19,11 +20,10 @@ const LOG_LINES = 8;
 /** Bytes of Postgres's log after which a start begins a new one. */
 const LOG_MAX_BYTES = 5_000_000;
 
-/** A small server for one application, without a port. */
+/** A server for one application, without a port; the rest depends on the machine. */
 const SETTINGS = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
-  shared_buffers: "64MB",
   // The service uses about 20 connections; tests in parallel use many more.
   max_connections: "200",
   // Shared memory of containers is often too small.
@@ -34,8 +34,9 @@ const SETTINGS = {
   jit: "off",
 };
 
-/** For data that may be lost when the machine goes down: tests. */
+/** For data that may be lost when the machine goes down: tests, of which several run at a time. */
 const NOT_DURABLE = {
+  shared_buffers: "64MB",
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
@@ -46,6 +47,8 @@ const NOT_DURABLE = {
 export interface RunningServer {
   place: Place;
   started: boolean;
+  /** Chosen for this machine, if this call started it. */
+  settings?: Settings;
 }
 
 /** Requirements on a server. */
@@ -68,7 +71,7 @@ export async function ensureServer(
     return { place: running, started: false };
   }
   if (running) await stopPostmaster(found);
-  return { place: await startAnew(found, options), started: true };
+  return await startAnew(found, options);
 }
 
 /** Waits for a server that recovers or stops; undefined when none runs then. */
@@ -84,24 +87,32 @@ async function adopt(place: Place): Promise<Place | undefined> {
   return server && { ...place, socketFolder: server.socketFolder };
 }
 
-async function startAnew(found: Place, options: ServerOptions): Promise<Place> {
+async function startAnew(found: Place, options: ServerOptions): Promise<RunningServer> {
   await clearRemains(found);
   const { place, identity } = await settle(found);
   const programs = await installRuntime(place, identity);
   const cluster = { ...options, identity, programs };
   await makeCluster(place, { ...cluster, version: VERSION });
   await settleRoles(place, cluster, options);
-  await start(place, { identity, program: join(programs, "postgres"), durable: options.durable });
-  return place;
+  const settings = {
+    ...chooseSettings(await findMachine()),
+    ...(options.durable ? {} : NOT_DURABLE),
+  };
+  await start(place, { identity, program: join(programs, "postgres"), settings });
+  return { place, started: true, settings };
 }
 
 async function start(
   place: Place,
-  { identity, program, durable }: { identity: Identity; program: string; durable: boolean },
+  { identity, program, settings: chosen }: {
+    identity: Identity;
+    program: string;
+    settings: Settings;
+  },
 ): Promise<void> {
   const settings = {
     ...SETTINGS,
-    ...(durable ? {} : NOT_DURABLE),
+    ...chosen,
     // A list, in which a quoted name may hold anything.
     unix_socket_directories: `"${place.socketFolder.replaceAll('"', '""')}"`,
   };

@@ -1,8 +1,9 @@
 import { type Hold, holdEmbedded, isUnused, startAlone } from "./hold.ts";
-import { openPlace, type Place, PORT } from "./place.ts";
+import { openPlace, PORT } from "./place.ts";
+import type { Settings } from "./machine.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 import { DATABASE, ROLE } from "./roles.ts";
-import { ensureServer, type ServerOptions } from "./server.ts";
+import { ensureServer, type RunningServer, type ServerOptions } from "./server.ts";
 
 /** The embedded Postgres as one process uses it. */
 export interface EmbeddedPostgres {
@@ -12,6 +13,8 @@ export interface EmbeddedPostgres {
   home: string;
   /** Whether this process started it; false if it ran already. */
   started: boolean;
+  /** Chosen for this machine, if this process started it. */
+  settings: Settings | undefined;
   /** Starts it again if it died; tells whether it had to. Throws a sentence when it cannot. */
   revive(): Promise<boolean>;
   /** Gives it up; the last process that uses it stops it, and deletes its data when told to `forget`. */
@@ -44,9 +47,9 @@ export async function useEmbeddedPostgres(
     const hold = await holdEmbedded(dataDir);
     try {
       const server = await ensureServer(place, { ...options, unused });
-      return describe(server.place, {
+      return describe({
         hold,
-        started: server.started,
+        server,
         restart: () =>
           startAlone(dataDir, () => ensureServer(place, { ...options, unused: false })),
       });
@@ -57,19 +60,21 @@ export async function useEmbeddedPostgres(
   });
 }
 
-/** Inputs of `describe` besides the place. */
+/** Inputs of `describe`. */
 interface Usage {
   hold: Hold;
-  started: boolean;
-  restart(): Promise<{ started: boolean }>;
+  server: RunningServer;
+  restart(): Promise<RunningServer>;
 }
 
-function describe(place: Place, { hold, started, restart }: Usage): EmbeddedPostgres {
+function describe({ hold, server, restart }: Usage): EmbeddedPostgres {
+  const { place, started, settings } = server;
   const folder = encodeURIComponent(place.socketFolder);
   return {
     url: `postgres://${ROLE}@localhost/${DATABASE}?host=${folder}&port=${PORT}`,
     home: place.home,
     started,
+    settings,
     async revive() {
       if (await findPostmaster(place)) return false;
       return (await restart()).started;

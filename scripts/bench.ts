@@ -33,10 +33,12 @@ async function runBench(name: string): Promise<void> {
     Deno.exit(2);
   }
   endOnInterrupt();
-  const tables: Table[] = [];
+  const machine = await describeMachine();
+  let kept = Promise.resolve("nowhere");
+  // Each table at once: a long bench that is interrupted keeps what it has.
   const show = (table: Table) => {
     printTable(table);
-    tables.push(table);
+    kept = kept.then(() => keepResult(FRESH, { bench: name, machine, tables: [table] }));
   };
   const failed = await bench.load().then(({ run }) => run(args, show)).then(
     () => undefined,
@@ -47,14 +49,12 @@ async function runBench(name: string): Promise<void> {
   // The interrupt itself ends the process.
   if (isEnding()) return await new Promise(() => {});
   await endAll();
+  const path = await kept;
   if (failed) {
     console.error(failed.error);
     Deno.exit(1);
   }
-  const machine = await describeMachine();
-  console.log(
-    `\nOn ${machine}. Kept in ${await keepResult(FRESH, { bench: name, machine, tables })}`,
-  );
+  console.log(`\nOn ${machine}. Kept in ${path}`);
   // A peer's timer may still run.
   Deno.exit();
 }

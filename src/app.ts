@@ -10,6 +10,7 @@ import { type Peer, Visit } from "./api/visit.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
 import { tickLimits } from "./sign_in/limits.ts";
+import { createViewLimits } from "./web/limit_views.ts";
 import { createPages } from "./web/pages.ts";
 
 /** Everything HTTP reaches. */
@@ -34,7 +35,8 @@ export function createApp(
   app.route("/", createHealth(services));
   app.route("/", createReference(reference));
   const site = { ...config.site, baseUrl: config.baseUrl };
-  app.route("/", createPages({ services, site, trustedProxies: config.trustedProxies }));
+  const views = createViewLimits();
+  app.route("/", createPages({ services, site, trustedProxies: config.trustedProxies, views }));
 
   async function fetch(request: Request, peer: Peer = {}): Promise<Response> {
     const visit = new Visit(peer);
@@ -51,6 +53,7 @@ export function createApp(
   function tick(): void {
     v1.tick();
     tickLimits(services.accountLimits);
+    views.tick();
   }
 
   return { fetch, tick };

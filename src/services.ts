@@ -16,6 +16,7 @@ import { type CheckNow, createCheckNow } from "./polling/check_now.ts";
 import { createPoller, type Poller } from "./polling/poller.ts";
 import { createSecretBox, type SecretBox } from "./secret_key.ts";
 import { createListings, type Listing } from "./servers/listings.ts";
+import { createRanking, type Ranking } from "./servers/ranking.ts";
 import { type BallotRules, createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
 import { createLastVotes, type LastVoteQuestion } from "./votes/last_votes.ts";
@@ -26,6 +27,9 @@ import { createNudge } from "./deliveries/wake.ts";
 
 /** Milliseconds within which a page or form is answered, whatever it waits for: 3 s with the way to the browser. */
 const PAGE_WITHIN_MS = 2_800;
+
+/** Milliseconds that the listing's order and pages for whoever is signed out are used again: a moment for a visitor. */
+const PAGES_KEPT_MS = 1_000;
 
 /** Everything the doors (API, pages, timetable) need, wired once. */
 export interface Services extends AccountsContext {
@@ -42,6 +46,7 @@ export interface Services extends AccountsContext {
   keys: KeyRing;
   lastUse: LastUse;
   listing: (serverId: string) => Promise<Listing | null>;
+  ranking: Ranking;
   voteCounts: (serverId: string) => Promise<VoteCounts>;
   lastVote: (question: LastVoteQuestion) => Promise<Date | null>;
   /** Rules for votes from the pages. */
@@ -51,6 +56,8 @@ export interface Services extends AccountsContext {
   poller: Poller;
   /** The owner's "check now". */
   checkNow: CheckNow;
+  /** Milliseconds that a page may be behind the database. */
+  pagesKeptMs: number;
   /** Milliseconds within which a page is answered. */
   pageWithinMs: number;
   /** Identifies this process on the NOTIFY channel. */
@@ -68,7 +75,9 @@ export interface Replacements extends DispatchWaits {
   mailer?: Mailer;
   botCheck?: BotCheck;
   passwords?: Passwords;
-  /** By how much the deadlines of statements and pages are multiplied: tests run on busy machines. */
+  /** Milliseconds that pages are used again; 0 makes each anew. */
+  pagesKeptMs?: number;
+  /** By how much the deadlines of statements, lookups and pages are multiplied: tests run on busy machines. */
   patience?: number;
 }
 
@@ -83,6 +92,7 @@ export function createServices(
     mailer,
     botCheck,
     passwords,
+    pagesKeptMs = PAGES_KEPT_MS,
     patience = 1,
     ...waits
   }: Replacements = {},
@@ -125,16 +135,25 @@ export function createServices(
     pools,
     box,
     allowPrivate: config.webhookAllowPrivate,
-    keys: createKeyRing({ sql: reads, now }),
+    keys: createKeyRing({ sql: reads, now, patience }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
-    listing: createListings(reads, now),
-    voteCounts: createVoteCounts(reads, now),
-    lastVote: createLastVotes(reads),
+    listing: createListings(reads, now, patience),
+    ranking: createRanking({
+      sql,
+      jobs: pools.jobs,
+      now,
+      clock,
+      keptMs: pagesKeptMs,
+      patience,
+    }),
+    voteCounts: createVoteCounts(reads, now, patience),
+    lastVote: createLastVotes(reads, patience),
     ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
     dispatcher,
     nudge: createNudge(deliveries, dispatcher, processId),
     poller: createPoller({ sql: deliveries, ask, now, clock }),
     checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
+    pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,
     processId,
     async close(graceS) {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { socketOf } from "../../src/database/connect.ts";
+import { log } from "../../src/log.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/launcher_watch.ts";
 import { openDatabase, type TaskDatabase } from "./database.ts";
 import { keepPostgres } from "./keep_postgres.ts";
@@ -44,6 +45,8 @@ export async function runService(options: ServiceOptions = {}): Promise<RunningS
     signals.close();
     throw error;
   });
+  const settings = database.embedded?.settings;
+  if (settings && options.stdout !== "piped") log("info", "postgres_started", settings);
   const keeper = database.embedded && keepPostgres(database.embedded);
   const child = spawnService(database, env, options);
   signals.handTo((signal) => child.kill(signal));

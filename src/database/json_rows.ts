@@ -5,11 +5,13 @@ import { snakeCase } from "../snake_case.ts";
  * each column. Postgres parses every byte of it, so a null is left out.
  */
 export function jsonRows(rows: readonly object[]): string {
-  return JSON.stringify(rows.map((row) =>
-    Object.fromEntries(
-      Object.entries(row).flatMap(([name, value]) =>
-        value === null || value === undefined ? [] : [[snakeCase(name), value]]
-      ),
-    )
-  ));
+  return JSON.stringify(rows.map(withoutNulls));
+}
+
+function withoutNulls(row: object): Record<string, unknown> {
+  const spelled: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(row)) {
+    if (value !== null && value !== undefined) spelled[snakeCase(name)] = value;
+  }
+  return spelled;
 }

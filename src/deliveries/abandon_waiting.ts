@@ -14,7 +14,8 @@ export async function abandonWaiting(
 ): Promise<void> {
   await sql`
     with taken as (
-      delete from outbox where key_id = ${keyId} and state in ('held', 'pending')
+      -- Not "in": each state has an index of its own.
+      delete from outbox where key_id = ${keyId} and (state = 'held' or state = 'pending')
       returning id, vote_id, key_id, server_id, channel, is_test, body, attempts, last_status, created_at
     )
     insert into delivery (

@@ -31,6 +31,8 @@ export interface KeyRingOptions {
   now: () => Date;
   /** Milliseconds that never go backwards. */
   monotonic?: () => number;
+  /** By how much the deadline of a lookup is multiplied; 1 unless told. */
+  patience?: number;
 }
 
 const UNKNOWN: KeyVerdict = { kind: "unknown" };
@@ -41,7 +43,7 @@ const UNKNOWN: KeyVerdict = { kind: "unknown" };
  * while no requests come in.
  */
 export function createKeyRing(
-  { sql, now, monotonic = () => performance.now() }: KeyRingOptions,
+  { sql, now, monotonic = () => performance.now(), patience = 1 }: KeyRingOptions,
 ): KeyRing {
   // Keyed by the secret itself, not its hash: hashing every request would cost more than everything else here, and
   // a secret in memory is no more exposed than the request that carries it.
@@ -50,7 +52,7 @@ export function createKeyRing(
   let confirmedAt = -Infinity;
   let confirming = false;
 
-  const look = createBatch(lookUp, { timeoutMs: LOOKUP_TIMEOUT_MS, monotonic });
+  const look = createBatch(lookUp, { timeoutMs: LOOKUP_TIMEOUT_MS * patience, monotonic });
 
   function resolve(secret: string): KeyVerdict | Promise<KeyVerdict> {
     const age = monotonic() - confirmedAt;

@@ -49,9 +49,9 @@ async function requeue(
 ): Promise<Replayed> {
   const [row] = await tx<(Replayed & { hasUrl: boolean })[]>`
     with target as (
-      select key_id from endpoint where key_id = ${keyId} and url is not null
+      select key_id, server_id from endpoint where key_id = ${keyId} and url is not null
     ), found as (
-      select d.id, d.created_at, true as is_finished from delivery d join target using (key_id)
+      select d.id, d.created_at, true as is_finished from delivery d join target using (server_id, key_id)
       where d.created_at >= ${since} and not d.is_test
         and not exists (select from vote v where v.id = d.vote_id and v.voided_at is not null)
       union all

@@ -1,21 +1,10 @@
 import type { Sql } from "../database/connect.ts";
 import { countsSince } from "./players.ts";
+import type { ListedGame, RankedServer, Ranking } from "./ranking.ts";
+import type { Search } from "./search_names.ts";
 
 /** Listings per page. */
 export const PAGE_SIZE = 20;
-
-/** UTC days whose votes rank the listing, including today. */
-export const RANKING_DAYS = 30;
-
-/** A visitor's search. Empty text matches everything; an unknown game matches nothing. */
-export interface Search {
-  /** Words in the name, in any case. */
-  text: string;
-  /** A game's slug, or "" for all. */
-  game: string;
-  /** Starts at 1. */
-  page: number;
-}
 
 /** A server as the listing shows it. */
 export interface ListedServer {
@@ -35,54 +24,48 @@ export interface ListedServer {
   votesMonthly: number;
 }
 
-/** One page of the listing, most votes first, and the total number of servers. */
+/** One page of the listing, most votes first. */
 export interface ListingPage {
   servers: ListedServer[];
+  /** Servers on all pages of the search. */
   total: number;
+  /** All games with approved servers, by name. */
+  games: readonly ListedGame[];
 }
 
-/** Finds approved servers, ordered by their votes in the 30 UTC days up to `today` (`YYYY-MM-DD`), the day of `now`. */
+/** Finds approved servers, ordered by their votes in the 30 UTC days up to that of `now`. */
 export async function browseListings(
-  sql: Sql,
-  { text, game, page }: Search,
-  { today, now }: { today: string; now: Date },
+  { sql, ranking }: { sql: Sql; ranking: Ranking },
+  search: Search,
+  now: Date,
 ): Promise<ListingPage> {
+  const { servers, total, games } = await ranking.find(search, PAGE_SIZE);
+  return { servers: await findRanked(sql, servers, now), total, games };
+}
+
+/** Reads what the listing shows of servers; one that is not approved any more is left out. */
+async function findRanked(
+  sql: Sql,
+  ranked: RankedServer[],
+  now: Date,
+): Promise<ListedServer[]> {
+  if (ranked.length === 0) return [];
   const since = countsSince(now);
-  const rows = await sql<(ListedServer & { total: number })[]>`
-    with votes as (
-      select server_id, sum(votes)::float8 as votes from vote_count
-      where day > ${today}::date - ${RANKING_DAYS}::int group by server_id
-    )
-    select s.slug, s.name, s.host, s.port,
+  const rows = await sql<(Omit<ListedServer, "votesMonthly"> & { id: string })[]>`
+    select s.id, s.slug, s.name, s.host, s.port,
       case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
       coalesce(p.players_max, 0) as players_max,
       p.asked_at is not null and coalesce(p.answered_at <= ${since}, true) as is_offline,
-      g.slug as game, g.name as game_name, g.default_port, coalesce(v.votes, 0) as votes_monthly, count(*) over () as total
+      g.slug as game, g.name as game_name, g.default_port
     from server s
     join game g on g.id = s.game_id
-    left join votes v on v.server_id = s.id
     left join server_poll p on p.server_id = s.id
-    where s.status = 'approved' and (${game} = '' or g.slug = ${game})
-      and (${text} = '' or strpos(lower(s.name), lower(${text})) > 0)
-    order by votes_monthly desc, s.created_at, s.id
-    limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
-  return { servers: rows.map(({ total: _, ...server }) => server), total: rows[0]?.total ?? 0 };
-}
-
-/** A game with approved servers, and how many. */
-export interface ListedGame {
-  slug: string;
-  name: string;
-  servers: number;
-}
-
-/** Lists the games with approved servers, by name. */
-export async function listGames(sql: Sql): Promise<ListedGame[]> {
-  const rows = await sql<ListedGame[]>`
-    select g.slug, g.name, count(*) as servers
-    from game g join server s on s.game_id = g.id and s.status = 'approved'
-    group by g.slug, g.name order by g.name`;
-  return [...rows];
+    where s.id = any(${ranked.map(({ id }) => id)}::uuid[]) and s.status = 'approved'`;
+  const servers = new Map(rows.map((row) => [row.id, row]));
+  return ranked.flatMap(({ id, votes }) => {
+    const server = servers.get(id);
+    return server ? [{ ...server, votesMonthly: votes }] : [];
+  });
 }
 
 /** A server as its own page shows it. */

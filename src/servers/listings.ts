@@ -19,12 +19,18 @@ export interface Listing {
   playersMax: number;
 }
 
-/** Looks up a server's listing; null when the server is gone. Concurrent lookups share one query. */
+/**
+ * Looks up a server's listing; null when the server is gone. Concurrent lookups share one query, whose deadline is
+ * `patience` times as long.
+ */
 export function createListings(
   sql: Sql,
   now: () => Date,
+  patience = 1,
 ): (serverId: string) => Promise<Listing | null> {
-  return createBatch((ids) => findListings(sql, ids, now()), { timeoutMs: LOOKUP_TIMEOUT_MS });
+  return createBatch((ids) => findListings(sql, ids, now()), {
+    timeoutMs: LOOKUP_TIMEOUT_MS * patience,
+  });
 }
 
 async function findListings(sql: Sql, ids: string[], now: Date): Promise<(Listing | null)[]> {

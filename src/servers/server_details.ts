@@ -1,6 +1,6 @@
 import { type Actor, actsFor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
-import { RANKING_DAYS } from "./browse_listings.ts";
+import { RANKING_DAYS } from "./rank_servers.ts";
 import { serverUnknown } from "./require_server.ts";
 import type { Server } from "./server.ts";
 

@@ -67,6 +67,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const polling = startPolling(pools.deliveries, dispatcher, replacements);
   const listening = startListening(pools.openListener, dispatcher, processId);
   services.poller.start();
+  recountOnce(services).catch((error) => log("warn", "ranking_not_counted", describeError(error)));
   const ticking = setInterval(app.tick, TICK_MS);
   // Nothing has waited since it listens, so that no signal came in between.
   drain = async () => {
@@ -85,6 +86,11 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     await services.close();
     await hold?.release();
   };
+}
+
+/** Whatever changed the votes while no service ran is counted, too. */
+async function recountOnce({ ranking, now, clock }: Services): Promise<void> {
+  if (await clock.isRight(now())) await ranking.recount();
 }
 
 async function prepareDatabase(

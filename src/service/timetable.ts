@@ -7,6 +7,7 @@ import { dropOldDeliveries } from "../database/retention.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
+import { updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
 import { forgetBallots } from "../votes/forget_ballots.ts";
 import { rollUpCounts } from "../votes/roll_up_counts.ts";
@@ -33,6 +34,13 @@ export const TIMETABLE: readonly Job[] = [
   // The backstop of the poller, which looks each second by itself.
   { name: "poll game servers", schedule: "* * * * *", run: ({ poller }) => poller.pollDue() },
   { name: "write last use of keys", schedule: "* * * * *", run: ({ lastUse }) => lastUse.write() },
+  // Visitors bring the ranking up to date; this is for a time without any.
+  {
+    name: "rank servers",
+    schedule: "* * * * *",
+    run: async ({ pools, now }) =>
+      void await updateRanking(pools.jobs, { now: now(), isDue: false }),
+  },
   // Hourly, so that a start that could not prepare any is soon made up for.
   {
     name: "prepare partitions",

@@ -28,6 +28,13 @@ export async function findViewer(context: AccountsContext, headers: Headers): Pr
   return { viewer, setCookies };
 }
 
-function hasSessionCookie(headers: Headers, baseUrl: string): boolean {
+/** Whether a request comes with a session's cookie, be it good or not. */
+export function hasSessionCookie(headers: Headers, baseUrl: string): boolean {
   return (headers.get("cookie") ?? "").includes(`${sessionCookieName(baseUrl)}=`);
+}
+
+/** Returns the value of a request's session cookie, be it good or not; undefined when there is none. */
+export function sessionCookieOf(headers: Headers, baseUrl: string): string | undefined {
+  const [, ...rest] = (headers.get("cookie") ?? "").split(`${sessionCookieName(baseUrl)}=`);
+  return rest[0]?.split(";", 1)[0];
 }

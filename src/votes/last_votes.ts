@@ -13,11 +13,15 @@ export interface LastVoteQuestion {
 
 /**
  * Looks up when a player last voted for a server; null for a player who never did and for a name that no account
- * has, which nothing tells apart. Concurrent lookups share one query.
+ * has, which nothing tells apart. Concurrent lookups share one query, whose deadline is `patience` times as
+ * long.
  */
-export function createLastVotes(sql: Sql): (question: LastVoteQuestion) => Promise<Date | null> {
+export function createLastVotes(
+  sql: Sql,
+  patience = 1,
+): (question: LastVoteQuestion) => Promise<Date | null> {
   return createBatch((questions) => findLastVotes(sql, questions), {
-    timeoutMs: LOOKUP_TIMEOUT_MS,
+    timeoutMs: LOOKUP_TIMEOUT_MS * patience,
   });
 }
 

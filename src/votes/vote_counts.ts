@@ -16,13 +16,14 @@ export interface VoteCounts {
   monthly: number;
 }
 
-/** Looks up a server's counts; concurrent lookups share one query. */
+/** Looks up a server's counts; concurrent lookups share one query, whose deadline is `patience` times as long. */
 export function createVoteCounts(
   sql: Sql,
   now: () => Date,
+  patience = 1,
 ): (serverId: string) => Promise<VoteCounts> {
   return createBatch((serverIds) => findVoteCounts(sql, serverIds, dayOf(now())), {
-    timeoutMs: LOOKUP_TIMEOUT_MS,
+    timeoutMs: LOOKUP_TIMEOUT_MS * patience,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
+import { noteVotes } from "../servers/rank_servers.ts";
 import { dayOf } from "./voting_day.ts";
 
 /** A vote in the history, as moderators see it. */
@@ -86,6 +87,7 @@ export async function uncount(tx: Query, { serverId, votedAt }: CastVote): Promi
     insert into vote_count as c (server_id, day, shard, votes)
     values (${serverId}, ${day}::date, 0, -1)
     on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes`;
+  await noteVotes(tx, serverId);
 }
 
 /**

@@ -59,6 +59,8 @@ export async function insertVotes(
     ), history as (
       insert into vote (id, server_id, account_id, voted_at)
       select vote_id, server_id, account_id, voted_at from ballot
+    ), ranked as (
+      insert into ranking_change (server_id) select distinct server_id from ballot
     ), queued as (
       insert into outbox (id, vote_id, key_id, server_id, state, body, due_at, created_at)
       select uuid_v7(b.voted_at), b.vote_id, e.key_id, b.server_id,

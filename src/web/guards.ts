@@ -6,6 +6,7 @@ import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { limitForms } from "./forms/limit_forms.ts";
 import { refuseOtherSites } from "./forms/refuse_other_sites.ts";
+import type { ViewLimits } from "./limit_views.ts";
 import { requireModerator, requireSignIn, seeViewer } from "./viewer.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
@@ -21,21 +22,29 @@ export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<W
 /** Sources, by directive, that a page needs beyond this site's own script and style sheet. */
 export type PolicyExtras = { scriptSrc?: string[]; workerSrc?: string[]; frameSrc?: string[] };
 
-/** Guards whose pages carry the strict policy, widened by `extras`. */
-export function createGuards(web: Web, extras: PolicyExtras = {}): Guards {
+/** Guards whose pages count as `views` and carry the strict policy, widened by `extras`. */
+export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras = {}): Guards {
   const limitForm = bodyLimit({
     maxSize: FORM_MAX_BYTES,
     onError: (c) => sendError(c, web, "tooLarge"),
   });
   const open = every(
     pageHeaders(extras),
+    views.refuse(web),
     answerInTime(web),
     seeViewer(web),
+    views.count(web),
     refuseUnreadable(web),
   );
   const own = every(open, requireSignIn(web));
   const form = every(open, refuseOtherSites(web), limitForm);
-  const ownForm = every(form, requireSignIn(web), limitForms(web), changesFromHere);
+  const ownForm = every(
+    form,
+    requireSignIn(web),
+    limitForms(web),
+    changesFromHere,
+    showChange(web),
+  );
   return {
     "GET anybody": open,
     "POST anybody": every(form, changesFromHere),
@@ -53,6 +62,19 @@ const UNREADABLE = /^[^?]*%(?:[01][0-9a-f]|7f)|%00/i;
 function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) =>
     UNREADABLE.test(c.req.url) ? await sendError(c, web, "notFound") : await next();
+}
+
+/** Paths of forms that change what everybody sees of a server. */
+const LISTING_FORMS = /^\/(my\/servers|moderation)\//;
+
+/** Shows a change of a listing at once, at least in this process. */
+function showChange({ memory, services }: Web): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    await next();
+    if (!LISTING_FORMS.test(c.req.path)) return;
+    memory.clear();
+    services.ranking.expire();
+  };
 }
 
 /** A page may run this site's script, show text and its own style sheet, and send forms here; nothing else. */

@@ -3,19 +3,28 @@ import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
 import { describeError, log } from "../log.ts";
 import { type ErrorKind, sendError } from "./frame/error_page.tsx";
+import { createPageMemory } from "./frame/page_memory.ts";
 import { createGuards, type Guards } from "./guards.ts";
+import { createViewLimits, type ViewLimits } from "./limit_views.ts";
 import { BALLOT_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
+/** What the pages need; limits of views that somebody else frees may be passed in. */
+export type PagesOptions = Omit<Web, "memory"> & { views?: ViewLimits };
+
 /** The pages: rendered here, working without a script, asking no other host for anything. */
-export function createPages(web: Web): Hono<WebEnv> {
+export function createPages(
+  { views = createViewLimits(), ...options }: PagesOptions,
+): Hono<WebEnv> {
+  const memory = createPageMemory({ keptMs: options.services.pagesKeptMs });
+  const web: Web = { ...options, memory };
   const app = new Hono<WebEnv>();
   app.onError((error, c) => explainError(error, c, web));
 
-  const guards = createGuards(web);
+  const guards = createGuards(web, views);
   addRoutes(app, web, { routes: ROUTES, guards });
-  const widened = createGuards(web, widgetSources(web.services.ballots.check));
+  const widened = createGuards(web, views, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: BALLOT_ROUTES, guards: widened });
   for (const [path, answer] of FILES) app.get(path, answer);
   // Programs get a problem body from the app; people, wherever they strayed, a page.

@@ -44,7 +44,7 @@ export function viewerOf(c: WebContext): Viewer {
 /** The key under which limits by address count this request. */
 export function addressOf(c: WebContext, { trustedProxies }: Web): string {
   return addressKey(clientAddress({
-    remote: c.env.remoteAddress ?? "",
+    remote: c.env?.remoteAddress ?? "",
     forwardedFor: c.req.header("x-forwarded-for"),
     trusted: trustedProxies,
   }));

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Viewer } from "../trail/viewer.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { Services } from "../services.ts";
+import type { PageMemory } from "./frame/page_memory.ts";
 
 /** The time left for a request. */
 export interface Deadline {
@@ -45,4 +46,6 @@ export interface Web {
   services: Services;
   site: Site;
   trustedProxies: readonly Cidr[];
+  /** Public pages, kept for a moment. */
+  memory: PageMemory;
 }

@@ -62,3 +62,17 @@ Deno.test("held rows of one endpoint do not hide the next one's", async () => {
   assert.deepEqual(sizes(claimed), [3]);
   assert.ok(!claimed.has(first?.keyId ?? ""));
 });
+
+Deno.test("a claim writes its row into three indexes and no more", async () => {
+  await using world = await openWorld();
+  const indexes = await world.services.sql<{ name: string }[]>`
+    select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indrelid = 'outbox'::regclass
+      and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) like '%sending%')
+    order by name`;
+  assert.deepEqual(indexes.map(({ name }) => name), [
+    "outbox_lease",
+    "outbox_pkey",
+    "outbox_server",
+  ]);
+});

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { keepPostgres } from "../../embedded/launcher/keep_postgres.ts";
 import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
+import { chooseSettings, findMachine } from "../../embedded/machine.ts";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { freshDatabase } from "../support/database.ts";
 import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
@@ -31,9 +32,16 @@ async function* readLines(
   }
 }
 
-async function nextLine(lines: AsyncGenerator<string, undefined>): Promise<unknown> {
+/** The stub's next line; the launcher's own, which come in between, go to `logged`. */
+async function nextLine(
+  lines: AsyncGenerator<string, undefined>,
+  logged: unknown[] = [],
+): Promise<unknown> {
   const { value } = await lines.next();
-  return value === undefined ? undefined : JSON.parse(value);
+  const line = value === undefined ? undefined : JSON.parse(value);
+  if (line?.event === undefined) return line;
+  logged.push(line);
+  return await nextLine(lines, logged);
 }
 
 Deno.test("the service can run no programs and write no file", async () => {
@@ -51,12 +59,24 @@ Deno.test("the service can run no programs and write no file", async () => {
   });
   child.kill("SIGTERM");
   assert.equal((await child.status).code, 7, "the exit status is the service's own");
-  assert.equal(await lines.next().then(({ done }) => done), true);
+  assert.equal(await nextLine(lines), undefined);
   await assert.rejects(
     folder.readPid(),
     Deno.errors.NotFound,
     "the last one out has stopped Postgres",
   );
+});
+
+Deno.test("the log says which settings Postgres was started with", async () => {
+  await using folder = await embeddedFolder();
+  const { child, lines } = launch({ DATA_DIR: folder.dataDir });
+  const logged: { event?: string }[] = [];
+  await nextLine(lines, logged);
+  child.kill("SIGTERM");
+  await child.status;
+  await nextLine(lines, logged);
+  const started = logged.find(({ event }) => event === "postgres_started");
+  assert.deepEqual({ ...started, ...chooseSettings(await findMachine()) }, started);
 });
 
 Deno.test("a service notices that its launcher was killed", async () => {
@@ -65,7 +85,7 @@ Deno.test("a service notices that its launcher was killed", async () => {
   await nextLine(lines);
   child.kill("SIGKILL");
   assert.equal(await nextLine(lines), "launcher gone");
-  assert.equal(await lines.next().then(({ done }) => done), true);
+  assert.equal(await nextLine(lines), undefined);
   await child.status;
   const next = await useEmbeddedPostgres({ dataDir: folder.dataDir });
   assert.equal(next.started, false);

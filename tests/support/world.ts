@@ -69,6 +69,8 @@ export interface WorldOptions {
   voting?: Partial<Config["voting"]>;
   botCheck?: BotCheck;
   passwords?: Passwords;
+  /** Milliseconds that pages are used again; 0 unless told, so that each shows what was just done. */
+  pagesKeptMs?: number;
   /** By how much deadlines are multiplied; 1 is production's. */
   patience?: number;
   /** The address by which the service reaches its database, if it goes through something. */
@@ -94,6 +96,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       now: () => clock.now,
       passwords: options.passwords ?? PASSWORDS,
       databaseNow: () => Promise.resolve(clock.databaseNow ?? clock.now),
+      pagesKeptMs: options.pagesKeptMs ?? 0,
       patience: options.patience ?? PATIENT,
       mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
       ...(options.schedule ? { schedule: options.schedule } : {}),

@@ -65,7 +65,7 @@ Deno.test("votes, voids and roll-ups at midnight leave every count right", async
     const doomed = ids.sort(() => random() - 0.5).splice(0, VOIDS);
     const [cast] = await Promise.all([
       Promise.all(castAll(world, servers, { midnight, random })),
-      ...doomed.map((id) => voidVote({ sql }, id, world.act)),
+      ...doomed.map((id) => voidVote(world.services, id, world.act)),
       rollUpCounts(sql, world.clock.now),
       rollUpCounts(sql, new Date(midnight - 1)),
     ]);

@@ -82,15 +82,16 @@ export function sendTooMany(
   c: WebContext,
   web: Web,
   seconds: number,
+  title: string = ERRORS.tooMany,
 ): Response | Promise<Response> {
   c.header("Retry-After", String(seconds));
   return sendPage(c, web, {
-    title: ERRORS.tooMany,
+    title,
     status: 429,
     narrow: true,
     body: (
       <section class="empty">
-        <h1>{ERRORS.tooMany}</h1>
+        <h1>{title}</h1>
         <p>{ERRORS.tooManyNext(seconds)}</p>
         <p>
           <a href="/">{ERRORS.home}</a>

@@ -23,14 +23,22 @@ export interface Page {
 }
 
 /** Answers with a page in the frame that all share. What a signed-in person sees, and any form, is kept by nobody. */
-export async function sendPage(c: WebContext, { site }: Web, page: Page): Promise<Response> {
-  const viewer = c.get("viewer");
-  const frame = <Document c={c} site={site} viewer={viewer} page={page} />;
-  // JSX has no word for a doctype.
-  const document = await html`<!doctype html>${frame}`;
-  const isPersonal = viewer !== undefined || document.includes(`<form method="post"`);
-  c.header("Cache-Control", isPersonal ? "private, no-store" : "no-cache");
+export async function sendPage(c: WebContext, web: Web, page: Page): Promise<Response> {
+  const document = await renderPage(c, web, page);
+  c.header("Cache-Control", isForOne(c, document) ? "private, no-store" : "no-cache");
   return c.html(document, page.status ?? 200);
+}
+
+/** Whether nobody else may see a page: it is a signed-in person's, or has a form. */
+export function isForOne(c: WebContext, document: string): boolean {
+  return c.get("viewer") !== undefined || document.includes(`<form method="post"`);
+}
+
+/** Renders a page in the frame. */
+export async function renderPage(c: WebContext, { site }: Web, page: Page): Promise<string> {
+  const frame = <Document c={c} site={site} viewer={c.get("viewer")} page={page} />;
+  // JSX has no word for a doctype.
+  return String(await html`<!doctype html>${frame}`);
 }
 
 interface DocumentProps {

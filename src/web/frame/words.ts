@@ -65,6 +65,7 @@ export const ERRORS = {
   tooLarge: "That is too long",
   tooLargeNext: "Nothing was changed. Go back and shorten it.",
   tooMany: "Too many attempts",
+  tooManyViews: "Too many pages at once",
   tooManyNext: (seconds: number) => `Try again in ${durationOf(seconds)}.`,
   failed: "Something went wrong",
   failedNext:

@@ -1,17 +1,14 @@
-import { createGate } from "../../limits/gate.ts";
 import {
   browseListings,
-  type ListedGame,
   type ListedServer,
-  listGames,
   type ListingPage,
   PAGE_SIZE,
-  type Search,
 } from "../../servers/browse_listings.ts";
-import { dayOf } from "../../votes/voting_day.ts";
+import type { ListedGame } from "../../servers/ranking.ts";
+import type { Search } from "../../servers/search_names.ts";
 import { Address, players } from "../frame/facts.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { Pages } from "../frame/pages.tsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
 import { ERRORS } from "../frame/words.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -24,26 +21,20 @@ const SEARCH_MAX = 100;
 /** Pages that can be asked for: as many as fit a million servers. */
 const PAGE_MAX = 50_000;
 
-/**
- * Listings that are looked for at once; other visitors wait in line. It takes the database 0.15 s at 10,000 servers, and
- * votes are cast over the same few connections.
- */
-const AT_ONCE = 2;
-
 /** GET /: the listing, searched, filtered and in pages. */
 export function showHome(web: Web) {
-  const { sql, now } = web.services;
-  const gate = createGate(AT_ONCE);
+  const { now } = web.services;
   return async (c: WebContext) => {
     const search = parseSearch(c);
-    const at = now();
-    const [found, games] = await Promise.all([
-      gate(() => browseListings(sql, search, { today: dayOf(at), now: at })),
-      listGames(sql),
-    ]);
-    const body = <Home search={search} found={found} games={games} />;
-    const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
-    return sendPage(c, web, { title: home.title, description: home.lead, status, body });
+    return await sendPublicPage(c, web, {
+      key: linkTo(search),
+      async find() {
+        const found = await browseListings(web.services, search, now());
+        const body = <Home search={search} found={found} />;
+        const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
+        return { title: home.title, description: home.lead, status, body };
+      },
+    });
   };
 }
 
@@ -60,10 +51,10 @@ function parseSearch(c: WebContext): Search {
 interface HomeProps {
   search: Search;
   found: ListingPage;
-  games: ListedGame[];
 }
 
-function Home({ search, found, games }: HomeProps) {
+function Home({ search, found }: HomeProps) {
+  const { games } = found;
   const first = (search.page - 1) * PAGE_SIZE + 1;
   return (
     <>
@@ -83,7 +74,7 @@ function Home({ search, found, games }: HomeProps) {
   );
 }
 
-function SearchForm({ search, games }: { search: Search; games: ListedGame[] }) {
+function SearchForm({ search, games }: { search: Search; games: readonly ListedGame[] }) {
   return (
     <form class="search" method="get" action="/" role="search">
       <label>

@@ -3,13 +3,13 @@ import { findLiveStatus, type LiveStatus } from "../../polling/live_status.ts";
 import { findListed, type ShownServer } from "../../servers/browse_listings.ts";
 import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
-import { sendError } from "../frame/error_page.tsx";
 import { AddressToCopy, players } from "../frame/facts.tsx";
-import { sendPage } from "../frame/layout.tsx";
+import type { Page } from "../frame/layout.tsx";
 import { LiveFacts } from "./live_facts.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
 import { findPlayerHistory, type PlayerHistory, PlayerSection } from "./player_section.tsx";
 import { Prose } from "../frame/prose.tsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
 import { Votes } from "./server_votes.tsx";
 import { LISTING } from "./words.ts";
 import { VoteBox } from "../voting/vote_box.tsx";
@@ -19,24 +19,26 @@ const { server: words } = LISTING;
 
 /** GET /servers/:slug: one approved server; any other is not there. */
 export function showServer(web: Web) {
-  const { sql, voteCounts, now } = web.services;
-  return async (c: WebContext) => {
-    const at = now();
-    const server = await findListed(sql, c.req.param("slug") ?? "", at);
-    if (!server) return sendError(c, web, "notFound");
-    const viewer = c.get("viewer");
-    const [votes, vote, live, history, html] = await Promise.all([
-      voteCounts(server.id),
-      viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
-      findLiveStatus(sql, server.id, at),
-      findPlayerHistory(sql, server.id, at),
-      renderMarkdown(server.description),
-    ]);
-    return sendPage(c, web, {
-      title: server.name,
-      description: words.description(server.name, server.gameName),
-      body: <ServerPage {...{ server, viewer, votes, vote, live, history, html }} now={at} />,
-    });
+  return (c: WebContext) => sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
+}
+
+async function findPage(c: WebContext, { services }: Web): Promise<Page | undefined> {
+  const { sql, voteCounts, now } = services;
+  const at = now();
+  const server = await findListed(sql, c.req.param("slug") ?? "", at);
+  if (!server) return undefined;
+  const viewer = c.get("viewer");
+  const [votes, vote, live, history, html] = await Promise.all([
+    voteCounts(server.id),
+    viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
+    findLiveStatus(sql, server.id, at),
+    findPlayerHistory(sql, server.id, at),
+    renderMarkdown(server.description),
+  ]);
+  return {
+    title: server.name,
+    description: words.description(server.name, server.gameName),
+    body: <ServerPage {...{ server, viewer, votes, vote, live, history, html }} now={at} />,
   };
 }
 

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { PROJECT } from "../../../embedded/launcher/project.ts";
-import { series } from "../measure/table.ts";
+import { series, type Table } from "../measure/table.ts";
 import { fillPlaces, markdownTable } from "./markdown.ts";
 import { collectPlot, PLOTS } from "./plots.ts";
 import { makeReport } from "./report.ts";
+import { keepResult, readResults } from "./results.ts";
 
 Deno.test("the performance guide and its plots say what was measured", async () => {
   for (const [path, text] of await makeReport(PROJECT)) {
@@ -47,4 +48,15 @@ Deno.test("a plot has a line for each side and a point for each size", () => {
       { at: 256, value: 11, least: 10, most: 12 },
     ],
   }]);
+});
+
+Deno.test("a new table takes the place of its elder and of no other", async () => {
+  const folder = await Deno.makeTempDir();
+  const table = (id: string, title: string) => ({ id, title, head: [], rows: [] });
+  const keep = (...tables: Table[]) => keepResult(folder, { bench: "read", machine: "", tables });
+  await keep(table("one", "old"), table("two", "old"));
+  await keep(table("two", "new"));
+  const [result] = await readResults(folder);
+  assert.deepEqual(result?.tables.map(({ id, title }) => `${id} ${title}`), ["one old", "two new"]);
+  await Deno.remove(folder, { recursive: true });
 });

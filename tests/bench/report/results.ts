@@ -12,13 +12,20 @@ export interface Result {
 /** Digits that are kept of a figure. */
 const PRECISION = 5;
 
-/** Keeps a result, and returns the path of its file. Figures that could not be measured become null. */
+/**
+ * Keeps a result, and returns the path of its file. Tables of earlier runs stay, unless there is a new one of that id.
+ * Figures that could not be measured become null.
+ */
 export async function keepResult(folder: string, result: Result): Promise<string> {
   const path = join(folder, `${result.bench}.json`);
   await Deno.mkdir(folder, { recursive: true });
+  const earlier = (await readResults(folder)).find(({ bench }) => bench === result.bench);
+  const ids = result.tables.map(({ id }) => id);
+  const others = earlier?.tables.filter(({ id }) => !ids.includes(id)) ?? [];
+  const tables = [...others, ...result.tables];
   const rounded = (_: string, value: unknown) =>
     typeof value === "number" ? Number(value.toPrecision(PRECISION)) : value;
-  const text = JSON.stringify(result, rounded, 2)
+  const text = JSON.stringify({ ...result, tables }, rounded, 2)
     // The rounds of a figure in one line, so that a diff shows which figures moved.
     .replaceAll(/\[\s+(?:(?:-?[\d.e+-]+|null),?\s+)+\]/g, (list) => list.replaceAll(/\s+/g, " "));
   await Deno.writeTextFile(path, `${text}\n`);

@@ -1,0 +1,164 @@
+import type { Query, Sql } from "../database/connect.ts";
+
+/** UTC days whose votes rank the listing, including today. */
+export const RANKING_DAYS = 30;
+
+/** Milliseconds between two looks at what changed, by all processes together. */
+const LOOK_EVERY_MS = 1_000;
+
+/** The pause after a look is at least so many times as long as the look took: it never needs over a twentieth of a core. */
+const PAUSE_FACTOR = 20;
+
+/** The longest pause in milliseconds. */
+const PAUSE_MAX_MS = 30_000;
+
+/** Milliseconds that a recount waits for each lock: it would keep a connection from the nightly jobs. */
+const RECOUNT_LOCK_MS = 2_000;
+
+/** What a look came to. `moved` asks for a recount: the window of 30 days is another by now. */
+export type Look = "done" | "moved";
+
+/**
+ * Counts servers anew that changed or were voted for, when a look at them is due, or regardless with `isDue`. Does
+ * nothing while another process is at it.
+ */
+export async function updateRanking(
+  sql: Sql,
+  { now, isDue }: { now: Date; isDue: boolean },
+): Promise<Look> {
+  return await sql.begin(async (tx) => {
+    const state = await lockRanking(tx, now);
+    if (!state) return "done";
+    if (state.moved) return "moved";
+    if (!isDue && !state.due) return "done";
+    await countChanged(tx);
+    await endLook(tx);
+    return "done";
+  });
+}
+
+/**
+ * Counts all votes of the 30 UTC days up to `now` anew, for every approved server, in one transaction: until it ends,
+ * everybody keeps the old order. Takes 0.3 s for 10,000 servers. Does nothing while another process is at it.
+ */
+export async function recountRanking(sql: Sql, now: Date): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select set_config('lock_timeout', ${String(RECOUNT_LOCK_MS)}, true)`;
+    if (!await lockRanking(tx, now)) return;
+    await tx`update ranking_state set today = (${now}::timestamptz at time zone 'utc')::date`;
+    await countChanged(tx);
+    await countAll(tx);
+    await endLook(tx);
+  });
+}
+
+/** Has a server counted anew whose votes changed; the statement that casts a vote does the same by itself. */
+export async function noteVotes(tx: Query, serverId: string): Promise<void> {
+  await tx`insert into ranking_change (server_id) values (${serverId})`;
+}
+
+interface RankingState {
+  /** The window is not the one of `now`, nor that of tomorrow: another process's clock may be ahead. */
+  moved: boolean;
+  /** A look at what changed is due, and something did. */
+  due: boolean;
+}
+
+async function lockRanking(tx: Query, now: Date): Promise<RankingState | undefined> {
+  const [state] = await tx<RankingState[]>`
+    select
+      today is null or (${now}::timestamptz at time zone 'utc')::date not between today - 1 and today as moved,
+      -- Also when its pause is longer than any: the database's clock was set back.
+      clock_timestamp() not between due_at - ${PAUSE_MAX_MS}::int * interval '1 ms' and due_at
+        and exists (select from ranking_change) as due
+    from ranking_state for update skip locked`;
+  return state;
+}
+
+/** What a change's transaction wrote is seen with the change; what comes later brings a change of its own. */
+async function countChanged(tx: Query): Promise<void> {
+  await tx`
+    with changed as (
+      delete from ranking_change returning server_id
+    )
+    insert into ranking as r (server_id, revision, listed, votes)
+    select i.server_id, w.revision + 1, s.id is not null, coalesce(n.votes, 0)
+    from (select distinct server_id from changed) as i
+    cross join ranking_state w
+    left join server s on s.id = i.server_id and s.status = 'approved'
+    left join lateral (
+      select sum(c.votes) as votes
+      from vote_count c where c.server_id = s.id and c.day > w.today - ${RANKING_DAYS}::int
+    ) n on true
+    where s.id is not null or exists (select from ranking k where k.server_id = i.server_id)
+    on conflict (server_id) do update
+    set revision = excluded.revision, listed = excluded.listed, votes = excluded.votes`;
+}
+
+async function countAll(tx: Query): Promise<void> {
+  await tx`
+    with counted as (
+      select c.server_id, sum(c.votes) as votes
+      from ranking_state w join vote_count c on c.day > w.today - ${RANKING_DAYS}::int
+      group by c.server_id
+    )
+    insert into ranking as r (server_id, revision, listed, votes)
+    select s.id, w.revision + 1, true, coalesce(n.votes, 0)
+    from ranking_state w
+    join server s on s.status = 'approved'
+    left join counted n on n.server_id = s.id
+    on conflict (server_id) do update
+    set revision = excluded.revision, listed = true, votes = excluded.votes
+    where (r.listed, r.votes) is distinct from (true, excluded.votes)`;
+}
+
+/** Ends a look: its changes bear the revision that it makes the last. */
+async function endLook(tx: Query): Promise<void> {
+  await tx`
+    update ranking_state
+    set revision = revision + 1, due_at = clock_timestamp() + least(
+      greatest(
+        ${LOOK_EVERY_MS}::int * interval '1 ms',
+        ${PAUSE_FACTOR}::int * (clock_timestamp() - transaction_timestamp())
+      ),
+      ${PAUSE_MAX_MS}::int * interval '1 ms'
+    )`;
+}
+
+/** A server's place in the ranking, as it changed. */
+export interface RankingChange {
+  id: string;
+  revision: number;
+  /** False: it left the listing. */
+  listed: boolean;
+  /** In the last 30 UTC days, including today. */
+  votes: number;
+  name: string;
+  /** The game's slug. */
+  game: string;
+  since: Date;
+}
+
+/** Finds what changed after a revision; 0 finds all. */
+export async function findRankingChanges(sql: Sql, revision: number): Promise<RankingChange[]> {
+  const rows = await sql<RankingChange[]>`
+    select r.server_id as id, r.revision, r.listed, r.votes, s.name, g.slug as game, s.created_at as since
+    from ranking r
+    join server s on s.id = r.server_id
+    join game g on g.id = s.game_id
+    where r.revision > ${revision}`;
+  return [...rows];
+}
+
+/** Lists all games by name; the database sorts names as its language does. */
+export async function listGames(sql: Sql): Promise<{ slug: string; name: string }[]> {
+  return [
+    ...await sql<{ slug: string; name: string }[]>`select slug, name from game order by name`,
+  ];
+}
+
+/** Whether anything was ever counted. */
+export async function isRanked(sql: Sql): Promise<boolean> {
+  const ranked = await sql`select from ranking_state where today is not null`;
+  return ranked.length > 0;
+}

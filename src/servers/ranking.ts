@@ -1,0 +1,173 @@
+import type { Clock } from "../clock.ts";
+import type { Sql } from "../database/connect.ts";
+import { describeError, log } from "../log.ts";
+import {
+  findRankingChanges,
+  isRanked,
+  listGames,
+  type RankingChange,
+  recountRanking,
+  updateRanking,
+} from "./rank_servers.ts";
+import { createIndex, type Search } from "./search_names.ts";
+
+/** Milliseconds that a visitor waits for the recount after midnight; then the old order is shown until it is over. */
+const RECOUNT_PATIENCE_MS = 500;
+
+/** A copy that was brought up to date so many times its lifetime ago is shown while it is done anew. */
+const GRACE = 2;
+
+/** A listed server and what ranks it. */
+export interface RankedServer {
+  id: string;
+  /** Votes in the last 30 UTC days, including today. */
+  votes: number;
+}
+
+/** A game with listed servers, and how many. */
+export interface ListedGame {
+  slug: string;
+  name: string;
+  servers: number;
+}
+
+/** One page of the ranking. */
+export interface RankedPage {
+  servers: RankedServer[];
+  /** Servers on all pages of the search. */
+  total: number;
+  /** Games with listed servers, by name, whatever the search. */
+  games: readonly ListedGame[];
+}
+
+/** All approved servers, most votes first: a copy in memory that is at most about a second behind the database. */
+export interface Ranking {
+  /** Finds a page of a search. */
+  find(search: Search, perPage: number): Promise<RankedPage>;
+  /** Something was changed here that is to be seen at once. */
+  expire(): void;
+  /** Counts everything anew, as each process does once at its start. */
+  recount(): Promise<void>;
+}
+
+/** Dependencies of a ranking. */
+export interface RankingOptions {
+  sql: Sql;
+  /** The pool for the recount, which takes its time. */
+  jobs: Sql;
+  now: () => Date;
+  clock: Pick<Clock, "isRight">;
+  /** Milliseconds that the copy is used without a question; 0 asks each time. */
+  keptMs: number;
+  /** By how much waits are multiplied. */
+  patience: number;
+}
+
+interface Entry extends RankingChange {
+  /** In lower case, for the search. */
+  key: string;
+}
+
+/** Keeps a copy of the ranking; nothing is asked before the first visitor. */
+export function createRanking(options: RankingOptions): Ranking {
+  const { sql, jobs, now, clock, keptMs } = options;
+  const entries = new Map<string, Entry>();
+  let index = createIndex<Entry>([]);
+  let games: ListedGame[] = [];
+  let revision = 0;
+  let updatedAt = -Infinity;
+  let expiries = 0;
+  let updating: Promise<void> | undefined;
+  let recounting: Promise<void> | undefined;
+
+  /** Brings the copy up to date if need be, by a question that is asked after this call. */
+  async function freshen(): Promise<void> {
+    const age = performance.now() - updatedAt;
+    if (age < keptMs) return;
+    if (age < keptMs * (1 + GRACE)) return void startUpdate().catch(logStale);
+    await updating?.catch(() => {});
+    if (performance.now() - updatedAt >= keptMs) await startUpdate();
+  }
+
+  function startUpdate(): Promise<void> {
+    return updating ??= update().finally(() => updating = undefined);
+  }
+
+  async function update(): Promise<void> {
+    const at = performance.now();
+    const known = expiries;
+    await bringUpToDate();
+    await load();
+    if (known === expiries) updatedAt = at;
+  }
+
+  async function bringUpToDate(): Promise<void> {
+    const at = now();
+    const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing is known
+    const look = await updateRanking(sql, { now: at, isDue });
+    if (look === "done") return;
+    if (!await isRanked(sql)) return await recount();
+    // A clock that is a year ahead would show everybody without votes.
+    if (await clock.isRight(at)) await waitBriefly(recount());
+  }
+
+  function recount(): Promise<void> {
+    return recounting ??= recountRanking(jobs, now()).finally(() => recounting = undefined);
+  }
+
+  async function waitBriefly(work: Promise<void>): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, RECOUNT_PATIENCE_MS * options.patience);
+    });
+    await Promise.race([work.catch(logStale), patience]).finally(() => clearTimeout(timer));
+  }
+
+  async function load(): Promise<void> {
+    const changes = await findRankingChanges(sql, revision);
+    if (changes.length === 0) return;
+    for (const change of changes) {
+      revision = Math.max(revision, change.revision);
+      if (change.listed) entries.set(change.id, { ...change, key: change.name.toLowerCase() });
+      else entries.delete(change.id);
+    }
+    index = createIndex([...entries.values()].sort(compare));
+    games = countGames(entries, await listGames(sql));
+  }
+
+  return {
+    async find(search, perPage) {
+      await freshen();
+      const found = index(search);
+      const servers = found.slice((search.page - 1) * perPage, search.page * perPage);
+      return { servers, total: found.length, games };
+    },
+    expire() {
+      updatedAt = -Infinity;
+      expiries += 1;
+    },
+    recount,
+  };
+}
+
+/** Most votes first; among equals, who was listed first. */
+function compare(one: Entry, other: Entry): number {
+  return other.votes - one.votes || one.since.getTime() - other.since.getTime() ||
+    (one.id < other.id ? -1 : 1);
+}
+
+function countGames(
+  entries: ReadonlyMap<string, Entry>,
+  games: { slug: string; name: string }[],
+): ListedGame[] {
+  const counts = new Map<string, number>();
+  for (const { game } of entries.values()) counts.set(game, (counts.get(game) ?? 0) + 1);
+  return games.flatMap(({ slug, name }) => {
+    const servers = counts.get(slug);
+    return servers === undefined ? [] : [{ slug, name, servers }];
+  });
+}
+
+function logStale(error: unknown): void {
+  log("warn", "ranking_not_updated", describeError(error));
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+
+/** Pages kept at once, and the bytes of all. */
+const PAGES_MAX = 500;
+const BYTES_MAX = 8_000_000;
+
+/** A page as it goes out to everybody. */
+export interface KeptPage {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** Pages that are the same for everybody, kept for a moment; see {@link createPageMemory}. */
+export interface PageMemory {
+  /**
+   * Returns the page of a key. If it is not kept, `make` makes it, once for all who ask meanwhile; undefined when that
+   * came to something that is not kept.
+   */
+  find(key: string, make: () => Promise<string | undefined>): Promise<KeptPage | undefined>;
+  /** Forgets all pages, those being made included. */
+  clear(): void;
+}
+
+interface Slot {
+  page: Promise<KeptPage | undefined>;
+  /** When it was asked for: it is no older than that. */
+  at: number;
+  /** 0 until it is made. */
+  bytes: number;
+}
+
+/** Makes an empty memory. A page is forgotten `keptMs` milliseconds after it was asked for; with 0 none is kept. */
+export function createPageMemory(
+  { keptMs, pagesMax = PAGES_MAX, bytesMax = BYTES_MAX, monotonic = () => performance.now() }: {
+    keptMs: number;
+    pagesMax?: number;
+    bytesMax?: number;
+    monotonic?: () => number;
+  },
+): PageMemory {
+  const slots = new Map<string, Slot>(); // the oldest first
+  let bytes = 0;
+
+  function forget(key: string, slot: Slot): void {
+    if (slots.get(key) !== slot) return;
+    slots.delete(key);
+    bytes -= slot.bytes;
+  }
+
+  function makeRoom(): void {
+    const before = monotonic() - keptMs;
+    for (const [key, slot] of slots) {
+      if (slot.at > before && slots.size <= pagesMax && bytes <= bytesMax) return;
+      forget(key, slot);
+    }
+  }
+
+  async function fill(key: string, slot: Slot, making: Promise<string | undefined>) {
+    try {
+      const html = await making;
+      if (html === undefined) return void forget(key, slot);
+      const page = keep(html);
+      if (slots.get(key) !== slot) return page;
+      slot.bytes = page.body.byteLength;
+      bytes += slot.bytes;
+      makeRoom();
+      return page;
+    } catch (error) {
+      forget(key, slot);
+      throw error;
+    }
+  }
+
+  return {
+    async find(key, make) {
+      if (keptMs === 0) return undefined;
+      const known = slots.get(key);
+      if (known && monotonic() - known.at < keptMs) return await known.page;
+      if (known) forget(key, known);
+      const slot: Slot = { page: Promise.resolve(undefined), at: monotonic(), bytes: 0 };
+      slots.set(key, slot);
+      slot.page = fill(key, slot, make());
+      makeRoom();
+      return await slot.page;
+    },
+    clear() {
+      slots.clear();
+      bytes = 0;
+    },
+  };
+}
+
+function keep(html: string): KeptPage {
+  const body = new TextEncoder().encode(html);
+  // Weak: a proxy may compress it.
+  return {
+    body,
+    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+  };
+}

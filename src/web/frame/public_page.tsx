@@ -1,0 +1,46 @@
+import { hasSessionCookie } from "../../sign_in/find_viewer.ts";
+import { sendError } from "./error_page.tsx";
+import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";
+import type { KeptPage } from "./page_memory.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** Browsers ask each time whether the page is still the same; caches on the way tell people by their session. */
+const HEADERS = {
+  "Content-Type": "text/html; charset=UTF-8",
+  "Cache-Control": "no-cache",
+  Vary: "Cookie",
+};
+
+/**
+ * Answers with a page that is the same for everybody who is signed out: theirs comes from memory if it was made a
+ * moment ago. `key` tells it from all other pages of its path; `find` says what is on it, undefined when it leads nowhere.
+ */
+export async function sendPublicPage(
+  c: WebContext,
+  web: Web,
+  { key, find }: { key: string; find: () => Promise<Page | undefined> },
+): Promise<Response> {
+  let page: Page | undefined;
+  const kept = isForEverybody(c, web)
+    ? await web.memory.find(`${c.req.path} ${key}`, async () => {
+      page = await find();
+      if (page === undefined || (page.status ?? 200) !== 200) return undefined;
+      const html = await renderPage(c, web, page);
+      return isForOne(c, html) ? undefined : html;
+    })
+    : undefined;
+  if (kept) return sendKept(c, kept);
+  page ??= await find();
+  return page ? await sendPage(c, web, page) : await sendError(c, web, "notFound");
+}
+
+/** Who has a session sees their own page, and a notice is for the one who did something. */
+function isForEverybody(c: WebContext, { site }: Web): boolean {
+  return c.req.query("notice") === undefined && !hasSessionCookie(c.req.raw.headers, site.baseUrl);
+}
+
+function sendKept(c: WebContext, { body, etag }: KeptPage): Response {
+  const headers = { ...HEADERS, ETag: etag };
+  const known = c.req.header("if-none-match") ?? "";
+  return known.includes(etag) ? c.body(null, 304, headers) : c.body(body, 200, headers);
+}

@@ -1,0 +1,96 @@
+import type { MiddlewareHandler } from "hono";
+import { createSlidingWindow } from "../limits/sliding_window.ts";
+import { log } from "../log.ts";
+import { sessionCookieOf } from "../sign_in/find_viewer.ts";
+import { sendTooMany } from "./frame/error_page.tsx";
+import { ERRORS } from "./frame/words.ts";
+import { addressOf } from "./viewer.ts";
+import type { Web, WebContext, WebEnv } from "./web_env.ts";
+
+/** Milliseconds over which views are counted: short, so that whoever hurried waits a few seconds at most. */
+const WINDOW_MS = 5_000;
+
+/**
+ * Views of one address (IPv6: one /64) by whoever is signed out, and of one session, which doesn't count for its
+ * address: a school's classes, 40 people who open a page each second. One that is not in memory costs 1 to 3 ms, so
+ * somebody who asks for nothing else takes about a tenth of a core.
+ */
+export const VIEWS = 200;
+
+/** Addresses, and sessions, that are counted apart: beyond these newcomers share one count. Take 90 MB each at most. */
+const KEYS_MAX = 50_000;
+
+/** Milliseconds between two hints in the log. */
+const HINT_EVERY_MS = 60_000;
+
+/** Limits of page views; see {@link createViewLimits}. */
+export interface ViewLimits {
+  /** Refuses before anything is asked; stands before `seeViewer`. */
+  refuse: (web: Web) => MiddlewareHandler<WebEnv>;
+  /** Counts who came with a session cookie, by what it turned out to be; stands after `seeViewer`. */
+  count: (web: Web) => MiddlewareHandler<WebEnv>;
+  /** Frees what idle visitors left behind; called every second. */
+  tick(): void;
+}
+
+/** Limits page views per address, and of whoever is signed in per session. */
+export function createViewLimits(now: () => number = () => performance.now()): ViewLimits {
+  const shared = { requests: VIEWS, windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
+  const addresses = createSlidingWindow(shared);
+  const sessions = createSlidingWindow(shared);
+  let hintedAt = -Infinity;
+
+  /** A proxy whose word is not taken makes all visitors one address. */
+  function hint(c: WebContext, { trustedProxies }: Web): void {
+    if (trustedProxies.length > 0 || c.req.header("x-forwarded-for") === undefined) return;
+    if (now() - hintedAt < HINT_EVERY_MS) return;
+    hintedAt = now();
+    log("warn", "views_refused", { risk: "all visitors may be one address: set TRUSTED_PROXIES" });
+  }
+
+  function takeAddress(c: WebContext, web: Web): number {
+    const decision = addresses.take(addressOf(c, web));
+    if (decision.allowed) return 0;
+    hint(c, web);
+    return decision.retryAfterSeconds;
+  }
+
+  function takeSession(session: string): number {
+    const decision = sessions.take(session);
+    return decision.allowed ? 0 : decision.retryAfterSeconds;
+  }
+
+  /** Only sessions that turned out to be some are counted, so that made-up ones use up nothing. */
+  function peekSession(session: string): number {
+    const decision = sessions.peek(session);
+    return decision.allowed ? 0 : decision.retryAfterSeconds;
+  }
+
+  return {
+    refuse: (web) => async (c, next) => {
+      if (isForm(c)) return await next();
+      const session = sessionCookieOf(c.req.raw.headers, web.site.baseUrl);
+      const seconds = session === undefined ? takeAddress(c, web) : peekSession(session);
+      return seconds === 0 ? await next() : await tooMany(c, web, seconds);
+    },
+    count: (web) => async (c, next) => {
+      const session = sessionCookieOf(c.req.raw.headers, web.site.baseUrl);
+      if (session === undefined || isForm(c)) return await next();
+      const seconds = c.get("viewer") ? takeSession(session) : takeAddress(c, web);
+      return seconds === 0 ? await next() : await tooMany(c, web, seconds);
+    },
+    tick() {
+      addresses.tick();
+      sessions.tick();
+    },
+  };
+}
+
+/** Forms have limits of their own. */
+function isForm(c: WebContext): boolean {
+  return c.req.method === "POST";
+}
+
+function tooMany(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
+  return sendTooMany(c, web, seconds, ERRORS.tooManyViews);
+}

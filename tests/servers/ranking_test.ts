@@ -1,0 +1,208 @@
+import assert from "node:assert/strict";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { editServer } from "../../src/servers/edit_server.ts";
+import { createRanking, type Ranking, type RankingOptions } from "../../src/servers/ranking.ts";
+import { updateRanking } from "../../src/servers/rank_servers.ts";
+import type { Server } from "../../src/servers/server.ts";
+import { rollUpCounts } from "../../src/votes/roll_up_counts.ts";
+import { voidVote } from "../../src/votes/void_vote.ts";
+import { eventually } from "../support/processes.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+
+/** Everything that is listed. */
+const ALL = { text: "", game: "", page: 1 };
+const MANY = 1_000;
+
+const PLAYERS = 12;
+const STEPS = 150;
+
+/** Steps of time: within a day, up to its last millisecond, over midnight, over half a window and a whole one. */
+const LEAPS = [MINUTE_MS, 20 * MINUTE_MS, 700 * MINUTE_MS, DAY_MS, 3 * DAY_MS, 16 * DAY_MS];
+
+Deno.test("two processes rank by what a recount of the history finds", async () => {
+  await using world = await openWorld({ now: new Date("2026-03-10T22:30:00.000Z") });
+  const rankings = [world.services.ranking, openRanking(world)];
+  const random = seededRandom(20_261_121);
+  const pick = <T>(choices: readonly T[]): T => {
+    const choice = choices[Math.floor(random() * choices.length)];
+    if (choice === undefined) throw new Error("nothing to pick from");
+    return choice;
+  };
+  for (let n = 0; n < PLAYERS; n++) await world.account(`Player_${n}`);
+  const servers: Server[] = [];
+  for (let n = 0; n < 6; n++) servers.push(await world.server(`Server ${n}`));
+  const vote = async () => void await tryTo(world.vote(pick(servers), `Player_${pick(NUMBERS)}`));
+  const changes = [
+    ...Array.from({ length: 8 }, () => vote),
+    () => voidOne(world, random()),
+    () => voidOne(world, random()),
+    () => rollUpCounts(world.services.sql, world.clock.now),
+    () => toggle(world, pick(servers)),
+    () => rename(world, pick(servers), `Named ${random()}`),
+    async () => void servers.push(await world.server(`Later ${servers.length}`)),
+    () => Promise.resolve(leap(world, pick(LEAPS))),
+    () => Promise.resolve(leap(world, DAY_MS - 1 - world.clock.now.getTime() % DAY_MS)),
+  ];
+  for (let step = 0; step < STEPS; step++) {
+    await pick(changes)();
+    if (step % 3 > 0) await assertRanked(world, pick(rankings), `after step ${step}`);
+  }
+  for (const ranking of rankings) await assertRanked(world, ranking, "at the end");
+});
+
+Deno.test("a vote cast before midnight counts when it commits after the recount", async () => {
+  await using world = await openWorld({ now: new Date("2026-03-10T23:59:59.000Z") });
+  const { ranking, pools } = world.services;
+  const server = await world.server();
+  await ranking.find(ALL, MANY);
+  await pools.deliveries.begin(async (tx) => {
+    await tx`
+      with noted as (insert into ranking_change (server_id) values (${server.id}))
+      insert into vote_count (server_id, day, shard, votes) values (${server.id}, '2026-03-10', 3, 1)`;
+    leap(world, 2_000);
+    assert.deepEqual(await votesOf(ranking), [0]);
+  });
+  assert.deepEqual(await votesOf(ranking), [1]);
+});
+
+Deno.test("the old order stays whole while midnight's recount waits", async () => {
+  await using world = await openWorld({ pagesKeptMs: 1, patience: 0.1 });
+  const { ranking, pools } = world.services;
+  const server = await world.server();
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  assert.deepEqual(await votesOf(ranking), [1]);
+  const release = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const holding = pools.deliveries.begin(async (tx) => {
+    await tx`lock table ranking in exclusive mode`;
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
+  leap(world, 40 * DAY_MS);
+  for (let round = 0; round < 3; round++) {
+    ranking.expire();
+    assert.deepEqual(await votesOf(ranking), [1]);
+  }
+  release.resolve();
+  await holding;
+  await world.services.ranking.recount();
+  ranking.expire();
+  assert.deepEqual(await votesOf(ranking), [0]);
+});
+
+Deno.test("a copy in use asks the database nothing until it expires", async () => {
+  await using world = await openWorld({ pagesKeptMs: 1e9 });
+  const { ranking, sql } = world.services;
+  const { slug } = await world.server();
+  assert.deepEqual(await votesOf(ranking), [0]);
+  await sql`alter table ranking rename to ranking_away`;
+  assert.deepEqual(await votesOf(ranking), [0]);
+  await sql`alter table ranking_away rename to ranking`;
+  await decideStatus(world.services, slug, { decision: "suspend", ...world.act });
+  assert.deepEqual(await votesOf(ranking), [0]);
+  ranking.expire();
+  assert.deepEqual(await votesOf(ranking), []);
+});
+
+Deno.test("processes together look at new votes once a second", async () => {
+  await using world = await openWorld();
+  const rankings = [1, 2, 3].map(() => openRanking(world, { keptMs: 1 }));
+  const server = await world.server();
+  await world.account("Steve_01");
+  for (const ranking of rankings) assert.deepEqual(await votesOf(ranking), [0]);
+  // The look that is due next is far away.
+  await world.services.sql`update ranking_state set due_at = now() + interval '25 s'`;
+  await world.vote(server, "Steve_01");
+  const { sql } = world.services;
+  assert.equal(await updateRanking(sql, { now: world.clock.now, isDue: false }), "done");
+  for (const ranking of rankings) assert.deepEqual(await votesOf(ranking), [0]);
+  await sql`update ranking_state set due_at = now()`;
+  await eventually("all of them see the vote", async () => {
+    const seen = await Promise.all(rankings.map(votesOf));
+    return seen.every(([votes]) => votes === 1);
+  });
+});
+
+Deno.test("a wrong clock moves nobody's ranking", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  assert.deepEqual(await votesOf(world.services.ranking), [1]);
+  world.clock.databaseNow = world.clock.now;
+  leap(world, 365 * DAY_MS);
+  assert.deepEqual(await votesOf(world.services.ranking), [1]);
+});
+
+const NUMBERS = Array.from({ length: PLAYERS }, (_, n) => n);
+
+/** The ranking of another process. */
+function openRanking(
+  { services: { sql, pools, clock, now } }: World,
+  options: Partial<RankingOptions> = {},
+): Ranking {
+  return createRanking({ sql, jobs: pools.jobs, clock, now, keptMs: 0, patience: 100, ...options });
+}
+
+async function votesOf(ranking: Ranking): Promise<number[]> {
+  const { servers } = await ranking.find(ALL, MANY);
+  return servers.map(({ votes }) => votes);
+}
+
+async function assertRanked(world: World, ranking: Ranking, when: string): Promise<void> {
+  const expected = await world.services.sql<{ id: string; votes: number }[]>`
+    select s.id, count(v.id)::int as votes
+    from server s
+    left join vote v on v.server_id = s.id and v.voided_at is null
+      and (v.voted_at at time zone 'utc')::date > (${world.clock.now}::timestamptz at time zone 'utc')::date - 30
+    where s.status = 'approved'
+    group by s.id order by votes desc, s.created_at, s.id`;
+  const { servers, total } = await ranking.find(ALL, MANY);
+  const ranked = servers.map(({ id, votes }) => ({ id, votes }));
+  assert.deepEqual(ranked, [...expected], when);
+  assert.equal(total, expected.length);
+}
+
+async function voidOne(world: World, share: number): Promise<void> {
+  const votes = await world.services.sql<{ id: string }[]>`
+    select id from vote where voided_at is null order by id`;
+  const vote = votes[Math.floor(share * votes.length)];
+  if (vote) await voidVote(world.services, vote.id, { reason: "a test", ...world.act });
+}
+
+async function toggle(world: World, { slug }: Server): Promise<void> {
+  const reason = "a test";
+  const suspended = await tryTo(
+    decideStatus(world.services, slug, { decision: "suspend", reason, ...world.act }),
+  );
+  if (!suspended) await decideStatus(world.services, slug, { decision: "approve", ...world.act });
+}
+
+async function rename(world: World, { slug }: Server, name: string): Promise<void> {
+  const edit = { name, game: "rust", host: "play.example.com", port: 1, description: "" };
+  await editServer(world.services, slug, { edit, ...world.act });
+}
+
+async function tryTo(work: Promise<unknown>): Promise<boolean> {
+  return await work.then(() => true, () => false);
+}
+
+function leap(world: World, ms: number): void {
+  world.clock.now = new Date(world.clock.now.getTime() + ms);
+}
+
+/** Mulberry32: the same steps in every run. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,187 @@
+import assert from "node:assert/strict";
+import { createPageMemory } from "../../../src/web/frame/page_memory.ts";
+import { OPERATOR } from "../../../src/trail/actor.ts";
+import { addServer } from "../../../src/servers/add_server.ts";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
+import { updateListing } from "../../../src/servers/server_repository.ts";
+import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+/** Pages that are never made anew by themselves. */
+const FOR_EVER = { pagesKeptMs: 1e9 };
+
+Deno.test("whoever is signed out gets pages from memory, for a moment", async () => {
+  await using world = await openWorld(FOR_EVER);
+  const { slug, id } = await world.server();
+  const paths = ["/", "/?q=sky", "/?game=minecraft", `/servers/${slug}`];
+  const before = await readAll(world, paths);
+  await rename(world, id, "Renamed Valley");
+  assert.deepEqual(await readAll(world, paths), before);
+  for (const html of before) assert.match(html, /Skyblock Valley/);
+});
+
+Deno.test("a signed-in person never gets a page from memory, nor leaves one", async () => {
+  await using world = await openWorld(FOR_EVER);
+  const { slug, id } = await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  for (const path of ["/", `/servers/${slug}`]) {
+    assert.match((await steve.get(path)).html, /Steve_01/);
+    assert.doesNotMatch((await openVisitor(world).get(path)).html, /Steve_01/);
+  }
+  await rename(world, id, "Renamed Valley");
+  for (const path of ["/", `/servers/${slug}`]) {
+    const { html, headers } = await steve.get(path);
+    assert.match(html, /Renamed Valley/);
+    assert.equal(headers.get("cache-control"), "private, no-store");
+  }
+});
+
+Deno.test("a made-up session cookie keeps its bearer out of the memory", async () => {
+  await using world = await openWorld(FOR_EVER);
+  const { id } = await world.server();
+  await world.get("/");
+  await rename(world, id, "Renamed Valley");
+  const answer = await world.get("/", { headers: { cookie: "voteboard_session=made-up" } });
+  assert.match(await answer.text(), /Renamed Valley/);
+});
+
+Deno.test("a page with a notice is made for its visitor alone", async () => {
+  await using world = await openWorld(FOR_EVER);
+  const visitor = openVisitor(world);
+  assert.match((await visitor.get("/?notice=signed_out")).html, /You have signed out/);
+  assert.doesNotMatch((await visitor.get("/")).html, /You have signed out/);
+  assert.match((await visitor.get("/?notice=signed_out")).html, /You have signed out/);
+});
+
+Deno.test("pages of two searches are never mixed up", async () => {
+  await using world = await openWorld(FOR_EVER);
+  await world.server("Alpha");
+  await world.server("Beta");
+  const visitor = openVisitor(world);
+  for (const _ of [1, 2]) {
+    const alpha = (await visitor.get("/?q=alpha&x=1")).html;
+    assert.ok(alpha.includes("/servers/alpha") && !alpha.includes("/servers/beta"));
+    const beta = (await visitor.get("/?q=beta&x=1")).html;
+    assert.ok(beta.includes("/servers/beta") && !beta.includes("/servers/alpha"));
+  }
+});
+
+Deno.test("browsers and caches are told when to ask again", async () => {
+  await using world = await openWorld(FOR_EVER);
+  await world.server();
+  const first = await world.get("/");
+  const etag = first.headers.get("etag") ?? "";
+  assert.equal(first.headers.get("cache-control"), "no-cache");
+  assert.match(first.headers.get("vary") ?? "", /Cookie/);
+  assert.match(etag, /^W\/"/);
+  assert.match(first.headers.get("content-security-policy") ?? "", /default-src 'none'/);
+  assert.match(await first.text(), /<!doctype html>/);
+  const again = await world.get("/", { headers: { "if-none-match": etag } });
+  assert.equal(again.status, 304);
+  assert.equal(again.headers.get("etag"), etag);
+  assert.equal(await again.text(), "");
+});
+
+Deno.test("an owner's edit is on everybody's pages at once", async () => {
+  await using world = await openWorld(FOR_EVER);
+  const captain = await openPerson(world, "Captain");
+  const { slug } = await listFor(world, "Captain");
+  const stranger = openVisitor(world);
+  for (const path of ["/", `/servers/${slug}`]) {
+    assert.match((await stranger.get(path)).html, /Caves/);
+  }
+  const edit = { name: "Deep Halls", game: "rust", host: "a.example", port: "1", description: "" };
+  assert.equal((await captain.submit(`/my/servers/${slug}/edit`, edit)).status, 303);
+  for (const path of ["/", "/?q=halls", "/?game=rust", `/servers/${slug}`]) {
+    assert.match((await stranger.get(path)).html, /Deep Halls/, path);
+  }
+});
+
+Deno.test("a suspended server leaves everybody's pages at once", async () => {
+  await using world = await openWorld(FOR_EVER);
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const { slug } = await world.server();
+  const stranger = openVisitor(world);
+  for (const path of ["/", `/servers/${slug}`]) {
+    assert.equal((await stranger.get(path)).status, 200);
+  }
+  const decision = { decision: "suspend", reason: "breaks the rules" };
+  assert.equal((await mod.submit(`/moderation/servers/${slug}/decisions`, decision)).status, 303);
+  assert.equal((await stranger.get(`/servers/${slug}`)).status, 404);
+  assert.doesNotMatch((await stranger.get("/")).html, /Skyblock/);
+});
+
+Deno.test("an address that leads nowhere is not kept", async () => {
+  await using world = await openWorld(FOR_EVER);
+  assert.equal((await world.get("/servers/skyblock-valley")).status, 404);
+  await world.server();
+  assert.equal((await world.get("/servers/skyblock-valley")).status, 200);
+});
+
+Deno.test("a page that many ask for at once is made once", async () => {
+  const memory = createPageMemory({ keptMs: 1_000, monotonic: () => 0 });
+  const made = Promise.withResolvers<string>();
+  let times = 0;
+  const asked = Array.from({ length: 20 }, () => memory.find("/", () => (times++, made.promise)));
+  made.resolve("page");
+  const pages = await Promise.all(asked);
+  assert.equal(times, 1);
+  assert.equal(new Set(pages).size, 1);
+});
+
+Deno.test("a page is forgotten when its time is over, and after a failure", async () => {
+  let now = 0;
+  const memory = createPageMemory({ keptMs: 1_000, monotonic: () => now });
+  await assert.rejects(memory.find("/", () => Promise.reject(new Error("no database"))));
+  const find = async (html: string) =>
+    new TextDecoder().decode((await memory.find("/", () => Promise.resolve(html)))?.body);
+  assert.equal(await find("one"), "one");
+  now = 999;
+  assert.equal(await find("two"), "one");
+  now = 1_000;
+  assert.equal(await find("three"), "three");
+});
+
+Deno.test("a page that was being made when all were forgotten is not kept", async () => {
+  const memory = createPageMemory({ keptMs: 1_000, monotonic: () => 0 });
+  const old = Promise.withResolvers<string>();
+  const asked = memory.find("/", () => old.promise);
+  memory.clear();
+  old.resolve("old");
+  await asked;
+  const page = await memory.find("/", () => Promise.resolve("new"));
+  assert.equal(new TextDecoder().decode(page?.body), "new");
+});
+
+Deno.test("the memory holds no more pages and bytes than it may", async () => {
+  const memory = createPageMemory({ keptMs: 1_000, pagesMax: 3, bytesMax: 10, monotonic: () => 0 });
+  let made = 0;
+  const find = (key: string, html: string) =>
+    memory.find(key, () => (made++, Promise.resolve(html)));
+  for (const key of ["a", "b", "c", "d"]) await find(key, "x");
+  await find("b", "x");
+  assert.equal(made, 4, "b is there yet");
+  await find("a", "x");
+  assert.equal(made, 5, "a had to go");
+  await find("long", "123456789");
+  await find("d", "x");
+  assert.equal(made, 7, "d had to go for a long page");
+});
+
+async function readAll(world: World, paths: string[]): Promise<string[]> {
+  return await Promise.all(paths.map(async (path) => await (await world.get(path)).text()));
+}
+
+/** As another process does it, which this one hears nothing of. */
+async function rename({ services: { sql }, clock }: World, id: string, name: string) {
+  const [game] = await sql<{ id: string }[]>`select id from game where slug = 'minecraft'`;
+  assert.ok(game);
+  const row = { gameId: game.id, name, host: "a.example", port: 1, description: "" };
+  await updateListing(sql, id, { ...row, now: clock.now });
+}
+
+async function listFor({ services, act, clock }: World, owner: string) {
+  const listing = { owner, name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };
+  const { slug } = await addServer(services, listing, act);
+  return await decideStatus(services, slug, { decision: "approve", by: OPERATOR, now: clock.now });
+}

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { createViewLimits, VIEWS } from "../../src/web/limit_views.ts";
+import { Visit as ApiVisit } from "../../src/api/visit.ts";
+import { createPages } from "../../src/web/pages.ts";
+import { ERRORS } from "../../src/web/frame/words.ts";
+import { openPerson, openVisitor, type Visit, type Visitor } from "../support/visitor.ts";
+import { openWorld, SITE, type World } from "../support/world.ts";
+
+/** An address of no page: the cheapest view there is. */
+const NOWHERE = "/nowhere";
+
+Deno.test("an address that opens pages too fast waits, other addresses go on", async () => {
+  await using world = await openWorld();
+  const site = stopClock(world);
+  const visitor = openVisitor(site);
+  const refused = await openUntilRefused(visitor);
+  assert.equal(refused.status, 429);
+  assert.match(refused.headers.get("retry-after") ?? "", /^[1-5]$/);
+  assert.match(refused.html, new RegExp(`<h1>${ERRORS.tooManyViews}</h1>`));
+  assert.match(refused.html, /class="brand"/);
+  assert.equal((await openVisitor(site, { address: "192.0.2.99" }).get("/")).status, 200);
+});
+
+Deno.test("a made-up session opens no more pages than its address may", async () => {
+  await using world = await openWorld();
+  const site = stopClock(world);
+  const visitor = openVisitor(site);
+  visitor.cookies.set("voteboard_session", "made-up.signature");
+  const refused = await openUntilRefused(visitor);
+  assert.equal(refused.status, 429);
+});
+
+Deno.test("whoever is signed in has a limit of their own", async () => {
+  await using world = await openWorld();
+  const site = stopClock(world);
+  const [steve, alex] = [await openPerson(site, "Steve_01"), await openPerson(site, "Alex")];
+  const refused = await openUntilRefused(steve);
+  assert.equal(refused.status, 429);
+  assert.equal((await alex.get("/")).status, 200);
+  assert.equal((await openVisitor(site).get("/")).status, 200);
+});
+
+Deno.test("programs that call the API are no visitors", async () => {
+  await using world = await openWorld();
+  for (let count = 0; count <= VIEWS; count++) await openVisitor(world).get(NOWHERE);
+  const key = await world.key(await world.server());
+  assert.equal((await world.get("/api/v1/votes", { key: key.secret })).status, 200);
+  assert.equal((await world.get("/healthz")).status, 200);
+});
+
+/** The pages of a world, on whose limits no time passes. */
+function stopClock(world: World): World {
+  const site = { ...SITE.site, baseUrl: SITE.baseUrl };
+  const views = createViewLimits(() => 0);
+  const pages = createPages({ services: world.services, site, trustedProxies: [], views });
+  return {
+    ...world,
+    app: {
+      ...world.app,
+      fetch: async (request, peer = {}) => await pages.fetch(request, new ApiVisit(peer)),
+    },
+  };
+}
+
+/** Opens as many pages as are allowed, and one more. */
+async function openUntilRefused(visitor: Visitor): Promise<Visit> {
+  for (let count = 0; count < VIEWS; count++) {
+    assert.equal((await visitor.get(NOWHERE)).status, 404, `view ${count}`);
+  }
+  return await visitor.get(NOWHERE);
+}
