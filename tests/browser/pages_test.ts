@@ -72,7 +72,7 @@ Deno.test({
         }
       }
     });
-    await t.step("weighs 100 KB at most with all that it loads, the proof of work aside", () => {
+    await t.step("weighs 100 KB at most, apart from the proof of work", () => {
       for (const { name, bytes } of visits) {
         assert.ok(bytes > 1_000 && bytes <= PAGE_MAX_BYTES, `${name} weighs ${bytes} bytes`);
       }

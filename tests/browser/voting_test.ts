@@ -13,8 +13,7 @@ const options = { sanitizeOps: false, sanitizeResources: false };
 const WORK_MS = 60_000;
 
 Deno.test({
-  name:
-    "a browser does its work under the strict policy, in silence, and the vote is cast by one button",
+  name: "one button casts a vote under the strict policy, without browser errors",
   ...options,
   async fn() {
     const browser = await shareBrowser();

@@ -30,7 +30,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "a program that sends JSON": { ...FROM_HERE, "content-type": "application/json" },
 };
 
-Deno.test("every form that the pages register stands in the table of this test", async () => {
+Deno.test("every form the pages register is in this test's table", async () => {
   await using world = await openWorld();
   const routes = listRoutes(world);
   const forms = new Set(routes.filter(({ method }) => method !== "GET").map(({ path }) => path));
