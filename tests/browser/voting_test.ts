@@ -9,7 +9,7 @@ import { SECRET_KEY } from "../support/world.ts";
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };
 
-/** How long a browser may work on a proof, in milliseconds: two workers on a busy machine. */
+/** Milliseconds that a browser may work on a proof: two workers on a busy machine. */
 const WORK_MS = 60_000;
 
 Deno.test({

@@ -18,7 +18,7 @@ import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
 
-/** What the demo's seed works with, in a test's world. */
+/** Makes the operator of the demo's seed in a test's world. */
 function operatorOf({ services: { sql, box }, clock, act }: World): Operator {
   return {
     sql,

@@ -151,7 +151,7 @@ async function isHungUp(stranger: Deno.TcpConn, withinMs: number): Promise<boole
   return false;
 }
 
-/** What comes next: null at the end, undefined when nothing came in time. */
+/** Reads the next line: null at the end, undefined when nothing came in time. */
 async function firstLine(
   stranger: Deno.TcpConn,
   withinMs: number,

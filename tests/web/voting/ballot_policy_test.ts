@@ -17,7 +17,7 @@ function policyOf({ headers }: Visit): Record<string, string> {
   return Object.fromEntries(directives.map((found) => [found?.[1] ?? "", found?.[2] ?? ""]));
 }
 
-/** What each page says to whoever opens it, its policy included. */
+/** Opens every page as everybody, and returns each answer with its policy. */
 async function openAll({ guests, targets }: GuardedSite) {
   const visits: { route: string; visit: Visit }[] = [];
   for (const route of Object.keys(PAGE_ROUTES)) {
