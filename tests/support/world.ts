@@ -44,7 +44,7 @@ export interface World extends AsyncDisposable {
   context: Services;
   /** The operator, at this moment: for functions that ask who and when. */
   readonly act: Act;
-  /** Mails sent so far; `services.background.settled()` waits for those under way. */
+  /** Emails sent so far; `services.background.settled()` waits for those under way. */
   mails: Mail[];
   /** Creates an account with just a name; its password opens nothing. */
   account(username: string): Promise<{ id: string; username: string }>;

@@ -198,7 +198,7 @@ Deno.test("a reset link sets a new password; asking never reveals an account", a
   assert.equal(signedIn.status, 303);
 });
 
-Deno.test("a sign-up with somebody's mail address looks like any other", async () => {
+Deno.test("a sign-up with somebody's email address looks like any other", async () => {
   await using world = await openWorld();
   await signUp(world);
   const looks = [];

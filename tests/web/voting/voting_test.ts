@@ -176,7 +176,7 @@ Deno.test("a refused vote spends neither its proof nor the address's share", asy
   assert.deepEqual([proofs?.["proofs"], address?.["votes"]], [1, 1]);
 });
 
-Deno.test("where the host asks for it, only a confirmed mail address votes", async () => {
+Deno.test("where the host asks for it, only a confirmed email address votes", async () => {
   await using world = await openWorld({ botCheck: LENIENT, voting: { needsVerifiedEmail: true } });
   await world.server();
   const steve = await openPerson(world, "Steve_01");
