@@ -90,11 +90,11 @@ export const environment = z.object({
   SMTP_URL: smtpAddress.meta({
     default: "none",
     description:
-      "`smtp://user:password@host:587` or `smtps://…:465`; without it the links of mails are written to the log as `mail_not_sent`",
+      "`smtp://user:password@host:587` or `smtps://…:465`; without it the links of emails are written to the log as `mail_not_sent`",
   }),
   MAIL_FROM: z.email("must be an email address").optional().meta({
     default: "no-reply@ the host of BASE_URL",
-    description: "The sender of mails",
+    description: "The sender of emails",
   }),
   VOTE_REQUIRES_VERIFIED_EMAIL: flag().meta({
     default: "0",

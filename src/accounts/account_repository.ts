@@ -91,7 +91,7 @@ export async function claimTypedEmail(sql: Query, accountId: string): Promise<vo
       and not exists (select from account other where other.email = account.typed_email)`;
 }
 
-/** Records that mail to the account's address arrives. */
+/** Records that email to the account's address arrives. */
 export async function markEmailVerified(sql: Query, accountId: string): Promise<void> {
   await sql`update account set email_verified = true where id = ${accountId}`;
 }

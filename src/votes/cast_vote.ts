@@ -8,7 +8,7 @@ import { findObstacles, type Obstacles } from "./obstacles.ts";
 import type { VoteRow } from "./vote_repository.ts";
 import { dayEnd, votedToday } from "./voting_day.ts";
 
-/** How often a vote is tried whose obstacle is gone when it is looked for. */
+/** Tries for a vote whose obstacle is gone when it is looked for. */
 const TRIES_MAX = 3;
 
 /** Result of casting a vote. */

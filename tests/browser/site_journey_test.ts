@@ -10,7 +10,7 @@ import { openWorld, type World } from "../support/world.ts";
 
 const PASSWORD = "correct horse battery";
 
-/** How long a browser may work on a proof, in milliseconds. */
+/** Milliseconds that a browser may work on a proof. */
 const WORK_MS = 60_000;
 
 // Playwright keeps pipes and timers of its own between its calls.

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { TEST_LOCK } from "../../../embedded/launcher/project.ts";
 import { freePort, type Side, startSide } from "../sides/side.ts";
 
-/** What arrived at the quick endpoints, in the order of arrival. */
+/** The deliveries that reached the quick endpoints, in the order of arrival. */
 export interface Arrivals {
   /** `X-Listing-Delivery` of each POST. */
   deliveries: string[];
@@ -12,10 +12,10 @@ export interface Arrivals {
   times: number[];
 }
 
-/** How often the receiver is asked whether all is there, in milliseconds: rarely, for it shares the processors. */
+/** Milliseconds between asking the receiver whether all has arrived: long, for it shares the processors. */
 const ASK_EVERY_MS = 50;
 
-/** How long nothing may arrive before the wait is over, in milliseconds. */
+/** Milliseconds without an arrival after which the wait is over. */
 const SILENCE_MS = 10_000;
 
 /** The receiver's process as the bench sees it. */
