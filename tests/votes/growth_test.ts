@@ -24,7 +24,7 @@ async function grow({ services: { sql, pools } }: World): Promise<string> {
   });
   // Again while anybody's older snapshot is open: a vacuum leaves alone what that one cannot see.
   await eventually("all pages are known to be visible to all", async () => {
-    await pools.jobs`vacuum (analyze) vote_count, account`;
+    await pools.jobs`vacuum (analyze, index_cleanup on) vote_count, account`;
     const [behind] = await sql<{ pages: number }[]>`
       select sum(relpages - relallvisible)::int as pages from pg_class
       where oid in ('vote_count'::regclass, 'account'::regclass)`;
