@@ -20,6 +20,13 @@ const TRANSACTION_PAUSE_MS = 5_000;
 /** The driver sends at once what has so many bytes, and so forgets what a broken connection left unsent. */
 const SENT_AT_ONCE_BYTES = 1_024;
 
+/**
+ * Statements that may wait on one connection: no limit. Where the driver (3.4.9) wants no more of them, be it that they
+ * are as many as this or that a socket calls itself full, it sends a `begin` and forgets that a transaction has the
+ * connection: votes of others became part of it, and were rolled back after their voters had been told that they count.
+ */
+const PIPELINE_MAX = Infinity;
+
 /** Seconds to reach a server before a query fails: v1 answers within 2 s, reachable database or not. */
 const CONNECT_TIMEOUT_S = 2;
 
@@ -106,8 +113,9 @@ export function connect(url: string, options: ConnectOptions): Sql {
       DateStyle: "ISO".padEnd(SENT_AT_ONCE_BYTES),
     },
     ssl: false, // the socket sees to it
-    // Two options that the driver's types leave out.
+    // Three options that the driver's types leave out.
     ...{
+      max_pipeline: PIPELINE_MAX,
       socket: createPoolSockets(places, { settings, answerWithinMs, ssl, sslnegotiation }),
       onnotify: onNotify,
     },
