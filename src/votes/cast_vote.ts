@@ -25,7 +25,7 @@ export interface VoteContext {
   clock: Clock;
 }
 
-/** Who votes for which server, and when (to the millisecond). */
+/** A player's vote to cast for a server, timed to the millisecond. */
 export interface Wish {
   slug: string;
   username: string;
