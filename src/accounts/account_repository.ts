@@ -44,16 +44,6 @@ export async function findAccount(
   return account;
 }
 
-/** Finds an account by id; undefined when it was deleted. */
-export async function findAccountById(
-  sql: Query,
-  id: string,
-): Promise<{ id: string; username: string } | undefined> {
-  const [account] = await sql<{ id: string; username: string }[]>`
-    select id, username from account where id = ${id} and deleted_at is null`;
-  return account;
-}
-
 /** Finds the account of an email address, and whether its owner has confirmed it. */
 export async function findByEmail(
   sql: Query,

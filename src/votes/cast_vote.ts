@@ -1,7 +1,7 @@
 import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../clock.ts";
-import type { Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
+import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
 import { findObstacles, type Obstacles } from "./obstacles.ts";
@@ -16,11 +16,8 @@ export type VoteOutcome =
   | { kind: "cast"; voteId: string; votedAt: Date; deliveries: number }
   | { kind: "already_voted"; nextVoteAt: Date };
 
-/** Dependencies of castVote. */
-export interface VoteContext {
-  sql: Sql;
-  /** Called after the commit when there are deliveries to send; must not throw. */
-  nudge: () => void;
+/** Context of a vote. */
+export interface VoteContext extends NudgeContext {
   /** Whether the day of a vote can be told. */
   clock: Clock;
 }
