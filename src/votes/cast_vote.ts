@@ -22,7 +22,7 @@ export interface VoteContext extends NudgeContext {
   clock: Clock;
 }
 
-/** Who votes for which server, and when (to the millisecond). */
+/** A player's vote to cast for a server, timed to the millisecond. */
 export interface Wish {
   slug: string;
   username: string;

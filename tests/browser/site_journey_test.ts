@@ -28,8 +28,8 @@ interface Journey {
 
 for (const scripts of [true, false]) {
   Deno.test({
-    name: `from signing up to a verified webhook, seen and resent, ${
-      scripts ? "in a browser" : "in a browser without JavaScript, but for the proof of work"
+    name: `from sign-up to a resent webhook ${
+      scripts ? "in a browser" : "in a browser without JavaScript"
     }`,
     ...options,
     async fn() {

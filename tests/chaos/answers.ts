@@ -4,7 +4,7 @@ const PATIENCE_MS = 10_000;
 /** Milliseconds within which the service promises to answer. */
 export const ANSWERS_WITHIN_MS = { v1: 2_000, page: 3_500 } as const;
 
-/** Where a request goes to. */
+/** The destination of a request. */
 export type Door = keyof typeof ANSWERS_WITHIN_MS;
 
 /** A request and what became of it. */
@@ -12,9 +12,9 @@ export interface Answer {
   door: Door;
   /** Method and kind of path: `GET /api/v1/vote-check`. */
   what: string;
-  /** Which of the two services, from 0. */
+  /** One of the two services, from 0. */
   service: number;
-  /** When it was asked, by `performance.now()`. */
+  /** The time it was asked, by `performance.now()`. */
   at: number;
   ms: number;
   /** `none` when the client lost patience, `unreachable` when nobody listened or the connection broke. */

@@ -27,7 +27,7 @@ export interface SideOptions {
   args: string[];
   env?: Record<string, string>;
   cwd?: string;
-  /** Where it will listen on loopback. */
+  /** The port that it will listen on, on loopback. */
   port: number;
   /** Folder for what it writes to its standard output; without one that goes nowhere. */
   logs?: string;

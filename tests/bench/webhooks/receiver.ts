@@ -8,7 +8,7 @@ export interface Arrivals {
   deliveries: string[];
   /** `X-Listing-Vote` of each POST. */
   votes: string[];
-  /** When its first bytes were there, by `timestamp`. */
+  /** The time its first bytes arrived, by `timestamp`. */
   times: number[];
 }
 
