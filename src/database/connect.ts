@@ -39,7 +39,7 @@ const RECONNECT_PAUSE_S = 0.02;
 /** Seconds that `closing` waits for running statements. Without a limit `end` can hang for ever (postgres.js 3.4.9). */
 const END_TIMEOUT_S = 5;
 
-/** Where Postgres listens unless an address says otherwise. */
+/** The port that Postgres listens on unless an address names another. */
 const DEFAULT_PORT = 5432;
 
 /** The driver's own question for array types. */
@@ -58,7 +58,7 @@ export type Sql = postgres.Sql<Types>;
 /** Runs statements: a pool or a transaction. */
 export type Query = postgres.ISql<Types>;
 
-/** Where each pool connects to, in words: the driver is told of one place only. */
+/** Addresses of the pools in words: the driver is told of one place only. */
 const servers = new WeakMap<Sql, string>();
 
 /** Settings of a pool. */
@@ -132,7 +132,7 @@ export function closing(sql: Sql, graceS = END_TIMEOUT_S): Promise<void> {
   return sql.end({ timeout: graceS });
 }
 
-/** Where a pool connects to, for a sentence: `host:port` or the socket's path, never the user or password. */
+/** Returns a pool's address for a sentence: `host:port` or the socket's path, never the user or password. */
 export function describeServer(sql: Sql): string {
   return servers.get(sql) ?? "";
 }

@@ -110,7 +110,7 @@ async function readApplied(session: Sql): Promise<Applied[]> {
   return await session<Applied[]>`select id, name, checksum from schema_migration order by id`;
 }
 
-/** Which files are still to be applied. Throws when a file contradicts what was applied. */
+/** Finds the files that are still to be applied. Throws when a file contradicts one that was applied. */
 function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
   const newest = applied.at(-1);
   return migrations.filter(({ id, name, checksum }) => {
