@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { checkServer } from "./check_server.ts";
 import type { Sql } from "./connect.ts";
 import { isUnavailable } from "./unavailable.ts";
@@ -194,8 +195,4 @@ function describeHolder({ giveUpAfterMs }: Patience): string {
 
 function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
