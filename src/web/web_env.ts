@@ -49,6 +49,8 @@ export interface Web {
   trustedProxies: readonly Cidr[];
   /** Knows of a proxy that is not set up; absent: nobody watches. */
   proxies?: Pick<ProxyWatch, "warning">;
+  /** Milliseconds that a form may take to arrive, if not the usual ones. */
+  formWithinMs?: number;
   /** Public pages, kept for a moment. */
   memory: PageMemory;
 }
