@@ -1,3 +1,4 @@
+import { askedSurely } from "../accounts/asker.ts";
 import { isNo } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { parseEmail } from "../accounts/create_account.ts";
@@ -45,7 +46,8 @@ export async function resetPassword(
   if (!TOKEN.test(token)) return { kind: "link_dead" };
   const { api } = await auth();
   try {
-    await api.resetPassword({ body: { token, newPassword } });
+    // better-auth spends the link before it has the password made.
+    await askedSurely(() => api.resetPassword({ body: { token, newPassword } }));
     return { kind: "reset" };
   } catch (error) {
     if (isNo(error)) return { kind: "link_dead" };

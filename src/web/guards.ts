@@ -5,6 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { limitForms } from "./forms/limit_forms.ts";
+import { nameAsker } from "./forms/name_asker.ts";
 import { refuseOtherSites } from "./forms/refuse_other_sites.ts";
 import type { ViewLimits } from "./limit_views.ts";
 import { requireModerator, requireSignIn, seeViewer } from "./viewer.ts";
@@ -37,7 +38,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     refuseUnreadable(web),
   );
   const own = every(open, requireSignIn(web));
-  const form = every(open, refuseOtherSites(web), limitForm);
+  const form = every(open, refuseOtherSites(web), limitForm, nameAsker(web));
   const ownForm = every(
     form,
     requireSignIn(web),

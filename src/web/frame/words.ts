@@ -65,6 +65,7 @@ export const ERRORS = {
   tooLarge: "That is too long",
   tooLargeNext: "Nothing was changed. Go back and shorten it.",
   tooMany: "Too many attempts",
+  busy: "Too many people are signing in right now",
   tooManyViews: "Too many pages at once",
   tooManyNext: (seconds: number) => `Try again in ${durationOf(seconds)}.`,
   failed: "Something went wrong",
