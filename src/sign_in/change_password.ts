@@ -28,7 +28,7 @@ export async function changePassword(
   { password, newPassword, request }: PasswordChange,
 ): Promise<ChangePasswordOutcome> {
   checkPassword(newPassword);
-  const limited = takeAll([accountLimits.passwordByName, accountId]);
+  const limited = takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
   const { api } = await auth();
   try {

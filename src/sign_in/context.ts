@@ -6,6 +6,8 @@ import { type Background, createBackground } from "../mail/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { type Auth, createLazyAuth, type LinkedAccount } from "./auth.ts";
 import { type AccountLimits, createAccountLimits, type CreateLimiter } from "./limits.ts";
+import { createKnownBrowsers, type KnownBrowsers } from "./known_browser.ts";
+import { noteReset } from "./reset_password.ts";
 import { type MailSite, resetMail, verificationMail } from "./mails.ts";
 
 /** Context of the verbs in this folder: passwords and links are better-auth's, names are ours. */
@@ -14,6 +16,7 @@ export interface AccountsContext extends CreateAccountContext {
   auth: () => Promise<Auth>;
   site: MailSite;
   accountLimits: AccountLimits;
+  browsers: KnownBrowsers;
   mailer: Mailer;
   /** The mails under way. */
   background: Background;
@@ -55,12 +58,16 @@ export function createAccountsContext(
     sendResetLink: (account, token) => mailer.send(resetMail(site, addressed(account, token))),
     sendVerificationLink: (account, token) =>
       mailer.send(verificationMail(site, addressed(account, token))),
-    onPasswordReset: (accountId) => markEmailVerified(sql, accountId),
+    onPasswordReset(accountId) {
+      noteReset(accountId);
+      return markEmailVerified(sql, accountId);
+    },
   });
   return {
     ...given,
     passwords,
     auth,
+    browsers: createKnownBrowsers(secretKey, site.baseUrl),
     background: createBackground(),
     accountLimits: createAccountLimits(createLimiter),
   };

@@ -25,10 +25,16 @@ const MAX_KEYS = 100_000;
 
 /** Allowance of each limit. A person mistypes a few times; guessing a password takes thousands of attempts. */
 const LIMITS = {
-  /** Attempts to prove a password, by the name or address typed. */
-  passwordByName: { requests: 10, windowMs: QUARTER_HOUR_MS },
+  /** Attempts to prove a password, by the name or address typed and the network they come from. */
+  passwordFromNetwork: { requests: 10, windowMs: QUARTER_HOUR_MS },
+  /** The same from all networks: guessing from many ends, too, while known browsers pass. */
+  passwordByName: { requests: 200, windowMs: QUARTER_HOUR_MS },
   /** The same by address: a household or a school shares one. */
   passwordByAddress: { requests: 30, windowMs: QUARTER_HOUR_MS },
+  /** The same by a browser that someone signed in with before, whatever the others come to. */
+  passwordByBrowser: { requests: 10, windowMs: QUARTER_HOUR_MS },
+  /** The same by whoever is signed in. */
+  passwordByAccount: { requests: 10, windowMs: QUARTER_HOUR_MS },
   signUpByAddress: { requests: 10, windowMs: HOUR_MS },
   resetByAddress: { requests: 5, windowMs: HOUR_MS },
   /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
@@ -44,8 +50,11 @@ export type AccountLimits = Record<keyof typeof LIMITS, Limiter>;
 export function createAccountLimits(create: CreateLimiter): AccountLimits {
   const make = (name: keyof typeof LIMITS) => create({ ...LIMITS[name], maxKeys: MAX_KEYS });
   return {
+    passwordFromNetwork: make("passwordFromNetwork"),
     passwordByName: make("passwordByName"),
     passwordByAddress: make("passwordByAddress"),
+    passwordByBrowser: make("passwordByBrowser"),
+    passwordByAccount: make("passwordByAccount"),
     signUpByAddress: make("signUpByAddress"),
     resetByAddress: make("resetByAddress"),
     resetByMail: make("resetByMail"),

@@ -39,7 +39,7 @@ export async function signUp(
     request,
   );
   if (!setCookies) throw new Error(`the new account ${account.id} cannot sign in`);
-  return { kind: "signed_up", setCookies };
+  return { kind: "signed_up", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
 }
 
 async function writeTo(

@@ -12,9 +12,10 @@ Deno.test("a reset link gives a new password once", async () => {
   await using world = await openWorld();
   const { cookie } = await signUp(world, "Steve_01");
   const token = await askForReset(world, "STEVE_01@example.com");
-  assert.deepEqual(await resetPassword(world.context, token, { newPassword: NEW_PASSWORD }), {
-    kind: "reset",
-  });
+  assert.equal(
+    (await resetPassword(world.context, token, { newPassword: NEW_PASSWORD })).kind,
+    "reset",
+  );
   assert.equal(
     (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer,
     undefined,
@@ -53,9 +54,10 @@ Deno.test("a password that is too short leaves the reset link alive", async () =
     const outcome = await resetPassword(world.context, made, { newPassword: NEW_PASSWORD });
     assert.deepEqual(outcome, { kind: "link_dead" }, made);
   }
-  assert.deepEqual(await resetPassword(world.context, token, { newPassword: NEW_PASSWORD }), {
-    kind: "reset",
-  });
+  assert.equal(
+    (await resetPassword(world.context, token, { newPassword: NEW_PASSWORD })).kind,
+    "reset",
+  );
 });
 
 Deno.test("who reads the database cannot use its reset links", async () => {
