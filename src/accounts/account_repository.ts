@@ -106,6 +106,11 @@ export async function markEmailVerified(sql: Query, accountId: string): Promise<
   await sql`update account set email_verified = true where id = ${accountId}`;
 }
 
+/** Ends all links for a new password of an account; better-auth keeps no others in that table. */
+export async function endResetLinks(sql: Query, accountId: string): Promise<void> {
+  await sql`delete from verification where value = ${accountId}`;
+}
+
 /** Finds an account's stored password. */
 export async function findPassword(sql: Query, accountId: string): Promise<string | undefined> {
   const [credential] = await sql<{ password: string | null }[]>`

@@ -17,8 +17,8 @@ interface Asking extends Asker {
 
 const askers = new AsyncLocalStorage<Asking>();
 
-/** The operator's command line, which no visitor can crowd out of its turn. */
-const OPERATOR: Asker = { network: "" };
+/** The operator's command line, which is never refused. */
+const OPERATOR: Asker = { network: "", isSure: true };
 
 /** Does work on behalf of someone. */
 export function askedBy<Value>(asker: Asker, work: () => Value): Value {

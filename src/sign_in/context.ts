@@ -1,4 +1,4 @@
-import { markEmailVerified } from "../accounts/account_repository.ts";
+import { endResetLinks, markEmailVerified } from "../accounts/account_repository.ts";
 import type { CreateAccountContext } from "../accounts/create_account.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../database/connect.ts";
@@ -58,9 +58,10 @@ export function createAccountsContext(
     sendResetLink: (account, token) => mailer.send(resetMail(site, addressed(account, token))),
     sendVerificationLink: (account, token) =>
       mailer.send(verificationMail(site, addressed(account, token))),
-    onPasswordReset(accountId) {
+    async onPasswordReset(accountId) {
       noteReset(accountId);
-      return markEmailVerified(sql, accountId);
+      await endResetLinks(sql, accountId);
+      await markEmailVerified(sql, accountId);
     },
   });
   return {

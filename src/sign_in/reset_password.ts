@@ -38,7 +38,7 @@ export function requestReset(
 }
 
 /**
- * Sets a new password for the account of a link, and ends all its sessions. Anyone with the link can read the
+ * Sets a new password for the account of a link, and ends all its sessions and other links. Anyone with the link can read the
  * account's mail, so its address counts as confirmed, and their browser as known: it signs in although strangers used up
  * the name's attempts. Refuses a password that is too short or too long.
  */

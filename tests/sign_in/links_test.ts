@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
+import { changePassword } from "../../src/sign_in/change_password.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { requestReset, resetPassword } from "../../src/sign_in/reset_password.ts";
@@ -58,6 +59,40 @@ Deno.test("a password that is too short leaves the reset link alive", async () =
     (await resetPassword(world.context, token, { newPassword: NEW_PASSWORD })).kind,
     "reset",
   );
+});
+
+Deno.test("a used reset link ends all others of its account", async () => {
+  await using world = await openWorld();
+  await signUp(world, "Steve_01");
+  await signUp(world, "Other");
+  const links = [
+    await askForReset(world, "steve_01@example.com"),
+    await askForReset(world, "steve_01@example.com"),
+    await askForReset(world, "other@example.com"),
+  ];
+  const kinds: string[] = [];
+  for (const token of links) {
+    kinds.push((await resetPassword(world.context, token, { newPassword: NEW_PASSWORD })).kind);
+  }
+  assert.deepEqual(kinds, ["reset", "link_dead", "reset"]);
+});
+
+Deno.test("a changed password ends the account's reset links", async () => {
+  await using world = await openWorld();
+  const person = await signUp(world, "Steve_01");
+  const token = await askForReset(world, "steve_01@example.com");
+  const change = (password: string) =>
+    changePassword(world.context, person.viewer, {
+      password,
+      newPassword: NEW_PASSWORD,
+      request: requestFrom(person),
+    });
+  assert.equal((await change("a wrong password")).kind, "wrong");
+  assert.equal((await world.services.sql`select id from verification`).length, 1);
+  assert.equal((await change(PASSWORD)).kind, "changed");
+  assert.deepEqual(await resetPassword(world.context, token, { newPassword: PASSWORD }), {
+    kind: "link_dead",
+  });
 });
 
 Deno.test("who reads the database cannot use its reset links", async () => {
