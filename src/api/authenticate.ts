@@ -1,9 +1,11 @@
 import { failedAuthenticationLimit } from "../../generated/limits.ts";
 import type { ProblemCode } from "../../generated/problems.ts";
 import type { Config } from "../config.ts";
-import type { KeyRing, KeyVerdict } from "../keys/key_ring.ts";
+import type { KeyRing, KeyVerdict, Within } from "../keys/key_ring.ts";
 import type { LastUse } from "../keys/last_use.ts";
+import { createSharedLookup } from "../keys/shared_lookup.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
+import { LineFull } from "../limits/fair_line.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
 import type { ApiContext } from "./environment.ts";
 import { problem } from "./error_response.ts";
@@ -23,7 +25,8 @@ export interface AuthenticateOptions {
 
 /**
  * Lets a request through if its `Authorization: Bearer` key is open, and binds it to the key's server (SPEC §5).
- * Failures are limited to 30 a minute per address; a valid key always passes, whatever its address did before.
+ * Failures are limited to 30 a minute per address. A valid key passes whatever its address did before; keys never met before share
+ * one small look-up at such an address.
  */
 export function createAuthenticate({ keys, lastUse, trustedProxies }: AuthenticateOptions) {
   const failures = createSlidingWindow({
@@ -31,16 +34,30 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
     windowMs: failedAuthenticationLimit.windowSeconds * 1000,
     maxKeys: ADDRESSES_MAX,
   });
+  const share = createSharedLookup();
 
   function authenticate(c: ApiContext): Response | undefined | Promise<Response | undefined> {
     const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
     if (secret === undefined) {
       return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
     }
-    const answer = keys.resolve(secret);
+    const answer = keys.resolve(secret, lookFrom(c));
     return answer instanceof Promise
-      ? answer.then((verdict) => admit(c, verdict))
+      ? answer.then((verdict) => admit(c, verdict), (error) => refuseUnread(c, error))
       : admit(c, answer);
+  }
+
+  function lookFrom(c: ApiContext): Within {
+    return (look) => {
+      const address = addressOf(c);
+      return failures.peek(address).allowed ? look() : share(address, look);
+    };
+  }
+
+  function refuseUnread(c: ApiContext, error: unknown): Response {
+    if (!(error instanceof LineFull)) throw error;
+    const decision = failures.take(addressOf(c));
+    return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
   }
 
   function admit(c: ApiContext, verdict: KeyVerdict): Response | undefined {
@@ -67,12 +84,14 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
 
   function refuse(c: ApiContext, code: ProblemCode, detail: string): Response {
     const decision = failures.take(addressOf(c));
-    if (!decision.allowed) {
-      return problem(c, "too_many_failed_authentications", "Stop sending keys that do not work.", {
-        headers: { "Retry-After": String(decision.retryAfterSeconds) },
-      });
-    }
+    if (!decision.allowed) return tooMany(c, decision.retryAfterSeconds);
     return problem(c, code, detail, { headers: { "WWW-Authenticate": "Bearer" } });
+  }
+
+  function tooMany(c: ApiContext, seconds: number): Response {
+    return problem(c, "too_many_failed_authentications", "Stop sending keys that do not work.", {
+      headers: { "Retry-After": String(seconds) },
+    });
   }
 
   function addressOf(c: ApiContext): string {
