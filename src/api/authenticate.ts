@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import type { KeyRing, KeyVerdict, Within } from "../keys/key_ring.ts";
 import type { LastUse } from "../keys/last_use.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
-import { addressKey, clientAddress } from "../limits/client_address.ts";
+import { addressKey, clientAddress, networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
 import type { ApiContext } from "./environment.ts";
@@ -13,7 +13,7 @@ import { problem } from "./error_response.ts";
 /** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
 
-/** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share a count. */
+/** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share one by network. */
 const ADDRESSES_MAX = 100_000;
 
 /** Dependencies of authentication. */
@@ -50,13 +50,13 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
   function lookFrom(c: ApiContext): Within {
     return (look) => {
       const address = addressOf(c);
-      return failures.peek(address).allowed ? look() : share(address, look);
+      return failures.peek(address, networkKey(address)).allowed ? look() : share(address, look);
     };
   }
 
   function refuseUnread(c: ApiContext, error: unknown): Response {
     if (!(error instanceof LineFull)) throw error;
-    const decision = failures.take(addressOf(c));
+    const decision = takeFailure(c);
     return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
   }
 
@@ -83,9 +83,14 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
   }
 
   function refuse(c: ApiContext, code: ProblemCode, detail: string): Response {
-    const decision = failures.take(addressOf(c));
+    const decision = takeFailure(c);
     if (!decision.allowed) return tooMany(c, decision.retryAfterSeconds);
     return problem(c, code, detail, { headers: { "WWW-Authenticate": "Bearer" } });
+  }
+
+  function takeFailure(c: ApiContext) {
+    const address = addressOf(c);
+    return failures.take(address, networkKey(address));
   }
 
   function tooMany(c: ApiContext, seconds: number): Response {

@@ -1,3 +1,4 @@
+import { createNewcomers } from "./newcomers.ts";
 import { createRequestLog, type RequestLog } from "./request_log.ts";
 
 /**
@@ -12,8 +13,14 @@ const SLOTS_SWEPT_PER_TAKE = 2;
 /** Slots checked per `tick`: about 1 ms if every one of them is dropped (limiter bench). */
 const SLOTS_SWEPT_PER_TICK = 2_048;
 
-/** Log shared by keys beyond the cap. No id or address can contain a NUL. */
+/** Start of the key under which newcomers beyond the cap share a log. No id or address can contain a NUL. */
 const SHARED_KEY = "\u0000";
+
+/** Part of the cap that one network may open within a window: at least 32 have to join in to use it up. */
+const NETWORK_SHARE = 1 / 64;
+
+/** Logs, beyond the cap and as a part of it, that newcomers share by network before all the others share one. */
+const SHARED_LOGS = 1 / 8;
 
 /** The decision for one request. Seconds are whole, rounded up, and at least 1. */
 export type Decision = Allowed | Refused;
@@ -38,10 +45,13 @@ export type SlidingWindowOptions = {
 
 /** A limiter over keys; see {@link createSlidingWindow}. */
 export type SlidingWindow = {
-  /** Decides, and counts the request if it is allowed. A refused request never counts. */
-  take(key: string): Decision;
+  /**
+   * Decides, and counts the request if it is allowed. A refused request never counts. `network` is where keys that can be
+   * invented come from.
+   */
+  take(key: string, network?: string): Decision;
   /** Returns what `take` would, without counting: for limits that count only some outcomes. */
-  peek(key: string): Decision;
+  peek(key: string, network?: string): Decision;
   /** Drops idle keys, a bounded number per call; the service calls it every second. */
   tick(): void;
   /** Keys tracked now, including idle ones not swept yet. */
@@ -53,8 +63,9 @@ export type SlidingWindow = {
  * half-open window (now − windowMs, now]. It keeps the time of every accepted request, owns no timer, and drops keys
  * that were idle for a window in small steps.
  *
- * At `maxKeys` tracked keys nobody is forgotten: newcomers share one log. So a flood of invented keys is limited as if
- * it were one key, and can neither use up memory nor push others out.
+ * At `maxKeys` tracked keys nobody is forgotten: newcomers share a log with those of their network. So do a network's
+ * newcomers once it opened its share of keys within a window. A flood of invented keys is limited as if it were one
+ * key, can neither use up memory nor push others out, and is in nobody's way but its network's.
  *
  * @throws {RangeError} when `requests` or `windowMs` is out of range.
  *
@@ -71,24 +82,42 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
   if (!(windowMs > 0)) throw new RangeError(`Cannot limit: a window of ${windowMs} ms`);
   const log = createRequestLog(requests);
   const clock = neverBack(options.now ?? (() => performance.now()));
+  const share = Math.max(1, Math.ceil(maxKeys * NETWORK_SHARE));
+  const newcomers = createNewcomers(windowMs);
 
-  function take(key: string): Decision {
+  function take(key: string, network = ""): Decision {
     const at = clock();
     log.sweep(SLOTS_SWEPT_PER_TAKE, at - windowMs);
-    const slot = log.find(key) ?? findOrOpen(log, log.size < maxKeys ? key : SHARED_KEY);
+    const slot = log.find(key) ?? open(key, network, at);
     const counted = log.countSince(slot, at - windowMs);
     if (counted >= requests) return refused(log.oldest(slot), at, windowMs);
     log.accept(slot, at);
     return allowed(requests - counted - 1, log.oldest(slot), at, windowMs);
   }
 
-  function peek(key: string): Decision {
+  function peek(key: string, network = ""): Decision {
     const at = clock();
-    const slot = log.find(key) ?? (log.size < maxKeys ? undefined : log.find(SHARED_KEY));
+    const slot = log.find(key) ?? (hasRoom(network, at) ? undefined : log.find(sharedKey(network)));
     if (slot === undefined) return { allowed: true, remaining: requests, resetSeconds: 0 };
     const counted = log.countSince(slot, at - windowMs);
     if (counted >= requests) return refused(log.oldest(slot), at, windowMs);
     return allowed(requests - counted, log.oldest(slot), at, windowMs);
+  }
+
+  function open(key: string, network: string, at: number): number {
+    if (!hasRoom(network, at)) return findOrOpen(log, sharedKey(network));
+    newcomers.note(network, at);
+    return log.open(key);
+  }
+
+  function hasRoom(network: string, at: number): boolean {
+    return log.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);
+  }
+
+  function sharedKey(network: string): string {
+    const own = SHARED_KEY + network;
+    const isKept = log.find(own) !== undefined || log.size < maxKeys * (1 + SHARED_LOGS);
+    return isKept ? own : SHARED_KEY;
   }
 
   function tick(): void {

@@ -18,7 +18,7 @@ export async function requestVerification(
   const profile = await findProfile(context.sql, accountId);
   if (!profile || profile.emailVerified) return { kind: "confirmed_already" };
   const { email, typedEmail } = profile;
-  const limited = takeAll([context.accountLimits.mailByRecipient, typedEmail ?? email]);
+  const limited = takeAll([context.accountLimits.mailByRecipient, typedEmail ?? email, accountId]);
   if (limited) return limited;
   context.background.run("verification mail", () => writeAgain(context, accountId));
   return { kind: "sent" };

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { isNo } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { parseEmail } from "../accounts/create_account.ts";
+import { networkKey } from "../limits/client_address.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
 
@@ -25,9 +26,10 @@ export function requestReset(
   request: AccountRequest,
 ): RequestResetOutcome {
   const email = parseEmail(typed);
+  const network = networkKey(request.address);
   const limited = takeAll(
-    [accountLimits.resetByAddress, request.address],
-    [accountLimits.resetByMail, email],
+    [accountLimits.resetByAddress, request.address, network],
+    [accountLimits.resetByMail, email, network],
   );
   if (limited) return limited;
   background.run("reset mail", async () => {

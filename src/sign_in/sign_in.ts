@@ -61,10 +61,11 @@ function takeAttempt(
   { address }: AccountRequest,
 ): Limited | undefined {
   const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
+  const network = networkKey(address);
   return takeAll(
-    [accountLimits.passwordByAddress, address],
-    [accountLimits.passwordFromNetwork, `${networkKey(address)} ${typed}`],
-    [accountLimits.passwordByName, typed],
+    [accountLimits.passwordByAddress, address, network],
+    [accountLimits.passwordFromNetwork, `${network} ${typed}`, network],
+    [accountLimits.passwordByName, typed, network],
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type SignedUpAccount,
   signUpAccount,
 } from "../accounts/create_account.ts";
+import { networkKey } from "../limits/client_address.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { addressInUseMail } from "./mails.ts";
 import { openSession } from "./sign_in.ts";
@@ -29,10 +30,11 @@ export async function signUp(
   { request, now }: { request: AccountRequest; now: Date },
 ): Promise<SignUpOutcome> {
   checkNewAccount(wanted);
-  const limited = takeAll([context.accountLimits.signUpByAddress, request.address]);
+  const network = networkKey(request.address);
+  const limited = takeAll([context.accountLimits.signUpByAddress, request.address, network]);
   if (limited) return limited;
   const account = await signUpAccount(context, wanted, { now });
-  context.background.run("mail after sign-up", () => writeTo(context, account));
+  context.background.run("mail after sign-up", () => writeTo(context, account, network));
   const setCookies = await openSession(
     context,
     { username: account.username, password: wanted.password },
@@ -45,8 +47,9 @@ export async function signUp(
 async function writeTo(
   context: AccountsContext,
   { email, addressOwner }: SignedUpAccount,
+  network: string,
 ): Promise<void> {
-  if (!context.accountLimits.mailByRecipient.take(email).allowed) return;
+  if (!context.accountLimits.mailByRecipient.take(email, network).allowed) return;
   if (!addressOwner) return await sendVerification(context, email);
   const mail = addressInUseMail(context.site, { to: email, username: addressOwner.username });
   await context.mailer.send(mail);
