@@ -44,8 +44,8 @@ export function createApp(
     // The API's three paths need not pass by all the patterns of the pages.
     const door = v1.paths.has(path) ? v1.app : app;
     const answer = await door.fetch(request, visit);
-    answer.headers.append("X-Request-Id", visit.requestId);
-    answer.headers.append("X-Content-Type-Options", "nosniff");
+    answer.headers.set("X-Request-Id", visit.requestId);
+    answer.headers.set("X-Content-Type-Options", "nosniff");
     logRequest(visit, { method: request.method, path, status: answer.status });
     return answer;
   }

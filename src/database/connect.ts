@@ -20,6 +20,13 @@ const TRANSACTION_PAUSE_MS = 5_000;
 /** The driver sends at once what has so many bytes, and so forgets what a broken connection left unsent. */
 const SENT_AT_ONCE_BYTES = 1_024;
 
+/**
+ * Statements that may wait on one connection: no limit. Where the driver (3.4.9) wants no more of them, be it that they
+ * are as many as this or that a socket calls itself full, it sends a `begin` and forgets that a transaction has the
+ * connection: votes of others became part of it, and were rolled back after their voters had been told that they count.
+ */
+const PIPELINE_MAX = Infinity;
+
 /** Seconds to reach a server before a query fails: v1 answers within 2 s, reachable database or not. */
 const CONNECT_TIMEOUT_S = 2;
 
@@ -32,7 +39,7 @@ const RECONNECT_PAUSE_S = 0.02;
 /** Seconds that `closing` waits for running statements. Without a limit `end` can hang for ever (postgres.js 3.4.9). */
 const END_TIMEOUT_S = 5;
 
-/** Where Postgres listens unless an address says otherwise. */
+/** The port that Postgres listens on unless an address names another. */
 const DEFAULT_PORT = 5432;
 
 /** The driver's own question for array types. */
@@ -51,7 +58,7 @@ export type Sql = postgres.Sql<Types>;
 /** Runs statements: a pool or a transaction. */
 export type Query = postgres.ISql<Types>;
 
-/** Where each pool connects to, in words: the driver is told of one place only. */
+/** Addresses of the pools in words: the driver is told of one place only. */
 const servers = new WeakMap<Sql, string>();
 
 /** Settings of a pool. */
@@ -106,8 +113,9 @@ export function connect(url: string, options: ConnectOptions): Sql {
       DateStyle: "ISO".padEnd(SENT_AT_ONCE_BYTES),
     },
     ssl: false, // the socket sees to it
-    // Two options that the driver's types leave out.
+    // Three options that the driver's types leave out.
     ...{
+      max_pipeline: PIPELINE_MAX,
       socket: createPoolSockets(places, { settings, answerWithinMs, ssl, sslnegotiation }),
       onnotify: onNotify,
     },
@@ -124,7 +132,7 @@ export function closing(sql: Sql, graceS = END_TIMEOUT_S): Promise<void> {
   return sql.end({ timeout: graceS });
 }
 
-/** Where a pool connects to, for a sentence: `host:port` or the socket's path, never the user or password. */
+/** Returns a pool's address for a sentence: `host:port` or the socket's path, never the user or password. */
 export function describeServer(sql: Sql): string {
   return servers.get(sql) ?? "";
 }

@@ -1,5 +1,5 @@
+import { type AcceptedTimes, createAcceptedTimes } from "./accepted_times.ts";
 import { createNewcomers } from "./newcomers.ts";
-import { createRequestLog, type RequestLog } from "./request_log.ts";
 
 /**
  * Default limit on the keys one limiter tracks. API keys are issued, not invented, so this only stops a runaway: at
@@ -13,13 +13,13 @@ const SLOTS_SWEPT_PER_TAKE = 2;
 /** Slots checked per `tick`: about 1 ms if every one of them is dropped (limiter bench). */
 const SLOTS_SWEPT_PER_TICK = 2_048;
 
-/** Start of the key under which newcomers beyond the cap share a log. No id or address can contain a NUL. */
+/** Start of the key under which newcomers beyond the cap share a times. No id or address can contain a NUL. */
 const SHARED_KEY = "\u0000";
 
 /** Part of the cap that one network may open within a window: at least 32 have to join in to use it up. */
 const NETWORK_SHARE = 1 / 64;
 
-/** Logs, beyond the cap and as a part of it, that newcomers share by network before all the others share one. */
+/** Slots, beyond the cap and as a part of it, that newcomers share by network before all the others share one. */
 const SHARED_LOGS = 1 / 8;
 
 /** The decision for one request. Seconds are whole, rounded up, and at least 1. */
@@ -37,7 +37,7 @@ export type SlidingWindowOptions = {
   requests: number;
   /** Length of the window in milliseconds. */
   windowMs: number;
-  /** Maximum keys tracked at once; any others share a single log until some fall idle. */
+  /** Maximum keys tracked at once; any others share a single slot until some fall idle. */
   maxKeys?: number;
   /** Monotonic milliseconds, cut to 1/1024. A clock that steps back is treated as standing still. */
   now?: () => number;
@@ -63,7 +63,7 @@ export type SlidingWindow = {
  * half-open window (now − windowMs, now]. It keeps the time of every accepted request, owns no timer, and drops keys
  * that were idle for a window in small steps.
  *
- * At `maxKeys` tracked keys nobody is forgotten: newcomers share a log with those of their network. So do a network's
+ * At `maxKeys` tracked keys nobody is forgotten: newcomers share a slot with those of their network. So do a network's
  * newcomers once it opened its share of keys within a window. A flood of invented keys is limited as if it were one
  * key, can neither use up memory nor push others out, and is in nobody's way but its network's.
  *
@@ -80,48 +80,49 @@ export type SlidingWindow = {
 export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindow {
   const { requests, windowMs, maxKeys = DEFAULT_MAX_KEYS } = options;
   if (!(windowMs > 0)) throw new RangeError(`Cannot limit: a window of ${windowMs} ms`);
-  const log = createRequestLog(requests);
+  const times = createAcceptedTimes(requests);
   const clock = neverBack(options.now ?? (() => performance.now()));
   const share = Math.max(1, Math.ceil(maxKeys * NETWORK_SHARE));
   const newcomers = createNewcomers(windowMs);
 
   function take(key: string, network = ""): Decision {
     const at = clock();
-    log.sweep(SLOTS_SWEPT_PER_TAKE, at - windowMs);
-    const slot = log.find(key) ?? open(key, network, at);
-    const counted = log.countSince(slot, at - windowMs);
-    if (counted >= requests) return refused(log.oldest(slot), at, windowMs);
-    log.accept(slot, at);
-    return allowed(requests - counted - 1, log.oldest(slot), at, windowMs);
+    times.sweep(SLOTS_SWEPT_PER_TAKE, at - windowMs);
+    const slot = times.find(key) ?? open(key, network, at);
+    const counted = times.countSince(slot, at - windowMs);
+    if (counted >= requests) return refused(times.oldest(slot), at, windowMs);
+    times.accept(slot, at);
+    return allowed(requests - counted - 1, times.oldest(slot), at, windowMs);
   }
 
   function peek(key: string, network = ""): Decision {
     const at = clock();
-    const slot = log.find(key) ?? (hasRoom(network, at) ? undefined : log.find(sharedKey(network)));
+    const slot = times.find(key) ??
+      (hasRoom(network, at) ? undefined : times.find(sharedKey(network)));
     if (slot === undefined) return { allowed: true, remaining: requests, resetSeconds: 0 };
-    const counted = log.countSince(slot, at - windowMs);
-    if (counted >= requests) return refused(log.oldest(slot), at, windowMs);
-    return allowed(requests - counted, log.oldest(slot), at, windowMs);
+    const counted = times.countSince(slot, at - windowMs);
+    if (counted >= requests) return refused(times.oldest(slot), at, windowMs);
+    return allowed(requests - counted, times.oldest(slot), at, windowMs);
   }
 
   function open(key: string, network: string, at: number): number {
-    if (!hasRoom(network, at)) return findOrOpen(log, sharedKey(network));
+    if (!hasRoom(network, at)) return findOrOpen(times, sharedKey(network));
     newcomers.note(network, at);
-    return log.open(key);
+    return times.open(key);
   }
 
   function hasRoom(network: string, at: number): boolean {
-    return log.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);
+    return times.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);
   }
 
   function sharedKey(network: string): string {
     const own = SHARED_KEY + network;
-    const isKept = log.find(own) !== undefined || log.size < maxKeys * (1 + SHARED_LOGS);
+    const isKept = times.find(own) !== undefined || times.size < maxKeys * (1 + SHARED_LOGS);
     return isKept ? own : SHARED_KEY;
   }
 
   function tick(): void {
-    log.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs);
+    times.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs);
   }
 
   return {
@@ -129,7 +130,7 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     peek,
     tick,
     get size() {
-      return log.size;
+      return times.size;
     },
   };
 }
@@ -144,8 +145,8 @@ function neverBack(now: () => number): () => number {
   };
 }
 
-function findOrOpen(log: RequestLog, key: string): number {
-  return log.find(key) ?? log.open(key);
+function findOrOpen(times: AcceptedTimes, key: string): number {
+  return times.find(key) ?? times.open(key);
 }
 
 function allowed(remaining: number, oldest: number, at: number, windowMs: number): Allowed {

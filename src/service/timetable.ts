@@ -39,7 +39,7 @@ export const TIMETABLE: readonly Job[] = [
     name: "rank servers",
     schedule: "* * * * *",
     run: async ({ pools, now }) =>
-      void await updateRanking(pools.jobs, { now: now(), isDue: false }),
+      void await updateRanking(pools.deliveries, { now: now(), isDue: false }),
   },
   // Hourly, so that a start that could not prepare any is soon made up for.
   {

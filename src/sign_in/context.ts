@@ -18,7 +18,7 @@ export interface AccountsContext extends CreateAccountContext {
   accountLimits: AccountLimits;
   browsers: KnownBrowsers;
   mailer: Mailer;
-  /** The mails under way. */
+  /** The emails under way. */
   background: Background;
 }
 

@@ -40,9 +40,9 @@ export function requestReset(
 }
 
 /**
- * Sets a new password for the account of a link, and ends all its sessions and other links. Anyone with the link can read the
- * account's mail, so its address counts as confirmed, and their browser as known: it signs in although strangers used up
- * the name's attempts. Refuses a password that is too short or too long.
+ * Sets a new password for the account of a link, and ends all its sessions and other links. Anyone with the link can
+ * read the account's email, so its address counts as confirmed, and their browser as known: it signs in although
+ * strangers used up the name's attempts. Refuses a password that is too short or too long.
  */
 export async function resetPassword(
   { auth, browsers }: AccountsContext,

@@ -11,7 +11,7 @@ import { BALLOT_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
-/** What the pages need; limits of views that somebody else frees may be passed in. */
+/** Dependencies of the pages; limits of views that somebody else frees may be passed in. */
 export type PagesOptions = Omit<Web, "memory"> & { views?: ViewLimits };
 
 /** The pages: rendered here, working without a script, asking no other host for anything. */

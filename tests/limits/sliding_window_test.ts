@@ -232,7 +232,7 @@ Deno.test("a network that invents keys is in its own way alone", () => {
   assert.equal(limiter.take("one more", "a").allowed, true);
 });
 
-Deno.test("at the cap newcomers share a log by network", () => {
+Deno.test("at the cap newcomers share a slot by network", () => {
   const { limiter } = limiterOf(1, 80);
   takeMany(limiter, 80);
   const newcomers = (network: string) =>

@@ -5,7 +5,7 @@ import { startReceiver } from "../support/receiver.ts";
 import { parseLog } from "../support/service.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
 
-/** How often Deno.cron fires, whatever the schedule: the runtime's own hook for tests, in milliseconds. */
+/** Milliseconds between firings of Deno.cron, whatever the schedule: the runtime's own hook for tests. */
 const EVERY_MS = "300";
 
 /** Deno.cron with the real timetable in a process of its own, over that database. */
