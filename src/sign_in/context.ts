@@ -5,10 +5,11 @@ import type { Sql } from "../database/connect.ts";
 import { type Background, createBackground } from "../mail/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { type Auth, createLazyAuth, type LinkedAccount } from "./auth.ts";
+import { createEmailLinks, type EmailLinks } from "./email_links.ts";
 import { type AccountLimits, createAccountLimits, type CreateLimiter } from "./limits.ts";
 import { createKnownBrowsers, type KnownBrowsers } from "./known_browser.ts";
 import { noteReset } from "./reset_password.ts";
-import { type MailSite, resetMail, verificationMail } from "./mails.ts";
+import { type MailSite, resetMail } from "./mails.ts";
 
 /** Context of the verbs in this folder: passwords and links are better-auth's, names are ours. */
 export interface AccountsContext extends CreateAccountContext {
@@ -17,6 +18,7 @@ export interface AccountsContext extends CreateAccountContext {
   site: MailSite;
   accountLimits: AccountLimits;
   browsers: KnownBrowsers;
+  emailLinks: EmailLinks;
   mailer: Mailer;
   /** The emails under way. */
   background: Background;
@@ -38,11 +40,12 @@ export interface AccountsOptions {
   mailer: Mailer;
   createLimiter: CreateLimiter;
   passwords?: Passwords | undefined;
+  now: () => Date;
 }
 
 /** Wires everything up; loads and queries nothing before the first call. */
 export function createAccountsContext(
-  { createLimiter, secretKey, passwords = createPasswords(), ...given }: AccountsOptions,
+  { createLimiter, secretKey, now, passwords = createPasswords(), ...given }: AccountsOptions,
 ): AccountsContext {
   const { sql, site, mailer } = given;
   const addressed = ({ username, email }: LinkedAccount, token: string) => ({
@@ -56,8 +59,6 @@ export function createAccountsContext(
     secretKey,
     baseUrl: site.baseUrl,
     sendResetLink: (account, token) => mailer.send(resetMail(site, addressed(account, token))),
-    sendVerificationLink: (account, token) =>
-      mailer.send(verificationMail(site, addressed(account, token))),
     async onPasswordReset(accountId) {
       noteReset(accountId);
       await endResetLinks(sql, accountId);
@@ -68,6 +69,7 @@ export function createAccountsContext(
     ...given,
     passwords,
     auth,
+    emailLinks: createEmailLinks(secretKey, now),
     browsers: createKnownBrowsers(secretKey, site.baseUrl),
     background: createBackground(),
     accountLimits: createAccountLimits(createLimiter),

@@ -1,4 +1,4 @@
-import { sendVerification } from "./confirm_email.ts";
+import { writeToClaimed } from "./confirm_email.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import {
   checkNewAccount,
@@ -7,7 +7,6 @@ import {
 } from "../accounts/create_account.ts";
 import { networkKey } from "../limits/client_address.ts";
 import { type Limited, takeAll } from "./limits.ts";
-import { addressInUseMail } from "./mails.ts";
 import { openSession } from "./sign_in.ts";
 
 /** A visitor's sign-up form. */
@@ -46,11 +45,9 @@ export async function signUp(
 
 async function writeTo(
   context: AccountsContext,
-  { email, addressOwner }: SignedUpAccount,
+  account: SignedUpAccount,
   network: string,
 ): Promise<void> {
-  if (!context.accountLimits.mailByRecipient.take(email, network).allowed) return;
-  if (!addressOwner) return await sendVerification(context, email);
-  const mail = addressInUseMail(context.site, { to: email, username: addressOwner.username });
-  await context.mailer.send(mail);
+  if (!context.accountLimits.mailByRecipient.take(account.email, network).allowed) return;
+  await writeToClaimed(context, account);
 }

@@ -234,8 +234,8 @@ Deno.test("signing up with a taken email address looks like any other", async ()
   assert.equal(second?.email, "shared@example.com");
   const [mail, ...more] = world.mails;
   assert.equal(mail?.to, "shared@example.com");
-  assert.match(mail?.text ?? "", /^Hello Owner,/);
-  assert.equal(mail?.link, "http://localhost/reset-password");
+  assert.match(mail?.text ?? "", /^Hello Newcomer,/);
+  assert.match(mail?.link ?? "", /verify-email/);
   assert.deepEqual(more, []);
   // Neither signs in by an address that nobody confirmed.
   for (const address of ["x", "y"]) {
@@ -245,6 +245,23 @@ Deno.test("signing up with a taken email address looks like any other", async ()
     }, requestFrom({ address }));
     assert.deepEqual(outcome, { kind: "wrong" });
   }
+});
+
+Deno.test("who proved an address is told of a sign-up with it", async () => {
+  await using world = await openWorld();
+  const { sql, background } = world.services;
+  const owner = await signUp(world, "Owner", { email: "shared@example.com" });
+  await sql`update account set email_verified = true where id = ${owner.viewer.accountId}`;
+  await background.settled();
+  world.mails.length = 0;
+  const newcomer = await signUp(world, "Newcomer", { email: "shared@example.com" });
+  await background.settled();
+  const [mail, ...more] = world.mails;
+  assert.match(mail?.text ?? "", /^Hello Owner,/);
+  assert.equal(mail?.link, "http://localhost/reset-password");
+  assert.deepEqual(more, []);
+  const profile = await showProfile(sql, newcomer.viewer);
+  assert.deepEqual([profile?.email, profile?.newEmail], ["shared@example.com", undefined]);
 });
 
 Deno.test("of many who sign up with one address, one gets it", async () => {
