@@ -124,6 +124,7 @@ export function createServices(
       from: { name: config.site.name, address: config.mail.from },
     }),
     createLimiter: createSlidingWindow,
+    now,
     passwords,
   });
   const ask = createAskServer({ allowPrivate: config.webhookAllowPrivate });

@@ -83,17 +83,24 @@ export async function lockAccount(tx: Query, accountId: string): Promise<boolean
   return locked.length > 0;
 }
 
-/** Gives an account the email address its owner typed, if nobody else has it by now. */
-export async function claimTypedEmail(sql: Query, accountId: string): Promise<void> {
-  await sql`
-    update account set email = typed_email, typed_email = null
-    where id = ${accountId} and typed_email is not null
-      and not exists (select from account other where other.email = account.typed_email)`;
+/** The address of an account that has none of its own; no mail reaches it. */
+export function placeholderOf(accountId: string): string {
+  return `${accountId}@unconfirmed.invalid`;
+}
+
+/** Whether an address is such a placeholder. */
+export function isPlaceholder(email: string): boolean {
+  return email === "" || email.endsWith("@unconfirmed.invalid");
 }
 
 /** Records that email to the account's address arrives. */
 export async function markEmailVerified(sql: Query, accountId: string): Promise<void> {
   await sql`update account set email_verified = true where id = ${accountId}`;
+}
+
+/** Ends all links for a new password of an account; better-auth keeps no others in that table. */
+export async function endResetLinks(sql: Query, accountId: string): Promise<void> {
+  await sql`delete from verification where value = ${accountId}`;
 }
 
 /** Finds an account's stored password. */

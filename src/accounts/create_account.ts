@@ -2,7 +2,12 @@ import { z } from "zod";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
-import { type AccountRow, findByEmail, insertAccount } from "./account_repository.ts";
+import {
+  type AccountRow,
+  findByEmail,
+  insertAccount,
+  placeholderOf,
+} from "./account_repository.ts";
 import { claimName, lockNames, nameTaken } from "./former_names.ts";
 import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "./username.ts";
@@ -31,8 +36,6 @@ export interface Account {
 export interface SignedUpAccount extends Account {
   /** As typed, but in lower case. */
   email: string;
-  /** The account that already had this email address; it keeps it. */
-  addressOwner: Account | undefined;
 }
 
 /** Dependencies of createAccount. */
@@ -75,8 +78,8 @@ export async function signUpAccount(
   const row = await prepareRow(passwords, { ...account, isModerator: false }, now);
   for (let attempt = 1;; attempt++) {
     try {
-      const addressOwner = await sql.begin((tx) => insertApart(tx, row));
-      return { id: row.id, username: row.username, email: row.email, addressOwner };
+      await sql.begin((tx) => insertApart(tx, row));
+      return { id: row.id, username: row.username, email: row.email };
     } catch (error) {
       const isRace = violatesUnique(error, "account_email_key") && attempt < ATTEMPTS;
       if (!isRace) throw alreadyThere(error, row);
@@ -111,11 +114,10 @@ async function insertNamed(tx: Query, row: AccountRow): Promise<void> {
   await insertAccount(tx, row);
 }
 
-async function insertApart(tx: Query, row: AccountRow): Promise<Account | undefined> {
+async function insertApart(tx: Query, row: AccountRow): Promise<void> {
   const owner = await findByEmail(tx, row.email);
-  const placeholder = { email: `${row.id}@unconfirmed.invalid`, typedEmail: row.email };
+  const placeholder = { email: placeholderOf(row.id), typedEmail: row.email };
   await insertNamed(tx, owner ? { ...row, ...placeholder } : row);
-  return owner && { id: owner.id, username: owner.username };
 }
 
 function alreadyThere(error: unknown, { username, email }: AccountRow): unknown {

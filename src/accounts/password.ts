@@ -1,14 +1,30 @@
 import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { Refusal } from "../errors.ts";
-import { createGate } from "../limits/gate.ts";
+import { createFairLine, type FairLineOptions } from "../limits/fair_line.ts";
+import { currentAsker, noteMade, wasJustMade } from "./asker.ts";
 
 /** Length of a password: NIST SP 800-63B asks for at least 8 characters; better-auth stops at 128. */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
-/** Passwords hashed at once: scrypt takes 32 MB and a core for each, and Deno would start hundreds. */
-const AT_ONCE = 4;
+/**
+ * Passwords hashed at once: scrypt takes 32 MB and a core for each, and Deno would start hundreds. One core is left to
+ * everything else, so that the API answers beside them.
+ */
+const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+/**
+ * Room for those who wait: 32 passwords take one core 1.9 s, so that whoever waits is served within the 2.8 s in which
+ * a page is answered. Three quarters, a school class, may come from one network: a quarter is always left to others.
+ */
+export const PASSWORD_LINE: FairLineOptions = {
+  places: AT_ONCE,
+  waiting: 32,
+  perNetwork: 24,
+  retryAfterSeconds: 3,
+};
 
 /** Bytes of a salt, and of the key that scrypt derives from it and the password. */
 const SALT_BYTES = 16;
@@ -32,16 +48,32 @@ export interface Passwords {
   verify(stored: string, password: string): Promise<boolean>;
 }
 
-/** Hashes passwords with scrypt, off the event loop, a few at once. Tests use a lower cost. */
-export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
-  const gate = createGate(AT_ONCE);
-  const keyOf = (password: string, salt: string) => gate(() => deriveKey(password, salt, cost));
+/** Derives a key from a password and a salt at a cost; scrypt unless a test counts. */
+export type DeriveKey = (password: string, salt: string, cost: PasswordCost) => Promise<Buffer>;
+
+/**
+ * Hashes passwords with scrypt, off the event loop, a few at once; whoever waits takes turns by network. Fails with
+ * LineFull when too many wait, and with LeftLine when the asker has gone. Tests use a lower cost.
+ */
+export function createPasswords(
+  cost: PasswordCost = PASSWORD_COST,
+  { derive = deriveKey, room = PASSWORD_LINE }: {
+    derive?: DeriveKey;
+    room?: FairLineOptions;
+  } = {},
+): Passwords {
+  const line = createFairLine(room);
+  const keyOf = (password: string, salt: string) =>
+    line(() => derive(password, salt, cost), currentAsker());
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES).toString("hex");
-      return `${salt}:${(await keyOf(password, salt)).toString("hex")}`;
+      const stored = `${salt}:${(await keyOf(password, salt)).toString("hex")}`;
+      noteMade(stored, password);
+      return stored;
     },
     async verify(stored, password) {
+      if (wasJustMade(stored, password)) return true;
       const [salt = "", hex = ""] = stored.split(":");
       const key = Buffer.from(hex, "hex");
       // A stored value that is not a key, such as "none", never matches and takes just as long.

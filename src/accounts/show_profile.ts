@@ -1,13 +1,15 @@
 import type { Query } from "../database/connect.ts";
 import type { Viewer } from "../trail/viewer.ts";
-import { findProfile } from "./account_repository.ts";
+import { findProfile, isPlaceholder, type ProfileRow } from "./account_repository.ts";
 import { isCorrection, renameAllowedAt } from "./rename.ts";
 
 /** Data for the account page. */
 export interface Profile {
   username: string;
-  /** As the owner typed it. */
+  /** As the owner typed it; empty when it was never proven in time. */
   email: string;
+  /** The address that waits to be proven, and then replaces the other. */
+  newEmail: string | undefined;
   emailVerified: boolean;
   /** Whether the owner confirmed that the name is exactly the one in the game. */
   nameConfirmed: boolean;
@@ -25,10 +27,16 @@ export async function showProfile(
   const profile = await findProfile(sql, accountId);
   return profile && {
     username: profile.username,
-    email: profile.typedEmail ?? profile.email,
+    ...emailsOf(profile),
     emailVerified: profile.emailVerified,
     nameConfirmed: profile.nameConfirmedAt !== null,
     isCorrection: isCorrection(profile),
     renameAllowedAt: renameAllowedAt(profile),
   };
+}
+
+/** Whoever waits for an address that another account has sees no difference. */
+function emailsOf({ email, typedEmail }: ProfileRow): Pick<Profile, "email" | "newEmail"> {
+  if (isPlaceholder(email)) return { email: typedEmail ?? "", newEmail: undefined };
+  return { email, newEmail: typedEmail ?? undefined };
 }

@@ -1,9 +1,11 @@
 import { failedAuthenticationLimit } from "../../generated/limits.ts";
 import type { ProblemCode } from "../../generated/problems.ts";
 import type { Config } from "../config.ts";
-import type { KeyRing, KeyVerdict } from "../keys/key_ring.ts";
+import type { KeyRing, KeyVerdict, Within } from "../keys/key_ring.ts";
 import type { LastUse } from "../keys/last_use.ts";
-import { addressKey, clientAddress } from "../limits/client_address.ts";
+import { createSharedLookup } from "../keys/shared_lookup.ts";
+import { addressKey, clientAddress, networkKey } from "../limits/client_address.ts";
+import { LineFull } from "../limits/fair_line.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
 import type { ApiContext } from "./environment.ts";
 import { problem } from "./error_response.ts";
@@ -11,7 +13,7 @@ import { problem } from "./error_response.ts";
 /** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
 
-/** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share a count. */
+/** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share one by network. */
 const ADDRESSES_MAX = 100_000;
 
 /** Dependencies of authentication. */
@@ -23,7 +25,8 @@ export interface AuthenticateOptions {
 
 /**
  * Lets a request through if its `Authorization: Bearer` key is open, and binds it to the key's server (SPEC §5).
- * Failures are limited to 30 a minute per address; a valid key always passes, whatever its address did before.
+ * Failures are limited to 30 a minute per address. A valid key passes whatever its address did before; keys never met before share
+ * one small look-up at such an address.
  */
 export function createAuthenticate({ keys, lastUse, trustedProxies }: AuthenticateOptions) {
   const failures = createSlidingWindow({
@@ -31,16 +34,30 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
     windowMs: failedAuthenticationLimit.windowSeconds * 1000,
     maxKeys: ADDRESSES_MAX,
   });
+  const share = createSharedLookup();
 
   function authenticate(c: ApiContext): Response | undefined | Promise<Response | undefined> {
     const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
     if (secret === undefined) {
       return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
     }
-    const answer = keys.resolve(secret);
+    const answer = keys.resolve(secret, lookFrom(c));
     return answer instanceof Promise
-      ? answer.then((verdict) => admit(c, verdict))
+      ? answer.then((verdict) => admit(c, verdict), (error) => refuseUnread(c, error))
       : admit(c, answer);
+  }
+
+  function lookFrom(c: ApiContext): Within {
+    return (look) => {
+      const address = addressOf(c);
+      return failures.peek(address, networkKey(address)).allowed ? look() : share(address, look);
+    };
+  }
+
+  function refuseUnread(c: ApiContext, error: unknown): Response {
+    if (!(error instanceof LineFull)) throw error;
+    const decision = takeFailure(c);
+    return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
   }
 
   function admit(c: ApiContext, verdict: KeyVerdict): Response | undefined {
@@ -66,13 +83,20 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
   }
 
   function refuse(c: ApiContext, code: ProblemCode, detail: string): Response {
-    const decision = failures.take(addressOf(c));
-    if (!decision.allowed) {
-      return problem(c, "too_many_failed_authentications", "Stop sending keys that do not work.", {
-        headers: { "Retry-After": String(decision.retryAfterSeconds) },
-      });
-    }
+    const decision = takeFailure(c);
+    if (!decision.allowed) return tooMany(c, decision.retryAfterSeconds);
     return problem(c, code, detail, { headers: { "WWW-Authenticate": "Bearer" } });
+  }
+
+  function takeFailure(c: ApiContext) {
+    const address = addressOf(c);
+    return failures.take(address, networkKey(address));
+  }
+
+  function tooMany(c: ApiContext, seconds: number): Response {
+    return problem(c, "too_many_failed_authentications", "Stop sending keys that do not work.", {
+      headers: { "Retry-After": String(seconds) },
+    });
   }
 
   function addressOf(c: ApiContext): string {

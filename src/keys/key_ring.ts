@@ -20,9 +20,12 @@ export type KeyVerdict =
   | { kind: "revoked" }
   | { kind: "unknown" };
 
+/** Decides when a secret is looked up that was never found before, or fails. */
+export type Within = (look: () => Promise<KeyVerdict>) => Promise<KeyVerdict>;
+
 /** Resolves a secret to its verdict. Fails when the database does not answer. */
 export interface KeyRing {
-  resolve(secret: string): KeyVerdict | Promise<KeyVerdict>;
+  resolve(secret: string, within?: Within): KeyVerdict | Promise<KeyVerdict>;
 }
 
 /** Dependencies of the key ring. */
@@ -48,26 +51,35 @@ export function createKeyRing(
   // Keyed by the secret itself, not its hash: hashing every request would cost more than everything else here, and
   // a secret in memory is no more exposed than the request that carries it.
   const remembered = new Map<string, KeyRecord>();
+  // Those found before, whatever became of them: they are no guesses.
+  const found = new Set<string>();
   let revision = -1;
   let confirmedAt = -Infinity;
   let confirming = false;
 
   const look = createBatch(lookUp, { timeoutMs: LOOKUP_TIMEOUT_MS * patience, monotonic });
 
-  function resolve(secret: string): KeyVerdict | Promise<KeyVerdict> {
+  function resolve(
+    secret: string,
+    within: Within = (look) => look(),
+  ): KeyVerdict | Promise<KeyVerdict> {
     const age = monotonic() - confirmedAt;
     const known = age < TRUSTED_MS ? remembered.get(secret) : undefined;
-    if (known === undefined) return looksLikeKeySecret(secret) ? look(secret) : UNKNOWN;
+    if (known === undefined) {
+      if (!looksLikeKeySecret(secret)) return UNKNOWN;
+      return found.has(secret) ? look(secret) : within(() => look(secret));
+    }
     if (age > CONFIRM_EVERY_MS) void confirm();
     return judge(known, now);
   }
 
   async function lookUp(secrets: string[]): Promise<KeyVerdict[]> {
     const startedAt = monotonic();
-    const found = await findKeys(sql, secrets.map(hashKeySecret));
-    const isCurrent = accept(found.revision, startedAt);
+    const { revision, keys } = await findKeys(sql, secrets.map(hashKeySecret));
+    const isCurrent = accept(revision, startedAt);
     return secrets.map((secret, place) => {
-      const record = found.keys.get(place);
+      const record = keys.get(place);
+      if (record) noteFound(secret);
       if (record && isCurrent) remember(secret, record);
       return record ? judge(record, now) : UNKNOWN;
     });
@@ -93,6 +105,11 @@ export function createKeyRing(
     revision = read;
     confirmedAt = Math.max(confirmedAt, startedAt);
     return true;
+  }
+
+  function noteFound(secret: string): void {
+    if (found.size >= REMEMBERED_MAX) found.clear();
+    found.add(secret);
   }
 
   function remember(secret: string, record: KeyRecord): void {

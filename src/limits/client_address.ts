@@ -79,6 +79,26 @@ export function addressKey(ip: string): string {
 }
 
 /**
+ * Returns the network of an address, or of a key that `addressKey` made: IPv4 by its /24, IPv6 by its /48, the most
+ * that one customer is commonly given. Other text is returned unchanged.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * assert.equal(networkKey("192.0.2.7"), "192.0.2.0/24");
+ * assert.equal(networkKey("2001:db8:1:2::/64"), "2001:db8:1::/48");
+ * ```
+ */
+export function networkKey(ip: string): string {
+  const address = parseAddress(ip.replace(/\/\d+$/, ""));
+  if (address === undefined) return ip;
+  if (address instanceof ipaddr.IPv4) {
+    return `${ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`)}/24`;
+  }
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/48`)}/48`;
+}
+
+/**
  * Parses `TRUSTED_PROXIES`: addresses and CIDR ranges separated by commas, blank for none.
  *
  * @throws {Error} naming the first entry that is neither.

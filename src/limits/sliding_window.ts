@@ -1,4 +1,5 @@
 import { type AcceptedTimes, createAcceptedTimes } from "./accepted_times.ts";
+import { createNewcomers } from "./newcomers.ts";
 
 /**
  * Default limit on the keys one limiter tracks. API keys are issued, not invented, so this only stops a runaway: at
@@ -12,8 +13,14 @@ const SLOTS_SWEPT_PER_TAKE = 2;
 /** Slots checked per `tick`: about 1 ms if every one of them is dropped (limiter bench). */
 const SLOTS_SWEPT_PER_TICK = 2_048;
 
-/** Slot shared by keys beyond the cap. No id or address can contain a NUL. */
+/** Start of the key under which newcomers beyond the cap share a times. No id or address can contain a NUL. */
 const SHARED_KEY = "\u0000";
+
+/** Part of the cap that one network may open within a window: at least 32 have to join in to use it up. */
+const NETWORK_SHARE = 1 / 64;
+
+/** Slots, beyond the cap and as a part of it, that newcomers share by network before all the others share one. */
+const SHARED_LOGS = 1 / 8;
 
 /** The decision for one request. Seconds are whole, rounded up, and at least 1. */
 export type Decision = Allowed | Refused;
@@ -38,10 +45,13 @@ export type SlidingWindowOptions = {
 
 /** A limiter over keys; see {@link createSlidingWindow}. */
 export type SlidingWindow = {
-  /** Decides, and counts the request if it is allowed. A refused request never counts. */
-  take(key: string): Decision;
+  /**
+   * Decides, and counts the request if it is allowed. A refused request never counts. `network` is where keys that can be
+   * invented come from.
+   */
+  take(key: string, network?: string): Decision;
   /** Returns what `take` would, without counting: for limits that count only some outcomes. */
-  peek(key: string): Decision;
+  peek(key: string, network?: string): Decision;
   /** Drops idle keys, a bounded number per call; the service calls it every second. */
   tick(): void;
   /** Keys tracked now, including idle ones not swept yet. */
@@ -53,8 +63,9 @@ export type SlidingWindow = {
  * half-open window (now − windowMs, now]. It keeps the time of every accepted request, owns no timer, and drops keys
  * that were idle for a window in small steps.
  *
- * At `maxKeys` tracked keys nobody is forgotten: newcomers share one slot. So a flood of invented keys is limited as if
- * it were one key, and can neither use up memory nor push others out.
+ * At `maxKeys` tracked keys nobody is forgotten: newcomers share a slot with those of their network. So do a network's
+ * newcomers once it opened its share of keys within a window. A flood of invented keys is limited as if it were one
+ * key, can neither use up memory nor push others out, and is in nobody's way but its network's.
  *
  * @throws {RangeError} when `requests` or `windowMs` is out of range.
  *
@@ -71,24 +82,43 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
   if (!(windowMs > 0)) throw new RangeError(`Cannot limit: a window of ${windowMs} ms`);
   const times = createAcceptedTimes(requests);
   const clock = neverBack(options.now ?? (() => performance.now()));
+  const share = Math.max(1, Math.ceil(maxKeys * NETWORK_SHARE));
+  const newcomers = createNewcomers(windowMs);
 
-  function take(key: string): Decision {
+  function take(key: string, network = ""): Decision {
     const at = clock();
     times.sweep(SLOTS_SWEPT_PER_TAKE, at - windowMs);
-    const slot = times.find(key) ?? findOrOpen(times, times.size < maxKeys ? key : SHARED_KEY);
+    const slot = times.find(key) ?? open(key, network, at);
     const counted = times.countSince(slot, at - windowMs);
     if (counted >= requests) return refused(times.oldest(slot), at, windowMs);
     times.accept(slot, at);
     return allowed(requests - counted - 1, times.oldest(slot), at, windowMs);
   }
 
-  function peek(key: string): Decision {
+  function peek(key: string, network = ""): Decision {
     const at = clock();
-    const slot = times.find(key) ?? (times.size < maxKeys ? undefined : times.find(SHARED_KEY));
+    const slot = times.find(key) ??
+      (hasRoom(network, at) ? undefined : times.find(sharedKey(network)));
     if (slot === undefined) return { allowed: true, remaining: requests, resetSeconds: 0 };
     const counted = times.countSince(slot, at - windowMs);
     if (counted >= requests) return refused(times.oldest(slot), at, windowMs);
     return allowed(requests - counted, times.oldest(slot), at, windowMs);
+  }
+
+  function open(key: string, network: string, at: number): number {
+    if (!hasRoom(network, at)) return findOrOpen(times, sharedKey(network));
+    newcomers.note(network, at);
+    return times.open(key);
+  }
+
+  function hasRoom(network: string, at: number): boolean {
+    return times.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);
+  }
+
+  function sharedKey(network: string): string {
+    const own = SHARED_KEY + network;
+    const isKept = times.find(own) !== undefined || times.size < maxKeys * (1 + SHARED_LOGS);
+    return isKept ? own : SHARED_KEY;
   }
 
   function tick(): void {

@@ -15,9 +15,6 @@ const RENEW_SECONDS = 86_400;
 /** Seconds that a reset link works: an hour. */
 const RESET_SECONDS = 3_600;
 
-/** Seconds that an email confirmation link works: a day. */
-const VERIFICATION_SECONDS = 86_400;
-
 /** The account a link is for. */
 export interface LinkedAccount {
   id: string;
@@ -33,7 +30,6 @@ export interface AuthOptions {
   secretKey: string;
   baseUrl: string;
   sendResetLink(account: LinkedAccount, token: string): Promise<void>;
-  sendVerificationLink(account: LinkedAccount, token: string): Promise<void>;
   /** Called when someone used a reset link, which proves that they read that account's email. */
   onPasswordReset(accountId: string): Promise<void>;
 }
@@ -148,11 +144,6 @@ function chooseRules(options: AuthOptions) {
       sendResetPassword: ({ user, token }: { user: BetterUser; token: string }) =>
         options.sendResetLink(accountOf(user), token),
       onPasswordReset: ({ user }: { user: BetterUser }) => options.onPasswordReset(user.id),
-    },
-    emailVerification: {
-      expiresIn: VERIFICATION_SECONDS,
-      sendVerificationEmail: ({ user, token }: { user: BetterUser; token: string }) =>
-        options.sendVerificationLink(accountOf(user), token),
     },
     rateLimit: { enabled: false },
   };

@@ -1,3 +1,4 @@
+import { endResetLinks } from "../accounts/account_repository.ts";
 import { isNo } from "./auth.ts";
 import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
@@ -19,16 +20,16 @@ export type ChangePasswordOutcome =
   | Limited;
 
 /**
- * Changes the viewer's password if they know the current one, and ends all other sessions; the cookies belong to a
+ * Changes the viewer's password if they know the current one, and ends all other sessions and all reset links; the cookies belong to a
  * new session. Refuses a password that is too short or too long.
  */
 export async function changePassword(
-  { auth, accountLimits, site }: AccountsContext,
+  { auth, sql, accountLimits, site }: AccountsContext,
   { accountId }: Viewer,
   { password, newPassword, request }: PasswordChange,
 ): Promise<ChangePasswordOutcome> {
   checkPassword(newPassword);
-  const limited = takeAll([accountLimits.passwordByName, accountId]);
+  const limited = takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
   const { api } = await auth();
   try {
@@ -37,6 +38,7 @@ export async function changePassword(
       headers: sessionHeaders(request.headers, request.address),
       returnHeaders: true,
     });
+    await endResetLinks(sql, accountId);
     return { kind: "changed", setCookies: sessionCookies(answer.headers, site.baseUrl) };
   } catch (error) {
     if (isNo(error)) return { kind: "wrong" };

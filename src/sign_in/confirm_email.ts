@@ -1,53 +1,67 @@
-import { claimTypedEmail, findProfile } from "../accounts/account_repository.ts";
-import { isNo } from "./auth.ts";
+import { findByEmail, findProfile, isPlaceholder } from "../accounts/account_repository.ts";
+import { proveEmail } from "../accounts/claim_email.ts";
 import type { AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
+import { addressChangedMail, addressInUseMail, verificationMail } from "./mails.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
 /** Result of asking for another link: it looks the same when the address belongs to someone else. */
 export type RequestVerificationOutcome = { kind: "sent" } | { kind: "confirmed_already" } | Limited;
 
-/** Whether a link confirmed an address; dead links are expired, or not ours. */
+/** Whether a link confirmed an address; dead links are expired, not ours, or somebody else was faster. */
 export type VerifyEmailOutcome = { kind: "verified" } | { kind: "link_dead" };
 
-/** Sends the viewer another link to confirm their email address. */
+/** Sends the viewer another link to confirm their email address, or the one they want to change to. */
 export async function requestVerification(
   context: AccountsContext,
-  { accountId }: Viewer,
+  { accountId, username }: Viewer,
 ): Promise<RequestVerificationOutcome> {
   const profile = await findProfile(context.sql, accountId);
-  if (!profile || profile.emailVerified) return { kind: "confirmed_already" };
-  const { email, typedEmail } = profile;
-  const limited = takeAll([context.accountLimits.mailByRecipient, typedEmail ?? email]);
+  const email = profile?.typedEmail ?? profile?.email ?? "";
+  const isOpen = profile && (profile.typedEmail !== null || !profile.emailVerified);
+  if (!isOpen || isPlaceholder(email)) return { kind: "confirmed_already" };
+  const limited = takeAll([context.accountLimits.mailByRecipient, email, accountId]);
   if (limited) return limited;
-  context.background.run("verification mail", () => writeAgain(context, accountId));
+  context.background.run("verification mail", async () => {
+    const owner = await findByEmail(context.sql, email);
+    if (owner?.emailVerified && owner.id !== accountId) return;
+    await sendLink(context, { id: accountId, username, email });
+  });
   return { kind: "sent" };
 }
 
-/** Another account may have given up the address meanwhile; while it still has it, nothing is sent. */
-async function writeAgain(context: AccountsContext, accountId: string): Promise<void> {
-  await claimTypedEmail(context.sql, accountId);
-  const profile = await findProfile(context.sql, accountId);
-  if (profile?.typedEmail === null) await sendVerification(context, profile.email);
+/** Sends the link to an address that an account claims; who has proven it already is told of the claim instead. */
+export async function writeToClaimed(
+  context: AccountsContext,
+  claimant: { id: string; username: string; email: string },
+): Promise<void> {
+  const owner = await findByEmail(context.sql, claimant.email);
+  if (!owner?.emailVerified) return await sendLink(context, claimant);
+  if (owner.id === claimant.id) return;
+  const told = { to: claimant.email, username: owner.username };
+  await context.mailer.send(addressInUseMail(context.site, told));
 }
 
-/** Sends the link to an account's unconfirmed address; otherwise does nothing. */
-export async function sendVerification({ auth }: AccountsContext, email: string): Promise<void> {
-  const { api } = await auth();
-  await api.sendVerificationEmail({ body: { email } });
+async function sendLink(
+  { mailer, site, emailLinks }: AccountsContext,
+  { id, username, email }: { id: string; username: string; email: string },
+): Promise<void> {
+  const token = emailLinks.make({ accountId: id, email });
+  await mailer.send(verificationMail(site, { to: email, username, token }));
 }
 
-/** Confirms the email address that a link was sent to. */
+/** Confirms the email address that a link was sent to: it belongs to whoever proves it first. */
 export async function verifyEmail(
-  { auth }: AccountsContext,
+  { sql, site, mailer, background, emailLinks }: AccountsContext,
   token: string,
 ): Promise<VerifyEmailOutcome> {
-  const { api } = await auth();
-  try {
-    await api.verifyEmail({ query: { token } });
-    return { kind: "verified" };
-  } catch (error) {
-    if (isNo(error)) return { kind: "link_dead" };
-    throw error;
+  const claim = emailLinks.read(token);
+  const outcome = claim && await proveEmail(sql, claim);
+  if (!claim || outcome?.kind !== "proven") return { kind: "link_dead" };
+  const { replaced } = outcome;
+  if (replaced !== undefined) {
+    const told = { to: replaced, newEmail: claim.email };
+    background.run("address changed", () => mailer.send(addressChangedMail(site, told)));
   }
+  return { kind: "verified" };
 }

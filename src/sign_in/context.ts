@@ -1,12 +1,15 @@
-import { markEmailVerified } from "../accounts/account_repository.ts";
+import { endResetLinks, markEmailVerified } from "../accounts/account_repository.ts";
 import type { CreateAccountContext } from "../accounts/create_account.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../database/connect.ts";
 import { type Background, createBackground } from "../mail/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { type Auth, createLazyAuth, type LinkedAccount } from "./auth.ts";
+import { createEmailLinks, type EmailLinks } from "./email_links.ts";
 import { type AccountLimits, createAccountLimits, type CreateLimiter } from "./limits.ts";
-import { type MailSite, resetMail, verificationMail } from "./mails.ts";
+import { createKnownBrowsers, type KnownBrowsers } from "./known_browser.ts";
+import { noteReset } from "./reset_password.ts";
+import { type MailSite, resetMail } from "./mails.ts";
 
 /** Context of the verbs in this folder: passwords and links are better-auth's, names are ours. */
 export interface AccountsContext extends CreateAccountContext {
@@ -14,6 +17,8 @@ export interface AccountsContext extends CreateAccountContext {
   auth: () => Promise<Auth>;
   site: MailSite;
   accountLimits: AccountLimits;
+  browsers: KnownBrowsers;
+  emailLinks: EmailLinks;
   mailer: Mailer;
   /** The emails under way. */
   background: Background;
@@ -35,11 +40,12 @@ export interface AccountsOptions {
   mailer: Mailer;
   createLimiter: CreateLimiter;
   passwords?: Passwords | undefined;
+  now: () => Date;
 }
 
 /** Wires everything up; loads and queries nothing before the first call. */
 export function createAccountsContext(
-  { createLimiter, secretKey, passwords = createPasswords(), ...given }: AccountsOptions,
+  { createLimiter, secretKey, now, passwords = createPasswords(), ...given }: AccountsOptions,
 ): AccountsContext {
   const { sql, site, mailer } = given;
   const addressed = ({ username, email }: LinkedAccount, token: string) => ({
@@ -53,14 +59,18 @@ export function createAccountsContext(
     secretKey,
     baseUrl: site.baseUrl,
     sendResetLink: (account, token) => mailer.send(resetMail(site, addressed(account, token))),
-    sendVerificationLink: (account, token) =>
-      mailer.send(verificationMail(site, addressed(account, token))),
-    onPasswordReset: (accountId) => markEmailVerified(sql, accountId),
+    async onPasswordReset(accountId) {
+      noteReset(accountId);
+      await endResetLinks(sql, accountId);
+      await markEmailVerified(sql, accountId);
+    },
   });
   return {
     ...given,
     passwords,
     auth,
+    emailLinks: createEmailLinks(secretKey, now),
+    browsers: createKnownBrowsers(secretKey, site.baseUrl),
     background: createBackground(),
     accountLimits: createAccountLimits(createLimiter),
   };

@@ -23,7 +23,7 @@ export async function deleteAccount(
   { accountId }: Viewer,
   { password, now }: { password: string; now: Date },
 ): Promise<DeleteOutcome> {
-  const limited = takeAll([accountLimits.passwordByName, accountId]);
+  const limited = takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
   const stored = await findPassword(sql, accountId);
   if (stored === undefined || !await passwords.verify(stored, password)) return { kind: "wrong" };

@@ -1,7 +1,10 @@
 /** A limiter over keys; the service's sliding window is one. */
 export interface Limiter {
-  /** Decides, and counts what it allows. */
-  take(key: string): { allowed: true } | { allowed: false; retryAfterSeconds: number };
+  /** Decides, and counts what it allows; newcomers of a network that invents keys share a count. */
+  take(
+    key: string,
+    network?: string,
+  ): { allowed: true } | { allowed: false; retryAfterSeconds: number };
   /** Frees what idle keys left behind; called every second. */
   tick(): void;
 }
@@ -20,15 +23,24 @@ export interface Limited {
 const QUARTER_HOUR_MS = 900_000;
 const HOUR_MS = 3_600_000;
 
-/** Keys are whatever people type: beyond this they share one count, so inventing them costs no memory. */
+/** Keys are whatever people type: beyond this newcomers share a count by network, so inventing them costs no memory. */
 const MAX_KEYS = 100_000;
+
+/** The same for the one limit whose keys take 1.6 kB each: 32 MB. */
+const MAX_BUSY_KEYS = 20_000;
 
 /** Allowance of each limit. A person mistypes a few times; guessing a password takes thousands of attempts. */
 const LIMITS = {
-  /** Attempts to prove a password, by the name or address typed. */
-  passwordByName: { requests: 10, windowMs: QUARTER_HOUR_MS },
+  /** Attempts to prove a password, by the name or address typed and the network they come from. */
+  passwordFromNetwork: { requests: 10, windowMs: QUARTER_HOUR_MS },
+  /** The same from all networks: guessing from many ends, too, while known browsers pass. */
+  passwordByName: { requests: 200, windowMs: QUARTER_HOUR_MS, maxKeys: MAX_BUSY_KEYS },
   /** The same by address: a household or a school shares one. */
   passwordByAddress: { requests: 30, windowMs: QUARTER_HOUR_MS },
+  /** The same by a browser that someone signed in with before, whatever the others come to. */
+  passwordByBrowser: { requests: 10, windowMs: QUARTER_HOUR_MS },
+  /** The same by whoever is signed in. */
+  passwordByAccount: { requests: 10, windowMs: QUARTER_HOUR_MS },
   signUpByAddress: { requests: 10, windowMs: HOUR_MS },
   resetByAddress: { requests: 5, windowMs: HOUR_MS },
   /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
@@ -42,10 +54,13 @@ export type AccountLimits = Record<keyof typeof LIMITS, Limiter>;
 
 /** Makes all of them with one kind of limiter. */
 export function createAccountLimits(create: CreateLimiter): AccountLimits {
-  const make = (name: keyof typeof LIMITS) => create({ ...LIMITS[name], maxKeys: MAX_KEYS });
+  const make = (name: keyof typeof LIMITS) => create({ maxKeys: MAX_KEYS, ...LIMITS[name] });
   return {
+    passwordFromNetwork: make("passwordFromNetwork"),
     passwordByName: make("passwordByName"),
     passwordByAddress: make("passwordByAddress"),
+    passwordByBrowser: make("passwordByBrowser"),
+    passwordByAccount: make("passwordByAccount"),
     signUpByAddress: make("signUpByAddress"),
     resetByAddress: make("resetByAddress"),
     resetByMail: make("resetByMail"),
@@ -59,9 +74,11 @@ export function tickLimits(limits: AccountLimits): void {
 }
 
 /** Takes from each limiter in turn, and returns how long to wait when one of them refuses. */
-export function takeAll(...takes: [limiter: Limiter, key: string][]): Limited | undefined {
-  for (const [limiter, key] of takes) {
-    const decision = limiter.take(key);
+export function takeAll(
+  ...takes: [limiter: Limiter, key: string, network?: string][]
+): Limited | undefined {
+  for (const [limiter, key, network] of takes) {
+    const decision = limiter.take(key, network);
     if (!decision.allowed) {
       return { kind: "limited", retryAfterSeconds: decision.retryAfterSeconds };
     }

@@ -67,6 +67,28 @@ export function addressInUseMail(site: MailSite, { to, username }: Omit<Addresse
   };
 }
 
+/** Writes to an account's former address after another one replaced it. */
+export function addressChangedMail(
+  site: MailSite,
+  { to, newEmail }: { to: string; newEmail: string },
+): Mail {
+  const link = `${site.baseUrl}/account`;
+  return {
+    to,
+    link,
+    subject: `Your email address at ${site.name} was changed`,
+    text: lines(
+      "Hello,",
+      "",
+      `your account at ${site.name} now has the email address ${newEmail} instead of this one.`,
+      "",
+      "If this wasn't you, someone knows your password. Sign in, change it, and end all other sessions:",
+      "",
+      link,
+    ),
+  };
+}
+
 interface Addressed {
   to: string;
   /** The account's name. */

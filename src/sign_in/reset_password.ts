@@ -1,8 +1,14 @@
+import { askedSurely } from "../accounts/asker.ts";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { isNo } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { parseEmail } from "../accounts/create_account.ts";
+import { networkKey } from "../limits/client_address.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
+
+/** Where a reset under way notes whose it is: better-auth's answer does not say. */
+const resets = new AsyncLocalStorage<{ accountId?: string }>();
 
 /** Form of better-auth's tokens. It would look up any other text too, and PostgreSQL fails on a NUL. */
 const TOKEN = /^[A-Za-z0-9]{1,64}$/;
@@ -11,7 +17,7 @@ const TOKEN = /^[A-Za-z0-9]{1,64}$/;
 export type RequestResetOutcome = { kind: "asked" } | Limited;
 
 /** Whether a link set a new password; dead links are used, expired, or not ours. */
-export type ResetPasswordOutcome = { kind: "reset" } | { kind: "link_dead" };
+export type ResetPasswordOutcome = { kind: "reset"; setCookies: string[] } | { kind: "link_dead" };
 
 /** Sends a reset link, after the answer, if the address has an account. Refuses an invalid email address. */
 export function requestReset(
@@ -20,9 +26,10 @@ export function requestReset(
   request: AccountRequest,
 ): RequestResetOutcome {
   const email = parseEmail(typed);
+  const network = networkKey(request.address);
   const limited = takeAll(
-    [accountLimits.resetByAddress, request.address],
-    [accountLimits.resetByMail, email],
+    [accountLimits.resetByAddress, request.address, network],
+    [accountLimits.resetByMail, email, network],
   );
   if (limited) return limited;
   background.run("reset mail", async () => {
@@ -33,11 +40,12 @@ export function requestReset(
 }
 
 /**
- * Sets a new password for the account of a link, and ends all its sessions. Anyone with the link can read the
- * account's email, so its address counts as confirmed. Refuses a password that is too short or too long.
+ * Sets a new password for the account of a link, and ends all its sessions and other links. Anyone with the link can
+ * read the account's email, so its address counts as confirmed, and their browser as known: it signs in although
+ * strangers used up the name's attempts. Refuses a password that is too short or too long.
  */
 export async function resetPassword(
-  { auth }: AccountsContext,
+  { auth, browsers }: AccountsContext,
   token: string,
   { newPassword }: { newPassword: string },
 ): Promise<ResetPasswordOutcome> {
@@ -45,10 +53,26 @@ export async function resetPassword(
   if (!TOKEN.test(token)) return { kind: "link_dead" };
   const { api } = await auth();
   try {
-    await api.resetPassword({ body: { token, newPassword } });
-    return { kind: "reset" };
+    // better-auth spends the link before it has the password made.
+    const accountId = await resetting(() =>
+      askedSurely(() => api.resetPassword({ body: { token, newPassword } }))
+    );
+    return { kind: "reset", setCookies: [browsers.introduce(accountId)] };
   } catch (error) {
     if (isNo(error)) return { kind: "link_dead" };
     throw error;
   }
+}
+
+/** Notes whose password the reset under way has set. */
+export function noteReset(accountId: string): void {
+  const reset = resets.getStore();
+  if (reset) reset.accountId = accountId;
+}
+
+async function resetting(reset: () => Promise<unknown>): Promise<string> {
+  const noted: { accountId?: string } = {};
+  await resets.run(noted, reset);
+  if (noted.accountId === undefined) throw new Error("a reset did not say whose it was");
+  return noted.accountId;
 }

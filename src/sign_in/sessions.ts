@@ -1,3 +1,4 @@
+import { dropClaims } from "../accounts/claim_email.ts";
 import type { Sql } from "../database/connect.ts";
 import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../trail/viewer.ts";
@@ -53,8 +54,9 @@ export async function endOtherSessions(
   return ended.length;
 }
 
-/** Deletes expired sessions and links, with the addresses and browsers they name. Runs daily. */
+/** Deletes expired sessions, links and claims to addresses, with the addresses and browsers they name. Runs daily. */
 export async function dropExpired(sql: Sql, now: Date): Promise<void> {
+  await dropClaims(sql, now);
   await sql`
     delete from session where id in (
       select id from session where expires_at <= ${now} for update skip locked

@@ -3,6 +3,7 @@ import { isNo } from "./auth.ts";
 import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
+import { networkKey } from "../limits/client_address.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
 
 /** A name that nobody can have: an unknown name is looked up under it when signing in. */
@@ -26,13 +27,46 @@ export async function signIn(
   { nameOrEmail, password }: { nameOrEmail: string; password: string },
   request: AccountRequest,
 ): Promise<SignInOutcome> {
-  const { passwordByName, passwordByAddress } = context.accountLimits;
-  const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
-  const limited = takeAll([passwordByAddress, request.address], [passwordByName, typed]);
+  const isKnown = await isOwnBrowser(context, nameOrEmail, request);
+  const limited = isKnown ? undefined : takeAttempt(context, nameOrEmail, request);
   if (limited) return limited;
-  const username = await findUsername(context, nameOrEmail) ?? NOBODY;
+  const account = await findTyped(context, nameOrEmail);
+  const username = account?.username ?? NOBODY;
   const setCookies = await openSession(context, { username, password }, request);
-  return setCookies ? { kind: "signed_in", setCookies } : { kind: "wrong" };
+  if (!setCookies || !account) return { kind: "wrong" };
+  return {
+    kind: "signed_in",
+    setCookies: [...setCookies, context.browsers.introduce(account.id)],
+  };
+}
+
+/**
+ * Whether the account that is typed signed in with this browser before, and did not try too often with it. Strangers
+ * can use up a name's attempts, but not those of its owner's browsers.
+ */
+async function isOwnBrowser(
+  context: AccountsContext,
+  nameOrEmail: string,
+  { headers }: AccountRequest,
+): Promise<boolean> {
+  const browser = context.browsers.find(headers);
+  if (!browser || !context.accountLimits.passwordByBrowser.take(browser.id).allowed) return false;
+  const account = await findTyped(context, nameOrEmail);
+  return account?.id === browser.accountId;
+}
+
+function takeAttempt(
+  { accountLimits }: AccountsContext,
+  nameOrEmail: string,
+  { address }: AccountRequest,
+): Limited | undefined {
+  const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
+  const network = networkKey(address);
+  return takeAll(
+    [accountLimits.passwordByAddress, address, network],
+    [accountLimits.passwordFromNetwork, `${network} ${typed}`, network],
+    [accountLimits.passwordByName, typed, network],
+  );
 }
 
 /** Opens a session and returns its cookie; undefined when name and password do not match. */
@@ -52,14 +86,14 @@ export async function openSession(
   }
 }
 
-async function findUsername(
+async function findTyped(
   { sql }: AccountsContext,
   nameOrEmail: string,
-): Promise<string | undefined> {
+): Promise<{ id: string; username: string } | undefined> {
   const typed = nameOrEmail.trim();
-  if (isUsername(typed)) return (await findAccount(sql, typed))?.username;
+  if (isUsername(typed)) return await findAccount(sql, typed);
   // PostgreSQL allows no NUL in a text; nothing containing one is an email address.
   if (!typed.includes("@") || typed.includes("\u0000")) return undefined;
   const account = await findByEmail(sql, typed.toLowerCase());
-  return account?.emailVerified ? account.username : undefined;
+  return account?.emailVerified ? account : undefined;
 }

@@ -1,12 +1,12 @@
-import { sendVerification } from "./confirm_email.ts";
+import { writeToClaimed } from "./confirm_email.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import {
   checkNewAccount,
   type SignedUpAccount,
   signUpAccount,
 } from "../accounts/create_account.ts";
+import { networkKey } from "../limits/client_address.ts";
 import { type Limited, takeAll } from "./limits.ts";
-import { addressInUseMail } from "./mails.ts";
 import { openSession } from "./sign_in.ts";
 
 /** A visitor's sign-up form. */
@@ -29,25 +29,25 @@ export async function signUp(
   { request, now }: { request: AccountRequest; now: Date },
 ): Promise<SignUpOutcome> {
   checkNewAccount(wanted);
-  const limited = takeAll([context.accountLimits.signUpByAddress, request.address]);
+  const network = networkKey(request.address);
+  const limited = takeAll([context.accountLimits.signUpByAddress, request.address, network]);
   if (limited) return limited;
   const account = await signUpAccount(context, wanted, { now });
-  context.background.run("mail after sign-up", () => writeTo(context, account));
+  context.background.run("mail after sign-up", () => writeTo(context, account, network));
   const setCookies = await openSession(
     context,
     { username: account.username, password: wanted.password },
     request,
   );
   if (!setCookies) throw new Error(`the new account ${account.id} cannot sign in`);
-  return { kind: "signed_up", setCookies };
+  return { kind: "signed_up", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
 }
 
 async function writeTo(
   context: AccountsContext,
-  { email, addressOwner }: SignedUpAccount,
+  account: SignedUpAccount,
+  network: string,
 ): Promise<void> {
-  if (!context.accountLimits.mailByRecipient.take(email).allowed) return;
-  if (!addressOwner) return await sendVerification(context, email);
-  const mail = addressInUseMail(context.site, { to: email, username: addressOwner.username });
-  await context.mailer.send(mail);
+  if (!context.accountLimits.mailByRecipient.take(account.email, network).allowed) return;
+  await writeToClaimed(context, account);
 }

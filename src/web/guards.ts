@@ -4,6 +4,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { limitForms } from "./forms/limit_forms.ts";
+import { nameAsker } from "./forms/name_asker.ts";
 import { refuseOtherSites } from "./forms/refuse_other_sites.ts";
 import { takeForm } from "./forms/take_form.ts";
 import type { ViewLimits } from "./limit_views.ts";
@@ -30,7 +31,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     refuseUnreadable(web),
   );
   const own = every(open, requireSignIn(web));
-  const form = every(open, refuseOtherSites(web), takeForm(web));
+  const form = every(open, refuseOtherSites(web), takeForm(web), nameAsker(web));
   const ownForm = every(
     form,
     requireSignIn(web),

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { networkKey } from "../limits/client_address.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
 import { log } from "../log.ts";
 import { sessionTokenOf } from "../sign_in/find_viewer.ts";
@@ -17,7 +18,7 @@ const WINDOW_MS = 5_000;
  */
 export const VIEWS = 200;
 
-/** Addresses, and sessions, that are counted apart: beyond these newcomers share one count. Take 90 MB each at most. */
+/** Addresses, and sessions, that are counted apart: beyond these newcomers share one by network. 90 MB each at most. */
 const KEYS_MAX = 50_000;
 
 /** Milliseconds between two hints in the log. */
@@ -49,7 +50,8 @@ export function createViewLimits(now: () => number = () => performance.now()): V
   }
 
   function takeAddress(c: WebContext, web: Web): number {
-    const decision = addresses.take(addressOf(c, web));
+    const address = addressOf(c, web);
+    const decision = addresses.take(address, networkKey(address));
     if (decision.allowed) return 0;
     hint(c, web);
     return decision.retryAfterSeconds;

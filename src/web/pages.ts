@@ -1,8 +1,9 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
 import { describeError, log } from "../log.ts";
-import { type ErrorKind, sendError } from "./frame/error_page.tsx";
+import { type ErrorKind, sendBusy, sendError } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
 import { createGuards, type Guards } from "./guards.ts";
 import { createViewLimits, type ViewLimits } from "./limit_views.ts";
@@ -66,6 +67,9 @@ const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
 /** Tells the person who met an error what it means for them; the log has the cause. */
 function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
   if (error instanceof Refusal) return sendError(c, web, REFUSED[error.kind], error.message);
+  if (error instanceof LineFull) return sendBusy(c, web, error.retryAfterSeconds);
+  // Nobody waits for this answer.
+  if (error instanceof LeftLine) return sendError(c, web, "late");
   // What fails after the deadline has been answered already.
   const isOutage = isUnavailable(error) || c.get("deadline")?.signal.aborted === true;
   const fields = { request_id: c.get("requestId"), ...describeError(error) };

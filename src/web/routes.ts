@@ -1,4 +1,5 @@
 import type { Handler } from "hono";
+import { askEmail, changeOwnEmail } from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import { changeOwnPassword, showAccount } from "./account/account_page.tsx";
 import { endAllOtherSessions, endOwnSession } from "./account/account_sessions.tsx";
@@ -89,6 +90,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/account/name", "signed in", saveName],
   ["POST", "/account/name/confirmation", "signed in", acceptName],
   ["POST", "/account/password", "signed in", changeOwnPassword],
+  ["GET", "/account/email", "signed in", askEmail],
+  ["POST", "/account/email", "signed in", changeOwnEmail],
   ["POST", "/account/verification", "signed in", sendVerificationAgain],
   ["POST", "/account/sessions/:id/end", "signed in", endOwnSession],
   ["POST", "/account/other-sessions/end", "signed in", endAllOtherSessions],

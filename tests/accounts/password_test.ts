@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
+import { askedBy } from "../../src/accounts/asker.ts";
 import { createPasswords } from "../../src/accounts/password.ts";
 
 const PASSWORD = "correct horse battery";
@@ -24,4 +26,19 @@ Deno.test("a password is the same however its accents are composed", async () =>
   const passwords = createPasswords({ N: 16, r: 1, p: 1 });
   const stored = await passwords.hash("caf\u00e9 au lait");
   assert.equal(await passwords.verify(stored, "cafe\u0301 au lait"), true);
+});
+
+Deno.test("a password just made is not proven again by its maker alone", async () => {
+  let derived = 0;
+  const derive = (password: string) => (derived++, Promise.resolve(Buffer.alloc(64, password)));
+  const passwords = createPasswords(undefined, { derive });
+  const stored = await askedBy({ network: "a" }, async () => {
+    const made = await passwords.hash(PASSWORD);
+    assert.equal(await passwords.verify(made, PASSWORD), true);
+    assert.equal(derived, 1);
+    assert.equal(await passwords.verify(made, `${PASSWORD}!`), false);
+    return made;
+  });
+  assert.equal(await askedBy({ network: "a" }, () => passwords.verify(stored, PASSWORD)), true);
+  assert.equal(derived, 3);
 });

@@ -220,6 +220,30 @@ Deno.test("at the cap no key is forgotten", () => {
   assert.equal(limiter.take("another").allowed, true);
 });
 
+Deno.test("a network that invents keys is in its own way alone", () => {
+  const { clock, limiter } = limiterOf(2, 640);
+  const flood = Array.from({ length: 1_000 }, (_, i) => limiter.take(`flood ${i}`, "a"));
+  assert.equal(flood.filter((decision) => decision.allowed).length, 10 + 2);
+  assert.equal(limiter.size, 11);
+  assert.equal(limiter.peek("one more", "a").allowed, false);
+  assert.equal(limiter.take("flood 0", "a").allowed, true);
+  for (let i = 0; i < 10; i++) assert.equal(limiter.take(`other ${i}`, "b").allowed, true);
+  clock.at = WINDOW_MS;
+  assert.equal(limiter.take("one more", "a").allowed, true);
+});
+
+Deno.test("at the cap newcomers share a slot by network", () => {
+  const { limiter } = limiterOf(1, 80);
+  takeMany(limiter, 80);
+  const newcomers = (network: string) =>
+    [1, 2].map((i) => limiter.take(`newcomer ${i}`, network).allowed);
+  for (let i = 0; i < 10; i++) assert.deepEqual(newcomers(`network ${i}`), [true, false]);
+  assert.deepEqual(newcomers("one too many"), [true, false]);
+  assert.deepEqual(newcomers("another"), [false, false]);
+  assert.equal(limiter.peek("newcomer 1", "network 3").allowed, false);
+  assert.equal(limiter.size, 91);
+});
+
 Deno.test("a limit that makes no sense is refused at once", () => {
   for (const requests of [0, -1, 1.5, 65_536, NaN]) {
     assert.throws(() => createSlidingWindow({ requests, windowMs: WINDOW_MS }), RangeError);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
+import { changePassword } from "../../src/sign_in/change_password.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { requestReset, resetPassword } from "../../src/sign_in/reset_password.ts";
@@ -12,9 +13,10 @@ Deno.test("a reset link gives a new password once", async () => {
   await using world = await openWorld();
   const { cookie } = await signUp(world, "Steve_01");
   const token = await askForReset(world, "STEVE_01@example.com");
-  assert.deepEqual(await resetPassword(world.context, token, { newPassword: NEW_PASSWORD }), {
-    kind: "reset",
-  });
+  assert.equal(
+    (await resetPassword(world.context, token, { newPassword: NEW_PASSWORD })).kind,
+    "reset",
+  );
   assert.equal(
     (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer,
     undefined,
@@ -53,8 +55,43 @@ Deno.test("a password that is too short leaves the reset link alive", async () =
     const outcome = await resetPassword(world.context, made, { newPassword: NEW_PASSWORD });
     assert.deepEqual(outcome, { kind: "link_dead" }, made);
   }
-  assert.deepEqual(await resetPassword(world.context, token, { newPassword: NEW_PASSWORD }), {
-    kind: "reset",
+  assert.equal(
+    (await resetPassword(world.context, token, { newPassword: NEW_PASSWORD })).kind,
+    "reset",
+  );
+});
+
+Deno.test("a used reset link ends all others of its account", async () => {
+  await using world = await openWorld();
+  await signUp(world, "Steve_01");
+  await signUp(world, "Other");
+  const links = [
+    await askForReset(world, "steve_01@example.com"),
+    await askForReset(world, "steve_01@example.com"),
+    await askForReset(world, "other@example.com"),
+  ];
+  const kinds: string[] = [];
+  for (const token of links) {
+    kinds.push((await resetPassword(world.context, token, { newPassword: NEW_PASSWORD })).kind);
+  }
+  assert.deepEqual(kinds, ["reset", "link_dead", "reset"]);
+});
+
+Deno.test("a changed password ends the account's reset links", async () => {
+  await using world = await openWorld();
+  const person = await signUp(world, "Steve_01");
+  const token = await askForReset(world, "steve_01@example.com");
+  const change = (password: string) =>
+    changePassword(world.context, person.viewer, {
+      password,
+      newPassword: NEW_PASSWORD,
+      request: requestFrom(person),
+    });
+  assert.equal((await change("a wrong password")).kind, "wrong");
+  assert.equal((await world.services.sql`select id from verification`).length, 1);
+  assert.equal((await change(PASSWORD)).kind, "changed");
+  assert.deepEqual(await resetPassword(world.context, token, { newPassword: PASSWORD }), {
+    kind: "link_dead",
   });
 });
 
@@ -106,9 +143,10 @@ Deno.test("signing up sends a link that confirms the email address", async () =>
   assert.equal((await signIn(world, "steve_01@example.com")).viewer.username, "Steve_01");
 });
 
-Deno.test("another link is never sent to somebody else's address", async () => {
+Deno.test("another link is never sent to an address somebody else proved", async () => {
   await using world = await openWorld();
   const owner = await signUp(world, "Owner", { email: "a@example.com" });
+  await verifyEmail(world.context, await lastToken(world, "/verify-email/"));
   const newcomer = await signUp(world, "Newcomer", { email: "a@example.com" });
   const third = await signUp(world, "Third", { email: "b@example.com" });
   await world.services.background.settled();
@@ -119,7 +157,11 @@ Deno.test("another link is never sent to somebody else's address", async () => {
   assert.deepEqual(world.mails.map(({ to, subject }) => [to, subject]), [
     ["b@example.com", "Confirm your email address for Voteboard"],
   ]);
-  assert.equal((await requestVerification(world.context, owner.viewer)).kind, "limited");
+  assert.equal((await requestVerification(world.context, newcomer.viewer)).kind, "limited");
+  assert.equal(
+    (await requestVerification(world.context, owner.viewer)).kind,
+    "confirmed_already",
+  );
 });
 
 Deno.test("an email address given up by its owner can be claimed", async () => {

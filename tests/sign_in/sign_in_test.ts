@@ -49,6 +49,8 @@ Deno.test("the session's cookie is HttpOnly and lasts 30 days", async () => {
   const https = await cookiesAt(world, "https://votes.example");
   assert.match(https.opened, /^__Host-voteboard_session=/);
   assert.deepEqual(attributes(https.opened), [...common, "Secure"]);
+  assert.match(http.known, /^voteboard_browser=[^;]+; Max-Age=31536000; .*HttpOnly; SameSite=Lax$/);
+  assert.match(https.known, /^__Host-voteboard_browser=[^;]+;.* HttpOnly; Secure; SameSite=Lax$/);
   // Browsers forget a cookie with that prefix only for one that is Secure too.
   assert.equal(
     https.forgotten,
@@ -76,7 +78,7 @@ Deno.test("a session in use is renewed once a day", async () => {
   const { viewer, setCookies } = await look();
   assert.equal(viewer?.username, "Steve_01");
   assert.match(setCookies[0] ?? "", /Max-Age=2592000/);
-  assert.equal(cookieOf(setCookies), cookie);
+  assert.equal(cookieOf(setCookies), cookie.split("; ")[0]);
 });
 
 Deno.test("a session that ran out opens nothing", async () => {
@@ -157,21 +159,20 @@ Deno.test("an unknown name costs the same work as a wrong password", async () =>
   assert.deepEqual(worked, ["scrypt"]);
 });
 
-Deno.test("a name gets ten wrong passwords in 15 minutes", async () => {
+Deno.test("a name gets ten wrong passwords in 15 minutes from a network", async () => {
   await using world = await openWorld();
   await signUp(world, "Steve_01");
   for (let i = 0; i < 10; i++) {
-    assert.deepEqual(await trySignIn(world, i % 2 ? "steve_01" : "Steve_01", `a${i}`), {
-      kind: "wrong",
-    });
+    const name = i % 2 ? "steve_01" : "Steve_01";
+    assert.deepEqual(await trySignIn(world, name, `192.0.2.${i}`), { kind: "wrong" });
   }
-  const refused = await trySignIn(world, "STEVE_01", "another address");
+  const refused = await trySignIn(world, "STEVE_01", "192.0.2.99");
   assert.equal(refused.kind, "limited");
   assert.ok(
     "retryAfterSeconds" in refused && refused.retryAfterSeconds > 840,
     JSON.stringify(refused),
   );
-  assert.deepEqual(await trySignIn(world, "Other", "another address"), { kind: "wrong" });
+  assert.deepEqual(await trySignIn(world, "Other", "192.0.2.99"), { kind: "wrong" });
 });
 
 Deno.test("an address gets thirty sign-in tries in 15 minutes", async () => {
@@ -233,8 +234,8 @@ Deno.test("signing up with a taken email address looks like any other", async ()
   assert.equal(second?.email, "shared@example.com");
   const [mail, ...more] = world.mails;
   assert.equal(mail?.to, "shared@example.com");
-  assert.match(mail?.text ?? "", /^Hello Owner,/);
-  assert.equal(mail?.link, "http://localhost/reset-password");
+  assert.match(mail?.text ?? "", /^Hello Newcomer,/);
+  assert.match(mail?.link ?? "", /verify-email/);
   assert.deepEqual(more, []);
   // Neither signs in by an address that nobody confirmed.
   for (const address of ["x", "y"]) {
@@ -244,6 +245,23 @@ Deno.test("signing up with a taken email address looks like any other", async ()
     }, requestFrom({ address }));
     assert.deepEqual(outcome, { kind: "wrong" });
   }
+});
+
+Deno.test("who proved an address is told of a sign-up with it", async () => {
+  await using world = await openWorld();
+  const { sql, background } = world.services;
+  const owner = await signUp(world, "Owner", { email: "shared@example.com" });
+  await sql`update account set email_verified = true where id = ${owner.viewer.accountId}`;
+  await background.settled();
+  world.mails.length = 0;
+  const newcomer = await signUp(world, "Newcomer", { email: "shared@example.com" });
+  await background.settled();
+  const [mail, ...more] = world.mails;
+  assert.match(mail?.text ?? "", /^Hello Owner,/);
+  assert.equal(mail?.link, "http://localhost/reset-password");
+  assert.deepEqual(more, []);
+  const profile = await showProfile(sql, newcomer.viewer);
+  assert.deepEqual([profile?.email, profile?.newEmail], ["shared@example.com", undefined]);
 });
 
 Deno.test("of many who sign up with one address, one gets it", async () => {
@@ -374,13 +392,13 @@ async function cookiesAt(world: World, baseUrl: string) {
       request: requestFrom(),
       ...world.act,
     });
-    const [opened = "", ...others] = "setCookies" in outcome ? outcome.setCookies : [];
+    const [opened = "", known = "", ...others] = "setCookies" in outcome ? outcome.setCookies : [];
     assert.deepEqual(others, []);
     const signedOut = await signOut(
       services,
       requestFrom({ cookie: cookieOf([opened]) }).headers,
     );
-    return { opened, forgotten: signedOut.setCookies.join() };
+    return { opened, known, forgotten: signedOut.setCookies.join() };
   } finally {
     await services.close();
   }

@@ -42,6 +42,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/account": "signed in",
   "/account/name": "signed in",
   "/account/deletion": "signed in",
+  "/account/email": "signed in",
   "/my/servers": "signed in",
   "/my/servers/new": "signed in",
 
@@ -144,6 +145,12 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "signed in",
     spare: true,
     fields: { password: PASSWORD, new_password: PASSWORD },
+  },
+  {
+    route: "/account/email",
+    audience: "signed in",
+    spare: true,
+    fields: (role) => ({ email: `${role}@else.example`, password: PASSWORD }),
   },
   {
     route: "/account/deletion",

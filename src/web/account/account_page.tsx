@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { Profile } from "../../accounts/show_profile.ts";
 import { changePassword } from "../../sign_in/change_password.ts";
 import { listSessions, type Session } from "../../sign_in/sessions.ts";
+import { EmailAddress } from "./account_email.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { Sessions } from "./account_sessions.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { ButtonForm, FaultSummary, Form, Submit } from "../forms/forms.tsx";
+import { FaultSummary, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { PasswordField, WhosePassword } from "./password_field.tsx";
 import type { Faults, FaultyForm } from "../forms/read_form.ts";
@@ -78,7 +79,7 @@ function AccountPage({ profile, sessions, faults }: AccountPageProps) {
           <a class="button secondary" href="/account/name">{words.changeName}</a>
         </p>
       </section>
-      <MailAddress profile={profile} />
+      <EmailAddress profile={profile} />
       <PasswordForm profile={profile} faults={faults} />
       <Sessions sessions={sessions} />
       <section class="card">
@@ -89,27 +90,6 @@ function AccountPage({ profile, sessions, faults }: AccountPageProps) {
         </p>
       </section>
     </>
-  );
-}
-
-function MailAddress({ profile }: Pick<AccountPageProps, "profile">) {
-  const { email, emailVerified } = profile;
-  return (
-    <section class="card">
-      <h2>{words.emailHeading}</h2>
-      <p>
-        {email}{" "}
-        <span class={emailVerified ? "badge good" : "badge wait"}>
-          {emailVerified ? words.confirmed : words.unconfirmed}
-        </span>
-      </p>
-      {emailVerified ? null : (
-        <>
-          <p>{words.unconfirmedLead}</p>
-          <ButtonForm action="/account/verification" label={words.sendAgain} />
-        </>
-      )}
-    </section>
   );
 }
 

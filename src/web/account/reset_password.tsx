@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requestReset, resetPassword } from "../../sign_in/reset_password.ts";
-import { NEEDED, NEEDED_PASSWORD, requestOf } from "./account_form.ts";
+import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -48,8 +48,11 @@ export function savePassword(web: Web) {
     show: sendChoice,
     async act(c, { password: newPassword }) {
       const token = c.req.param("token") ?? "";
-      const { kind } = await resetPassword(web.services, token, { newPassword });
-      if (kind === "reset") return redirectTo(c, "/sign-in", "password_reset");
+      const outcome = await resetPassword(web.services, token, { newPassword });
+      if (outcome.kind === "reset") {
+        setCookies(c, outcome.setCookies);
+        return redirectTo(c, "/sign-in", "password_reset");
+      }
       return sendWords(c, web, { title: words.dead, lead: words.deadLead, status: 410 });
     },
   });

@@ -78,6 +78,10 @@ export const ACCOUNTS = {
     unconfirmed: "not confirmed",
     unconfirmedLead: "You can sign in with this address once you open the link that we send there.",
     sendAgain: "Send link",
+    noEmail: "none",
+    newEmailWaits: (email: string) =>
+      `${email} replaces it once you open the link that we sent there.`,
+    changeEmail: "Change email address",
     passwordHeading: "Password",
     passwordLead: "Changing it ends all your other sessions.",
     changePassword: "Change password",
@@ -95,6 +99,13 @@ export const ACCOUNTS = {
     deleteLead:
       "Your name, email address and password are deleted for good. Your votes still count, anonymously.",
     delete: "Delete account …",
+  },
+
+  changeEmail: {
+    title: "Change your email address",
+    lead: "We'll send a link to the new address. Your account keeps the old one until you open it.",
+    newEmail: "New email address",
+    submit: "Send link",
   },
 
   deletion: {

@@ -85,10 +85,23 @@ export function sendTooMany(
   seconds: number,
   title: string = ERRORS.tooMany,
 ): Response | Promise<Response> {
+  return sendWait(c, web, { seconds, title, status: 429 });
+}
+
+/** Answers 503 to a form that did nothing because too many others were being served. */
+export function sendBusy(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
+  return sendWait(c, web, { seconds, title: ERRORS.busy, status: 503 });
+}
+
+function sendWait(
+  c: WebContext,
+  web: Web,
+  { seconds, title, status }: { seconds: number; title: string; status: 429 | 503 },
+): Response | Promise<Response> {
   c.header("Retry-After", String(seconds));
   return sendPage(c, web, {
     title,
-    status: 429,
+    status,
     narrow: true,
     body: (
       <section class="empty">

@@ -67,6 +67,7 @@ export const ERRORS = {
   halfSent: "Your form did not arrive in full",
   halfSentNext: "Nothing was changed. Check your connection, then go back and send it again.",
   tooMany: "Too many attempts",
+  busy: "Too many people are signing in right now",
   tooManyViews: "Too many pages at once",
   tooManyNext: (seconds: number) => `Try again in ${durationOf(seconds)}.`,
   failed: "Something went wrong",

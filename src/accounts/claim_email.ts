@@ -1,0 +1,82 @@
+import type { Query, Sql } from "../database/connect.ts";
+import { violatesUnique } from "../errors.ts";
+import { endResetLinks, placeholderOf } from "./account_repository.ts";
+
+/** Days that an account waits for an address it did not prove. */
+const CLAIM_DAYS = 7;
+
+/** Result of proving an address: the one it replaces was proven itself, or the claim is void. */
+export type ClaimOutcome = { kind: "proven"; replaced?: string | undefined } | { kind: "void" };
+
+interface Claimant {
+  id: string;
+  email: string;
+  typedEmail: string | null;
+  emailVerified: boolean;
+}
+
+/** Notes the address that an account wants, until it proves it or takes its own back. */
+export async function wantEmail(
+  sql: Query,
+  { accountId, email, now }: { accountId: string; email: string; now: Date },
+): Promise<void> {
+  await sql`
+    update account set typed_email = nullif(${email}, email), updated_at = ${now}
+    where id = ${accountId} and deleted_at is null`;
+}
+
+/**
+ * Gives an account the address it just proved to read. Whoever had it without proof gives it up; whoever proved it
+ * before keeps it.
+ */
+export async function proveEmail(
+  sql: Sql,
+  claim: { accountId: string; email: string },
+): Promise<ClaimOutcome> {
+  try {
+    return await sql.begin((tx) => prove(tx, claim));
+  } catch (error) {
+    // Somebody else proved it at the same moment.
+    if (violatesUnique(error, "account_email_key")) return { kind: "void" };
+    throw error;
+  }
+}
+
+async function prove(
+  tx: Query,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<ClaimOutcome> {
+  const rows = await tx<Claimant[]>`
+    select id, email, typed_email, email_verified from account
+    where (id = ${accountId} or email = ${email}) and deleted_at is null order by id for update`;
+  const own = rows.find(({ id }) => id === accountId);
+  const holder = rows.find(({ id }) => id !== accountId);
+  if (!own || (own.email !== email && own.typedEmail !== email) || holder?.emailVerified) {
+    return { kind: "void" };
+  }
+  if (own.email === email) {
+    await tx`update account set email_verified = true where id = ${accountId}`;
+    return { kind: "proven" };
+  }
+  if (holder) await giveUp(tx, holder.id);
+  await endResetLinks(tx, accountId);
+  await tx`
+    update account set email = ${email}, typed_email = null, email_verified = true where id = ${accountId}`;
+  return { kind: "proven", replaced: own.emailVerified ? own.email : undefined };
+}
+
+/** It may still prove the address, should its new owner give it up. */
+async function giveUp(tx: Query, accountId: string): Promise<void> {
+  await endResetLinks(tx, accountId);
+  await tx`
+    update account set typed_email = coalesce(typed_email, email), email = ${
+    placeholderOf(accountId)
+  }
+    where id = ${accountId}`;
+}
+
+/** Forgets the addresses that accounts waited for in vain. Runs daily. */
+export async function dropClaims(sql: Sql, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - CLAIM_DAYS * 86_400_000);
+  await sql`update account set typed_email = null where typed_email is not null and updated_at <= ${since}`;
+}

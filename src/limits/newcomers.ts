@@ -1,0 +1,31 @@
+/** Counts the keys that each network opened lately. */
+export type Newcomers = {
+  /** Counts one more. */
+  note(network: string, at: number): void;
+  /** Keys that a network opened in the current stretch of a window's length. */
+  countOf(network: string, at: number): number;
+};
+
+/**
+ * Makes the count, which begins anew after each window: a network can open its share twice within one, and nothing is
+ * kept of networks longer than that.
+ */
+export function createNewcomers(windowMs: number): Newcomers {
+  const counts = new Map<string, number>();
+  let since = -Infinity;
+
+  function countOf(network: string, at: number): number {
+    if (at - since >= windowMs) {
+      counts.clear();
+      since = at;
+    }
+    return counts.get(network) ?? 0;
+  }
+
+  return {
+    countOf,
+    note(network, at) {
+      if (network !== "") counts.set(network, countOf(network, at) + 1);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Buffer } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { deriveKey } from "../secret_key.ts";
+
+/** Milliseconds that a link to confirm an address works: a day. */
+const WORKS_MS = 86_400_000;
+
+/** The account, when the link ends, the address, and the service's signature of the three. */
+const TOKEN = /^(([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{1,400}))\.([\w-]{43})$/;
+
+/** An account's claim to an address. */
+export interface EmailClaim {
+  accountId: string;
+  email: string;
+}
+
+/** Makes and reads the tokens in links that confirm an address. */
+export interface EmailLinks {
+  make(claim: EmailClaim): string;
+  /** The claim of a token; undefined when it is not ours, or too old. */
+  read(token: string): EmailClaim | undefined;
+}
+
+/** Makes them. A token holds all there is to know, so that no table keeps claims of links nobody opens. */
+export function createEmailLinks(secretKey: string, now: () => Date): EmailLinks {
+  const key = deriveKey(secretKey, "email links");
+  const sign = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  return {
+    make({ accountId, email }) {
+      const ends = now().getTime() + WORKS_MS;
+      const text = `${accountId}.${ends}.${Buffer.from(email).toString("base64url")}`;
+      return `${text}.${sign(text)}`;
+    },
+    read(token) {
+      const [, text, accountId, ends, email, signature] = TOKEN.exec(token) ?? [];
+      if (!text || !accountId || !email || !signature) return undefined;
+      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(text)));
+      if (!isOurs || Number(ends) <= now().getTime()) return undefined;
+      return { accountId, email: Buffer.from(email, "base64url").toString() };
+    },
+  };
+}

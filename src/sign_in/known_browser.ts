@@ -1,0 +1,61 @@
+import { Buffer } from "node:buffer";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { deriveKey } from "../secret_key.ts";
+
+/** Seconds that a browser is known after someone signed in with it: a year. */
+const KNOWN_SECONDS = 31_536_000;
+
+/** Bytes that tell one browser from another. */
+const ID_BYTES = 12;
+
+/** A cookie's value: the browser, the account that signed in with it, and the service's signature. */
+const VALUE = /^([\w-]{16})\.([0-9a-f-]{36})\.([\w-]{43})$/;
+
+/** A browser that an account signed in with before. */
+export interface KnownBrowser {
+  id: string;
+  accountId: string;
+}
+
+/** Recognizes the browsers that accounts signed in with. */
+export interface KnownBrowsers {
+  /** Makes the cookie by which a browser is known from now on. */
+  introduce(accountId: string): string;
+  /** Finds out which browser sent a request; undefined when no cookie of ours says so. */
+  find(headers: Headers): KnownBrowser | undefined;
+}
+
+/**
+ * Makes them. Their cookie opens nothing: it only keeps strangers' guesses at a name from locking its owner out. It
+ * stays after signing out, and no table holds it.
+ */
+export function createKnownBrowsers(secretKey: string, baseUrl: string): KnownBrowsers {
+  const key = deriveKey(secretKey, "known browsers");
+  const isSecure = baseUrl.startsWith("https:");
+  const name = isSecure ? "__Host-voteboard_browser" : "voteboard_browser";
+  const sign = (id: string, accountId: string) =>
+    createHmac("sha256", key).update(`${id}.${accountId}`).digest("base64url");
+  return {
+    introduce(accountId) {
+      const id = randomBytes(ID_BYTES).toString("base64url");
+      const cookie = `${name}=${id}.${accountId}.${sign(id, accountId)}`;
+      return `${cookie}; Max-Age=${KNOWN_SECONDS}; Path=/; HttpOnly${
+        isSecure ? "; Secure" : ""
+      }; SameSite=Lax`;
+    },
+    find(headers) {
+      const [, id = "", accountId = "", signature = ""] =
+        VALUE.exec(cookieNamed(headers, name) ?? "") ??
+          [];
+      const wanted = Buffer.from(sign(id, accountId));
+      const isOurs = signature.length === wanted.length &&
+        timingSafeEqual(Buffer.from(signature), wanted);
+      return isOurs ? { id, accountId } : undefined;
+    },
+  };
+}
+
+function cookieNamed(headers: Headers, name: string): string | undefined {
+  const cookies = (headers.get("cookie") ?? "").split(/; */);
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}

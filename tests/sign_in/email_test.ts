@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { showProfile } from "../../src/accounts/show_profile.ts";
+import { changeEmail } from "../../src/sign_in/change_email.ts";
+import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
+import { requestReset, resetPassword } from "../../src/sign_in/reset_password.ts";
+import { dropExpired } from "../../src/sign_in/sessions.ts";
+import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/people.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const ADDRESS = "shared@example.com";
+const DAY_MS = 86_400_000;
+
+Deno.test("an email address belongs to whoever proves it first", async () => {
+  await using world = await openWorld();
+  const squatter = await signUp(world, "Squatter", { email: ADDRESS });
+  const squatted = await lastToken(world);
+  const owner = await signUp(world, "Owner", { email: ADDRESS });
+  const proof = await lastToken(world);
+  assert.match(world.mails.at(-1)?.text ?? "", /^Hello Owner,/);
+  assert.deepEqual(await verifyEmail(world.context, proof), { kind: "verified" });
+  assert.equal((await signIn(world, ADDRESS)).viewer.username, "Owner");
+  assert.deepEqual(await verifyEmail(world.context, squatted), { kind: "link_dead" });
+  assert.deepEqual(await emailsOf(world, squatter), [ADDRESS, false, undefined]);
+  assert.deepEqual(await emailsOf(world, owner), [ADDRESS, true, undefined]);
+});
+
+Deno.test("of two who prove an address at once, one gets it", async () => {
+  await using world = await openWorld();
+  const links: string[] = [];
+  for (const name of ["First", "Second", "Third"]) {
+    await signUp(world, name, { email: ADDRESS });
+    links.push(await lastToken(world));
+  }
+  const outcomes = await Promise.all(links.map((link) => verifyEmail(world.context, link)));
+  const kinds = outcomes.map(({ kind }) => kind).sort();
+  assert.deepEqual(kinds, ["link_dead", "link_dead", "verified"]);
+});
+
+Deno.test("an address changes once the new one is proven", async () => {
+  await using world = await openWorld();
+  const person = await signUp(world, "Steve_01", { email: "old@example.com" });
+  await verifyEmail(world.context, await lastToken(world));
+  assert.equal((await change(world, person, "new@example.com", "a wrong one")).kind, "wrong");
+  assert.deepEqual(await change(world, person, "New@example.com"), { kind: "sent" });
+  assert.deepEqual(await emailsOf(world, person), ["old@example.com", true, "new@example.com"]);
+  await signIn(world, "old@example.com");
+  requestReset(world.context, "old@example.com", requestFrom());
+  await world.services.background.settled();
+  const reset = world.mails.at(-1)?.link.split("/").at(-1) ?? "";
+  assert.equal((await requestVerification(world.context, person.viewer)).kind, "sent");
+  await verifyEmail(world.context, await lastToken(world));
+  await world.services.background.settled();
+  assert.deepEqual(await emailsOf(world, person), ["new@example.com", true, undefined]);
+  assert.equal(world.mails.at(-1)?.to, "old@example.com");
+  await signIn(world, "new@example.com");
+  const late = await resetPassword(world.context, reset, { newPassword: PASSWORD });
+  assert.deepEqual(late, { kind: "link_dead" });
+});
+
+Deno.test("a change to a proven address looks like any other", async () => {
+  await using world = await openWorld();
+  await signUp(world, "Owner", { email: ADDRESS });
+  await verifyEmail(world.context, await lastToken(world));
+  const other = await signUp(world, "Other");
+  await world.services.background.settled();
+  assert.deepEqual(await change(world, other, ADDRESS), { kind: "sent" });
+  await world.services.background.settled();
+  assert.match(world.mails.at(-1)?.text ?? "", /^Hello Owner,/);
+  assert.equal((await emailsOf(world, other))[2], ADDRESS);
+});
+
+Deno.test("a link to confirm an address works for a day", async () => {
+  await using world = await openWorld();
+  await signUp(world, "Steve_01");
+  const token = await lastToken(world);
+  world.clock.now = new Date(world.clock.now.getTime() + DAY_MS);
+  assert.deepEqual(await verifyEmail(world.context, token), { kind: "link_dead" });
+});
+
+Deno.test("a claim to an address ends after seven days", async () => {
+  await using world = await openWorld();
+  await signUp(world, "Owner", { email: ADDRESS });
+  const claimant = await signUp(world, "Claimant", { email: ADDRESS });
+  const later = (days: number) => new Date(world.clock.now.getTime() + days * DAY_MS);
+  await dropExpired(world.services.sql, later(6));
+  assert.equal((await emailsOf(world, claimant))[0], ADDRESS);
+  await dropExpired(world.services.sql, later(7));
+  assert.deepEqual(await emailsOf(world, claimant), ["", false, undefined]);
+  const asked = await requestVerification(world.context, claimant.viewer);
+  assert.deepEqual(asked, { kind: "confirmed_already" });
+});
+
+function change(world: World, person: Person, email: string, password = PASSWORD) {
+  return changeEmail(world.context, person.viewer, { email, password, now: world.clock.now });
+}
+
+async function emailsOf(world: World, { viewer }: Person) {
+  const profile = await showProfile(world.services.sql, viewer);
+  return [profile?.email, profile?.emailVerified, profile?.newEmail];
+}
+
+async function lastToken(world: World): Promise<string> {
+  await world.services.background.settled();
+  const link = world.mails.findLast((mail) => mail.link.includes("/verify-email/"))?.link ?? "";
+  return link.split("/").at(-1) ?? "";
+}
