@@ -8,6 +8,7 @@ import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createApiV1 } from "./api/v1.ts";
 import { type Peer, Visit } from "./api/visit.ts";
 import type { Config } from "./config.ts";
+import { createProxyWatch } from "./limits/proxy_watch.ts";
 import type { Services } from "./services.ts";
 import { tickLimits } from "./sign_in/limits.ts";
 import { createViewLimits } from "./web/limit_views.ts";
@@ -26,17 +27,19 @@ export function createApp(
   config: Pick<Config, "trustedProxies" | "site" | "baseUrl">,
   reference: ReferenceFiles,
 ): App {
+  const proxies = createProxyWatch(config.trustedProxies);
   const v1 = createApiV1(services, config);
   const app = new Hono<ApiEnv>();
   app.use(nameForPages);
   app.onError(onError);
   app.notFound(onNotFound);
   app.route("/", v1.app);
-  app.route("/", createHealth(services));
+  app.route("/", createHealth(services, proxies));
   app.route("/", createReference(reference));
   const site = { ...config.site, baseUrl: config.baseUrl };
   const views = createViewLimits();
-  app.route("/", createPages({ services, site, trustedProxies: config.trustedProxies, views }));
+  const { trustedProxies } = config;
+  app.route("/", createPages({ services, site, trustedProxies, proxies, views }));
 
   async function fetch(request: Request, peer: Peer = {}): Promise<Response> {
     const visit = new Visit(peer);
@@ -44,6 +47,8 @@ export function createApp(
     // The API's three paths need not pass by all the patterns of the pages.
     const door = v1.paths.has(path) ? v1.app : app;
     const answer = await door.fetch(request, visit);
+    // A key is limited by itself: only a request that it did not open counts for its address.
+    if (door === app || answer.status === 401) proxies.see(visit.remoteAddress, request.headers);
     answer.headers.set("X-Request-Id", visit.requestId);
     answer.headers.set("X-Content-Type-Options", "nosniff");
     logRequest(visit, { method: request.method, path, status: answer.status });

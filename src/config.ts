@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { environment } from "./environment.ts";
-import type { parseTrustedProxies } from "./limits/client_address.ts";
+import { type Cidr, trustLoopback } from "./limits/client_address.ts";
 
 /** The parsed environment; `environment.ts` describes each variable. */
 export interface Config {
@@ -13,7 +13,8 @@ export interface Config {
   dataDir: string;
   /** 32 bytes as base64. Absent: made and kept in `dataDir`. */
   secretKey: string | undefined;
-  trustedProxies: ReturnType<typeof parseTrustedProxies>;
+  /** Those that the host named, and loopback while `host` is. */
+  trustedProxies: readonly Cidr[];
   webhookAllowPrivate: boolean;
   /** The site's name and contact on its pages. */
   site: { name: string; contact: string | undefined };
@@ -56,7 +57,7 @@ export function loadConfig(variables: Record<string, string | undefined>): Confi
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
     secretKey: value.SECRET_KEY,
-    trustedProxies: value.TRUSTED_PROXIES,
+    trustedProxies: trustLoopback(value.TRUSTED_PROXIES, value.HOST),
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
     mail: {

@@ -67,9 +67,9 @@ export const environment = z.object({
       "32 random bytes as base64 (`openssl rand -base64 32`), the same for all processes; it encrypts webhook secrets, so back it up; a start with another one is refused. Required with `DATABASE_URL`",
   }),
   TRUSTED_PROXIES: proxies.meta({
-    default: "none",
+    default: "loopback while HOST is",
     description:
-      "Proxies whose `X-Forwarded-For` is believed: addresses and CIDR ranges, separated by commas",
+      "Proxies whose `X-Forwarded-For` is believed: addresses and CIDR ranges, separated by commas. While `HOST` is a loopback address, loopback is always among them",
   }),
   WEBHOOK_ALLOW_PRIVATE: flag().meta({
     default: "0",

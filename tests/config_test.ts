@@ -12,9 +12,10 @@ Deno.test("nothing has to be set in the environment", () => {
   assert.equal(embedded, true);
 });
 
-Deno.test("by default no proxy is trusted and no private webhook allowed", () => {
+Deno.test("by default loopback alone is trusted and no private webhook allowed", () => {
   const { trustedProxies, webhookAllowPrivate } = loadConfig({});
-  assert.deepEqual([trustedProxies, webhookAllowPrivate], [[], false]);
+  assert.deepEqual(trustedProxies.map(String), ["127.0.0.0,8", "::1,128"]);
+  assert.equal(webhookAllowPrivate, false);
 });
 
 Deno.test("an empty variable counts as absent", () => {

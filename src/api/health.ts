@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { describeError, log } from "../log.ts";
 import type { Sql } from "../database/connect.ts";
+import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
 import type { ApiEnv } from "./environment.ts";
 import { problem } from "./error_response.ts";
@@ -13,14 +14,18 @@ const ANSWER_WITHIN_MS = 1_000;
 
 /**
  * `/healthz`: this process answers. `/readyz`: so does its database, on every pool that requests and deliveries go
- * through, and their clocks agree.
+ * through, and their clocks agree. A proxy that is not set up is no reason to take no requests, but named in `detail`.
  */
-export function createHealth({ pools, now }: Services): Hono<ApiEnv> {
+export function createHealth(
+  { pools, now }: Services,
+  proxies: Pick<ProxyWatch, "warning">,
+): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard" }));
   app.get("/readyz", async (c) => {
     const trouble = await findTrouble();
-    if (trouble === undefined) return c.json({ status: "ready" });
+    const detail = proxies.warning();
+    if (trouble === undefined) return c.json({ status: "ready", ...detail ? { detail } : {} });
     return problem(c, "unavailable", trouble, { headers: { "Retry-After": "5" } });
   });
 

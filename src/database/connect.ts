@@ -21,9 +21,8 @@ const TRANSACTION_PAUSE_MS = 5_000;
 const SENT_AT_ONCE_BYTES = 1_024;
 
 /**
- * Statements that may wait on one connection: no limit. Where the driver (3.4.9) wants no more of them, be it that they
- * are as many as this or that a socket calls itself full, it sends a `begin` and forgets that a transaction has the
- * connection: votes of others became part of it, and were rolled back after their voters had been told that they count.
+ * Statements that may wait on one connection. If it, or its socket, would take no more after a `begin`, the driver
+ * (3.4.9) leaves it open to all: votes of others became part of a transaction, and were undone with it.
  */
 const PIPELINE_MAX = Infinity;
 

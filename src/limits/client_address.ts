@@ -13,6 +13,18 @@ const MAPPED_PREFIX_BITS = 96;
 /** More proxies in a row than anyone runs; limits the walk over a header that clients can fill. */
 const MAX_HOPS = 32;
 
+/** Hosts by which only programs of the same machine can connect. */
+const LOOPBACK = parseTrustedProxies("127.0.0.0/8, ::1");
+
+/** ipaddr.js's names of the ranges that no stranger on the internet connects from. */
+const PRIVATE_RANGES: ReadonlySet<string> = new Set([
+  "loopback",
+  "private",
+  "uniqueLocal",
+  "linkLocal",
+  "carrierGradeNat",
+]);
+
 /** Facts about where a request came from. */
 export type ClientAddressOptions = {
   /** Address of the connection's peer. */
@@ -97,6 +109,18 @@ export function parseTrustedProxies(list: string): Cidr[] {
   );
 }
 
+/**
+ * Adds loopback to the trusted proxies of a service that listens there and nowhere else: only programs of the same
+ * machine reach it, and the one that brings strangers is the proxy.
+ */
+export function trustLoopback(trusted: readonly Cidr[], host: string): Cidr[] {
+  return isLoopback(host) ? [...trusted, ...LOOPBACK] : [...trusted];
+}
+
+function isLoopback(host: string): boolean {
+  return host.toLowerCase() === "localhost" || isTrusted(host, LOOPBACK);
+}
+
 function parseCidr(entry: string): Cidr {
   const [ip = "", prefix, ...rest] = entry.split("/");
   const written = isPlainAddress(ip) ? ipaddr.parse(ip) : undefined;
@@ -113,12 +137,18 @@ function notARange(entry: string): Error {
   return new Error(`"${entry}" is neither an address nor a CIDR range such as 10.0.0.0/8`);
 }
 
-function isTrusted(ip: string, trusted: readonly Cidr[]): boolean {
+/** Whether an address is among the trusted proxies. */
+export function isTrusted(ip: string, trusted: readonly Cidr[]): boolean {
   const address = trusted.length > 0 ? parseAddress(ip) : undefined;
   return address !== undefined &&
     trusted.some(([network, bits]) =>
       address.kind() === network.kind() && address.match(network, bits)
     );
+}
+
+/** Whether an address belongs to this machine or a private network, as a proxy of the host's own usually does. */
+export function isPrivate(ip: string): boolean {
+  return PRIVATE_RANGES.has(parseAddress(ip)?.range() ?? "");
 }
 
 /** IPv4-mapped addresses become IPv4, so that a client has only one spelling. */

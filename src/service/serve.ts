@@ -9,6 +9,7 @@ import { isLockTimeout } from "../database/lock_timeout.ts";
 import { migrate } from "../database/migrate.ts";
 import { MIGRATIONS } from "../database/migration_files.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
+import { listen, type Listening } from "./listen.ts";
 import { whenLauncherGone } from "./launcher_watch.ts";
 import { describeError, log } from "../log.ts";
 import { findSecretKey, type SecretKey } from "../secret_key.ts";
@@ -62,7 +63,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
 
   const crons = registerTimetable(services, stopping.signal);
   const app = createApp(services, config, await readReferenceFiles());
-  const server = await listen(app, config);
+  const server = await open(app, config);
   const { pools, dispatcher, processId } = services;
   const polling = startPolling(pools.deliveries, dispatcher, replacements);
   const listening = startListening(pools.openListener, dispatcher, processId);
@@ -119,30 +120,18 @@ async function prepareUnlessLocked(sql: Services["sql"], at: Date): Promise<void
   });
 }
 
-async function listen(
+async function open(
   app: ReturnType<typeof createApp>,
-  { host, port, baseUrl }: Config,
-): Promise<Deno.HttpServer> {
+  { host, port, baseUrl, trustedProxies }: Config,
+): Promise<Listening> {
   try {
-    return Deno.serve({
-      hostname: host,
+    return listen((request, peer) => app.fetch(request, peer), {
+      host,
       port,
-      onListen: ({ port }) => log("info", "listening", { host, port, base_url: baseUrl }),
-    }, (request, info) => app.fetch(request, new Caller(info)));
+      trustedProxies,
+      onListen: (port) => log("info", "listening", { host, port, base_url: baseUrl }),
+    });
   } catch (error) {
     throw await explainTakenPort(error, host, port);
-  }
-}
-
-/** Reads the address of a request's peer only when it is asked for: few requests need it. */
-class Caller {
-  readonly #info: Deno.ServeHandlerInfo<Deno.NetAddr>;
-
-  constructor(info: Deno.ServeHandlerInfo<Deno.NetAddr>) {
-    this.#info = info;
-  }
-
-  get remoteAddress(): string {
-    return this.#info.remoteAddr.hostname;
   }
 }

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { secureHeaders } from "hono/secure-headers";
 import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
@@ -7,12 +6,10 @@ import { sendError } from "./frame/error_page.tsx";
 import { limitForms } from "./forms/limit_forms.ts";
 import { nameAsker } from "./forms/name_asker.ts";
 import { refuseOtherSites } from "./forms/refuse_other_sites.ts";
+import { takeForm } from "./forms/take_form.ts";
 import type { ViewLimits } from "./limit_views.ts";
 import { requireModerator, requireSignIn, seeViewer } from "./viewer.ts";
 import type { Web, WebEnv } from "./web_env.ts";
-
-/** Bytes of a form: the longest, a server with its description, stays far below. */
-const FORM_MAX_BYTES = 65_536;
 
 /** The audience of a page or a form. One owner's things are the domain's to guard: its verbs refuse everybody else. */
 export type Audience = "anybody" | "signed in" | "moderator";
@@ -25,10 +22,6 @@ export type PolicyExtras = { scriptSrc?: string[]; workerSrc?: string[]; frameSr
 
 /** Guards whose pages count as `views` and carry the strict policy, widened by `extras`. */
 export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras = {}): Guards {
-  const limitForm = bodyLimit({
-    maxSize: FORM_MAX_BYTES,
-    onError: (c) => sendError(c, web, "tooLarge"),
-  });
   const open = every(
     pageHeaders(extras),
     views.refuse(web),
@@ -38,7 +31,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     refuseUnreadable(web),
   );
   const own = every(open, requireSignIn(web));
-  const form = every(open, refuseOtherSites(web), limitForm, nameAsker(web));
+  const form = every(open, refuseOtherSites(web), nameAsker(web), takeForm(web));
   const ownForm = every(
     form,
     requireSignIn(web),

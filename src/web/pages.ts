@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
@@ -28,11 +28,11 @@ export function createPages(
   const widened = createGuards(web, views, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: BALLOT_ROUTES, guards: widened });
   for (const [path, answer] of FILES) app.get(path, answer);
-  // Programs get a problem body from the app; people, wherever they strayed, a page.
+  // Programs get a problem body from the app, and are no views; people, wherever they strayed, get a page.
   app.get(
     "*",
-    guards["GET anybody"],
-    (c, next) => isVisitor(c) ? sendError(c, web, "notFound") : next(),
+    onlyVisitors(guards["GET anybody"]),
+    onlyVisitors(async (c) => await sendError(c, web, "notFound")),
   );
   return app;
 }
@@ -45,6 +45,10 @@ function addRoutes(
   for (const [method, path, audience, answer] of routes) {
     app.on(method, path, guards[`${method} ${audience}`], answer(web));
   }
+}
+
+function onlyVisitors(step: MiddlewareHandler<WebEnv>): MiddlewareHandler<WebEnv> {
+  return async (c, next) => isVisitor(c) ? await step(c, next) : await next();
 }
 
 function isVisitor(c: WebContext): boolean {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Viewer } from "../trail/viewer.ts";
 import type { Cidr } from "../limits/client_address.ts";
+import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
 import type { PageMemory } from "./frame/page_memory.ts";
 
@@ -46,6 +47,10 @@ export interface Web {
   services: Services;
   site: Site;
   trustedProxies: readonly Cidr[];
+  /** Knows of a proxy that is not set up; absent: nobody watches. */
+  proxies?: Pick<ProxyWatch, "warning">;
+  /** Milliseconds that a form may take to arrive, if not the usual ones. */
+  formWithinMs?: number;
   /** Public pages, kept for a moment. */
   memory: PageMemory;
 }

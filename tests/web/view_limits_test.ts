@@ -63,6 +63,9 @@ Deno.test("no other spelling of its cookie gives a session more pages", async ()
 Deno.test("programs that call the API are no visitors", async () => {
   await using world = await openWorld();
   for (let count = 0; count <= VIEWS; count++) await openVisitor(world).get(NOWHERE);
+  const mistyped = new Request("http://localhost/api/v1/votes/");
+  const answer = await world.app.fetch(mistyped, { remoteAddress: "192.0.2.1" });
+  assert.equal((await answer.json()).code, "not_found");
   const key = await world.key(await world.server());
   assert.equal((await world.get("/api/v1/votes", { key: key.secret })).status, 200);
   assert.equal((await world.get("/healthz")).status, 200);

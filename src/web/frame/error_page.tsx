@@ -15,6 +15,7 @@ const STATUS = {
   signedOut: 401,
   otherSite: 403,
   tooLarge: 413,
+  halfSent: 408,
   failed: 500,
   unavailable: 503,
   clockOff: 503,

@@ -64,6 +64,8 @@ export const ERRORS = {
   otherSiteNext: "Nothing was changed.",
   tooLarge: "That is too long",
   tooLargeNext: "Nothing was changed. Go back and shorten it.",
+  halfSent: "Your form did not arrive in full",
+  halfSentNext: "Nothing was changed. Check your connection, then go back and send it again.",
   tooMany: "Too many attempts",
   busy: "Too many people are signing in right now",
   tooManyViews: "Too many pages at once",

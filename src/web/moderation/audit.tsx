@@ -33,7 +33,7 @@ export function showAudit(web: Web) {
       body: (
         <>
           <h1>{words.title}</h1>
-          <ModerationTabs c={c} />
+          <ModerationTabs c={c} web={web} />
           <p>{words.lead}</p>
           <FilterForm filter={filter} />
           {entries === undefined

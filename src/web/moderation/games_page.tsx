@@ -59,7 +59,7 @@ async function sendGames(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <h1>{words.title}</h1>
-        <ModerationTabs c={c} />
+        <ModerationTabs c={c} web={web} />
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={sent?.faults} />
         <NewGameForm typed={sent?.typed ?? BLANK} faults={sent?.faults} />

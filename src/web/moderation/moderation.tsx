@@ -45,7 +45,7 @@ export function showQueue(web: Web) {
       body: (
         <>
           <h1>{MODERATION.title}</h1>
-          <ModerationTabs c={c} />
+          <ModerationTabs c={c} web={web} />
           <Statuses chosen={filter.status} counts={counts} />
           <Queue status={filter.status} servers={servers} />
           <QueuePages filter={filter} total={counts[filter.status]} />

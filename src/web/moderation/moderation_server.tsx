@@ -75,7 +75,7 @@ async function sendModerated(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <h1>{server.name}</h1>
-        <ModerationTabs c={c} />
+        <ModerationTabs c={c} web={web} />
         <FaultSummary faults={sent?.faults} />
         <Facts server={server} />
         <section>

@@ -48,7 +48,7 @@ async function sendVote(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <h1>{title}</h1>
-        <ModerationTabs c={c} />
+        <ModerationTabs c={c} web={web} />
         <FaultSummary faults={sent?.faults} />
         <Facts vote={vote} />
         {vote.voidedAt === null

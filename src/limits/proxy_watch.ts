@@ -1,0 +1,65 @@
+import { log } from "../log.ts";
+import { type Cidr, isPrivate, isTrusted } from "./client_address.ts";
+
+/** Headers in which proxies say for whom they ask; only the first is read. */
+const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip"] as const;
+
+/** Milliseconds between two lines in the log, and for which a proxy that was seen is shown to moderators. */
+const HOUR_MS = 3_600_000;
+
+/** Sentences for hosts; each names the setting that puts it right. */
+const WARNINGS = {
+  not_trusted:
+    "A proxy that TRUSTED_PROXIES does not name forwards requests: all its visitors share the limits of one address. " +
+    "Set TRUSTED_PROXIES to the proxy's address.",
+  not_telling:
+    "A proxy that TRUSTED_PROXIES names sends no X-Forwarded-For: all its visitors share the limits of one address. " +
+    "Make the proxy set X-Forwarded-For.",
+} as const;
+
+type Fault = keyof typeof WARNINGS;
+
+/** Notices a proxy whose word is not taken, which makes all visitors one address. */
+export interface ProxyWatch {
+  /** Looks at a request. Logs what is wrong, once an hour at most. */
+  see(remote: string | undefined, headers: Headers): void;
+  /** A sentence for the host, if something was wrong within the last hour. */
+  warning(): string | undefined;
+}
+
+/** Watches the proxies that requests come by; `now` is monotonic milliseconds. */
+export function createProxyWatch(
+  trusted: readonly Cidr[],
+  now: () => number = () => performance.now(),
+): ProxyWatch {
+  let seen: { fault: Fault; at: number } | undefined;
+  let loggedAt = -Infinity;
+
+  return {
+    see(remote, headers) {
+      const fault = findFault(remote ?? "", headers, trusted);
+      if (fault === undefined) return;
+      const at = now();
+      seen = { fault, at };
+      if (at - loggedAt < HOUR_MS) return;
+      loggedAt = at;
+      log("warn", `proxy_${fault}`, { proxy: remote, risk: WARNINGS[fault] });
+    },
+    warning() {
+      return seen && now() - seen.at < HOUR_MS ? WARNINGS[seen.fault] : undefined;
+    },
+  };
+}
+
+/** Anybody on the internet can send these headers; only a peer of a private network is likely to be the host's own. */
+function findFault(
+  remote: string,
+  headers: Headers,
+  trusted: readonly Cidr[],
+): Fault | undefined {
+  if (!FORWARDED.some((name) => headers.has(name))) return undefined;
+  if (isTrusted(remote, trusted)) {
+    return headers.has("x-forwarded-for") ? undefined : "not_telling";
+  }
+  return isPrivate(remote) ? "not_trusted" : undefined;
+}

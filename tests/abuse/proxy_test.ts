@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { loadConfig } from "../../src/config.ts";
+import { parseTrustedProxies } from "../../src/limits/client_address.ts";
+import { createProxyWatch } from "../../src/limits/proxy_watch.ts";
+import { logWhile } from "../support/log_lines.ts";
+import { FROM_HERE, openPerson, openVisitor } from "../support/visitor.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A proxy in the host's network that nobody named. */
+const PROXY = "10.0.0.1";
+
+Deno.test("behind a proxy on this machine each visitor has their own limits", async () => {
+  for (const HOST of ["", "localhost", "::1", "127.0.0.2"]) {
+    const { trustedProxies } = loadConfig({ HOST });
+    await using world = await openWorld({ trustedProxies });
+    const statuses = await signUpThrough(world, "127.0.0.1", 12);
+    assert.deepEqual(statuses, Array(12).fill(303), HOST);
+  }
+});
+
+Deno.test("loopback is not trusted by a service that listens elsewhere", () => {
+  for (const HOST of ["0.0.0.0", "::", "192.168.1.2", "votes.example.com"]) {
+    assert.deepEqual(loadConfig({ HOST }).trustedProxies, [], HOST);
+  }
+});
+
+Deno.test("an unnamed private proxy is a warning that names the variable", async () => {
+  await using world = await openWorld({ now: new Date() });
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  assert.deepEqual(await readiness(world), { status: "ready" });
+  assert.doesNotMatch((await mod.get("/moderation")).html, /TRUSTED_PROXIES/);
+  const lines = await logWhile(() => signUpThrough(world, PROXY, 2));
+  assert.equal(lines.match(/"proxy_not_trusted"/g)?.length, 1);
+  assert.match(lines, /"level":"warn".*Set TRUSTED_PROXIES/);
+  const { status, detail } = await readiness(world);
+  assert.equal(status, "ready");
+  assert.match(String(detail), /Set TRUSTED_PROXIES/);
+  for (const page of ["/moderation", "/moderation/audit", "/moderation/games"]) {
+    assert.match((await mod.get(page)).html, /role="alert">[^<]*Set TRUSTED_PROXIES/, page);
+  }
+});
+
+Deno.test("a proxy that strangers share refuses no valid key", async () => {
+  await using world = await openWorld();
+  const { secret } = await world.key(await world.server());
+  const ask = (key: string) =>
+    world.app.fetch(
+      new Request("http://localhost/api/v1/votes", {
+        headers: { Authorization: `Bearer ${key}`, "X-Forwarded-For": "203.0.113.9" },
+      }),
+      { remoteAddress: PROXY },
+    );
+  const lines = await logWhile(async () => {
+    for (let count = 0; count < 31; count++) await (await ask("vb_wrong")).body?.cancel();
+  });
+  assert.match(lines, /"proxy_not_trusted"/);
+  assert.equal((await ask("vb_wrong")).status, 429);
+  assert.equal((await ask(secret)).status, 200);
+});
+
+Deno.test("the warning is logged once an hour and ends an hour later", async () => {
+  let now = 0;
+  const watch = createProxyWatch([], () => now);
+  const headers = new Headers({ "X-Real-IP": "203.0.113.9" });
+  const lines = await logWhile(() => {
+    for (; now < 2 * HOUR_MS; now += HOUR_MS / 4) watch.see(PROXY, headers);
+    return Promise.resolve();
+  });
+  assert.equal(lines.match(/"proxy_not_trusted"/g)?.length, 2);
+  assert.match(watch.warning() ?? "", /TRUSTED_PROXIES/);
+  now += HOUR_MS;
+  assert.equal(watch.warning(), undefined);
+});
+
+Deno.test("each forwarded header warns, and strangers on the internet cannot", async () => {
+  const warning = (remote: string, header: string) => {
+    const watch = createProxyWatch(parseTrustedProxies("10.9.9.9"), () => 0);
+    watch.see(remote, new Headers({ [header]: "for=203.0.113.9" }));
+    return watch.warning();
+  };
+  await logWhile(() => {
+    for (const header of ["X-Forwarded-For", "Forwarded", "X-Real-IP"]) {
+      for (const remote of [PROXY, "127.0.0.1", "::ffff:192.168.1.1", "fd00::1", "100.64.0.1"]) {
+        assert.match(warning(remote, header) ?? "", /Set TRUSTED_PROXIES/, `${remote} ${header}`);
+      }
+      assert.equal(warning("203.0.113.1", header), undefined);
+    }
+    assert.equal(warning("10.9.9.9", "X-Forwarded-For"), undefined);
+    assert.match(warning("10.9.9.9", "X-Real-IP") ?? "", /sends no X-Forwarded-For/);
+    return Promise.resolve();
+  });
+});
+
+/** Signs people up through a proxy, each from an address of their own. */
+async function signUpThrough(world: World, proxy: string, people: number): Promise<number[]> {
+  const statuses = [];
+  for (let person = 1; person <= people; person++) {
+    const visitor = openVisitor(world, { address: proxy });
+    const form = {
+      username: `Steve_${person}`,
+      email: `steve${person}@example.com`,
+      password: "correct horse battery",
+    };
+    const headers = { ...FROM_HERE, "X-Forwarded-For": `203.0.113.${person}` };
+    statuses.push((await visitor.submit("/sign-up", form, headers)).status);
+  }
+  return statuses;
+}
+
+async function readiness(world: World): Promise<Record<string, unknown>> {
+  return await (await world.get("/readyz")).json();
+}
