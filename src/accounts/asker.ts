@@ -13,6 +13,8 @@ export interface Asker {
 interface Asking extends Asker {
   /** Passwords by their stored form, as far as this asker had them made. */
   made: Map<string, string>;
+  /** Whether the work is done. What runs later in its name, such as a runtime's next callback, is nobody's. */
+  isOver: boolean;
 }
 
 const askers = new AsyncLocalStorage<Asking>();
@@ -22,7 +24,12 @@ const OPERATOR: Asker = { network: "", isSure: true };
 
 /** Does work on behalf of someone. */
 export function askedBy<Value>(asker: Asker, work: () => Value): Value {
-  return askers.run({ ...asker, made: new Map() }, work);
+  const asking = { ...asker, made: new Map<string, string>(), isOver: false };
+  const value = askers.run(asking, work);
+  const end = () => void (asking.isOver = true);
+  if (value instanceof Promise) value.then(end, end);
+  else end();
+  return value;
 }
 
 /** Does work that is done however many wait and whoever has gone: what it was asked with is spent. */
@@ -33,7 +40,8 @@ export function askedSurely<Value>(work: () => Value): Value {
 
 /** Who asks now. */
 export function currentAsker(): Asker {
-  return askers.getStore() ?? OPERATOR;
+  const asking = askers.getStore();
+  return asking && !asking.isOver ? asking : OPERATOR;
 }
 
 /** Remembers a password for as long as its asker asks. */

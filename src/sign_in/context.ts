@@ -8,7 +8,7 @@ import { type Auth, createLazyAuth, type LinkedAccount } from "./auth.ts";
 import { createEmailLinks, type EmailLinks } from "./email_links.ts";
 import { type AccountLimits, createAccountLimits, type CreateLimiter } from "./limits.ts";
 import { createKnownBrowsers, type KnownBrowsers } from "./known_browser.ts";
-import { noteReset } from "./reset_password.ts";
+import { noteReset } from "./note_reset.ts";
 import { type MailSite, resetMail } from "./mails.ts";
 
 /** Context of the verbs in this folder: passwords and links are better-auth's, names are ours. */

@@ -1,14 +1,11 @@
 import { askedSurely } from "../accounts/asker.ts";
-import { AsyncLocalStorage } from "node:async_hooks";
 import { isNo } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import { networkKey } from "../limits/client_address.ts";
+import { resetting } from "./note_reset.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
-
-/** Where a reset under way notes whose it is: better-auth's answer does not say. */
-const resets = new AsyncLocalStorage<{ accountId?: string }>();
 
 /** Form of better-auth's tokens. It would look up any other text too, and PostgreSQL fails on a NUL. */
 const TOKEN = /^[A-Za-z0-9]{1,64}$/;
@@ -62,17 +59,4 @@ export async function resetPassword(
     if (isNo(error)) return { kind: "link_dead" };
     throw error;
   }
-}
-
-/** Notes whose password the reset under way has set. */
-export function noteReset(accountId: string): void {
-  const reset = resets.getStore();
-  if (reset) reset.accountId = accountId;
-}
-
-async function resetting(reset: () => Promise<unknown>): Promise<string> {
-  const noted: { accountId?: string } = {};
-  await resets.run(noted, reset);
-  if (noted.accountId === undefined) throw new Error("a reset did not say whose it was");
-  return noted.accountId;
 }

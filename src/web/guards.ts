@@ -31,7 +31,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     refuseUnreadable(web),
   );
   const own = every(open, requireSignIn(web));
-  const form = every(open, refuseOtherSites(web), takeForm(web), nameAsker(web));
+  const form = every(open, refuseOtherSites(web), nameAsker(web), takeForm(web));
   const ownForm = every(
     form,
     requireSignIn(web),
