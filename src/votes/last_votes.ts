@@ -15,8 +15,8 @@ export interface LastVoteQuestion {
 /**
  * Looks up when a player last voted for a server; null for a player who never did and for a name that no account
  * has, which nothing tells apart. A vote answers to one name, the one its player had at the time: others may ask by
- * the names before and after it, and would reward it again. Concurrent lookups share one query, whose deadline is `patience` times as
- * long.
+ * the names before and after it, and would reward it again. Concurrent lookups share one query, whose deadline is
+ * `patience` times as long.
  */
 export function createLastVotes(
   sql: Sql,
