@@ -58,7 +58,8 @@ export interface paths {
      *     player voted for the key's server today. `last_vote_at` is the player's last vote for it, on
      *     whichever day, or null when there was none. A vote of an earlier day gives `voted: false`
      *     with the old timestamp. A name that no account has is answered like a player who never
-     *     voted. Limit: 120 requests in any 60 seconds per key.
+     *     voted. After a rename, votes answer to the name they were cast under, in any spelling, and to
+     *     no other. Limit: 120 requests in any 60 seconds per key.
      */
     get: operations["checkVote"];
     put?: never;
@@ -661,7 +662,7 @@ export interface operations {
   getVotes: {
     parameters: {
       query?: {
-        /** @description The player to check for a vote today, URL-encoded. A name that no account has gives `false`. */
+        /** @description The player to check for a vote today, URL-encoded. A name that no account has gives `false`, and so does one under which the vote was not cast. */
         username?: components["schemas"]["AskedUsername"];
       };
       header?: never;

@@ -2,10 +2,11 @@ import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { accountKey } from "./username.ts";
 
-/** Days that a given-up name stays with its account: plugins and friends keep asking by it. */
-const KEPT_DAYS = 90;
-
-const DAY_MS = 86_400_000;
+/**
+ * Milliseconds that a given-up name stays with its account: plugins and friends keep asking by it. So much before
+ * its `until` it was given up.
+ */
+export const NAME_KEPT_MS = 90 * 86_400_000;
 
 /** Keeps locks on names apart from other advisory locks ("name"). */
 const NAME_LOCK = 0x6e616d65;
@@ -43,7 +44,7 @@ export async function keepName(
   tx: Query,
   { key, accountId, now }: { key: string; accountId: string | null; now: Date },
 ): Promise<void> {
-  const until = new Date(now.getTime() + KEPT_DAYS * DAY_MS);
+  const until = new Date(now.getTime() + NAME_KEPT_MS);
   await tx`
     insert into former_name (name_key, account_id, until) values (${key}, ${accountId}, ${until})
     on conflict (name_key) do update set account_id = excluded.account_id, until = excluded.until`;

@@ -1,3 +1,4 @@
+import { NAME_KEPT_MS } from "../accounts/former_names.ts";
 import { accountKey } from "../accounts/username.ts";
 import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
@@ -13,7 +14,8 @@ export interface LastVoteQuestion {
 
 /**
  * Looks up when a player last voted for a server; null for a player who never did and for a name that no account
- * has, which nothing tells apart. Concurrent lookups share one query, whose deadline is `patience` times as
+ * has, which nothing tells apart. A vote answers to one name, the one its player had at the time: others may ask by
+ * the names before and after it, and would reward it again. Concurrent lookups share one query, whose deadline is `patience` times as
  * long.
  */
 export function createLastVotes(
@@ -32,11 +34,19 @@ async function findLastVotes(sql: Sql, questions: LastVoteQuestion[]): Promise<(
     select (q.place - 1)::int as place, l.voted_at
     from unnest(${servers}::uuid[], ${names}::text[]) with ordinality as q (server_id, username_key, place)
     left join account a on a.username_key = q.username_key
-    join last_vote l on l.server_id = q.server_id and l.account_id = coalesce(
-      a.id,
-      -- Looked for only when no account has the name.
-      (select f.account_id from former_name f where f.name_key = q.username_key)
-    )`;
+    -- Looked for only when no account has the name.
+    left join lateral (
+      select account_id, until from former_name where a.id is null and name_key = q.username_key limit 1
+    ) as f on true
+    join last_vote l on l.server_id = q.server_id and l.account_id = coalesce(a.id, f.account_id)
+    -- Most players never had another name.
+    where (a.id is not null and a.renamed_at is null)
+      or (f.until is null or l.voted_at < f.until - ${NAME_KEPT_MS} * interval '1 millisecond')
+      and not exists (
+        select from former_name earlier
+        where earlier.account_id = l.account_id and (f.until is null or earlier.until < f.until)
+          and l.voted_at < earlier.until - ${NAME_KEPT_MS} * interval '1 millisecond'
+      )`;
   const answers = questions.map((): Date | null => null);
   for (const row of rows) answers[row.place] = row.votedAt;
   return answers;

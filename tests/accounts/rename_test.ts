@@ -8,19 +8,27 @@ import { openWorld, type World } from "../support/world.ts";
 
 const DAY_MS = 86_400_000;
 
-Deno.test("a renamed player is found by both names", async () => {
+Deno.test("a renamed player's vote answers to one name", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);
   const { viewer } = await signUp(world, "Steve_01");
   await world.vote(server, "Steve_01");
+  const castAt = world.clock.now.toISOString();
+  pass(world, 1 / 24);
   assert.deepEqual(await rename(world.context, viewer, { newName: "Alex_02", ...world.act }), {
     username: "Alex_02",
   });
-  for (const name of ["Steve_01", "STEVE_01", "alex_02"]) {
-    const answer = await world.get(`/api/v1/vote-check?username=${name}`, { key: secret });
-    const body = { voted: true, last_vote_at: world.clock.now.toISOString() };
-    assert.deepEqual(await answer.json(), body, name);
+  const never = { voted: false, last_vote_at: null };
+  const names = {
+    Steve_01: { voted: true, last_vote_at: castAt },
+    STEVE_01: { voted: true, last_vote_at: castAt },
+    alex_02: never,
+  };
+  for (const [name, body] of Object.entries(names)) {
+    assert.deepEqual(await checkOf(world, secret, name), body, name);
+    const votes = await world.get(`/api/v1/votes?username=${name}`, { key: secret });
+    assert.equal((await votes.json()).hasVoted, body.voted, name);
     assert.equal((await world.vote(server, name)).kind, "already_voted", name);
     const again = await signIn(world, name);
     assert.deepEqual([again.viewer.accountId, again.viewer.username], [
@@ -28,6 +36,44 @@ Deno.test("a renamed player is found by both names", async () => {
       "Alex_02",
     ]);
   }
+});
+
+Deno.test("after the rename votes answer to the new name alone", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  const { viewer } = await signUp(world, "Steve_01");
+  await world.vote(server, "Steve_01");
+  const [first, never] = [world.clock.now.toISOString(), { voted: false, last_vote_at: null }];
+  pass(world, 1);
+  await rename(world.context, viewer, { newName: "Alex_02", ...world.act });
+  assert.deepEqual(await checkOf(world, secret, "Steve_01"), {
+    voted: false,
+    last_vote_at: first,
+  });
+  await world.vote(server, "Steve_01"); // By the former name, for the present one.
+  const second = { voted: true, last_vote_at: world.clock.now.toISOString() };
+  assert.deepEqual(await checkOf(world, secret, "Alex_02"), second);
+  assert.deepEqual(await checkOf(world, secret, "Steve_01"), never);
+  pass(world, 30);
+  await rename(world.context, viewer, { newName: "Bert_03", ...world.act });
+  const old = { ...second, voted: false };
+  const answers = { Steve_01: never, Alex_02: old, Bert_03: never };
+  for (const [name, body] of Object.entries(answers)) {
+    assert.deepEqual(await checkOf(world, secret, name), body, name);
+  }
+});
+
+Deno.test("another spelling of a name answers for the votes before it", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  const { viewer } = await signUp(world, "Steve_01");
+  await world.vote(server, "Steve_01");
+  const body = { voted: true, last_vote_at: world.clock.now.toISOString() };
+  pass(world, 1 / 24);
+  await rename(world.context, viewer, { newName: "STEVE_01", ...world.act });
+  assert.deepEqual(await checkOf(world, secret, "steve_01"), body);
 });
 
 Deno.test("an old name stays its owner's for 90 days", async () => {
@@ -177,6 +223,10 @@ Deno.test("the session shows the new name at once", async () => {
   const seen = await findViewer(world.context, requestFrom({ cookie }).headers);
   assert.equal(seen.viewer?.username, "Alex_02");
 });
+
+async function checkOf(world: World, key: string, username: string): Promise<unknown> {
+  return await (await world.get(`/api/v1/vote-check?username=${username}`, { key })).json();
+}
 
 function pass(world: World, days: number): void {
   world.clock.now = new Date(world.clock.now.getTime() + days * DAY_MS);

@@ -65,7 +65,7 @@ export const ACCOUNTS = {
     correction:
       "Change it now: your first correction is free. After that, you can change your name once every 30 days.",
     rule:
-      "You can change your name once every 30 days. Your old name stays yours for 90 days, and servers still find you by it.",
+      "You can change your name once every 30 days. Your old name stays yours for 90 days. Votes count for the name you had when you cast them.",
     next: (day: string) => `You can change your name again on ${day}.`,
   },
 
