@@ -3,7 +3,7 @@ import { findAccount, findByEmail } from "../src/accounts/account_repository.ts"
 import { createAccount } from "../src/accounts/create_account.ts";
 import type { Operator } from "../src/cli/operator.ts";
 
-/** Ending of the demo accounts' addresses; mail there reaches nobody (RFC 2606). */
+/** Ending of the demo accounts' addresses; email there reaches nobody (RFC 2606). */
 export const MAIL_DOMAIN = "demo.example";
 
 /** The owner of the demo's servers, and the moderator who decides about them. */

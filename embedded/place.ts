@@ -10,19 +10,19 @@ export const PORT = 5432;
 /** Bytes that a socket's path may have: 104 with a final NUL on macOS, 108 on Linux (unix(7), sun_path). */
 const SOCKET_PATH_MAX_BYTES = 103;
 
-/** Where sockets go whose path would be too long, or which Deno would not let the service open. */
+/** Folder of sockets whose path would be too long, or which Deno would not let the service open. */
 const SHORT_FOLDER = "/tmp";
 
 /** Deno refuses paths below it to processes that may not do everything. */
 const DEVICES = "/dev/";
 
-/** Where the files go if the home folder is out of reach for the account that runs Postgres, because one above it is private. */
+/** Folder of the files if a private folder above home keeps out the account that runs Postgres. */
 const REACHABLE_FOLDER = "/var/lib";
 
 /** In the home folder: links to where the files went instead. */
 const MOVED_LINK = "moved-to";
 
-/** Where the files of one embedded Postgres are. */
+/** The places of the files of one embedded Postgres. */
 export interface Place {
   /** `<data folder>/postgres`: the locks, and the rest unless it had to move. */
   home: string;

@@ -19,7 +19,7 @@ export interface Postmaster {
   pid: number;
   /** Whether it takes connections; false while it recovers or stops. */
   ready: boolean;
-  /** Where its socket is: a server that an earlier version started has it elsewhere. Empty before it is ready. */
+  /** Folder of its socket: a server that an earlier version started has it elsewhere. Empty before it is ready. */
   socketFolder: string;
 }
 

@@ -80,7 +80,7 @@ async function writeRules(
   await Deno.rename(draft, rulesFile(data));
 }
 
-/** Who may connect: pg_hba.conf as it has to be. Whom no line names is refused. */
+/** Writes pg_hba.conf: the roles that may connect. A role that no line names is refused. */
 function connectionRules({ createsDatabases }: RoleOptions): string {
   const rules = createsDatabases
     ? [`local all ${SUPERUSER} reject`, "local all all trust"]

@@ -21,7 +21,7 @@ export interface EmbeddedPostgres {
   leave(options?: { forget: boolean }): Promise<void>;
 }
 
-/** Whose data, and how safe. */
+/** Options of an embedded Postgres: the folder of its data, and how safe they are. */
 export interface EmbeddedOptions extends Partial<ServerOptions> {
   /** Its files go to the folders `postgres` and `run` in there, made when they are missing. */
   dataDir: string;

@@ -49,8 +49,8 @@ export function createApp(
     const answer = await door.fetch(request, visit);
     // A key is limited by itself: only a request that it did not open counts for its address.
     if (door === app || answer.status === 401) proxies.see(visit.remoteAddress, request.headers);
-    answer.headers.append("X-Request-Id", visit.requestId);
-    answer.headers.append("X-Content-Type-Options", "nosniff");
+    answer.headers.set("X-Request-Id", visit.requestId);
+    answer.headers.set("X-Content-Type-Options", "nosniff");
     logRequest(visit, { method: request.method, path, status: answer.status });
     return answer;
   }

@@ -18,7 +18,7 @@ export interface Config {
   webhookAllowPrivate: boolean;
   /** The site's name and contact on its pages. */
   site: { name: string; contact: string | undefined };
-  /** Settings for mail; without `smtpUrl` links are logged. */
+  /** Settings for email; without `smtpUrl` links are logged. */
   mail: { smtpUrl: string | undefined; from: string };
   /** Rules for votes from the pages. */
   voting: {

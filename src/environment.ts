@@ -85,37 +85,37 @@ export const environment = z.object({
     "must be an email address or an http:// or https:// address",
   ).optional().meta({
     default: "none",
-    description: "An email or web address that the pages name as contact",
+    description: "An email or web address that pages show as the contact",
   }),
   SMTP_URL: smtpAddress.meta({
     default: "none",
     description:
-      "`smtp://user:password@host:587` or `smtps://…:465`; without it the links of mails are written to the log as `mail_not_sent`",
+      "`smtp://user:password@host:587` or `smtps://…:465`; without it, the links in emails are written to the log as `mail_not_sent`",
   }),
   MAIL_FROM: z.email("must be an email address").optional().meta({
     default: "no-reply@ the host of BASE_URL",
-    description: "The sender of mails",
+    description: "The sender of emails",
   }),
   VOTE_REQUIRES_VERIFIED_EMAIL: flag().meta({
     default: "0",
     description:
-      "`1` lets only those vote who confirmed their email address; without `SMTP_URL` hardly anybody can",
+      "`1` lets only players with a confirmed email address vote; without `SMTP_URL` hardly anybody has one",
   }),
   VOTES_PER_ADDRESS: z.string()
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").transform(Number)
     .default(20).meta({
       default: "20",
       description:
-        "Votes that one address (IPv6: one /64) may cast for a server on one UTC day: a household, a school and a mobile carrier must fit",
+        "Votes that one address (IPv6: one /64) may cast for a server on one UTC day: leave room for households, schools and mobile carriers",
     }),
   TURNSTILE_SITE_KEY: z.string().optional().meta({
     default: "none",
     description:
-      "Cloudflare's Turnstile checks voters, on the page to vote on, instead of our own proof of work",
+      "Site key of Cloudflare's Turnstile, which then checks voters on the ballot instead of the proof of work",
   }),
   TURNSTILE_SECRET_KEY: z.string().optional().meta({
     default: "none",
-    description: "The secret key that belongs to `TURNSTILE_SITE_KEY`: both are set, or neither",
+    description: "The secret key for `TURNSTILE_SITE_KEY`: set both or neither",
   }),
   VOTEBOARD_EMBEDDED: flag(),
   VOTEBOARD_LAUNCHER: flag(),

@@ -4,8 +4,17 @@ export type Level = "info" | "warn" | "error";
 /** Milliseconds that lines wait for company: a write per request would cost more than the request. */
 const GATHER_MS = 5;
 
+/** Milliseconds until lines are offered again that a full disk, or a reader that lags behind, did not take. */
+const AGAIN_MS = 100;
+
+/** Characters of lines that wait at most; those on top are lost, and counted. */
+const GATHERED_MAX = 1_000_000;
+
 const encoder = new TextEncoder();
 let gathered = "";
+/** What is left of a text that was begun. */
+let rest = new Uint8Array();
+let lost = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let writtenMs = NaN;
 let written = "";
@@ -18,25 +27,42 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
 
 /** Writes a line whose fields are JSON already: nothing, or a comma and the inside of an object. */
 export function logLine(level: Level, event: string, fields: string): void {
+  if (gathered.length >= GATHERED_MAX) return void lost++;
   gathered += `{"time":"${timeNow()}","level":"${level}","event":"${event}"${fields}}\n`;
-  if (timer !== undefined) return;
-  timer = setTimeout(flushLog, GATHER_MS);
+  if (timer === undefined) flushIn(GATHER_MS);
+}
+
+function flushIn(ms: number): void {
+  timer = setTimeout(flushLog, ms);
   // Waiting lines keep no process alive: they are written when it exits.
   Deno.unrefTimer(timer);
 }
 
-/** Writes the waiting lines. A reader that went away (a closed pipe) must not take the service down with it. */
+/**
+ * Writes the waiting lines. What cannot be written now is kept and tried again; a reader that went away (a closed pipe)
+ * gets no more. None of this may take the service down.
+ */
 export function flushLog(): void {
   clearTimeout(timer);
   timer = undefined;
-  const lines = gathered;
-  gathered = "";
-  if (lines === "") return;
   try {
-    writeAll(encoder.encode(lines));
+    writeRest();
+    rest = encoder.encode(gathered);
+    gathered = "";
+    writeRest();
   } catch (error) {
-    if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
+    if (!(error instanceof Deno.errors.BrokenPipe)) return flushIn(AGAIN_MS);
+    rest = new Uint8Array();
+    gathered = "";
   }
+  if (lost > 0) tellLost();
+}
+
+function tellLost(): void {
+  const lines = lost;
+  lost = 0;
+  log("warn", "log_lines_lost", { lines });
+  flushLog();
 }
 
 /**
@@ -60,12 +86,11 @@ function timeNow(): string {
   return written;
 }
 
-function writeAll(bytes: Uint8Array): void {
-  for (let written = 0; written < bytes.length;) {
-    written += Deno.stdout.writeSync(bytes.subarray(written));
-  }
+function writeRest(): void {
+  while (rest.length > 0) rest = rest.subarray(Deno.stdout.writeSync(rest));
 }
 
 globalThis.addEventListener("unload", flushLog);
-// An error that nobody caught ends the process without an unload.
+// An error or a rejection that nobody caught ends the process without an unload.
 globalThis.addEventListener("error", flushLog);
+globalThis.addEventListener("unhandledrejection", flushLog);

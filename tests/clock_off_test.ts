@@ -84,7 +84,7 @@ Deno.test("while the clock is off nothing is claimed and no lease reaped", async
   assert.equal(receiver.received.length, 1);
 });
 
-Deno.test("a try that fails while the clock jumps is recorded by the right time", async () => {
+Deno.test("a try that fails while the clock jumps keeps the right time", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const server = await world.server();

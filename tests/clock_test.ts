@@ -30,7 +30,7 @@ function openClock() {
   return { clock, times, asked, now, pass, isRight: () => clock.isRight(now()) };
 }
 
-Deno.test("a clock is right up to 30 s from the database's, in both directions", async () => {
+Deno.test("a clock is right within 30 s of the database's, either way", async () => {
   for (const [skewMs, right] of [[30_000, true], [30_001, false]] as const) {
     for (const sign of [1, -1]) {
       const { pass, isRight } = openClock();
@@ -45,7 +45,7 @@ Deno.test("before the first reading a clock does not look right", () => {
   assert.ok(!clock.looksRight(now()));
 });
 
-Deno.test("a jump of the clock is noticed, and its end, without a question", async () => {
+Deno.test("a clock's jump and its end are noticed without a question", async () => {
   const { clock, asked, now, pass, isRight } = openClock();
   assert.ok(await isRight());
   for (const jump of [31_000, -31_000, YEAR_MS, -YEAR_MS]) {
@@ -94,7 +94,7 @@ Deno.test("an answer that takes a minute is no skew", async () => {
   assert.ok(await isRight());
 });
 
-Deno.test("a wrong clock is one loud line in the log, and its end another", async () => {
+Deno.test("a wrong clock logs one error, and one line once right", async () => {
   const { pass, isRight } = openClock();
   const text = await logWhile(async () => {
     pass(YEAR_MS, "wall");

@@ -41,7 +41,7 @@ Deno.test("a base URL loses its final slash", () => {
   assert.equal(baseUrl({ PORT: "9001" }), "http://localhost:9001");
 });
 
-Deno.test("by default mail goes nowhere and nobody needs it to vote", () => {
+Deno.test("by default email goes nowhere and nobody needs it to vote", () => {
   const env = { BASE_URL: "https://votes.example:8443" };
   const { mail, voting } = loadConfig(env);
   assert.deepEqual(mail, { smtpUrl: undefined, from: "no-reply@votes.example" });

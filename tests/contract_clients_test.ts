@@ -15,7 +15,7 @@ const contract = readContract();
 const components = objectAt(contract, "components");
 const HTTP_METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** What ends, or opens another of, the comments and strings that generators put prose into. */
+/** Text that ends the comments and strings that generators put prose into, or opens others. */
 const ENDINGS: Record<string, RegExp> = {
   "a block comment of C#, Go, Java, JavaScript, PHP or Rust": /\*\//,
   "a comment within one of Kotlin, Rust or Swift": /\/\*/,

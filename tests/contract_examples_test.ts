@@ -133,7 +133,7 @@ function exampleOf(property: Json): Json[] {
   return [...listAt(property, "examples"), ...listAt(resolve(property, contract), "examples")];
 }
 
-/** What the examples of the webhook were signed with; the secret stands in their summary. */
+/** Finds the parts of the webhook's signed example; its secret is in a summary. */
 function signedExample() {
   const summary = String(
     valueAt(headerOf("X-Listing-Signature"), "examples", "signature", "summary"),

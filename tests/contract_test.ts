@@ -184,7 +184,7 @@ function derivedDocument(): JsonObject {
 /** Prose, examples and what `src/` adds itself: headers are held against real answers in tests/api. */
 const NOT_IN_ROUTES = ["summary", "description", "examples", "tags", "headers", "x-problems"];
 
-/** What of a document binds callers, with references resolved and one spelling for what means the same. */
+/** Reduces a document to the parts that bind callers, with references resolved and equal meanings spelled one way. */
 function binding(node: Json | undefined, document: JsonObject): Json {
   if (Array.isArray(node)) return node.map((item) => binding(item, document));
   if (!isObject(node)) return node ?? null;

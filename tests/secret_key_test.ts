@@ -65,7 +65,7 @@ Deno.test("all who start at once agree on one key", async () => {
   assert.deepEqual(files, ["secret_key"]);
 });
 
-Deno.test("a secret key file that is empty or cut short is refused, never used", async () => {
+Deno.test("an empty or truncated secret key file is refused, never used", async () => {
   await using folder = await emptyFolder();
   const path = join(folder.dataDir, "secret_key");
   for (const text of ["", "\n", "c2hvcnQ=", "no base64"]) {

@@ -3,7 +3,8 @@ const PLACES = /^(`[^`]+`(?:, `[^`]+`)*) · (`[^`]+`(?:, `[^`]+`)*)$/;
 
 /**
  * Finds the faults of a decisions paper: each `###` heading is followed by the decision and, on a separate line, the
- * files that carry it out and the tests that hold it. All must exist. A fault starts with its line number.
+ * files that carry it out and the tests that hold it. All must exist, and no heading occurs twice. A fault starts with
+ * its line number.
  *
  * @example
  * ```ts
@@ -20,7 +21,11 @@ export function faultsOfDecisions(
 ): string[] {
   const decisions = decisionsIn(text);
   if (decisions.length === 0) return ["1: there is no decision"];
-  return decisions.flatMap(({ line, places }) => {
+  const firstLines = new Map<string, number>();
+  return decisions.flatMap(({ line, heading, places }) => {
+    const first = firstLines.get(heading);
+    if (first !== undefined) return [`${line}: repeats the heading of line ${first}`];
+    firstLines.set(heading, line);
     if (places === undefined) return [`${line}: names no file and no test`];
     return [
       ...unknown(places.files, "file", files),
@@ -32,6 +37,7 @@ export function faultsOfDecisions(
 interface Decision {
   /** Line of the heading, starting at 1. */
   line: number;
+  heading: string;
   places: { files: string; tests: string } | undefined;
 }
 
@@ -39,7 +45,9 @@ function decisionsIn(text: string): Decision[] {
   const decisions: Decision[] = [];
   let line = 1;
   for (const paragraph of text.split("\n\n")) {
-    if (paragraph.startsWith("### ")) decisions.push({ line, places: undefined });
+    if (paragraph.startsWith("### ")) {
+      decisions.push({ line, heading: paragraph.trim(), places: undefined });
+    }
     // The formatter wraps long paragraphs.
     const [, files, tests] = PLACES.exec(paragraph.trim().replaceAll("\n", " ")) ?? [];
     const decision = decisions.at(-1);

@@ -98,7 +98,7 @@ export type Response = z.infer<typeof Response>;
 /** One operation with its path. */
 export type Operation = z.infer<typeof Operation> & { path: string };
 
-/** What the generator reads of the contract, and the whole `document` beside it. */
+/** The parts of the contract that the generator reads, and the whole `document` beside them. */
 export interface Contract extends Pick<z.infer<typeof Document>, "components"> {
   document: unknown;
   operations: Operation[];

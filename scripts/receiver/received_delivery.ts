@@ -7,7 +7,7 @@ export type Verdict = "verified" | "duplicate" | "test" | "refused";
 /** One request to the receiver; everything except `verdict` and `why` is null if it was refused. */
 export interface ReceivedDelivery {
   readonly verdict: Verdict;
-  /** Why it was refused; null otherwise. */
+  /** The reason it was refused; null otherwise. */
   readonly why: string | null;
   /** `X-Listing-Vote`: the id that receivers deduplicate on. */
   readonly voteId: string | null;

@@ -40,7 +40,7 @@ export const LEFT_OUT = {
   ],
 } as const;
 
-/** What a run's arguments ask for. */
+/** The choices that a run's arguments make. */
 export interface Asked {
   /** The run whose files are left out; undefined for all files. */
   only: keyof typeof LEFT_OUT | undefined;

@@ -44,16 +44,6 @@ export async function findAccount(
   return account;
 }
 
-/** Finds an account by id; undefined when it was deleted. */
-export async function findAccountById(
-  sql: Query,
-  id: string,
-): Promise<{ id: string; username: string } | undefined> {
-  const [account] = await sql<{ id: string; username: string }[]>`
-    select id, username from account where id = ${id} and deleted_at is null`;
-  return account;
-}
-
 /** Finds the account of an email address, and whether its owner has confirmed it. */
 export async function findByEmail(
   sql: Query,
@@ -101,7 +91,7 @@ export async function claimTypedEmail(sql: Query, accountId: string): Promise<vo
       and not exists (select from account other where other.email = account.typed_email)`;
 }
 
-/** Records that mail to the account's address arrives. */
+/** Records that email to the account's address arrives. */
 export async function markEmailVerified(sql: Query, accountId: string): Promise<void> {
   await sql`update account set email_verified = true where id = ${accountId}`;
 }

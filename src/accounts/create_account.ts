@@ -7,7 +7,7 @@ import { claimName, lockNames, nameTaken } from "./former_names.ts";
 import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "./username.ts";
 
-/** The same rule as better-auth's, which sends the links. Only a mail can show whether the address works. */
+/** The same rule as better-auth's, which sends the links. Only an email can show whether the address works. */
 const EMAIL = z.email().max(254);
 
 /** Attempts, in case two people type the same address at the same moment. */
@@ -65,7 +65,7 @@ export function checkNewAccount({ username, email, password }: Omit<NewAccount, 
 /**
  * Creates an account at a visitor's request. An email address that belongs to another account stays there and is not
  * refused, since a refusal would tell anyone who has an account: the new account gets a placeholder instead, which
- * no mail reaches.
+ * no email reaches.
  */
 export async function signUpAccount(
   { sql, passwords }: CreateAccountContext,

@@ -37,7 +37,7 @@ export interface Command {
 /** A call that no command understands. */
 export class Misuse extends Error {}
 
-/** Where a command prints its answer, and its errors. */
+/** Outputs of a command: one for its answer, one for errors. */
 export interface Terminal {
   print(text: string): void;
   complain(sentence: string): void;

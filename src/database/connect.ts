@@ -20,6 +20,12 @@ const TRANSACTION_PAUSE_MS = 5_000;
 /** The driver sends at once what has so many bytes, and so forgets what a broken connection left unsent. */
 const SENT_AT_ONCE_BYTES = 1_024;
 
+/**
+ * Statements that may wait on one connection. If it, or its socket, would take no more after a `begin`, the driver
+ * (3.4.9) leaves it open to all: votes of others became part of a transaction, and were undone with it.
+ */
+const PIPELINE_MAX = Infinity;
+
 /** Seconds to reach a server before a query fails: v1 answers within 2 s, reachable database or not. */
 const CONNECT_TIMEOUT_S = 2;
 
@@ -32,7 +38,7 @@ const RECONNECT_PAUSE_S = 0.02;
 /** Seconds that `closing` waits for running statements. Without a limit `end` can hang for ever (postgres.js 3.4.9). */
 const END_TIMEOUT_S = 5;
 
-/** Where Postgres listens unless an address says otherwise. */
+/** The port that Postgres listens on unless an address names another. */
 const DEFAULT_PORT = 5432;
 
 /** The driver's own question for array types. */
@@ -51,7 +57,7 @@ export type Sql = postgres.Sql<Types>;
 /** Runs statements: a pool or a transaction. */
 export type Query = postgres.ISql<Types>;
 
-/** Where each pool connects to, in words: the driver is told of one place only. */
+/** Addresses of the pools in words: the driver is told of one place only. */
 const servers = new WeakMap<Sql, string>();
 
 /** Settings of a pool. */
@@ -106,8 +112,9 @@ export function connect(url: string, options: ConnectOptions): Sql {
       DateStyle: "ISO".padEnd(SENT_AT_ONCE_BYTES),
     },
     ssl: false, // the socket sees to it
-    // Two options that the driver's types leave out.
+    // Three options that the driver's types leave out.
     ...{
+      max_pipeline: PIPELINE_MAX,
       socket: createPoolSockets(places, { settings, answerWithinMs, ssl, sslnegotiation }),
       onnotify: onNotify,
     },
@@ -124,7 +131,7 @@ export function closing(sql: Sql, graceS = END_TIMEOUT_S): Promise<void> {
   return sql.end({ timeout: graceS });
 }
 
-/** Where a pool connects to, for a sentence: `host:port` or the socket's path, never the user or password. */
+/** Returns a pool's address for a sentence: `host:port` or the socket's path, never the user or password. */
 export function describeServer(sql: Sql): string {
   return servers.get(sql) ?? "";
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { checkServer } from "./check_server.ts";
 import type { Sql } from "./connect.ts";
 import { isUnavailable } from "./unavailable.ts";
@@ -110,7 +111,7 @@ async function readApplied(session: Sql): Promise<Applied[]> {
   return await session<Applied[]>`select id, name, checksum from schema_migration order by id`;
 }
 
-/** Which files are still to be applied. Throws when a file contradicts what was applied. */
+/** Finds the files that are still to be applied. Throws when a file contradicts one that was applied. */
 function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
   const newest = applied.at(-1);
   return migrations.filter(({ id, name, checksum }) => {
@@ -194,8 +195,4 @@ function describeHolder({ giveUpAfterMs }: Patience): string {
 
 function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

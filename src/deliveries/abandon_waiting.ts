@@ -1,6 +1,6 @@
 import type { Query } from "../database/connect.ts";
 
-/** Why deliveries are abandoned without an attempt; stands where an outcome word would. */
+/** A reason to abandon deliveries without an attempt; stands where an outcome word would. */
 export type AbandonReason = "key_revoked" | "url_cleared";
 
 /**

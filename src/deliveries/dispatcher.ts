@@ -35,7 +35,7 @@ const LIMITS = {
  */
 const BATCHES: BatchLimits = { gatherMs: 10, enough: 128, most: 512, writers: 2 };
 
-/** When recording has stalled for this share of a lease (3 s of 13), nothing more is claimed or sent. */
+/** Share of a lease (3 s of 13) after which stalled recording stops all claims and POSTs. */
 const STALL_SHARE = 1 / 4;
 
 /** Delivers what is due. Several dispatchers, in one process or in many, may work side by side. */

@@ -99,7 +99,7 @@ function addTo(report: EndpointReport, result: AttemptResult, options: ReportOpt
   report.notBefore = notBefore(result, options) ?? report.notBefore;
 }
 
-/** When an endpoint that answered so may be asked again: after its Retry-After (up to 6 h), or 30 s. */
+/** Returns the time from which such an endpoint may be asked again: after its Retry-After (up to 6 h), or 30 s. */
 function notBefore(
   { status, retryAfterMs }: AttemptResult,
   { now, breaker }: ReportOptions,

@@ -6,7 +6,7 @@ import type { Delivery } from "./delivery.ts";
 /** Deliveries in a list when nobody says how many. */
 export const LIST_DEFAULT = 100;
 
-/** Which deliveries: those of the actor's server, newest first, as many as `limit`, older than one of them. */
+/** A page of deliveries of the actor's server, newest first: up to `limit`, older than one of them. */
 export interface DeliveryPage {
   by: Actor;
   limit?: number;

@@ -3,7 +3,7 @@ import { resolveSrv } from "node:dns/promises";
 /** Milliseconds for the lookup: most names have no such record, and their servers wait for the answer. */
 const DNS_TIMEOUT_MS = 1_500;
 
-/** Where a service runs. */
+/** The place a service runs at. */
 export interface ServicePlace {
   host: string;
   port: number;

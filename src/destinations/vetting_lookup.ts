@@ -1,7 +1,7 @@
 import type { LookupFunction } from "node:net";
 import type { Resolution, Resolver } from "./resolver.ts";
 
-/** Why a connection was not even attempted; `code` is the delivery's outcome word. */
+/** A refusal to connect at all; `code` is the delivery's outcome word. */
 export class DestinationRefused extends Error {
   override readonly name = "DestinationRefused";
   readonly code: "private_address" | "dns_failed";

@@ -7,7 +7,7 @@ export type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number];
 /** Networks give a customer at least a /64, so one machine owns every address in it. */
 const IPV6_CLIENT_BITS = 64;
 
-/** Where the IPv4 address begins in an IPv4-mapped one, in bits (RFC 4291 §2.5.5.2). */
+/** Bits before the IPv4 address in an IPv4-mapped one (RFC 4291 §2.5.5.2). */
 const MAPPED_PREFIX_BITS = 96;
 
 /** More proxies in a row than anyone runs; limits the walk over a header that clients can fill. */

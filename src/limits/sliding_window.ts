@@ -1,4 +1,4 @@
-import { createRequestLog, type RequestLog } from "./request_log.ts";
+import { type AcceptedTimes, createAcceptedTimes } from "./accepted_times.ts";
 
 /**
  * Default limit on the keys one limiter tracks. API keys are issued, not invented, so this only stops a runaway: at
@@ -12,7 +12,7 @@ const SLOTS_SWEPT_PER_TAKE = 2;
 /** Slots checked per `tick`: about 1 ms if every one of them is dropped (limiter bench). */
 const SLOTS_SWEPT_PER_TICK = 2_048;
 
-/** Log shared by keys beyond the cap. No id or address can contain a NUL. */
+/** Slot shared by keys beyond the cap. No id or address can contain a NUL. */
 const SHARED_KEY = "\u0000";
 
 /** The decision for one request. Seconds are whole, rounded up, and at least 1. */
@@ -30,7 +30,7 @@ export type SlidingWindowOptions = {
   requests: number;
   /** Length of the window in milliseconds. */
   windowMs: number;
-  /** Maximum keys tracked at once; any others share a single log until some fall idle. */
+  /** Maximum keys tracked at once; any others share a single slot until some fall idle. */
   maxKeys?: number;
   /** Monotonic milliseconds, cut to 1/1024. A clock that steps back is treated as standing still. */
   now?: () => number;
@@ -53,7 +53,7 @@ export type SlidingWindow = {
  * half-open window (now − windowMs, now]. It keeps the time of every accepted request, owns no timer, and drops keys
  * that were idle for a window in small steps.
  *
- * At `maxKeys` tracked keys nobody is forgotten: newcomers share one log. So a flood of invented keys is limited as if
+ * At `maxKeys` tracked keys nobody is forgotten: newcomers share one slot. So a flood of invented keys is limited as if
  * it were one key, and can neither use up memory nor push others out.
  *
  * @throws {RangeError} when `requests` or `windowMs` is out of range.
@@ -69,30 +69,30 @@ export type SlidingWindow = {
 export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindow {
   const { requests, windowMs, maxKeys = DEFAULT_MAX_KEYS } = options;
   if (!(windowMs > 0)) throw new RangeError(`Cannot limit: a window of ${windowMs} ms`);
-  const log = createRequestLog(requests);
+  const times = createAcceptedTimes(requests);
   const clock = neverBack(options.now ?? (() => performance.now()));
 
   function take(key: string): Decision {
     const at = clock();
-    log.sweep(SLOTS_SWEPT_PER_TAKE, at - windowMs);
-    const slot = log.find(key) ?? findOrOpen(log, log.size < maxKeys ? key : SHARED_KEY);
-    const counted = log.countSince(slot, at - windowMs);
-    if (counted >= requests) return refused(log.oldest(slot), at, windowMs);
-    log.accept(slot, at);
-    return allowed(requests - counted - 1, log.oldest(slot), at, windowMs);
+    times.sweep(SLOTS_SWEPT_PER_TAKE, at - windowMs);
+    const slot = times.find(key) ?? findOrOpen(times, times.size < maxKeys ? key : SHARED_KEY);
+    const counted = times.countSince(slot, at - windowMs);
+    if (counted >= requests) return refused(times.oldest(slot), at, windowMs);
+    times.accept(slot, at);
+    return allowed(requests - counted - 1, times.oldest(slot), at, windowMs);
   }
 
   function peek(key: string): Decision {
     const at = clock();
-    const slot = log.find(key) ?? (log.size < maxKeys ? undefined : log.find(SHARED_KEY));
+    const slot = times.find(key) ?? (times.size < maxKeys ? undefined : times.find(SHARED_KEY));
     if (slot === undefined) return { allowed: true, remaining: requests, resetSeconds: 0 };
-    const counted = log.countSince(slot, at - windowMs);
-    if (counted >= requests) return refused(log.oldest(slot), at, windowMs);
-    return allowed(requests - counted, log.oldest(slot), at, windowMs);
+    const counted = times.countSince(slot, at - windowMs);
+    if (counted >= requests) return refused(times.oldest(slot), at, windowMs);
+    return allowed(requests - counted, times.oldest(slot), at, windowMs);
   }
 
   function tick(): void {
-    log.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs);
+    times.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs);
   }
 
   return {
@@ -100,7 +100,7 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     peek,
     tick,
     get size() {
-      return log.size;
+      return times.size;
     },
   };
 }
@@ -115,8 +115,8 @@ function neverBack(now: () => number): () => number {
   };
 }
 
-function findOrOpen(log: RequestLog, key: string): number {
-  return log.find(key) ?? log.open(key);
+function findOrOpen(times: AcceptedTimes, key: string): number {
+  return times.find(key) ?? times.open(key);
 }
 
 function allowed(remaining: number, oldest: number, at: number, windowMs: number): Allowed {

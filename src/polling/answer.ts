@@ -6,7 +6,7 @@ export interface GameStatus {
   message: string;
 }
 
-/** Why a server's player count is unknown. Shown to its owner in words. */
+/** The reason a server's player count is unknown. Shown to its owner in words. */
 export type PollFault =
   /** We don't speak any protocol for this game. */
   | "unknown_protocol"

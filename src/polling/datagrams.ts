@@ -13,7 +13,7 @@ const DATAGRAMS_MAX = 64;
 const IN_PARTS = [0xfe, 0xff, 0xff, 0xff];
 const PACKED_BYTE = 7;
 
-/** Where a query goes. */
+/** The destination of a query. */
 export interface Endpoint {
   address: string;
   family: 4 | 6;

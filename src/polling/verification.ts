@@ -13,10 +13,10 @@ const TOKEN_LENGTH = 10;
 /** Name below the server's own that may hold the record: a CNAME can't have any other record beside it. */
 const RECORD_PREFIX = "_voteboard.";
 
-/** Where the token was seen. */
+/** The place where the token was seen. */
 export type VerifiedBy = "message" | "dns";
 
-/** Where a server is, as its owner typed it; a proof is valid for this place only. */
+/** A server's address, as its owner typed it; a proof is valid for this place only. */
 export interface Place {
   serverId: string;
   host: string;

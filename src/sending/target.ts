@@ -7,14 +7,14 @@ import {
 /** URLs that are remembered at most; beyond it the memory begins anew. */
 const REMEMBERED_MAX = 10_000;
 
-/** Where a POST goes: an origin, which has a pool, and the path with its query there. */
+/** The target of a POST: an origin, which has a pool, and the path with its query there. */
 export interface Target {
   readonly kind: "ok";
   readonly origin: string;
   readonly path: string;
 }
 
-/** Why a URL cannot be called. */
+/** A refusal of a URL that cannot be called. */
 type Refused = Extract<WebhookUrl, { kind: "refused" }>;
 
 /**

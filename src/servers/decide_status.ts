@@ -49,7 +49,7 @@ export async function decideStatus(
     });
     return moved;
   });
-  // It lets held deliveries go on.
+  // Approval releases held deliveries.
   if (decision === "approve") nudge();
   return server;
 }

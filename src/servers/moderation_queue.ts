@@ -3,7 +3,7 @@ import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { serverUnknown } from "./require_server.ts";
 import { findDetails, type ServerDetails } from "./server_details.ts";
-import type { Server, ServerStatus } from "./server.ts";
+import type { ServerStatus } from "./server.ts";
 
 /** Servers per page of the queue. */
 export const QUEUE_PAGE = 25;
@@ -16,26 +16,24 @@ export interface QueuePage {
   page: number;
 }
 
-/** A server in the moderators' queue. */
-export type QueuedServer = Omit<ServerDetails, keyof Server> & Pick<Server, "slug" | "name">;
-
 /** Lists servers of one status: pending ones oldest first, others newest first. Refuses non-moderators. */
 export async function listQueue(
   sql: Query,
   { by, status, page }: QueuePage,
-): Promise<QueuedServer[]> {
+): Promise<ServerDetails[]> {
   refuseOthers(by);
   const direction = status === "pending" ? sql`asc` : sql`desc`;
   // The page is picked first: a join with all accounts would be planned before their names are needed.
-  const rows = await sql<QueuedServer[]>`
+  const rows = await sql<ServerDetails[]>`
     with picked as materialized (
-      select id, owner_id, game_id, slug, name, host, port, description, created_at
+      select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at
       from server where status = ${status}
       order by created_at ${direction}, id ${direction}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}
     )
-    select s.slug, s.name, a.username as owner, g.slug as game, g.name as game_name, g.default_port, s.host, s.port,
-      s.description, s.created_at
+    select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
+      g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
+      s.created_at
     from picked s
     join game g on g.id = s.game_id
     left join account a on a.id = s.owner_id and a.deleted_at is null

@@ -15,7 +15,7 @@ const PAUSE_MAX_MS = 30_000;
 /** Milliseconds that a recount waits for each lock: it would keep a connection from the nightly jobs. */
 const RECOUNT_LOCK_MS = 2_000;
 
-/** What a look came to. `moved` asks for a recount: the window of 30 days is another by now. */
+/** The result of a look. `moved` asks for a recount: the window of 30 days is another by now. */
 export type Look = "done" | "moved";
 
 /**
@@ -75,7 +75,7 @@ async function lockRanking(tx: Query, now: Date): Promise<RankingState | undefin
   return state;
 }
 
-/** What a change's transaction wrote is seen with the change; what comes later brings a change of its own. */
+/** Counts servers whose change was noted. A note shows all that its transaction wrote; later writes bring their own. */
 async function countChanged(tx: Query): Promise<void> {
   await tx`
     with changed as (

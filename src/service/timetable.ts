@@ -7,7 +7,7 @@ import { dropOldDeliveries } from "../database/retention.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
-import { updateRanking } from "../servers/rank_servers.ts";
+import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
 import { forgetBallots } from "../votes/forget_ballots.ts";
 import { rollUpCounts } from "../votes/roll_up_counts.ts";
@@ -38,8 +38,12 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: "rank servers",
     schedule: "* * * * *",
-    run: async ({ pools, now }) =>
-      void await updateRanking(pools.jobs, { now: now(), isDue: false }),
+    run: async ({ pools, now, clock }) => {
+      const at = now();
+      const look = await updateRanking(pools.deliveries, { now: at, isDue: false });
+      if (look !== "moved" || !await clock.isRight(at)) return;
+      await recountRanking(pools.deliveries, at);
+    },
   },
   // Hourly, so that a start that could not prepare any is soon made up for.
   {

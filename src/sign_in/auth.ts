@@ -34,7 +34,7 @@ export interface AuthOptions {
   baseUrl: string;
   sendResetLink(account: LinkedAccount, token: string): Promise<void>;
   sendVerificationLink(account: LinkedAccount, token: string): Promise<void>;
-  /** Called when someone used a reset link, which proves that they read that account's mail. */
+  /** Called when someone used a reset link, which proves that they read that account's email. */
   onPasswordReset(accountId: string): Promise<void>;
 }
 

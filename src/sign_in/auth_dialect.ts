@@ -14,7 +14,7 @@ import type { Sql } from "../database/connect.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { snakeFields } from "../snake_case.ts";
 
-/** Where the statements of a call note that the database was away. */
+/** Remembers, for the statements of a call, that the database was away. */
 const outages = new AsyncLocalStorage<{ error?: unknown }>();
 
 /**

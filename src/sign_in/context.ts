@@ -15,7 +15,7 @@ export interface AccountsContext extends CreateAccountContext {
   site: MailSite;
   accountLimits: AccountLimits;
   mailer: Mailer;
-  /** The mails under way. */
+  /** The emails under way. */
   background: Background;
 }
 

@@ -30,11 +30,33 @@ export async function findViewer(context: AccountsContext, headers: Headers): Pr
 
 /** Whether a request comes with a session's cookie, be it good or not. */
 export function hasSessionCookie(headers: Headers, baseUrl: string): boolean {
-  return (headers.get("cookie") ?? "").includes(`${sessionCookieName(baseUrl)}=`);
+  return sessionTokenOf(headers, baseUrl) !== undefined;
 }
 
-/** Returns the value of a request's session cookie, be it good or not; undefined when there is none. */
-export function sessionCookieOf(headers: Headers, baseUrl: string): string | undefined {
-  const [, ...rest] = (headers.get("cookie") ?? "").split(`${sessionCookieName(baseUrl)}=`);
-  return rest[0]?.split(";", 1)[0];
+/**
+ * Returns the token in a request's session cookie, be it good or not; undefined when there is none. It reads the header
+ * as better-auth does, and leaves the signature out: however a cookie is written, the same session has the same token.
+ */
+export function sessionTokenOf(headers: Headers, baseUrl: string): string | undefined {
+  const header = headers.get("cookie");
+  if (header === null) return undefined;
+  const name = sessionCookieName(baseUrl);
+  for (const pair of header.split(";")) {
+    const end = pair.indexOf("=");
+    if (end >= 0 && pair.slice(0, end).trim() === name) return tokenIn(pair.slice(end + 1).trim());
+  }
+  return undefined;
+}
+
+function tokenIn(value: string): string {
+  const text = decoded(value.startsWith(`"`) ? value.slice(1, -1) : value);
+  return text.slice(0, Math.max(0, text.lastIndexOf(".")));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -33,7 +33,7 @@ const LIMITS = {
   resetByAddress: { requests: 5, windowMs: HOUR_MS },
   /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
   resetByMail: { requests: 3, windowMs: HOUR_MS },
-  /** All other mail to one address. */
+  /** All other emails to one address. */
   mailByRecipient: { requests: 3, windowMs: HOUR_MS },
 } as const;
 

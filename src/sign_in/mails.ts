@@ -1,13 +1,13 @@
 import type { Mail } from "../mail/mailer.ts";
 
-/** Facts about the site that mails mention. */
+/** Facts about the site that emails mention. */
 export interface MailSite {
   name: string;
   /** Without a trailing slash. */
   baseUrl: string;
 }
 
-/** Writes the mail with a link to set a new password. */
+/** Writes the email with a link to set a new password. */
 export function resetMail(site: MailSite, { to, username, token }: Addressed): Mail {
   const link = `${site.baseUrl}/reset-password/${token}`;
   return {
@@ -26,7 +26,7 @@ export function resetMail(site: MailSite, { to, username, token }: Addressed): M
   };
 }
 
-/** Writes the mail with a link that confirms the address. */
+/** Writes the email with a link that confirms the address. */
 export function verificationMail(site: MailSite, { to, username, token }: Addressed): Mail {
   const link = `${site.baseUrl}/verify-email/${token}`;
   return {

@@ -34,7 +34,7 @@ export function requestReset(
 
 /**
  * Sets a new password for the account of a link, and ends all its sessions. Anyone with the link can read the
- * account's mail, so its address counts as confirmed. Refuses a password that is too short or too long.
+ * account's email, so its address counts as confirmed. Refuses a password that is too short or too long.
  */
 export async function resetPassword(
   { auth }: AccountsContext,

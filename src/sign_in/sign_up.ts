@@ -21,7 +21,7 @@ export type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | Limite
 
 /**
  * Creates an account and signs in. Refuses a bad name, address or password and a taken name. An email address that
- * already has an account gets the same answer as any other; its owner is told by mail.
+ * already has an account gets the same answer as any other; its owner is told by email.
  */
 export async function signUp(
   context: AccountsContext,

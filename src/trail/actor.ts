@@ -1,6 +1,6 @@
 import type { Viewer } from "./viewer.ts";
 
-/** Who makes a change: the person who runs the service, on its command line, or a signed-in user. */
+/** Somebody who makes changes: the person who runs the service, on its command line, or a signed-in user. */
 export type Actor =
   | { kind: "operator" }
   | { kind: "account"; id: string; isModerator: boolean };
@@ -8,7 +8,7 @@ export type Actor =
 /** The person at the command line, who may do everything. */
 export const OPERATOR: Actor = { kind: "operator" };
 
-/** Who acts and when; an option of every function that changes something of an owner's. */
+/** The actor and the time; an option of every function that changes something of an owner's. */
 export interface Act {
   by: Actor;
   now: Date;

@@ -1,4 +1,4 @@
-/** Who wants to vote and for which server; a proof is valid for these only. */
+/** The voter and the server of a vote; a proof is valid for these only. */
 export interface Ballot {
   accountId: string;
   serverId: string;

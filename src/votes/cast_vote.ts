@@ -1,14 +1,14 @@
 import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../clock.ts";
-import type { Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
+import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
 import { findObstacles, type Obstacles } from "./obstacles.ts";
 import type { VoteRow } from "./vote_repository.ts";
 import { dayEnd, votedToday } from "./voting_day.ts";
 
-/** How often a vote is tried whose obstacle is gone when it is looked for. */
+/** Tries for a vote whose obstacle is gone when it is looked for. */
 const TRIES_MAX = 3;
 
 /** Result of casting a vote. */
@@ -16,16 +16,13 @@ export type VoteOutcome =
   | { kind: "cast"; voteId: string; votedAt: Date; deliveries: number }
   | { kind: "already_voted"; nextVoteAt: Date };
 
-/** Dependencies of castVote. */
-export interface VoteContext {
-  sql: Sql;
-  /** Called after the commit when there are deliveries to send; must not throw. */
-  nudge: () => void;
+/** Context of a vote. */
+export interface VoteContext extends NudgeContext {
   /** Whether the day of a vote can be told. */
   clock: Clock;
 }
 
-/** Who votes for which server, and when (to the millisecond). */
+/** A player's vote to cast for a server, timed to the millisecond. */
 export interface Wish {
   slug: string;
   username: string;

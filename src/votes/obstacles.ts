@@ -3,7 +3,7 @@ import type { ServerStatus } from "../servers/server.ts";
 import type { VoteRow } from "./vote_repository.ts";
 import { dayOf } from "./voting_day.ts";
 
-/** What stands in the way of a vote, as far as it does. */
+/** The obstacles to a vote, as far as there are any. */
 export interface Obstacles {
   /** Null: there is no such account. */
   accountId: string | null;

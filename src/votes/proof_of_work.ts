@@ -8,7 +8,7 @@ import type { Ballot, BotCheck } from "./bot_check.ts";
 export interface Work {
   /** Rounds of one PBKDF2-SHA-256. */
   rounds: number;
-  /** How many of those it tries: at random, between these. */
+  /** The numbers it tries: at random, between these. */
   triesMin: number;
   triesMax: number;
 }

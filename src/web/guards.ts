@@ -10,10 +10,10 @@ import type { ViewLimits } from "./limit_views.ts";
 import { requireModerator, requireSignIn, seeViewer } from "./viewer.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
-/** Whom a page or a form is for. One owner's things are the domain's to guard: its verbs refuse everybody else. */
+/** The audience of a page or a form. One owner's things are the domain's to guard: its verbs refuse everybody else. */
 export type Audience = "anybody" | "signed in" | "moderator";
 
-/** Who may open a page (GET), and who may send a form (POST). Each route has one of them. */
+/** Checks of who may open a page (GET) or send a form (POST). Each route has one of them. */
 export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
 
 /** Sources, by directive, that a page needs beyond this site's own script and style sheet. */

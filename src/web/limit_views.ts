@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
 import { log } from "../log.ts";
-import { sessionCookieOf } from "../sign_in/find_viewer.ts";
+import { sessionTokenOf } from "../sign_in/find_viewer.ts";
 import { sendTooMany } from "./frame/error_page.tsx";
 import { ERRORS } from "./frame/words.ts";
 import { addressOf } from "./viewer.ts";
@@ -69,12 +69,12 @@ export function createViewLimits(now: () => number = () => performance.now()): V
   return {
     refuse: (web) => async (c, next) => {
       if (isForm(c)) return await next();
-      const session = sessionCookieOf(c.req.raw.headers, web.site.baseUrl);
+      const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
       const seconds = session === undefined ? takeAddress(c, web) : peekSession(session);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
     count: (web) => async (c, next) => {
-      const session = sessionCookieOf(c.req.raw.headers, web.site.baseUrl);
+      const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
       if (session === undefined || isForm(c)) return await next();
       const seconds = c.get("viewer") ? takeSession(session) : takeAddress(c, web);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
 import { describeError, log } from "../log.ts";
@@ -10,7 +10,7 @@ import { BALLOT_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
-/** What the pages need; limits of views that somebody else frees may be passed in. */
+/** Dependencies of the pages; limits of views that somebody else frees may be passed in. */
 export type PagesOptions = Omit<Web, "memory"> & { views?: ViewLimits };
 
 /** The pages: rendered here, working without a script, asking no other host for anything. */
@@ -27,11 +27,11 @@ export function createPages(
   const widened = createGuards(web, views, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: BALLOT_ROUTES, guards: widened });
   for (const [path, answer] of FILES) app.get(path, answer);
-  // Programs get a problem body from the app; people, wherever they strayed, a page.
+  // Programs get a problem body from the app, and are no views; people, wherever they strayed, get a page.
   app.get(
     "*",
-    guards["GET anybody"],
-    (c, next) => isVisitor(c) ? sendError(c, web, "notFound") : next(),
+    onlyVisitors(guards["GET anybody"]),
+    onlyVisitors(async (c) => await sendError(c, web, "notFound")),
   );
   return app;
 }
@@ -44,6 +44,10 @@ function addRoutes(
   for (const [method, path, audience, answer] of routes) {
     app.on(method, path, guards[`${method} ${audience}`], answer(web));
   }
+}
+
+function onlyVisitors(step: MiddlewareHandler<WebEnv>): MiddlewareHandler<WebEnv> {
+  return async (c, next) => isVisitor(c) ? await step(c, next) : await next();
 }
 
 function isVisitor(c: WebContext): boolean {

@@ -25,19 +25,14 @@ import {
 } from "./frame/static_files.ts";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
-import {
-  activateSecret,
-  confirmRevocation,
-  prepareSecret,
-  revokeApiKey,
-  rollApiKey,
-} from "./keys/key_secrets.tsx";
+import { activateSecret, prepareSecret, rollApiKey } from "./keys/key_secrets.ts";
 import {
   changeWebhookState,
   replayVotes,
   saveWebhook,
   sendWebhookTest,
 } from "./keys/key_webhook.ts";
+import { confirmRevocation, revokeApiKey } from "./keys/revoke_key.tsx";
 import { showHome } from "./listing/home.tsx";
 import { showServer } from "./listing/server_page.tsx";
 import { showAudit } from "./moderation/audit.tsx";

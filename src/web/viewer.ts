@@ -34,7 +34,7 @@ export function requireModerator(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** Who is signed in, on a route that `requireSignIn` guards. */
+/** Returns the person who is signed in, on a route that `requireSignIn` guards. */
 export function viewerOf(c: WebContext): Viewer {
   const viewer = c.get("viewer");
   if (!viewer) throw new Error(`${c.req.path} is not guarded by requireSignIn`);

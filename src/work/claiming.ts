@@ -1,4 +1,4 @@
-/** When to ask for work again. */
+/** The time to ask for work again. */
 export interface NextAsk {
   /** Whether there may be more right away. */
   more: boolean;

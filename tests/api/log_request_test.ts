@@ -24,7 +24,7 @@ Deno.test("a request's line is one JSON object, whatever its path", async () => 
   }
 });
 
-Deno.test("a request's line has its fields in order and a key only when one was found", async () => {
+Deno.test("a request's line has fixed fields, a key only when found", async () => {
   const fields = "time level event request_id method path status duration_ms".split(" ");
   const { line, visit } = await lineOf("/api/v1/votes");
   assert.deepEqual(Object.keys(line), fields);
@@ -41,6 +41,8 @@ Deno.test("a request's line has its fields in order and a key only when one was 
 
 Deno.test("a request's line never has the token of a mailed link", async () => {
   for (const folder of ["/reset-password/", "/verify-email/"]) {
-    assert.equal((await lineOf(`${folder}token-1.2_3`)).line.path, `${folder}…`);
+    for (const token of ["token-1.2_3", "token\nrest", "\ntoken"]) {
+      assert.equal((await lineOf(folder + token)).line.path, `${folder}…`);
+    }
   }
 });

@@ -10,11 +10,11 @@ import { eventually } from "../support/processes.ts";
 import { sideBySide } from "../support/side_by_side.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
-/** What DESIGN §1 promises of a slow or absent database, and how soon we are well after it is, in milliseconds. */
+/** DESIGN §1's promises about a slow or absent database and about recovery from it, in milliseconds. */
 const ANSWER_WITHIN_MS = 2_000;
 const RECOVER_WITHIN_MS = 2_000;
 
-/** What a busy machine may add to both, in milliseconds. */
+/** Milliseconds that a busy machine may add to both. */
 const BUSY_MS = 800;
 
 /** Rare enough that a test which asks again and again stays under the limit of its key. */

@@ -1,6 +1,6 @@
 import { hold } from "./ending.ts";
 
-/** What a program said, and whether it went well. */
+/** A program's output, and whether it succeeded. */
 export interface Outcome {
   success: boolean;
   stdout: string;

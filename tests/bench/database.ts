@@ -8,6 +8,10 @@ import { hold } from "./ending.ts";
 /** 32 bytes as base64: the secret key of every service here. */
 export const SECRET_KEY = btoa("the secret key of all benches...");
 
+/** Tries to drop a database, and milliseconds between two. */
+const DROP_TRIES = 10;
+const DROP_PAUSE_MS = 500;
+
 /** A database of the bench, at the present schema. */
 export interface BenchDatabase {
   url: string;
@@ -59,11 +63,23 @@ async function create(serverUrl: string, name: string): Promise<BenchDatabase> {
   const admin = await openSql(serverUrl, 1);
   await hold(
     () => admin`create database ${admin(name)}`,
-    () => admin`drop database ${admin(name)}`,
+    () => dropDatabase(admin, name),
   );
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   const sql = await openSql(url, 2);
   await migrate(sql);
   await preparePartitions(sql, new Date());
   return { url, sql };
+}
+
+/** Sessions of what was stopped just now may take a moment to end. */
+async function dropDatabase(admin: Sql, name: string): Promise<void> {
+  for (let tries = 1;; tries++) {
+    try {
+      return void await admin`drop database ${admin(name)}`;
+    } catch (error) {
+      if (tries >= DROP_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, DROP_PAUSE_MS));
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /** Closes what the bench opened. */
 type Close = () => Promise<unknown> | unknown;
 
-/** What an interrupt is to the shell that waits for us: 128 and the number of SIGINT. */
+/** The exit code that a shell expects after an interrupt: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
 
 const closes: Close[] = [];

@@ -1,6 +1,6 @@
 /**
- * What many votes cost: vote checks a second, and the two statements behind the API, at a million votes and at twenty. A
- * vote here is a player's last one for a server, which is all that a check looks at.
+ * Measures the cost of many votes: vote checks a second, and the two statements behind the API, at a million votes and
+ * at twenty million. A vote here is a player's last one for a server, which is all that a check looks at.
  *
  * @module
  */

@@ -1,6 +1,6 @@
 /**
- * How much memory hostile receivers cost: 10,000 attempts at every abuse of tests/support/abuses.ts, receivers in
- * a process of their own. Exits 1 when the sender's process grew by more than 20 MB over its warm state.
+ * Measures the memory that hostile receivers cost: 10,000 attempts at every abuse of tests/support/abuses.ts, receivers
+ * in a process of their own. Exits 1 when the sender's process grew by more than 20 MB over its warm state.
  */
 import { TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { V8_FLAGS } from "../../embedded/launcher/service_flags.ts";

@@ -1,5 +1,5 @@
 /**
- * How many game servers one service bears: each polls at the full limit of its key, while players vote.
+ * Measures how many game servers one service bears: each polls at its key's full limit while players vote.
  *
  * @module
  */

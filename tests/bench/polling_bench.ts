@@ -1,5 +1,5 @@
 /**
- * How long 10,000 game servers take to be asked, and what that does to the service's own answers. The servers are
+ * Measures how long 10,000 game servers take to query, and the effect on the service's own answers. The servers are
  * fakes in a process of their own that speak the real protocols; the service is the real process with its real flags.
  *
  * @module
@@ -35,7 +35,7 @@ const QUESTIONS = 40_000;
 const WINDOWS = 5;
 const WINDOW_S = 30;
 
-/** How often the bench looks whether all were asked, in milliseconds. */
+/** Milliseconds between looks whether all were queried. */
 const LOOK_EVERY_MS = 500;
 
 /** Measures; `show` takes each table when it is there. `--silent` adds a round in which no server answers. */

@@ -1,6 +1,6 @@
 /**
- * How fast the service is there, and how much memory it holds: idle, and after 100,000 requests on 2,000
- * keys. The database is there already.
+ * Measures how soon the service answers and how much memory it holds, idle and after 100,000 requests on 2,000 keys.
+ * The database is already running.
  *
  * @module
  */
@@ -47,7 +47,7 @@ export async function run(_: string[], show: (table: Table) => void): Promise<vo
   show(await measureMemory(stage));
 }
 
-/** What Deno itself takes to start and to answer is the floor. */
+/** Compares starts; the time that Deno itself takes to start and to answer is the floor. */
 async function compareStarts(stage: Stage): Promise<Table> {
   await timeStart(() => startOurs(stage));
   const [ours, floor]: [number[], number[]] = [[], []];

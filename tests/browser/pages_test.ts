@@ -17,13 +17,13 @@ const LOOKS = [{ theme: "light", width: 390 }, { theme: "dark", width: 1280 }] a
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };
 
-/** What one visit of a page in a browser shows. */
+/** Findings of one visit to a page in a browser. */
 interface Visit {
   name: string;
   status: number | undefined;
-  /** What axe finds, in both themes. */
+  /** Violations that axe finds, in both themes. */
   violations: string[];
-  /** What stands on the console, beside a page's own 404. */
+  /** Lines on the console, apart from a page's own 404. */
   complaints: string[];
   /** Requests to other hosts. */
   strangers: string[];
@@ -31,7 +31,7 @@ interface Visit {
   overflow: Record<number, number>;
   /** Bytes of all that the page loads with an empty cache. */
   bytes: number;
-  /** What can be pressed or filled and Tab does not reach, and what it reaches out of sight. */
+  /** Controls that Tab does not reach; and, as `unseen`, those it reaches out of sight. */
   missed: string[];
   unseen: string[];
 }
@@ -72,7 +72,7 @@ Deno.test({
         }
       }
     });
-    await t.step("weighs 100 KB at most with all that it loads, the proof of work aside", () => {
+    await t.step("weighs 100 KB at most, apart from the proof of work", () => {
       for (const { name, bytes } of visits) {
         assert.ok(bytes > 1_000 && bytes <= PAGE_MAX_BYTES, `${name} weighs ${bytes} bytes`);
       }

@@ -10,7 +10,7 @@ import { openWorld, type World } from "../support/world.ts";
 
 const PASSWORD = "correct horse battery";
 
-/** How long a browser may work on a proof, in milliseconds. */
+/** Milliseconds that a browser may work on a proof. */
 const WORK_MS = 60_000;
 
 // Playwright keeps pipes and timers of its own between its calls.
@@ -28,8 +28,8 @@ interface Journey {
 
 for (const scripts of [true, false]) {
   Deno.test({
-    name: `from signing up to a verified webhook, seen and resent, ${
-      scripts ? "in a browser" : "in a browser without JavaScript, but for the proof of work"
+    name: `from sign-up to a resent webhook ${
+      scripts ? "in a browser" : "in a browser without JavaScript"
     }`,
     ...options,
     async fn() {

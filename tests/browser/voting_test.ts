@@ -9,12 +9,11 @@ import { SECRET_KEY } from "../support/world.ts";
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };
 
-/** How long a browser may work on a proof, in milliseconds: two workers on a busy machine. */
+/** Milliseconds that a browser may work on a proof: two workers on a busy machine. */
 const WORK_MS = 60_000;
 
 Deno.test({
-  name:
-    "a browser does its work under the strict policy, in silence, and the vote is cast by one button",
+  name: "one button casts a vote under the strict policy, without browser errors",
   ...options,
   async fn() {
     const browser = await shareBrowser();

@@ -1,10 +1,10 @@
-/** How long a client waits for an answer before it gives up, in milliseconds: longer than any promise. */
+/** Milliseconds that a client waits for an answer before it gives up: longer than any promise. */
 const PATIENCE_MS = 10_000;
 
-/** What the service promises: milliseconds within which it answers. */
+/** Milliseconds within which the service promises to answer. */
 export const ANSWERS_WITHIN_MS = { v1: 2_000, page: 3_500 } as const;
 
-/** Where a request goes to. */
+/** The destination of a request. */
 export type Door = keyof typeof ANSWERS_WITHIN_MS;
 
 /** A request and what became of it. */
@@ -12,9 +12,9 @@ export interface Answer {
   door: Door;
   /** Method and kind of path: `GET /api/v1/vote-check`. */
   what: string;
-  /** Which of the two services, from 0. */
+  /** One of the two services, from 0. */
   service: number;
-  /** When it was asked, by `performance.now()`. */
+  /** The time it was asked, by `performance.now()`. */
   at: number;
   ms: number;
   /** `none` when the client lost patience, `unreachable` when nobody listened or the connection broke. */
@@ -78,7 +78,7 @@ export function judgeAnswers(
   ];
 }
 
-/** How many of each door's requests were answered how, and the longest of them: of all, and while all was well. */
+/** Counts each door's requests by their answers, with the longest of all and the longest while all was well. */
 export function describeAnswers(
   answers: readonly Answer[],
   calmUntil: number,

@@ -8,7 +8,7 @@ import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { childrenOf, eventually, hasEnded } from "../support/processes.ts";
 import { prefixOf, type Programs } from "./programs.ts";
 
-/** How long a server may take to recover, and to end, in milliseconds. */
+/** Milliseconds that a server may take to recover, and to end. */
 const STARTS_WITHIN_MS = 30_000;
 const ENDS_WITHIN_MS = 15_000;
 
@@ -23,7 +23,7 @@ const SETTINGS = {
   jit: "off",
 };
 
-/** Where a server's files are, and how it differs from others. */
+/** The place of a server's files, and its differences from others. */
 export interface ClusterOptions {
   programs: Programs;
   /** Its data; made by `initialise`, or a copy of another's. */

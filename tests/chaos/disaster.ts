@@ -26,7 +26,7 @@ const WARM_VOTES = 16;
 export interface Disaster {
   /** For `--only`. */
   name: string;
-  /** What befalls whom, for people. */
+  /** The disaster in a sentence, for people. */
   about: string;
   /** Makes the database and all that the strikes need. Throws `CannotHappen` where this machine has no way to. */
   open(random: Random): Promise<Scene>;
@@ -43,7 +43,7 @@ export interface Strike {
   befall(struck: Struck): Promise<void>;
 }
 
-/** What a strike befalls, and what it may note. */
+/** The stage of a strike, and a place for its notes. */
 export interface Struck {
   stage: Stage;
   say: (line: string) => void;

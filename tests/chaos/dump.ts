@@ -34,7 +34,7 @@ async function findDump({ bin }: Programs): Promise<string | undefined> {
   return await Deno.stat(path).then(() => path, () => undefined);
 }
 
-/** What pg_dump does before it reads: one transaction, one lock on every table. */
+/** Locks as pg_dump does before it reads: one transaction, one lock on every table. */
 async function lockAll(sql: Sql): Promise<() => Promise<void>> {
   const session = await sql.reserve();
   const tables = await sql<{ name: string }[]>`

@@ -25,7 +25,7 @@ export function findDuplicates(
   return found;
 }
 
-/** What must be accepted once: a vote at one key's URL. */
+/** Names the reward that must be given once: a vote at one key's URL. */
 export function rewardOf({ key, vote }: Post): string {
   return `${key} ${vote}`;
 }

@@ -7,7 +7,7 @@ import type { Stage } from "./stage.ts";
 import type { Evidence } from "./verdict.ts";
 import type { Voting } from "./voting.ts";
 
-/** How often the outbox is looked at while it empties, in milliseconds. */
+/** Milliseconds between looks at the outbox while it empties. */
 const LOOK_EVERY_MS = 200;
 
 /** Waits until all is delivered or the signal comes, stops the services, and gathers what a verdict needs. */

@@ -13,7 +13,7 @@ export interface Ballot {
   username: string;
 }
 
-/** What there is to vote for, and who may ask for it. */
+/** The servers to vote for, and the keys that may ask about them. */
 export interface Listing {
   ballots: Ballot[];
   slugs: string[];

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** Characters of a message that stand for an error without a code. */
 const MESSAGE_MAX = 60;
 
-/** How often each warning and error was logged, by its event and the code or message of its cause. */
+/** Counts of each warning and error in the log, by its event and the code or message of its cause. */
 export type LogTally = Record<string, number>;
 
 const line = z.object({

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** How large a run is. */
+/** The size of a run. */
 export interface Plan {
   /** Votes at most. */
   votes: number;
@@ -12,15 +12,15 @@ export interface Plan {
   receiversFail: boolean;
   /** By how much the waits of the retry schedule and of the breaker are divided. */
   waitsDividedBy: number;
-  /** How long a dead process's rows stay its own, in milliseconds; production's lease unless told. */
+  /** Milliseconds that a dead process's rows stay its own; production's lease unless told. */
   leaseMs?: number;
-  /** What the whole run may take, in milliseconds; what is undone by then counts as lost. */
+  /** Milliseconds that the whole run may take; whatever is undone by then counts as lost. */
   withinMs: number;
 }
 
 /** A run in which a disaster happens. */
 export interface DisasterPlan extends Plan {
-  /** How long all is well before each strike and after the last one, in milliseconds. */
+  /** Milliseconds of calm before each strike and after the last one. */
   calmMs: number;
   /** By how much promises of time are stretched, for machines that do other things meanwhile. */
   slack: number;
@@ -74,7 +74,7 @@ const LAST_SHARE = 0.9;
 /** Puts a blow off by up to this many milliseconds, so that none follows a vote's commit by a fixed time. */
 const DELAY_MAX_MS = 250;
 
-/** How long Postgres stays down before it is started again, at most, in milliseconds. */
+/** Milliseconds that Postgres stays down at most before it is started again. */
 const DOWN_MAX_MS = 1_500;
 
 /** The kills and stops of a run in their order; the same for the same seed. */

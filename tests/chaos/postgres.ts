@@ -4,7 +4,7 @@ import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../embedded/use.t
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { eventually, hasEnded } from "../support/processes.ts";
 
-/** How long Postgres may take to end at once, in milliseconds. */
+/** Milliseconds that Postgres may take to end at once. */
 const END_WITHIN_MS = 20_000;
 
 /** A Postgres of the run's own, as durable as in production, in a temporary folder. */

@@ -1,16 +1,16 @@
 import type { Asker } from "./answers.ts";
 import type { Stage } from "./stage.ts";
 
-/** How often each service is asked for a vote check and for a page, in milliseconds. */
+/** Milliseconds between asking each service for a vote check, and for a page. */
 const V1_EVERY_MS = 250;
 const PAGE_EVERY_MS = 500;
 
-/** How often it is looked how late this program's own timers are, in milliseconds. */
+/** Milliseconds between checks of how late this program's own timers are. */
 const LAG_EVERY_MS = 50;
 
 /** Asks the services through a whole run, whether or not earlier questions were answered. */
 export interface Prober {
-  /** How long this program kept its own answers waiting at most, in milliseconds: no service's fault. */
+  /** Milliseconds at most that this program kept its own answers waiting: no service's fault. */
   lagMs: number;
   /** Asks no more; resolves when all was answered or given up. */
   stop(): Promise<void>;

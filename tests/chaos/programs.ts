@@ -3,7 +3,7 @@ import { openPlace, settle } from "../../embedded/place.ts";
 import type { Identity } from "../../embedded/program.ts";
 import { installRuntime } from "../../embedded/runtime.ts";
 
-/** Where Debian and its kin keep each major version of Postgres. */
+/** The folder where Debian and its kin keep each major version of Postgres. */
 const INSTALLED = "/usr/lib/postgresql";
 
 /** In which an ordinary user, root within a namespace, is somebody else again: Postgres refuses root. */

@@ -5,7 +5,7 @@ import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
 import type { IssuedKey } from "../../src/keys/issue_key.ts";
 import type { Random } from "./random.ts";
 
-/** What a receiver does with a POST. `accept` is the one that gives a reward. */
+/** A receiver's answer to a POST. Only `accept` gives a reward. */
 type Mood = "accept" | "fail" | "not_now" | "reset" | "silence";
 
 /** Shares of the moods: one POST of five fails. */
@@ -26,12 +26,12 @@ const FAILURES_MAX = 5;
 /** An answer takes up to this many milliseconds, so that kills find POSTs on their way. */
 const ANSWER_WITHIN_MS = 30;
 
-/** What `not_now` asks for, in seconds: the whole endpoint waits so long. */
+/** Seconds that `not_now` asks for: the whole endpoint waits that long. */
 const RETRY_AFTER_S = 1;
 
 /** One POST that arrived whole. */
 export interface Post {
-  /** When, by `performance.now()`. */
+  /** The time, by `performance.now()`. */
   at: number;
   /** The receiver's key. */
   key: string;
@@ -48,7 +48,7 @@ export interface Post {
 /** The receiver of one key, on a port of its own. */
 export interface Receiver {
   url: string;
-  /** Whose deliveries arrive here, and what verifies them. */
+  /** Takes the key whose deliveries arrive here, to verify them. */
   belongsTo(key: IssuedKey): void;
 }
 
@@ -58,7 +58,7 @@ export interface Receivers extends AsyncDisposable {
   posts: Post[];
 }
 
-/** How many receivers, and whether they fail every fifth POST in one way or another. */
+/** The number of receivers, and whether they fail every fifth POST in one way or another. */
 export interface ReceiversOptions {
   count: number;
   fail: boolean;

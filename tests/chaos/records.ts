@@ -3,10 +3,10 @@ import type { Sql } from "../../src/database/connect.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
 import { type Discrepancy, recount } from "../../src/votes/recount.ts";
 
-/** How soon a database is asked again that was away, in milliseconds. */
+/** Milliseconds until a database that was away is asked again. */
 const ASK_AGAIN_MS = 50;
 
-/** What the database says at the end of a run. */
+/** The database's records at the end of a run. */
 export interface Records {
   /** Acknowledged votes that the history does not have. */
   lostVotes: number;

@@ -4,17 +4,17 @@ import { eventually } from "../support/processes.ts";
 import type { Answer } from "./answers.ts";
 import type { Post } from "./receivers.ts";
 
-/** How long after a strike the services may need to work again, and to send what waited, in milliseconds. */
+/** Milliseconds after a strike within which services work again and send everything that waited. */
 const WORKS_WITHIN_MS = 5_000;
 const DRAINS_WITHIN_MS = 15_000;
 
-/** How long a recovery is waited for before the run goes on without it, in milliseconds. */
+/** Milliseconds that a recovery is waited for before the run goes on without it. */
 const GIVES_UP_MS = 20_000;
 
-/** How often it is looked whether a service has recovered, in milliseconds. */
+/** Milliseconds between looks whether a service has recovered. */
 const LOOK_EVERY_MS = 50;
 
-/** What came back how long after a strike, in milliseconds; undefined: not while somebody looked. */
+/** Milliseconds from a strike until each thing worked again; undefined: not while somebody looked. */
 export interface Works {
   /** Until each service had answered a vote check that was asked after the strike. */
   v1Ms: number | undefined;
@@ -31,7 +31,7 @@ export interface Recovery extends Works {
   drainMs: number | undefined;
 }
 
-/** Where signs of life are seen. */
+/** The places to look for signs of life. */
 export interface Signs {
   answers: readonly Answer[];
   posts: readonly Post[];
@@ -80,7 +80,7 @@ export async function watchDrain(sql: Sql, signal: AbortSignal): Promise<number 
   return undefined;
 }
 
-/** What came back too late. */
+/** Finds the services that came back too late. */
 export function judgeRecovery(
   { strike, v1Ms, voteMs, deliveryMs, drainMs }: Recovery,
   { slack }: { slack: number },
@@ -102,7 +102,7 @@ export function describeRecovery(recovery: Recovery): string {
   return `${describeReturn(recovery)}, all that waited ${inSeconds(recovery.drainMs)}`;
 }
 
-/** When the services worked again. */
+/** Describes when the services worked again. */
 export function describeReturn({ v1Ms, voteMs, deliveryMs }: Works): string {
   return `v1 ${inSeconds(v1Ms)}, a vote ${inSeconds(voteMs)}, a delivery ${inSeconds(deliveryMs)}`;
 }

@@ -15,7 +15,7 @@ export interface ChaosReport extends Verdict {
   warnings: LogTally;
 }
 
-/** How a run tells of its progress, and what ends it early. */
+/** Callbacks for a run's progress, and the signal that ends it early. */
 export interface RunOptions {
   say?: (line: string) => void;
   signal?: AbortSignal;
@@ -52,7 +52,7 @@ export async function runChaos(plan: DeathPlan, options: RunOptions = {}): Promi
   };
 }
 
-/** When a run gives up: after the plan's time, or earlier if somebody says so. */
+/** Makes the signal that ends a run: after the plan's time, or earlier if somebody says so. */
 export function endOf({ withinMs }: { withinMs: number }, { signal }: RunOptions): AbortSignal {
   return AbortSignal.any([AbortSignal.timeout(withinMs), ...(signal ? [signal] : [])]);
 }

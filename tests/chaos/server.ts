@@ -41,7 +41,7 @@ export interface OpenServer extends AsyncDisposable {
   cluster: Cluster;
   /** The address of its database. */
   directUrl: string;
-  /** What it runs by. */
+  /** The programs that run it. */
   programs: Programs;
   workshop: Workshop;
 }

@@ -14,7 +14,7 @@ import { LENIENT } from "../support/ballots.ts";
 const RESPONSE_TIMEOUT_MS = 800;
 const CONNECT_TIMEOUT_MS = 500;
 
-/** How often the rows of dead processes are freed, in milliseconds, where leases are shorter than production's. */
+/** Milliseconds between freeing the rows of dead processes, where leases are shorter than production's. */
 const REAP_EVERY_MS = 1_000;
 
 const [dividedBy = 1, leaseMs] = Deno.args.map(Number);

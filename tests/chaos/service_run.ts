@@ -4,10 +4,10 @@ import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
 import { socketOf } from "../../src/database/connect.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/launcher_watch.ts";
 
-/** How a service says that it has started, and on which port. */
+/** Matches the line with which a service says that it has started, and on which port. */
 const LISTENING = /"event":"listening".*?"port":(\d+)/;
 
-/** What a service is started with. */
+/** The settings that a service is started with. */
 export interface ServiceOptions {
   databaseUrl: string;
   /** The only folder that it may write to. */
@@ -27,14 +27,14 @@ export interface ServiceRun {
   killed: boolean;
   /** Sends a signal; one that comes too late is ignored. */
   signal(name: "SIGTERM" | "SIGKILL"): void;
-  /** How it ended, once its log is written. */
+  /** The service's ending, once its log is written. */
   ended: Promise<Ending>;
 }
 
-/** How a service ended. */
+/** The end of a service. */
 export interface Ending {
   code: number;
-  /** What it wrote to standard error. */
+  /** Its text on standard error. */
   complaint: string;
 }
 

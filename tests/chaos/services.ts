@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { eventually } from "../support/processes.ts";
 import { type Ending, type ServiceOptions, startRun } from "./service_run.ts";
 
-/** How soon a service that ended by itself is started again, in milliseconds; a killed one at once. */
+/** Milliseconds until a service that ended by itself is started again; a killed one is at once. */
 const START_AGAIN_MS = 200;
 
-/** How long a start may take while Postgres recovers on a busy machine, in milliseconds. */
+/** Milliseconds that a start may take while Postgres recovers on a busy machine. */
 const LISTENS_WITHIN_MS = 60_000;
 
-/** How long a service may take to end in order before it is killed, in milliseconds: 12 s for POSTs, 5 s for statements. */
+/** Milliseconds that a service may take to end in order before it is killed: 12 s for POSTs, 5 s for statements. */
 const ENDS_WITHIN_MS = 30_000;
 
 /** A service that is kept running, as a host does. Going out of scope it is stopped. */

@@ -5,13 +5,13 @@ import { countClaimedOnceUp } from "./records.ts";
 import type { Stage } from "./stage.ts";
 import type { Voting } from "./voting.ts";
 
-/** How many rows were claimed when each blow fell: nothing else can have been in flight. */
+/** Counts of rows that were claimed when each blow fell: nothing else can have been in flight. */
 export interface Struck {
   kills: number[];
   stops: number[];
 }
 
-/** What the blows fall on. */
+/** The target of the blows. */
 export interface Target {
   stage: Stage;
   postgres: ChaosPostgres;

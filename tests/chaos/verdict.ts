@@ -14,7 +14,7 @@ export interface Evidence {
   posts: readonly Post[];
   records: Records;
   services: readonly KeptService[];
-  /** How the services ended when they were asked to. */
+  /** The services' endings when they were asked to end. */
   exits: readonly Ending[];
   /** Rows that were claimed when the blows fell: no others can have been sent twice. */
   inFlight: number;
@@ -24,9 +24,9 @@ export interface Evidence {
 /** Postgres's code for a deadlock: statements may fail while it is away, but none takes locks crosswise. */
 const DEADLOCK = "40P01";
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Verdict {
-  /** What happened, for people. */
+  /** The events in figures, for people. */
   figures: Record<string, string | number>;
   /** Broken guarantees, a sentence each: none, ever. */
   violations: string[];

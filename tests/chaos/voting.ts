@@ -4,10 +4,10 @@ import type { Ballot } from "./listing.ts";
 /** Votes on their way at once. */
 const VOTERS = 12;
 
-/** How soon a vote is tried again whose answer was lost, in milliseconds. */
+/** Milliseconds until a vote whose answer was lost is tried again. */
 const TRY_AGAIN_MS = 50;
 
-/** What a voter was told: `lost` when it was nothing that says whether the vote was cast. */
+/** An answer to a voter: `lost` when nothing said whether the vote was cast. */
 export type Told =
   | { kind: "cast"; voteId: string }
   | { kind: "already_voted" }
@@ -17,7 +17,7 @@ export type Told =
 /** Casts one vote; `lost` counts the tries before whose answer was lost. */
 export type Cast = (ballot: Ballot, options: { now: Date; lost: number }) => Promise<Told>;
 
-/** Who votes, how fast, and until when. */
+/** The ballots, their pace, and the signal that ends the voting. */
 export interface VotingOptions {
   ballots: readonly Ballot[];
   votesPerSecond: number;
@@ -32,7 +32,7 @@ export interface Voting {
   acknowledged: string[];
   /** Votes that were found cast when they were tried again: their first answer was lost. */
   foundCast: number;
-  /** What went wrong otherwise, a sentence each. */
+  /** Other things that went wrong, a sentence each. */
   faults: string[];
   /** Resolves when that many votes were answered, or there are no more to come. */
   reached(votes: number): Promise<void>;

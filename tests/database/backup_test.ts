@@ -17,7 +17,7 @@ import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts"
 /** The longest that a vote may wait for whoever wants a strong lock, in milliseconds. */
 const VOTE_WITHIN_MS = 1_000;
 
-/** How soon a test tries again what met a lock, in milliseconds. */
+/** Milliseconds until a test tries again after it met a lock. */
 const AGAIN_MS = 20;
 
 /** Longer than any of these tests: what a test's own locks must not outlast. */

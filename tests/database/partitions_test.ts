@@ -14,7 +14,7 @@ async function partitionsOf(sql: Sql, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Where the votes lie: partition → how many. */
+/** Counts votes by partition. */
 async function votesByPartition(sql: Sql): Promise<Record<string, number>> {
   const rows = await sql<{ name: string; votes: number }[]>`
     select tableoid::regclass::text as name, count(*)::int as votes from vote group by 1`;

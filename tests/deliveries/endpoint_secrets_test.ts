@@ -63,7 +63,7 @@ Deno.test("a ciphertext that does not open throws each time", () => {
   assert.throws(() => secretsOf(claim(moved), NOW));
 });
 
-Deno.test("a secret before it that does not open keeps the present one from nothing", () => {
+Deno.test("a previous secret that cannot be opened does not block the current", () => {
   const { box, secretsOf } = openSecrets();
   const lost = box.seal("whsec_lost", "another key");
   const found = secretsOf(claim(box.seal("whsec_two", KEY), lost), NOW);

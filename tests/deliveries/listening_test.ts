@@ -3,7 +3,7 @@ import { notifyDue, startListening } from "../../src/deliveries/wake.ts";
 import { proxiedWorld } from "../support/broken_network.ts";
 import { eventually } from "../support/processes.ts";
 
-/** How soon a process listens again, and what a busy machine may add, in milliseconds. */
+/** Milliseconds within which a process listens again, with room for a busy machine. */
 const RECOVER_WITHIN_MS = 5_000;
 const BUSY_MS = 3_000;
 

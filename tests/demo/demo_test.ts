@@ -18,7 +18,7 @@ import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
 
-/** What the demo's seed works with, in a test's world. */
+/** Makes the operator of the demo's seed in a test's world. */
 function operatorOf({ services: { sql, box }, clock, act }: World): Operator {
   return {
     sql,
@@ -134,7 +134,7 @@ Deno.test("the demo's voter is a player who has not voted today", async () => {
   assert.equal((await sql`select from vote where voted_at = ${operator.now}`).length, 12);
 });
 
-Deno.test("the service's log goes to a file, anew at each start of the demo", async () => {
+Deno.test("the demo's service logs to a file, emptied at each start", async () => {
   await using folder = await emptyFolder();
   for (const line of ["first\n", "second\n"]) {
     const log = new TransformStream<Uint8Array, Uint8Array>();

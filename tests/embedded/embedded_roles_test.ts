@@ -58,7 +58,7 @@ async function filledCluster(): Promise<EarlierCluster> {
   return cluster;
 }
 
-/** What does not belong to the service's role, but for what belongs to the system or to an extension. */
+/** Finds objects that are neither the service role's nor the system's or an extension's. */
 async function strangeObjects(sql: Sql): Promise<string[]> {
   const found = await sql<{ name: string }[]>`
     select pg_describe_object(classid, objid, 0) as name

@@ -67,7 +67,7 @@ Deno.test("the command line refuses another SECRET_KEY before it seals anything"
   assert.equal((await world.services.sql`select from endpoint`).length, 0);
 });
 
-Deno.test("without a canary stored secrets judge the key, whatever one damaged row says", async () => {
+Deno.test("without a canary, stored secrets judge the key despite one damaged row", async () => {
   await using world = await openWorld();
   const server = await world.server();
   for (const name of ["one", "two", "three"]) await world.key(server, undefined, name);
@@ -80,7 +80,7 @@ Deno.test("without a canary stored secrets judge the key, whatever one damaged r
   await assert.rejects(check(world, OTHER_KEY), { message: WRONG });
 });
 
-Deno.test("of two keys that come to a new database at once one stays", async () => {
+Deno.test("of two keys that reach a new database at once, one stays", async () => {
   for (let time = 0; time < 5; time++) {
     await using database = await freshDatabase();
     const world = { services: { sql: database.sql } };
@@ -94,7 +94,7 @@ Deno.test("of two keys that come to a new database at once one stays", async () 
   }
 });
 
-Deno.test("a kept key that was lost is named, and no new one takes its place", async () => {
+Deno.test("a lost key file is named, and no new key replaces it", async () => {
   await using world = await openWorld();
   await using folder = await emptyFolder();
   const { sql } = world.services;
@@ -129,7 +129,7 @@ Deno.test("an embedded database whose secret_key was lost refuses start and comm
   await admin.json("audit list");
 });
 
-Deno.test("a new key is adopted for a lost one, whose webhooks wait for their owners", async () => {
+Deno.test("adopting a new key leaves webhooks waiting for their owners", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const server = await world.server();

@@ -16,7 +16,7 @@ import { startRawReceiver } from "../support/raw_receiver.ts";
 /** A short deadline for what would take all of it, in milliseconds; what is refused earlier gets the real one. */
 const SHORT_MS = 300;
 
-/** How late a query may end behind its deadline on a busy machine, in milliseconds. */
+/** Milliseconds that a query may end past its deadline on a busy machine. */
 const LATE_MS = 700;
 
 const DATAGRAM_PROTOCOLS = GAME_PROTOCOLS.filter((protocol) =>

@@ -22,7 +22,7 @@ function pass(world: World, ms: number): void {
   world.clock.now = new Date(world.clock.now.getTime() + ms);
 }
 
-/** What GET /api/v1/server says of a server's players. */
+/** Reads a server's players from GET /api/v1/server. */
 async function countsOf(world: World, key: string): Promise<unknown[]> {
   const answer = await world.get("/api/v1/server", { key });
   const { body } = await holdAgainstContract("/api/v1/server", answer);

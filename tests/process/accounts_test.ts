@@ -43,7 +43,7 @@ Deno.test("the service signs people up with its few permissions", async () => {
   }
 });
 
-Deno.test("without SMTP_URL the service logs the link of a mail", async () => {
+Deno.test("without SMTP_URL the service logs an email's link", async () => {
   await using database = await freshDatabase();
   await using folder = await emptyFolder();
   const env = { DATABASE_URL: database.url, SECRET_KEY, DATA_DIR: folder.dataDir };

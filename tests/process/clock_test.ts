@@ -4,7 +4,7 @@ import { startReceiver } from "../support/receiver.ts";
 import { parseLog } from "../support/service.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
 
-/** How long nothing may happen, in milliseconds: two polls of the outbox. */
+/** Milliseconds in which nothing may happen: two polls of the outbox. */
 const QUIET_MS = 2_500;
 
 /** Starts the service with that clock and waits until it listens. */

@@ -3,7 +3,7 @@ import { type EmbeddedFolder, embeddedFolder, emptyFolder } from "../support/emb
 import { runDeno } from "../support/processes.ts";
 import { flagsOf, startService, variableOf } from "../support/service.ts";
 
-/** How Deno refuses; how Postgres does: no such right, no such connection, and no such extension (Perl). */
+/** Refusals of Deno, and of Postgres: no such right, no such connection, and no such extension (Perl). */
 const REFUSED = ["NotCapable", "42501", "28000", "0A000"];
 
 Deno.test({

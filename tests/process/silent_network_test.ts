@@ -17,7 +17,7 @@ const ASK_EVERY_MS = 600;
 /** Votes that are cast while the network is broken. */
 const VOTES = 20;
 
-/** How long a network stays broken that nothing can get around, in milliseconds. */
+/** Milliseconds that an inescapable network failure lasts. */
 const BROKEN_MS = 6_000;
 
 interface Breakage {

@@ -6,7 +6,7 @@ import { openWorld } from "../support/world.ts";
 const KEY = "vb_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJ";
 const VOTED = { voted: true, last_vote_at: "2026-11-20T17:38:00.123Z" };
 
-Deno.test("each sample poller tells who has voted today, and nothing without an answer", async (t) => {
+Deno.test("each sample poller tells who voted today, and nothing without an answer", async (t) => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -52,7 +52,7 @@ Deno.test("each sample poller asks for any name as it was given", async (t) => {
   });
 });
 
-Deno.test("each sample poller waits as Retry-After says, and gives up after three tries", async (t) => {
+Deno.test("each sample poller obeys Retry-After and gives up after three tries", async (t) => {
   const limited = (wait: string) =>
     new Response(null, { status: 429, headers: { "Retry-After": wait } });
 

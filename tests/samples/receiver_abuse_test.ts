@@ -55,7 +55,7 @@ Deno.test("each sample receiver lives through garbage", async (t) => {
   });
 });
 
-Deno.test("each sample receiver answers in 2 s while 50 strangers dawdle, and hangs up on them", async (t) => {
+Deno.test("each sample receiver answers in 2 s and drops 50 stalling strangers", async (t) => {
   await inReceiver(t, async (receiver, { isPage }) => {
     await assertWorks(receiver);
     const strangers = await Promise.all(
@@ -151,7 +151,7 @@ async function isHungUp(stranger: Deno.TcpConn, withinMs: number): Promise<boole
   return false;
 }
 
-/** What comes next: null at the end, undefined when nothing came in time. */
+/** Reads the next line: null at the end, undefined when nothing came in time. */
 async function firstLine(
   stranger: Deno.TcpConn,
   withinMs: number,

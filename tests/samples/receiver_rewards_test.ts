@@ -24,7 +24,7 @@ Deno.test("each sample receiver rewards a vote once when ten copies come togethe
   });
 });
 
-Deno.test("each sample receiver rewards a vote once over kill -9 and a restart", async (t) => {
+Deno.test("each sample receiver rewards a vote once over kill -9 and restart", async (t) => {
   await inEachLanguage(t, async (sample) => {
     await using folder = await openFolder();
     const votes = Array.from({ length: 3 }, () => newVote());
@@ -70,7 +70,7 @@ Deno.test("each sample receiver rewards a signed body once, whatever X-Listing-V
   });
 });
 
-Deno.test("each sample receiver rewards no test, by its header, its player or its nil id", async (t) => {
+Deno.test("each sample receiver rewards no test, however it is marked", async (t) => {
   const nil = "00000000-0000-0000-0000-000000000000";
   await inEachLanguage(t, async (sample) => {
     await using folder = await openFolder();

@@ -23,6 +23,13 @@ Deno.test("each decision names files that exist and tests that exist", () => {
   ]);
 });
 
+Deno.test("no decision stands in the paper twice", () => {
+  const one = "### today\n\nThe UTC day.\n\n`src/app.ts` · `a vote counts`\n\n";
+  assert.deepEqual(faultsOfDecisions(one + one, FILES, TESTS), [
+    "7: repeats the heading of line 1",
+  ]);
+});
+
 Deno.test("a paper without decisions is a fault, not a pass", () => {
   assert.equal(faultsOfDecisions("Nothing", FILES, TESTS).length, 1);
 });

@@ -5,7 +5,7 @@ import { startReceiver } from "../support/receiver.ts";
 import { parseLog } from "../support/service.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
 
-/** How often Deno.cron fires, whatever the schedule: the runtime's own hook for tests, in milliseconds. */
+/** Milliseconds between firings of Deno.cron, whatever the schedule: the runtime's own hook for tests. */
 const EVERY_MS = "300";
 
 /** Deno.cron with the real timetable in a process of its own, over that database. */
@@ -62,3 +62,18 @@ Deno.test("the timetable's entries are valid, and deliveries run every minute", 
 function voteOf({ headers }: { headers: Headers }): string | null {
   return headers.get("x-listing-vote");
 }
+
+Deno.test("votes that no visitor looks at are counted within a minute", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const job = TIMETABLE.find(({ name }) => name === "rank servers");
+  const server = await world.server();
+  await world.account("Steve_01");
+  for (let day = 0; day < 3; day++) {
+    await world.vote(server, "Steve_01");
+    await sql`update ranking_state set due_at = 'epoch'`;
+    await job?.run(world.services);
+    assert.deepEqual([...await sql`select from ranking_change`], [], `day ${day}`);
+    world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  }
+});

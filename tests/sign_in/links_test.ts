@@ -94,7 +94,7 @@ Deno.test("a fourth link within an hour for one address is refused", async () =>
   });
 });
 
-Deno.test("signing up sends a link that confirms the mail address", async () => {
+Deno.test("signing up sends a link that confirms the email address", async () => {
   await using world = await openWorld();
   const { cookie } = await signUp(world, "Steve_01");
   const token = await lastToken(world, "/verify-email/");
@@ -122,7 +122,7 @@ Deno.test("another link is never sent to somebody else's address", async () => {
   assert.equal((await requestVerification(world.context, owner.viewer)).kind, "limited");
 });
 
-Deno.test("a mail address given up by its owner can be claimed", async () => {
+Deno.test("an email address given up by its owner can be claimed", async () => {
   await using world = await openWorld();
   const owner = await signUp(world, "Owner", { email: "a@example.com" });
   const newcomer = await signUp(world, "Newcomer", { email: "a@example.com" });
@@ -133,7 +133,7 @@ Deno.test("a mail address given up by its owner can be claimed", async () => {
   assert.equal((await signIn(world, "a@example.com")).viewer.username, "Newcomer");
 });
 
-Deno.test("a mail that cannot be sent changes no answer", async () => {
+Deno.test("an email that cannot be sent changes no answer", async () => {
   await using world = await openWorld();
   world.mails.push = () => {
     throw new Error("the mail server is away");

@@ -217,7 +217,7 @@ Deno.test("a taken name is refused in plain words", async () => {
   });
 });
 
-Deno.test("signing up with a taken mail address looks like any other", async () => {
+Deno.test("signing up with a taken email address looks like any other", async () => {
   await using world = await openWorld();
   const owner = await signUp(world, "Owner", { email: "shared@example.com" });
   await world.services.background.settled();

@@ -1,4 +1,4 @@
-/** What the contract promises receivers about answers and retries, held against what the sender does. */
+/** Holds the contract's promises to receivers about answers and retries against the sender. */
 import assert from "node:assert/strict";
 import { deliveryLimits } from "../../generated/limits.ts";
 import { RETRY_AFTER_MAX_MS, RETRY_SCHEDULE } from "../../src/deliveries/retry_schedule.ts";

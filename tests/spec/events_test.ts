@@ -8,7 +8,7 @@ import { setWebhook } from "../../src/keys/set_webhook.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 
-/** How long a delivery over loopback may take before a test calls it lost, in milliseconds. */
+/** Milliseconds that a delivery over loopback may take before a test calls it lost. */
 const LOST_AFTER_MS = 10_000;
 
 /** SPEC §6.2, step by step, without any code of the service. */

@@ -17,7 +17,7 @@ const READS = [
   "audit list",
 ];
 
-/** What this program prints. */
+/** The output of this program. */
 export interface FullDisk {
   /** By command: against the embedded database of a service that runs. */
   reads: Record<string, Ended>;

@@ -1,4 +1,4 @@
-/** A mail as the server received it. */
+/** An email as the server received it. */
 export interface TakenMail {
   /** From the envelope. */
   from: string;
@@ -18,7 +18,7 @@ export interface MailServer extends AsyncDisposable {
 /** Credentials that the tests' sender has to use: `\0player\0secret` in base64 (RFC 4616). */
 const CREDENTIALS = btoa("\u0000player\u0000secret");
 
-/** Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` makes it reject all mail. */
+/** Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` makes it reject all email. */
 export function startMailServer({ refuses = false } = {}): MailServer {
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const taken: TakenMail[] = [];

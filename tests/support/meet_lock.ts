@@ -2,7 +2,7 @@ import { closing, connect, type Query, type Sql } from "../../src/database/conne
 import { eventually } from "./processes.ts";
 import type { World } from "./world.ts";
 
-/** Who takes which lock when. */
+/** Two sides that meet at a lock, step by step. */
 export interface Meeting {
   /** Takes a lock in a transaction. */
   first(tx: Query): PromiseLike<unknown>;

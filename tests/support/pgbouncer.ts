@@ -4,10 +4,10 @@ import { eventually } from "./processes.ts";
 
 const SYSTEM_PLACES = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer", "/usr/local/bin/pgbouncer"];
 
-/** Whom it runs as where the tests run as root, which it refuses to be. */
+/** The account it runs as where the tests run as root, which it refuses to be. */
 const UNPRIVILEGED = "nobody";
 
-/** When PgBouncer lends a server's connection to another client. */
+/** The moment at which PgBouncer lends a server's connection to another client. */
 export type PoolMode = "session" | "transaction" | "statement";
 
 /** A real PgBouncer in front of a database. `await using` ends it. */

@@ -27,7 +27,7 @@ export interface PostgresProxy extends AsyncDisposable {
   mend(): void;
 }
 
-/** What a broken connection loses: bytes of both directions, or those of the server alone. */
+/** The losses of a broken connection: bytes of both directions, or those of the server alone. */
 export type Lost = "everything" | "answers";
 
 /** A client's connection and the server's behind it. */

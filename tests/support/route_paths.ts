@@ -38,7 +38,7 @@ export function isFor(audience: Audience, role: Role): boolean {
   return audience === role;
 }
 
-/** What the pages register: pages, forms and files, some of them several times. */
+/** Lists the routes of the site: pages, forms and files, some of them several times. */
 export function listRoutes({ services }: World): { method: string; path: string }[] {
   const site = { name: "Voteboard", contact: undefined, baseUrl: "http://localhost" };
   return createPages({ services, site, trustedProxies: [] }).routes;

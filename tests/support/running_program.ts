@@ -4,7 +4,7 @@ export interface RunningProgram extends AsyncDisposable {
   hasEnded(): boolean;
   /** Its exit code, once it has ended. */
   readonly ended: Promise<number>;
-  /** What it has printed so far, standard output and error. */
+  /** Its output so far, standard output and error. */
   printed(): string;
   /** Ends it and what it started, as `kill -9` does. */
   kill(): Promise<void>;

@@ -22,7 +22,7 @@ interface Runtime {
   readonly serve?: (port: number) => string[];
 }
 
-/** What makes Java start fast. */
+/** Flags that make Java start fast. */
 const JAVA_FLAGS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 
 const RUNTIMES: Readonly<Record<string, Runtime>> = {
@@ -36,7 +36,7 @@ const RUNTIMES: Readonly<Record<string, Runtime>> = {
   Java: { command: "java", run: compileJava },
 };
 
-/** Where a poller names its site. */
+/** The site's address in a poller's code. */
 const PLACEHOLDER = "https://voteboard.example";
 
 /** Milliseconds an interpreter may take to start on a busy machine. */
@@ -149,7 +149,7 @@ export async function openFolder(): Promise<AsyncDisposable & { path: string }> 
   return { path, [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }) };
 }
 
-/** What a program needs of this machine, and the variables that are set. */
+/** The variables that a program needs from this machine, as far as they are set. */
 function defined(env: SampleEnvironment): Record<string, string> {
   const machine = { PATH: Deno.env.get("PATH"), HOME: Deno.env.get("HOME") };
   const entries = Object.entries({ ...machine, ...env });

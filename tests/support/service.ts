@@ -52,7 +52,7 @@ export async function startService(env: Record<string, string>): Promise<Running
   };
 }
 
-/** What stands between `deno run` and the program of a service's process, as the kernel knows it. Linux only. */
+/** Reads the words between `deno run` and the program in a service's command line. Linux only. */
 export async function flagsOf(pid: number): Promise<string[]> {
   const [, run, ...rest] = (await Deno.readTextFile(`/proc/${pid}/cmdline`)).split("\0");
   assert.equal(run, "run");

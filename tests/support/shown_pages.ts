@@ -3,7 +3,7 @@ import { OPERATOR } from "../../src/trail/actor.ts";
 import { type Audience, PAGE_ROUTES } from "./site_routes.ts";
 import type { World } from "./world.ts";
 
-/** Who looks at a page. */
+/** Somebody who looks at a page. */
 export type Role = "nobody" | "player" | "owner" | "moderator";
 
 /** Everybody who looks. */
@@ -11,7 +11,7 @@ export const ROLES: readonly Role[] = ["nobody", "player", "owner", "moderator"]
 
 /** A page of the site, and who may look at it. */
 export interface ShownPage {
-  /** What its picture is called. */
+  /** The name of its picture. */
   name: string;
   role: Role;
   path: string;
@@ -20,7 +20,7 @@ export interface ShownPage {
 /** The server that the owner runs and the player votes for. */
 export const SHOWN_SERVER = "skyblock-valley";
 
-/** Where each page of the tests' table leads in the showcase, and further looks of some. */
+/** Finds each page of the tests' table in the showcase, and further looks of some. */
 export async function findPages({ services: { sql } }: World, keyId: string): Promise<ShownPage[]> {
   const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
   const [vote] = await sql<{ id: string }[]>`select id from vote order by voted_at limit 1`;

@@ -1,7 +1,7 @@
 import { type Role, spareOf } from "./guarded_site.ts";
 import { PASSWORD } from "./visitor.ts";
 
-/** Whom a page or a form is for: the one table of the tests, beside that of `src/web/routes.ts`. */
+/** The audience of a page or a form. The one table of the tests, beside that of `src/web/routes.ts`. */
 export type Audience = "anybody" | "signed in" | "owner" | "moderator";
 
 /** A form of the site, filled in so that it would be accepted. */

@@ -30,7 +30,7 @@ export const SECRET_KEY = btoa("a test's secret key of 32 bytes.");
 /** Passwords at a cost that tests can afford hundreds of times; one test uses the real one. */
 export const PASSWORDS = createPasswords({ N: 16, r: 1, p: 1 });
 
-/** Where to list servers when a real service runs and queries them: no name server needed, and no such port queried. */
+/** A place to list servers when a real service runs and queries them: no name server needed, no such port queried. */
 export const UNASKED = { host: "127.0.0.1", port: 1 };
 
 /** A listing on a real Postgres, with a clock that the test sets. */
@@ -44,7 +44,7 @@ export interface World extends AsyncDisposable {
   context: Services;
   /** The operator, at this moment: for functions that ask who and when. */
   readonly act: Act;
-  /** Mails sent so far; `services.background.settled()` waits for those under way. */
+  /** Emails sent so far; `services.background.settled()` waits for those under way. */
   mails: Mail[];
   /** Creates an account with just a name; its password opens nothing. */
   account(username: string): Promise<{ id: string; username: string }>;
@@ -62,7 +62,7 @@ export interface World extends AsyncDisposable {
 /** Options that a test sets. */
 export interface WorldOptions {
   now?: Date;
-  /** Where its servers are. */
+  /** The address of its servers. */
   listedAt?: { host: string; port: number };
   schedule?: readonly number[];
   trustedProxies?: Parameters<typeof createApp>[1]["trustedProxies"];

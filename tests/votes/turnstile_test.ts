@@ -10,7 +10,7 @@ const GOOD = { success: true, action: "vote", cdata: BALLOT.serverId, "error-cod
 
 type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-/** What a token is worth when Cloudflare answers like that, and what it was asked. */
+/** Judges a token when Cloudflare answers like that; returns the verdict and the questions. */
 async function judge(answer: Answer, { token = "a token", address = "192.0.2.1" } = {}) {
   const asked: { url: string; method: string | undefined; fields: Record<string, string> }[] = [];
   const check = createTurnstile({

@@ -15,7 +15,7 @@ const PATIENCE_MS = 5_000;
 /** Control characters as an address spells them. */
 const CONTROLS = ["%00", "a%0D%0Ab", "%7F", "%1b"];
 
-Deno.test("an address with a control character in its path, or NUL anywhere, is one that leads nowhere", async () => {
+Deno.test("a path with a control character, or NUL anywhere, leads nowhere", async () => {
   const { world, guests, targets } = await openGuardedSite();
   await using _ = world;
   const browser = guests.moderator;
@@ -31,14 +31,14 @@ Deno.test("an address with a control character in its path, or NUL anywhere, is 
   }
 });
 
-Deno.test("a tab or a line break in a search is only looked for", async () => {
+Deno.test("a search may hold a tab or a line break", async () => {
   await using world = await openWorld();
   for (const text of ["sky%09block", "sky%0Ablock"]) {
     assert.equal((await world.get(`/?q=${text}`)).status, 200, text);
   }
 });
 
-Deno.test("NUL is left out of what a form says, and other control characters are no part of a key's name", async () => {
+Deno.test("forms drop NUL, and key names refuse other control characters", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   assert.equal((await issueByForm(steve, { name: "lob\u0000by" })).answer.status, 201);
@@ -48,14 +48,14 @@ Deno.test("NUL is left out of what a form says, and other control characters are
   assert.deepEqual((await keysOf(world)).map(({ name }) => name), ["lobby"]);
 });
 
-Deno.test("a page of deliveries before a year that there is not is the newest one", async () => {
+Deno.test("a page of deliveries before an impossible year is the newest one", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const before = `before=${crypto.randomUUID()}&at=0000-01-01T00:00:00.000Z`;
   assert.equal((await steve.get(`/my/servers/caves/deliveries?${before}`)).status, 200);
 });
 
-Deno.test("an account sends 60 forms in a minute, and is then told how long to wait; others go on", async () => {
+Deno.test("an account may send 60 forms a minute without slowing anyone else", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   const { slug } = await world.server();
   const [steve, alex] = [await openPerson(world, "Steve_01"), await openPerson(world, "Alex")];
@@ -78,7 +78,7 @@ Deno.test("a form of another site is refused before it counts", async () => {
   assert.equal((await steve.submit("/account/name/confirmation")).status, 303);
 });
 
-Deno.test("a page with a form is kept by nobody, also for who is signed out", async () => {
+Deno.test("nobody stores a page with a form, not even when signed out", async () => {
   await using world = await openWorld();
   const nobody = openVisitor(world);
   for (const path of ["/sign-in", "/sign-up", "/reset-password", "/reset-password/token"]) {
@@ -88,7 +88,7 @@ Deno.test("a page with a form is kept by nobody, also for who is signed out", as
   assert.equal((await nobody.get("/")).headers.get("cache-control"), "no-cache");
 });
 
-Deno.test("who was signed out over a form is led back to it, behind a proxy that ends TLS too, and to no other site", async () => {
+Deno.test("signing in again leads back to the form, never to another site", async () => {
   await using world = await openWorld();
   const send = async (referer: string) => {
     const headers = { ...FROM_HERE, referer };
@@ -101,7 +101,7 @@ Deno.test("who was signed out over a form is led back to it, behind a proxy that
   assert.equal(await send("http://evil.example/account/name"), "/sign-in");
 });
 
-Deno.test("however many look for servers at once, connections are left for all else", async () => {
+Deno.test("however many search at once, other work still gets connections", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const locked = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ Deno.test("every page that is registered stands in the table of this test", asyn
   assert.deepEqual([...pages].sort(), Object.keys(PAGE_ROUTES).sort());
 });
 
-Deno.test("a guarded page opens for those it is for, shows the others nothing, and changes nothing by being looked at", async () => {
+Deno.test("a guarded page opens only to its audience, and opening changes nothing", async () => {
   const site = await openGuardedSite();
   await using world = site.world;
   // Looked at once, since a status page makes the token that it shows.
@@ -32,7 +32,7 @@ Deno.test("a guarded page opens for those it is for, shows the others nothing, a
   assert.deepEqual(await hashTables(world), before);
 });
 
-Deno.test("no page, whoever opens it, holds a secret; and none but the owner's where a webhook leads", async () => {
+Deno.test("no page shows a secret, and only owners see a webhook's URL", async () => {
   const { world, guests, targets } = await openGuardedSite();
   await using _ = world;
   const { key } = targets;

@@ -13,7 +13,7 @@ async function read(world: World, path: string) {
   return { response, html, names };
 }
 
-Deno.test("the home page lists approved servers only, most voted in the last 30 UTC days first", async () => {
+Deno.test("the home page lists only approved servers, by votes in 30 days", async () => {
   await using world = await openWorld({ now: new Date("2026-01-01T12:00:00.000Z") });
   const [old, few, many] = [
     await world.server("Old Glory"),
@@ -35,7 +35,7 @@ Deno.test("the home page lists approved servers only, most voted in the last 30 
   assert.deepEqual((await read(world, "/")).names, ["many", "few", "old-glory"]);
 });
 
-Deno.test("the search finds words of a name in any case, and a game filters", async () => {
+Deno.test("the search finds words of a name in any case; games filter", async () => {
   await using world = await openWorld();
   await world.server("Skyblock Valley");
   await world.account("Steve_01");
@@ -55,7 +55,7 @@ Deno.test("the search finds words of a name in any case, and a game filters", as
   assert.match((await read(world, "/?q=nothing")).html, /No servers found/);
 });
 
-Deno.test("a long listing comes in pages, and a page number that makes no sense is the first", async () => {
+Deno.test("a long listing has pages; a bad number means the first", async () => {
   await using world = await openWorld();
   await world.account("Steve_01");
   for (let n = 0; n <= PAGE_SIZE; n++) {
@@ -83,7 +83,7 @@ Deno.test("a long listing comes in pages, and a page number that makes no sense 
   }
 });
 
-Deno.test("a server's page shows its address, its votes by window and nothing that is not known", async () => {
+Deno.test("a server's page shows address and votes, and nothing that's unknown", async () => {
   await using world = await openWorld();
   const server = await world.server();
   await world.account("Steve_01");
@@ -116,7 +116,7 @@ Deno.test("what an owner typed is text on the page, never markup", async () => {
   }
 });
 
-Deno.test("visitors get a page for an error, programs a problem body, and both an id", async () => {
+Deno.test("visitors get an error page, programs a problem, both an id", async () => {
   await using world = await openWorld();
   const page = await read(world, "/nowhere");
   assert.equal(page.response.status, 404);
@@ -130,7 +130,7 @@ Deno.test("visitors get a page for an error, programs a problem body, and both a
   assert.doesNotMatch(failed.html, /relation|gone/);
 });
 
-Deno.test("pages carry a strict policy, run no script written into them, and ask no other host for anything", async () => {
+Deno.test("pages have a strict policy, no inline script and no foreign hosts", async () => {
   await using world = await openWorld();
   await world.server();
   for (const path of ["/", "/servers/skyblock-valley", "/nowhere"]) {

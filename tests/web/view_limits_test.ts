@@ -40,13 +40,42 @@ Deno.test("whoever is signed in has a limit of their own", async () => {
   assert.equal((await openVisitor(site).get("/")).status, 200);
 });
 
+Deno.test("no other spelling of its cookie gives a session more pages", async () => {
+  await using world = await openWorld();
+  const site = stopClock(world);
+  const steve = await openPerson(site, "Steve_01");
+  const cookie = steve.cookies.get("voteboard_session") ?? "";
+  const signed = decodeURIComponent(cookie);
+  // Beside a name that only ends like the session's, before a second one, and written in other ways.
+  const spellings = [0, 1, 2, 3].map((place) => signed.slice(0, place) + inHex(signed, place));
+  let views = 0;
+  for (; views <= VIEWS; views++) {
+    steve.cookies.clear();
+    steve.cookies.set("other-voteboard_session", `${views}`);
+    steve.cookies.set("voteboard_session", spellings[views % spellings.length] ?? "");
+    const { status, html } = await steve.get(NOWHERE);
+    if (status === 429) break;
+    assert.match(html, /Steve_01/, `view ${views}`);
+  }
+  assert.equal(views, VIEWS);
+});
+
 Deno.test("programs that call the API are no visitors", async () => {
   await using world = await openWorld();
   for (let count = 0; count <= VIEWS; count++) await openVisitor(world).get(NOWHERE);
+  const mistyped = new Request("http://localhost/api/v1/votes/");
+  const answer = await world.app.fetch(mistyped, { remoteAddress: "192.0.2.1" });
+  assert.equal((await answer.json()).code, "not_found");
   const key = await world.key(await world.server());
   assert.equal((await world.get("/api/v1/votes", { key: key.secret })).status, 200);
   assert.equal((await world.get("/healthz")).status, 200);
 });
+
+/** The rest of a cookie's text from a place on, with the character there in hex. */
+function inHex(text: string, place: number): string {
+  const code = text.charCodeAt(place).toString(16).padStart(2, "0");
+  return `%${code}${encodeURIComponent(text.slice(place + 1))}`;
+}
 
 /** The pages of a world, on whose limits no time passes. */
 function stopClock(world: World): World {

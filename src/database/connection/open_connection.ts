@@ -47,6 +47,8 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
   let hasStood = false;
   const duplex = new Duplex({
     emitClose: false,
+    // Never full: see PIPELINE_MAX of connect.ts. The statements are in memory anyway.
+    writableHighWaterMark: Number.MAX_SAFE_INTEGER,
     read() {},
     write(bytes, _encoding, done) {
       if (transport === undefined) return void (sendFirst = () => send(bytes, done));

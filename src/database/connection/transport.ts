@@ -1,7 +1,7 @@
 import { connect, isIP, type Socket } from "node:net";
 import { connect as connectTls, type ConnectionOptions } from "node:tls";
 
-/** Where a server listens: a port of a host, or a Unix socket. */
+/** The address of a server: a port of a host, or a Unix socket. */
 export type Place = { host: string; port: number } | { path: string };
 
 /** Encryption of a connection, in the driver's words (`sslmode` of the address, or an object of node:tls). */

@@ -28,7 +28,15 @@ create table endpoint (
   previous_secret_until timestamptz(3),
   paused_at timestamptz(3),
   disabled_at timestamptz(3),
-  disabled_because text               -- an outcome word
+  disabled_because text,               -- an outcome word
+  pending_secret bytea,                -- prepared by its owner, not active yet
+  -- What its recent attempts say of it (src/deliveries/endpoint_health.ts draws the breaker).
+  consecutive_failures integer not null default 0,
+  failing_since timestamptz(3),        -- the first failure after the last success
+  failed_attempts integer not null default 0, -- since then
+  breaker_opened integer not null default 0,  -- how often since then; doubles the wait
+  open_until timestamptz(3),           -- null: closed; past: one probe may go
+  is_slow boolean not null default false
 );
 create unique index endpoint_url on endpoint (server_id, url) where url is not null;
 
@@ -51,3 +59,9 @@ create trigger secret_closed after update of expires_at or delete on key_secret
   for each statement execute function bump_key_revision();
 create trigger server_closed after update of status or delete on server
   for each statement execute function bump_key_revision();
+
+-- A text that SECRET_KEY sealed when it was first used here: a key that does not open it is not this database's.
+create table secret_canary (
+  singleton boolean primary key default true check (singleton),
+  sealed bytea not null
+);

@@ -21,10 +21,12 @@ create table outbox (
   created_at timestamptz(3) not null,
   check ((state = 'sending') = (claim_id is not null and lease_until is not null))
 ) with (fillfactor = 70);
+-- A claim writes its row anew, and with it an entry in each index that is not partial: there are as few as can be.
 create index outbox_due on outbox (key_id, due_at, id) where state = 'pending';
-create index outbox_sending on outbox (key_id) where state = 'sending';
 create index outbox_lease on outbox (lease_until) where state = 'sending';
 create index outbox_server on outbox (server_id, created_at desc);
+-- Replays look for a key's held deliveries; pending ones are in outbox_due, and finished ones are found by server.
+create index outbox_held on outbox (key_id, created_at) where state = 'held';
 
 -- Deliveries that are finished, for 30 days.
 create table delivery (

@@ -30,7 +30,7 @@ export function setCookies(c: WebContext, cookies: string[]): void {
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
 }
 
-/** Where to go after this form: the page's `next`, or the one that the form carries on. */
+/** Returns the path to go to after this form: the page's `next`, or the one that the form carries on. */
 export function nextOf(c: WebContext, { site }: Web, typed?: string): string {
   return nextPath(typed ?? c.req.query("next"), site.baseUrl);
 }

@@ -9,7 +9,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { verify: words } = ACCOUNTS;
 
-/** GET /verify-email/:token: a button, since programs that check mail for viruses open every link in it. */
+/** GET /verify-email/:token: a button, since programs that check email for viruses open every link in it. */
 export function askToVerify(web: Web) {
   return (c: WebContext) =>
     sendPage(c, web, {

@@ -121,7 +121,7 @@ function Facts({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
   );
 }
 
-/** When it ended, or when it is tried again. */
+/** Says when it ended, or when it is tried again. */
 function Then({ delivery: { finishedAt, dueAt, attempts, state } }: { delivery: OwnDelivery }) {
   const isWaiting = state === "pending" && attempts > 0;
   if (finishedAt === null && !isWaiting) return null;

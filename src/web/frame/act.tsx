@@ -11,7 +11,7 @@ export function Once() {
   return <input type="hidden" name="form_id" value={crypto.randomUUID()} />;
 }
 
-/** Who sends a form, when, and which form it is: what the domain's verbs ask for. */
+/** Returns who sends a form, when, and which form it is, as the domain's verbs ask for it. */
 export function actOf(c: WebContext, { services }: Web, formId?: string): Act {
   return { by: actorOf(viewerOf(c)), now: services.now(), formId };
 }

@@ -1,13 +1,13 @@
 import { FORMS, PLAYERS } from "./words.ts";
 
-/** Where a server is. */
+/** A server's place. */
 interface Place {
   host: string;
   port: number;
   defaultPort: number;
 }
 
-/** Where a server is, as a game's "direct connect" takes it: the port only when it is not the game's own. */
+/** A server's address as a game's "direct connect" takes it: the port only when it is not the game's own. */
 export function Address({ server }: { server: Place }) {
   return <code class="address">{addressOf(server)}</code>;
 }

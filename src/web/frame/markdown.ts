@@ -7,7 +7,7 @@ const KEPT_TEXTS = 200;
 const TOP_HEADING = 3;
 const LOWEST_HEADING = 6;
 
-/** Where links may lead. Nothing relative: a text of somebody's does not point into this site's own pages. */
+/** Matches the links that are allowed. None is relative: nobody's text points into this site's own pages. */
 const ALLOWED_LINK = /^(https?:\/\/|mailto:)/i;
 
 /** Search engines give nothing for these links, and the pages they open get no hold of ours. */

@@ -34,7 +34,7 @@ export async function sendPublicPage(
   return page ? await sendPage(c, web, page) : await sendError(c, web, "notFound");
 }
 
-/** Who has a session sees their own page, and a notice is for the one who did something. */
+/** Whether everybody gets the same page: a session has its own, and a notice is for one person. */
 function isForEverybody(c: WebContext, { site }: Web): boolean {
   return c.req.query("notice") === undefined && !hasSessionCookie(c.req.raw.headers, site.baseUrl);
 }

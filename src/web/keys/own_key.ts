@@ -22,7 +22,7 @@ export async function findOwnKey(
   return await requireOwnKey(web.services.sql, { slug, id }, actOf(c, web));
 }
 
-/** Where a key's page is. */
+/** Returns the path of a key's page. */
 export function keyPath(slug: string, id: string): string {
   return `/my/servers/${slug}/api/keys/${id}`;
 }

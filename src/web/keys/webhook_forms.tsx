@@ -6,7 +6,7 @@ import { KEYS } from "./words.ts";
 
 const { key: words } = KEYS;
 
-/** Where a key's votes are sent, whether they are, and why not. */
+/** Shows where a key's votes are sent, whether they are, and why not. */
 export function WebhookForm({ apiKey: key, path, typed, faults }: KeyView) {
   return (
     <section class="card">

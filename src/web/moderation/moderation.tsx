@@ -1,11 +1,7 @@
 import { z } from "zod";
-import {
-  countByStatus,
-  listQueue,
-  QUEUE_PAGE,
-  type QueuedServer,
-} from "../../servers/moderation_queue.ts";
+import { countByStatus, listQueue, QUEUE_PAGE } from "../../servers/moderation_queue.ts";
 import type { ServerStatus } from "../../servers/server.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 import { actOf } from "../frame/act.tsx";
 import { Address } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
@@ -77,7 +73,7 @@ function Statuses(
   );
 }
 
-function Queue({ status, servers }: { status: ServerStatus; servers: QueuedServer[] }) {
+function Queue({ status, servers }: { status: ServerStatus; servers: ServerDetails[] }) {
   if (servers.length === 0) return <p class="empty">{words.none[status]}</p>;
   return (
     <ul class="cards">
@@ -86,7 +82,7 @@ function Queue({ status, servers }: { status: ServerStatus; servers: QueuedServe
   );
 }
 
-function ServerCard({ server }: { server: QueuedServer }) {
+function ServerCard({ server }: { server: ServerDetails }) {
   return (
     <li class="card">
       <h2>

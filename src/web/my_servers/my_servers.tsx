@@ -9,7 +9,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { list: words } = MY_SERVERS;
 
-type OwnServer = ServerDetails & { votesMonthly: number };
+type CountedServer = ServerDetails & { votesMonthly: number };
 
 /** GET /my/servers: the viewer's servers, and the status of each. */
 export function showMyServers(web: Web) {
@@ -46,7 +46,7 @@ function SubmitLink() {
   );
 }
 
-function Servers({ servers }: { servers: OwnServer[] }) {
+function Servers({ servers }: { servers: CountedServer[] }) {
   return (
     <>
       <p class="lead">{words.lead}</p>
@@ -58,7 +58,7 @@ function Servers({ servers }: { servers: OwnServer[] }) {
   );
 }
 
-function ServerCard({ server }: { server: OwnServer }) {
+function ServerCard({ server }: { server: CountedServer }) {
   const own = `/my/servers/${server.slug}`;
   return (
     <li class="card">

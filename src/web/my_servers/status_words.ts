@@ -1,6 +1,6 @@
 import type { PollOutcome } from "../../polling/answer.ts";
 
-/** Why a server's players are known or not, for its owner: what happened, and what to look at. */
+/** Sentences for an owner about each outcome: what happened, and what to look at. */
 const OUTCOMES: Record<PollOutcome, string> = {
   answered: "It answered.",
   unknown_protocol: "We can't query servers of this game.",

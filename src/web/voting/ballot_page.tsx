@@ -14,13 +14,13 @@ const { ballot: words, faults } = VOTING;
 /** A server as its ballot needs it. */
 export type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
-/** Why a ballot is shown again instead of being cast, and until when if that is known. */
+/** The reason a ballot is shown again instead of being cast, and its end if that is known. */
 export interface Fault {
   kind: keyof typeof faults;
   until?: Date;
 }
 
-/** Where a voter stands with a server today, and the status of a ballot that is refused for it. */
+/** A voter's standing with a server today, and the status of a ballot that is refused for it. */
 export type Standing =
   | { kind: "voted"; status: 409; vote: OwnVote }
   | { kind: "unconfirmed"; status: 403 }

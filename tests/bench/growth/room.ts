@@ -3,7 +3,7 @@ import { runProgram } from "../command.ts";
 /** Bytes on the disk for each vote: its row, two indexes, and as much again in the write-ahead log while it is made. */
 const BYTES_PER_VOTE = 450;
 
-/** What a database takes besides. */
+/** Bytes that a database needs besides. */
 const BYTES_BESIDES = 2e9;
 
 /** Refuses to begin on a disk without room for so many votes; a folder that `df` cannot judge passes. */

@@ -2,7 +2,7 @@ import type { Sql } from "../../../src/database/connect.ts";
 import { createLastVotes, type LastVoteQuestion } from "../../../src/votes/last_votes.ts";
 import { createVoteCounts } from "../../../src/votes/vote_counts.ts";
 
-/** What Postgres says of one statement: its own time in ms, and the pages it looked at and read. */
+/** The cost of one statement according to Postgres: its own time in ms, and the pages it looked at and read. */
 export interface Cost {
   milliseconds: number;
   hits: number;

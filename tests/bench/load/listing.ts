@@ -17,7 +17,7 @@ export interface ListingSize {
   votesPerServer: number;
 }
 
-/** Who asks about whom: a key's secret, and the name of a player. */
+/** A key's secret, and the name of the player that it asks about. */
 export interface Question {
   secret: string;
   username: string;

@@ -25,7 +25,7 @@ export interface Load {
   pauseMs?: number;
 }
 
-/** What one run of the load generator saw. */
+/** The figures of one run of the load generator. */
 export interface LoadReport {
   requests: number;
   perSecond: number;

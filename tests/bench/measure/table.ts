@@ -5,7 +5,7 @@ export interface Series {
   digits: number;
 }
 
-/** What stands in a table: a series, or words. */
+/** A cell of a table: a series, or words. */
 export type Cell = Series | string;
 
 /** Figures as they are printed, kept and shown in the docs. */

@@ -13,7 +13,7 @@ const VISITS = 20_000;
 const PEOPLE = 200;
 const SESSION_DAYS = 29;
 
-/** What visitors do, by its name in the tables. */
+/** The requests of each kind of visit, by its name in the tables. */
 export type Visits = ReadonlyMap<string, LoadRequest[]>;
 
 /** Draws the visits to a site of that many servers, each from an address of its own. */

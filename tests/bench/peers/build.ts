@@ -5,13 +5,13 @@ import { type Outcome, runProgram } from "../command.ts";
 
 const PEERS = import.meta.dirname ?? "";
 
-/** What is built stays here, for the next run. */
+/** Folder of built peers, kept for the next run. */
 const BUILT = join(PROJECT, ".data/bench");
 
-/** What the peer on Node imports; their versions stand in imports.json. */
+/** The packages of the peer on Node; their versions are in imports.json. */
 const PACKAGES = ["fastify", "@fastify/rate-limit", "pg"] as const;
 
-/** How to start a peer that is built, or why there is none. */
+/** The command that starts a built peer, or why there is none. */
 export type Built = { program: string; args: string[]; cwd?: string } | { leftOut: string };
 
 /** Installs Fastify and its like by npm: Node does not read Deno's cache. */

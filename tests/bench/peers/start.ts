@@ -5,7 +5,7 @@ import { buildFastify, buildGo, buildRust, type Built } from "./build.ts";
 
 const PEERS = import.meta.dirname ?? "";
 
-/** What a peer is started with. */
+/** The settings that a peer is started with. */
 export interface PeerOptions {
   databaseUrl: string;
   /** Folder for their logs. */

@@ -1,7 +1,7 @@
 import { median, type Table } from "../measure/table.ts";
 import type { Line, Plot } from "./plot.ts";
 
-/** Where a plot's figures stand: a column, in tables that differ by a size at the end of their ids. */
+/** The source of a plot's figures: a column, in tables that differ by a size at the end of their ids. */
 interface Source extends Omit<Plot, "lines"> {
   tables: RegExp;
   column: string;

@@ -31,7 +31,7 @@ Deno.test("a table shows the median and the range of its rounds", () => {
   assert.match(text, /\| theirs +\| – \|/);
 });
 
-Deno.test("a plot has a line for each side and a point for each size", () => {
+Deno.test("a plot has a line per side and a point per size", () => {
   const table = (connections: number, value: number) => ({
     id: `read-${connections}`,
     title: "",
@@ -50,7 +50,7 @@ Deno.test("a plot has a line for each side and a point for each size", () => {
   }]);
 });
 
-Deno.test("a new table takes the place of its elder and of no other", async () => {
+Deno.test("a new table replaces the older one and no other", async () => {
   const folder = await Deno.makeTempDir();
   const table = (id: string, title: string) => ({ id, title, head: [], rows: [] });
   const keep = (...tables: Table[]) => keepResult(folder, { bench: "read", machine: "", tables });

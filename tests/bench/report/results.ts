@@ -4,7 +4,7 @@ import type { Table } from "../measure/table.ts";
 /** A bench's last run, as it is kept. */
 export interface Result {
   bench: string;
-  /** Where it ran, as `describeMachine` says it. */
+  /** The machine that it ran on, as `describeMachine` says it. */
   machine: string;
   tables: Table[];
 }

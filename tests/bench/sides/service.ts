@@ -6,7 +6,7 @@ import { serviceFlags } from "../../../embedded/launcher/service_flags.ts";
 import { SECRET_KEY } from "../database.ts";
 import { freePort, type Side, startSide } from "./side.ts";
 
-/** What differs from `deno task start`. */
+/** Differences from `deno task start`. */
 export interface ServiceSideOptions {
   /** More flags for `deno run`, such as a profiler's. */
   flags?: string[];

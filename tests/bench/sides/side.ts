@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { stopChild } from "../command.ts";
 import { hold } from "../ending.ts";
 
-/** How often a starting server is asked whether it answers, in milliseconds. */
+/** Milliseconds between asking a starting server whether it answers. */
 const ASK_EVERY_MS = 2;
 
-/** How long a server may take to start, in milliseconds. */
+/** Milliseconds that a server may take to start. */
 const START_TIMEOUT_MS = 30_000;
 
 /** A server under load, in a process of its own. */
@@ -20,18 +20,18 @@ export interface Side {
   stop(): Promise<void>;
 }
 
-/** How to run one. */
+/** The command that runs one, and its settings. */
 export interface SideOptions {
   name: string;
   program: string;
   args: string[];
   env?: Record<string, string>;
   cwd?: string;
-  /** Where it will listen on loopback. */
+  /** The port that it will listen on, on loopback. */
   port: number;
   /** Folder for what it writes to its standard output; without one that goes nowhere. */
   logs?: string;
-  /** What is asked until the first answer. */
+  /** The request that is repeated until the first answer. */
   first?: Request;
 }
 

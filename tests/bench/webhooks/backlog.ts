@@ -25,7 +25,7 @@ export async function keepPattern(sql: Sql): Promise<void> {
     )`;
 }
 
-/** What to queue, and for whom: the slow endpoint, or all others in turn. */
+/** The votes to queue, and the endpoints they are for: the slow one, or all others in turn. */
 export interface Backlog {
   rows: number;
   slow?: boolean;

@@ -5,7 +5,7 @@ import { timestamp } from "./timestamp.ts";
 /** Votes under way at once when they are cast as fast as possible. */
 const AT_ONCE = 32;
 
-/** Which votes to cast, by their numbers, and how many a second; 0 is as fast as possible. */
+/** The votes to cast, by their numbers, and their pace per second; 0 is as fast as possible. */
 export interface Casting {
   first: number;
   votes: number;

@@ -10,7 +10,7 @@ import type { Actor, Stage } from "./stage.ts";
 const RATES = [50, 500, 2_000];
 const HELD_S = 4;
 
-/** How long after the last vote a delivery may arrive; what is later counts as never, in milliseconds. */
+/** Milliseconds after the last vote within which a delivery may arrive; a later one counts as lost. */
 const PATIENCE_MS = 15_000;
 
 /** Dead rows before each bloated round. */

@@ -17,7 +17,7 @@ export function serverSlug(place: number): string {
   return `server-${place + 1}`;
 }
 
-/** Who votes for which server when votes are numbered from 0: every server in turn, then the next player. */
+/** Returns the voter and the server of a vote by its number: every server in turn, then the next player. */
 export function voteOf(number: number): { slug: string; username: string } {
   const player = Math.floor(number / ENDPOINTS) % PLAYERS + 1;
   return { slug: serverSlug(number % ENDPOINTS), username: `Player_${player}` };

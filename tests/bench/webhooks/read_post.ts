@@ -1,4 +1,4 @@
-/** What the bench wants to know of a POST. */
+/** The parts of a POST that the bench reads. */
 export interface Post {
   path: string;
   /** `X-Listing-Delivery` and `X-Listing-Vote`. */

@@ -2,20 +2,20 @@ import { join } from "node:path";
 import { TEST_LOCK } from "../../../embedded/launcher/project.ts";
 import { freePort, type Side, startSide } from "../sides/side.ts";
 
-/** What arrived at the quick endpoints, in the order of arrival. */
+/** The deliveries that reached the quick endpoints, in the order of arrival. */
 export interface Arrivals {
   /** `X-Listing-Delivery` of each POST. */
   deliveries: string[];
   /** `X-Listing-Vote` of each POST. */
   votes: string[];
-  /** When its first bytes were there, by `timestamp`. */
+  /** The time its first bytes arrived, by `timestamp`. */
   times: number[];
 }
 
-/** How often the receiver is asked whether all is there, in milliseconds: rarely, for it shares the processors. */
+/** Milliseconds between asking the receiver whether all has arrived: long, for it shares the processors. */
 const ASK_EVERY_MS = 50;
 
-/** How long nothing may arrive before the wait is over, in milliseconds. */
+/** Milliseconds without an arrival after which the wait is over. */
 const SILENCE_MS = 10_000;
 
 /** The receiver's process as the bench sees it. */

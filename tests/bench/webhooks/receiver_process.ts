@@ -9,7 +9,7 @@
 import { type Post, readPost } from "./read_post.ts";
 import { timestamp } from "./timestamp.ts";
 
-/** How long `/slow` takes, in milliseconds. */
+/** Milliseconds that `/slow` takes. */
 const SLOW_MS = 5_000;
 
 /** Bytes read at once: many times a vote with its headers. */

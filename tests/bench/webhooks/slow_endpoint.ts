@@ -13,7 +13,7 @@ const SLOW_ROWS = 20_000;
 const PER_SECOND = 200;
 const HELD_S = 8;
 
-/** How long after the last vote a delivery may arrive; what is later counts as never, in milliseconds. */
+/** Milliseconds after the last vote within which a delivery may arrive; a later one counts as lost. */
 const PATIENCE_MS = 3_000;
 
 /** Casts votes for quick endpoints behind a slow one's backlog, on every side in turn. */

@@ -19,21 +19,21 @@ const FAR_AHEAD = 31;
 /** Days after which deliveries are dropped, and some more. */
 const LONG_AGO = -40;
 
-/** How long after a dump's end what had to wait for it may take, in milliseconds. */
+/** Milliseconds after a dump's end within which everything that waited for it is done. */
 const DONE_WITHIN_MS = 20_000;
 
 /** A migration as the next version might bring it: its locks stop every vote. */
 const MIGRATION = "alter table vote add column chaos integer;\n" +
   "alter table outbox add column chaos integer;\n";
 
-/** How long each dump lasts, in milliseconds; one that is left out is not made. */
+/** Milliseconds that each dump lasts; one that is left out is not made. */
 export interface Dumps {
   nightMs?: number;
   startMs?: number;
   migrationMs?: number;
 }
 
-/** What a dump is held over. */
+/** The server and the database that a dump is held over. */
 interface Scenery {
   server: OpenServer;
   url: string;

@@ -6,10 +6,10 @@ import { type Network, startNetwork } from "../network.ts";
 import { openServer, type Workshop } from "../server.ts";
 import { eventually } from "../../support/processes.ts";
 
-/** How the standby names itself to the primary. */
+/** The name that the standby gives to the primary. */
 const STANDBY = "standby";
 
-/** How long the standby may take to catch up when it is made, in milliseconds. */
+/** Milliseconds that a new standby may take to catch up. */
 const IN_SYNC_WITHIN_MS = 20_000;
 
 /** Both servers of a host who cannot afford to lose a vote: a commit waits until the standby has it on disk. */

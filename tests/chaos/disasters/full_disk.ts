@@ -14,7 +14,7 @@ const DISK_MB = 160;
 const SMALL_LOG = { max_wal_size: "32MB", min_wal_size: "2MB" };
 const WAL_SEGMENT = ["--wal-segsize", "1"];
 
-/** How often the disk is filled again while it is to be full, and a dead server started, in milliseconds. */
+/** Milliseconds between refilling the disk while it must be full, and between starts of a dead server. */
 const FILL_EVERY_MS = 250;
 const START_EVERY_MS = 500;
 
@@ -24,10 +24,10 @@ const LOG_PIECES_MAX = 200;
 /** Name of a figure. */
 const STARTS = "starts of Postgres by its supervisor";
 
-/** How Postgres's log calls it. */
+/** The words for a full disk in Postgres's log. */
 const NO_SPACE = /No space left on device/g;
 
-/** How long the disk is full for rows, and then for the log too, in milliseconds; without a time it is not. */
+/** Milliseconds that the disk is full for rows, and then for the log too; without a time it is not. */
 export interface FullFor {
   rowsMs?: number;
   logMs?: number;

@@ -4,7 +4,7 @@ import { openWorld, type World } from "../../support/world.ts";
 
 const NEW_ACCOUNT = { username: "Steve_01", email: "steve@example.com", password: PASSWORD };
 
-Deno.test("who signs up on the way to a vote is asked for the in-game name, and comes back to the vote", async () => {
+Deno.test("signing up before a vote asks for the in-game name, then returns", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
   await visitor.get("/sign-up?next=/servers/caves%3Fvote=1");
@@ -24,7 +24,7 @@ Deno.test("who signs up on the way to a vote is asked for the in-game name, and 
   assert.deepEqual([yes.status, yes.location], [303, next]);
 });
 
-Deno.test("a name is corrected once within that step for free; later it changes once in 30 days", async () => {
+Deno.test("a name is corrected once for free, then changes every 30 days", async () => {
   await using world = await openWorld();
   const visitor = await signUp(world);
   const corrected = await visitor.submit("/account/name", { username: "Steve_1", next: "/docs" });
@@ -38,7 +38,7 @@ Deno.test("a name is corrected once within that step for free; later it changes 
   assert.match(refused.html, /next on 2026-04-09/);
 });
 
-Deno.test("a taken name stands beside its field, and what was typed is kept, but for the password", async () => {
+Deno.test("a taken name is reported at its field; input stays, except passwords", async () => {
   await using world = await openWorld();
   await world.account("Steve_01");
   const visitor = openVisitor(world);
@@ -97,7 +97,7 @@ Deno.test("every field has a label and tells password managers what it is", asyn
   }
 });
 
-Deno.test("who signs in goes on to where they were, and never to another site", async () => {
+Deno.test("signing in leads back to the page, never to another site", async () => {
   await using world = await openWorld();
   await openPerson(world, "Steve_01");
   const wanted: [string, string][] = [
@@ -137,7 +137,7 @@ Deno.test("a wrong password and an unknown name get the same page", async () => 
   assert.equal(visitor.cookies.has("voteboard_session"), false);
 });
 
-Deno.test("too many tries to sign in are a 429 that says how long to wait", async () => {
+Deno.test("too many tries to sign in get a 429 with the wait", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
   await visitor.get("/sign-in");
@@ -149,7 +149,7 @@ Deno.test("too many tries to sign in are a 429 that says how long to wait", asyn
   assert.match(html, /Try again in 15 minutes\./);
 });
 
-Deno.test("signing out ends the session and forgets its cookie; an old form of that session is refused", async () => {
+Deno.test("signing out ends the session, clears its cookie and refuses its forms", async () => {
   await using world = await openWorld();
   const visitor = await openPerson(world, "Steve_01");
   await visitor.get("/account");
@@ -161,7 +161,7 @@ Deno.test("signing out ends the session and forgets its cookie; an old form of t
   assert.equal((await visitor.submit("/account/other-sessions/end")).status, 401);
 });
 
-Deno.test("the pages of an account send who is signed out to sign in, and back", async () => {
+Deno.test("account pages send signed-out visitors to sign in, and back", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
   for (const path of ["/account", "/account/name?next=/docs", "/account/deletion"]) {
@@ -170,7 +170,7 @@ Deno.test("the pages of an account send who is signed out to sign in, and back",
   }
 });
 
-Deno.test("a reset link leads to a new password; asking looks the same for an address without an account", async () => {
+Deno.test("a reset link sets a new password; asking never reveals an account", async () => {
   await using world = await openWorld();
   await signUp(world);
   await world.services.background.settled();
@@ -198,7 +198,7 @@ Deno.test("a reset link leads to a new password; asking looks the same for an ad
   assert.equal(signedIn.status, 303);
 });
 
-Deno.test("a sign-up with somebody's mail address looks like any other", async () => {
+Deno.test("a sign-up with somebody's email address looks like any other", async () => {
   await using world = await openWorld();
   await signUp(world);
   const looks = [];
@@ -217,7 +217,7 @@ Deno.test("a sign-up with somebody's mail address looks like any other", async (
   assert.deepEqual(looks[0], looks[1]);
 });
 
-Deno.test("opening the link in a mail confirms nothing yet, for programs open links; its button does", async () => {
+Deno.test("opening an emailed link confirms nothing until its button is pressed", async () => {
   await using world = await openWorld();
   const visitor = await signUp(world);
   await world.services.background.settled();
@@ -231,7 +231,7 @@ Deno.test("opening the link in a mail confirms nothing yet, for programs open li
   assert.equal((await visitor.submit("/verify-email/abc")).status, 410);
 });
 
-Deno.test("the account's page lists the sessions; one is ended from there, but never somebody else's", async () => {
+Deno.test("the account page lists the account's sessions and ends only those", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   const other = openVisitor(world);
@@ -249,7 +249,7 @@ Deno.test("the account's page lists the sessions; one is ended from there, but n
   assert.equal((await other.get("/account")).location, "/sign-in?next=%2Faccount");
 });
 
-Deno.test("the password is changed with the present one, and the browser stays signed in", async () => {
+Deno.test("changing the password takes the current one and keeps you signed in", async () => {
   await using world = await openWorld();
   const visitor = await openPerson(world, "Steve_01");
   const change = (password: string, new_password: string) =>
@@ -265,7 +265,7 @@ Deno.test("the password is changed with the present one, and the browser stays s
   assert.equal((await visitor.get("/account")).status, 200);
 });
 
-Deno.test("an account is deleted with its password, and is signed out by that", async () => {
+Deno.test("deleting an account takes its password and signs it out", async () => {
   await using world = await openWorld();
   const visitor = await openPerson(world, "Steve_01");
   await visitor.get("/account/deletion");

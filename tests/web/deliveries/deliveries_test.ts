@@ -25,7 +25,7 @@ function settle(world: World): Promise<void> {
   return world.services.dispatcher.deliverDue();
 }
 
-Deno.test("the log shows each delivery with its state, attempts and last outcome in words", async () => {
+Deno.test("the log shows each delivery's state, attempts and last outcome in words", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { steve } = await openLog(world, receiver);
@@ -43,7 +43,7 @@ Deno.test("the log shows each delivery with its state, attempts and last outcome
   assert.match(texts[1] ?? "", /lobby.*delivered.*\|1\|.*delivered 204/);
 });
 
-Deno.test("the log has pages of 50, and no delivery is on two of them or on none", async () => {
+Deno.test("the log has pages of 50 that neither repeat nor skip deliveries", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { steve } = await openLog(world, receiver);
@@ -69,7 +69,7 @@ Deno.test("the log has pages of 50, and no delivery is on two of them or on none
   assert.equal(odd.status, 200);
 });
 
-Deno.test("a test shows the request as the receiver got it, header for header, and what it answered", async () => {
+Deno.test("a test shows the exact request the receiver got, and its answer", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { steve, path } = await openLog(world, receiver);
@@ -92,7 +92,7 @@ Deno.test("a test shows the request as the receiver got it, header for header, a
   assert.match(html, /&lt;b&gt;no/);
 });
 
-Deno.test("a request from before a change of the webhook secret is shown with the signature that it had", async () => {
+Deno.test("an older request is shown with the signature it was sent with", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { steve, path } = await openLog(world, receiver);
@@ -112,7 +112,7 @@ Deno.test("a request from before a change of the webhook secret is shown with th
   }
 });
 
-Deno.test("a page about a delivery that is on its way looks again by itself; a finished or stuck one does not", async () => {
+Deno.test("a delivery's page refreshes only while it is on its way", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { steve } = await openLog(world, receiver);
@@ -130,7 +130,7 @@ Deno.test("a page about a delivery that is on its way looks again by itself; a f
   assert.match(after.html, /Your receiver accepted the vote/);
 });
 
-Deno.test("a test in a player's name needs a confirmation, and one form sends one test", async () => {
+Deno.test("a test in a player's name needs confirmation and is sent once", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { steve, path } = await openLog(world, receiver);
@@ -162,7 +162,7 @@ Deno.test("a redirect's target is saved by one press", async () => {
   assert.equal((await keysOf(world))[0]?.webhookUrl, Location);
 });
 
-Deno.test("a delivery is sent again, and votes are replayed since a time, under the same X-Listing-Vote", async () => {
+Deno.test("resends and replays keep the vote's X-Listing-Vote", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { steve, path } = await openLog(world, receiver);
@@ -184,7 +184,7 @@ Deno.test("a delivery is sent again, and votes are replayed since a time, under 
   assert.match(refused.html, /id="since-fault">[^<]*within the last 14 days/);
 });
 
-Deno.test("somebody else's delivery is not found, not by another owner's address either, and is not sent again", async () => {
+Deno.test("another owner's delivery is not found at any address, nor sent again", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   await openLog(world, receiver);

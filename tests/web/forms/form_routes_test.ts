@@ -17,7 +17,7 @@ import { startReceiver } from "../../support/receiver.ts";
 import { FROM_HERE, signIn, type Visit } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
-/** Where forms can come from that are not to be taken, and how browsers and programs say so. */
+/** Sources of forms that must be refused, and the headers with which browsers and programs admit them. */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "another site": { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
   "a subdomain": { "sec-fetch-site": "same-site", origin: "http://evil.localhost" },
@@ -30,7 +30,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "a program that sends JSON": { ...FROM_HERE, "content-type": "application/json" },
 };
 
-Deno.test("every form that the pages register stands in the table of this test", async () => {
+Deno.test("every form the pages register is in this test's table", async () => {
   await using world = await openWorld();
   const routes = listRoutes(world);
   const forms = new Set(routes.filter(({ method }) => method !== "GET").map(({ path }) => path));
@@ -80,7 +80,7 @@ function send(
   return guests[role].submit(path, fieldsOf(form, role), headers);
 }
 
-/** What those get whom a form is not for: somebody else's things are not there, an office is not theirs. */
+/** The status for the wrong people: somebody else's things are not found, an office is forbidden. */
 function statusFor({ audience }: FormRoute, role: Role): 401 | 403 | 404 {
   if (role === "nobody") return 401;
   return audience === "moderator" ? 403 : 404;

@@ -20,7 +20,7 @@ const BUSY_MS = 1_500;
 /** Multiplies the deadlines where a page must have time left when a statement has none: machines are busy. */
 const PATIENT = 4;
 
-/** How soon all is well again, in milliseconds. */
+/** Milliseconds within which all is well again. */
 const RECOVER_WITHIN_MS = 5_000;
 
 /** A listing, somebody who is signed in and has seen a page, and the way to take their database away. */

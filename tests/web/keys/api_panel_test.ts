@@ -5,7 +5,7 @@ import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
-Deno.test("a generated key is shown once, opens the API, and stands in no other page, address or cookie", async () => {
+Deno.test("a new key opens the API and is shown once, nowhere else", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const { answer, key, secret, path } = await issueByForm(steve, { name: "lobby" });
@@ -21,7 +21,7 @@ Deno.test("a generated key is shown once, opens the API, and stands in no other 
   assert.ok(!kept.includes(key) && !kept.includes(secret));
 });
 
-Deno.test("the form of a new key that is sent again makes no second key and shows no secret", async () => {
+Deno.test("resending a new key's form makes no key and shows no secret", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const { sent, key } = await issueByForm(steve, { name: "lobby" });
@@ -32,7 +32,7 @@ Deno.test("the form of a new key that is sent again makes no second key and show
   assert.equal((await keysOf(world)).length, 1);
 });
 
-Deno.test("what is wrong with a new key is said beside its field, and what was typed is kept", async () => {
+Deno.test("a new key at fault is reported at its field; input stays", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const wrong = { name: "x".repeat(61), webhook_url: "https://discord.com/api/webhooks/1/a" };
@@ -48,7 +48,7 @@ Deno.test("what is wrong with a new key is said beside its field, and what was t
   assert.deepEqual(await keysOf(world), []);
 });
 
-Deno.test("somebody else's panel, keys and deliveries are not found, for a moderator too, and nothing can be sent there", async () => {
+Deno.test("nobody else finds or uses a panel, not even a moderator", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const { path } = await issueByForm(steve, {
@@ -102,7 +102,7 @@ Deno.test("whoever is not signed in is sent to sign in and back", async () => {
   assert.equal((await keysOf(world))[0]?.revokedAt, null);
 });
 
-Deno.test("rolling shows the new secret once; the old one opens for as long as was chosen", async () => {
+Deno.test("rolling shows the new secret once and keeps the old as chosen", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const { path, key } = await issueByForm(steve, { name: "lobby" });
@@ -132,7 +132,7 @@ Deno.test("revoking asks once more, then the key's page has no form left", async
   assert.ok(!html.includes(`${path}/rolls`));
 });
 
-Deno.test("a webhook secret is prepared, shown once, and activated by a second form", async () => {
+Deno.test("a webhook secret is prepared, shown once, then activated by another form", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const { path, secret } = await issueByForm(steve, { name: "lobby" });
@@ -149,7 +149,7 @@ Deno.test("a webhook secret is prepared, shown once, and activated by a second f
   assert.ok(!(await steve.get(path)).html.includes("secret/activation"));
 });
 
-Deno.test("a webhook is pointed elsewhere, paused, resumed and taken away, and its state is shown", async () => {
+Deno.test("a webhook is moved, paused, resumed and removed, and shows its state", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const { path } = await issueByForm(steve, { name: "lobby" });
@@ -170,7 +170,7 @@ Deno.test("a webhook is pointed elsewhere, paused, resumed and taken away, and i
   }
 });
 
-Deno.test("the panel tells what was done and by whom, and why a server is suspended", async () => {
+Deno.test("the panel tells who did what, and why a server is suspended", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   await issueByForm(steve, { name: "lobby" });
@@ -183,7 +183,7 @@ Deno.test("the panel tells what was done and by whom, and why a server is suspen
   assert.ok(!html.includes(`action="${PANEL}/keys"`));
 });
 
-Deno.test("pages of the panel carry no script of their own and nothing from elsewhere", async () => {
+Deno.test("panel pages have no script of their own and nothing from elsewhere", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const steve = await openOwner(world);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { openOwner, PANEL } from "../../support/owner.ts";
 import { openWorld } from "../../support/world.ts";
 
-Deno.test("the panel shows every sample as text, with this site's own address in it", async () => {
+Deno.test("the panel shows every sample as text, with this site's own address", async () => {
   await using world = await openWorld();
   const { html } = await (await openOwner(world)).get(PANEL);
   const shown = Array.from(

@@ -129,7 +129,7 @@ Deno.test("a page that many ask for at once is made once", async () => {
   assert.equal(new Set(pages).size, 1);
 });
 
-Deno.test("a page is forgotten when its time is over, and after a failure", async () => {
+Deno.test("a page is forgotten when its time is up or it fails", async () => {
   let now = 0;
   const memory = createPageMemory({ keptMs: 1_000, monotonic: () => now });
   await assert.rejects(memory.find("/", () => Promise.reject(new Error("no database"))));
@@ -142,7 +142,7 @@ Deno.test("a page is forgotten when its time is over, and after a failure", asyn
   assert.equal(await find("three"), "three");
 });
 
-Deno.test("a page that was being made when all were forgotten is not kept", async () => {
+Deno.test("a page in the making when all are forgotten is not kept", async () => {
   const memory = createPageMemory({ keptMs: 1_000, monotonic: () => 0 });
   const old = Promise.withResolvers<string>();
   const asked = memory.find("/", () => old.promise);

@@ -9,7 +9,7 @@ function rows(html: string): number {
   return [...html.matchAll(/<tr>/g)].length - 1;
 }
 
-Deno.test("the trail tells who did what and when, newest first and page by page", async () => {
+Deno.test("the trail tells who did what and when, newest first, in pages", async () => {
   await using world = await openWorld();
   const mod = await openPerson(world, "Mod", { isModerator: true });
   // Each is listed and approved: two entries.
@@ -27,7 +27,7 @@ Deno.test("the trail tells who did what and when, newest first and page by page"
   assert.equal(rows((await mod.get(older)).html), 3);
 });
 
-Deno.test("the trail of one server names the moderator, and leads to the vote that was voided", async () => {
+Deno.test("a server's trail names the moderator and links to the voided vote", async () => {
   await using world = await openWorld();
   const mod = await openPerson(world, "Mod", { isModerator: true });
   const [server] = [await world.server("Caves"), await world.server("Cliffs")];
@@ -43,7 +43,7 @@ Deno.test("the trail of one server names the moderator, and leads to the vote th
   assert.ok(html.includes(link));
 });
 
-Deno.test("a filter that makes no sense is told so, or shows the newest entries", async () => {
+Deno.test("a senseless filter is reported, or shows the newest entries", async () => {
   await using world = await openWorld();
   const mod = await openPerson(world, "Mod", { isModerator: true });
   await world.server();

@@ -12,7 +12,7 @@ const HALF_LIFE = {
   queryPortOffset: "0",
 };
 
-Deno.test("a moderator adds a game, which is on the list from then on", async () => {
+Deno.test("a moderator adds a game, which is then on the list", async () => {
   await using world = await openWorld();
   const moderator = await openPerson(world, "Mod", { isModerator: true });
   const before = await moderator.get(GAMES);
@@ -24,7 +24,7 @@ Deno.test("a moderator adds a game, which is on the list from then on", async ()
   assert.match(html, /<th scope="row">Half-Life<\/th><td><code>half-life<\/code>/);
 });
 
-Deno.test("a game at fault is shown again with a sentence and what was typed", async () => {
+Deno.test("a rejected game form keeps its input and explains the mistake", async () => {
   await using world = await openWorld();
   const moderator = await openPerson(world, "Mod", { isModerator: true });
   await moderator.get(GAMES);

@@ -58,7 +58,7 @@ Deno.test("nobody but moderators sees or uses any page of theirs", async () => {
   assert.deepEqual(await statusOf(world), ["approved", null]);
 });
 
-Deno.test("the queue shows what waits, the oldest first, with a preview that is text", async () => {
+Deno.test("the queue shows the oldest waiting server first, with a text-only preview", async () => {
   const { world, mod } = await openModeration();
   await using _ = world;
   world.clock.now = new Date(world.clock.now.getTime() + 1000);
@@ -88,7 +88,7 @@ Deno.test("a long queue comes in pages", async () => {
   assert.equal(count((await mod.get("/moderation?status=pending&page=2")).html), 1);
 });
 
-Deno.test("a moderator reviews a server and approves it, and the trail says who", async () => {
+Deno.test("a moderator approves a server, and the trail says who did", async () => {
   const { world, mod } = await openModeration();
   await using _ = world;
   const page = await mod.get(CAVES);
@@ -120,7 +120,7 @@ Deno.test("a rejection and a suspension need a reason, which the owner reads", a
   assert.deepEqual(await statusOf(world), ["suspended", "It is a copy"]);
 });
 
-Deno.test("a decision that another moderator was faster with changes nothing, and says so", async () => {
+Deno.test("a decision that comes second changes nothing, and says so", async () => {
   const { world, mod } = await openModeration();
   await using _ = world;
   await mod.get(CAVES);
@@ -132,7 +132,7 @@ Deno.test("a decision that another moderator was faster with changes nothing, an
   assert.deepEqual(await statusOf(world), ["approved", null]);
 });
 
-Deno.test("a moderator voids a vote with a reason: the page tells what follows, then who did it", async () => {
+Deno.test("voiding a vote takes a reason, tells what follows, then who did", async () => {
   const { world, mod } = await openModeration();
   await using _ = world;
   const id = await castVote(world);

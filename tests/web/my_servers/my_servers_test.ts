@@ -26,7 +26,7 @@ async function decide(world: World, decision: "approve" | "reject" | "suspend", 
   await decideStatus(world.context, "caves-cliffs", { decision, reason, ...world.act });
 }
 
-Deno.test("who is signed out is sent to sign in, and then to where they wanted", async () => {
+Deno.test("signed-out visitors are sent to sign in, then to their page", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
   for (const path of ["/my/servers", "/my/servers/new", "/my/servers/caves/edit"]) {
@@ -46,7 +46,7 @@ Deno.test("an empty list says what to do, and leads there", async () => {
   assert.match(html, /<a class="button primary" href="\/my\/servers\/new">/);
 });
 
-Deno.test("a submitted server is pending, with its game's usual port, and its owner sees how it stands", async () => {
+Deno.test("a submitted server is pending, on its game's default port", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   const { status, location } = await submit(steve);
@@ -74,7 +74,7 @@ Deno.test("a form sent twice lists one server", async () => {
   assert.equal(row?.["servers"], 1);
 });
 
-Deno.test("a form at fault is shown again with what was typed, and says beside which field", async () => {
+Deno.test("a rejected form keeps its input and marks the field at fault", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   const bad: [Partial<typeof FORM>, string][] = [
@@ -96,7 +96,7 @@ Deno.test("a form at fault is shown again with what was typed, and says beside w
   assert.equal(row?.["servers"], 0);
 });
 
-Deno.test("when the queue holds as many of an owner's servers as it may, the form says so", async () => {
+Deno.test("an owner whose queue is full is told so by the form", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   for (let nth = 0; nth < PENDING_MAX; nth++) await submit(steve);
@@ -105,7 +105,7 @@ Deno.test("when the queue holds as many of an owner's servers as it may, the for
   assert.match(html, /5 of yours are already waiting for a moderator/);
 });
 
-Deno.test("an owner reads why a server was rejected, edits it and submits it again", async () => {
+Deno.test("an owner reads why a server was rejected, edits and resubmits it", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   await submit(steve);
@@ -122,7 +122,7 @@ Deno.test("an owner reads why a server was rejected, edits it and submits it aga
   assert.equal((await steve.submit("/my/servers/caves-cliffs/resubmissions")).status, 409);
 });
 
-Deno.test("an edit of an approved server is on its public page at once, at the same address", async () => {
+Deno.test("an edit of an approved server is public at once, address unchanged", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   await submit(steve);
@@ -145,7 +145,7 @@ Deno.test("an edit of an approved server is on its public page at once, at the s
   assert.match(html, /<h2>About this server<\/h2><div class="prose"><p>Dig <strong>deep<\/strong>/);
 });
 
-Deno.test("the list shows each server's status, votes of 30 days, and the pages it has", async () => {
+Deno.test("the list shows each server's status, 30-day votes and pages", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   await submit(steve);

@@ -27,7 +27,7 @@ async function check(world: World, owner: Awaited<ReturnType<typeof openPerson>>
   return await owner.get(STATUS);
 }
 
-Deno.test("the owner checks now and reads what the server answered, as text and never as markup", async () => {
+Deno.test("an owner checks the server and reads its answer as plain text", async () => {
   await using world = await openWorld();
   await using game = await startJavaServer();
   game.message = "Hello <script>alert(1)</script>";
@@ -52,7 +52,7 @@ Deno.test("the owner reads in words why a query failed", async () => {
   assert.match(html, /nothing is listening on this port/);
 });
 
-Deno.test("a token in the message marks the listing as verified, on the owner's page and the public one", async () => {
+Deno.test("a token in the server's message verifies the listing on both pages", async () => {
   await using world = await openWorld();
   await using game = await startJavaServer();
   const { owner } = await openOwner(world, game);
@@ -67,7 +67,7 @@ Deno.test("a token in the message marks the listing as verified, on the owner's 
   assert.doesNotMatch(page, new RegExp(token), "the token is the owner's");
 });
 
-Deno.test("a second press within 10 s says so on the page, and a server that is not approved has no button", async () => {
+Deno.test("a check within 10 s is refused; only approved servers offer one", async () => {
   await using world = await openWorld();
   await using game = await startJavaServer();
   const { owner, server } = await openOwner(world, game);
@@ -86,7 +86,7 @@ Deno.test("a second press within 10 s says so on the page, and a server that is 
   assert.match(html, /once a moderator has approved/);
 });
 
-Deno.test("a status page is its owner's alone: strangers and moderators find none, and visitors sign in", async () => {
+Deno.test("nobody but its owner finds a server's status page", async () => {
   await using world = await openWorld();
   await using game = await startJavaServer();
   await openOwner(world, game);
@@ -101,7 +101,7 @@ Deno.test("a status page is its owner's alone: strangers and moderators find non
   assert.equal(game.asked, 0);
 });
 
-Deno.test("the public page shows since when a server is online, its uptime, and its players over time", async () => {
+Deno.test("the public page shows time online, uptime and players over time", async () => {
   await using world = await openWorld();
   await using game = await startJavaServer();
   await openOwner(world, game);
@@ -118,7 +118,7 @@ Deno.test("the public page shows since when a server is online, its uptime, and 
   assert.doesNotMatch(html, /style="/);
 });
 
-Deno.test("a server that was never asked shows nothing of polls, and one whose game cannot be asked says so to its owner", async () => {
+Deno.test("a server never queried shows no status; its owner learns why not", async () => {
   await using world = await openWorld();
   const { owner } = await openOwner(world, { port: 8211, game: "palworld" });
   const { html } = await openVisitor(world).get("/servers/skyblock-valley");

@@ -38,7 +38,7 @@ async function countVotes({ services: { sql } }: World): Promise<number> {
   return row?.votes ?? -1;
 }
 
-Deno.test("a second click at 23:59:59.999 is told of the first, though midnight passes while it is judged", async () => {
+Deno.test("a second click just before midnight is told of the first", async () => {
   let strike = () => {};
   await using world = await openWorld({
     now: new Date("2026-03-10T23:59:59.999Z"),
@@ -54,7 +54,7 @@ Deno.test("a second click at 23:59:59.999 is told of the first, though midnight 
   assert.match(second.html, /1 min<\/strong> \(at <time datetime="2026-03-11T00:00:00.000Z">/);
 });
 
-Deno.test("a tab left open until its proof expired is told of the vote of another tab, and of nothing else", async () => {
+Deno.test("a stale tab is told of the other tab's vote, nothing else", async () => {
   let verdict: Verdict | undefined;
   await using world = await openWorld({ botCheck: checkThat({ verdict: () => verdict }) });
   await world.server();
@@ -70,7 +70,7 @@ Deno.test("a tab left open until its proof expired is told of the vote of anothe
   assert.equal((await steve.submit(VOTES, { proof: "" })).status, 409);
 });
 
-Deno.test("a double click with Turnstile casts one vote, and both clicks end on a page that says so", async () => {
+Deno.test("with Turnstile a double click casts a single vote and says so", async () => {
   const seen = new Map<string, unknown>();
   let serverId = "";
   // As Cloudflare does: a token is good once, and the same UUID hears the same word again.
@@ -98,7 +98,7 @@ Deno.test("a double click with Turnstile casts one vote, and both clicks end on 
   assert.match(String(seen.get("token")), isUuid);
 });
 
-Deno.test("without a confirmed address a vote that is sent all the same is forbidden", async () => {
+Deno.test("a vote sent without a required confirmed address is forbidden", async () => {
   await using world = await openWorld({
     botCheck: checkThat({}),
     voting: { needsVerifiedEmail: true },
@@ -112,7 +112,7 @@ Deno.test("without a confirmed address a vote that is sent all the same is forbi
   assert.equal(await countVotes(world), 0);
 });
 
-Deno.test("after 30 days a receipt says that deliveries are forgotten, and that the next vote is open", async () => {
+Deno.test("after 30 days a receipt lists no deliveries and offers a vote", async () => {
   await using world = await openWorld({ botCheck: checkThat({}) });
   const server = await world.server();
   await using receiver = startReceiver();
@@ -132,7 +132,7 @@ Deno.test("after 30 days a receipt says that deliveries are forgotten, and that 
   assert.match(html, new RegExp(`href="${BALLOT}"`));
 });
 
-Deno.test("the receipt of a void vote offers no delivery again, and the next vote at once", async () => {
+Deno.test("a voided vote's receipt promises no delivery and offers the next vote", async () => {
   await using world = await openWorld({ botCheck: checkThat({}) });
   const server = await world.server();
   await using receiver = startReceiver();
@@ -154,7 +154,7 @@ Deno.test("the receipt of a void vote offers no delivery again, and the next vot
   assert.match(html, new RegExp(`href="${BALLOT}"`));
 });
 
-Deno.test("a vote is that of the account that proved it, though its name goes to another meanwhile", async () => {
+Deno.test("a vote belongs to the account that proved it, whatever its name", async () => {
   let swap: () => Promise<void> = () => Promise.resolve();
   const check = checkThat({});
   const botCheck: BotCheck = {

@@ -17,7 +17,7 @@ function policyOf({ headers }: Visit): Record<string, string> {
   return Object.fromEntries(directives.map((found) => [found?.[1] ?? "", found?.[2] ?? ""]));
 }
 
-/** What each page says to whoever opens it, its policy included. */
+/** Opens every page as everybody, and returns each answer with its policy. */
 async function openAll({ guests, targets }: GuardedSite) {
   const visits: { route: string; visit: Visit }[] = [];
   for (const route of Object.keys(PAGE_ROUTES)) {
@@ -32,7 +32,7 @@ function openBallot({ guests, targets }: GuardedSite): Promise<Visit> {
   return guests[VOTER].get(pathOf(BALLOT, VOTER, targets));
 }
 
-Deno.test("with Turnstile chosen, the ballot may ask Cloudflare's host, and no other page may", async () => {
+Deno.test("with Turnstile only the ballot may ask Cloudflare's host", async () => {
   const site = await openGuardedSite(undefined, { voting: { turnstile: TURNSTILE } });
   await using _ = site.world;
   const ballot = await openBallot(site);
@@ -49,7 +49,7 @@ Deno.test("with Turnstile chosen, the ballot may ask Cloudflare's host, and no o
   }
 });
 
-Deno.test("without Turnstile no page may ask another host, and only the ballot may start a worker", async () => {
+Deno.test("without Turnstile pages ask no other host; only the ballot starts workers", async () => {
   const site = await openGuardedSite(undefined, {});
   await using _ = site.world;
   const ballot = await openBallot(site);

@@ -12,7 +12,7 @@ async function countVotes({ services: { sql } }: World): Promise<number> {
   return row?.votes ?? -1;
 }
 
-Deno.test("a vote with its work done is cast, and leads to a receipt that only its voter sees", async () => {
+Deno.test("a vote with its work done leads to its voter's private receipt", async () => {
   await using world = await openWorld();
   await world.server();
   const steve = await openPerson(world, "Steve_01");
@@ -32,7 +32,7 @@ Deno.test("a vote with its work done is cast, and leads to a receipt that only i
   assert.equal((await openVisitor(world).get(path)).status, 303);
 });
 
-Deno.test("a proof that is spent, forged, for another account or server, or old casts nothing and shows a fresh ballot", async () => {
+Deno.test("an invalid proof casts nothing and shows a fresh ballot", async () => {
   await using world = await openWorld();
   await world.server();
   await world.server("Rusty Shores");
@@ -66,7 +66,7 @@ Deno.test("a proof that is spent, forged, for another account or server, or old 
   assert.equal(await countVotes(world), 0);
 });
 
-Deno.test("a proof counts once: the day after, within its ten minutes, it casts nothing", async () => {
+Deno.test("a proof counts once, even the next day within its ten minutes", async () => {
   await using world = await openWorld({ now: new Date("2026-03-10T23:58:00.000Z") });
   await world.server();
   const steve = await openPerson(world, "Steve_01");
@@ -79,7 +79,7 @@ Deno.test("a proof counts once: the day after, within its ten minutes, it casts 
   assert.equal(await countVotes(world), 1);
 });
 
-Deno.test("a double click casts one vote, and both clicks end on a page that says so", async () => {
+Deno.test("a double click casts a single vote, and both pages say so", async () => {
   await using world = await openWorld();
   await world.server();
   const steve = await openPerson(world, "Steve_01");
@@ -106,7 +106,7 @@ Deno.test("two tabs with a ballot each cast one vote", async () => {
   assert.equal(row?.["spent"], 1);
 });
 
-Deno.test("a vote at 23:59:59.999 counts for that day, and the next one is possible a millisecond later", async () => {
+Deno.test("a vote at 23:59:59.999 counts that day, one at midnight the next", async () => {
   await using world = await openWorld({
     now: new Date("2026-03-10T23:59:59.999Z"),
     botCheck: LENIENT,
@@ -121,7 +121,7 @@ Deno.test("a vote at 23:59:59.999 counts for that day, and the next one is possi
   assert.deepEqual(days.map(({ day }) => day), ["2026-03-10", "2026-03-11"]);
 });
 
-Deno.test("a session that ended meanwhile casts nothing and leads through sign-in back to the ballot", async () => {
+Deno.test("a session that ended casts nothing and leads back through sign-in", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
   const steve = await openPerson(world, "Steve_01");
@@ -135,7 +135,7 @@ Deno.test("a session that ended meanwhile casts nothing and leads through sign-i
   assert.equal(nobody.location, `/sign-in?${new URLSearchParams({ next: BALLOT })}`);
 });
 
-Deno.test("an address casts as many votes for a server and day as the host allows, and no more at once", async () => {
+Deno.test("an address casts at most the host's daily limit for a server", async () => {
   await using world = await openWorld({ botCheck: LENIENT, voting: { perAddress: 2 } });
   await world.server();
   await world.server("Rusty Shores");
@@ -176,7 +176,7 @@ Deno.test("a refused vote spends neither its proof nor the address's share", asy
   assert.deepEqual([proofs?.["proofs"], address?.["votes"]], [1, 1]);
 });
 
-Deno.test("where the host asks for it, only a confirmed mail address votes", async () => {
+Deno.test("where the host asks for it, only a confirmed email address votes", async () => {
   await using world = await openWorld({ botCheck: LENIENT, voting: { needsVerifiedEmail: true } });
   await world.server();
   const steve = await openPerson(world, "Steve_01");
@@ -189,7 +189,7 @@ Deno.test("where the host asks for it, only a confirmed mail address votes", asy
   assert.equal((await steve.submit(VOTES, { proof: "one" })).status, 303);
 });
 
-Deno.test("a receipt says what became of the vote in outcome words, never where it went", async () => {
+Deno.test("a receipt tells the vote's outcome in words, never its destination", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   const server = await world.server();
   await using receiver = startReceiver();
@@ -216,7 +216,7 @@ Deno.test("a receipt says what became of the vote in outcome words, never where 
   }
 });
 
-Deno.test("a server's page offers the vote, and after it says when the next one is", async () => {
+Deno.test("a server's page offers a vote, or says when the next is", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
   const page = "/servers/skyblock-valley";
@@ -231,7 +231,7 @@ Deno.test("a server's page offers the vote, and after it says when the next one 
   assert.doesNotMatch(html, /href="\/servers\/skyblock-valley\/vote"/);
 });
 
-Deno.test("a server that is not approved has no ballot and takes no vote", async () => {
+Deno.test("a server that is not approved has no ballot and no votes", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
   const steve = await openPerson(world, "Steve_01");
@@ -241,7 +241,7 @@ Deno.test("a server that is not approved has no ballot and takes no vote", async
   assert.equal(await countVotes(world), 0);
 });
 
-Deno.test("the address of a ballot that was shown again leads to the ballot", async () => {
+Deno.test("the address of a ballot shown again leads to the ballot", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
   assert.equal((await openVisitor(world).get(VOTES)).location, BALLOT);

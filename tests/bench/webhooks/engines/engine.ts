@@ -11,7 +11,7 @@ export interface Engine {
   votes(): VoteContext | undefined;
 }
 
-/** What an engine works with. */
+/** Dependencies of an engine. */
 export interface EngineOptions {
   databaseUrl: string;
   secretKey: string;

@@ -12,6 +12,3 @@ create table audit_entry (
   form_id uuid unique                  -- the form that asked for it: sent twice, it acts once
 );
 create index audit_entry_server on audit_entry (server_id, id desc);
-
--- Why a moderator rejected or suspended a listing, in words that its owner reads.
-alter table server add column decided_reason text;

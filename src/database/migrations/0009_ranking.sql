@@ -30,7 +30,3 @@ end
 $$;
 create trigger server_ranked after insert or delete or update of name, game_id, status on server
   for each row execute function note_ranking_change();
-
--- The moderators' queue of every status, in both directions.
-create index server_queue on server (status, created_at, id);
-drop index server_pending;

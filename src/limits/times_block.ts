@@ -13,7 +13,7 @@ const ROW = 4;
  * a row that says where the ring begins and what its ends hold. Both are plain numbers outside the garbage-collected
  * heap.
  */
-export class LogBlock {
+export class TimesBlock {
   readonly #requests: number;
   readonly #times: Float64Array;
   readonly #rows = new Float64Array(SLOTS_PER_BLOCK * ROW);
@@ -43,7 +43,7 @@ export class LogBlock {
     return this.#times.byteLength + this.#rows.byteLength + this.#free.byteLength;
   }
 
-  /** Takes a free slot for a key. The caller has checked {@link LogBlock.isFull}. */
+  /** Takes a free slot for a key. The caller has checked {@link TimesBlock.isFull}. */
   claim(key: string): number {
     const slot = cell(this.#free, --this.#freeCount);
     this.#keys[slot] = key;

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { rollKey } from "../../keys/roll_key.ts";
 import { activateWebhookSecret, prepareWebhookSecret } from "../../keys/rotate_webhook_secret.ts";
-import { revokeKey } from "../../keys/revoke_key.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { Form, Submit } from "../forms/forms.tsx";
 import { sendKey } from "./key_page.tsx";
 import { findOwnKey, keyPath } from "./own_key.ts";
-import { sendPage } from "../frame/layout.tsx";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
@@ -14,7 +11,7 @@ import { FORMS } from "../frame/words.ts";
 import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { key: words, once } = KEYS;
+const { once } = KEYS;
 
 const ROLL = z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) });
 const PREPARATION = z.object({ form_id: FORM_ID });
@@ -59,38 +56,5 @@ export function activateSecret(web: Web) {
     const { server, key } = await findOwnKey(c, web);
     await activateWebhookSecret(web.services, key.id, actOf(c, web));
     return redirectTo(c, keyPath(server.slug, key.id), "secret_activated");
-  };
-}
-
-/** GET …/keys/:id/revocation: asks for confirmation. */
-export function confirmRevocation(web: Web) {
-  return async (c: WebContext) => {
-    const { server, key } = await findOwnKey(c, web);
-    const path = keyPath(server.slug, key.id);
-    return sendPage(c, web, {
-      title: words.confirmTitle(key.name),
-      narrow: true,
-      body: (
-        <>
-          <h1>{words.confirmTitle(key.name)}</h1>
-          <p>{words.confirmLead}</p>
-          <Form action={`${path}/revocation`}>
-            <Submit look="danger">{words.confirm}</Submit>
-          </Form>
-          <p>
-            <a href={path}>{words.cancel}</a>
-          </p>
-        </>
-      ),
-    });
-  };
-}
-
-/** POST …/keys/:id/revocation: ends the key. */
-export function revokeApiKey(web: Web) {
-  return async (c: WebContext) => {
-    const { server, key } = await findOwnKey(c, web);
-    await revokeKey(web.services, key.id, actOf(c, web));
-    return redirectTo(c, `/my/servers/${server.slug}/api`, "key_revoked");
   };
 }

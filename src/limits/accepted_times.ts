@@ -1,4 +1,4 @@
-import { LogBlock, SLOTS_PER_BLOCK } from "./log_block.ts";
+import { SLOTS_PER_BLOCK, TimesBlock } from "./times_block.ts";
 
 /** Ring positions are 16-bit. */
 const MAX_REQUESTS = 65_535;
@@ -7,8 +7,8 @@ const MAX_REQUESTS = 65_535;
 const BLOCK_SHIFT = Math.log2(SLOTS_PER_BLOCK);
 const SLOT_MASK = SLOTS_PER_BLOCK - 1;
 
-/** The accepted requests of every key, addressed by slot; see {@link createRequestLog}. */
-export type RequestLog = {
+/** The accepted requests of every key, addressed by slot; see {@link createAcceptedTimes}. */
+export type AcceptedTimes = {
   /** Returns a key's slot, if it has one. */
   find(key: string): number | undefined;
   /** Gives a new key a slot. The caller has checked that it has none. */
@@ -33,16 +33,16 @@ export type RequestLog = {
  *
  * @throws {RangeError} when `requests` is not a whole number of 1 to 65,535.
  */
-export function createRequestLog(requests: number): RequestLog {
+export function createAcceptedTimes(requests: number): AcceptedTimes {
   if (!Number.isInteger(requests) || requests < 1 || requests > MAX_REQUESTS) {
     throw new RangeError(`Cannot limit: ${requests} requests a window`);
   }
   const slots = new Map<string, number>();
-  const blocks: (LogBlock | undefined)[] = [];
+  const blocks: (TimesBlock | undefined)[] = [];
   let firstWithRoom = 0;
   let hand = 0;
 
-  function blockOf(slot: number): LogBlock {
+  function blockOf(slot: number): TimesBlock {
     const block = blocks[slot >> BLOCK_SHIFT];
     if (block === undefined) throw new Error(`Cannot read slot ${slot}: it was dropped`);
     return block;
@@ -50,7 +50,7 @@ export function createRequestLog(requests: number): RequestLog {
 
   function open(key: string): number {
     while (blocks[firstWithRoom]?.isFull) firstWithRoom++;
-    const block = blocks[firstWithRoom] ??= new LogBlock(requests);
+    const block = blocks[firstWithRoom] ??= new TimesBlock(requests);
     const slot = firstWithRoom * SLOTS_PER_BLOCK + block.claim(key);
     slots.set(key, slot);
     return slot;
