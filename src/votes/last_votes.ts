@@ -15,8 +15,8 @@ export interface LastVoteQuestion {
 /**
  * Looks up when a player last voted for a server; null for a player who never did and for a name that no account
  * has, which nothing tells apart. A vote answers to one name, the one its player had at the time: others may ask by
- * the names before and after it, and would reward it again. Concurrent lookups share one query, whose deadline is `patience` times as
- * long.
+ * the names before and after it, and would reward it again. Concurrent lookups share one query, whose deadline is
+ * `patience` times as long.
  */
 export function createLastVotes(
   sql: Sql,
@@ -39,9 +39,7 @@ async function findLastVotes(sql: Sql, questions: LastVoteQuestion[]): Promise<(
       select account_id, until from former_name where a.id is null and name_key = q.username_key limit 1
     ) as f on true
     join last_vote l on l.server_id = q.server_id and l.account_id = coalesce(a.id, f.account_id)
-    -- Most players never had another name.
-    where (a.id is not null and a.renamed_at is null)
-      or (f.until is null or l.voted_at < f.until - ${NAME_KEPT_MS} * interval '1 millisecond')
+    where (f.until is null or l.voted_at < f.until - ${NAME_KEPT_MS} * interval '1 millisecond')
       and not exists (
         select from former_name earlier
         where earlier.account_id = l.account_id and (f.until is null or earlier.until < f.until)
