@@ -10,8 +10,17 @@ export const REST_MAX_MS = 180_000;
 /** Connections of one address (IPv6: one /64): 40 people of a school with six each fit, and half-sent ones take 90 MB. */
 export const PER_ADDRESS_MAX = 512;
 
-/** Connections of all addresses that have not asked for anything yet, or shall close; one more ends the oldest. */
+/** Connections of all addresses that have not asked for anything yet, or shall close; the oldest are ended first. */
 export const SILENT_MAX = 1_024;
+
+/**
+ * Milliseconds that each new connection has to itself whatever the others do, less the second between two ticks: after a
+ * restart thousands of game servers come back within the same moment, and their requests are on their way.
+ */
+const GRACE_MS = 2_000;
+
+/** So many times the maximum are never exceeded, grace or not. */
+const GRACE_FACTOR = 8;
 
 /** What a connection is limited by. */
 export interface ConnectionLimits {
@@ -91,10 +100,17 @@ export function createConnections(
 
   function keepSilent(held: Held): void {
     silent.add(held);
-    const [oldest] = silent;
-    if (silent.size <= limits.silentMax || oldest === undefined) return;
-    silent.delete(oldest);
-    oldest.cut();
+    endExcess();
+  }
+
+  function endExcess(): void {
+    for (const oldest of silent) {
+      if (silent.size <= limits.silentMax) return;
+      const isNew = oldest.since > time - GRACE_MS;
+      if (isNew && silent.size <= GRACE_FACTOR * limits.silentMax) return;
+      silent.delete(oldest);
+      oldest.cut();
+    }
   }
 
   function forget(held: Held): void {
@@ -111,6 +127,7 @@ export function createConnections(
   function tick(): void {
     time = now();
     endOlder(silent, time - limits.headersWithinMs);
+    endExcess();
     endOlder(others, time - limits.restMaxMs);
   }
 

@@ -39,12 +39,30 @@ Deno.test("half-sent headers end after 15 seconds, requests under way do not", a
 Deno.test("however many connect without asking, whoever asks is answered", async () => {
   await using site = openSite(HELLO);
   const silent = await Promise.all(
-    Array.from({ length: 3 * LIMITS.silentMax }, () => site.connect(HALF)),
+    Array.from({ length: 9 * LIMITS.silentMax }, () => site.connect(HALF)),
   );
   const open = () => silent.filter((connection) => !connection.isOver()).length;
+  await eventually("a flood ends its oldest", () => open() <= 8 * LIMITS.silentMax);
+  site.pass(2_000);
   await eventually("the oldest are over", () => open() <= LIMITS.silentMax);
   const visitor = await site.connect(WHOLE);
   await eventually("an answer", () => visitor.text().endsWith("hello"));
+});
+
+Deno.test("a rush of connections is let in, a flood ends its oldest", () => {
+  let now = 0;
+  let cuts = 0;
+  const { admit, tick } = createConnections(LIMITS, () => now);
+  const rush = (size: number) => {
+    for (let count = 0; count < size; count++) admit({ address: undefined, cut: () => cuts++ });
+  };
+  rush(8 * LIMITS.silentMax);
+  assert.equal(cuts, 0);
+  rush(5);
+  assert.equal(cuts, 5);
+  now = 2_000;
+  tick();
+  assert.equal(cuts, 5 + 7 * LIMITS.silentMax);
 });
 
 Deno.test("an address has so many connections, and proxies as many as they need", () => {
