@@ -4,10 +4,10 @@ import { secretKeyFileOf } from "../../src/secret_key.ts";
 
 /**
  * V8's young generation, in MB. Each sweep of it copies what lives at that moment: the requests under way. With 4 MB that
- * is up to a quarter of a vote check's time, with 16 MB a tenth; more only costs memory. What hostile receivers may add
- * to it is measured by tests/bench/hostile_memory.ts.
+ * is a seventh of a vote check's time, with 8 or 16 MB a tenth. 10,000 attempts at hostile receivers add 11 to 13 MB
+ * with 8, and up to 21 with 16 (tests/bench/hostile_memory.ts).
  */
-export const V8_FLAGS = "--v8-flags=--max-semi-space-size=16";
+export const V8_FLAGS = "--v8-flags=--max-semi-space-size=8";
 
 /** Paths that the service may touch, or must not. */
 export interface Reach {
