@@ -102,6 +102,7 @@ async function prepareDatabase(
   for (const name of await migrate(pools.jobs, MIGRATIONS, { refused })) {
     log("info", "migrated", { name });
   }
+  await learnTypes(pools);
   await checkSecretKey(pools.jobs, secretKey);
   const at = now();
   if (await clock.isRight(at)) await prepareUnlessLocked(pools.jobs, at);
@@ -110,6 +111,15 @@ async function prepareDatabase(
     log("error", "database_role_is_superuser", { role, risk: SUPERUSER_RISK });
   }
   clock.start();
+}
+
+/**
+ * Has each pool learn the database's array types before it is used: the driver (3.4.9) asks with a pool's first
+ * statement, and when the answers come at once it sends that statement's arrays as if it had not heard.
+ */
+async function learnTypes({ reads, pages, deliveries, leases }: Services["pools"]): Promise<void> {
+  const ask = (pool: Services["sql"]) => pool`select 1`.catch(() => {}); // it asks again when it connects
+  await Promise.all([reads, pages, deliveries, leases].map(ask));
 }
 
 /** The timetable tries again what a lock prevents now. */
