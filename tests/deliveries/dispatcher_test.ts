@@ -7,6 +7,7 @@ import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
 import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { setWebhook } from "../../src/keys/set_webhook.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** A world in which Steve_01 has voted for a server whose key points at a receiver; nothing is sent yet. */
@@ -332,15 +333,16 @@ Deno.test("stop hands back unsent rows and finishes those under way", async () =
     await world.account(`Player_${n}`);
     await world.vote(server, `Player_${n}`);
   }
-  let arrived = () => {};
-  const first = new Promise<void>((done) => arrived = done);
+  let hasArrived = false;
   receiver.answer = async () => {
-    arrived();
+    hasArrived = true;
     await new Promise((done) => setTimeout(done, 50));
     return new Response(null, { status: 204 });
   };
-  world.services.dispatcher.nudge();
-  await first;
+  await eventually("the first is under way", () => {
+    world.services.dispatcher.nudge();
+    return hasArrived;
+  });
   await world.services.dispatcher.stop();
   const states = (await listDeliveries(world.services.sql, server.slug, world.act)).map((
     { state },
