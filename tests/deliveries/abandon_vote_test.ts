@@ -21,7 +21,7 @@ function voidIt(world: World, id: string) {
   return voidVote(world.context, id, { ...world.act, reason: "Cast by a script" });
 }
 
-Deno.test("what waits of a void vote is abandoned for every key", async () => {
+Deno.test("a void vote's waiting deliveries are abandoned for every key", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { sql, dispatcher } = world.services;

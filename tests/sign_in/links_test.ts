@@ -104,7 +104,7 @@ Deno.test("who reads the database cannot use its reset links", async () => {
   assert.ok(!JSON.stringify(rows).includes(token));
 });
 
-Deno.test("asking for a reset is answered alike for every address", async () => {
+Deno.test("a reset request gets the same answer for every address", async () => {
   await using world = await openWorld();
   await signUp(world, "Steve_01");
   await world.services.background.settled();
