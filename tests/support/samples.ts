@@ -213,10 +213,13 @@ function tryCommand(command: string): boolean {
   }
 }
 
-/** Below the ports that systems lend to whoever connects, so that none takes it before the receiver does. */
+/**
+ * Below the ports that systems lend to whoever connects, so that none takes it before the receiver does, and above 10080,
+ * the highest that `fetch` refuses.
+ */
 function freePort(): number {
   for (;;) {
-    const port = 10_000 + Math.floor(Math.random() * 20_000);
+    const port = 11_000 + Math.floor(Math.random() * 19_000);
     try {
       Deno.listen({ hostname: "127.0.0.1", port }).close();
       return port;
