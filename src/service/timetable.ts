@@ -9,7 +9,8 @@ import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
 import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
-import { forgetBallots } from "../votes/forget_ballots.ts";
+import { carryOutVoids } from "../votes/carry_out_voids.ts";
+import { forgetBallots, forgetOrigins } from "../votes/forget_ballots.ts";
 import { rollUpCounts } from "../votes/roll_up_counts.ts";
 
 /** Milliseconds until a job that met a lock is tried again. */
@@ -75,6 +76,17 @@ export const TIMETABLE: readonly Job[] = [
     name: "forget ballots",
     schedule: "*/10 * * * *",
     run: byDate(forgetBallots),
+  },
+  {
+    name: "forget origins of votes",
+    schedule: "27 0 * * *",
+    run: byDate(forgetOrigins),
+  },
+  // The backstop of whoever voided many votes.
+  {
+    name: "carry out voids",
+    schedule: "* * * * *",
+    run: ({ pools }) => carryOutVoids(pools.jobs),
   },
   {
     name: "roll up vote counts",

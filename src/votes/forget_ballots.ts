@@ -3,6 +3,19 @@ import type { Sql } from "../database/connect.ts";
 /** Seconds that a proof is kept after it expires: another process's clock may be that far behind. */
 const SLACK_S = 60;
 
+/** Days that the votes' HMACs of addresses are kept whole: moderators come back after a weekend. */
+const ORIGINS_DAYS = 7;
+
+/** Drops the days of votes' origins that are over for a week. Runs daily. */
+export async function forgetOrigins(sql: Sql, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ORIGINS_DAYS * 86_400_000);
+  await sql`select drop_partitions('vote_origin', 'day', ${before})`;
+  await sql`
+    delete from vote_origin_default where ctid = any(array(
+      select ctid from vote_origin_default where voted_at < ${before} for update skip locked
+    ))`;
+}
+
 /** Deletes proofs that have expired and can no longer be spent, and addresses from before yesterday. */
 export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
   await sql`

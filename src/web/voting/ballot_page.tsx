@@ -4,7 +4,7 @@ import type { OwnVote } from "../../votes/own_vote.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Until } from "./next_vote.tsx";
+import { ReceiptLink, Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -111,13 +111,11 @@ function FaultNotice({ fault, now }: { fault: Fault; now: Date }) {
 function AlreadyVoted({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
   return (
     <section class="card">
-      <h2>{words.alreadyVoted}</h2>
+      <h2>{vote.id ? words.alreadyVoted : words.voteVoid}</h2>
       <p>
         {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
-      <p>
-        <a href={`/servers/${slug}/votes/${vote.id}`}>{VOTING.receipt}</a>
-      </p>
+      {vote.id ? <ReceiptLink slug={slug} id={vote.id} /> : null}
     </section>
   );
 }

@@ -79,9 +79,9 @@ function Receipt(
   );
 }
 
-/** A void vote holds nobody up, nor does one of an earlier day. */
+/** A vote of an earlier day holds nobody up; a void one of today does. */
 function NextVote({ receipt, now }: { receipt: VoteReceipt; now: Date }) {
-  if (!receipt.isVoid && receipt.nextVoteAt > now) {
+  if (receipt.nextVoteAt > now) {
     return <Until at={receipt.nextVoteAt} now={now} />;
   }
   return <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
