@@ -18,6 +18,8 @@ export async function findViewer(context: AccountsContext, headers: Headers): Pr
   const setCookies = sessionCookies(answer.headers, context.site.baseUrl);
   if (!answer.response) return { viewer: undefined, setCookies };
   const { user, session } = answer.response;
+  // Its sessions were ended, but for one that was just being opened.
+  if (user.disabledAt) return { viewer: undefined, setCookies };
   const viewer = {
     accountId: user.id,
     username: user.name,

@@ -15,8 +15,15 @@ export function pathsOf(route: string, role: Role, targets: Targets): string[] {
 
 /** The route with what the site has in place of its parameters. */
 export function pathOf(route: string, role: Role, targets: Targets): string {
-  const { key, deliveryId, voteId, sessionId, links } = targets;
-  const ids = { keys: key.id, deliveries: deliveryId, votes: voteId, sessions: sessionId };
+  const { key, deliveryId, voteId, voidsId, accountId, sessionId, links } = targets;
+  const ids = {
+    keys: key.id,
+    deliveries: deliveryId,
+    votes: voteId,
+    voids: voidsId,
+    accounts: accountId,
+    sessions: sessionId,
+  };
   const slug = new Map(SLUGS).get(route) ?? "caves";
   const token = route.startsWith("/reset") ? links[role].reset : links[role].verify;
   return Object.entries(ids)

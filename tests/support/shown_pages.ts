@@ -23,8 +23,14 @@ export const SHOWN_SERVER = "skyblock-valley";
 /** Finds each page of the tests' table in the showcase, and further looks of some. */
 export async function findPages({ services: { sql } }: World, keyId: string): Promise<ShownPage[]> {
   const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
-  const [vote] = await sql<{ id: string }[]>`select id from vote order by voted_at limit 1`;
-  const ids = { keys: keyId, deliveries: delivery?.id ?? "", votes: vote?.id ?? "" };
+  const [vote] = await sql<{ id: string; accountId: string }[]>`
+    select id, account_id from vote order by voted_at limit 1`;
+  const ids = {
+    keys: keyId,
+    deliveries: delivery?.id ?? "",
+    votes: vote?.id ?? "",
+    accounts: vote?.accountId ?? "",
+  };
   const pages = Object.entries(PAGE_ROUTES).filter(([route]) => !LEADING_ON.has(route));
   return [
     ...pages.map(([route, audience]) => ({

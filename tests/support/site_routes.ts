@@ -61,6 +61,8 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation/audit": "moderator",
   "/moderation/games": "moderator",
   "/moderation/servers/:slug": "moderator",
+  "/moderation/servers/:slug/voids": "moderator",
+  "/moderation/accounts/:id": "moderator",
   "/moderation/votes/:id": "moderator",
 };
 
@@ -119,6 +121,18 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "moderator",
     fields: { reason: "By a script" },
   },
+  {
+    route: "/moderation/servers/:slug/voids",
+    audience: "moderator",
+    fields: { since: "2026-03-10T00:00", until: "2026-03-10T10:00", reason: "By a script" },
+  },
+  { route: "/moderation/servers/:slug/voids/:id/lifting", audience: "moderator" },
+  {
+    route: "/moderation/accounts/:id/disabling",
+    audience: "moderator",
+    fields: { reason: "By a script" },
+  },
+  { route: "/moderation/accounts/:id/enabling", audience: "moderator" },
   {
     route: "/moderation/games",
     audience: "moderator",

@@ -24,6 +24,8 @@ export const ACCOUNTS = {
     nameOrEmailHelp: "You can use your email address once it is confirmed.",
     submit: "Sign in",
     wrong: "Wrong username or password.",
+    disabled: (reason: string | null) =>
+      `A moderator disabled this account. ${reason === null ? "" : `They wrote: ${reason}`}`.trim(),
     forgot: "Forgot your password?",
     haveNone: "No account yet?",
     signUp: "Sign up",

@@ -30,6 +30,10 @@ export const NOTICES = {
   server_rejected: "The server is rejected. Its owner can read your reason.",
   server_suspended: "The server is suspended. Its owner can read your reason.",
   vote_voided: "The vote is void.",
+  votes_voided: "The votes are becoming void. Thousands take a minute or so.",
+  votes_restored: "The votes are counting again. Thousands take a minute or so.",
+  account_disabled: "The account is disabled.",
+  account_enabled: "The account is enabled.",
   game_added: "The game was added.",
 } as const;
 

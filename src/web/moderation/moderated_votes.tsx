@@ -1,5 +1,5 @@
 import { VOTES_PAGE } from "../../votes/list_votes.ts";
-import type { CastVote } from "../../votes/vote_history.ts";
+import type { ListedVote } from "../../votes/vote_history.ts";
 import { Instant } from "../frame/instant.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { TRAIL } from "../frame/words.ts";
@@ -8,11 +8,13 @@ import { TableFrame } from "../frame/table_frame.tsx";
 
 const { server: words } = MODERATION;
 
+const DAY_MS = 86_400_000;
+
 interface VotesProps {
   /** The server's own page among the moderators'. */
   path: string;
   /** One more than a page shows when there are older ones. */
-  found: CastVote[];
+  found: ListedVote[];
   isFirst: boolean;
 }
 
@@ -24,6 +26,9 @@ export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
       {found.length === 0 ? <p class="note">{words.noVotes}</p> : (
         <>
           <p class="note">{words.votesLead}</p>
+          <p>
+            <a href={`${path}/voids`}>{words.many}</a>
+          </p>
           <VoteTable votes={found.slice(0, VOTES_PAGE)} />
         </>
       )}
@@ -32,7 +37,7 @@ export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
   );
 }
 
-function VoteTable({ votes }: { votes: CastVote[] }) {
+function VoteTable({ votes }: { votes: ListedVote[] }) {
   return (
     <TableFrame label={words.votes}>
       <table>
@@ -40,6 +45,8 @@ function VoteTable({ votes }: { votes: CastVote[] }) {
           <tr>
             <th scope="col">{words.player}</th>
             <th scope="col">{words.cast}</th>
+            <th scope="col">{words.age}</th>
+            <th scope="col">{words.sharing}</th>
             <th scope="col">{words.state}</th>
             <th scope="col">{words.action}</th>
           </tr>
@@ -52,15 +59,19 @@ function VoteTable({ votes }: { votes: CastVote[] }) {
   );
 }
 
-function VoteRow({ vote }: { vote: CastVote }) {
+function VoteRow({ vote }: { vote: ListedVote }) {
   const isVoid = vote.voidedAt !== null;
   const player = vote.player ?? TRAIL.gone;
   return (
     <tr>
-      <th scope="row">{player}</th>
+      <th scope="row">
+        <PlayerLink id={vote.accountId} name={vote.player} />
+      </th>
       <td>
         <Instant at={vote.votedAt} />
       </td>
+      <td>{vote.playerSince ? words.ageOf(daysBetween(vote.playerSince, vote.votedAt)) : ""}</td>
+      <td>{vote.sharing ?? words.unknown}</td>
       <td>
         <span class={isVoid ? "badge bad" : "badge good"}>
           {isVoid ? words.void : words.counts}
@@ -76,6 +87,15 @@ function VoteRow({ vote }: { vote: CastVote }) {
       </td>
     </tr>
   );
+}
+
+/** Leads to a player's account, if it is still there. */
+export function PlayerLink({ id, name }: { id: string; name: string | null }) {
+  return name === null ? <>{TRAIL.gone}</> : <a href={`/moderation/accounts/${id}`}>{name}</a>;
+}
+
+function daysBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.floor((to.getTime() - from.getTime()) / DAY_MS));
 }
 
 function VotePages({ path, found, isFirst }: VotesProps) {

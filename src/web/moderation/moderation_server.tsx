@@ -82,11 +82,7 @@ async function sendModerated(c: WebContext, web: Web, sent?: FaultyForm) {
           <h2>{words.description}</h2>
           {html === "" ? <p class="note">{queue.noDescription}</p> : <Prose html={html} />}
         </section>
-        <DecisionForms
-          server={server}
-          typed={sent?.typed ?? {}}
-          faults={sent?.faults}
-        />
+        <DecisionForms server={server} sent={sent} />
         <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />
         <section>
           <h2>{words.history}</h2>

@@ -43,9 +43,7 @@ function Entry({ entry, withServer }: { entry: AuditEntry; withServer: boolean }
       </td>
       <td>{entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone}</td>
       <td>
-        {entry.action === "vote_voided"
-          ? <a href={`/moderation/votes/${entry.subject}`}>{TRAIL.actions[entry.action]}</a>
-          : TRAIL.actions[entry.action]}
+        <Action entry={entry} />
       </td>
       {withServer
         ? (
@@ -65,4 +63,21 @@ function Entry({ entry, withServer }: { entry: AuditEntry; withServer: boolean }
       </td>
     </tr>
   );
+}
+
+/** The words for a change, which lead to what it changed if that has a page. */
+function Action({ entry: { action, subject, server } }: { entry: AuditEntry }) {
+  const path = pathOf(action, { subject, server });
+  const word = TRAIL.actions[action];
+  return path === undefined ? <>{word}</> : <a href={path}>{word}</a>;
+}
+
+function pathOf(
+  action: AuditEntry["action"],
+  { subject, server }: Pick<AuditEntry, "subject" | "server">,
+): string | undefined {
+  if (action === "vote_voided") return `/moderation/votes/${subject}`;
+  if (action.startsWith("votes_")) return `/moderation/servers/${server}/voids#${subject}`;
+  if (action.startsWith("account_")) return `/moderation/accounts/${subject}`;
+  return undefined;
 }
