@@ -1,4 +1,21 @@
+import type { Child } from "hono/jsx";
 import { FORMS, PLAYERS } from "./words.ts";
+
+/** A list of facts, each with its name; one that is null is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, fact: Child])[] }) {
+  return (
+    <dl class="facts">
+      {facts.map(([name, fact]) =>
+        fact === null ? null : (
+          <>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </>
+        )
+      )}
+    </dl>
+  );
+}
 
 /** A server's place. */
 interface Place {
