@@ -35,7 +35,8 @@ export type AuditAction =
   | "account_disabled"
   | "account_enabled"
   | "change_approved"
-  | "change_refused";
+  | "change_refused"
+  | "change_withdrawn";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
 export type AuditDetails = Record<string, string | number>;

@@ -9,6 +9,7 @@ import { voidMany } from "../../src/votes/void_batch.ts";
 import { LENIENT } from "./ballots.ts";
 import { listGame } from "./listed_game.ts";
 import { requestFrom, signUp } from "./people.ts";
+import { CHANGE_ID } from "./site_routes.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 
@@ -75,6 +76,9 @@ export async function openGuardedSite(
   assert.ok(delivery && sessionId);
   const dead = { reset: "dead", verify: "dead" };
   const links = { nobody: dead, stranger: dead, owner: dead, moderator: dead };
+  await world.services.sql`
+    insert into listing_change (server_id, id, name, asked_at)
+    select id, ${CHANGE_ID}, 'Port', ${world.clock.now} from server where slug = 'harbour'`;
   const choice = { since: new Date(0), until: new Date(1), youngerDays: null, sharing: null };
   const { id: voidsId } = await voidMany(world.context, caves.slug, { choice, ...world.act });
   const { id: accountId } = await world.account("Unneeded");

@@ -35,6 +35,7 @@ export function pathOf(route: string, role: Role, targets: Targets): string {
 const SLUGS: readonly [route: string, slug: string][] = [
   ["/my/servers/:slug/resubmissions", "ruins"],
   ["/moderation/servers/:slug/decisions", "meadow"],
+  ["/moderation/servers/:slug/change", "harbour"],
   ["/servers/:slug/votes", "harbour"],
 ];
 

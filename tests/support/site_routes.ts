@@ -16,6 +16,9 @@ export interface FormRoute {
   spare?: boolean;
 }
 
+/** The id of the change that waits for Harbour. */
+export const CHANGE_ID = "0b3c0f4e-6a51-4d5f-9a57-0f5b1f0f6f01";
+
 const SERVER = "/my/servers/:slug";
 const KEY = `${SERVER}/api/keys/:id`;
 const LISTING = { game: "minecraft", host: "127.0.0.1", port: "", description: "" };
@@ -93,6 +96,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
 
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
+  { route: `${SERVER}/change/withdrawal`, audience: "owner" },
   { route: `${SERVER}/resubmissions`, audience: "owner" },
   { route: `${SERVER}/checks`, audience: "owner" },
   {
@@ -122,17 +126,27 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     fields: { reason: "By a script" },
   },
   {
+    route: "/moderation/servers/:slug/change",
+    audience: "moderator",
+    fields: { decision: "refuse", change: CHANGE_ID, why: "Another server" },
+  },
+  {
     route: "/moderation/servers/:slug/voids",
     audience: "moderator",
-    fields: { since: "2026-03-10T00:00", until: "2026-03-10T10:00", reason: "By a script" },
+    fields: {
+      since: "2026-03-10T00:00",
+      until: "2026-03-10T10:00",
+      youngerDays: "",
+      sharing: "",
+      reason: "By a script",
+    },
   },
   { route: "/moderation/servers/:slug/voids/:id/lifting", audience: "moderator" },
   {
-    route: "/moderation/accounts/:id/disabling",
+    route: "/moderation/accounts/:id/state",
     audience: "moderator",
-    fields: { reason: "By a script" },
+    fields: { state: "disabled", reason: "By a script" },
   },
-  { route: "/moderation/accounts/:id/enabling", audience: "moderator" },
   {
     route: "/moderation/games",
     audience: "moderator",

@@ -123,6 +123,7 @@ export const TRAIL = {
     account_enabled: "enabled an account",
     change_approved: "approved a change",
     change_refused: "refused a change",
+    change_withdrawn: "withdrew a change",
   },
 } as const;
 

@@ -5,8 +5,10 @@ import {
   type ModeratedAccount,
   requireModeratedAccount,
 } from "../../accounts/disable_account.ts";
+import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
 import { ButtonForm, FaultSummary } from "../forms/forms.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
@@ -24,30 +26,23 @@ export function showModeratedAccount(web: Web) {
   return (c: WebContext) => sendAccount(c, web);
 }
 
-/** POST /moderation/accounts/:id/disabling: disables it. */
-export function disableOneAccount(web: Web) {
+/** POST /moderation/accounts/:id/state: disables it, or lets it in again. */
+export function changeAccountState(web: Web) {
   return submit(web, {
-    schema: z.object({ reason: z.string() }),
-    fields: { reason_needed: "reason", account_disabled: "", account_is_moderator: "" },
-    show: sendAccount,
-    async act(c, { reason }) {
-      const id = c.req.param("id") ?? "";
-      await disableAccount(web.services, id, { reason, ...actOf(c, web) });
-      return redirectTo(c, `/moderation/accounts/${id}`, "account_disabled");
+    schema: z.object({ state: z.enum(["disabled", "enabled"]), reason: z.string().optional() }),
+    fields: {
+      reason_needed: "reason",
+      account_disabled: "",
+      account_not_disabled: "",
+      account_is_moderator: "",
     },
-  });
-}
-
-/** POST /moderation/accounts/:id/enabling: lets it in again. */
-export function enableOneAccount(web: Web) {
-  return submit(web, {
-    schema: z.object({}),
-    fields: { account_not_disabled: "" },
     show: sendAccount,
-    async act(c) {
+    async act(c, { state, reason }) {
       const id = c.req.param("id") ?? "";
-      await enableAccount(web.services, id, actOf(c, web));
-      return redirectTo(c, `/moderation/accounts/${id}`, "account_enabled");
+      const act = actOf(c, web);
+      if (state === "enabled") await enableAccount(web.services, id, act);
+      else await disableAccount(web.services, id, { reason, ...act });
+      return redirectTo(c, `/moderation/accounts/${id}`, `account_${state}`);
     },
   });
 }
@@ -55,7 +50,7 @@ export function enableOneAccount(web: Web) {
 async function sendAccount(c: WebContext, web: Web, sent?: FaultyForm) {
   const id = c.req.param("id") ?? "";
   const account = await requireModeratedAccount(web.services.sql, id, actOf(c, web));
-  const path = `/moderation/accounts/${id}`;
+  const action = `/moderation/accounts/${id}/state`;
   const title = words.title(account.username);
   return await sendPage(c, web, {
     title,
@@ -66,20 +61,16 @@ async function sendAccount(c: WebContext, web: Web, sent?: FaultyForm) {
         <h1>{title}</h1>
         <ModerationTabs c={c} web={web} />
         <FaultSummary faults={sent?.faults} />
-        <Facts account={account} />
+        <Facts facts={factsOf(account)} />
         {account.disabledAt
-          ? (
-            <>
-              <p>{words.enabling}</p>
-              <ButtonForm action={`${path}/enabling`} label={words.enable} />
-            </>
-          )
+          ? <ButtonForm action={action} label={words.enable} fields={{ state: "enabled" }} />
           : (
             <ReasonForm
-              action={`${path}/disabling`}
+              action={action}
               readers="owner"
               submit={words.disable}
               sent={sent}
+              fields={{ state: "disabled" }}
             >
               <p>{words.consequences}</p>
             </ReasonForm>
@@ -89,43 +80,23 @@ async function sendAccount(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function Facts({ account }: { account: ModeratedAccount }) {
-  return (
-    <dl class="facts">
-      <dt>{words.since}</dt>
-      <dd>
-        <Instant at={account.createdAt} />
-      </dd>
-      <dt>{words.email}</dt>
-      <dd>{account.emailVerified ? words.confirmed : words.unconfirmed}</dd>
-      {account.isModerator
-        ? (
-          <>
-            <dt>{words.moderator}</dt>
-            <dd>{words.isModerator}</dd>
-          </>
-        )
-        : null}
-      <dt>{words.listings}</dt>
-      <dd>
-        <Servers slugs={account.listings} />
-      </dd>
-      <dt>{words.votedFor}</dt>
-      <dd>
-        <Servers slugs={account.votedFor} />
-      </dd>
-      {account.disabledAt
-        ? (
-          <>
-            <dt>{words.disabled}</dt>
-            <dd>
-              <Instant at={account.disabledAt} /> {account.disabledReason}
-            </dd>
-          </>
-        )
-        : null}
-    </dl>
-  );
+function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
+  const { createdAt, emailVerified, disabledAt, disabledReason } = account;
+  return [
+    [words.since, <Instant at={createdAt} />],
+    [words.email, emailVerified ? words.confirmed : words.unconfirmed],
+    [words.moderator, account.isModerator ? words.isModerator : null],
+    [words.listings, <Servers slugs={account.listings} />],
+    [words.votedFor, <Servers slugs={account.votedFor} />],
+    [
+      words.disabled,
+      disabledAt && (
+        <>
+          <Instant at={disabledAt} /> {disabledReason}
+        </>
+      ),
+    ],
+  ];
 }
 
 function Servers({ slugs }: { slugs: string[] }) {

@@ -1,45 +1,61 @@
 import { z } from "zod";
 import { requireModerated } from "../../servers/moderation_queue.ts";
-import type { ServerDetails } from "../../servers/server_details.ts";
 import { carryOutVoids } from "../../votes/carry_out_voids.ts";
 import { findHours } from "../../votes/hourly_votes.ts";
-import { countChosen, liftVoids, listVoids, voidMany } from "../../votes/void_batch.ts";
-import type { Choice } from "../../votes/void_choice.ts";
+import {
+  countChosen,
+  liftVoids,
+  listVoids,
+  type VoidBatch,
+  voidMany,
+} from "../../votes/void_batch.ts";
 import { actOf } from "../frame/act.tsx";
-import { FaultSummary, Field } from "../forms/forms.tsx";
+import { ButtonForm, FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
-import { attempt, type Faults, type FaultyForm, type Typed } from "../forms/read_form.ts";
-import { ReasonForm } from "./reason_form.tsx";
+import type { FaultyForm } from "../forms/read_form.ts";
+import { ReasonField } from "./reason_form.tsx";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
-import { HourTable, VoidTable } from "./void_tables.tsx";
+import { Table } from "../frame/table_frame.tsx";
+import { TRAIL } from "../frame/words.ts";
 import { VOIDS as words } from "./void_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const TIME = z.iso.datetime({ local: true, error: words.time })
   .transform((text) => new Date(`${text}Z`));
 const NUMBER = z.string().trim().regex(/^\d{0,6}$/, words.number)
-  .transform((text) => text === "" ? null : Number(text)).default(null);
-const CHOICE = z.object({ since: TIME, until: TIME, youngerDays: NUMBER, sharing: NUMBER });
+  .transform((text) => text === "" ? null : Number(text));
+const CHOICE = z.object({
+  since: TIME,
+  until: TIME,
+  youngerDays: NUMBER,
+  sharing: NUMBER,
+  /** Absent: only count them. */
+  reason: z.string().optional(),
+});
 
-/** GET /moderation/servers/:slug/voids: votes by hour, a choice of them and how many it voids, and acts so far. */
+/** GET /moderation/servers/:slug/voids: votes by hour, a form for a choice of them, and acts so far. */
 export function showVoids(web: Web) {
-  return (c: WebContext) => {
-    const typed = c.req.query();
-    return sendVoids(c, web, { typed, faults: {} });
-  };
+  return (c: WebContext) => sendVoids(c, web);
 }
 
-/** POST /moderation/servers/:slug/voids: voids the votes of a choice. */
+/** POST /moderation/servers/:slug/voids: counts the votes of a choice or, with a reason, voids them. */
 export function voidChosen(web: Web) {
   return submit(web, {
-    schema: CHOICE.extend({ reason: z.string() }),
+    schema: CHOICE,
     fields: { reason_needed: "reason", void_choice_invalid: "" },
     show: sendVoids,
-    async act(c, { reason, ...choice }) {
-      const slug = c.req.param("slug") ?? "";
-      await voidMany(web.services, slug, { choice, reason, ...actOf(c, web) });
+    async act(c, { reason, ...choice }, typed) {
+      const { services } = web;
+      const act = actOf(c, web);
+      const { id, slug } = await requireModerated(services.sql, c.req.param("slug") ?? "", act);
+      if (reason === undefined) {
+        const votes = await countChosen(services.sql, id, { ...act, choice });
+        return sendVoids(c, web, { typed, faults: {} }, votes);
+      }
+      await voidMany(services, slug, { choice, reason, ...act });
       return carryOn(c, web, "votes_voided");
     },
   });
@@ -68,107 +84,107 @@ function carryOn(
   return redirectTo(c, `/moderation/servers/${c.req.param("slug")}/voids`, notice);
 }
 
-async function sendVoids(c: WebContext, web: Web, sent: FaultyForm) {
+async function sendVoids(c: WebContext, web: Web, sent?: FaultyForm, votes?: number) {
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
-  const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
-  const counted = await countTyped(c, web, { server, sent });
-  const [hours, acts] = await Promise.all([
-    findHours(sql, server.id, now),
-    listVoids(sql, server.id, { by }),
+  const { id, slug, name } = await requireModerated(sql, c.req.param("slug") ?? "", { by });
+  const [hours, acts] = await Promise.all([findHours(sql, id, now), listVoids(sql, id, { by })]);
+  const path = `/moderation/servers/${slug}/voids`;
+  const byHour = hours.map(({ hour, ...count }) => [
+    minuteOf(hour),
+    count.votes.toLocaleString("en"),
+    count.usual.toLocaleString("en", { maximumFractionDigits: 1 }),
   ]);
-  const faults = { ...sent.faults, ...counted.faults };
-  const path = `/moderation/servers/${server.slug}`;
   return await sendPage(c, web, {
-    title: words.title(server.name),
-    status: Object.keys(faults).length > 0 ? 422 : 200,
+    title: words.title(name),
+    status: sent && votes === undefined ? 422 : 200,
     body: (
       <>
-        <h1>{words.title(server.name)}</h1>
+        <h1>{words.title(name)}</h1>
         <ModerationTabs c={c} web={web} />
         <p>
-          <a href={`${path}#votes`}>{words.back}</a>
+          <a href={`/moderation/servers/${slug}#votes`}>{words.back}</a>
         </p>
-        <FaultSummary faults={faults} />
-        <ChoiceForm path={`${path}/voids`} typed={sent.typed} faults={faults} />
-        {counted.votes === undefined
-          ? null
-          : <VoidForm path={`${path}/voids`} votes={counted.votes} sent={{ ...sent, faults }} />}
-        <HourTable hours={hours} />
-        <VoidTable path={`${path}/voids`} acts={acts} />
+        <FaultSummary faults={sent?.faults} />
+        <ChoiceForm path={path} sent={sent} votes={votes} />
+        <h2>{words.hours}</h2>
+        <p class="note">{words.hoursLead}</p>
+        <Table label={words.hours} heads={[words.hour, words.votes, words.usual]} rows={byHour} />
+        {acts.length > 0 ? <Acts path={path} acts={acts} /> : null}
       </>
     ),
   });
 }
 
-/** Counts the votes of what was typed, if anything was, or tells what is wrong with it. */
-async function countTyped(
-  c: WebContext,
-  web: Web,
-  { server, sent: { typed } }: { server: ServerDetails; sent: FaultyForm },
-): Promise<{ votes?: number; faults?: Faults }> {
-  if (typed["since"] === undefined) return {};
-  const parsed = CHOICE.safeParse(typed);
-  if (!parsed.success) {
-    return {
-      faults: Object.fromEntries(
-        parsed.error.issues.map(({ path, message }) => [String(path[0]), message]),
-      ),
-    };
-  }
-  const choice: Choice = parsed.data;
-  const count = () => countChosen(web.services.sql, server.id, { ...actOf(c, web), choice });
-  const counted = await attempt(count);
-  return counted.kind === "done"
-    ? { votes: counted.value }
-    : { faults: { "": counted.refusal.message } };
-}
-
-function ChoiceForm({ path, typed, faults }: { path: string; typed: Typed; faults: Faults }) {
+/** The choice, and once its votes are counted, the reason to void them. */
+function ChoiceForm({ path, sent, votes }: {
+  path: string;
+  sent: FaultyForm | undefined;
+  votes: number | undefined;
+}) {
+  const isCounted = votes !== undefined || sent?.typed["reason"] !== undefined;
   const field = (name: "since" | "until" | "youngerDays" | "sharing") => ({
     name,
     label: words[name],
-    value: typed[name],
-    faults,
+    value: sent?.typed[name],
+    faults: sent?.faults,
   });
   return (
     <section>
       <h2>{words.choose}</h2>
-      <form method="get" action={path} class="form card">
+      <Form action={path} class="form card">
         <p>{words.chooseLead}</p>
         <Field {...field("since")} type="datetime-local" />
         <Field {...field("until")} type="datetime-local" />
         <Field {...field("youngerDays")} type="number" min={1} required={false} />
-        <Field
-          {...field("sharing")}
-          help={words.sharingHelp}
-          type="number"
-          min={1}
-          required={false}
-        />
-        <button type="submit" class="primary">{words.count}</button>
-      </form>
+        <Field {...field("sharing")} help={words.known} type="number" min={1} required={false} />
+        {isCounted
+          ? (
+            <>
+              {votes === undefined ? null : <p class="notice">{words.found(votes)}</p>}
+              <ul>
+                {words.consequences.map((sentence) => <li>{sentence}</li>)}
+              </ul>
+              <ReasonField readers="trail" sent={sent} />
+              <Submit look="danger">{words.submit}</Submit>
+            </>
+          )
+          : <Submit>{words.count}</Submit>}
+      </Form>
     </section>
   );
 }
 
-function VoidForm({ path, votes, sent }: { path: string; votes: number; sent: FaultyForm }) {
-  const { since = "", until = "", youngerDays = "", sharing = "" } = sent.typed;
-  if (votes === 0) return <p class="empty">{words.found(votes)}</p>;
+/** Acts that voided many votes, each with a button that lifts it. */
+function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
+  const rows = acts.map((act) => {
+    const { id, state, since, until } = act;
+    const which = words.whichOf({ ...act, since: minuteOf(since), until: minuteOf(until) });
+    const lift = <span aria-label={words.liftLabel(which)}>{words.lift}</span>;
+    const canLift = state === "void" || state === "voiding";
+    return [
+      <span id={id}>
+        <Instant at={act.voidedAt} />
+      </span>,
+      act.voidedBy ?? TRAIL.operator,
+      [which, act.reason].join(". "),
+      words.states[state](act.votes),
+      canLift ? <ButtonForm action={`${path}/${id}/lifting`} label={lift} /> : "",
+    ];
+  });
   return (
-    <ReasonForm
-      action={path}
-      readers="trail"
-      submit={words.submit}
-      sent={sent}
-      fields={{ since, until, youngerDays, sharing }}
-    >
-      <p>
-        <strong>{words.found(votes)}</strong>
-      </p>
-      <ul>
-        {words.consequences.map((sentence) => <li>{sentence}</li>)}
-      </ul>
-    </ReasonForm>
+    <section>
+      <h2>{words.acts}</h2>
+      <Table
+        label={words.acts}
+        heads={[words.when, words.who, words.which, words.state, words.lift]}
+        rows={rows}
+      />
+    </section>
   );
+}
+
+/** As the form for a choice takes it, but for its middle. */
+function minuteOf(at: Date): string {
+  return at.toISOString().slice(0, 16).replace("T", " ");
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { requireVote, voidVote } from "../../votes/void_vote.ts";
 import type { CastVote } from "../../votes/vote_history.ts";
+import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { FaultSummary } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
@@ -51,50 +53,26 @@ async function sendVote(c: WebContext, web: Web, sent?: FaultyForm) {
         <h1>{title}</h1>
         <ModerationTabs c={c} web={web} />
         <FaultSummary faults={sent?.faults} />
-        <Facts vote={vote} />
+        <Facts facts={factsOf(vote)} />
         {vote.voidedAt === null ? <VoidForm vote={vote} sent={sent} /> : null}
       </>
     ),
   });
 }
 
-function Facts({ vote }: { vote: CastVote }) {
-  return (
-    <dl class="facts">
-      <dt>{words.player}</dt>
-      <dd>
-        <PlayerLink id={vote.accountId} name={vote.player} />
-      </dd>
-      <dt>{words.server}</dt>
-      <dd>
-        <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>
-      </dd>
-      <dt>{words.cast}</dt>
-      <dd>
-        <Exactly at={vote.votedAt} />
-      </dd>
-      <dt>{words.id}</dt>
-      <dd>
-        <code>{vote.id}</code>
-      </dd>
-      {vote.voidedAt === null ? null : <VoidFacts vote={vote} at={vote.voidedAt} />}
-    </dl>
-  );
-}
-
-function VoidFacts({ vote, at }: { vote: CastVote; at: Date }) {
-  return (
-    <>
-      <dt>{words.voidedAt}</dt>
-      <dd>
-        <Exactly at={at} />
-      </dd>
-      <dt>{words.voidedBy}</dt>
-      <dd>{vote.voidedBy ?? TRAIL.operator}</dd>
-      <dt>{words.reason}</dt>
-      <dd>{vote.voidReason ?? words.noReason}</dd>
-    </>
-  );
+function factsOf(vote: CastVote): [name: string, fact: Child][] {
+  const facts: [string, Child][] = [
+    [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
+    [words.server, <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>],
+    [words.cast, <Exactly at={vote.votedAt} />],
+    [words.id, <code>{vote.id}</code>],
+  ];
+  return vote.voidedAt === null ? facts : [
+    ...facts,
+    [words.voidedAt, <Exactly at={vote.voidedAt} />],
+    [words.voidedBy, vote.voidedBy ?? TRAIL.operator],
+    [words.reason, vote.voidReason ?? words.noReason],
+  ];
 }
 
 /** Shows a moment to the millisecond, as the API and the webhook do: scripts vote at suspiciously regular ones. */

@@ -15,7 +15,7 @@ export const VOIDS = {
   time: "Enter a date and a time.",
   youngerDays: "By accounts younger than, in days, when they voted",
   sharing: "From addresses with at least so many votes for this server that day",
-  sharingHelp: "Known for 7 days.",
+  known: "Known for 7 days.",
   number: "Enter a whole number.",
   count: "Count them",
   found: (votes: number) =>

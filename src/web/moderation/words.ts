@@ -17,6 +17,7 @@ export const MODERATION = {
     filter: "By status",
     statuses: {
       pending: "Waiting",
+      changed: "Changes",
       approved: "Approved",
       rejected: "Rejected",
       suspended: "Suspended",
@@ -24,6 +25,7 @@ export const MODERATION = {
     count: (label: string, count: number) => `${label} (${count.toLocaleString("en")})`,
     none: {
       pending: "No servers are waiting for review.",
+      changed: "No changes are waiting for review.",
       approved: "No servers are approved.",
       rejected: "No servers are rejected.",
       suspended: "No servers are suspended.",
@@ -84,6 +86,13 @@ export const MODERATION = {
     wholeHistory: "Full audit trail of this server",
   },
 
+  change: {
+    heading: "Waiting change",
+    lead: "Players and the API see the old until you approve. The votes stay with the listing.",
+    approve: "Approve the change",
+    refuse: "Refuse the change",
+  },
+
   vote: {
     title: (player: string) => `Vote of ${player}`,
     server: "Server",
@@ -121,7 +130,6 @@ export const MODERATION = {
     consequences:
       "It is signed out everywhere and can neither sign in nor vote. Its votes still count until you void them. Its listings stay, and their API keys keep working: suspend a server to stop them.",
     enable: "Enable the account",
-    enabling: "It can sign in and vote again.",
   },
 
   audit: {

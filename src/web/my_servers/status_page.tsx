@@ -64,7 +64,8 @@ async function sendStatus(c: WebContext, web: Web, form?: FaultyForm) {
         {isApproved
           ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           : <p class="notice warn">{words.notApproved}</p>}
-        <Ownership host={status.host} verification={verification} />
+        {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
+        <Ownership host={status.provenHost} verification={verification} />
       </>
     ),
   });

@@ -14,9 +14,12 @@ Deno.test("a moderator disables a voter from the votes table, and lifts it", asy
   assert.match(page.html, /<h1>Account of Steve_01<\/h1>/);
   assert.match(page.html, /Voted for.*skyblock-valley/s);
   assert.doesNotMatch(page.html, /steve_01@example\.com/);
-  const short = await mod.submit(`${path}/disabling`, { reason: "no" });
+  const short = await mod.submit(`${path}/state`, { state: "disabled", reason: "no" });
   assert.deepEqual([short.status, /id="reason-fault"/.test(short.html)], [422, true]);
-  const { location } = await mod.submit(`${path}/disabling`, { reason: "By a <script>" });
+  const { location } = await mod.submit(`${path}/state`, {
+    state: "disabled",
+    reason: "By a <script>",
+  });
   assert.equal(location, `${path}?notice=account_disabled`);
   assert.match((await mod.get(path)).html, /Disabled<\/dt>.*By a &lt;script&gt;/s);
   assert.match(
@@ -28,6 +31,6 @@ Deno.test("a moderator disables a voter from the votes table, and lifts it", asy
   const told = await openVisitor(world, { address: "192.0.2.9" }).submit("/sign-in", form);
   assert.equal(told.status, 422);
   assert.match(told.html, /A moderator disabled this account\. They wrote: By a &lt;script&gt;/);
-  await mod.submit(`${path}/enabling`);
+  await mod.submit(`${path}/state`, { state: "enabled" });
   assert.equal((await openVisitor(world).submit("/sign-in", form)).status, 303);
 });
