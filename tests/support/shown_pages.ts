@@ -63,6 +63,8 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
   { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
+  { name: "my-server-change", role: "owner", path: "/my/servers/rusty-shores" },
+  { name: "moderation-change", role: "moderator", path: "/moderation/servers/rusty-shores" },
   { name: "my-server-rejected", role: "owner", path: "/my/servers/test-123" },
 ];
 

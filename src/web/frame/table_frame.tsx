@@ -20,11 +20,12 @@ export function Table({ label, heads, rows }: {
       <table>
         <thead>
           <tr>
-            {heads.map((head, nth) =>
-              isNumber(rows[0]?.[nth])
+            {heads.map((head, nth) => {
+              if (head === "") return <td />;
+              return isNumber(rows[0]?.[nth])
                 ? <th scope="col" class="number">{head}</th>
-                : <th scope="col">{head}</th>
-            )}
+                : <th scope="col">{head}</th>;
+            })}
           </tr>
         </thead>
         <tbody>

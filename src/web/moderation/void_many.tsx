@@ -160,7 +160,6 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
   const rows = acts.map((act) => {
     const { id, state, since, until } = act;
     const which = words.whichOf({ ...act, since: minuteOf(since), until: minuteOf(until) });
-    const lift = <span aria-label={words.liftLabel(which)}>{words.lift}</span>;
     const canLift = state === "void" || state === "voiding";
     return [
       <span id={id}>
@@ -169,7 +168,7 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
       act.voidedBy ?? TRAIL.operator,
       [which, act.reason].join(". "),
       words.states[state](act.votes),
-      canLift ? <ButtonForm action={`${path}/${id}/lifting`} label={lift} /> : "",
+      canLift ? <ButtonForm action={`${path}/${id}/lifting`} label={words.lift} /> : "",
     ];
   });
   return (

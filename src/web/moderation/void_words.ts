@@ -53,5 +53,4 @@ export const VOIDS = {
     lifted: () => "lifted",
   },
   lift: "Lift",
-  liftLabel: (which: string) => `Lift the act on votes of ${which}`,
 } as const;
