@@ -87,6 +87,20 @@ Deno.test("one act voids the votes of busy addresses alone", async () => {
   assert.equal((await counting(world, other)).length, 5);
 });
 
+Deno.test("votes after an act make no address busier for it", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const from = (name: string) => castFrom(world, server, { name, address: "192.0.2.1" });
+  await from("Player_A");
+  wait(world);
+  const choice = { ...CHOICE, sharing: 2 };
+  const { votes } = await voidMany(world.context, server.slug, { choice, ...world.act });
+  await from("Player_B");
+  await carryOutVoids(world.services.pools.jobs);
+  assert.equal(votes, 0);
+  assert.deepEqual(await counting(world, server), ["Player_A", "Player_B"]);
+});
+
 Deno.test("one act voids the votes of some hours, and none after it", async () => {
   await using world = await openWorld({ now: new Date("2026-03-10T03:59:59.999Z") });
   const server = await world.server();
