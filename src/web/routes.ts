@@ -10,6 +10,7 @@ import {
   savePassword,
   sendResetLink,
 } from "./account/reset_password.tsx";
+import { askToStop, changeServerEmail, stopEmail } from "./account/server_email.tsx";
 import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
 import { askToVerify, confirmEmail, sendVerificationAgain } from "./account/verify_email.tsx";
@@ -84,6 +85,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/reset-password/:token", "anybody", savePassword],
   ["GET", "/verify-email/:token", "anybody", askToVerify],
   ["POST", "/verify-email/:token", "anybody", confirmEmail],
+  ["GET", "/stop-email/:token", "link holder", askToStop],
+  ["POST", "/stop-email/:token", "link holder", stopEmail],
 
   ["GET", "/account", "signed in", showAccount],
   ["GET", "/account/name", "signed in", askName],
@@ -92,6 +95,7 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/account/password", "signed in", changeOwnPassword],
   ["GET", "/account/email", "signed in", askEmail],
   ["POST", "/account/email", "signed in", changeOwnEmail],
+  ["POST", "/account/server-email", "signed in", changeServerEmail],
   ["POST", "/account/verification", "signed in", sendVerificationAgain],
   ["POST", "/account/sessions/:id/end", "signed in", endOwnSession],
   ["POST", "/account/other-sessions/end", "signed in", endAllOtherSessions],

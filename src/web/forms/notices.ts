@@ -9,6 +9,8 @@ export const NOTICES = {
   email_confirmed: "Your email address is confirmed.",
   verification_sent: "We've sent a link to your email address.",
   renamed: "Your name was changed.",
+  server_email_on: "You'll get email about your servers.",
+  server_email_off: "You won't get email about your servers any more.",
   session_ended: "That session has ended.",
   sessions_ended: "All other sessions have ended.",
   account_deleted: "Your account was deleted.",
