@@ -160,7 +160,7 @@ export function createServices(
     nudge: createNudge(deliveries, dispatcher, processId),
     postman: createPostman({
       ...accounts,
-      sql: pools.jobs,
+      sql: deliveries,
       isOn: mailer !== undefined || config.mail.smtpUrl !== undefined,
       stopLinks,
       now,

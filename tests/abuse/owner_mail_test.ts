@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import type { Mail } from "../../src/mail/mailer.ts";
+import { createMailer, type Mail } from "../../src/mail/mailer.ts";
+import { startMailServer } from "../support/mail_server.ts";
 import { FAILURE, GONE, noteNews, openOwners, passTime, postmanOf } from "../support/owners.ts";
 
 const HOUR = 60;
@@ -94,6 +95,23 @@ Deno.test("a dead mail server is tried a few times in a round", async () => {
   const send = () => Promise.reject(new Error(`refused ${++tries}`));
   await postmanOf(owners.world, { send }).sendDue();
   assert.equal(tries, 4);
+});
+
+Deno.test("a mail server that refuses a person is told from one that is down", async () => {
+  await using refusing = startMailServer({ refuses: true });
+  const away = startMailServer();
+  await away[Symbol.asyncDispose]();
+  const locked = refusing.url.replace("secret", "changed");
+  for (const [smtpUrl, tried] of [[refusing.url, 12], [locked, 4], [away.url, 4]] as const) {
+    await using owners = await openOwners({ owners: 12 });
+    const { sql } = owners.world.services;
+    await owners.answer(GONE);
+    await noteNews(owners.world);
+    const from = { name: "Votes", address: "votes@example.com" };
+    await postmanOf(owners.world, createMailer({ smtpUrl, from })).sendDue();
+    const rows = await sql`select from mailbox where tries = 1`;
+    assert.equal(rows.length, tried, smtpUrl);
+  }
 });
 
 Deno.test("owners whose mail is refused hold up nobody", async () => {

@@ -68,7 +68,7 @@ export async function writeToOwners({ services }: World): Promise<void> {
 
 /** Makes the postman of another process of the same service, with a mail server of its own choice. */
 export function postmanOf({ services, clock }: World, mailer: Mailer, isOn = true): Postman {
-  const { pools: { jobs: sql }, stopLinks } = services;
+  const { pools: { deliveries: sql }, stopLinks } = services;
   const site = { name: SITE.site.name, baseUrl: SITE.baseUrl };
   return createPostman({
     sql,
