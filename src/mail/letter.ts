@@ -72,6 +72,16 @@ function tell(item: NewsItem): { subject: string; more: string } {
         subject: `${server} was suspended`,
         more: `It isn't listed, nobody can vote for it, and its API keys don't work.${reason}`,
       };
+    case "change_approved":
+      return {
+        subject: `Your changes to ${server} were approved`,
+        more: "Everybody sees them now.",
+      };
+    case "change_refused":
+      return {
+        subject: `Your changes to ${server} were not approved`,
+        more: `The listing stays as it was, and you can edit it again.${reason}`,
+      };
     case "webhook_failing":
       return {
         subject: `${webhook} is failing`,

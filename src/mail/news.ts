@@ -6,6 +6,8 @@ export type NewsKind =
   | "server_reinstated"
   | "server_rejected"
   | "server_suspended"
+  | "change_approved"
+  | "change_refused"
   | "webhook_failing"
   | "webhook_off"
   | "webhook_working";

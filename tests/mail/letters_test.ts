@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createMailer } from "../../src/mail/mailer.ts";
+import { addNews } from "../../src/mail/news.ts";
 import { setMailbox } from "../../src/mail/mailbox.ts";
 import { pauseWebhook, resumeWebhook } from "../../src/keys/pause_webhook.ts";
 import { addServer } from "../../src/servers/add_server.ts";
@@ -65,6 +66,26 @@ Deno.test("a decision and its news are one transaction", async () => {
   await sql`alter table news rename to lost`;
   await assert.rejects(world.decide("approve"), /"news" does not exist/);
   assert.deepEqual([...await sql`select status from server`], [{ status: "pending" }]);
+});
+
+Deno.test("an owner reads what became of changes to a listing", async () => {
+  await using world = await openListing();
+  const { sql } = world.services;
+  const [server] = await sql<{ id: string; ownerId: string }[]>`select id, owner_id from server`;
+  assert.ok(server);
+  const about = { accountId: server.ownerId, serverId: server.id };
+  for (
+    const [kind, reason] of [["change_refused", "Too long"], ["change_approved", null]] as const
+  ) {
+    await addNews(sql, { ...about, kind, reason, now: world.clock.now });
+    await writeToOwners(world);
+    passTime(world, 10);
+  }
+  assert.deepEqual(world.mails.map(({ subject }) => subject), [
+    "Your changes to Caves were not approved",
+    "Your changes to Caves were approved",
+  ]);
+  assert.match(world.mails[0]?.text ?? "", /The moderator's reason: Too long/);
 });
 
 Deno.test("what happens within ten minutes becomes one mail", async () => {
