@@ -97,7 +97,7 @@ Deno.test("a dead mail server is tried a few times in a round", async () => {
   assert.equal(tries, 4);
 });
 
-Deno.test("a mail server that refuses a person is told from one that is down", async () => {
+Deno.test("a refused person is told from a dead mail server", async () => {
   await using refusing = startMailServer({ refuses: true });
   const away = startMailServer();
   await away[Symbol.asyncDispose]();

@@ -7,7 +7,10 @@ import { noteEndpointNews } from "../../src/deliveries/endpoint_news.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import type { AttemptResult } from "../../src/sending/answer.ts";
 import { finished } from "./attempts.ts";
-import { openWorld, SITE, type World } from "./world.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import type { Decision } from "../../src/servers/server.ts";
+import { openWorld, SITE, type World, type WorldOptions } from "./world.ts";
 
 /** Where a key's votes are sent. */
 export interface Webhook {
@@ -56,6 +59,28 @@ export async function openOwners({ owners = 1, keys = 1 } = {}): Promise<Owners>
   };
 }
 
+/** A server of Steve's that waits for a moderator. */
+export interface Listing extends World {
+  decide(decision: Decision, reason?: string): Promise<void>;
+}
+
+/** Opens a world with `caves`, whose owner's address is confirmed. */
+export async function openListing(options?: WorldOptions): Promise<Listing> {
+  const world = await openWorld(options);
+  await world.account("Steve_01");
+  await world.services.sql`update account set email = 'steve@example.com', email_verified = true`;
+  const place = { game: "minecraft", host: "play.example.com", port: 25565 };
+  const { slug } = await addServer(
+    world.context,
+    { owner: "Steve_01", name: "Caves", ...place },
+    world.act,
+  );
+  const decide: Listing["decide"] = async (decision, reason) => {
+    await decideStatus(world.context, slug, { decision, reason, ...world.act });
+  };
+  return Object.assign(world, { decide });
+}
+
 /** Moves the world's clock on. */
 export function passTime({ clock }: World, minutes: number): void {
   clock.now = new Date(clock.now.getTime() + minutes * 60_000);
@@ -79,6 +104,12 @@ export function postmanOf({ services, clock }: World, mailer: Mailer, isOn = tru
     now: () => clock.now,
     clock: ANY_INSTANT,
   });
+}
+
+/** Counts the news that are kept, sent or not. */
+export async function countNews({ services }: World): Promise<number> {
+  const [row] = await services.sql<{ news: number }[]>`select count(*) as news from news`;
+  return row?.news ?? 0;
 }
 
 /** Notes what there is to tell about webhooks, without writing to anybody. */
