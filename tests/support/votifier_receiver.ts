@@ -18,6 +18,8 @@ export interface VotifierReceiver extends AsyncDisposable {
   readonly token: string;
   readonly publicKey: string;
   readonly votes: ReceivedVote[];
+  /** Resolves once it has read a vote. */
+  readonly read: Promise<void>;
   /** All bytes that anybody wrote to it. */
   readonly heard: () => Buffer;
 }
@@ -44,6 +46,7 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
     voice;
   const votes: ReceivedVote[] = [];
   const sockets = new Set<Socket>();
+  const { promise: read, resolve: hasRead } = Promise.withResolvers<void>();
   let heard = Buffer.alloc(0);
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -55,11 +58,12 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
     let got = Buffer.alloc(0);
     socket.on("data", (chunk) => {
       got = Buffer.concat([got, chunk]);
-      const read = readVote(got, { token, challenge });
-      if (read === "more") return;
-      if ("fault" in read) return socket.end(voice.isPlus ? "" : errorLine(read.fault));
-      votes.push(read);
-      socket.end(read.protocol === 2 || voice.isPlus ? `{"status":"ok"}\r\n` : "");
+      const vote = readVote(got, { token, challenge });
+      if (vote === "more") return;
+      if ("fault" in vote) return socket.end(voice.isPlus ? "" : errorLine(vote.fault));
+      votes.push(vote);
+      hasRead();
+      socket.end(vote.protocol === 2 || voice.isPlus ? `{"status":"ok"}\r\n` : "");
     });
   });
   await new Promise<void>((listens) => server.listen(0, "127.0.0.1", listens));
@@ -69,6 +73,7 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
     token,
     publicKey: publicKey.export({ type: "spki", format: "der" }).toString("base64"),
     votes,
+    read,
     heard: () => heard,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
