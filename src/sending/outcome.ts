@@ -32,7 +32,7 @@ export const OUTCOME_SENTENCES = {
 export type Outcome = keyof typeof OUTCOME_SENTENCES;
 
 /** Whether the vote has arrived, as far as can be known. */
-export function hasArrived(outcome: Outcome): boolean {
+export function hasArrived(outcome: string): boolean {
   return outcome === "delivered" || outcome === "unconfirmed";
 }
 

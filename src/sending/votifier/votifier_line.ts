@@ -11,6 +11,9 @@ import { readVotifierSecret, type VotifierSecret } from "./votifier_secret.ts";
 /** Milliseconds that a receiver may take to greet; it speaks first, and at once. */
 const GREETING_TIMEOUT_MS = 5_000;
 
+/** Characters of our name: with it a message stays within the 1,024 bytes, and the 245 of protocol 1. */
+const SERVICE_NAME_MAX = 128;
+
 /** Addresses of receivers that are remembered; beyond it the memory begins anew. */
 const REMEMBERED_MAX = 10_000;
 
@@ -77,7 +80,7 @@ export function createVotifierLine(options: VotifierLineOptions): VotifierLine {
     if (!isVotifierName(username)) return "name_refused";
     const read = readVotifierSecret(text);
     if (read.kind === "refused") return "bad_secret";
-    const { serviceName } = options;
+    const serviceName = options.serviceName.slice(0, SERVICE_NAME_MAX);
     const vote = { serviceName, username, votedAt: new Date(voted_at), voteId };
     return (exchange) => begin({ url, place, vote, secret: read.secret }, exchange);
   }

@@ -1,3 +1,4 @@
+import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { FaultSummary } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
@@ -9,7 +10,7 @@ import { findOwnKey, keyPath, type KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { WebhookBadge } from "./webhook_badge.tsx";
-import { TestForm, WebhookForm } from "./webhook_forms.tsx";
+import { TestForm, WebhookForm, WebhookState } from "./webhook_forms.tsx";
 
 const { key: words, panel } = KEYS;
 
@@ -81,6 +82,7 @@ function Facts({ apiKey: key }: { apiKey: KeyStatus }) {
 }
 
 function Forms(view: KeyView) {
+  if (isVotifierUrl(view.apiKey.webhookUrl ?? "")) return <VotifierForms {...view} />;
   const hasUrl = view.apiKey.webhookUrl !== null;
   return (
     <div class="cards">
@@ -89,6 +91,17 @@ function Forms(view: KeyView) {
       <SecretForms {...view} />
       {hasUrl ? <ReplayForm {...view} /> : null}
       <RollForm {...view} />
+      <RevokeLink {...view} />
+    </div>
+  );
+}
+
+/** A key that stands for Votifier has no secret of its own to look after. */
+function VotifierForms(view: KeyView) {
+  return (
+    <div class="cards">
+      <WebhookState {...view} />
+      <ReplayForm {...view} />
       <RevokeLink {...view} />
     </div>
   );

@@ -74,6 +74,7 @@ export const KEYS = {
     title: (key: string, server: string) => `Key ${key} of ${server}`,
     back: "All keys",
     revokedAt: "Revoked",
+    votifier: "Votifier",
     webhook: "Webhook",
     urlLabel: "Webhook URL",
     urlHelp: "Each vote is sent there. Leave it empty to stop: what is still waiting is given up.",
