@@ -42,7 +42,7 @@ export async function connectVotifier(
   }
   const made = await makeKey(context, server, { name: KEY_NAME, url, sendingSecret: text, act })
     .catch((error) => {
-      throw violatesUnique(error, "endpoint_votifier") ? connectedMeanwhile() : error;
+      throw isSecond(error) ? connectedMeanwhile() : error;
     });
   return { id: made.id, url };
 }
@@ -89,6 +89,12 @@ function acceptSecret(pasted: string): string {
   const read = readVotifierSecret(pasted);
   if (read.kind === "ok") return read.text;
   throw new Refusal("votifier_secret_refused", `Cannot connect: ${read.why}`);
+}
+
+/** Whether another connection, at the same place or elsewhere, was made first. */
+function isSecond(error: unknown): boolean {
+  return violatesUnique(error, "endpoint_votifier") ||
+    error instanceof Refusal && error.code === "webhook_url_taken";
 }
 
 function connectedMeanwhile(): Refusal {

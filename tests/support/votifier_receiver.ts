@@ -33,6 +33,8 @@ export interface ReceiverVoice {
   /** As VotifierPlus: an "ok" for protocol 1 too, and never an error line. */
   readonly isPlus?: boolean;
   readonly token?: string;
+  /** A free one unless told. */
+  readonly port?: number;
 }
 
 const FRAME_MAX = 1_024;
@@ -66,7 +68,7 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
       socket.end(vote.protocol === 2 || voice.isPlus ? `{"status":"ok"}\r\n` : "");
     });
   });
-  await new Promise<void>((listens) => server.listen(0, "127.0.0.1", listens));
+  await new Promise<void>((listens) => server.listen(voice.port ?? 0, "127.0.0.1", listens));
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : 0,
