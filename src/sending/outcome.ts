@@ -4,7 +4,7 @@
  * names an address: the attempt log must not serve as a port scanner.
  */
 export const OUTCOME_SENTENCES = {
-  delivered: "Your receiver accepted the vote.",
+  delivered: "Your server accepted the vote.",
   rejected: "Your receiver answered with a status that is not a success.",
   redirected: "Your receiver pointed to another address; redirects are not followed.",
   gone: "Your receiver answered 410 Gone, which switches this webhook off.",

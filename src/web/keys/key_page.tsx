@@ -40,14 +40,40 @@ export async function sendKey(
         <h1>{key.name}</h1>
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
-        <p>
-          <a href={`/my/servers/${server.slug}/api`}>{words.back}</a>
-        </p>
-        <Facts apiKey={key} />
-        {key.revokedAt === null ? <Forms {...view} /> : null}
+        {isVotifierUrl(key.webhookUrl ?? "")
+          ? <VotifierConnection slug={server.slug} view={view} />
+          : <ApiKey slug={server.slug} view={view} />}
       </>
     ),
   });
+}
+
+function ApiKey({ slug, view }: { slug: string; view: KeyView }) {
+  return (
+    <>
+      <p>
+        <a href={`/my/servers/${slug}/api`}>{words.back}</a>
+      </p>
+      <Facts apiKey={view.apiKey} />
+      {view.apiKey.revokedAt === null ? <Forms {...view} /> : null}
+    </>
+  );
+}
+
+/** A key that stands for Votifier: it has no secret of its own to look after. */
+function VotifierConnection({ slug, view }: { slug: string; view: KeyView }) {
+  return (
+    <>
+      <p>
+        <a href={`/my/servers/${slug}/rewards`}>{words.toRewards}</a>
+      </p>
+      <div class="cards">
+        <WebhookState {...view} />
+        <ReplayForm {...view} lead={words.replayVotifier} />
+        <RevokeLink {...view} />
+      </div>
+    </>
+  );
 }
 
 function Facts({ apiKey: key }: { apiKey: KeyStatus }) {
@@ -82,7 +108,6 @@ function Facts({ apiKey: key }: { apiKey: KeyStatus }) {
 }
 
 function Forms(view: KeyView) {
-  if (isVotifierUrl(view.apiKey.webhookUrl ?? "")) return <VotifierForms {...view} />;
   const hasUrl = view.apiKey.webhookUrl !== null;
   return (
     <div class="cards">
@@ -91,17 +116,6 @@ function Forms(view: KeyView) {
       <SecretForms {...view} />
       {hasUrl ? <ReplayForm {...view} /> : null}
       <RollForm {...view} />
-      <RevokeLink {...view} />
-    </div>
-  );
-}
-
-/** A key that stands for Votifier has no secret of its own to look after. */
-function VotifierForms(view: KeyView) {
-  return (
-    <div class="cards">
-      <WebhookState {...view} />
-      <ReplayForm {...view} />
       <RevokeLink {...view} />
     </div>
   );
