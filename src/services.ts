@@ -109,6 +109,7 @@ export function createServices(
   const sender = ownSender ?? createSender({
     allowPrivate: config.webhookAllowPrivate,
     now,
+    serviceName: new URL(config.baseUrl).hostname,
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
   const dispatcher = createDispatcher({

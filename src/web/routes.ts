@@ -47,6 +47,7 @@ import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer } from "./my_servers/own_server_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { showSubmit, submitServer } from "./my_servers/submit_server.tsx";
+import { saveVotifier, showRewards, testVotifier } from "./rewards/rewards_page.tsx";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
@@ -112,6 +113,10 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
   ["GET", "/my/servers/:slug/status", "signed in", showStatus],
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
+
+  ["GET", "/my/servers/:slug/rewards", "signed in", showRewards],
+  ["POST", "/my/servers/:slug/rewards/votifier", "signed in", saveVotifier],
+  ["POST", "/my/servers/:slug/rewards/tests", "signed in", testVotifier],
 
   ["GET", "/my/servers/:slug/api", "signed in", showApiPanel],
   ["POST", "/my/servers/:slug/api/keys", "signed in", issueApiKey],

@@ -52,6 +52,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   [SERVER]: "owner",
   [`${SERVER}/edit`]: "owner",
   [`${SERVER}/status`]: "owner",
+  [`${SERVER}/rewards`]: "owner",
   [`${SERVER}/api`]: "owner",
   [`${SERVER}/api/keys/:id`]: "owner",
   [`${SERVER}/api/keys/:id/revocation`]: "owner",
@@ -96,6 +97,12 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
   { route: `${SERVER}/resubmissions`, audience: "owner" },
   { route: `${SERVER}/checks`, audience: "owner" },
+  {
+    route: `${SERVER}/rewards/votifier`,
+    audience: "owner",
+    fields: { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" },
+  },
+  { route: `${SERVER}/rewards/tests`, audience: "owner" },
   {
     route: `${SERVER}/api/keys`,
     audience: "owner",
