@@ -14,7 +14,7 @@ import { openPools, type Pools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { type CheckNow, createCheckNow } from "./polling/check_now.ts";
 import { createPoller, type Poller } from "./polling/poller.ts";
-import { createSecretBox, type SecretBox } from "./secret_key.ts";
+import { createSecretBox, type SecretBox, type SecretKeys } from "./secret_key.ts";
 import { createListings, type Listing } from "./servers/listings.ts";
 import { createRanking, type Ranking } from "./servers/ranking.ts";
 import { type BallotRules, createBallotRules } from "./votes/ballot_rules.ts";
@@ -84,7 +84,12 @@ export interface Replacements extends DispatchWaits {
 /** Connects everything; nothing runs yet, and no connection is made before the first query. */
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
-  { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },
+  { databaseUrl, secretKey, otherSecretKey }: {
+    databaseUrl: string;
+    secretKey: string;
+    /** Accepted besides, while the key is being changed. */
+    otherSecretKey?: string | undefined;
+  },
   {
     now = () => new Date(),
     databaseNow,
@@ -99,7 +104,10 @@ export function createServices(
 ): Services {
   const pools = openPools(databaseUrl, patience);
   const { reads, pages: sql, deliveries, leases } = pools;
-  const box = createSecretBox(secretKey);
+  const secretKeys: SecretKeys = otherSecretKey === undefined
+    ? [secretKey]
+    : [secretKey, otherSecretKey];
+  const box = createSecretBox(...secretKeys);
   const clock = keepClock({ read: databaseNow ?? (() => readClock(sql)), now });
   const sender = ownSender ?? createSender({
     allowPrivate: config.webhookAllowPrivate,
@@ -117,7 +125,7 @@ export function createServices(
   });
   const accounts = createAccountsContext({
     sql,
-    secretKey,
+    secretKeys,
     site: { name: config.site.name, baseUrl: config.baseUrl },
     mailer: mailer ?? createMailer({
       smtpUrl: config.mail.smtpUrl,
@@ -149,7 +157,7 @@ export function createServices(
     }),
     voteCounts: createVoteCounts(reads, now, patience),
     lastVote: createLastVotes(reads, patience),
-    ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
+    ballots: { ...createBallotRules(config, secretKeys), ...(botCheck ? { check: botCheck } : {}) },
     dispatcher,
     nudge: createNudge(deliveries, dispatcher, processId),
     poller: createPoller({ sql: deliveries, ask, now, clock }),

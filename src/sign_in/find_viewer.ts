@@ -14,9 +14,14 @@ export async function findViewer(context: AccountsContext, headers: Headers): Pr
     return { viewer: undefined, setCookies: [] };
   }
   const { api } = await context.auth();
-  const answer = await api.getSession({ headers: sessionHeaders(headers), returnHeaders: true });
+  const answer = await api.getSession({
+    headers: sessionHeaders(context, headers),
+    returnHeaders: true,
+  });
   const setCookies = sessionCookies(answer.headers, context.site.baseUrl);
   if (!answer.response) return { viewer: undefined, setCookies };
+  const kept = context.sessionCookies.toKeep(headers);
+  if (kept !== undefined) setCookies.unshift(kept);
   const { user, session } = answer.response;
   const viewer = {
     accountId: user.id,

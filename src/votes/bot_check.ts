@@ -20,6 +20,22 @@ export type Verdict =
   /** The service that decides can't be reached. */
   | { kind: "unavailable" };
 
+/** Poses by the first check, and believes whichever of them posed: each has a key of its own. */
+export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
+  return {
+    ...first,
+    async judge(answer, ballot, context) {
+      const verdict = await first.judge(answer, ballot, context);
+      for (const check of others) {
+        if (verdict.kind !== "forged") break;
+        const other = await check.judge(answer, ballot, context);
+        if (other.kind !== "forged") return other;
+      }
+      return verdict;
+    },
+  };
+}
+
 /** Tells people from programs before a vote is cast. */
 export interface BotCheck {
   kind: "proof_of_work" | "turnstile";
