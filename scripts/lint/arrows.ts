@@ -22,7 +22,7 @@ const ROOT_MODULES = [
   "clock.ts",
   "errors.ts",
   "log.ts",
-  "retention.ts",
+  "kept_data.ts",
   "secret_key.ts",
   "signer.ts",
   "snake_case.ts",

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { KEPT_DAYS } from "../kept_data.ts";
 import type { SecretKeys } from "../secret_key.ts";
 import { createSigner } from "../signer.ts";
 
-/** Seconds that a browser is known after someone signed in with it: a year. */
-const KNOWN_SECONDS = 31_536_000;
+/** Seconds that a browser is known after someone signed in with it. */
+const KNOWN_SECONDS = KEPT_DAYS.knownBrowser * 86_400;
 
 /** Bytes that tell one browser from another. */
 const ID_BYTES = 12;

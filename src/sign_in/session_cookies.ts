@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
+import { KEPT_DAYS } from "../kept_data.ts";
 import { deriveKey, type SecretKeys } from "../secret_key.ts";
 import { isSame } from "../signer.ts";
 import { sessionCookieName } from "./session_headers.ts";
 
-/** Seconds that a session lives after its last renewal: 30 days. */
-export const SESSION_SECONDS = 2_592_000;
+/** Seconds that a session lives after its last renewal. */
+export const SESSION_SECONDS = KEPT_DAYS.session * 86_400;
 
 /** Keeps sessions open while the secret key is being changed: better-auth knows one key only. */
 export interface SessionCookies {
