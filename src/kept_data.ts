@@ -121,9 +121,14 @@ export const KEPT_DATA: readonly KeptData[] = [
   ),
 ];
 
-/** Returns the instant so many days ago. */
-export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000);
+/** Returns the instant so many days earlier. */
+export function daysBefore(at: Date, days: number): Date {
+  return daysAfter(at, -days);
+}
+
+/** Returns the instant so many days later. */
+export function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * 86_400_000);
 }
 
 function row(data: string, why: string, kept: string, tables = ""): KeptData {

@@ -14,6 +14,7 @@ export const ACCOUNTS = {
     title: "Sign up",
     lead: "One account for all servers. You vote under your username.",
     submit: "Sign up",
+    privacy: "What we keep, and how long",
     haveOne: "Already have an account?",
     signIn: "Sign in",
   },
@@ -95,6 +96,9 @@ export const ACCOUNTS = {
     unknown: "unknown",
     end: "End session",
     endOthers: "End all other sessions",
+    dataHeading: "Your data",
+    dataLead: "A file with everything this site keeps about you.",
+    download: "Download data …",
     deleteHeading: "Delete account",
     deleteLead:
       "Your name, email address and password are deleted for good. Your votes still count, anonymously.",
@@ -106,6 +110,14 @@ export const ACCOUNTS = {
     lead: "We'll send a link to the new address. Your account keeps the old one until you open it.",
     newEmail: "New email address",
     submit: "Send link",
+  },
+
+  download: {
+    title: "Download your data",
+    lead:
+      "A JSON file with your profile, former names, sessions, servers, what you did, and your votes. It holds no password and no keys.",
+    submit: "Download",
+    back: "Back to your account",
   },
 
   deletion: {
