@@ -68,21 +68,18 @@ function sealAnew(
   { present, accepted }: { present: SecretBox; accepted: SecretBox },
 ): Row | undefined {
   const { keyId } = row;
-  let isChanged = false;
-  function anew<S extends Uint8Array | null>(sealed: S): S | Uint8Array {
-    if (sealed === null || opens(present, sealed, keyId) || !opens(accepted, sealed, keyId)) {
-      return sealed;
-    }
-    isChanged = true;
-    return present.seal(accepted.open(sealed, keyId), keyId);
-  }
-  const changed = {
+  const isOther = (sealed: Uint8Array | null): sealed is Uint8Array =>
+    sealed !== null && !opens(present, sealed, keyId) && opens(accepted, sealed, keyId);
+  const anew = <S extends Uint8Array | null>(sealed: S) =>
+    isOther(sealed) ? present.seal(accepted.open(sealed, keyId), keyId) : sealed;
+  const { secret, previousSecret, pendingSecret } = row;
+  if (![secret, previousSecret, pendingSecret].some(isOther)) return undefined;
+  return {
     keyId,
-    secret: anew(row.secret),
-    previousSecret: anew(row.previousSecret),
-    pendingSecret: anew(row.pendingSecret),
+    secret: anew(secret),
+    previousSecret: anew(previousSecret),
+    pendingSecret: anew(pendingSecret),
   };
-  return isChanged ? changed : undefined;
 }
 
 async function replace(sql: Sql, old: Row, anew: Row): Promise<boolean> {

@@ -50,8 +50,8 @@ function PrivacyPage({ site, services }: Pick<Web, "site" | "services">) {
       </TableFrame>
       <h2>{words.othersHeading}</h2>
       <ul>
-        {[...words.others, ...hasTurnstile ? [words.turnstile] : []].map((other) => <li>{other}
-        </li>)}
+        {words.others.map((other) => <li>{other}</li>)}
+        <li>{hasTurnstile ? words.turnstile : words.nobodyElse}</li>
       </ul>
       <h2>{words.yoursHeading}</h2>
       <p>

@@ -114,8 +114,8 @@ export const ACCOUNTS = {
 
   download: {
     title: "Download your data",
-    lead:
-      "A JSON file with your profile, former names, sessions, servers, what you did, and your votes. It holds no password and no keys.",
+    lead: (username: string) =>
+      `A JSON file with all about ${username}: profile, former names, sessions, servers, what you did, and your votes. It holds no password and no keys.`,
     submit: "Download",
     back: "Back to your account",
   },
@@ -125,6 +125,6 @@ export const ACCOUNTS = {
     lead: (username: string) =>
       `${username} will be gone for good: nobody can bring the account back. Your votes still count, anonymously, and the name stays reserved for 90 days.`,
     submit: "Delete my account",
-    keep: "Keep my account",
+    back: "Keep my account",
   },
 } as const;
