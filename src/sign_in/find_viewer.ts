@@ -1,4 +1,4 @@
-import { sessionCookieName, sessionCookies, sessionHeaders } from "./session_headers.ts";
+import { decoded, sessionCookieName, sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
@@ -56,12 +56,4 @@ export function sessionTokenOf(headers: Headers, baseUrl: string): string | unde
 function tokenIn(value: string): string {
   const text = decoded(value.startsWith(`"`) ? value.slice(1, -1) : value);
   return text.slice(0, Math.max(0, text.lastIndexOf(".")));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { KEPT_DAYS } from "../kept_data.ts";
 import { deriveKey, type SecretKeys } from "../secret_key.ts";
 import { isSame } from "../signer.ts";
-import { sessionCookieName } from "./session_headers.ts";
+import { decoded, sessionCookieName } from "./session_headers.ts";
 
 /** Seconds that a session lives after its last renewal. */
 export const SESSION_SECONDS = KEPT_DAYS.session * 86_400;
@@ -58,12 +58,4 @@ export function sessionSecret(secretKey: string): string {
 /** Signs as better-auth does. */
 function signatureOf(token: string, secret: string): string {
   return createHmac("sha256", secret).update(token).digest("base64");
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -31,3 +31,12 @@ export function sessionCookies(headers: Headers, baseUrl: string): string[] {
   const name = sessionCookieName(baseUrl);
   return headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`));
 }
+
+/** Decodes a cookie's value; one that is not encoded stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
