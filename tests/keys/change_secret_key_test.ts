@@ -12,8 +12,6 @@ import { eitherCheck } from "../../src/votes/bot_check.ts";
 import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { LITTLE_WORK, solve } from "../support/ballots.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
-import { eventually, startDeno } from "../support/processes.ts";
-import { commandLine } from "../support/service.ts";
 import { openWorld, PASSWORDS, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
 const NEW_KEY = btoa("another secret key of 32 bytes..");
@@ -131,41 +129,4 @@ Deno.test("sealing anew keeps every secret and leaves damaged ones alone", async
   assert.ok(row);
   assert.equal(createSecretBox(NEW_KEY).open(row.secret, id), webhookSecret);
   assert.equal((await resealSecrets({ sql }, [NEW_KEY, SECRET_KEY])).resealed, 0);
-});
-
-Deno.test("sealing that was killed half-way is taken up again", async () => {
-  await using world = await openWorld();
-  const { sql } = world.services;
-  for (const name of ["One", "Two", "Three"]) {
-    const server = await world.server(name);
-    for (let key = 0; key < 10; key++) await world.key(server, undefined, `key ${key}`);
-  }
-  await check(world, SECRET_KEY);
-  const [middle] = await sql<{ keyId: string }[]>`
-    select key_id from endpoint order by key_id offset 15 limit 1`;
-  const env = {
-    DATABASE_URL: world.databaseUrl,
-    SECRET_KEY: NEW_KEY,
-    SECRET_KEY_OTHER: SECRET_KEY,
-  };
-  await sql.begin(async (tx) => {
-    await tx`select from endpoint where key_id = ${middle?.keyId ?? ""} for update`;
-    await using command = startDeno(["-A", "scripts/admin.ts", "secret-key", "rotate"], { env });
-    await eventually(
-      "half is sealed anew",
-      async () => (await countOpened(world, NEW_KEY)).opened === 15,
-    );
-    command.signal("SIGKILL");
-    await command.ended;
-  });
-  // The database may still have carried out the statement that waited.
-  const { opened: left } = await countOpened(world, SECRET_KEY);
-  assert.ok(left === 15 || left === 14);
-  await assert.rejects(check(world, NEW_KEY), {
-    message: /set that one as SECRET_KEY_OTHER until/,
-  });
-  const { resealed } = await commandLine(env).json("secret-key rotate");
-  assert.ok(resealed === 15 || resealed === 14);
-  assert.deepEqual(await countOpened(world, NEW_KEY), { all: 30, opened: 30 });
-  await check(world, NEW_KEY);
 });

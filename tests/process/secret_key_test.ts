@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
-import { eventually, runDeno } from "../support/processes.ts";
+import { createSecretBox, opens } from "../../src/secret_key.ts";
+import { eventually, runDeno, startDeno } from "../support/processes.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { type CommandLine, commandLine, startService } from "../support/service.ts";
-import { UNASKED } from "../support/world.ts";
+import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 
 const OLD = btoa("the old secret key of 32 bytes..");
 const NEW = btoa("the new secret key of 32 bytes..");
@@ -56,6 +57,45 @@ Deno.test("a changed SECRET_KEY keeps sessions and webhook secrets", async () =>
   }
   assert.match(await refusal(keys.old), /^SECRET_KEY is not the key/);
 });
+
+Deno.test("sealing that was killed half-way is taken up again", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  for (const name of ["One", "Two", "Three"]) {
+    const server = await world.server(name);
+    for (let key = 0; key < 10; key++) await world.key(server, undefined, `key ${key}`);
+  }
+  const env = { DATABASE_URL: world.databaseUrl, SECRET_KEY: NEW, SECRET_KEY_OTHER: SECRET_KEY };
+  await commandLine({ ...env, SECRET_KEY }).json("audit list");
+  const [middle] = await sql<{ keyId: string }[]>`
+    select key_id from endpoint order by key_id offset 15 limit 1`;
+  await sql.begin(async (tx) => {
+    await tx`select from endpoint where key_id = ${middle?.keyId ?? ""} for update`;
+    await using command = startDeno(["-A", "scripts/admin.ts", "secret-key", "rotate"], { env });
+    const isHalf = async () => await countOpened(world, NEW) === 15;
+    await eventually("half is sealed anew", isHalf);
+    command.signal("SIGKILL");
+    await command.ended;
+  });
+  // The database may still carry out the statement that waited.
+  const left = await countOpened(world, SECRET_KEY);
+  assert.ok(left === 15 || left === 14);
+  const { DATABASE_URL } = env;
+  const alone = commandLine({ DATABASE_URL, SECRET_KEY: NEW });
+  assert.match((await alone.run("audit list")).stderr, /set that one as SECRET_KEY_OTHER until/);
+  await commandLine(env).json("secret-key rotate");
+  assert.equal(await countOpened(world, NEW), 30);
+  await alone.json("audit list");
+});
+
+/** Counts the webhook secrets that a key opens. */
+async function countOpened({ services: { sql } }: World, secretKey: string): Promise<number> {
+  const box = createSecretBox(secretKey);
+  const rows = await sql<
+    { keyId: string; secret: Uint8Array }[]
+  >`select key_id, secret from endpoint`;
+  return rows.filter(({ secret, keyId }) => opens(box, secret, keyId)).length;
+}
 
 /** Lists an approved server with a webhook, and players for it. */
 async function list(admin: CommandLine, receiver: Receiver) {
