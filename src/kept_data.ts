@@ -6,6 +6,7 @@ export const KEPT_DAYS = {
   sessionAddress: 30,
   knownBrowser: 365,
   delivery: 30,
+  news: 3,
   playerHour: 30,
   playerDay: 365,
   audit: 730,
@@ -34,6 +35,8 @@ An HMAC of a voter's IP address and the day | to limit votes from one address | 
 Solved checks against bots, as hashes | to count each once | about ten minutes | spent_proof
 Deliveries of votes to servers' owners, sent or not, with the player's name, and what was answered | to send them, and to show owners that they were | ${KEPT_DAYS.delivery} days after the vote; of a deleted account at most an hour | outbox delivery attempt
 Listings, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server server_verification api_key key_secret endpoint
+Emails to owners about their servers, sent or not | to send them, also after an outage | ${KEPT_DAYS.news} days | news
+Whether an owner wants such emails, and when the next may go out | to send none that is not wanted | until the account is deleted | mailbox
 How many play on a server, never who | to show it | by the hour ${KEPT_DAYS.playerHour} days, by the day ${KEPT_DAYS.playerDay} | server_poll player_hour player_day
 The trail: who changed which listing, key, webhook or vote, and player names typed into tests | to settle disputes | ${KEPT_DAYS.audit} days | audit_entry
 Deleted accounts' ids | to delete what still names them | at most an hour | erasure

@@ -66,6 +66,10 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
     ), deliveries as (
       -- The timetable deletes those that name the account.
       insert into erasure (account_id, deleted_at) values (${accountId}, ${now})
+    ), told as (
+      delete from news where account_id = ${accountId}
+    ), mail as (
+      delete from mailbox where account_id = ${accountId}
     ), links as (
       delete from verification where value = ${accountId}
     )

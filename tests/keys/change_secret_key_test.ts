@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createStopLinks } from "../../src/mail/stop_links.ts";
 import { checkSecretKey } from "../../src/keys/check_secret_key.ts";
 import { prepareWebhookSecret } from "../../src/keys/rotate_webhook_secret.ts";
 import { resealSecrets } from "../../src/keys/reseal_secrets.ts";
@@ -40,6 +41,10 @@ Deno.test("links, browsers and proofs of both keys are accepted", async () => {
   assert.deepEqual(links.read(createEmailLinks([SECRET_KEY], () => now).make(claim)), claim);
   assert.deepEqual(createEmailLinks([NEW_KEY], () => now).read(links.make(claim)), claim);
   assert.equal(createEmailLinks([THIRD_KEY], () => now).read(links.make(claim)), undefined);
+
+  const stops = createStopLinks([NEW_KEY, SECRET_KEY], SITE.baseUrl);
+  const [stop = ""] = createStopLinks([SECRET_KEY], "").make(claim.accountId).split("/").slice(-1);
+  assert.equal(stops.read(stop), claim.accountId);
 
   const browsers = createKnownBrowsers([NEW_KEY, SECRET_KEY], SITE.baseUrl);
   const seen = (from: typeof browsers, by: typeof browsers) => {

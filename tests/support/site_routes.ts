@@ -2,7 +2,7 @@ import { type Role, spareOf } from "./guarded_site.ts";
 import { PASSWORD } from "./visitor.ts";
 
 /** The audience of a page or a form. The one table of the tests, beside that of `src/web/routes.ts`. */
-export type Audience = "anybody" | "signed in" | "owner" | "moderator";
+export type Audience = "anybody" | "signed in" | "owner" | "moderator" | "link holder";
 
 /** A form of the site, filled in so that it would be accepted. */
 export interface FormRoute {
@@ -37,6 +37,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/reset-password": "anybody",
   "/reset-password/:token": "anybody",
   "/verify-email/:token": "anybody",
+  "/stop-email/:token": "link holder",
   "/*": "anybody",
 
   "/servers/:slug/vote": "signed in",
@@ -53,6 +54,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   [SERVER]: "owner",
   [`${SERVER}/edit`]: "owner",
   [`${SERVER}/status`]: "owner",
+  [`${SERVER}/rewards`]: "owner",
   [`${SERVER}/api`]: "owner",
   [`${SERVER}/api/keys/:id`]: "owner",
   [`${SERVER}/api/keys/:id/revocation`]: "owner",
@@ -82,9 +84,11 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
   { route: "/reset-password/:token", audience: "anybody", fields: { password: PASSWORD } },
   { route: "/verify-email/:token", audience: "anybody" },
+  { route: "/stop-email/:token", audience: "link holder", status: 200 },
 
   { route: "/account/name/confirmation", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
+  { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },
   { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
   {
     route: "/my/servers",
@@ -95,6 +99,12 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
   { route: `${SERVER}/resubmissions`, audience: "owner" },
   { route: `${SERVER}/checks`, audience: "owner" },
+  {
+    route: `${SERVER}/rewards/votifier`,
+    audience: "owner",
+    fields: { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" },
+  },
+  { route: `${SERVER}/rewards/tests`, audience: "owner" },
   {
     route: `${SERVER}/api/keys`,
     audience: "owner",
