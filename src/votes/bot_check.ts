@@ -24,14 +24,12 @@ export type Verdict =
 export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
   return {
     ...first,
-    async judge(answer, ballot, context) {
-      const verdict = await first.judge(answer, ballot, context);
-      for (const check of others) {
-        if (verdict.kind !== "forged") break;
-        const other = await check.judge(answer, ballot, context);
-        if (other.kind !== "forged") return other;
+    async judge(...asked) {
+      for (const check of [first, ...others]) {
+        const verdict = await check.judge(...asked);
+        if (verdict.kind !== "forged") return verdict;
       }
-      return verdict;
+      return { kind: "forged" };
     },
   };
 }
