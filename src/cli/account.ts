@@ -2,6 +2,7 @@ import { findAccount } from "../accounts/account_repository.ts";
 import { createAccount } from "../accounts/create_account.ts";
 import { disableAccount, enableAccount } from "../accounts/disable_account.ts";
 import { Refusal } from "../errors.ts";
+import { writeAccountData } from "../votes/account_data.ts";
 import type { Command } from "./command.ts";
 import type { Operator } from "./operator.ts";
 
@@ -43,6 +44,16 @@ export const accountCommands: Record<string, Command> = {
       const id = await requireId(operator, name, "enable account");
       await enableAccount(operator, id, operator.act);
       return { id, disabledAt: null };
+    },
+  },
+  "account export": {
+    usage: "account export NAME",
+    args: 1,
+    flags: {},
+    async run(operator, { args: [name = ""] }) {
+      const id = await requireId(operator, name, "export account");
+      const pieces = await Array.fromAsync(writeAccountData(operator.sql, id, operator.now));
+      return JSON.parse(pieces.join(""));
     },
   },
 };

@@ -3,6 +3,7 @@ import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
+import { addNews } from "../mail/news.ts";
 import { Refusal } from "../errors.ts";
 import { applyChange, findChange, type ListingChange } from "./listing_change.ts";
 import { requireOwnServer, requireServer } from "./require_server.ts";
@@ -31,7 +32,7 @@ export async function decideChange(
   }
   const reason = decision === "approve" ? null : parseReason(text, { by: act.by, doing });
   return await sql.begin(async (tx) => {
-    const { id: serverId } = await requireServer(tx, slug);
+    const { id: serverId, ownerId: accountId } = await requireServer(tx, slug);
     const { id, refusedAt, ...change } = await lockChange(tx, { serverId, slug, doing });
     if (refusedAt) throw changeUnknown(slug, doing);
     if (changeId !== undefined && changeId !== id) {
@@ -43,8 +44,10 @@ export async function decideChange(
       await tx`
         update listing_change set refused_at = ${act.now}, refused_reason = ${reason} where server_id = ${serverId}`;
     }
+    const action = decision === "approve" ? "change_approved" : "change_refused";
+    await addNews(tx, { accountId, kind: action, serverId, reason, now: act.now });
     await recordAudit(tx, act, {
-      action: decision === "approve" ? "change_approved" : "change_refused",
+      action,
       serverId,
       subject: slug,
       details: { changed: fieldsOf(change).join(", "), ...whyOf(reason) },

@@ -1,14 +1,12 @@
 import type { Sql } from "../database/connect.ts";
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
 /** Seconds that a proof is kept after it expires: another process's clock may be that far behind. */
 const SLACK_S = 60;
 
-/** Days that the votes' HMACs of addresses are kept whole: moderators come back after a weekend. */
-const ORIGINS_DAYS = 7;
-
-/** Drops the days of votes' origins that are over for a week. Runs daily. */
+/** Drops the days of votes' origins that are over for a week: moderators come back after a weekend. Runs daily. */
 export async function forgetOrigins(sql: Sql, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - ORIGINS_DAYS * 86_400_000);
+  const before = daysBefore(now, KEPT_DAYS.voteOrigin);
   await sql`select drop_partitions('vote_origin', 'day', ${before})`;
   await sql`
     delete from vote_origin_default where ctid = any(array(

@@ -60,6 +60,10 @@ Deno.test("a refused change leaves the listing, and its owner a reason", async (
   await decideChange(world.context, SLUG, refuse);
   assert.deepEqual(await shown(world, secret), NOW);
   assert.equal((await findChange(sql, server.id))?.refusedReason, "Another server");
+  const news = await sql`select account_id, kind, reason from news where kind like 'change%'`;
+  assert.deepEqual([...news], [
+    { accountId: server.ownerId, kind: "change_refused", reason: "Another server" },
+  ]);
   for (const decision of ["approve", "refuse"] as const) {
     const again = decideChange(world.context, SLUG, { ...refuse, decision });
     await assert.rejects(again, { code: "change_unknown" });
