@@ -1,5 +1,5 @@
 import { type Act, type Actor, isInOffice } from "../trail/actor.ts";
-import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit.ts";
+import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
@@ -52,12 +52,13 @@ export async function requireModeratedAccount(
  * account that is disabled.
  */
 export async function disableAccount(
-  context: Context,
+  { sql }: Context,
   id: string,
   { reason: text, ...act }: Act & { reason?: string | undefined },
 ): Promise<{ id: string; disabledAt: Date }> {
   const doing = "disable account";
-  await change(context, id, { act, doing, action: "account_disabled" }, async (tx, account) => {
+  await sql.begin(async (tx) => {
+    const account = await lockModerated(tx, id, { by: act.by, doing });
     if (account.isModerator && act.by.kind !== "operator") {
       throw new Refusal("account_is_moderator", `Cannot ${doing}: only the operator may, here`);
     }
@@ -70,20 +71,22 @@ export async function disableAccount(
         delete from session where account_id = ${id}
       )
       update account set disabled_at = ${act.now}, disabled_reason = ${reason} where id = ${id}`;
-    return whyOf(reason);
+    const change = { action: "account_disabled", serverId: null, subject: id } as const;
+    await recordAudit(tx, act, { ...change, details: whyOf(reason) });
   });
   return { id, disabledAt: act.now };
 }
 
 /** Lets a disabled account sign in and vote again. Refuses non-moderators, and an account that is not disabled. */
-export async function enableAccount(context: Context, id: string, act: Act): Promise<void> {
+export async function enableAccount({ sql }: Context, id: string, act: Act): Promise<void> {
   const doing = "enable account";
-  await change(context, id, { act, doing, action: "account_enabled" }, async (tx, account) => {
-    if (!account.disabledAt) {
+  await sql.begin(async (tx) => {
+    const { disabledAt } = await lockModerated(tx, id, { by: act.by, doing });
+    if (!disabledAt) {
       throw new Refusal("account_not_disabled", `Cannot ${doing}: it is not disabled`);
     }
     await tx`update account set disabled_at = null, disabled_reason = null where id = ${id}`;
-    return {};
+    await recordAudit(tx, act, { action: "account_enabled", serverId: null, subject: id });
   });
 }
 
@@ -97,16 +100,11 @@ export async function findDisabling(
   return disabling;
 }
 
-async function change(
-  { sql }: Context,
+async function lockModerated(
+  tx: Query,
   id: string,
-  { act, doing, action }: { act: Act; doing: string; action: AuditAction },
-  work: (tx: Query, account: ModeratedAccount) => Promise<AuditDetails>,
-): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
-    const account = await requireModeratedAccount(tx, id, { by: act.by, doing });
-    const details = await work(tx, account);
-    await recordAudit(tx, act, { action, serverId: null, subject: id, details });
-  });
+  options: { by: Actor; doing: string },
+): Promise<ModeratedAccount> {
+  await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
+  return await requireModeratedAccount(tx, id, options);
 }

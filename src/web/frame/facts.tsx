@@ -2,9 +2,12 @@ import type { Child } from "hono/jsx";
 import { FORMS, PLAYERS } from "./words.ts";
 
 /** A list of facts, each with its name; one that is null is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, fact: Child])[] }) {
+export function Facts({ facts, isCard = false }: {
+  facts: readonly (readonly [name: string, fact: Child])[];
+  isCard?: boolean;
+}) {
   return (
-    <dl class="facts">
+    <dl class={isCard ? "facts card" : "facts"}>
       {facts.map(([name, fact]) =>
         fact === null ? null : (
           <>

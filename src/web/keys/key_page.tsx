@@ -1,7 +1,9 @@
+import type { Child } from "hono/jsx";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { findHeldVotes } from "../../keys/held_votes.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { FaultSummary } from "../forms/forms.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { ReplayForm, RevokeLink, RollForm, SecretForms } from "./key_forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -56,7 +58,7 @@ function ApiKey({ slug, view }: { slug: string; view: KeyView }) {
       <p>
         <a href={`/my/servers/${slug}/api`}>{words.back}</a>
       </p>
-      <Facts apiKey={view.apiKey} />
+      <Facts facts={factsOf(view.apiKey)} />
       {view.apiKey.revokedAt === null ? <Forms {...view} /> : null}
     </>
   );
@@ -78,35 +80,14 @@ function VotifierConnection({ slug, view }: { slug: string; view: KeyView }) {
   );
 }
 
-function Facts({ apiKey: key }: { apiKey: KeyStatus }) {
-  return (
-    <dl class="facts">
-      <dt>{panel.ending}</dt>
-      <dd>
-        <code>…{key.ending}</code>
-      </dd>
-      <dt>{panel.created}</dt>
-      <dd>
-        <Instant at={key.createdAt} />
-      </dd>
-      <dt>{panel.lastUsed}</dt>
-      <dd>
-        <Instant at={key.lastUsedAt} />
-      </dd>
-      <dt>{panel.webhook}</dt>
-      <dd>
-        <WebhookBadge apiKey={key} />
-      </dd>
-      {key.revokedAt === null ? null : (
-        <>
-          <dt>{words.revokedAt}</dt>
-          <dd>
-            <Instant at={key.revokedAt} />
-          </dd>
-        </>
-      )}
-    </dl>
-  );
+function factsOf(key: KeyStatus): [name: string, fact: Child][] {
+  return [
+    [panel.ending, <code>…{key.ending}</code>],
+    [panel.created, <Instant at={key.createdAt} />],
+    [panel.lastUsed, <Instant at={key.lastUsedAt} />],
+    [panel.webhook, <WebhookBadge apiKey={key} />],
+    [words.revokedAt, key.revokedAt && <Instant at={key.revokedAt} />],
+  ];
 }
 
 function Forms(view: KeyView) {

@@ -1,6 +1,7 @@
 import { HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
 import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
 import { Once } from "../frame/act.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import type { KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
@@ -56,20 +57,12 @@ function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
   }
   if (key.failingSince === null) return null;
   return (
-    <dl class="facts">
-      <dt>{words.failingSince}</dt>
-      <dd>
-        <Instant at={key.failingSince} />
-      </dd>
-      {key.webhookState !== "waiting" ? null : (
-        <>
-          <dt>{words.asksAgain}</dt>
-          <dd>
-            <Instant at={key.asksAgainAt} />
-          </dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      facts={[
+        [words.failingSince, <Instant at={key.failingSince} />],
+        [words.asksAgain, key.webhookState === "waiting" ? <Instant at={key.asksAgainAt} /> : null],
+      ]}
+    />
   );
 }
 
