@@ -149,7 +149,7 @@ export function createServices(
     }),
     voteCounts: createVoteCounts(reads, now, patience),
     lastVote: createLastVotes(reads, patience),
-    ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
+    ballots: createBallotRules(config, secretKey, botCheck),
     dispatcher,
     nudge: createNudge(deliveries, dispatcher, processId),
     poller: createPoller({ sql: deliveries, ask, now, clock }),

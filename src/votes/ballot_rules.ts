@@ -1,33 +1,67 @@
 import { createHmac } from "node:crypto";
 import type { Config } from "../config.ts";
+import type { Query } from "../database/connect.ts";
+import { networkKey } from "../limits/client_address.ts";
 import { deriveKey } from "../secret_key.ts";
-import type { BotCheck } from "./bot_check.ts";
+import type { BotCheck, Errand } from "./bot_check.ts";
+import { ADDRESSES_PER_NETWORK, countCrowd, createCrowding } from "./crowding.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
+import type { Place } from "./vote_repository.ts";
 import { dayOf } from "./voting_day.ts";
+
+/** Somebody who opens a form with a check on it. */
+export interface Caller {
+  address: string;
+  now: Date;
+  /** Aborted when the page is not waited for any more. */
+  signal: AbortSignal;
+}
 
 /** Rules for votes from the pages, as the host set them. */
 export interface BallotRules {
   check: BotCheck;
-  /** Votes that one address may cast for a server in one UTC day. */
-  perAddress: number;
+  /** Poses the check: a proof takes more work where many came from before. */
+  pose(sql: Query, errand: Errand, caller: Caller): Promise<string>;
   /** Whether players must confirm their email address before voting. */
   needsVerifiedEmail: boolean;
-  /** Returns what the database stores in place of an address on the day of `now`: HMAC-SHA256, 32 bytes. */
-  hashAddress(address: string, now: Date): Uint8Array;
+  /** Returns the place of an address on the day of `now`: the database stores an HMAC-SHA256 instead, 32 bytes. */
+  placeOf(address: string, now: Date): Place;
 }
 
-/** Makes the rules that the environment sets; `secretKey` is the service's, 32 bytes as base64. */
+/**
+ * Makes the rules that the environment sets; `secretKey` is the service's, 32 bytes as base64. Tests put a check of
+ * their own in place of the configured one.
+ */
 export function createBallotRules(
   { voting }: Pick<Config, "voting">,
   secretKey: string,
+  check = voting.turnstile ? createTurnstile(voting.turnstile) : createProofOfWork(secretKey),
 ): BallotRules {
   const addressKey = deriveKey(secretKey, "vote addresses");
-  return {
-    check: voting.turnstile ? createTurnstile(voting.turnstile) : createProofOfWork(secretKey),
+  const crowding = createCrowding();
+  const hash = (text: string) => createHmac("sha256", addressKey).update(text).digest();
+  const placeOf = (address: string, now: Date) => ({
+    address: hash(`${dayOf(now)} ${address}`),
     perAddress: voting.perAddress,
+    network: hash(`${dayOf(now)} in ${networkKey(address)}`),
+    perNetwork: voting.perAddress * ADDRESSES_PER_NETWORK,
+  });
+  return {
+    check,
+    placeOf,
     needsVerifiedEmail: voting.needsVerifiedEmail,
-    hashAddress: (address, now) =>
-      createHmac("sha256", addressKey).update(`${dayOf(now)} ${address}`).digest(),
+    async pose(sql, errand, { address, now, signal }) {
+      const [network, place] = [networkKey(address), placeOf(address, now)];
+      const visit = { address, network, now };
+      const effort = errand.kind === "vote"
+        ? crowding.effortFor(
+          errand.serverId,
+          visit,
+          await countCrowd(sql, { serverId: errand.serverId, place, now }),
+        )
+        : crowding.effortFor(errand.kind, visit);
+      return await check.pose(errand, { now, effort, network, signal });
+    },
   };
 }

@@ -1,11 +1,11 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { deriveKey } from "altcha-lib/algorithms/scrypt";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
 import type { Work } from "../../src/votes/proof_of_work.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Work that tests can afford dozens of times; one in this process and one in a browser do the real one. */
-export const LITTLE_WORK: Work = { rounds: 10, triesMin: 10, triesMax: 30 };
+export const LITTLE_WORK: Work = { N: 16, r: 1, tries: 30 };
 
 /** For tests of what comes after the work: a check that accepts each word once, whatever it is. */
 export const LENIENT: BotCheck = {
@@ -31,6 +31,12 @@ export async function solve(posed: string): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error("the challenge has no solution");
   return btoa(JSON.stringify({ challenge, solution }));
+}
+
+/** Opens the form to sign up and does the work. */
+export async function proveSignUp(visitor: Visitor): Promise<string> {
+  const { html } = await visitor.get("/sign-up");
+  return await solve(challengeOf(html));
 }
 
 /** Opens a server's ballot and does the work. */

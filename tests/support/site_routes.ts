@@ -66,7 +66,11 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
 
 /** Every form there is, in an order in which each can be taken. */
 export const FORM_ROUTES: readonly FormRoute[] = [
-  { route: "/sign-up", audience: "anybody", fields: (role) => newAccount(`New_${role}`) },
+  {
+    route: "/sign-up",
+    audience: "anybody",
+    fields: (role) => ({ ...newAccount(`New_${role}`), proof: role }),
+  },
   {
     route: "/sign-in",
     audience: "anybody",
@@ -83,7 +87,11 @@ export const FORM_ROUTES: readonly FormRoute[] = [
 
   { route: "/account/name/confirmation", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
-  { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
+  {
+    route: "/servers/:slug/votes",
+    audience: "signed in",
+    fields: (role) => ({ proof: `sign-up of ${role}` }),
+  },
   {
     route: "/my/servers",
     audience: "signed in",
