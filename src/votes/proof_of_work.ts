@@ -16,8 +16,8 @@ export interface Work {
   tries: number;
 }
 
-/** 1 MB and 2.7 ms a key in a browser: 0.8 s of work on average, 1.6 s at most, shared by the browser's cores. */
-export const BROWSER_WORK: Work = { N: 1_024, r: 8, tries: 600 };
+/** 1 MB and 2.7 ms a key in a browser: 0.7 s of work on average, 1.4 s at most, shared by the browser's cores. */
+export const BROWSER_WORK: Work = { N: 1_024, r: 8, tries: 500 };
 
 /**
  * Room for making challenges, which take 1 MB and 2 ms each off the event loop. One core is left to everything else;

@@ -62,7 +62,7 @@ async function openPage(
 }
 
 async function walk(journey: Journey): Promise<void> {
-  const { world, origin, receiver } = journey;
+  const { world, receiver } = journey;
   const owner = await journey.open();
   await signUp(owner, journey, { username: "Sky_Captain", next: "/my/servers" });
   await submitServer(owner);
