@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { WIDGET_FILES } from "../../../src/web/voting/widget_files.ts";
 import { pathOf } from "../../support/route_paths.ts";
 import { type GuardedSite, openGuardedSite, ROLES } from "../../support/guarded_site.ts";
 import { PAGE_ROUTES } from "../../support/site_routes.ts";
@@ -7,13 +8,14 @@ import type { Visit } from "../../support/visitor.ts";
 const TURNSTILE = { siteKey: "0x4-site-key", secretKey: "0x4-secret-of-the-host" };
 const CLOUDFLARE = "https://challenges.cloudflare.com";
 const BALLOT = "/servers/:slug/vote";
+const POLICY = "content-security-policy";
 const SIGN_UP = "/sign-up";
 /** The stranger has not voted yet. */
 const VOTER = "stranger";
 
 /** A page's policy, directive by directive. */
 function policyOf({ headers }: Visit): Record<string, string> {
-  const policy = headers.get("content-security-policy") ?? "";
+  const policy = headers.get(POLICY) ?? "";
   const directives = policy.split("; ").map((text) => /^(\S+) (.*)$/.exec(text));
   return Object.fromEntries(directives.map((found) => [found?.[1] ?? "", found?.[2] ?? ""]));
 }
@@ -47,6 +49,18 @@ Deno.test("with Turnstile only ballot and sign-up may ask Cloudflare's host", as
     if (route === BALLOT || route === SIGN_UP) continue;
     assert.doesNotMatch(JSON.stringify(policyOf(visit)), /https?:/, route);
     assert.ok(!visit.html.includes(CLOUDFLARE), route);
+  }
+});
+
+Deno.test("only the worker of the check may compile WebAssembly", async () => {
+  const site = await openGuardedSite(undefined, {});
+  await using _ = site.world;
+  const { worker, ...others } = WIDGET_FILES;
+  const policy = async (path: string) => (await site.guests.nobody.get(path)).headers.get(POLICY);
+  assert.equal(await policy(worker.path), "default-src 'none'; script-src 'wasm-unsafe-eval'");
+  for (const { path } of Object.values(others)) assert.equal(await policy(path), null, path);
+  for (const { route, visit } of await openAll(site)) {
+    assert.doesNotMatch(JSON.stringify(policyOf(visit)), /unsafe/, route);
   }
 });
 
