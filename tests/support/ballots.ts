@@ -5,7 +5,7 @@ import type { Work } from "../../src/votes/proof_of_work.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Work that tests can afford dozens of times; one in this process and one in a browser do the real one. */
-export const LITTLE_WORK: Work = { N: 16, r: 1, tries: 30 };
+export const LITTLE_WORK: Work = { N: 16, r: 8, tries: 30 };
 
 /** For tests of what comes after the work: a check that accepts each word once, whatever it is. */
 export const LENIENT: BotCheck = {

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import WIDGET from "altcha/external" with { type: "text" };
 import STYLES from "altcha/altcha.css" with { type: "text" };
-import WORKER from "altcha/workers/scrypt" with { type: "text" };
+import FALLBACK from "altcha/workers/scrypt" with { type: "text" };
 import SETUP from "./bot_widget.js" with { type: "text" };
+import ROMIX from "./solver/romix.js" with { type: "text" };
+import SOLVER from "./solver/solver.js" with { type: "text" };
 import type { WebContext } from "../web_env.ts";
 
 /** A file that a page with a proof of work loads. */
@@ -15,14 +17,19 @@ interface WidgetFile {
   policy?: string;
 }
 
+type WidgetPart = "script" | "worker" | "otherWorker" | "styles" | "setup";
+
+const OTHER_WORKER = fileOf("altcha-scrypt", "js", FALLBACK);
+
 /** ALTCHA's widget without anything written into it, so that a strict policy holds; from npm, on our own host. */
-export const WIDGET_FILES: Record<"script" | "worker" | "styles" | "setup", WidgetFile> = {
+export const WIDGET_FILES: Record<WidgetPart, WidgetFile> = {
   script: fileOf("altcha", "js", WIDGET),
   worker: {
-    ...fileOf("altcha-worker", "js", WORKER),
-    // It compiles the WebAssembly that it carries, and asks nobody for anything.
-    policy: "default-src 'none'; script-src 'wasm-unsafe-eval'",
+    ...fileOf("altcha-worker", "js", `${ROMIX}self.FALLBACK = "${OTHER_WORKER.path}";\n${SOLVER}`),
+    // It compiles the WebAssembly that it carries, and loads the other worker where it can't.
+    policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
   },
+  otherWorker: OTHER_WORKER,
   styles: fileOf("altcha", "css", STYLES),
   setup: fileOf("bot-widget", "js", SETUP),
 };

@@ -1,5 +1,4 @@
 import PBKDF2 from "altcha/workers/pbkdf2" with { type: "text" };
-import SCRYPT from "altcha/workers/scrypt" with { type: "text" };
 import { createChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/scrypt";
 import type { Browser, CDPSession, Page } from "playwright-core";
@@ -51,7 +50,7 @@ export async function openSolver(): Promise<Solver | undefined> {
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === "/pbkdf2.js") return script(PBKDF2);
-  if (pathname === "/scrypt.js") return script(SCRYPT);
+  if (pathname === "/scrypt.js") return script(WIDGET_FILES.worker.content);
   const file = Object.values(WIDGET_FILES).find(({ path }) => path === pathname);
   if (file) return new Response(file.content, { headers: { "content-type": file.type } });
   const body = pathname === "/ballot" ? await ballot() : "";
@@ -94,7 +93,13 @@ async function solveFor({ worker, parameters, ms }: Puzzle & { ms: number }): Pr
   let keys = 0;
   for (const until = performance.now() + ms; performance.now() < until;) {
     const nonce = String(keys).padStart(32, "0");
-    const common = { nonce, salt: "cd".repeat(16), keyLength: 32, keyPrefix: "00" };
+    const common = {
+      nonce,
+      salt: "cd".repeat(16),
+      keyLength: 32,
+      keyPrefix: "00",
+      parallelism: 1,
+    };
     const solution = await new Promise<{ counter: number }>((resolve) => {
       solver.onmessage = ({ data }) => resolve(data);
       const challenge = { parameters: { ...parameters, ...common } };

@@ -8,6 +8,7 @@ import type { Visit } from "../../support/visitor.ts";
 const TURNSTILE = { siteKey: "0x4-site-key", secretKey: "0x4-secret-of-the-host" };
 const CLOUDFLARE = "https://challenges.cloudflare.com";
 const BALLOT = "/servers/:slug/vote";
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 const POLICY = "content-security-policy";
 const SIGN_UP = "/sign-up";
 /** The stranger has not voted yet. */
@@ -57,7 +58,7 @@ Deno.test("only the worker of the check may compile WebAssembly", async () => {
   await using _ = site.world;
   const { worker, ...others } = WIDGET_FILES;
   const policy = async (path: string) => (await site.guests.nobody.get(path)).headers.get(POLICY);
-  assert.equal(await policy(worker.path), "default-src 'none'; script-src 'wasm-unsafe-eval'");
+  assert.equal(await policy(worker.path), WORKER_POLICY);
   for (const { path } of Object.values(others)) assert.equal(await policy(path), null, path);
   for (const { route, visit } of await openAll(site)) {
     assert.doesNotMatch(JSON.stringify(policyOf(visit)), /unsafe/, route);
