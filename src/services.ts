@@ -1,5 +1,7 @@
 import { type AccountsContext, createAccountsContext } from "./sign_in/context.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
+import { createPostman, type Postman } from "./mail/postman.ts";
+import { createStopLinks, type StopLinks } from "./mail/stop_links.ts";
 import type { Passwords } from "./accounts/password.ts";
 import { keepClock, type KeptClock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -53,6 +55,9 @@ export interface Services extends AccountsContext {
   ballots: BallotRules;
   dispatcher: Dispatcher;
   nudge: () => void;
+  /** Writes to owners. */
+  postman: Postman;
+  stopLinks: StopLinks;
   poller: Poller;
   /** The owner's "check now". */
   checkNow: CheckNow;
@@ -104,6 +109,7 @@ export function createServices(
   const sender = ownSender ?? createSender({
     allowPrivate: config.webhookAllowPrivate,
     now,
+    serviceName: new URL(config.baseUrl).hostname,
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
   const dispatcher = createDispatcher({
@@ -128,6 +134,7 @@ export function createServices(
     passwords,
   });
   const ask = createAskServer({ allowPrivate: config.webhookAllowPrivate });
+  const stopLinks = createStopLinks(secretKey, config.baseUrl);
   const processId = crypto.randomUUID();
   return {
     ...accounts,
@@ -152,6 +159,15 @@ export function createServices(
     ballots: createBallotRules(config, secretKey, botCheck),
     dispatcher,
     nudge: createNudge(deliveries, dispatcher, processId),
+    postman: createPostman({
+      ...accounts,
+      sql: deliveries,
+      isOn: mailer !== undefined || config.mail.smtpUrl !== undefined,
+      stopLinks,
+      now,
+      clock,
+    }),
+    stopLinks,
     poller: createPoller({ sql: deliveries, ask, now, clock }),
     checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
     pagesKeptMs,

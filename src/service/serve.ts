@@ -79,6 +79,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
       listening.stop(),
       services.dispatcher.stop(),
       services.poller.stop(),
+      services.postman.stop(),
       ...crons,
     ]);
     await services.lastUse.write().catch((error) =>

@@ -4,6 +4,7 @@ import { dropExpired } from "../sign_in/sessions.ts";
 import { isLockTimeout } from "../database/lock_timeout.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { dropOldDeliveries } from "../database/retention.ts";
+import { noteEndpointNews } from "../deliveries/endpoint_news.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
@@ -34,6 +35,16 @@ export const TIMETABLE: readonly Job[] = [
   // The backstop of the poller, which looks each second by itself.
   { name: "poll game servers", schedule: "* * * * *", run: ({ poller }) => poller.pollDue() },
   { name: "write last use of keys", schedule: "* * * * *", run: ({ lastUse }) => lastUse.write() },
+  {
+    name: "write to owners",
+    schedule: "* * * * *",
+    run: async (services) => {
+      const { postman } = services;
+      // What is not told because there is no mail server is told once there is one, if it still holds.
+      if (postman.isOn) await byDate(noteEndpointNews)(services);
+      await postman.sendDue();
+    },
+  },
   // Visitors bring the ranking up to date; this is for a time without any.
   {
     name: "rank servers",

@@ -4,12 +4,13 @@ import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../database/connect.ts";
 import { type Background, createBackground } from "../mail/background.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { MailSite } from "../mail/text.ts";
 import { type Auth, createLazyAuth, type LinkedAccount } from "./auth.ts";
 import { createEmailLinks, type EmailLinks } from "./email_links.ts";
 import { type AccountLimits, createAccountLimits, type CreateLimiter } from "./limits.ts";
 import { createKnownBrowsers, type KnownBrowsers } from "./known_browser.ts";
 import { noteReset } from "./note_reset.ts";
-import { type MailSite, resetMail } from "./mails.ts";
+import { resetMail } from "./mails.ts";
 
 /** Context of the verbs in this folder: passwords and links are better-auth's, names are ours. */
 export interface AccountsContext extends CreateAccountContext {

@@ -10,6 +10,7 @@ import {
   savePassword,
   sendResetLink,
 } from "./account/reset_password.tsx";
+import { askToStop, changeServerEmail, stopEmail } from "./account/server_email.tsx";
 import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
 import { askToVerify, confirmEmail, sendVerificationAgain } from "./account/verify_email.tsx";
@@ -46,6 +47,7 @@ import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer } from "./my_servers/own_server_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { showSubmit, submitServer } from "./my_servers/submit_server.tsx";
+import { saveVotifier, showRewards, testVotifier } from "./rewards/rewards_page.tsx";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
@@ -84,6 +86,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/reset-password/:token", "anybody", savePassword],
   ["GET", "/verify-email/:token", "anybody", askToVerify],
   ["POST", "/verify-email/:token", "anybody", confirmEmail],
+  ["GET", "/stop-email/:token", "link holder", askToStop],
+  ["POST", "/stop-email/:token", "link holder", stopEmail],
 
   ["GET", "/account", "signed in", showAccount],
   ["GET", "/account/name", "signed in", askName],
@@ -92,6 +96,7 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/account/password", "signed in", changeOwnPassword],
   ["GET", "/account/email", "signed in", askEmail],
   ["POST", "/account/email", "signed in", changeOwnEmail],
+  ["POST", "/account/server-email", "signed in", changeServerEmail],
   ["POST", "/account/verification", "signed in", sendVerificationAgain],
   ["POST", "/account/sessions/:id/end", "signed in", endOwnSession],
   ["POST", "/account/other-sessions/end", "signed in", endAllOtherSessions],
@@ -108,6 +113,10 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
   ["GET", "/my/servers/:slug/status", "signed in", showStatus],
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
+
+  ["GET", "/my/servers/:slug/rewards", "signed in", showRewards],
+  ["POST", "/my/servers/:slug/rewards/votifier", "signed in", saveVotifier],
+  ["POST", "/my/servers/:slug/rewards/tests", "signed in", testVotifier],
 
   ["GET", "/my/servers/:slug/api", "signed in", showApiPanel],
   ["POST", "/my/servers/:slug/api/keys", "signed in", issueApiKey],

@@ -32,10 +32,11 @@ export interface Targets {
   links: Record<Role, Links>;
 }
 
-/** Tokens of the links to a new password and to a confirmed email address. */
+/** Tokens of the links to a new password, to a confirmed email address, and to no more email about servers. */
 export interface Links {
   reset: string;
   verify: string;
+  stop: string;
 }
 
 /** A site with one of everything that a form changes: servers in three states, a key, a delivery, votes, sessions. */
@@ -68,7 +69,7 @@ export async function openGuardedSite(
   const { html } = await owner.get("/account");
   const sessionId = /\/account\/sessions\/([0-9a-f-]{36})\/end/.exec(html)?.[1];
   assert.ok(delivery && sessionId);
-  const dead = { reset: "dead", verify: "dead" };
+  const dead = { reset: "dead", verify: "dead", stop: "dead" };
   const links = { nobody: dead, stranger: dead, owner: dead, moderator: dead };
   const targets = { key, deliveryId: delivery.id, voteId, sessionId, links };
   return { world, guests, targets };
@@ -135,12 +136,13 @@ async function voteAs(world: World, server: Server, username: string): Promise<s
 export async function mailLinks({ world, targets }: GuardedSite): Promise<void> {
   await Promise.all(ROLES.map(async (role) => {
     const email = spareOf(role);
-    await signUp(world, `Spare_${role}`, { email });
+    const { viewer } = await signUp(world, `Spare_${role}`, { email });
     requestReset(world.context, email, requestFrom());
     await world.services.background.settled();
     targets.links[role] = {
       reset: lastToken(world, email, "/reset-password/"),
       verify: lastToken(world, email, "/verify-email/"),
+      stop: world.services.stopLinks.make(viewer.accountId).split("/").at(-1) ?? "",
     };
   }));
 }

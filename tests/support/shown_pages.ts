@@ -21,10 +21,17 @@ export interface ShownPage {
 export const SHOWN_SERVER = "skyblock-valley";
 
 /** Finds each page of the tests' table in the showcase, and further looks of some. */
-export async function findPages({ services: { sql } }: World, keyId: string): Promise<ShownPage[]> {
+export async function findPages({ services }: World, keyId: string): Promise<ShownPage[]> {
+  const { sql, stopLinks } = services;
   const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
   const [vote] = await sql<{ id: string }[]>`select id from vote order by voted_at limit 1`;
-  const ids = { keys: keyId, deliveries: delivery?.id ?? "", votes: vote?.id ?? "" };
+  const ids = {
+    keys: keyId,
+    deliveries: delivery?.id ?? "",
+    votes: vote?.id ?? "",
+    // Nobody asks whether there is such an account; the pages of other links show themselves for any token.
+    token: stopLinks.make(keyId).split("/").at(-1) ?? "",
+  };
   const pages = Object.entries(PAGE_ROUTES).filter(([route]) => !LEADING_ON.has(route));
   return [
     ...pages.map(([route, audience]) => ({
@@ -45,6 +52,7 @@ const LEADING_ON: ReadonlySet<string> = new Set([
 
 const VIEWERS: Readonly<Record<Audience, Role>> = {
   anybody: "nobody",
+  "link holder": "nobody",
   "signed in": "player",
   owner: "owner",
   moderator: "moderator",
@@ -69,7 +77,7 @@ function pathOf(route: string, ids: Readonly<Record<string, string>>): string {
   const slug = route.startsWith("/moderation") ? "copper-coast" : SHOWN_SERVER;
   return route
     .replace(/\/(\w+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun]}`)
-    .replace(":slug", slug).replace(":token", "some-token").replace("*", "nowhere");
+    .replace(":slug", slug).replace(":token", `${ids["token"]}`).replace("*", "nowhere");
 }
 
 /** The path of the player's receipt. */

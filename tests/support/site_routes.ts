@@ -2,7 +2,7 @@ import { type Role, spareOf } from "./guarded_site.ts";
 import { PASSWORD } from "./visitor.ts";
 
 /** The audience of a page or a form. The one table of the tests, beside that of `src/web/routes.ts`. */
-export type Audience = "anybody" | "signed in" | "owner" | "moderator";
+export type Audience = "anybody" | "signed in" | "owner" | "moderator" | "link holder";
 
 /** A form of the site, filled in so that it would be accepted. */
 export interface FormRoute {
@@ -36,6 +36,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/reset-password": "anybody",
   "/reset-password/:token": "anybody",
   "/verify-email/:token": "anybody",
+  "/stop-email/:token": "link holder",
   "/*": "anybody",
 
   "/servers/:slug/vote": "signed in",
@@ -51,6 +52,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   [SERVER]: "owner",
   [`${SERVER}/edit`]: "owner",
   [`${SERVER}/status`]: "owner",
+  [`${SERVER}/rewards`]: "owner",
   [`${SERVER}/api`]: "owner",
   [`${SERVER}/api/keys/:id`]: "owner",
   [`${SERVER}/api/keys/:id/revocation`]: "owner",
@@ -69,7 +71,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   {
     route: "/sign-up",
     audience: "anybody",
-    fields: (role) => ({ ...newAccount(`New_${role}`), proof: role }),
+    fields: (role) => ({ ...newAccount(`New_${role}`), proof: `sign-up of ${role}` }),
   },
   {
     route: "/sign-in",
@@ -84,14 +86,12 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
   { route: "/reset-password/:token", audience: "anybody", fields: { password: PASSWORD } },
   { route: "/verify-email/:token", audience: "anybody" },
+  { route: "/stop-email/:token", audience: "link holder", status: 200 },
 
   { route: "/account/name/confirmation", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
-  {
-    route: "/servers/:slug/votes",
-    audience: "signed in",
-    fields: (role) => ({ proof: `sign-up of ${role}` }),
-  },
+  { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },
+  { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
   {
     route: "/my/servers",
     audience: "signed in",
@@ -101,6 +101,12 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
   { route: `${SERVER}/resubmissions`, audience: "owner" },
   { route: `${SERVER}/checks`, audience: "owner" },
+  {
+    route: `${SERVER}/rewards/votifier`,
+    audience: "owner",
+    fields: { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" },
+  },
+  { route: `${SERVER}/rewards/tests`, audience: "owner" },
   {
     route: `${SERVER}/api/keys`,
     audience: "owner",

@@ -56,6 +56,29 @@ export const ACCOUNTS = {
     account: "Your account",
   },
 
+  serverEmail: {
+    heading: "Email about your servers",
+    lead:
+      "We'll tell you when a moderator decides about a listing, and when a webhook fails or works again.",
+    stopped: "You don't get any.",
+    unconfirmed: "It goes to confirmed addresses only.",
+    start: "Send me email about my servers",
+    stop: "Stop email about my servers",
+    ask: {
+      title: "Stop email about your servers",
+      lead:
+        "You won't hear from us when a moderator decides about a listing, or when a webhook fails. Email about your account, such as links for a new password, still comes.",
+    },
+    done: {
+      title: "You won't get email about your servers any more",
+      lead: "You can start it again on your account page.",
+    },
+    dead: {
+      title: "This link doesn't work",
+      lead: "You can stop email about your servers on your account page.",
+    },
+  },
+
   name: {
     title: "Your name",
     question: "Is this exactly your name in the game?",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { Refusal } from "../../errors.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
 import { readAttempts } from "../../deliveries/list_attempts.ts";
@@ -36,7 +37,8 @@ export function showDelivery(web: Web) {
     const { server, delivery } = await findOwnDelivery(c, web);
     const attempts = await readAttempts(services.sql, delivery);
     const last = attempts.at(-1);
-    const request = last && await showRequest(services, delivery, last);
+    const isVotifier = isVotifierUrl(delivery.webhookUrl ?? "");
+    const request = last && !isVotifier ? await showRequest(services, delivery, last) : undefined;
     const isUnderWay = isOnItsWay(delivery, services.now());
     if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
     return sendPage(c, web, {
@@ -52,7 +54,7 @@ export function showDelivery(web: Web) {
           <Facts slug={server.slug} delivery={delivery} />
           <Resend slug={server.slug} delivery={delivery} />
           <AttemptList keyPath={keyPath(server.slug, delivery.keyId)} attempts={attempts} />
-          <Request request={request} body={delivery.body} />
+          {isVotifier ? null : <Request request={request} body={delivery.body} />}
         </>
       ),
     });

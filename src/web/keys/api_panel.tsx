@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
 import { listServerAudit } from "../../servers/list_server_audit.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
@@ -72,7 +73,7 @@ async function sendPanel(c: WebContext, web: Web, sent?: FaultyForm) {
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
         <p>{panel.lead}</p>
-        <KeyTable slug={slug} keys={keys} />
+        <KeyTable slug={slug} keys={keys.filter((key) => !isVotifierUrl(key.webhookUrl ?? ""))} />
         <NewKey server={server} sent={sent} />
         <CodeSamples baseUrl={web.site.baseUrl} />
         <AuditTable keys={keys} entries={entries} />

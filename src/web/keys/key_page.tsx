@@ -1,3 +1,4 @@
+import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { FaultSummary } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
@@ -9,7 +10,7 @@ import { findOwnKey, keyPath, type KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { WebhookBadge } from "./webhook_badge.tsx";
-import { TestForm, WebhookForm } from "./webhook_forms.tsx";
+import { TestForm, WebhookForm, WebhookState } from "./webhook_forms.tsx";
 
 const { key: words, panel } = KEYS;
 
@@ -39,14 +40,40 @@ export async function sendKey(
         <h1>{key.name}</h1>
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
-        <p>
-          <a href={`/my/servers/${server.slug}/api`}>{words.back}</a>
-        </p>
-        <Facts apiKey={key} />
-        {key.revokedAt === null ? <Forms {...view} /> : null}
+        {isVotifierUrl(key.webhookUrl ?? "")
+          ? <VotifierConnection slug={server.slug} view={view} />
+          : <ApiKey slug={server.slug} view={view} />}
       </>
     ),
   });
+}
+
+function ApiKey({ slug, view }: { slug: string; view: KeyView }) {
+  return (
+    <>
+      <p>
+        <a href={`/my/servers/${slug}/api`}>{words.back}</a>
+      </p>
+      <Facts apiKey={view.apiKey} />
+      {view.apiKey.revokedAt === null ? <Forms {...view} /> : null}
+    </>
+  );
+}
+
+/** A key that stands for Votifier: it has no secret of its own to look after. */
+function VotifierConnection({ slug, view }: { slug: string; view: KeyView }) {
+  return (
+    <>
+      <p>
+        <a href={`/my/servers/${slug}/rewards`}>{words.toRewards}</a>
+      </p>
+      <div class="cards">
+        <WebhookState {...view} />
+        <ReplayForm {...view} lead={words.replayVotifier} />
+        <RevokeLink {...view} />
+      </div>
+    </>
+  );
 }
 
 function Facts({ apiKey: key }: { apiKey: KeyStatus }) {

@@ -30,6 +30,20 @@ export function WebhookForm({ apiKey: key, path, typed, faults }: KeyView) {
   );
 }
 
+/** Shows whether the votes of a key that stands for Votifier are sent, and why not. */
+export function WebhookState({ apiKey: key, path }: KeyView) {
+  return (
+    <section class="card">
+      <h2>{words.votifier}</h2>
+      <p>
+        <code>{key.webhookUrl}</code>
+      </p>
+      <Health apiKey={key} />
+      <PauseOrResume apiKey={key} path={path} />
+    </section>
+  );
+}
+
 function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
   if (key.webhookState === "disabled") {
     return <p class="notice fault">{whyDisabled(key.disabledBecause)}</p>;

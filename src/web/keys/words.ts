@@ -74,6 +74,10 @@ export const KEYS = {
     title: (key: string, server: string) => `Key ${key} of ${server}`,
     back: "All keys",
     revokedAt: "Revoked",
+    votifier: "Votifier",
+    toRewards: "Rewards",
+    replayVotifier:
+      "Sends the votes that are on hold or did not arrive. Votes that your server took are left out: it would reward them again.",
     webhook: "Webhook",
     urlLabel: "Webhook URL",
     urlHelp: "Each vote is sent there. Leave it empty to stop: what is still waiting is given up.",

@@ -3,6 +3,7 @@ export const MY_SERVERS = {
   tabs: {
     label: "This server",
     overview: "Overview",
+    rewards: "Rewards",
     api: "API keys",
     deliveries: "Deliveries",
     status: "Status",

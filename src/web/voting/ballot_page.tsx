@@ -24,7 +24,7 @@ export interface Fault {
 /** A voter's standing with a server today, and the status of a ballot that is refused for it. */
 export type Standing =
   | { kind: "voted"; status: 409; vote: OwnVote }
-  | { kind: "unconfirmed"; status: 403 }
+  | { kind: "unconfirmed" | "out_of_reach"; status: 403 }
   | { kind: "open"; status: 422; posed: string };
 
 /** A ballot that was not cast. */
@@ -56,6 +56,7 @@ export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Res
           ? <AlreadyVoted slug={server.slug} vote={standing.vote} now={now} />
           : null}
         {standing.kind === "unconfirmed" ? <ConfirmFirst /> : null}
+        {standing.kind === "out_of_reach" ? <RenameFirst username={viewerOf(c).username} /> : null}
         {standing.kind === "open"
           ? (
             <BallotForm
@@ -135,6 +136,19 @@ function ConfirmFirst() {
       <p>{words.confirmEmailNext}</p>
       <p>
         <a class="button primary" href="/account">{words.toAccount}</a>
+      </p>
+    </section>
+  );
+}
+
+/** A reward that cannot reach its player is no use to either: the vote is refused while the name can be changed. */
+function RenameFirst({ username }: { username: string }) {
+  return (
+    <section class="card">
+      <h2>{words.outOfReach}</h2>
+      <p>{words.outOfReachWhy(username)}</p>
+      <p>
+        <a class="button primary" href="/account/name">{words.change}</a>
       </p>
     </section>
   );

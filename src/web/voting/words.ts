@@ -25,6 +25,9 @@ export const VOTING = {
       "To vote, turn on JavaScript for this site: your browser has to do a little work that keeps bots out. Only voting and signing up need it.",
     back: "Back to the server",
     alreadyVoted: "You already voted for this server today",
+    outOfReach: "Your name doesn't fit this server",
+    outOfReachWhy: (username: string) =>
+      `This server hands out rewards by the player's name in the game, and "${username}" can't be one: such names have up to 16 letters, digits and "_".`,
     confirmEmail: "Confirm your email address first",
     confirmEmailNext:
       "This site only takes votes from accounts with a confirmed email address. You can get the link on your account page.",
