@@ -10,19 +10,15 @@ import { createTurnstile } from "./turnstile.ts";
 import type { Place } from "./vote_repository.ts";
 import { dayOf } from "./voting_day.ts";
 
-/** Somebody who opens a form with a check on it. */
-export interface Caller {
-  address: string;
-  now: Date;
-  /** Aborted when the page is not waited for any more. */
-  signal: AbortSignal;
-}
-
 /** Rules for votes from the pages, as the host set them. */
 export interface BallotRules {
   check: BotCheck;
-  /** Poses the check: a proof takes more work where many came from before. */
-  pose(sql: Query, errand: Errand, caller: Caller): Promise<string>;
+  /** Poses the check, unless `signal` is aborted first: a proof takes more work where many came from before. */
+  pose(
+    sql: Query,
+    errand: Errand,
+    asked: { address: string; now: Date; signal: AbortSignal },
+  ): Promise<string>;
   /** Whether players must confirm their email address before voting. */
   needsVerifiedEmail: boolean;
   /** Returns the place of an address on the day of `now`: the database stores an HMAC-SHA256 instead, 32 bytes. */
@@ -52,16 +48,11 @@ export function createBallotRules(
     placeOf,
     needsVerifiedEmail: voting.needsVerifiedEmail,
     async pose(sql, errand, { address, now, signal }) {
-      const [network, place] = [networkKey(address), placeOf(address, now)];
-      const visit = { address, network, now };
-      const effort = errand.kind === "vote"
-        ? crowding.effortFor(
-          errand.serverId,
-          visit,
-          await countCrowd(sql, { serverId: errand.serverId, place, now }),
-        )
-        : crowding.effortFor(errand.kind, visit);
-      return await check.pose(errand, { now, effort, network, signal });
+      const serverId = errand.kind === "vote" ? errand.serverId : undefined;
+      const place = placeOf(address, now);
+      const votes = serverId ? await countCrowd(sql, serverId, { place, now }) : undefined;
+      const effort = crowding.effortFor(serverId ?? errand.kind, { address, now }, votes);
+      return await check.pose(errand, { now, effort, network: networkKey(address), signal });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Query } from "../database/connect.ts";
+import { networkKey } from "../limits/client_address.ts";
 import { createNewcomers } from "../limits/newcomers.ts";
 import type { Place } from "./vote_repository.ts";
 import { dayOf } from "./voting_day.ts";
@@ -15,17 +16,10 @@ const POSED_MS = 3_600_000;
 /** Keys of the count, at about 100 bytes each; when it is full it begins anew. */
 const POSED_MAX = 200_000;
 
-/** Somebody who wants a challenge. */
-export interface Visit {
-  address: string;
-  network: string;
-  now: Date;
-}
-
 /** Knows how crowded the places are that visitors come from. */
 export interface Crowding {
   /** Counts a challenge for `subject`, and returns how many times the usual work it shall take. */
-  effortFor(subject: string, visit: Visit, votes?: Crowd): number;
+  effortFor(subject: string, visit: { address: string; now: Date }, votes?: Crowd): number;
 }
 
 /** Votes or challenges that came from an address, and from its network. */
@@ -48,8 +42,8 @@ export function createCrowding(): Crowding {
   }
 
   return {
-    effortFor(subject, { address, network, now }, votes = { address: 0, network: 0 }) {
-      const at = now.getTime();
+    effortFor(subject, { address, now }, votes = { address: 0, network: 0 }) {
+      const [network, at] = [networkKey(address), now.getTime()];
       return effortIn({
         address: votes.address + countIn(`${subject} ${address}`, at),
         network: votes.network + countIn(`${subject} in ${network}`, at),
@@ -77,7 +71,8 @@ export function effortIn({ address, network }: Crowd): number {
 /** Counts the votes of a place for a server on the UTC day of `now`. */
 export async function countCrowd(
   sql: Query,
-  { serverId, place, now }: { serverId: string; place: Place; now: Date },
+  serverId: string,
+  { place, now }: { place: Place; now: Date },
 ): Promise<Crowd> {
   const rows = await sql<{ isNetwork: boolean; votes: number }[]>`
     select is_network, votes from vote_address

@@ -56,13 +56,6 @@ const ANSWER = z.object({
   solution: z.object({ counter: z.number().int(), derivedKey: z.string() }),
 });
 
-/** Settings that tests change. */
-export interface ProofOptions {
-  work?: Work;
-  derive?: DeriveKeyFunction;
-  room?: FairLineOptions;
-}
-
 /**
  * A proof of work by ALTCHA: no third party, no cookie. Each challenge hides one key of a memory-hard function among
  * `tries`: making it takes one derivation, finding it half of them on average, judging it none. It is signed for one
@@ -72,7 +65,11 @@ export interface ProofOptions {
  */
 export function createProofOfWork(
   secretKey: string,
-  { work = BROWSER_WORK, derive = scrypt, room = ROOM }: ProofOptions = {},
+  { work = BROWSER_WORK, derive = scrypt, room = ROOM }: {
+    work?: Work;
+    derive?: DeriveKeyFunction;
+    room?: FairLineOptions;
+  } = {},
 ): BotCheck {
   const line = createFairLine(room);
   const secrets = {

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { deriveKey } from "altcha-lib/algorithms/scrypt";
 import { LeftLine, LineFull } from "../../src/limits/fair_line.ts";
-import { networkKey } from "../../src/limits/client_address.ts";
 import { createCrowding } from "../../src/votes/crowding.ts";
 import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { challengeOf, LENIENT, LITTLE_WORK, proveFor, solve } from "../support/ballots.ts";
@@ -137,7 +136,7 @@ Deno.test("200 players behind one address sign up and vote, none refused", async
 Deno.test("a crowded address or network works harder, and nobody else does", () => {
   const crowding = createCrowding();
   const effortAt = (address: string, votes = { address: 0, network: 0 }) =>
-    crowding.effortFor("a server", { address, network: networkKey(address), now: NOW }, votes);
+    crowding.effortFor("a server", { address, now: NOW }, votes);
   const efforts = Array.from({ length: 60 }, () => effortAt("203.0.113.5"));
   const expected = [...Array(20).fill(1), ...Array(30).fill(2), ...Array(10).fill(4)];
   assert.deepEqual(efforts, expected);

@@ -4,7 +4,6 @@
  *
  * @module
  */
-import { networkKey } from "../../src/limits/client_address.ts";
 import { createCrowding } from "../../src/votes/crowding.ts";
 import { BROWSER_WORK } from "../../src/votes/proof_of_work.ts";
 import { openSolver, type Solver } from "./fraud/browser.ts";
@@ -82,9 +81,8 @@ function keysOf(addressOf: (vote: number) => string): number {
   const now = new Date();
   let keys = 0;
   for (let vote = 0; vote < VOTES; vote++) {
-    const address = addressOf(vote);
-    const visit = { address, network: networkKey(address), now };
-    keys += crowding.effortFor("a server", visit) * BROWSER_WORK.tries / 2;
+    keys += crowding.effortFor("a server", { address: addressOf(vote), now }) * BROWSER_WORK.tries /
+      2;
   }
   return keys;
 }

@@ -67,8 +67,8 @@ export function submitSignUp(web: Web) {
 async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<FaultyForm> = {}) {
   const next = nextOf(c, web, typed?.["next"]);
   const { sql, ballots, now } = web.services;
-  const caller = { address: addressOf(c, web), now: now(), signal: deadlineOf(c).signal };
-  const posed = await ballots.pose(sql, SIGN_UP_ERRAND, caller);
+  const asked = { address: addressOf(c, web), now: now(), signal: deadlineOf(c).signal };
+  const posed = await ballots.pose(sql, SIGN_UP_ERRAND, asked);
   return await sendPage(c, web, {
     title: words.title,
     status: faults ? 422 : 200,

@@ -101,8 +101,8 @@ async function findStanding(c: WebContext, web: Web, { server, now }: Refused): 
   if (await isOutOfReach(sql, { serverId: server.id, username: viewer.username })) {
     return { kind: "out_of_reach", status: 403 };
   }
-  const caller = { address: addressOf(c, web), now, signal: deadlineOf(c).signal };
-  const posed = await ballots.pose(sql, { kind: "vote", ...ballot }, caller);
+  const asked = { address: addressOf(c, web), now, signal: deadlineOf(c).signal };
+  const posed = await ballots.pose(sql, { kind: "vote", ...ballot }, asked);
   return { kind: "open", status: 422, posed };
 }
 
