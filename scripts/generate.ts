@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { exampleFile, withVariables } from "./generate/environment.ts";
+import { exampleFile, withKeptData, withVariables } from "./generate/environment.ts";
 import { generate } from "./generate/files.ts";
 import { format } from "./generate/format.ts";
 import { compileSolver } from "./generate/solver.ts";
@@ -7,13 +7,15 @@ import { compileSolver } from "./generate/solver.ts";
 const CONTRACT = new URL("../openapi.yaml", import.meta.url);
 const FOLDER = new URL("../generated/", import.meta.url);
 const GUIDE = new URL("../docs/hosting.md", import.meta.url);
+const DATA = new URL("../docs/data.md", import.meta.url);
 const EXAMPLE = new URL("../.env.example", import.meta.url);
 const SOLVER = new URL("../src/web/voting/solver/romix.as", import.meta.url);
 const COMPILED = new URL("../src/web/voting/solver/romix.js", import.meta.url);
 
 /**
- * Writes generated/ from openapi.yaml, the environment variables into the hosting guide and `.env.example`, and the
- * solver of proofs as WebAssembly; with `--check` it writes nothing and names the files that differ.
+ * Writes generated/ from openapi.yaml, the environment variables into the hosting guide and `.env.example`, what is kept
+ * into the page on data, and the solver of proofs as WebAssembly; with `--check` it writes nothing and names the files
+ * that differ.
  * Returns the exit status: 1 if the contract can't be generated from or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
@@ -41,10 +43,12 @@ interface Paper {
 /** Returns what is written from anything but the contract, by URL. */
 async function writtenPapers(): Promise<Map<URL, Paper>> {
   const guide = withVariables(await Deno.readTextFile(GUIDE));
+  const data = withKeptData(await Deno.readTextFile(DATA));
   const source = "src/environment.ts";
   const compiled = await compileSolver(await Deno.readTextFile(SOLVER));
   return new Map([
     [GUIDE, { text: await format(guide, "md"), source }],
+    [DATA, { text: await format(data, "md"), source: "src/kept_data.ts" }],
     [EXAMPLE, { text: exampleFile(), source }],
     [COMPILED, { text: await format(compiled, "js"), source: "romix.as" }],
   ]);

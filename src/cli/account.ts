@@ -1,4 +1,7 @@
+import { findAccount } from "../accounts/account_repository.ts";
 import { createAccount } from "../accounts/create_account.ts";
+import { Refusal } from "../errors.ts";
+import { writeAccountData } from "../votes/account_data.ts";
 import type { Command } from "./command.ts";
 
 /** Commands about accounts. */
@@ -18,6 +21,17 @@ export const accountCommands: Record<string, Command> = {
         isModerator: call.has("moderator"),
       };
       return { ...await createAccount(operator, account, operator.act) };
+    },
+  },
+  "account export": {
+    usage: "account export NAME",
+    args: 1,
+    flags: {},
+    async run({ sql, now }, { args: [name = ""] }) {
+      const account = await findAccount(sql, name);
+      if (!account) throw new Refusal("account_unknown", `There is no account "${name}"`);
+      const pieces = await Array.fromAsync(writeAccountData(sql, account.id, now));
+      return JSON.parse(pieces.join(""));
     },
   },
 };

@@ -44,6 +44,8 @@ const LIMITS = {
   passwordByBrowser: { requests: 10, windowMs: QUARTER_HOUR_MS },
   /** The same by whoever is signed in. */
   passwordByAccount: { requests: 10, windowMs: QUARTER_HOUR_MS },
+  /** Copies of all that is kept of an account. */
+  exportByAccount: { requests: 3, windowMs: HOUR_MS },
   /** A school's players on one afternoon; each sign-up has its proof to pay for. */
   signUpByAddress: { requests: 250, windowMs: HOUR_MS, maxKeys: MAX_BUSY_KEYS },
   signUpByNetwork: { requests: 1_000, windowMs: HOUR_MS, maxKeys: MAX_BUSIEST_KEYS },
@@ -66,6 +68,7 @@ export function createAccountLimits(create: CreateLimiter): AccountLimits {
     passwordByAddress: make("passwordByAddress"),
     passwordByBrowser: make("passwordByBrowser"),
     passwordByAccount: make("passwordByAccount"),
+    exportByAccount: make("exportByAccount"),
     signUpByAddress: make("signUpByAddress"),
     signUpByNetwork: make("signUpByNetwork"),
     resetByAddress: make("resetByAddress"),

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import type { Config } from "../config.ts";
 import type { Query } from "../database/connect.ts";
 import { networkKey } from "../limits/client_address.ts";
-import { deriveKey } from "../secret_key.ts";
-import type { BotCheck, Errand } from "./bot_check.ts";
+import { deriveKey, type SecretKeys } from "../secret_key.ts";
+import { type BotCheck, eitherCheck, type Errand } from "./bot_check.ts";
 import { ADDRESSES_PER_NETWORK, countCrowd, createCrowding } from "./crowding.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
@@ -26,15 +26,18 @@ export interface BallotRules {
 }
 
 /**
- * Makes the rules that the environment sets; `secretKey` is the service's, 32 bytes as base64. Tests put a check of
- * their own in place of the configured one.
+ * Makes the rules that the environment sets; tests put a check of their own in place of the configured one. A change of
+ * the secret key begins the addresses' counts anew.
  */
 export function createBallotRules(
   { voting }: Pick<Config, "voting">,
-  secretKey: string,
-  check = voting.turnstile ? createTurnstile(voting.turnstile) : createProofOfWork(secretKey),
+  [secretKey, ...others]: SecretKeys,
+  ownCheck?: BotCheck,
 ): BallotRules {
   const addressKey = deriveKey(secretKey, "vote addresses");
+  const work = () =>
+    eitherCheck(createProofOfWork(secretKey), ...others.map((key) => createProofOfWork(key)));
+  const check = ownCheck ?? (voting.turnstile ? createTurnstile(voting.turnstile) : work());
   const crowding = createCrowding();
   const hash = (text: string) => createHmac("sha256", addressKey).update(text).digest();
   const placeOf = (address: string, now: Date) => ({

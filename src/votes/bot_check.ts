@@ -17,6 +17,20 @@ export type Verdict =
   /** The service that decides can't be reached. */
   | { kind: "unavailable" };
 
+/** Poses by the first check, and believes whichever of them posed: each has a key of its own. */
+export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
+  return {
+    ...first,
+    async judge(...asked) {
+      for (const check of [first, ...others]) {
+        const verdict = await check.judge(...asked);
+        if (verdict.kind !== "forged") return verdict;
+      }
+      return { kind: "forged" };
+    },
+  };
+}
+
 /** Who asks for a challenge, and when. */
 export interface Asking {
   now: Date;

@@ -105,6 +105,9 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
           <Submit>{words.submit}</Submit>
         </Form>
         <p>
+          <a href="/privacy">{words.privacy}</a>
+        </p>
+        <p>
           {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
         </p>
       </>

@@ -17,6 +17,7 @@ export const ACCOUNTS = {
     ready: "Ready to sign up",
     noScript:
       "To sign up, turn on JavaScript for this site: your browser has to do a little work that keeps bots out. Only voting and signing up need it.",
+    privacy: "What we keep, and how long",
     haveOne: "Already have an account?",
     signIn: "Sign in",
   },
@@ -121,6 +122,9 @@ export const ACCOUNTS = {
     unknown: "unknown",
     end: "End session",
     endOthers: "End all other sessions",
+    dataHeading: "Your data",
+    dataLead: "A file with everything this site keeps about you.",
+    download: "Download data …",
     deleteHeading: "Delete account",
     deleteLead:
       "Your name, email address and password are deleted for good. Your votes still count, anonymously.",
@@ -134,11 +138,19 @@ export const ACCOUNTS = {
     submit: "Send link",
   },
 
+  download: {
+    title: "Download your data",
+    lead: (username: string) =>
+      `A JSON file with all about ${username}: profile, former names, sessions, servers, what you did, and your votes. It holds no password and no keys.`,
+    submit: "Download",
+    back: "Back to your account",
+  },
+
   deletion: {
     title: "Delete your account",
     lead: (username: string) =>
       `${username} will be gone for good: nobody can bring the account back. Your votes still count, anonymously, and the name stays reserved for 90 days.`,
     submit: "Delete my account",
-    keep: "Keep my account",
+    back: "Keep my account",
   },
 } as const;
