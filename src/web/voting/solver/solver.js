@@ -1,13 +1,13 @@
 // Solves scrypt's challenges as ALTCHA's workers do, but two counters at once in WebAssembly's vectors: three times as
 // fast, so that a program gains little over a browser. Before this text stand ROMIX, romix.as compiled, and FALLBACK,
-// the path of ALTCHA's own worker, for browsers without vectors and pages without https.
+// the path of ALTCHA's own worker, for browsers without vectors.
 const BLOCK = 1_024;
 const WORDS = BLOCK / 4;
 const PAGE = 65_536;
 
 const code = Uint8Array.from(atob(ROMIX), (letter) => letter.charCodeAt(0));
 
-if (globalThis.crypto.subtle && WebAssembly.validate(code)) {
+if (WebAssembly.validate(code)) {
   self.onmessage = async ({ data }) => {
     if (data.type !== "work") return;
     self.postMessage(await solve(data).catch((error) => ({ error: String(error) })));
