@@ -81,6 +81,17 @@ Deno.test("nobody writes to an owner who said stop", async () => {
   assert.equal(world.mails.length, 1);
 });
 
+Deno.test("nothing opens a mailbox for a deleted account again", async () => {
+  await using world = await openListing();
+  const { sql } = world.services;
+  const [account] = await sql<{ id: string }[]>`select id from account`;
+  await world.decide("approve");
+  await sql`update account set deleted_at = now()`;
+  await writeToOwners(world);
+  await setMailbox(sql, account?.id ?? "", false);
+  assert.deepEqual([...await sql`select from mailbox`], []);
+});
+
 Deno.test("a clock that jumps during a round neither sends nor drops", async () => {
   await using owners = await openOwners({ owners: 8 });
   const { world } = owners;
