@@ -129,8 +129,16 @@ export function createPostman(options: PostmanOptions): Postman {
   return { isOn, sendDue, warning, stop };
 }
 
-/** Whether it is the mail server's fault, and not about one letter: it said nothing, or did not let us in. */
+/** Codes of the driver for an address or a letter that is refused. */
+const OF_LETTER: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
+
+/**
+ * Whether it is the mail server's fault, and not about one letter: it said nothing, did not let us in, wants nobody just
+ * now, or does not take our sender's address.
+ */
 function isOfServer(error: unknown): boolean {
-  return !(error instanceof Error && "responseCode" in error) ||
-    ("code" in error && error.code === "EAUTH");
+  const { code, command }: { code?: unknown; command?: unknown } = error instanceof Error
+    ? error
+    : {};
+  return !OF_LETTER.has(code) || command === "MAIL FROM";
 }
