@@ -1,8 +1,12 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { keptSince } from "../database/retention.ts";
+import { daysBefore } from "../kept_data.ts";
 
 /** Milliseconds that a vote under way may take when its account is deleted. */
 const SETTLED_MS = 60_000;
+
+/** Days that deliveries may be there beyond theirs: they are dropped once a day, by whole days. */
+const LATE_DAYS = 2;
 
 /**
  * Deletes every delivery, sent or not, that names an account which was deleted over a minute ago, with all that
@@ -13,8 +17,9 @@ export async function forgetVoters(sql: Sql, now: Date): Promise<void> {
   const settled = new Date(now.getTime() - SETTLED_MS);
   const due = await sql<{ accountId: string }[]>`
     select account_id from erasure where deleted_at <= ${settled}`;
+  const since = daysBefore(keptSince(now), LATE_DAYS);
   for (const { accountId } of due) {
-    await sql.begin((tx) => forgetVoter(tx, accountId, keptSince(now)));
+    await sql.begin((tx) => forgetVoter(tx, accountId, since));
   }
 }
 

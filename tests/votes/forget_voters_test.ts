@@ -80,3 +80,14 @@ Deno.test("an answer that arrives after the erasure is forgotten as well", async
   await forgetVoters(sql, later(world, 3));
   assert.equal(await countRows(world), 0);
 });
+
+Deno.test("a delivery that is about to be dropped is forgotten with its voter", async () => {
+  await using vote = await openVote();
+  const { world } = vote;
+  const { sql, dispatcher } = world.services;
+  await dispatcher.deliverDue();
+  world.clock.now = later(world, 31 * 24 * 60);
+  await vote.eraseSteve();
+  await forgetVoters(sql, later(world, 2));
+  assert.equal(await countRows(world), 0);
+});
