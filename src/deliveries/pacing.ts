@@ -1,106 +1,110 @@
-/** POSTs to one endpoint per second, and how many at once after a pause; per process. */
-const ENDPOINT_RATE = 50;
-const ENDPOINT_BURST = 50;
+import { createPlaces, type Seated } from "./places.ts";
+import { type Bound, createFlow, type DeliveryRates, pairOf } from "./rates.ts";
+import { countShare, createCounts, hasShare, type Share } from "./shares.ts";
 
-/** POSTs on their way to one address: many servers may point at one victim, or one slow host may have many. */
-const PER_ADDRESS_MAX = 64;
-
-/** Endpoints that are remembered; beyond it those with full buckets are forgotten. */
-const REMEMBERED_MAX = 10_000;
+/** Claimed rows of a process, in line or on their way, that owners share; and those that are not of the quick lane. */
+const CLAIMED_MAX = 896;
+const CLAIMED_UNPROVEN_MAX = 512;
 
 /** The part of a claimed row that pacing needs. */
-interface Paced {
-  keyId: string;
+export interface Paced extends Seated, Bound {
   url: string | null;
 }
 
-/** Decides how many rows of an endpoint and of an address this process may have on their way. */
+/** The rows that a process may claim next. */
+export interface Allowance {
+  /** Half of what is free, so that something is left for whoever comes next; and of those not of the quick lane. */
+  rows: number;
+  unproven: number;
+  /** Owners who have as many rows here as they may; and those who have as many that are not of the quick lane. */
+  owners: string[];
+  unprovenOwners: string[];
+  /** Owners at a destination (`pairOf`) whose rate is used up, and keys that have no place, with rows in line. */
+  pairs: string[];
+  keys: string[];
+}
+
+/** Decides which rows are claimed and which go on their way, so that no owner uses up what others need. */
 export interface Pacing {
-  /** Keys that must wait: their endpoint's rate is used up, or their address has all its places taken. */
-  heldBack(): string[];
-  /** Counts claimed rows against their endpoint's rate. */
+  /** The rows to claim next, as of the last look at the line. */
+  allow(): Allowance;
+  /** Counts claimed rows, until they end or are dropped. */
   claimed(rows: readonly Paced[]): void;
-  /** Takes a place at the row's address; false when all are taken. */
+  /** Forgets rows that left the line without being begun. */
+  dropped(rows: readonly Paced[]): void;
+  /** Takes a place for the row; false when it has to wait. */
   begin(row: Paced): boolean;
   /** Gives the place back. */
   end(row: Paced): void;
 }
 
-interface Bucket {
-  tokens: number;
-  at: number;
-}
-
-/** `addressOf` says where a URL was last connected to; an unknown one counts by its URL's host. */
+/** `addressOf` says where a URL was last connected to; an unknown one counts by its destination. */
 export function createPacing(
-  { addressOf, monotonic }: {
+  { addressOf, rates, monotonic }: {
     addressOf: (url: string) => string | undefined;
+    rates: DeliveryRates;
     monotonic: () => number;
   },
 ): Pacing {
-  const buckets = new Map<string, Bucket>();
-  const addresses = new Map<string, string>(); // by key
-  const inFlight = new Map<string, number>(); // by address
+  const flow = createFlow(rates, monotonic);
+  const places = createPlaces(monotonic);
+  const rows = createCounts();
+  const owners = new Set<string>(); // who may have rows here
+  const pairs = new Set<string>(); // who wait for their rate, and for a place
+  const keys = new Set<string>();
 
-  function heldBack(): string[] {
-    const now = monotonic();
-    const keys: string[] = [];
-    for (const [key, bucket] of buckets) {
-      refill(bucket, now);
-      if (bucket.tokens < 1 || isFull(addresses.get(key))) keys.push(key);
-      else if (bucket.tokens >= ENDPOINT_BURST && buckets.size > REMEMBERED_MAX) forget(key);
-    }
-    return keys;
+  function allow(): Allowance {
+    for (const owner of owners) if (rows.of(owner) === 0) owners.delete(owner);
+    const held = [...owners];
+    const allowance = {
+      rows: Math.ceil((CLAIMED_MAX - rows.of("all")) / 2),
+      unproven: Math.ceil((CLAIMED_UNPROVEN_MAX - rows.of("unproven")) / 2),
+      owners: held.filter((owner) => !hasShare(rows, shareOf(owner))),
+      unprovenOwners: held.filter((owner) => !hasShare(rows, unprovenShareOf(owner))),
+      pairs: [...pairs],
+      keys: [...keys],
+    };
+    pairs.clear();
+    keys.clear();
+    return allowance;
   }
 
-  function claimed(rows: readonly Paced[]): void {
-    const now = monotonic();
-    for (const { keyId } of rows) {
-      const bucket = buckets.get(keyId) ?? { tokens: ENDPOINT_BURST, at: now };
-      buckets.set(keyId, bucket);
-      refill(bucket, now);
-      bucket.tokens--;
+  function count(counted: readonly Paced[], change: 1 | -1): void {
+    for (const { ownerId, lane } of counted) {
+      owners.add(ownerId);
+      countShare(rows, shareOf(ownerId), change);
+      if (lane !== "quick") countShare(rows, unprovenShareOf(ownerId), change);
     }
   }
 
   function begin(row: Paced): boolean {
-    const address = addressFor(row);
-    if (isFull(address)) return false;
-    addresses.set(row.keyId, address);
-    inFlight.set(address, (inFlight.get(address) ?? 0) + 1);
-    return true;
+    const address = (row.url === null ? undefined : addressOf(row.url)) ?? row.destination ?? "";
+    if (!flow.has(row, address)) pairs.add(pairOf(row));
+    else if (!places.take(row, address)) keys.add(row.keyId);
+    else {
+      flow.count(row, address);
+      return true;
+    }
+    return false;
   }
 
   function end(row: Paced): void {
-    const address = addresses.get(row.keyId) ?? "";
-    const left = (inFlight.get(address) ?? 0) - 1;
-    if (left > 0) inFlight.set(address, left);
-    else inFlight.delete(address);
+    if (places.giveBack(row)) count([row], -1);
   }
 
-  function addressFor({ keyId, url }: Paced): string {
-    // While a key has rows on their way its address stays, so that what `end` gives back is what `begin` took.
-    const known = addresses.get(keyId);
-    if (known !== undefined && inFlight.has(known)) return known;
-    return (url === null ? undefined : addressOf(url)) ?? url ?? "";
-  }
-
-  function isFull(address: string | undefined): boolean {
-    return address !== undefined && (inFlight.get(address) ?? 0) >= PER_ADDRESS_MAX;
-  }
-
-  function forget(key: string): void {
-    buckets.delete(key);
-    if (!inFlight.has(addresses.get(key) ?? "")) addresses.delete(key);
-  }
-
-  return { heldBack, claimed, begin, end };
+  return {
+    allow,
+    claimed: (claimed) => count(claimed, 1),
+    dropped: (dropped) => count(dropped, -1),
+    begin,
+    end,
+  };
 }
 
-function refill(bucket: Bucket, now: number): void {
-  bucket.tokens = Math.min(
-    ENDPOINT_BURST,
-    bucket.tokens + (now - bucket.at) * ENDPOINT_RATE / 1000,
-  );
-  bucket.at = now;
+function shareOf(ownerId: string): Share {
+  return { own: ownerId, whole: "all", limit: CLAIMED_MAX };
+}
+
+function unprovenShareOf(ownerId: string): Share {
+  return { own: `unproven ${ownerId}`, whole: "unproven", limit: CLAIMED_UNPROVEN_MAX };
 }

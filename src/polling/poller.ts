@@ -129,7 +129,7 @@ function limitsOf(slots: number): WorkLimits {
   return {
     atOnce: slots,
     claimed: slots,
-    unrecorded: UNRECORDED_MAX,
+    unfinished: UNRECORDED_MAX,
     worthAClaim: 1,
     claimPauseMs: 0,
     stalledMs: STALLED_MS,

@@ -34,8 +34,8 @@ export interface WorkLimits {
   /** Claims under way at once; and in line or under way. */
   atOnce: number;
   claimed: number;
-  /** Results that wait to be recorded, after which nothing more begins. */
-  unrecorded: number;
+  /** Claims under way and results that wait to be recorded, at which nothing more begins. */
+  unfinished: number;
   /** Room that is worth a question for more. */
   worthAClaim: number;
   /** Milliseconds after a question that found all there was. */
@@ -78,8 +78,8 @@ export function createWorkLoop<Claim, Result>(
   const isAtRest = () => !claiming.isBusy && line.waiting === 0 && line.underWay === 0;
   const isIdle = () => isAtRest() && recorder.unrecorded === 0;
   const hasPlace = (underWay: number) =>
-    underWay < limits.atOnce && recorder.unrecorded < limits.unrecorded && !isHalted() &&
-    options.mayBegin();
+    underWay < limits.atOnce && underWay + recorder.unrecorded < limits.unfinished &&
+    !isHalted() && options.mayBegin();
   const mayAsk = () => !isHalted() && room() >= limits.worthAClaim;
 
   const conditions = createConditions();

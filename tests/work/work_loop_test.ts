@@ -20,7 +20,7 @@ function openLoop(
     limits: {
       atOnce: 2,
       claimed: 4,
-      unrecorded: 100,
+      unfinished: 100,
       worthAClaim: 1,
       claimPauseMs: 0,
       stalledMs: Infinity,
