@@ -60,6 +60,8 @@ export const REFUSALS = {
   webhook_url_taken: "conflict",
   secret_not_prepared: "conflict",
   replay_time_invalid: "invalid",
+  replay_too_soon: "conflict",
+  sends_too_many: "conflict",
   delivery_unknown: "unknown",
   delivery_unfinished: "conflict",
   delivery_without_destination: "conflict",
