@@ -84,8 +84,8 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaim
   return { claim, handBackLost };
 }
 
-function isAnyHeld({ owners, unprovenOwners, pairs, keys }: Allowance): boolean {
-  return owners.length + unprovenOwners.length + pairs.length + keys.length > 0;
+function isAnyHeld({ owners, unprovenOwners, waits }: Allowance): boolean {
+  return waits || owners.length + unprovenOwners.length > 0;
 }
 
 function lastEndpoint(claims: Claim[]): string {

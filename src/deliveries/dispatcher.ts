@@ -11,7 +11,7 @@ import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
 import { createLeases, LEASE_MS } from "./leases.ts";
 import { type Claim, handBack } from "./outbox_claim.ts";
 import { completeAttempts } from "./outbox_complete.ts";
-import { createPacing } from "./pacing.ts";
+import { createPacing, groupOf } from "./pacing.ts";
 import { AT_ONCE } from "./places.ts";
 import { DELIVERY_RATES, type DeliveryRates } from "./rates.ts";
 import { createReaper } from "./reaper.ts";
@@ -23,7 +23,7 @@ const LIMITS = {
   /** Postgres works while receivers answer. Owners share all but what is worth a claim. */
   claimed: 1_024,
   /** A kill -9 sends no more than these twice. */
-  unfinished: 512,
+  unfinished: 640,
   /** A claim costs Postgres as much as ten rows: the first goes at once, further ones are worth it or wait. */
   worthAClaim: 128,
   claimPauseMs: 2,
@@ -96,7 +96,8 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     claim: claims.claim,
     notClaimed: logFailure,
     mayBegin: () => clock.looksRight(options.now()),
-    begin: (claim) => leases.outlastsPost(claim) && pacing.begin(claim),
+    groupOf,
+    begin: (claim) => leases.outlastsPost(claim) ? pacing.begin(claim) : "waits",
     work: createAttempter({ ...options, now, random, schedule }),
     end: pacing.end,
     async record(batch, again) {
@@ -134,7 +135,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
   /** Places have become free, here and under the endpoints' caps. */
   function release(batch: readonly Completion[]): void {
     leases.release(batch.map(({ claim }) => claim));
-    loop.nudge();
+    if (pacing.hasRoom()) loop.nudge();
   }
 
   async function giveBack(unsent: Claim[]): Promise<void> {

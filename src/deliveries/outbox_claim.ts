@@ -38,14 +38,14 @@ export interface ClaimOptions {
   claimId?: string;
 }
 
-/** Rows of one endpoint claimed at most, however high its rate. */
+/** Rows of one endpoint claimed at most, however high its rate; and by one claim, as many as begin at once. */
 const PER_FAST_ENDPOINT_MAX = 64;
+const PER_CLAIM_MAX = 16;
 
 /** Rates per second for each row that may be claimed: a POST takes about 0.15 s from its claim to its record. */
 const RATE_PER_ROW = 6;
 
-/** Rows that a claim looks at for each that it wants, and at least: of those of one owner it takes only a part. */
-const LOOK_AT = 2;
+/** Rows that a claim looks at, if it wants fewer: of those of one owner or destination it takes only a part. */
 const LOOK_AT_LEAST = 128;
 
 /**
@@ -57,7 +57,7 @@ const LOOK_AT_LEAST = 128;
  */
 export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]> {
   const { now, allowed } = options;
-  const looked = Math.max(LOOK_AT_LEAST, allowed.rows * LOOK_AT);
+  const looked = Math.max(LOOK_AT_LEAST, allowed.rows);
   return await sql<Claim[]>`
     with recursive waiting (key_id) as (
       (
@@ -84,7 +84,7 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
       from waiting w cross join busy
       -- The limit keeps this a loop: endpoints are visited in order, and no more of them than rows are wanted.
       cross join lateral (${receiverOf(sql, options)} limit 1) ready
-      where w.key_id <> all(${allowed.keys}::uuid[]) and ready.owner_id <> all(${allowed.owners}::uuid[])
+      where ready.owner_id <> all(${allowed.owners}::uuid[])
         and ready.owner_id::text || ' ' || coalesce(ready.destination, '') <> all(${allowed.pairs}::text[])
         and (ready.lane = 'quick' or ready.owner_id <> all(${allowed.unprovenOwners}::uuid[]))
     ), found as materialized (
@@ -95,7 +95,7 @@ export async function claimDue(sql: Sql, options: ClaimOptions): Promise<Claim[]
         where o.state = 'pending' and o.key_id = a.key_id and o.due_at <= ${now}
           and (o.is_test or a.takes_votes)
         order by o.due_at, o.id
-        limit greatest(0, a.free)
+        limit greatest(0, least(a.free, ${PER_CLAIM_MAX}::int))
         for update skip locked
       ) due
       limit ${looked}

@@ -1,7 +1,8 @@
-import { countShare, createCounts, hasShare, type Share } from "./shares.ts";
+import type { Beginning } from "../work/line.ts";
+import { createCounts, hold, mayHold, type Share, shareOf } from "./shares.ts";
 
 /** POSTs of a process on their way at once: in all, and to one address, where many servers or one victim may live. */
-export const AT_ONCE = 320;
+export const AT_ONCE = 512;
 const PER_ADDRESS_MAX = 128;
 
 /**
@@ -9,7 +10,7 @@ const PER_ADDRESS_MAX = 128;
  * took more than 2 s for its last answer. None uses up another's; those of fresh ones that turn out slow move, but
  * both together never have more than their sum, and so leave the quick ones theirs.
  */
-const LANES = { quick: 128, fresh: 64, slow: 128 };
+const LANES = { quick: 256, fresh: 96, slow: 160 };
 const UNPROVEN_MAX = LANES.fresh + LANES.slow;
 
 /** POSTs on their way to one endpoint. */
@@ -28,48 +29,72 @@ export interface Seated {
   lane: Lane;
 }
 
+/** The shares of a row's place. */
+export interface Seat {
+  lane: Share;
+  /** Where it counts once it takes long. */
+  slow: Share;
+  /** Of all that are not quick; none for those that are. */
+  unproven: Share[];
+  address: Share;
+}
+
 /** The POSTs on their way. */
 export interface Places {
-  /** Takes a place for the row; false when its owner, endpoint or address has no more just now. */
-  take(row: Seated, address: string): boolean;
+  /** Whether there is a place for the row; "group_waits" when there is none for any of its owner and lane. */
+  look(row: Seated, seat: Seat): Beginning;
+  /** Takes the place that `look` saw. */
+  take(row: Seated, seat: Seat): void;
   /** Gives it back; false if the row has none. */
   giveBack(row: Seated): boolean;
 }
 
-/** A taken place; the share of its lane comes first. */
 interface Place {
   shares: Share[];
+  seat: Seat;
   since: number;
+}
+
+/** The seat of a row that goes to that address. */
+export function seatOf({ ownerId, lane }: Seated, address: string): Seat {
+  return {
+    lane: shareOf(ownerId, lane, LANES[lane]),
+    slow: shareOf(ownerId, "slow", LANES.slow),
+    unproven: lane === "quick" ? [] : [shareOf(ownerId, "unproven", UNPROVEN_MAX)],
+    address: shareOf(ownerId, `at ${address}`, PER_ADDRESS_MAX),
+  };
 }
 
 /** Makes places that nobody has taken. */
 export function createPlaces(monotonic: () => number): Places {
-  const counts = createCounts();
+  const held = createCounts();
   const places = new Map<Seated, Place>();
   const young = new Map<Seated, Place>(); // not in the slow lane, the oldest first
 
-  function take(row: Seated, address: string): boolean {
+  function look({ keyId, lane }: Seated, seat: Seat): Beginning {
+    if (held.of(keyId) >= PER_ENDPOINT[lane]) return "waits";
     moveOld();
-    const shares = [laneShare(row), ...otherShares(row, address)];
-    if (counts.of(row.keyId) >= PER_ENDPOINT[row.lane]) return false;
-    if (!shares.every((share) => hasShare(counts, share))) return false;
-    for (const share of shares) countShare(counts, share, 1);
-    counts.add(row.keyId, 1);
-    const place = { shares, since: monotonic() };
+    const mayAll = mayHold(held, seat.lane) && seat.unproven.every((share) => mayHold(held, share));
+    if (!mayAll) return "group_waits";
+    return mayHold(held, seat.address) ? "begun" : "waits";
+  }
+
+  function take(row: Seated, seat: Seat): void {
+    const shares = [seat.lane, ...seat.unproven, seat.address];
+    for (const share of shares) hold(held, share, 1);
+    held.add(row.keyId, 1);
+    const place = { shares, seat, since: monotonic() };
     places.set(row, place);
     if (row.lane !== "slow") young.set(row, place);
-    return true;
   }
 
   function moveOld(): void {
     const before = monotonic() - SLOW_AFTER_MS;
     for (const [row, place] of young) {
       if (place.since > before) return;
-      const [lane, ...others] = place.shares;
-      const slow = laneShare({ ...row, lane: "slow" });
-      if (lane) countShare(counts, lane, -1);
-      countShare(counts, slow, 1);
-      place.shares = [slow, ...others];
+      hold(held, place.seat.lane, -1);
+      hold(held, place.seat.slow, 1);
+      place.shares[0] = place.seat.slow;
       young.delete(row);
     }
   }
@@ -79,23 +104,10 @@ export function createPlaces(monotonic: () => number): Places {
     if (place === undefined) return false;
     places.delete(row);
     young.delete(row);
-    for (const share of place.shares) countShare(counts, share, -1);
-    counts.add(row.keyId, -1);
+    for (const share of place.shares) hold(held, share, -1);
+    held.add(row.keyId, -1);
     return true;
   }
 
-  return { take, giveBack };
-}
-
-function laneShare({ lane, ownerId }: Seated): Share {
-  return { own: `${lane} ${ownerId}`, whole: lane, limit: LANES[lane] };
-}
-
-function otherShares({ lane, ownerId }: Seated, address: string): Share[] {
-  const shares = [
-    { own: `all ${ownerId}`, whole: "all", limit: AT_ONCE },
-    { own: `at ${address} ${ownerId}`, whole: `at ${address}`, limit: PER_ADDRESS_MAX },
-  ];
-  if (lane === "quick") return shares;
-  return [...shares, { own: `unproven ${ownerId}`, whole: "unproven", limit: UNPROVEN_MAX }];
+  return { look, take, giveBack };
 }

@@ -1,4 +1,4 @@
-import { countShare, createRates, hasShare, type Share } from "./shares.ts";
+import { createRates, maySpend, type Share, shareOf, spend } from "./shares.ts";
 
 /**
  * POSTs per second that a process sends, by where they go. No receiver is asked whether it wants them, and anybody's
@@ -34,41 +34,46 @@ export interface Bound {
   rate: number;
 }
 
-/** The POSTs of the last seconds, by owner and where they went. */
-export interface Flow {
-  /** Whether one more to that address is within every rate. */
-  has(row: Bound, address: string): boolean;
-  count(row: Bound, address: string): void;
+/** The names under which a row's POST counts. */
+export interface Course {
+  /** The owner at the destination. */
+  pair: string;
+  shares: Share[];
 }
 
-/** An owner at a destination, in one word. */
-export function pairOf({ ownerId, destination }: Bound): string {
-  return `${ownerId} ${destination ?? ""}`;
+/** The POSTs of the last seconds, by owner and where they went. */
+export interface Flow {
+  /** Whether one more is within every rate. */
+  has(row: Bound, course: Course): boolean;
+  count(course: Course): void;
+}
+
+/** The course of a row that goes to that address. */
+export function courseOf(
+  { ownerId, destination, rate }: Bound,
+  address: string,
+  rates: DeliveryRates,
+): Course {
+  const isNew = rate <= rates.first;
+  const at = (place: string, times: number): Share[] => [
+    shareOf(ownerId, place, times * rates.destination),
+    ...(isNew ? [shareOf(ownerId, `new ${place}`, times * rates.unproven)] : []),
+  ];
+  return {
+    pair: `${ownerId} ${destination ?? ""}`,
+    shares: [...at(`to ${destination}`, 1), ...at(`at ${address}`, 2)],
+  };
 }
 
 /** Makes a flow that has seen nothing. */
-export function createFlow(rates: DeliveryRates, monotonic: () => number): Flow {
+export function createFlow(monotonic: () => number): Flow {
   const recent = createRates(monotonic);
-
-  function sharesOf({ ownerId, destination, rate }: Bound, address: string): Share[] {
-    const at = (place: string, limit: number): Share[] => [
-      { own: `${place} ${ownerId}`, whole: place, limit: limit * rates.destination },
-      ...(rate > rates.first ? [] : [{
-        own: `new ${place} ${ownerId}`,
-        whole: `new ${place}`,
-        limit: limit * rates.unproven,
-      }]),
-    ];
-    return [...at(`to ${destination}`, 1), ...at(`at ${address}`, 2)];
-  }
-
   return {
-    has: (row, address) =>
-      recent.of(pairOf(row)) < row.rate &&
-      sharesOf(row, address).every((share) => hasShare(recent, share)),
-    count(row, address) {
-      recent.add(pairOf(row), 1);
-      for (const share of sharesOf(row, address)) countShare(recent, share, 1);
+    has: ({ rate }, { pair, shares }) =>
+      recent.of(pair) < rate && shares.every((share) => maySpend(recent, share)),
+    count({ pair, shares }) {
+      recent.add(pair, 1);
+      for (const share of shares) spend(recent, share);
     },
   };
 }

@@ -1,11 +1,9 @@
-/**
- * Something limited that owners share: whoever asks for one more gets it while it holds less than what is still free.
- * So one owner alone gets half, ten greedy ones an eleventh each, and there is always some left for whoever has none.
- */
+/** Something limited that owners share. Nobody uses it up, so that whoever comes next finds some. */
 export interface Share {
-  /** The names under which the owner's part and the whole are counted. */
+  /** The names under which the owner's part, the whole and its owners are counted. */
   own: string;
   whole: string;
+  owners: string;
   limit: number;
 }
 
@@ -21,15 +19,37 @@ const REMEMBERED_MAX = 10_000;
 /** A rate below this per second is none. */
 const FORGOTTEN = 0.01;
 
-/** Whether the owner may have one more. */
-export function hasShare(tally: Tally, { own, whole, limit }: Share): boolean {
-  return tally.of(own) < limit - tally.of(whole);
+/** An owner's share of a whole with that limit. */
+export function shareOf(ownerId: string, whole: string, limit: number): Share {
+  return { own: `${whole} ${ownerId}`, whole, owners: `owners of ${whole}`, limit };
 }
 
-/** Counts one more, or one less, for the owner and in the whole. */
-export function countShare(tally: Tally, { own, whole }: Share, change: 1 | -1): void {
-  tally.add(own, change);
-  tally.add(whole, change);
+/**
+ * Whether the owner may hold one more: while it holds less than what is free, divided by all owners who hold any. One
+ * alone gets half; even a number of greedy ones who come one after another leave that number's part of it free.
+ */
+export function mayHold(held: Tally, { own, whole, owners, limit }: Share): boolean {
+  const mine = held.of(own);
+  const among = held.of(owners) + (mine === 0 ? 1 : 0);
+  return mine < (limit - held.of(whole)) / among;
+}
+
+/** Counts one more, or one less, that the owner holds. */
+export function hold(held: Tally, { own, whole, owners }: Share, change: 1 | -1): void {
+  held.add(own, change);
+  held.add(whole, change);
+  if (held.of(own) === (change === 1 ? 1 : 0)) held.add(owners, change);
+}
+
+/** Whether the owner's rate may grow: it is less than what the whole may still grow by. */
+export function maySpend(recent: Tally, { own, whole, limit }: Share): boolean {
+  return recent.of(own) < limit - recent.of(whole);
+}
+
+/** Counts one more of the owner's. */
+export function spend(recent: Tally, { own, whole }: Share): void {
+  recent.add(own, 1);
+  recent.add(whole, 1);
 }
 
 /** A tally of what is held now. */

@@ -76,7 +76,7 @@ export function createPoller(options: PollerOptions): Poller {
     claim: claimLot,
     notClaimed: (error) => log("warn", "poll_failed", describeError(error)),
     mayBegin: () => true,
-    begin: () => true,
+    begin: () => "begun",
     work: (claim) => askOne(claim, options),
     end: () => {},
     record: (batch) => recordPolls(sql, batch, now()),

@@ -7,7 +7,7 @@ import { codeOf, ConnectFailure } from "./outcome.ts";
 /**
  * Origins whose pools are kept. A pool opens as many sockets as its origin has deliveries on their way: a cap of its
  * own would let one owner hold up another who has the same host. They idle for 4 s; a host's usual limit is 1,024 open
- * files, and real traffic rarely has more than the 320 on their way connected at once.
+ * files, and real traffic rarely has a quarter of the 512 on their way connected at once.
  */
 const MAX_ORIGINS = 512;
 

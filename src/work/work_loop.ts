@@ -1,6 +1,6 @@
 import { type Claimed, createClaiming, type NextAsk } from "./claiming.ts";
 import { createConditions } from "./conditions.ts";
-import { createLine } from "./line.ts";
+import { type Beginning, createLine } from "./line.ts";
 import { createRecorder, type RecorderOptions } from "./recorder.ts";
 
 /** Milliseconds that `stop` waits for the recording, once the work is done or was waited for. */
@@ -55,8 +55,9 @@ export interface WorkOptions<Claim, Result> extends RecorderOptions<Result> {
   notClaimed: (error: unknown) => void;
   /** Whether anything may begin now; the loop's own limits come on top. */
   mayBegin: () => boolean;
-  /** Takes a place for the claim, or leaves it in line. */
-  begin: (claim: Claim) => boolean;
+  /** As a line has them: claims wait in groups, if told, and one begins or leaves itself or its group in line. */
+  groupOf?: (claim: Claim) => string;
+  begin: (claim: Claim) => Beginning;
   /** Does the work. Must not fail: what goes wrong is its result. */
   work: (claim: Claim) => Promise<Result>;
   /** Gives the claim's place back. */

@@ -31,7 +31,7 @@ export const CLAIMING = {
   perEndpoint: 8,
   perSlowEndpoint: 2,
   rates: DELIVERY_RATES,
-  allowed: { rows: 100, unproven: 100, owners: [], unprovenOwners: [], pairs: [], keys: [] },
+  allowed: { rows: 100, unproven: 100, owners: [], unprovenOwners: [], pairs: [], waits: false },
   from: "00000000-0000-0000-0000-000000000000",
 };
 
