@@ -57,9 +57,11 @@ export interface paths {
      * @description The quick check that reward plugins poll; it has the highest limit. `voted` is true when the
      *     player voted for the key's server today. `last_vote_at` is the player's last vote for it, on
      *     whichever day, or null when there was none. A vote of an earlier day gives `voted: false`
-     *     with the old timestamp. A name that no account has is answered like a player who never
-     *     voted. After a rename, votes answer to the name they were cast under, in any spelling, and to
-     *     no other. Limit: 120 requests in any 60 seconds per key.
+     *     with the old timestamp. A vote that a moderator voided is answered as if it had never been
+     *     cast; its day stays spent, so `voted` can be false for a player who cannot vote again before
+     *     the day ends. A name that no account has is answered like a player who never voted. After a
+     *     rename, votes answer to the name they were cast under, in any spelling, and to no other.
+     *     Limit: 120 requests in any 60 seconds per key.
      */
     get: operations["checkVote"];
     put?: never;

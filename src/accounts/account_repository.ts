@@ -65,13 +65,16 @@ export interface ProfileRow {
   renamedAt: Date | null;
   /** Whether it has ever voted. */
   hasVoted: boolean;
+  /** Whether it gets email about its servers. */
+  serverEmail: boolean;
 }
 
 /** Finds an account's profile; undefined when it was deleted. */
 export async function findProfile(sql: Query, accountId: string): Promise<ProfileRow | undefined> {
   const [profile] = await sql<ProfileRow[]>`
     select username, email, typed_email, email_verified, is_moderator, name_confirmed_at, renamed_at,
-      exists (select from last_vote where account_id = ${accountId}) as has_voted
+      exists (select from last_vote where account_id = ${accountId}) as has_voted,
+      not exists (select from mailbox where account_id = ${accountId} and not is_open) as server_email
     from account where id = ${accountId} and deleted_at is null`;
   return profile;
 }

@@ -11,6 +11,8 @@ export interface Profile {
   /** The address that waits to be proven, and then replaces the other. */
   newEmail: string | undefined;
   emailVerified: boolean;
+  /** Whether the owner gets email about their servers. */
+  serverEmail: boolean;
   /** Whether the owner confirmed that the name is exactly the one in the game. */
   nameConfirmed: boolean;
   /** Whether a new name would be a correction, which does not count as a rename. */
@@ -29,6 +31,7 @@ export async function showProfile(
     username: profile.username,
     ...emailsOf(profile),
     emailVerified: profile.emailVerified,
+    serverEmail: profile.serverEmail,
     nameConfirmed: profile.nameConfirmedAt !== null,
     isCorrection: isCorrection(profile),
     renameAllowedAt: renameAllowedAt(profile),

@@ -14,17 +14,18 @@ const ANSWER_WITHIN_MS = 1_000;
 
 /**
  * `/healthz`: this process answers. `/readyz`: so does its database, on every pool that requests and deliveries go
- * through, and their clocks agree. A proxy that is not set up is no reason to take no requests, but named in `detail`.
+ * through, and their clocks agree. A proxy that is not set up, or a mail server that is down, is no reason to take no
+ * requests, but named in `detail`.
  */
 export function createHealth(
-  { pools, now }: Services,
+  { pools, now, postman }: Services,
   proxies: Pick<ProxyWatch, "warning">,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard" }));
   app.get("/readyz", async (c) => {
     const trouble = await findTrouble();
-    const detail = proxies.warning();
+    const detail = [proxies.warning(), postman.warning()].filter(Boolean).join(" ");
     if (trouble === undefined) return c.json({ status: "ready", ...detail ? { detail } : {} });
     return problem(c, "unavailable", trouble, { headers: { "Retry-After": "5" } });
   });

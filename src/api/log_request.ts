@@ -1,8 +1,8 @@
 import { logLine } from "../log.ts";
 import type { Visit } from "./visit.ts";
 
-/** Links in emails: the token after this path is as good as a password until it is used. */
-const LINK = /^(\/(?:reset-password|verify-email)\/).+/s;
+/** Links in emails: whoever has the token after this path may do what only its recipient should. */
+const LINK = /^(\/(?:reset-password|verify-email|stop-email)\/).+/s;
 
 /** Paths that are JSON as they stand: no quote, no backslash, no control character, nothing outside ASCII. */
 const PLAIN_PATH = /^[\w\/.~-]+$/;

@@ -3,6 +3,7 @@ import { auditCommands } from "./audit.ts";
 import type { Command } from "./command.ts";
 import { deliveryCommands } from "./delivery.ts";
 import { keyCommands } from "./key.ts";
+import { rewardsCommands } from "./rewards.ts";
 import { secretKeyCommands } from "./secret_key.ts";
 import { serverCommands } from "./server.ts";
 import { voteCommands } from "./vote.ts";
@@ -14,6 +15,7 @@ export const COMMANDS: Record<string, Command> = {
   ...serverCommands,
   ...keyCommands,
   ...webhookCommands,
+  ...rewardsCommands,
   ...voteCommands,
   ...deliveryCommands,
   ...auditCommands,

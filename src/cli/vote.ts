@@ -1,9 +1,12 @@
 import { OPERATOR } from "../trail/actor.ts";
 import { requireServer } from "../servers/require_server.ts";
+import { carryOutVoids } from "../votes/carry_out_voids.ts";
 import { castVote } from "../votes/cast_vote.ts";
 import { listVotes } from "../votes/list_votes.ts";
+import { countChosen, liftVoids, voidMany } from "../votes/void_batch.ts";
+import type { Choice } from "../votes/void_choice.ts";
 import { voidVote } from "../votes/void_vote.ts";
-import type { Command } from "./command.ts";
+import type { Call, Command } from "./command.ts";
 
 /** Votes shown in a list. */
 const LIST_LENGTH = 100;
@@ -41,4 +44,52 @@ export const voteCommands: Record<string, Command> = {
       return { id: vote.id, voidedAt: vote.voidedAt, abandoned: vote.abandoned };
     },
   },
+  "vote void-many": {
+    usage:
+      "vote void-many SLUG --since TIME --until TIME [--younger-days N] [--sharing N] [--reason TEXT] [--count]",
+    args: 1,
+    flags: {
+      since: "required",
+      until: "required",
+      "younger-days": "optional",
+      sharing: "optional",
+      reason: "optional",
+      count: "flag",
+    },
+    async run(operator, call) {
+      const { sql, act } = operator;
+      const [slug = ""] = call.args;
+      const choice = choiceOf(call);
+      if (call.has("count")) {
+        const { id } = await requireServer(sql, slug);
+        return { votes: await countChosen(sql, id, { ...act, choice }) };
+      }
+      const done = await voidMany(operator, slug, { choice, reason: call.text("reason"), ...act });
+      await carryOutVoids(sql);
+      return done;
+    },
+  },
+  "vote restore-many": {
+    usage: "vote restore-many ID",
+    args: 1,
+    flags: {},
+    async run(operator, { args: [id = ""] }) {
+      await liftVoids(operator, id, operator.act);
+      await carryOutVoids(operator.sql);
+      return { id, state: "lifted" };
+    },
+  },
 };
+
+function choiceOf(call: Call): Choice {
+  const number = (flag: string) => {
+    const text = call.text(flag);
+    return text === undefined ? null : Number(text);
+  };
+  return {
+    since: new Date(call.required("since")),
+    until: new Date(call.required("until")),
+    youngerDays: number("younger-days"),
+    sharing: number("sharing"),
+  };
+}

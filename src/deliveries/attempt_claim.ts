@@ -1,10 +1,14 @@
 import { log } from "../log.ts";
 import type { SecretBox } from "../secret_key.ts";
 import { type AttemptResult, withoutAnswer } from "../sending/answer.ts";
+import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { createEndpointSecrets, type SigningSecrets } from "./endpoint_secrets.ts";
 import type { Claim } from "./outbox_claim.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
+
+/** Ends of an attempt after which no other one can be better. */
+const HOPELESS: ReadonlySet<Outcome> = new Set(["gone", "name_refused"]);
 
 /** A finished attempt: the claim that it was made for, its result, and what follows for the delivery. */
 export interface Completion {
@@ -72,9 +76,9 @@ export function judgeAttempt(
   { now, schedule, random }: JudgeOptions,
 ): Completion {
   const finished = { claim, result, dueAt: null };
-  if (result.outcome === "delivered") return { ...finished, ends: "delivered" };
+  if (hasArrived(result.outcome)) return { ...finished, ends: "delivered" };
   // A test is an answer to its owner's question: it is not asked again behind the owner's back.
-  if (result.outcome === "gone" || claim.isTest) return { ...finished, ends: "abandoned" };
+  if (HOPELESS.has(result.outcome) || claim.isTest) return { ...finished, ends: "abandoned" };
   const delayMs = nextAttemptDelayMs({
     attemptsMade: claim.tries + 1,
     retryAfterMs: result.retryAfterMs,

@@ -1,4 +1,5 @@
 import type { AttemptResult } from "../sending/answer.ts";
+import { hasArrived } from "../sending/outcome.ts";
 import type { Completion } from "./attempt_claim.ts";
 import { RETRY_AFTER_MAX_MS } from "./retry_schedule.ts";
 
@@ -54,8 +55,8 @@ export interface EndpointReport {
   disabledBecause: string | null;
 }
 
-/** Outcomes that are our own doing, and say nothing of an endpoint. */
-const OUR_OWN = new Set(["interrupted", "internal_error", "bad_secret"]);
+/** Outcomes that are our own doing, or the vote's, and say nothing of an endpoint. */
+const NOT_ITS_OWN = new Set(["interrupted", "internal_error", "bad_secret", "name_refused"]);
 
 /** The moment of a report, by which the pauses that endpoints asked for are counted. */
 interface ReportOptions {
@@ -70,7 +71,7 @@ export function reportEndpoints(
 ): EndpointReport[] {
   const reports = new Map<string, EndpointReport>();
   for (const { claim: { keyId, url }, result } of completions) {
-    if (result === null || OUR_OWN.has(result.outcome)) continue;
+    if (result === null || NOT_ITS_OWN.has(result.outcome)) continue;
     const report = reports.get(keyId) ?? { keyId, url, ...NOTHING_YET };
     reports.set(keyId, report);
     addTo(report, result, options);
@@ -88,7 +89,7 @@ const NOTHING_YET = {
 
 function addTo(report: EndpointReport, result: AttemptResult, options: ReportOptions): void {
   report.isSlow = result.durationMs > SLOW_ANSWER_MS;
-  if (result.outcome === "delivered") {
+  if (hasArrived(result.outcome)) {
     report.succeeded = true;
     report.failures = 0;
     report.notBefore = null;

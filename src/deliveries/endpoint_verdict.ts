@@ -34,7 +34,7 @@ export function judgedEndpoints(
       from report r join endpoint e on e.key_id = r.key_id and e.url = r.url
       where r.key_id in (select key_id from result) and (
         r.failures > 0 or e.consecutive_failures > 0 or e.open_until is not null or e.disabled_at is not null
-        or e.is_slow <> r.is_slow
+        or e.is_slow <> r.is_slow or (e.told is not null and e.recovered_at is null)
       )
       -- In one order everywhere: two batches that report on the same endpoints would deadlock.
       order by e.key_id
@@ -43,6 +43,8 @@ export function judgedEndpoints(
       update endpoint e
       set consecutive_failures = v.in_a_row, failed_attempts = v.failed_attempts, is_slow = v.is_slow,
         failing_since = case when v.failures > 0 then v.since end,
+        -- For whoever was told that it fails (endpoint_news.ts).
+        recovered_at = case when v.failures = 0 and e.told is not null then coalesce(e.recovered_at, ${now}) end,
         breaker_opened = case when v.failures > 0 then v.opened_before + v.opens::int else 0 end,
         open_until = case
           when v.failures = 0 then null

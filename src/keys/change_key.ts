@@ -3,7 +3,7 @@ import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { findKey } from "./key_repository.ts";
+import { findKey, type KeyHolding } from "./key_repository.ts";
 import { isUuid } from "../uuid_v7.ts";
 
 /** A change to a key: who makes it, its name in refusals, and its entry in the trail. */
@@ -12,6 +12,8 @@ export interface KeyChange<T> {
   /** The change in words that go before "key": "roll", "change the webhook of". */
   doing: string;
   action: AuditAction;
+  /** Whether it makes no sense for a key that stands for Votifier. */
+  notForVotifier?: true;
   change(tx: Query, key: { serverId: string }): Promise<T>;
   details?: (result: T) => AuditDetails;
 }
@@ -23,10 +25,11 @@ export interface KeyChange<T> {
 export async function changeKey<T>(
   { sql }: Context,
   keyId: string,
-  { act, doing, action, change, details }: KeyChange<T>,
+  { act, doing, action, notForVotifier, change, details }: KeyChange<T>,
 ): Promise<T> {
   const { result } = await sql.begin(async (tx) => {
     const key = await requireOwnKey(tx, keyId, { by: act.by, doing });
+    if (notForVotifier && key.isVotifier) throw isVotifier(doing);
     const result = await change(tx, key);
     const { serverId } = key;
     await recordAudit(tx, act, { action, serverId, subject: keyId, details: details?.(result) });
@@ -35,17 +38,24 @@ export async function changeKey<T>(
   return result;
 }
 
-/** Finds the server of an open key of the actor's own and locks the key. Refuses what `changeKey` refuses. */
+function isVotifier(doing: string): Refusal {
+  return new Refusal(
+    "key_is_votifier",
+    `Cannot ${doing} key: it stands for Votifier, under Rewards`,
+  );
+}
+
+/** Finds the holding of an open key of the actor's own and locks the key. Refuses what `changeKey` refuses. */
 async function requireOwnKey(
   tx: Query,
   keyId: string,
   { by, doing }: { by: Actor; doing: string },
-): Promise<{ serverId: string }> {
+): Promise<KeyHolding> {
   const key = isUuid(keyId) ? await findKey(tx, keyId) : undefined;
   if (!key || !actsFor(by, key.ownerId)) {
     throw new Refusal("key_unknown", `Cannot ${doing} key: there is no key "${keyId}"`);
   }
-  if (!key.revokedAt) return { serverId: key.serverId };
+  if (!key.revokedAt) return key;
   throw new Refusal(
     "key_revoked",
     `Cannot ${doing} key: it was revoked at ${key.revokedAt.toISOString()}`,

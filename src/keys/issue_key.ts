@@ -2,10 +2,12 @@ import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
+import { isVotifierUrl } from "../destinations/votifier_address.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import type { SecretBox } from "../secret_key.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
+import type { Server } from "../servers/server.ts";
 import { countOpenKeys, insertKey, type KeyRow } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { makeWebhookSecret } from "./webhook_secret.ts";
@@ -42,31 +44,55 @@ export interface NewKey extends Act {
  * key.
  */
 export async function issueKey(
-  { sql, box, allowPrivate }: KeyContext,
+  context: KeyContext,
   slug: string,
   { name, webhookUrl, ...act }: NewKey,
 ): Promise<IssuedKey> {
   const keyName = parseKeyName(name);
-  const url = webhookUrl === undefined ? null : acceptUrl(webhookUrl, allowPrivate);
-  const server = await requireOwnServer(sql, slug, act);
+  const url = webhookUrl === undefined ? null : acceptUrl(webhookUrl, context.allowPrivate);
+  const server = await requireOwnServer(context.sql, slug, act);
+  const webhookSecret = makeWebhookSecret();
+  const made = await makeKey(context, server, {
+    name: keyName,
+    url,
+    sendingSecret: webhookSecret,
+    act,
+  });
+  return { ...made, webhookSecret };
+}
+
+/** A key whose parts were accepted. */
+interface KeyToMake {
+  name: string;
+  url: string | null;
+  /** The secret that its deliveries are signed with. */
+  sendingSecret: string;
+  act: Act;
+}
+
+/** Makes a key of one's own server. Refuses a server that is not approved or full, and a URL that is taken. */
+export async function makeKey(
+  { sql, box }: KeyContext,
+  server: Server,
+  { name, url, sendingSecret, act }: KeyToMake,
+): Promise<{ id: string; secret: string }> {
   const id = crypto.randomUUID();
   const secret = makeKeySecret();
-  const webhookSecret = makeWebhookSecret();
   const row = {
     id,
     serverId: server.id,
-    name: keyName,
+    name,
     hash: hashKeySecret(secret),
     ending: endingOf(secret),
     url,
-    sealedSecret: box.seal(webhookSecret, id),
+    sealedSecret: box.seal(sendingSecret, id),
     now: act.now,
   };
   const made = await insert(sql, row, act);
-  if (made) return { id, secret, webhookSecret };
+  if (made) return { id, secret };
   throw new Refusal(
     "server_not_approved",
-    `Cannot issue key: server "${slug}" is ${server.status}`,
+    `Cannot issue key: server "${server.slug}" is ${server.status}`,
   );
 }
 
@@ -103,7 +129,8 @@ export function acceptUrl(text: string, allowPrivate: boolean): string {
 
 /** Returns the part of a webhook URL for the trail: path and query can hold the receiver's own secret. */
 export function originOf(url: string | null): { origin?: string } {
-  return url === null ? {} : { origin: new URL(url).origin };
+  if (url === null) return {};
+  return { origin: isVotifierUrl(url) ? url : new URL(url).origin };
 }
 
 /** Two active keys of a server can't share a URL: every vote would arrive twice. */

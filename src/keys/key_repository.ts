@@ -73,13 +73,15 @@ export interface KeyHolding {
   serverId: string;
   ownerId: string;
   revokedAt: Date | null;
+  /** Whether it stands for the server's Votifier. */
+  isVotifier: boolean;
 }
 
 /** Finds who holds a key and locks it until the transaction ends; undefined when there is no such key. */
 export async function findKey(tx: Query, keyId: string): Promise<KeyHolding | undefined> {
   const [key] = await tx<KeyHolding[]>`
-    select k.server_id, s.owner_id, k.revoked_at
-    from api_key k join server s on s.id = k.server_id
+    select k.server_id, s.owner_id, k.revoked_at, coalesce(e.url like 'votifier:%', false) as is_votifier
+    from api_key k join server s on s.id = k.server_id join endpoint e on e.key_id = k.id
     where k.id = ${keyId} for no key update of k`;
   return key;
 }

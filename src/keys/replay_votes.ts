@@ -21,7 +21,8 @@ export interface Replayed {
 
 /**
  * Sends every delivery of votes cast since a given time again, to the key's current URL: delivered, abandoned and held
- * ones. Each keeps its own `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards nobody
+ * ones, but of Votifier, which cannot tell a vote
+ * that comes twice, only those that did not arrive. Each keeps its own `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards nobody
  * twice. Deliveries waiting or being sent are left alone; tests and voided votes are not replayed. Returns how many
  * it queued and how many are left: five go each second. Refuses a time too far back or in the future, a key without a
  * URL, and a replay while the last one to its destination goes on or rests.
@@ -56,10 +57,11 @@ async function requeue(
 ): Promise<Replayed> {
   const [row] = await tx<(Replayed & { hasUrl: boolean })[]>`
     with target as (
-      select key_id, server_id from endpoint where key_id = ${keyId} and url is not null
+      select key_id, server_id, url like 'votifier:%' as is_votifier from endpoint
+      where key_id = ${keyId} and url is not null
     ), found as (
       select d.id, d.created_at, true as is_finished from delivery d join target using (server_id, key_id)
-      where d.created_at >= ${since} and not d.is_test
+      where d.created_at >= ${since} and not d.is_test and not (is_votifier and d.state = 'delivered')
         and not exists (select from vote v where v.id = d.vote_id and v.voided_at is not null)
       union all
       select o.id, o.created_at, false from outbox o join target using (key_id)

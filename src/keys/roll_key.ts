@@ -32,6 +32,7 @@ export async function rollKey(
   await changeKey(context, id, {
     act,
     doing: "roll",
+    notForVotifier: true,
     action: "key_rolled",
     details: () => ({ ending, overlap_hours: overlapHours }),
     change: (tx) =>

@@ -23,6 +23,7 @@ export async function prepareWebhookSecret(
   await changeKey(context, keyId, {
     act,
     doing: "prepare a webhook secret for",
+    notForVotifier: true,
     action: "secret_prepared",
     async change(tx) {
       await tx`update endpoint set pending_secret = ${sealed} where key_id = ${keyId}`;

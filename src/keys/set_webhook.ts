@@ -19,6 +19,7 @@ export async function setWebhook(
   const changed = changeKey(context, id, {
     act,
     doing: "change the webhook of",
+    ...accepted === null ? {} : { notForVotifier: true },
     action: accepted === null ? "webhook_cleared" : "webhook_set",
     details: () => originOf(accepted),
     async change(tx) {

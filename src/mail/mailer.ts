@@ -11,6 +11,10 @@ export interface Mail {
   text: string;
   /** The address in the text that the person should open. */
   link: string;
+  /** Tells mail programs which messages are one and the same. */
+  id?: string;
+  /** The address that stops emails of this kind: in a browser, or by one POST of a mail program (RFC 8058). */
+  stopLink?: string;
 }
 
 /** Sends mail, or reports that it can't. */
@@ -37,12 +41,13 @@ export function createMailer({ smtpUrl, from }: MailOptions): Mailer {
 /** Opens a connection per mail: there are few, and none is left open at shutdown. */
 async function sendBySmtp(
   smtpUrl: string,
-  { from, to, subject, text }: Mail & Pick<MailOptions, "from">,
+  { from, to, subject, text, id, stopLink }: Mail & Pick<MailOptions, "from">,
 ): Promise<void> {
   const { createTransport } = await import("nodemailer");
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   const transport = createTransport({
     url: smtpUrl,
-    name: from.address.slice(from.address.lastIndexOf("@") + 1),
+    name: domain,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SILENCE_TIMEOUT_MS,
@@ -51,7 +56,20 @@ async function sendBySmtp(
   });
   try {
     // As an object, so that a comma in an address never makes two of it.
-    await transport.sendMail({ from, to: { name: "", address: to }, subject, text });
+    await transport.sendMail({
+      from,
+      to: { name: "", address: to },
+      subject,
+      text,
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        ...stopLink === undefined ? {} : {
+          "List-Unsubscribe": `<${stopLink}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      },
+      ...id === undefined ? {} : { messageId: `<${id}@${domain}>` },
+    });
   } finally {
     transport.close();
   }

@@ -15,12 +15,17 @@ export interface OwnStatus {
   /** Whether servers of its game can be queried. */
   isAskable: boolean;
   live: LiveStatus;
+  /** The address that the verification is about: one that waits for a moderator, or the listed one. */
+  provenHost: string;
+  isWaiting: boolean;
   verification: Verification;
 }
 
 interface PlaceRow {
   host: string;
   port: number;
+  newHost: string | null;
+  newPort: number | null;
   gameName: string;
   isAskable: boolean;
 }
@@ -33,13 +38,19 @@ export async function findOwnStatus(
 ): Promise<OwnStatus> {
   const server = await requireOwnServer(sql, slug, { by });
   const [place] = await sql<PlaceRow[]>`
-    select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable
-    from server s join game g on g.id = s.game_id where s.id = ${server.id}`;
+    select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable, c.host as new_host,
+      c.port as new_port
+    from server s
+    join game g on g.id = s.game_id
+    left join listing_change c on c.server_id = s.id and c.refused_at is null
+    where s.id = ${server.id}`;
   if (!place) throw new Error(`server ${server.id} went away`);
-  const { host, port } = place;
+  const { newHost, newPort, ...listed } = place;
+  const host = newHost ?? listed.host;
+  const port = newPort ?? listed.port;
   const [live, verification] = await Promise.all([
     findLiveStatus(sql, server.id, now),
     findVerification(sql, { serverId: server.id, host, port }),
   ]);
-  return { server, ...place, live, verification };
+  return { server, ...listed, live, provenHost: host, isWaiting: newHost !== null, verification };
 }

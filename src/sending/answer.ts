@@ -46,6 +46,9 @@ export interface Exchange {
   readonly settle: (result: AttemptResult, cause?: unknown) => void;
 }
 
+/** Begins an exchange, and returns how it is ended from outside (deadline, shutdown). */
+export type Begin = (exchange: Exchange) => { giveUp(outcome: Outcome): void };
+
 /** `handler` goes to undici; `giveUp` ends the exchange from outside (deadline, shutdown). */
 export interface AnswerReader {
   readonly handler: Dispatcher.DispatchHandler;

@@ -4,7 +4,7 @@
  * names an address: the attempt log must not serve as a port scanner.
  */
 export const OUTCOME_SENTENCES = {
-  delivered: "Your receiver accepted the vote.",
+  delivered: "Your server accepted the vote.",
   rejected: "Your receiver answered with a status that is not a success.",
   redirected: "Your receiver pointed to another address; redirects are not followed.",
   gone: "Your receiver answered 410 Gone, which switches this webhook off.",
@@ -17,12 +17,24 @@ export const OUTCOME_SENTENCES = {
   bad_response: "Your receiver's answer was not valid HTTP.",
   bad_url: "Your webhook URL is not one we can call.",
   bad_secret: "Your webhook secret cannot be used; set a new one.",
+  unconfirmed:
+    "Sent. The old protocol of Votifier does not confirm; look at your server's console.",
+  not_votifier:
+    "Something answered there, but not Votifier: it usually listens at 8192, not where the game does.",
+  votifier_key_missing:
+    "Your server speaks the old protocol of Votifier: paste its public key instead of the token.",
+  name_refused: "Votifier takes names of 1 to 16 letters, digits and _, and this is none.",
   interrupted: "We were restarted during this attempt; it will be made again.",
   internal_error: "Something went wrong on our side; the attempt will be made again.",
 } as const;
 
 /** One word per way an attempt can end. */
 export type Outcome = keyof typeof OUTCOME_SENTENCES;
+
+/** Whether the vote has arrived, as far as can be known. */
+export function hasArrived(outcome: string): boolean {
+  return outcome === "delivered" || outcome === "unconfirmed";
+}
 
 /** The outcome of a complete answer: any 2xx is a success, 410 and 3xx have words of their own. */
 export function outcomeOfStatus(status: number): Outcome {

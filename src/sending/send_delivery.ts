@@ -1,11 +1,20 @@
 import { deliveryLimits } from "../../generated/limits.ts";
 import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
-import { type AttemptResult, type Exchange, readAnswer, withoutAnswer } from "./answer.ts";
+import { isVotifierUrl } from "../destinations/votifier_address.ts";
+import {
+  type AttemptResult,
+  type Begin,
+  type Exchange,
+  readAnswer,
+  withoutAnswer,
+} from "./answer.ts";
 import { deliveryHeaders, type SignedAttempt } from "./delivery_headers.ts";
-import { createReceiverPools, type ReceiverPools } from "./receiver_pools.ts";
+import { createReceiverPools, type ReceiverPoolOptions } from "./receiver_pools.ts";
+import type { Outcome } from "./outcome.ts";
 import { MalformedSecret } from "./signature.ts";
 import { createTargets } from "./target.ts";
+import { createVotifierLine } from "./votifier/votifier_line.ts";
 
 /** Milliseconds from the start of an attempt to the end of its answer's body, absolute: the contract's 10 s. */
 const RESPONSE_TIMEOUT_MS = deliveryLimits.answerSeconds * 1000;
@@ -39,6 +48,8 @@ export interface SenderOptions {
   readonly monotonic?: () => number;
   readonly responseTimeoutMs?: number;
   readonly connectTimeoutMs?: number;
+  /** How Votifier's listeners know this site; the host of `BASE_URL`. */
+  readonly serviceName?: string;
   /** PEM of one more trusted authority. */
   readonly ca?: string;
   /** Hears why an attempt ended as `internal_error`, for our own log. */
@@ -48,12 +59,14 @@ export interface SenderOptions {
 }
 
 /**
- * A sender of single webhook POSTs: vetted destinations, fresh signatures, an absolute deadline,
+ * A sender of single webhook POSTs, and of votes to Votifier where a URL says so: vetted destinations, fresh signatures, an absolute deadline,
  * no redirects and no retries of its own, so that each call is at most one POST.
  */
 export function createSender(options: SenderOptions): Sender {
   const { monotonic = () => performance.now(), responseTimeoutMs = RESPONSE_TIMEOUT_MS } = options;
-  const pools = openPools(options);
+  const line = openLine(options);
+  const pools = createReceiverPools(line);
+  const votifier = createVotifierLine({ ...line, serviceName: options.serviceName ?? "voteboard" });
   const targetOf = createTargets(options);
   let closed = false;
 
@@ -79,33 +92,46 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   function attempt(delivery: Dispatch, exchange: Exchange, signal?: AbortSignal): void {
-    const target = targetOf(delivery.url);
     if (closed || signal?.aborted === true) {
       return exchange.settle(withoutAnswer("interrupted", exchange));
     }
-    if (target.kind === "refused") return exchange.settle(withoutAnswer(target.outcome, exchange));
-    const headers = deliveryHeaders(delivery, exchange.startedAt);
-    const reader = readAnswer({ ...exchange, settle });
-    const interrupt = () => reader.giveUp("interrupted");
-    const deadline = setTimeout(() => reader.giveUp("timeout"), responseTimeoutMs);
+    const begin = isVotifierUrl(delivery.url)
+      ? votifier.prepare(delivery)
+      : preparePost(delivery, exchange.startedAt);
+    if (typeof begin === "string") return exchange.settle(withoutAnswer(begin, exchange));
+    const interrupt = () => underWay.giveUp("interrupted");
+    const deadline = setTimeout(() => underWay.giveUp("timeout"), responseTimeoutMs);
     signal?.addEventListener("abort", interrupt);
-    const { origin, path } = target;
-    pools.poolOf(origin)
-      .dispatch({ method: "POST", path, headers, body: delivery.body }, reader.handler);
+    const underWay = begin({
+      ...exchange,
+      settle(result, cause) {
+        clearTimeout(deadline);
+        signal?.removeEventListener("abort", interrupt);
+        exchange.settle(result, cause);
+      },
+    });
+  }
 
-    function settle(result: AttemptResult, cause?: unknown): void {
-      clearTimeout(deadline);
-      signal?.removeEventListener("abort", interrupt);
-      exchange.settle(result, cause);
-    }
+  function preparePost(delivery: Dispatch, now: Date): Begin | Outcome {
+    const target = targetOf(delivery.url);
+    if (target.kind === "refused") return target.outcome;
+    const { origin, path } = target;
+    const headers = deliveryHeaders(delivery, now);
+    return function post(exchange) {
+      const reader = readAnswer(exchange);
+      pools.poolOf(origin)
+        .dispatch({ method: "POST", path, headers, body: delivery.body }, reader.handler);
+      return reader;
+    };
   }
 
   async function close(): Promise<void> {
     closed = true;
-    await pools.close();
+    await Promise.all([pools.close(), votifier.close()]);
   }
 
   function addressOf(url: string): string | undefined {
+    if (isVotifierUrl(url)) return votifier.addressOf(url);
     const target = targetOf(url);
     return target.kind === "ok" ? pools.addressOf(target.origin) : undefined;
   }
@@ -113,9 +139,9 @@ export function createSender(options: SenderOptions): Sender {
   return { send, addressOf, close };
 }
 
-function openPools(options: SenderOptions): ReceiverPools {
+function openLine(options: SenderOptions): ReceiverPoolOptions {
   const { allowPrivate, connectTimeoutMs = CONNECT_TIMEOUT_MS, ca, maxOrigins } = options;
   const allows = allowPrivate ? () => true : isPublicAddress;
   const resolver = options.resolver ?? createResolver({ allows });
-  return createReceiverPools({ resolver, connectTimeoutMs, ca, maxOrigins });
+  return { resolver, connectTimeoutMs, ca, maxOrigins };
 }

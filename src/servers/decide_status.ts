@@ -1,19 +1,20 @@
 import { lockAccount } from "../accounts/account_repository.ts";
+import { addNews } from "../mail/news.ts";
 import { type Act, isInOffice } from "../trail/actor.ts";
 import { type AuditAction, recordAudit } from "../trail/audit.ts";
-import { parseReason } from "../trail/reason.ts";
+import { parseReason, whyOf } from "../trail/reason.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { requireServer } from "./require_server.ts";
-import { type Decision, type Server, TRANSITIONS } from "./server.ts";
+import { type Decision, type Server, type ServerStatus, TRANSITIONS } from "./server.ts";
 import { moveServer } from "./server_repository.ts";
 
-const ACTIONS: Record<Decision, AuditAction> = {
+const ACTIONS = {
   approve: "server_approved",
   reject: "server_rejected",
   suspend: "server_suspended",
-};
+} as const satisfies Record<Decision, AuditAction>;
 
 /** A moderator's decision. The owner sees the reason; only the operator may reject or suspend without one. */
 export interface StatusDecision extends Act {
@@ -38,15 +39,18 @@ export async function decideStatus(
     ? null
     : parseReason(text, { by: act.by, doing: `${decision} server` });
   const server = await sql.begin(async (tx) => {
-    if (decision === "approve") await requireOwnerThere(tx, slug);
+    const wasSuspended = decision === "approve" &&
+      await requireOwnerThere(tx, slug) === "suspended";
     const moved = await moveServer(tx, slug, { ...TRANSITIONS[decision], reason, now: act.now });
     if (!moved) throw await refuseMove(tx, slug, decision);
     await recordAudit(tx, act, {
       action: ACTIONS[decision],
       serverId: moved.id,
       subject: slug,
-      details: reason === null ? {} : { reason },
+      details: whyOf(reason),
     });
+    const kind = wasSuspended ? "server_reinstated" : ACTIONS[decision];
+    await addNews(tx, { accountId: moved.ownerId, kind, serverId: moved.id, reason, now: act.now });
     return moved;
   });
   // Approval releases held deliveries.
@@ -54,10 +58,13 @@ export async function decideStatus(
   return server;
 }
 
-/** Locks the owner's account, as submitting a server does first too: nobody can delete it in between. */
-async function requireOwnerThere(tx: Query, slug: string): Promise<void> {
-  const { ownerId } = await requireServer(tx, slug);
-  if (await lockAccount(tx, ownerId)) return;
+/**
+ * Locks the owner's account, as submitting a server does first too: nobody can delete it in between. Returns the
+ * server's status.
+ */
+async function requireOwnerThere(tx: Query, slug: string): Promise<ServerStatus> {
+  const { ownerId, status } = await requireServer(tx, slug);
+  if (await lockAccount(tx, ownerId)) return status;
   throw new Refusal(
     "server_transition",
     `Cannot approve server "${slug}": its owner deleted the account, so nobody is responsible for it`,

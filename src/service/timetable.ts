@@ -4,12 +4,16 @@ import { dropExpired } from "../sign_in/sessions.ts";
 import { isLockTimeout } from "../database/lock_timeout.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { dropOldDeliveries } from "../database/retention.ts";
+import { noteEndpointNews } from "../deliveries/endpoint_news.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
 import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
-import { forgetBallots } from "../votes/forget_ballots.ts";
+import { dropOldAudit } from "../trail/audit.ts";
+import { carryOutVoids } from "../votes/carry_out_voids.ts";
+import { forgetBallots, forgetOrigins } from "../votes/forget_ballots.ts";
+import { forgetVoters } from "../votes/forget_voters.ts";
 import { rollUpCounts } from "../votes/roll_up_counts.ts";
 
 /** Milliseconds until a job that met a lock is tried again. */
@@ -34,6 +38,16 @@ export const TIMETABLE: readonly Job[] = [
   // The backstop of the poller, which looks each second by itself.
   { name: "poll game servers", schedule: "* * * * *", run: ({ poller }) => poller.pollDue() },
   { name: "write last use of keys", schedule: "* * * * *", run: ({ lastUse }) => lastUse.write() },
+  {
+    name: "write to owners",
+    schedule: "* * * * *",
+    run: async (services) => {
+      const { postman } = services;
+      // What is not told because there is no mail server is told once there is one, if it still holds.
+      if (postman.isOn) await byDate(noteEndpointNews)(services);
+      await postman.sendDue();
+    },
+  },
   // Visitors bring the ranking up to date; this is for a time without any.
   {
     name: "rank servers",
@@ -66,6 +80,9 @@ export const TIMETABLE: readonly Job[] = [
     schedule: "37 0 * * *",
     run: byDate(dropOldHistory),
   },
+  { name: "drop old trail", schedule: "37 0 * * *", run: byDate(dropOldAudit) },
+  // Soon: what waits to be sent names them.
+  { name: "forget deleted voters", schedule: "* * * * *", run: byDate(forgetVoters) },
   {
     name: "drop expired sessions and links",
     schedule: "47 0 * * *",
@@ -75,6 +92,17 @@ export const TIMETABLE: readonly Job[] = [
     name: "forget ballots",
     schedule: "*/10 * * * *",
     run: byDate(forgetBallots),
+  },
+  {
+    name: "forget origins of votes",
+    schedule: "27 0 * * *",
+    run: byDate(forgetOrigins),
+  },
+  // The backstop of whoever voided many votes.
+  {
+    name: "carry out voids",
+    schedule: "* * * * *",
+    run: ({ pools }) => carryOutVoids(pools.jobs),
   },
   {
     name: "roll up vote counts",

@@ -1,11 +1,5 @@
 import type { Mail } from "../mail/mailer.ts";
-
-/** Facts about the site that emails mention. */
-export interface MailSite {
-  name: string;
-  /** Without a trailing slash. */
-  baseUrl: string;
-}
+import { lines, type MailSite } from "../mail/text.ts";
 
 /** Writes the email with a link to set a new password. */
 export function resetMail(site: MailSite, { to, username, token }: Addressed): Mail {
@@ -94,8 +88,4 @@ interface Addressed {
   /** The account's name. */
   username: string;
   token: string;
-}
-
-function lines(...text: string[]): string {
-  return text.join("\n") + "\n";
 }

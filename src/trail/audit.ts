@@ -1,7 +1,9 @@
-import type { Query } from "../database/connect.ts";
+import { inBatches } from "../database/batches.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
-import { uuidV7 } from "../uuid_v7.ts";
-import { type Act, type Actor, isInOffice } from "./actor.ts";
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { lowestUuidOf, uuidV7 } from "../uuid_v7.ts";
+import { accountOf, type Act, type Actor, isInOffice } from "./actor.ts";
 
 /** Default number of entries in a list. */
 const LIST_DEFAULT = 50;
@@ -29,7 +31,14 @@ export type AuditAction =
   | "test_sent"
   | "delivery_resent"
   | "deliveries_replayed"
-  | "vote_voided";
+  | "vote_voided"
+  | "votes_voided"
+  | "votes_restored"
+  | "account_disabled"
+  | "account_enabled"
+  | "change_approved"
+  | "change_refused"
+  | "change_withdrawn";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
 export type AuditDetails = Record<string, string | number>;
@@ -37,8 +46,9 @@ export type AuditDetails = Record<string, string | number>;
 /** One change, as reported by the function that made it. */
 export interface AuditedChange {
   action: AuditAction;
-  serverId: string;
-  /** The id of the key or delivery, or the slug of the server. */
+  /** Null: it is about no server, but an account. */
+  serverId: string | null;
+  /** The id of the key, delivery, vote, act or account, or the slug of the server. */
   subject: string;
   details?: AuditDetails | undefined;
 }
@@ -70,18 +80,28 @@ export async function recordAudit(
   { by, now, formId }: Act,
   { action, serverId, subject, details = {} }: AuditedChange,
 ): Promise<void> {
-  const actorId = by.kind === "operator" ? null : by.id;
   try {
     await tx`
       insert into audit_entry (id, at, actor_id, action, server_id, subject, details, form_id)
       values (
-        ${uuidV7(now)}, ${now}, ${actorId}, ${action}, ${serverId}, ${subject},
+        ${uuidV7(now)}, ${now}, ${accountOf(by)}, ${action}, ${serverId}, ${subject},
         ${JSON.stringify(details)}::text::jsonb, ${formId ?? null}
       )`;
   } catch (error) {
     if (!violatesUnique(error, "audit_entry_form_id_key")) throw error;
     throw new Refusal("form_used", "This form was already sent, and carried out once");
   }
+}
+
+/** Drops entries that are older than two years. Runs daily. */
+export async function dropOldAudit(sql: Sql, now: Date): Promise<void> {
+  const before = lowestUuidOf(daysBefore(now, KEPT_DAYS.audit));
+  await inBatches((rows) =>
+    sql`
+    delete from audit_entry where id in (
+      select id from audit_entry where id < ${before} order by id limit ${rows} for update skip locked
+    )`
+  );
 }
 
 /** Lists the trail of all servers. Refuses everyone but moderators and the operator. */

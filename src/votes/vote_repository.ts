@@ -59,6 +59,9 @@ export async function insertVotes(
     ), history as (
       insert into vote (id, server_id, account_id, voted_at)
       select vote_id, server_id, account_id, voted_at from ballot
+    ), origin as (
+      insert into vote_origin (server_id, voted_at, vote_id, address)
+      select server_id, voted_at, vote_id, address from ballot where address is not null
     ), ranked as (
       insert into ranking_change (server_id) select distinct server_id from ballot
     ), queued as (
@@ -94,7 +97,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
       ) as s
       cross join lateral (
         select id, username from account
-        where deleted_at is null and id = coalesce(
+        where deleted_at is null and disabled_at is null and id = coalesce(
           w.account_id,
           (select id from account where username_key = w.name_key),
           (select account_id from former_name where name_key = w.name_key)

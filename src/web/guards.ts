@@ -12,7 +12,7 @@ import { requireModerator, requireSignIn, seeViewer } from "./viewer.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
 /** The audience of a page or a form. One owner's things are the domain's to guard: its verbs refuse everybody else. */
-export type Audience = "anybody" | "signed in" | "moderator";
+export type Audience = "anybody" | "signed in" | "moderator" | "link holder";
 
 /** Checks of who may open a page (GET) or send a form (POST). Each route has one of them. */
 export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
@@ -46,6 +46,9 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     "POST signed in": ownForm,
     "GET moderator": every(own, requireModerator(web)),
     "POST moderator": every(ownForm, requireModerator(web)),
+    "GET link holder": open,
+    // Sent by mail programs, which have no cookie and no origin: the link itself says who may.
+    "POST link holder": every(open, takeForm(web), changesFromHere),
   };
 }
 

@@ -4,12 +4,15 @@ import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import { changeOwnPassword, showAccount } from "./account/account_page.tsx";
 import { endAllOtherSessions, endOwnSession } from "./account/account_sessions.tsx";
 import { confirmDeletion, deleteOwnAccount } from "./account/delete_account.tsx";
+import { askForExport, downloadExport } from "./account/export_account.tsx";
+import { showPrivacy } from "./account/privacy.tsx";
 import {
   askForReset,
   choosePassword,
   savePassword,
   sendResetLink,
 } from "./account/reset_password.tsx";
+import { askToStop, changeServerEmail, stopEmail } from "./account/server_email.tsx";
 import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
 import { askToVerify, confirmEmail, sendVerificationAgain } from "./account/verify_email.tsx";
@@ -36,16 +39,20 @@ import {
 import { confirmRevocation, revokeApiKey } from "./keys/revoke_key.tsx";
 import { showHome } from "./listing/home.tsx";
 import { showServer } from "./listing/server_page.tsx";
+import { changeAccountState, showModeratedAccount } from "./moderation/account_page.tsx";
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/games_page.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
-import { decide, showModerated } from "./moderation/moderation_server.tsx";
+import { decide, decideOnChange, showModerated } from "./moderation/moderation_server.tsx";
+import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
 import { showVote, voidOneVote } from "./moderation/void_vote.tsx";
 import { saveEdit, showEdit } from "./my_servers/edit_server.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
+import { withdrawOwnChange } from "./my_servers/own_change.tsx";
 import { resubmit, showOwnServer } from "./my_servers/own_server_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { showSubmit, submitServer } from "./my_servers/submit_server.tsx";
+import { saveVotifier, showRewards, testVotifier } from "./rewards/rewards_page.tsx";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
@@ -73,6 +80,8 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
   ["GET", "/servers/:slug/votes/:id", "signed in", showReceipt],
 
+  ["GET", "/privacy", "anybody", showPrivacy],
+
   ["GET", "/sign-up", "anybody", showSignUp],
   ["POST", "/sign-up", "anybody", submitSignUp],
   ["GET", "/sign-in", "anybody", showSignIn],
@@ -84,6 +93,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/reset-password/:token", "anybody", savePassword],
   ["GET", "/verify-email/:token", "anybody", askToVerify],
   ["POST", "/verify-email/:token", "anybody", confirmEmail],
+  ["GET", "/stop-email/:token", "link holder", askToStop],
+  ["POST", "/stop-email/:token", "link holder", stopEmail],
 
   ["GET", "/account", "signed in", showAccount],
   ["GET", "/account/name", "signed in", askName],
@@ -92,9 +103,12 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/account/password", "signed in", changeOwnPassword],
   ["GET", "/account/email", "signed in", askEmail],
   ["POST", "/account/email", "signed in", changeOwnEmail],
+  ["POST", "/account/server-email", "signed in", changeServerEmail],
   ["POST", "/account/verification", "signed in", sendVerificationAgain],
   ["POST", "/account/sessions/:id/end", "signed in", endOwnSession],
   ["POST", "/account/other-sessions/end", "signed in", endAllOtherSessions],
+  ["GET", "/account/export", "signed in", askForExport],
+  ["POST", "/account/export", "signed in", downloadExport],
   ["GET", "/account/deletion", "signed in", confirmDeletion],
   ["POST", "/account/deletion", "signed in", deleteOwnAccount],
 
@@ -105,9 +119,14 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers/:slug", "signed in", showOwnServer],
   ["GET", "/my/servers/:slug/edit", "signed in", showEdit],
   ["POST", "/my/servers/:slug/edit", "signed in", saveEdit],
+  ["POST", "/my/servers/:slug/change/withdrawal", "signed in", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
   ["GET", "/my/servers/:slug/status", "signed in", showStatus],
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
+
+  ["GET", "/my/servers/:slug/rewards", "signed in", showRewards],
+  ["POST", "/my/servers/:slug/rewards/votifier", "signed in", saveVotifier],
+  ["POST", "/my/servers/:slug/rewards/tests", "signed in", testVotifier],
 
   ["GET", "/my/servers/:slug/api", "signed in", showApiPanel],
   ["POST", "/my/servers/:slug/api/keys", "signed in", issueApiKey],
@@ -131,6 +150,12 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/games", "moderator", addNewGame],
   ["GET", "/moderation/servers/:slug", "moderator", showModerated],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
+  ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
+  ["GET", "/moderation/servers/:slug/voids", "moderator", showVoids],
+  ["POST", "/moderation/servers/:slug/voids", "moderator", voidChosen],
+  ["POST", "/moderation/servers/:slug/voids/:id/lifting", "moderator", liftAct],
+  ["GET", "/moderation/accounts/:id", "moderator", showModeratedAccount],
+  ["POST", "/moderation/accounts/:id/state", "moderator", changeAccountState],
   ["GET", "/moderation/votes/:id", "moderator", showVote],
   ["POST", "/moderation/votes/:id/voiding", "moderator", voidOneVote],
 ];

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { abandonVote } from "../../src/deliveries/abandon_vote.ts";
+import { abandonVotes } from "../../src/deliveries/abandon_vote.ts";
 import { type Completion, judgeAttempt } from "../../src/deliveries/attempt_claim.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
@@ -85,8 +85,8 @@ Deno.test("recording attempts and giving up their vote never deadlock", async ()
     await sql`
       update outbox set lease_until = lease_until + interval '1 s'
       where id = (select id from outbox order by id limit 1)`;
-    const [vote] = await sql<{ id: string; serverId: string }[]>`
-      select id, server_id as "serverId" from vote`;
+    const [vote] = await sql<{ id: string; serverId: string; votedAt: Date }[]>`
+      select id, server_id, voted_at from vote`;
     assert.ok(vote);
     const byId = completions.toSorted((a, b) => a.claim.id < b.claim.id ? 1 : -1);
     await meetLock(world, {
@@ -94,7 +94,7 @@ Deno.test("recording attempts and giving up their vote never deadlock", async ()
       work: (held) =>
         turn === "record"
           ? record(world, byId, { sql: held })
-          : abandonVote(held, { voteId: vote.id, serverId: vote.serverId, now: world.clock.now }),
+          : abandonVotes(held, [vote], { serverId: vote.serverId, now: world.clock.now }),
       then: (other) => other`select from outbox order by id desc limit 1 for update nowait`,
     });
   }

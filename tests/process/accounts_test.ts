@@ -3,8 +3,8 @@ import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { startMailServer } from "../support/mail_server.ts";
 import { eventually } from "../support/processes.ts";
-import { type RunningService, startService } from "../support/service.ts";
-import { SECRET_KEY } from "../support/world.ts";
+import { commandLine, type RunningService, startService } from "../support/service.ts";
+import { SECRET_KEY, UNASKED } from "../support/world.ts";
 
 const PASSWORD = "correct horse battery";
 
@@ -41,6 +41,43 @@ Deno.test("the service signs people up with its few permissions", async () => {
   for (const secret of [PASSWORD, "steve@example.com", token, "player:secret"]) {
     assert.ok(!JSON.stringify(log).includes(secret), "the log holds none of it");
   }
+});
+
+Deno.test("an owner is told by email what the command line decided", async () => {
+  await using database = await freshDatabase();
+  await using folder = await emptyFolder();
+  await using mailServer = startMailServer();
+  const env = { DATABASE_URL: database.url, SECRET_KEY, DATA_DIR: folder.dataDir };
+  const operator = commandLine(env);
+  const account = "account create --username Steve_01 --email steve@example.com --password-stdin";
+  await operator.json(account, { input: PASSWORD });
+  await database.sql`update account set email_verified = true`;
+  const { host, port } = UNASKED;
+  const listing = `--owner Steve_01 --name Caves --game minecraft --host ${host} --port ${port}`;
+  await operator.json(`server add ${listing}`);
+  await operator.json("server approve caves");
+  await using service = await startService({
+    ...env,
+    SMTP_URL: mailServer.url,
+    // The runtime's own hook for tests: its jobs run each 300 ms, whatever their schedule.
+    DENO_CRON_TEST_SCHEDULE_OFFSET: "300",
+  });
+  const [mail] = await eventually(
+    "the mail arrived",
+    () => mailServer.taken.length > 0 && mailServer.taken,
+  );
+  assert.deepEqual([mail?.to, mail?.headers["subject"]], [
+    ["steve@example.com"],
+    "Caves is listed",
+  ]);
+  const stopLink = /\/stop-email\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+  const stopped = await fetch(service.url + stopLink, { method: "POST", body });
+  assert.equal(stopped.status, 200);
+  await stopped.body?.cancel();
+  const [mailbox] = await database.sql`select is_open from mailbox`;
+  assert.equal(mailbox?.["isOpen"], false);
+  assert.equal(mailServer.taken.length, 1);
 });
 
 Deno.test("without SMTP_URL the service logs an email's link", async () => {

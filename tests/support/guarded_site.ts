@@ -5,9 +5,11 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { voidMany } from "../../src/votes/void_batch.ts";
 import { LENIENT } from "./ballots.ts";
 import { listGame } from "./listed_game.ts";
 import { requestFrom, signUp } from "./people.ts";
+import { CHANGE_ID } from "./site_routes.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 
@@ -26,16 +28,21 @@ export interface Targets {
   deliveryId: string;
   /** The owner's vote for `caves`. */
   voteId: string;
+  /** An act that voided many votes, though it found none. */
+  voidsId: string;
+  /** An account that nobody needs. */
+  accountId: string;
   /** A session of the owner's, not the current one. */
   sessionId: string;
   /** Tokens of mailed links, one for each role that might follow it; made up until `mailLinks`. */
   links: Record<Role, Links>;
 }
 
-/** Tokens of the links to a new password and to a confirmed email address. */
+/** Tokens of the links to a new password, to a confirmed email address, and to no more email about servers. */
 export interface Links {
   reset: string;
   verify: string;
+  stop: string;
 }
 
 /** A site with one of everything that a form changes: servers in three states, a key, a delivery, votes, sessions. */
@@ -68,9 +75,16 @@ export async function openGuardedSite(
   const { html } = await owner.get("/account");
   const sessionId = /\/account\/sessions\/([0-9a-f-]{36})\/end/.exec(html)?.[1];
   assert.ok(delivery && sessionId);
-  const dead = { reset: "dead", verify: "dead" };
+  const dead = { reset: "dead", verify: "dead", stop: "dead" };
   const links = { nobody: dead, stranger: dead, owner: dead, moderator: dead };
-  const targets = { key, deliveryId: delivery.id, voteId, sessionId, links };
+  await world.services.sql`
+    insert into listing_change (server_id, id, name, asked_at)
+    select id, ${CHANGE_ID}, 'Port', ${world.clock.now} from server where slug = 'harbour'`;
+  const choice = { since: new Date(0), until: new Date(1), youngerDays: null, sharing: null };
+  const { id: voidsId } = await voidMany(world.context, caves.slug, { choice, ...world.act });
+  const { id: accountId } = await world.account("Unneeded");
+  const deliveryId = delivery.id;
+  const targets = { key, deliveryId, voteId, voidsId, accountId, sessionId, links };
   return { world, guests, targets };
 }
 
@@ -135,12 +149,13 @@ async function voteAs(world: World, server: Server, username: string): Promise<s
 export async function mailLinks({ world, targets }: GuardedSite): Promise<void> {
   await Promise.all(ROLES.map(async (role) => {
     const email = spareOf(role);
-    await signUp(world, `Spare_${role}`, { email });
+    const { viewer } = await signUp(world, `Spare_${role}`, { email });
     requestReset(world.context, email, requestFrom());
     await world.services.background.settled();
     targets.links[role] = {
       reset: lastToken(world, email, "/reset-password/"),
       verify: lastToken(world, email, "/verify-email/"),
+      stop: world.services.stopLinks.make(viewer.accountId).split("/").at(-1) ?? "",
     };
   }));
 }

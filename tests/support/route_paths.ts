@@ -15,10 +15,18 @@ export function pathsOf(route: string, role: Role, targets: Targets): string[] {
 
 /** The route with what the site has in place of its parameters. */
 export function pathOf(route: string, role: Role, targets: Targets): string {
-  const { key, deliveryId, voteId, sessionId, links } = targets;
-  const ids = { keys: key.id, deliveries: deliveryId, votes: voteId, sessions: sessionId };
+  const { key, deliveryId, voteId, voidsId, accountId, sessionId, links } = targets;
+  const ids = {
+    keys: key.id,
+    deliveries: deliveryId,
+    votes: voteId,
+    voids: voidsId,
+    accounts: accountId,
+    sessions: sessionId,
+  };
   const slug = new Map(SLUGS).get(route) ?? "caves";
-  const token = route.startsWith("/reset") ? links[role].reset : links[role].verify;
+  const { reset, verify, stop } = links[role];
+  const token = { reset, stop }[/^\/(reset|stop)/.exec(route)?.[1] ?? ""] ?? verify;
   return Object.entries(ids)
     .reduce((path, [noun, id]) => path.replace(`/${noun}/:id`, `/${noun}/${id}`), route)
     .replace(":slug", slug).replace(":token", token);
@@ -28,12 +36,13 @@ export function pathOf(route: string, role: Role, targets: Targets): string {
 const SLUGS: readonly [route: string, slug: string][] = [
   ["/my/servers/:slug/resubmissions", "ruins"],
   ["/moderation/servers/:slug/decisions", "meadow"],
+  ["/moderation/servers/:slug/change", "harbour"],
   ["/servers/:slug/votes", "harbour"],
 ];
 
 /** Whether the route is for them. */
 export function isFor(audience: Audience, role: Role): boolean {
-  if (audience === "anybody") return true;
+  if (audience === "anybody" || audience === "link holder") return true;
   if (audience === "signed in") return role !== "nobody";
   return audience === role;
 }

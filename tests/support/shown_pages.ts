@@ -21,10 +21,19 @@ export interface ShownPage {
 export const SHOWN_SERVER = "skyblock-valley";
 
 /** Finds each page of the tests' table in the showcase, and further looks of some. */
-export async function findPages({ services: { sql } }: World, keyId: string): Promise<ShownPage[]> {
+export async function findPages({ services }: World, keyId: string): Promise<ShownPage[]> {
+  const { sql, stopLinks } = services;
   const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
-  const [vote] = await sql<{ id: string }[]>`select id from vote order by voted_at limit 1`;
-  const ids = { keys: keyId, deliveries: delivery?.id ?? "", votes: vote?.id ?? "" };
+  const [vote] = await sql<{ id: string; accountId: string }[]>`
+    select id, account_id from vote order by voted_at limit 1`;
+  const ids = {
+    keys: keyId,
+    deliveries: delivery?.id ?? "",
+    votes: vote?.id ?? "",
+    accounts: vote?.accountId ?? "",
+    // Nobody asks whether there is such an account; the pages of other links show themselves for any token.
+    token: stopLinks.make(keyId).split("/").at(-1) ?? "",
+  };
   const pages = Object.entries(PAGE_ROUTES).filter(([route]) => !LEADING_ON.has(route));
   return [
     ...pages.map(([route, audience]) => ({
@@ -45,6 +54,7 @@ const LEADING_ON: ReadonlySet<string> = new Set([
 
 const VIEWERS: Readonly<Record<Audience, Role>> = {
   anybody: "nobody",
+  "link holder": "nobody",
   "signed in": "player",
   owner: "owner",
   moderator: "moderator",
@@ -57,6 +67,8 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
   { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
+  { name: "my-server-change", role: "owner", path: "/my/servers/rusty-shores" },
+  { name: "moderation-change", role: "moderator", path: "/moderation/servers/rusty-shores" },
   { name: "my-server-rejected", role: "owner", path: "/my/servers/test-123" },
 ];
 
@@ -69,7 +81,7 @@ function pathOf(route: string, ids: Readonly<Record<string, string>>): string {
   const slug = route.startsWith("/moderation") ? "copper-coast" : SHOWN_SERVER;
   return route
     .replace(/\/(\w+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun]}`)
-    .replace(":slug", slug).replace(":token", "some-token").replace("*", "nowhere");
+    .replace(":slug", slug).replace(":token", `${ids["token"]}`).replace("*", "nowhere");
 }
 
 /** The path of the player's receipt. */

@@ -2,7 +2,7 @@ import { type Role, spareOf } from "./guarded_site.ts";
 import { PASSWORD } from "./visitor.ts";
 
 /** The audience of a page or a form. The one table of the tests, beside that of `src/web/routes.ts`. */
-export type Audience = "anybody" | "signed in" | "owner" | "moderator";
+export type Audience = "anybody" | "signed in" | "owner" | "moderator" | "link holder";
 
 /** A form of the site, filled in so that it would be accepted. */
 export interface FormRoute {
@@ -15,6 +15,9 @@ export interface FormRoute {
   /** Whether a spare account sends it, since it ends sessions, the name or the account. */
   spare?: boolean;
 }
+
+/** The id of the change that waits for Harbour. */
+export const CHANGE_ID = "0b3c0f4e-6a51-4d5f-9a57-0f5b1f0f6f01";
 
 const SERVER = "/my/servers/:slug";
 const KEY = `${SERVER}/api/keys/:id`;
@@ -31,17 +34,20 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/": "anybody",
   "/servers/:slug": "anybody",
   "/servers/:slug/votes": "anybody",
+  "/privacy": "anybody",
   "/sign-up": "anybody",
   "/sign-in": "anybody",
   "/reset-password": "anybody",
   "/reset-password/:token": "anybody",
   "/verify-email/:token": "anybody",
+  "/stop-email/:token": "link holder",
   "/*": "anybody",
 
   "/servers/:slug/vote": "signed in",
   "/account": "signed in",
   "/account/name": "signed in",
   "/account/deletion": "signed in",
+  "/account/export": "signed in",
   "/account/email": "signed in",
   "/my/servers": "signed in",
   "/my/servers/new": "signed in",
@@ -51,6 +57,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   [SERVER]: "owner",
   [`${SERVER}/edit`]: "owner",
   [`${SERVER}/status`]: "owner",
+  [`${SERVER}/rewards`]: "owner",
   [`${SERVER}/api`]: "owner",
   [`${SERVER}/api/keys/:id`]: "owner",
   [`${SERVER}/api/keys/:id/revocation`]: "owner",
@@ -61,6 +68,8 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation/audit": "moderator",
   "/moderation/games": "moderator",
   "/moderation/servers/:slug": "moderator",
+  "/moderation/servers/:slug/voids": "moderator",
+  "/moderation/accounts/:id": "moderator",
   "/moderation/votes/:id": "moderator",
 };
 
@@ -80,9 +89,11 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
   { route: "/reset-password/:token", audience: "anybody", fields: { password: PASSWORD } },
   { route: "/verify-email/:token", audience: "anybody" },
+  { route: "/stop-email/:token", audience: "link holder", status: 200 },
 
   { route: "/account/name/confirmation", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
+  { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },
   { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
   {
     route: "/my/servers",
@@ -91,8 +102,15 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
 
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
+  { route: `${SERVER}/change/withdrawal`, audience: "owner" },
   { route: `${SERVER}/resubmissions`, audience: "owner" },
   { route: `${SERVER}/checks`, audience: "owner" },
+  {
+    route: `${SERVER}/rewards/votifier`,
+    audience: "owner",
+    fields: { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" },
+  },
+  { route: `${SERVER}/rewards/tests`, audience: "owner" },
   {
     route: `${SERVER}/api/keys`,
     audience: "owner",
@@ -120,6 +138,28 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     fields: { reason: "By a script" },
   },
   {
+    route: "/moderation/servers/:slug/change",
+    audience: "moderator",
+    fields: { decision: "refuse", change: CHANGE_ID, why: "Another server" },
+  },
+  {
+    route: "/moderation/servers/:slug/voids",
+    audience: "moderator",
+    fields: {
+      since: "2026-03-10T00:00",
+      until: "2026-03-10T10:00",
+      youngerDays: "",
+      sharing: "",
+      reason: "By a script",
+    },
+  },
+  { route: "/moderation/servers/:slug/voids/:id/lifting", audience: "moderator" },
+  {
+    route: "/moderation/accounts/:id/state",
+    audience: "moderator",
+    fields: { state: "disabled", reason: "By a script" },
+  },
+  {
     route: "/moderation/games",
     audience: "moderator",
     fields: {
@@ -131,6 +171,13 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     },
   },
 
+  {
+    route: "/account/export",
+    audience: "signed in",
+    spare: true,
+    status: 200,
+    fields: { password: PASSWORD },
+  },
   { route: "/account/sessions/:id/end", audience: "owner" },
   { route: "/account/other-sessions/end", audience: "signed in", spare: true },
   { route: "/sign-out", audience: "anybody", spare: true },

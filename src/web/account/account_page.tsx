@@ -5,6 +5,7 @@ import { listSessions, type Session } from "../../sign_in/sessions.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { Sessions } from "./account_sessions.tsx";
+import { ServerEmail } from "./server_email.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -80,8 +81,16 @@ function AccountPage({ profile, sessions, faults }: AccountPageProps) {
         </p>
       </section>
       <EmailAddress profile={profile} />
+      <ServerEmail profile={profile} />
       <PasswordForm profile={profile} faults={faults} />
       <Sessions sessions={sessions} />
+      <section class="card">
+        <h2>{words.dataHeading}</h2>
+        <p>{words.dataLead}</p>
+        <p>
+          <a class="button secondary" href="/account/export">{words.download}</a>
+        </p>
+      </section>
       <section class="card">
         <h2>{words.deleteHeading}</h2>
         <p>{words.deleteLead}</p>

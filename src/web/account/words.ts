@@ -14,6 +14,7 @@ export const ACCOUNTS = {
     title: "Sign up",
     lead: "One account for all servers. You vote under your username.",
     submit: "Sign up",
+    privacy: "What we keep, and how long",
     haveOne: "Already have an account?",
     signIn: "Sign in",
   },
@@ -24,6 +25,8 @@ export const ACCOUNTS = {
     nameOrEmailHelp: "You can use your email address once it is confirmed.",
     submit: "Sign in",
     wrong: "Wrong username or password.",
+    disabled: (reason: string | null) =>
+      `A moderator disabled this account. ${reason === null ? "" : `They wrote: ${reason}`}`.trim(),
     forgot: "Forgot your password?",
     haveNone: "No account yet?",
     signUp: "Sign up",
@@ -51,6 +54,29 @@ export const ACCOUNTS = {
     dead: "This link no longer works",
     deadLead: "Links work for one day. You can get a new one on your account page.",
     account: "Your account",
+  },
+
+  serverEmail: {
+    heading: "Email about your servers",
+    lead:
+      "We'll tell you when a moderator decides about a listing, and when a webhook fails or works again.",
+    stopped: "You don't get any.",
+    unconfirmed: "It goes to confirmed addresses only.",
+    start: "Send me email about my servers",
+    stop: "Stop email about my servers",
+    ask: {
+      title: "Stop email about your servers",
+      lead:
+        "You won't hear from us when a moderator decides about a listing, or when a webhook fails. Email about your account, such as links for a new password, still comes.",
+    },
+    done: {
+      title: "You won't get email about your servers any more",
+      lead: "You can start it again on your account page.",
+    },
+    dead: {
+      title: "This link doesn't work",
+      lead: "You can stop email about your servers on your account page.",
+    },
   },
 
   name: {
@@ -95,6 +121,9 @@ export const ACCOUNTS = {
     unknown: "unknown",
     end: "End session",
     endOthers: "End all other sessions",
+    dataHeading: "Your data",
+    dataLead: "A file with everything this site keeps about you.",
+    download: "Download data …",
     deleteHeading: "Delete account",
     deleteLead:
       "Your name, email address and password are deleted for good. Your votes still count, anonymously.",
@@ -108,11 +137,19 @@ export const ACCOUNTS = {
     submit: "Send link",
   },
 
+  download: {
+    title: "Download your data",
+    lead: (username: string) =>
+      `A JSON file with all about ${username}: profile, former names, sessions, servers, what you did, and your votes. It holds no password and no keys.`,
+    submit: "Download",
+    back: "Back to your account",
+  },
+
   deletion: {
     title: "Delete your account",
     lead: (username: string) =>
       `${username} will be gone for good: nobody can bring the account back. Your votes still count, anonymously, and the name stays reserved for 90 days.`,
     submit: "Delete my account",
-    keep: "Keep my account",
+    back: "Keep my account",
   },
 } as const;

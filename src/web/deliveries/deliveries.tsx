@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { requireOwnServer } from "../../servers/require_server.ts";
 import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
@@ -9,7 +10,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import { DELIVERIES } from "./words.ts";
-import { TableFrame } from "../frame/table_frame.tsx";
+import { Table } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { log: words, states } = DELIVERIES;
@@ -74,50 +75,33 @@ interface TableProps {
 function DeliveryTable({ path, names, deliveries }: TableProps) {
   if (deliveries.length === 0) return <p class="empty">{words.none}</p>;
   return (
-    <TableFrame label={words.heading}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.cast}</th>
-            <th scope="col">{words.key}</th>
-            <th scope="col">{words.state}</th>
-            <th scope="col" class="number">{words.attempts}</th>
-            <th scope="col">{words.last}</th>
-            <th scope="col">{words.next}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {deliveries.map((delivery) => (
-            <DeliveryRow path={path} delivery={delivery} name={names.get(delivery.keyId) ?? ""} />
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+    <Table
+      label={words.heading}
+      heads={[words.cast, words.key, words.state, words.attempts, words.last, words.next]}
+      rows={deliveries.map((delivery) => cellsOf(delivery, { path, names }))}
+    />
   );
 }
 
-function DeliveryRow(
-  { path, delivery, name }: { path: string; delivery: Delivery; name: string },
-) {
+function cellsOf(
+  delivery: Delivery,
+  { path, names }: Pick<TableProps, "path" | "names">,
+): Child[] {
   const { id, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
   const isDue = state === "pending" && attempts > 0;
-  return (
-    <tr>
-      <th scope="row">
-        <a href={`${path}/${id}`}>
-          <Instant at={delivery.createdAt} />
-        </a>
-        {isTest ? <span class="badge">{words.test}</span> : null}
-      </th>
-      <td>{name}</td>
-      <td>
-        <StateBadge state={state} />
-      </td>
-      <td class="number">{attempts}</td>
-      <td>{[lastOutcome, lastStatus].filter((word) => word !== null).join(" ")}</td>
-      <td>{isDue ? <Instant at={delivery.dueAt} /> : null}</td>
-    </tr>
-  );
+  return [
+    <>
+      <a href={`${path}/${id}`}>
+        <Instant at={delivery.createdAt} />
+      </a>
+      {isTest ? <span class="badge">{words.test}</span> : null}
+    </>,
+    names.get(delivery.keyId) ?? "",
+    <StateBadge state={state} />,
+    attempts,
+    [lastOutcome, lastStatus].filter((word) => word !== null).join(" "),
+    isDue ? <Instant at={delivery.dueAt} /> : null,
+  ];
 }
 
 function LogPages({ path, found, isFirst }: { path: string; found: Delivery[]; isFirst: boolean }) {

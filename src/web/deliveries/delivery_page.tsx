@@ -1,4 +1,6 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
+import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { Refusal } from "../../errors.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
 import { readAttempts } from "../../deliveries/list_attempts.ts";
@@ -9,6 +11,7 @@ import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { AttemptList } from "./attempt_list.tsx";
 import { StateBadge } from "./deliveries.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { keyPath } from "../keys/own_key.ts";
 import { sendPage } from "../frame/layout.tsx";
@@ -36,7 +39,8 @@ export function showDelivery(web: Web) {
     const { server, delivery } = await findOwnDelivery(c, web);
     const attempts = await readAttempts(services.sql, delivery);
     const last = attempts.at(-1);
-    const request = last && await showRequest(services, delivery, last);
+    const isVotifier = isVotifierUrl(delivery.webhookUrl ?? "");
+    const request = last && !isVotifier ? await showRequest(services, delivery, last) : undefined;
     const isUnderWay = isOnItsWay(delivery, services.now());
     if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
     return sendPage(c, web, {
@@ -49,10 +53,10 @@ export function showDelivery(web: Web) {
             <a href={`/my/servers/${server.slug}/deliveries`}>{words.back}</a>
           </p>
           {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
-          <Facts slug={server.slug} delivery={delivery} />
+          <Facts facts={factsOf(server.slug, delivery)} />
           <Resend slug={server.slug} delivery={delivery} />
           <AttemptList keyPath={keyPath(server.slug, delivery.keyId)} attempts={attempts} />
-          <Request request={request} body={delivery.body} />
+          {isVotifier ? null : <Request request={request} body={delivery.body} />}
         </>
       ),
     });
@@ -87,52 +91,26 @@ function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolea
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
-function Facts({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
-  return (
-    <dl class="facts">
-      <dt>{log.state}</dt>
-      <dd>
-        <StateBadge state={delivery.state} />
+function factsOf(slug: string, delivery: OwnDelivery): [name: string, fact: Child][] {
+  const { state, finishedAt, dueAt, attempts, createdAt } = delivery;
+  const isWaiting = state === "pending" && attempts > 0;
+  return [
+    [
+      log.state,
+      <>
+        <StateBadge state={state} />
         {delivery.isTest ? <span class="badge">{log.test}</span> : null}{" "}
         {reasonOf(delivery.lastOutcome)}
-      </dd>
-      <dt>{log.key}</dt>
-      <dd>
-        <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>
-      </dd>
-      <dt>{words.url}</dt>
-      <dd>
-        <code>{delivery.webhookUrl ?? words.noUrl}</code>
-      </dd>
-      <dt>{log.cast}</dt>
-      <dd>
-        <Instant at={delivery.createdAt} />
-      </dd>
-      <Then delivery={delivery} />
-      <dt>{words.vote}</dt>
-      <dd>
-        <code>{delivery.voteId}</code>
-      </dd>
-      <dt>{words.id}</dt>
-      <dd>
-        <code>{delivery.id}</code>
-      </dd>
-    </dl>
-  );
-}
-
-/** Says when it ended, or when it is tried again. */
-function Then({ delivery: { finishedAt, dueAt, attempts, state } }: { delivery: OwnDelivery }) {
-  const isWaiting = state === "pending" && attempts > 0;
-  if (finishedAt === null && !isWaiting) return null;
-  return (
-    <>
-      <dt>{finishedAt === null ? log.next : words.finished}</dt>
-      <dd>
-        <Instant at={finishedAt ?? dueAt} />
-      </dd>
-    </>
-  );
+      </>,
+    ],
+    [log.key, <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>],
+    [words.url, <code>{delivery.webhookUrl ?? words.noUrl}</code>],
+    [log.cast, <Instant at={createdAt} />],
+    [words.finished, finishedAt && <Instant at={finishedAt} />],
+    [log.next, finishedAt === null && isWaiting ? <Instant at={dueAt} /> : null],
+    [words.vote, <code>{delivery.voteId}</code>],
+    [words.id, <code>{delivery.id}</code>],
+  ];
 }
 
 const REASONS = new Map<string, string>(Object.entries(words.reasons));

@@ -8,3 +8,41 @@ export function TableFrame({ label, children }: { label: string; children: Child
     </div>
   );
 }
+
+/** A table of plain cells: the first of a row names it, and numbers stand on the right. */
+export function Table({ label, heads, rows }: {
+  label: string;
+  heads: readonly string[];
+  rows: readonly (readonly Child[])[];
+}) {
+  return (
+    <TableFrame label={label}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head, nth) => {
+              if (head === "") return <td />;
+              return isNumber(rows[0]?.[nth])
+                ? <th scope="col" class="number">{head}</th>
+                : <th scope="col">{head}</th>;
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr>
+              <th scope="row">{name}</th>
+              {cells.map((cell) =>
+                isNumber(cell) ? <td class="number">{cell}</td> : <td>{cell}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function isNumber(cell: Child): boolean {
+  return typeof cell === "number";
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
 import { listServerAudit } from "../../servers/list_server_audit.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
@@ -15,7 +16,7 @@ import type { FaultyForm } from "../forms/read_form.ts";
 import { submit } from "../forms/submit.ts";
 import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
-import { TableFrame } from "../frame/table_frame.tsx";
+import { Table } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { WebhookBadge } from "./webhook_badge.tsx";
 
@@ -72,7 +73,7 @@ async function sendPanel(c: WebContext, web: Web, sent?: FaultyForm) {
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
         <p>{panel.lead}</p>
-        <KeyTable slug={slug} keys={keys} />
+        <KeyTable slug={slug} keys={keys.filter((key) => !isVotifierUrl(key.webhookUrl ?? ""))} />
         <NewKey server={server} sent={sent} />
         <CodeSamples baseUrl={web.site.baseUrl} />
         <AuditTable keys={keys} entries={entries} />
@@ -84,44 +85,17 @@ async function sendPanel(c: WebContext, web: Web, sent?: FaultyForm) {
 function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
   if (keys.length === 0) return <p class="empty">{panel.none}</p>;
   return (
-    <TableFrame label={panel.heading}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{panel.name}</th>
-            <th scope="col">{panel.ending}</th>
-            <th scope="col">{panel.created}</th>
-            <th scope="col">{panel.lastUsed}</th>
-            <th scope="col">{panel.webhook}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => <KeyRow slug={slug} apiKey={key} />)}
-        </tbody>
-      </table>
-    </TableFrame>
-  );
-}
-
-function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
-  return (
-    <tr>
-      <th scope="row">
-        <a href={`/my/servers/${slug}/api/keys/${key.id}`}>{key.name}</a>
-      </th>
-      <td>
-        <code>…{key.ending}</code>
-      </td>
-      <td>
-        <Instant at={key.createdAt} />
-      </td>
-      <td>
-        <Instant at={key.lastUsedAt} />
-      </td>
-      <td>
-        <WebhookBadge apiKey={key} />
-      </td>
-    </tr>
+    <Table
+      label={panel.heading}
+      heads={[panel.name, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
+      rows={keys.map((key) => [
+        <a href={`/my/servers/${slug}/api/keys/${key.id}`}>{key.name}</a>,
+        <code>…{key.ending}</code>,
+        <Instant at={key.createdAt} />,
+        <Instant at={key.lastUsedAt} />,
+        <WebhookBadge apiKey={key} />,
+      ])}
+    />
   );
 }
 

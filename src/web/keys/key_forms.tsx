@@ -34,11 +34,13 @@ export function SecretForms({ apiKey: key, path }: KeyView) {
 }
 
 /** Resends the votes since a time. */
-export function ReplayForm({ path, typed, faults }: KeyView) {
+export function ReplayForm(
+  { path, typed, faults, lead = words.replayLead(REACH_DAYS) }: KeyView & { lead?: string },
+) {
   return (
     <section class="card">
       <h2>{words.replay}</h2>
-      <p>{words.replayLead(REACH_DAYS)}</p>
+      <p>{lead}</p>
       <Form action={`${path}/replays`}>
         <Once />
         <Field

@@ -1,5 +1,9 @@
+import type { Child } from "hono/jsx";
+import { isVotifierUrl } from "../../destinations/votifier_address.ts";
+import { findHeldVotes } from "../../keys/held_votes.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { FaultSummary } from "../forms/forms.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { ReplayForm, RevokeLink, RollForm, SecretForms } from "./key_forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -9,7 +13,7 @@ import { findOwnKey, keyPath, type KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { WebhookBadge } from "./webhook_badge.tsx";
-import { TestForm, WebhookForm } from "./webhook_forms.tsx";
+import { TestForm, WebhookForm, WebhookState } from "./webhook_forms.tsx";
 
 const { key: words, panel } = KEYS;
 
@@ -30,6 +34,7 @@ export async function sendKey(
     path: keyPath(server.slug, key.id),
     typed: sent?.typed ?? {},
     faults: sent?.faults,
+    held: await findHeldVotes(web.services.sql, key.id),
   };
   return await sendPage(c, web, {
     title: words.title(key.name, server.name),
@@ -39,45 +44,50 @@ export async function sendKey(
         <h1>{key.name}</h1>
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
-        <p>
-          <a href={`/my/servers/${server.slug}/api`}>{words.back}</a>
-        </p>
-        <Facts apiKey={key} />
-        {key.revokedAt === null ? <Forms {...view} /> : null}
+        {isVotifierUrl(key.webhookUrl ?? "")
+          ? <VotifierConnection slug={server.slug} view={view} />
+          : <ApiKey slug={server.slug} view={view} />}
       </>
     ),
   });
 }
 
-function Facts({ apiKey: key }: { apiKey: KeyStatus }) {
+function ApiKey({ slug, view }: { slug: string; view: KeyView }) {
   return (
-    <dl class="facts">
-      <dt>{panel.ending}</dt>
-      <dd>
-        <code>…{key.ending}</code>
-      </dd>
-      <dt>{panel.created}</dt>
-      <dd>
-        <Instant at={key.createdAt} />
-      </dd>
-      <dt>{panel.lastUsed}</dt>
-      <dd>
-        <Instant at={key.lastUsedAt} />
-      </dd>
-      <dt>{panel.webhook}</dt>
-      <dd>
-        <WebhookBadge apiKey={key} />
-      </dd>
-      {key.revokedAt === null ? null : (
-        <>
-          <dt>{words.revokedAt}</dt>
-          <dd>
-            <Instant at={key.revokedAt} />
-          </dd>
-        </>
-      )}
-    </dl>
+    <>
+      <p>
+        <a href={`/my/servers/${slug}/api`}>{words.back}</a>
+      </p>
+      <Facts facts={factsOf(view.apiKey)} />
+      {view.apiKey.revokedAt === null ? <Forms {...view} /> : null}
+    </>
   );
+}
+
+/** A key that stands for Votifier: it has no secret of its own to look after. */
+function VotifierConnection({ slug, view }: { slug: string; view: KeyView }) {
+  return (
+    <>
+      <p>
+        <a href={`/my/servers/${slug}/rewards`}>{words.toRewards}</a>
+      </p>
+      <div class="cards">
+        <WebhookState {...view} />
+        <ReplayForm {...view} lead={words.replayVotifier} />
+        <RevokeLink {...view} />
+      </div>
+    </>
+  );
+}
+
+function factsOf(key: KeyStatus): [name: string, fact: Child][] {
+  return [
+    [panel.ending, <code>…{key.ending}</code>],
+    [panel.created, <Instant at={key.createdAt} />],
+    [panel.lastUsed, <Instant at={key.lastUsedAt} />],
+    [panel.webhook, <WebhookBadge apiKey={key} />],
+    [words.revokedAt, key.revokedAt && <Instant at={key.revokedAt} />],
+  ];
 }
 
 function Forms(view: KeyView) {

@@ -1,5 +1,7 @@
+import { HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
 import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
 import { Once } from "../frame/act.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import type { KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
@@ -7,11 +9,16 @@ import { KEYS } from "./words.ts";
 const { key: words } = KEYS;
 
 /** Shows where a key's votes are sent, whether they are, and why not. */
-export function WebhookForm({ apiKey: key, path, typed, faults }: KeyView) {
+export function WebhookForm({ apiKey: key, path, typed, faults, held }: KeyView) {
   return (
     <section class="card">
       <h2>{words.webhook}</h2>
       <Health apiKey={key} />
+      {held === undefined ? null : (
+        <p class="note">
+          {words.held(held.count, HELD_COUNTED_MAX)} <Instant at={held.keptUntil} />.
+        </p>
+      )}
       <Form action={`${path}/webhook`}>
         <Field
           name="url"
@@ -30,26 +37,32 @@ export function WebhookForm({ apiKey: key, path, typed, faults }: KeyView) {
   );
 }
 
+/** Shows whether the votes of a key that stands for Votifier are sent, and why not. */
+export function WebhookState({ apiKey: key, path }: KeyView) {
+  return (
+    <section class="card">
+      <h2>{words.votifier}</h2>
+      <p>
+        <code>{key.webhookUrl}</code>
+      </p>
+      <Health apiKey={key} />
+      <PauseOrResume apiKey={key} path={path} />
+    </section>
+  );
+}
+
 function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
   if (key.webhookState === "disabled") {
     return <p class="notice fault">{whyDisabled(key.disabledBecause)}</p>;
   }
   if (key.failingSince === null) return null;
   return (
-    <dl class="facts">
-      <dt>{words.failingSince}</dt>
-      <dd>
-        <Instant at={key.failingSince} />
-      </dd>
-      {key.webhookState !== "waiting" ? null : (
-        <>
-          <dt>{words.asksAgain}</dt>
-          <dd>
-            <Instant at={key.asksAgainAt} />
-          </dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      facts={[
+        [words.failingSince, <Instant at={key.failingSince} />],
+        [words.asksAgain, key.webhookState === "waiting" ? <Instant at={key.asksAgainAt} /> : null],
+      ]}
+    />
   );
 }
 

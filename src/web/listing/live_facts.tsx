@@ -1,40 +1,25 @@
+import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../polling/live_status.ts";
 import { Instant } from "../frame/instant.tsx";
 import { LISTING } from "./words.ts";
 
 const { live: words } = LISTING;
 
-/** Rows of facts that come from polls: since when the server is online, its uptime, and whether it is verified. */
-export function LiveFacts({ live }: { live: LiveStatus }) {
-  return (
-    <>
-      {live.state === "unknown" ? null : <Presence live={live} />}
-      {live.uptime === null ? null : (
-        <>
-          <dt>{words.uptime}</dt>
-          <dd>{words.uptimeOf(percentOf(live.uptime))}</dd>
-        </>
-      )}
-      {live.verified
-        ? (
-          <>
-            <dt>{words.owner}</dt>
-            <dd>
-              <span class="badge good">{words.verified}</span>{" "}
-              <span class="note">{words.verifiedHelp}</span>
-            </dd>
-          </>
-        )
-        : null}
-    </>
-  );
+/** Facts that come from polls: since when the server is online, its uptime, and whether it is verified. */
+export function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Child][] {
+  const presence = since === null ? words.neverAnswered : <Instant at={since} />;
+  return [
+    [state === "online" ? words.online : words.offline, state === "unknown" ? null : presence],
+    [words.uptime, uptime === null ? null : words.uptimeOf(percentOf(uptime))],
+    [words.owner, verified ? <Verified /> : null],
+  ];
 }
 
-function Presence({ live }: { live: LiveStatus }) {
+function Verified() {
   return (
     <>
-      <dt>{live.state === "online" ? words.online : words.offline}</dt>
-      <dd>{live.since === null ? words.neverAnswered : <Instant at={live.since} />}</dd>
+      <span class="badge good">{words.verified}</span>{" "}
+      <span class="note">{words.verifiedHelp}</span>
     </>
   );
 }

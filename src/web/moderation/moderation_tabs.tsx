@@ -5,7 +5,7 @@ const { tabs } = MODERATION;
 
 /** Links between the moderators' pages, and below them what the host has to put right. */
 export function ModerationTabs({ c, web }: { c: WebContext; web: Web }) {
-  const warning = web.proxies?.warning();
+  const warnings = [web.proxies?.warning(), web.services.postman.warning()];
   const links = [
     { path: "/moderation", label: tabs.servers },
     { path: "/moderation/audit", label: tabs.audit },
@@ -18,7 +18,7 @@ export function ModerationTabs({ c, web }: { c: WebContext; web: Web }) {
           <a href={path} aria-current={c.req.path === path ? "page" : undefined}>{label}</a>
         ))}
       </nav>
-      {warning && <p class="notice warn" role="alert">{warning}</p>}
+      {warnings.map((warning) => warning && <p class="notice warn" role="alert">{warning}</p>)}
     </>
   );
 }

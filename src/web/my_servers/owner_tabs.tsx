@@ -12,6 +12,7 @@ export function OwnerTabs({ c, server }: { c: WebContext; server: Server }) {
       <p class="lead">{server.name}</p>
       <nav class="tabs" aria-label={tabs.label}>
         <a href={own} aria-current={c.req.path === own ? "page" : undefined}>{tabs.overview}</a>
+        <Tab c={c} path={`${own}/rewards`} label={tabs.rewards} />
         <Tab c={c} path={`${own}/api`} label={tabs.api} />
         <Tab c={c} path={`${own}/deliveries`} label={tabs.deliveries} />
         <Tab c={c} path={`${own}/status`} label={tabs.status} />

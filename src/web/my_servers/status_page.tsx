@@ -6,6 +6,7 @@ import type { Verification } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, Copyable, FaultSummary } from "../forms/forms.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
@@ -64,29 +65,30 @@ async function sendStatus(c: WebContext, web: Web, form?: FaultyForm) {
         {isApproved
           ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           : <p class="notice warn">{words.notApproved}</p>}
-        <Ownership host={status.host} verification={verification} />
+        {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
+        <Ownership host={status.provenHost} verification={verification} />
       </>
     ),
   });
 }
 
 function LastQuery({ status, live }: { status: OwnStatus; live: LiveStatus }) {
+  const { askedAt, outcome, message } = live;
   return (
-    <dl class="facts">
-      <dt>{words.state}</dt>
-      <dd>
-        <span class={LOOKS[live.state]}>{words.states[live.state]}</span> <Since live={live} />
-      </dd>
-      <dt>{words.address}</dt>
-      <dd>
-        <code>{`${status.host}, ${status.port}`}</code>
-      </dd>
-      <dt>{words.lastAsked}</dt>
-      <dd>
-        <Instant at={live.askedAt} />
-      </dd>
-      {live.outcome === null ? null : <Outcome live={live} outcome={live.outcome} />}
-    </dl>
+    <Facts
+      facts={[
+        [
+          words.state,
+          <>
+            <span class={LOOKS[live.state]}>{words.states[live.state]}</span> <Since live={live} />
+          </>,
+        ],
+        [words.address, <code>{`${status.host}, ${status.port}`}</code>],
+        [words.lastAsked, <Instant at={askedAt} />],
+        [words.lastAnswer, outcome && <Outcome live={live} outcome={outcome} />],
+        [words.message, outcome === "answered" && message !== "" ? message : null],
+      ]}
+    />
   );
 }
 
@@ -102,23 +104,7 @@ function Since({ live }: { live: LiveStatus }) {
 
 function Outcome({ live, outcome }: { live: LiveStatus; outcome: keyof typeof outcomes }) {
   const { online, max } = live.counted;
-  const isAnswer = outcome === "answered";
-  return (
-    <>
-      <dt>{words.lastAnswer}</dt>
-      <dd>
-        {outcomes[outcome]} {isAnswer ? words.counted(online, max) : null}
-      </dd>
-      {isAnswer && live.message !== ""
-        ? (
-          <>
-            <dt>{words.message}</dt>
-            <dd>{live.message}</dd>
-          </>
-        )
-        : null}
-    </>
-  );
+  return <>{outcomes[outcome]} {outcome === "answered" ? words.counted(online, max) : null}</>;
 }
 
 function Ownership({ host, verification }: { host: string; verification: Verification }) {

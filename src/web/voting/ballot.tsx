@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOutOfReach } from "../../keys/out_of_reach.ts";
 import type { Viewer } from "../../trail/viewer.ts";
 import { findListed } from "../../servers/browse_listings.ts";
 import { type BallotOutcome, castBallot } from "../../votes/cast_ballot.ts";
@@ -42,7 +43,10 @@ export function castVoteFromPage(web: Web) {
     // One reading of the clock: the day that the proof is judged on is the day that the vote counts for, and the
     // day that the answer speaks of.
     const at = now();
-    if (isBarred(viewer, web)) return await refuse(c, web, { server, now: at });
+    const { username } = viewer;
+    if (isBarred(viewer, web) || await isOutOfReach(sql, { serverId: server.id, username })) {
+      return await refuse(c, web, { server, now: at });
+    }
     if (form.kind === "invalid") {
       return await refuse(c, web, { server, now: at, fault: { kind: "missing" } });
     }
@@ -95,6 +99,9 @@ async function findStanding(c: WebContext, web: Web, { server, now }: Refused): 
   const vote = await findOwnVote(sql, { ...ballot, now });
   if (vote) return { kind: "voted", status: 409, vote };
   if (isBarred(viewer, web)) return { kind: "unconfirmed", status: 403 };
+  if (await isOutOfReach(sql, { serverId: server.id, username: viewer.username })) {
+    return { kind: "out_of_reach", status: 403 };
+  }
   return { kind: "open", status: 422, posed: await ballots.check.pose(ballot, now) };
 }
 

@@ -4,7 +4,7 @@ import type { OwnVote } from "../../votes/own_vote.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Until } from "./next_vote.tsx";
+import { ReceiptLink, Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -23,7 +23,7 @@ export interface Fault {
 /** A voter's standing with a server today, and the status of a ballot that is refused for it. */
 export type Standing =
   | { kind: "voted"; status: 409; vote: OwnVote }
-  | { kind: "unconfirmed"; status: 403 }
+  | { kind: "unconfirmed" | "out_of_reach"; status: 403 }
   | { kind: "open"; status: 422; posed: string };
 
 /** A ballot that was not cast. */
@@ -55,6 +55,7 @@ export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Res
           ? <AlreadyVoted slug={server.slug} vote={standing.vote} now={now} />
           : null}
         {standing.kind === "unconfirmed" ? <ConfirmFirst /> : null}
+        {standing.kind === "out_of_reach" ? <RenameFirst username={viewerOf(c).username} /> : null}
         {standing.kind === "open"
           ? (
             <BallotForm
@@ -111,13 +112,11 @@ function FaultNotice({ fault, now }: { fault: Fault; now: Date }) {
 function AlreadyVoted({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
   return (
     <section class="card">
-      <h2>{words.alreadyVoted}</h2>
+      <h2>{vote.id ? words.alreadyVoted : words.voteVoid}</h2>
       <p>
         {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
-      <p>
-        <a href={`/servers/${slug}/votes/${vote.id}`}>{VOTING.receipt}</a>
-      </p>
+      {vote.id ? <ReceiptLink slug={slug} id={vote.id} /> : null}
     </section>
   );
 }
@@ -129,6 +128,19 @@ function ConfirmFirst() {
       <p>{words.confirmEmailNext}</p>
       <p>
         <a class="button primary" href="/account">{words.toAccount}</a>
+      </p>
+    </section>
+  );
+}
+
+/** A reward that cannot reach its player is no use to either: the vote is refused while the name can be changed. */
+function RenameFirst({ username }: { username: string }) {
+  return (
+    <section class="card">
+      <h2>{words.outOfReach}</h2>
+      <p>{words.outOfReachWhy(username)}</p>
+      <p>
+        <a class="button primary" href="/account/name">{words.change}</a>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ export const VOTING = {
   button: "Vote for this server",
   signInFirst: "Sign in or sign up to vote. It takes a minute, and you'll come right back here.",
   voted: "You voted today.",
+  votedInVain: "A moderator voided your vote of today.",
   next: "You can vote again in",
   at: "at",
   wait: (minutes: number) => {
@@ -24,6 +25,10 @@ export const VOTING = {
       "To vote, turn on JavaScript for this site: your browser has to do a little work that keeps bots out. Nothing else here needs it.",
     back: "Back to the server",
     alreadyVoted: "You already voted for this server today",
+    voteVoid: "A moderator voided the vote you cast for this server today",
+    outOfReach: "Your name doesn't fit this server",
+    outOfReachWhy: (username: string) =>
+      `This server hands out rewards by the player's name in the game, and "${username}" can't be one: such names have up to 16 letters, digits and "_".`,
     confirmEmail: "Confirm your email address first",
     confirmEmailNext:
       "This site only takes votes from accounts with a confirmed email address. You can get the link on your account page.",

@@ -127,7 +127,7 @@ Deno.test("a delivery's page refreshes only while it is on its way", async () =>
   await settle(world);
   const after = await steve.get(`${LOG}/${id}`);
   assert.equal(after.headers.get("refresh"), null);
-  assert.match(after.html, /Your receiver accepted the vote/);
+  assert.match(after.html, /Your server accepted the vote/);
 });
 
 Deno.test("a test in a player's name needs confirmation and is sent once", async () => {

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import type { LetterClaim, NewsItem } from "./letter_claim.ts";
+import type { Mail } from "./mailer.ts";
+import { lines, type MailSite } from "./text.ts";
+
+/** News told in one letter at most; further ones are counted. */
+const TOLD_MAX = 20;
+
+/** Characters that could end a header, or change the direction of what is read after them. */
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Writes the letter with all that an account is to be told: of each server and each webhook only the latest. */
+export function newsLetter(
+  site: MailSite,
+  { username, email, news }: LetterClaim,
+  stopLink: string,
+): Mail {
+  const last = new Map(news.map((item) => [item.keyId ?? item.serverId, item]));
+  const latest = news.filter((item) => last.get(item.keyId ?? item.serverId) === item);
+  const told = latest.slice(0, TOLD_MAX).map((item) => ({
+    ...tell(item),
+    link: linkTo(site, item),
+  }));
+  const left = latest.length - told.length;
+  return {
+    to: email,
+    link: told[0]?.link ?? site.baseUrl,
+    // The same news again, after a crash, are the same message to a mail program.
+    id: createHash("sha256").update(news.map(({ id }) => id).join()).digest("hex").slice(0, 32),
+    stopLink,
+    subject: told.length === 1 && told[0]
+      ? told[0].subject
+      : `${latest.length} updates on your servers at ${site.name}`,
+    text: lines(
+      `Hello ${username},`,
+      "",
+      ...told.flatMap(({ subject, more, link }) => [`${subject}. ${more}`, "", link, ""]),
+      ...left > 0 ? [`There are ${left} more. You'll find them on your servers' pages.`, ""] : [],
+      "-- ",
+      `You get this email because you own a server at ${site.name}. To stop email about your servers:`,
+      stopLink,
+    ),
+  };
+}
+
+/** The page that shows the thing, and where it is put right. */
+function linkTo({ baseUrl }: MailSite, { slug, keyId }: NewsItem): string {
+  const page = `${baseUrl}/my/servers/${slug}`;
+  return keyId === null ? page : `${page}/api/keys/${keyId}`;
+}
+
+function tell(item: NewsItem): { subject: string; more: string } {
+  const server = oneLine(item.serverName);
+  const webhook = `The webhook "${oneLine(item.keyName ?? "")}" of ${server}`;
+  const reason = item.reason === null ? "" : ` The moderator's reason: ${oneLine(item.reason)}`;
+  const since = `${item.happenedAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  switch (item.kind) {
+    case "server_approved":
+      return { subject: `${server} is listed`, more: "Players can vote for it now." };
+    case "server_reinstated":
+      return {
+        subject: `${server} is listed again`,
+        more: "Players can vote for it, and its API keys work.",
+      };
+    case "server_rejected":
+      return {
+        subject: `${server} was not approved`,
+        more: `You can edit the listing and submit it again.${reason}`,
+      };
+    case "server_suspended":
+      return {
+        subject: `${server} was suspended`,
+        more: `It isn't listed, nobody can vote for it, and its API keys don't work.${reason}`,
+      };
+    case "change_approved":
+      return {
+        subject: `Your changes to ${server} were approved`,
+        more: "Everybody sees them now.",
+      };
+    case "change_refused":
+      return {
+        subject: `Your changes to ${server} were not approved`,
+        more: `The listing stays as it was, and you can edit it again.${reason}`,
+      };
+    case "webhook_failing":
+      return {
+        subject: `${webhook} is failing`,
+        more:
+          `Nothing has arrived since ${since}. We try each vote again for three days, and after that you can replay it. See what went wrong:`,
+      };
+    case "webhook_off": {
+      const why = item.reason === "gone" ? "Your receiver answered 410 Gone" : "It kept failing";
+      return {
+        subject: `${webhook} was switched off`,
+        more:
+          `${why} (${since}). Votes are on hold. Once your receiver is ready, turn the webhook on again and replay them:`,
+      };
+    }
+    case "webhook_working":
+      return { subject: `${webhook} works again`, more: `Votes have arrived since ${since}.` };
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replace(UNSAFE, " ").trim();
+}

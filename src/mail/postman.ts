@@ -1,0 +1,132 @@
+import type { Clock } from "../clock.ts";
+import type { Sql } from "../database/connect.ts";
+import { describeError, log } from "../log.ts";
+import { newsLetter } from "./letter.ts";
+import { claimLetters, type LetterClaim, putOff, recordTaken } from "./letter_claim.ts";
+import { openMailboxes } from "./mailbox.ts";
+import type { Mailer } from "./mailer.ts";
+import { countWaiting, dropOldNews } from "./news.ts";
+import type { StopLinks } from "./stop_links.ts";
+import type { MailSite } from "./text.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Milliseconds between two letters to one account: what happens meanwhile becomes one letter. */
+const PAUSE_MS = 10 * MINUTE_MS;
+
+/** Milliseconds of a claim's lease: longer than a mail server that answers may take for one letter. */
+const LEASE_MS = 5 * MINUTE_MS;
+
+/** Wait after a failed try, doubled by each further one: up to an hour when the mail server is down, else up to six. */
+const RETRY_MS = MINUTE_MS;
+const DOWN_RETRY_MAX_MS = 60 * MINUTE_MS;
+const REFUSED_RETRY_MAX_MS = 360 * MINUTE_MS;
+
+/** Milliseconds that news may wait before the host is told. */
+const LATE_MS = 60 * MINUTE_MS;
+
+/** Letters on their way at once, each on a connection of its own. */
+const AT_ONCE = 4;
+
+/** Milliseconds that `stop` waits for them. */
+const STOP_WITHIN_MS = 5_000;
+
+/** Writes to owners. Several, in one process or in many, share the letters. */
+export interface Postman {
+  /** Whether there is a mail server. Without one, news are dropped after three days. */
+  readonly isOn: boolean;
+  /** Sends every letter that is due; resolves when all are sent or put off, or it was stopped. */
+  sendDue(): Promise<void>;
+  /** A sentence for the host while letters have waited for more than an hour. */
+  warning(): string | undefined;
+  /** Begins no more, and waits up to 5 s for letters under way. */
+  stop(): Promise<void>;
+}
+
+/** Dependencies of a postman. */
+export interface PostmanOptions {
+  sql: Sql;
+  mailer: Mailer;
+  isOn: boolean;
+  site: MailSite;
+  stopLinks: StopLinks;
+  now: () => Date;
+  /** While it is off nothing is sent or dropped. */
+  clock: Clock;
+}
+
+/** Makes a postman that does nothing until it is told to. */
+export function createPostman(options: PostmanOptions): Postman {
+  const { sql, mailer, isOn, site, stopLinks, clock, now } = options;
+  const stopped = Promise.withResolvers<void>();
+  let underWay: Promise<void> = Promise.resolve();
+  let isStopping = false;
+  /** Whether the mail server failed in this round: it is tried again in the next one. */
+  let isDown = false;
+  let late = 0;
+
+  async function sendAll(): Promise<void> {
+    isDown = false;
+    await openMailboxes(sql);
+    while (!isDown && !isStopping) {
+      const claims = await claimLetters(sql, { now: now(), leaseMs: LEASE_MS, rows: AT_ONCE });
+      if (claims.length === 0) return;
+      await Promise.all(claims.map(send));
+    }
+  }
+
+  /** A letter whose record fails is sent once more, when its lease is over. */
+  async function send(claim: LetterClaim): Promise<void> {
+    try {
+      await mailer.send(newsLetter(site, claim, stopLinks.make(claim.accountId)));
+    } catch (error) {
+      const isDead = isOfServer(error);
+      isDown ||= isDead;
+      log("warn", "letter_not_sent", { account: claim.accountId, ...describeError(error) });
+      const waitMs = RETRY_MS * 2 ** (claim.tries - 1);
+      const longestMs = isDead ? DOWN_RETRY_MAX_MS : REFUSED_RETRY_MAX_MS;
+      return await putOff(sql, claim, later(Math.min(waitMs, longestMs)));
+    }
+    await recordTaken(sql, claim, { now: now(), dueAt: later(PAUSE_MS) });
+  }
+
+  async function makeRound(): Promise<void> {
+    if (isOn) await sendAll();
+    const lost = await dropOldNews(sql, now());
+    if (!isOn) return;
+    if (lost > 0) log("error", "letters_given_up", { letters: lost });
+    const lateBefore = late;
+    late = await countWaiting(sql, later(-LATE_MS));
+    if (late > 0 && lateBefore === 0) log("warn", "letters_wait", { letters: late });
+  }
+
+  function later(ms: number): Date {
+    return new Date(now().getTime() + ms);
+  }
+
+  async function sendDue(): Promise<void> {
+    if (isStopping || !await clock.isRight(now())) return;
+    underWay = makeRound();
+    await Promise.race([underWay, stopped.promise]);
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    const timer = setTimeout(stopped.resolve, STOP_WITHIN_MS);
+    await Promise.race([underWay.catch(() => {}), stopped.promise]);
+    clearTimeout(timer);
+  }
+
+  const warning = () =>
+    late === 0
+      ? undefined
+      : `Email has waited for more than an hour (${late} in all): is the mail server (SMTP_URL) up?`;
+
+  return { isOn, sendDue, warning, stop };
+}
+
+/** Whether it is the mail server's fault, and not about one letter: it said nothing, or did not let us in. */
+function isOfServer(error: unknown): boolean {
+  return !(error instanceof Error && "responseCode" in error) ||
+    ("code" in error && error.code === "EAUTH");
+}

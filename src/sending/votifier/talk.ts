@@ -1,0 +1,99 @@
+import type { Socket } from "node:net";
+import type { Outcome } from "../outcome.ts";
+import { createLineReader, LineTooLong, type ReadLine } from "./line_reader.ts";
+import { votifierBlock, votifierFrame, type VotifierVote } from "./votifier_message.ts";
+import type { VotifierSecret } from "./votifier_secret.ts";
+
+/** Bytes of a greeting and of a verdict that are read. */
+const GREETING_MAX = 128;
+const VERDICT_MAX = 1_024;
+
+/** Characters of a receiver's reason that are kept. */
+const REASON_MAX = 200;
+
+/** `VOTIFIER 2 <challenge>`, `VOTIFIER 1`, `VOTIFIER 1.9`. */
+const GREETING = /^VOTIFIER (\d[\d.]{0,9})(?: ([\x21-\x7e]{1,64}))?\r?$/;
+
+const UNPRINTABLE = /[^\x20-\x7e]/g;
+
+/** The end of an exchange, and what its owner may read of it. */
+export interface Verdict {
+  readonly outcome: Outcome;
+  /** One line for each step. Nothing of what is no Votifier stands in it. */
+  readonly transcript?: readonly string[];
+}
+
+/**
+ * Tells a connected receiver of one vote: by protocol 2 with a token, by protocol 1 with a public key. Not a byte is
+ * written before it greeted as Votifier does. Rejects with what the socket was destroyed for.
+ */
+export async function talk(
+  socket: Socket,
+  { vote, secret, greeted }: {
+    vote: VotifierVote;
+    secret: VotifierSecret;
+    /** Hears that a greeting came: until then a receiver has less time. */
+    greeted: () => void;
+  },
+): Promise<Verdict> {
+  const readLine = createLineReader(socket);
+  const greeting = await readGreeting(readLine);
+  greeted();
+  if (!greeting) return { outcome: "not_votifier" };
+  const transcript = [`it greets: VOTIFIER ${greeting.version}`];
+  const message = messageFor(vote, secret, greeting);
+  if (!message) return { outcome: "votifier_key_missing", transcript };
+  // In one write: some receivers read no further than what has arrived.
+  socket.write(message);
+  const how = secret.kind === "token" ? "signed with your token" : "encrypted to your public key";
+  transcript.push(`sent ${message.length} bytes, ${how}`);
+  const line = await readLine(VERDICT_MAX).catch(tooLong);
+  if (line === "") return { outcome: "bad_response", transcript };
+  if (line !== undefined) return judge(line, transcript);
+  transcript.push("it closed the connection without an answer");
+  return { outcome: secret.kind === "token" ? "connection_lost" : "unconfirmed", transcript };
+}
+
+interface Greeting {
+  version: string;
+  challenge: string | undefined;
+}
+
+async function readGreeting(readLine: ReadLine): Promise<Greeting | undefined> {
+  const line = await readLine(GREETING_MAX).catch(tooLong);
+  const [, version, challenge] = GREETING.exec(line ?? "") ?? [];
+  return version === undefined ? undefined : { version, challenge };
+}
+
+/** The bytes to send; undefined for a token where no challenge came: that receiver speaks protocol 1 alone. */
+function messageFor(vote: VotifierVote, secret: VotifierSecret, { version, challenge }: Greeting) {
+  if (secret.kind === "public_key") return votifierBlock(vote, secret.key);
+  if (!version.startsWith("2") || challenge === undefined) return undefined;
+  return votifierFrame(vote, { token: secret.token, challenge });
+}
+
+function judge(line: string, transcript: readonly string[]): Verdict {
+  const answer = parse(line);
+  const said = [...transcript, `it answers: ${shorten(line)}`];
+  if (answer === undefined) return { outcome: "bad_response", transcript };
+  return { outcome: answer.status === "ok" ? "delivered" : "rejected", transcript: said };
+}
+
+function parse(line: string): { status?: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function shorten(line: string): string {
+  return line.trim().replace(UNPRINTABLE, "").slice(0, REASON_MAX);
+}
+
+/** An endless line reads as an empty one, which neither side ever sends. */
+function tooLong(error: unknown): string {
+  if (error instanceof LineTooLong) return "";
+  throw error;
+}

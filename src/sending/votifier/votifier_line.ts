@@ -1,0 +1,155 @@
+import { connect, type Socket } from "node:net";
+import { z } from "zod";
+import type { Resolver } from "../../destinations/resolver.ts";
+import { votifierPlace } from "../../destinations/votifier_address.ts";
+import { type Begin, type Exchange, withoutAnswer } from "../answer.ts";
+import type { Outcome } from "../outcome.ts";
+import { talk, type Verdict } from "./talk.ts";
+import type { VotifierVote } from "./votifier_message.ts";
+import { readVotifierSecret, type VotifierSecret } from "./votifier_secret.ts";
+
+/** Milliseconds that a receiver may take to greet; it speaks first, and at once. */
+const GREETING_TIMEOUT_MS = 5_000;
+
+/** Characters of our name: with it a message stays within the 1,024 bytes, and the 245 of protocol 1. */
+const SERVICE_NAME_MAX = 128;
+
+/** Addresses of receivers that are remembered; beyond it the memory begins anew. */
+const REMEMBERED_MAX = 10_000;
+
+/** Names that receivers and their listeners take; a dot in front is how Bedrock's players are told from Java's. */
+const PLAYER_NAME = /^\.?[A-Za-z0-9_]{1,16}$/;
+
+/** What Votifier tells of a vote, in the words of its webhook. */
+const FACTS = z.object({ username: z.string(), voted_at: z.iso.datetime() });
+
+/** A vote on its way to a receiver; `secret` is a token or a public key (`readVotifierSecret`). */
+export interface VotifierDispatch {
+  readonly url: string;
+  readonly secret: string;
+  readonly voteId: string;
+  /** The webhook's body. */
+  readonly body: string;
+}
+
+/** The way to Votifier's receivers. */
+export interface VotifierLine {
+  /** Makes ready for one exchange; the outcome word when there can be none. */
+  prepare(dispatch: VotifierDispatch): Begin | Outcome;
+  /** The address that a URL's host was last connected to; undefined before the first time. */
+  addressOf(url: string): string | undefined;
+  /** Waits for the exchanges under way. */
+  close(): Promise<void>;
+}
+
+/** `serviceName` is how listeners know this site. */
+export interface VotifierLineOptions {
+  readonly resolver: Resolver;
+  readonly connectTimeoutMs: number;
+  readonly serviceName: string;
+}
+
+interface Call {
+  readonly url: string;
+  readonly place: { readonly host: string; readonly port: number };
+  readonly vote: VotifierVote;
+  readonly secret: VotifierSecret;
+}
+
+/** Ends an exchange that came to no verdict. */
+class Ended extends Error {
+  constructor(readonly outcome: Outcome) {
+    super(outcome);
+  }
+}
+
+/** Whether Votifier's receivers can reward a player of this name. */
+export function isVotifierName(username: string): boolean {
+  return PLAYER_NAME.test(username);
+}
+
+/** Opens the way to Votifier's receivers: one connection for each vote, to a vetted address. */
+export function createVotifierLine(options: VotifierLineOptions): VotifierLine {
+  const addresses = new Map<string, string>();
+  const underWay = new Set<Promise<void>>();
+
+  function prepare({ url, secret: text, voteId, body }: VotifierDispatch): Begin | Outcome {
+    const place = votifierPlace(url);
+    if (!place) return "bad_url";
+    const { username, voted_at } = FACTS.parse(JSON.parse(body));
+    if (!isVotifierName(username)) return "name_refused";
+    const read = readVotifierSecret(text);
+    if (read.kind === "refused") return "bad_secret";
+    const serviceName = options.serviceName.slice(0, SERVICE_NAME_MAX);
+    const vote = { serviceName, username, votedAt: new Date(voted_at), voteId };
+    return (exchange) => begin({ url, place, vote, secret: read.secret }, exchange);
+  }
+
+  function begin(call: Call, exchange: Exchange): ReturnType<Begin> {
+    const ending = new AbortController();
+    const done = hold(call, ending.signal).catch(verdictOf).then(({ outcome, transcript }) => {
+      const excerpt = transcript?.join("\n") ?? null;
+      exchange.settle({ ...withoutAnswer(outcome, exchange), excerpt });
+    }).finally(() => underWay.delete(done));
+    underWay.add(done);
+    return { giveUp: (outcome) => ending.abort(new Ended(outcome)) };
+  }
+
+  async function hold({ url, place, vote, secret }: Call, signal: AbortSignal): Promise<Verdict> {
+    const host = await findAddress(place.host, options.resolver);
+    signal.throwIfAborted();
+    const socket = connect({ host, port: place.port });
+    signal.addEventListener("abort", () => socket.destroy(signal.reason));
+    const stalled = endLater(socket, "timeout", options.connectTimeoutMs + GREETING_TIMEOUT_MS);
+    try {
+      await connecting(socket, options.connectTimeoutMs);
+      if (addresses.size >= REMEMBERED_MAX) addresses.clear();
+      addresses.set(url, host);
+      return await talk(socket, { vote, secret, greeted: () => clearTimeout(stalled) });
+    } finally {
+      clearTimeout(stalled);
+      socket.destroy();
+    }
+  }
+
+  return {
+    prepare,
+    addressOf: (url) => addresses.get(url),
+    async close() {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+async function findAddress(hostname: string, resolver: Resolver): Promise<string> {
+  const resolution = await resolver.resolve(hostname);
+  if (resolution.kind !== "vetted") throw new Ended(resolution.kind);
+  const { addresses } = resolution;
+  // Votifier listens on IPv4 unless it was told otherwise.
+  const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0];
+  return chosen?.address ?? "";
+}
+
+async function connecting(socket: Socket, timeoutMs: number): Promise<void> {
+  const late = endLater(socket, "connect_failed", timeoutMs);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once("connect", resolve);
+      // Not once: an error that comes when nobody reads must not end the process.
+      socket.on("error", (error) => {
+        reject(error instanceof Ended ? error : new Ended("connect_failed"));
+      });
+    });
+  } finally {
+    clearTimeout(late);
+  }
+  socket.setNoDelay(true);
+}
+
+function endLater(socket: Socket, outcome: Outcome, afterMs: number) {
+  return setTimeout(() => socket.destroy(new Ended(outcome)), afterMs);
+}
+
+function verdictOf(error: unknown): Verdict {
+  return { outcome: error instanceof Ended ? error.outcome : "connection_lost" };
+}

@@ -1,0 +1,38 @@
+/** The words of the page on which owners say how their players get their reward. */
+export const REWARDS = {
+  title: (server: string) => `Rewards of ${server}`,
+  heading: "How do players get their reward?",
+  lead:
+    "With NuVotifier, VotifierPlus or HytaleVotifier on your server, each vote reaches it the moment it is cast, and a plugin such as VotingPlugin hands out the reward. You write no code.",
+  notApproved: (status: string) =>
+    `This server is ${status}. You can connect it once it is approved.`,
+  votifier: "Votifier",
+  host: "Host",
+  hostHelp: "Where your Votifier listens: usually your server's own address.",
+  port: "Port",
+  portHelp: (usual: number) =>
+    `Usually ${usual}, and not the game's own port. Open it in your firewall.`,
+  portFault: "Enter a port number from 1 to 65535.",
+  secret: "Token or public key",
+  secretHelp:
+    "From plugins/Votifier: the token in config.yml, or all of rsa/public.key. We see which one it is. Never a private key.",
+  secretKept: "Leave it empty to keep the one you gave us.",
+  service: "Name of this site in your plugin",
+  save: "Save and test",
+  saveHelp: "The test's player is Voteboard_Test. It is not counted as a vote.",
+  again: "Send another test",
+  off: "Turn off or pause",
+  lastTest: "Last test",
+  underWay: "The test is on its way. This page looks again by itself.",
+  took: (ms: number) => `${ms} ms`,
+  all: "Every vote that was sent",
+  works: "Your server has it. One step is left: say what players get.",
+  worksNext: (site: string) =>
+    `VotingPlugin now knows this site. Open plugins/VotingPlugin/VoteSites.yml, look for ${site}, and add a reward, for example:`,
+  example: (site: string) =>
+    `${site}:\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'`,
+  other: "Other ways",
+  otherLead:
+    "No Votifier, or a server behind a home router? Write a program that receives signed webhooks, or one that asks who has voted:",
+  otherKeys: "API keys and webhooks",
+};

@@ -1,0 +1,199 @@
+import assert from "node:assert/strict";
+import type { Socket } from "node:net";
+import type { AttemptResult } from "../../../src/sending/answer.ts";
+import { dispatchTo, openSender } from "../../support/sending.ts";
+import {
+  otherPublicKey,
+  type ReceiverVoice,
+  startVotifier,
+  type VotifierReceiver,
+} from "../../support/votifier_receiver.ts";
+
+const VOTED_AT = "2026-11-20T17:38:00.123Z";
+const VOTE_ID = "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f36";
+
+/** Short, for receivers that never answer; honest ones answer at once. */
+const DEADLINE_MS = 400;
+
+/** Tells a receiver of a vote, by its token unless another secret is given. */
+async function tell(
+  receiver: VotifierReceiver,
+  { secret = receiver.token, username = "Steve_42", deadlineMs = 5_000 } = {},
+): Promise<AttemptResult> {
+  await using sender = openSender({
+    responseTimeoutMs: deadlineMs,
+    serviceName: "votes.example.com",
+  });
+  const body = JSON.stringify({ event: "vote", username, voted_at: VOTED_AT });
+  return await sender.send(
+    dispatchTo(`votifier://127.0.0.1:${receiver.port}`, { secret, body, voteId: VOTE_ID }),
+  );
+}
+
+Deno.test("a receiver of protocol 2 gets the vote by its token", async () => {
+  await using receiver = await startVotifier();
+  const { outcome, status, excerpt } = await tell(receiver);
+  assert.deepEqual([outcome, status], ["delivered", null]);
+  assert.deepEqual(receiver.votes, [{
+    protocol: 2,
+    serviceName: "votes.example.com",
+    username: "Steve_42",
+    address: "0.0.0.0",
+    timestamp: String(Date.parse(VOTED_AT)),
+    additionalData: btoa(VOTE_ID),
+  }]);
+  const [greets, sent, answers] = excerpt?.split("\n") ?? [];
+  assert.equal(greets, "it greets: VOTIFIER 2");
+  assert.match(sent ?? "", /^sent \d+ bytes, signed with your token$/);
+  assert.equal(answers, `it answers: {"status":"ok"}`);
+});
+
+Deno.test("a receiver of protocol 1 gets the vote by its public key", async () => {
+  for (const greeting of ["VOTIFIER 1\r\n", "VOTIFIER 1.9\n", "VOTIFIER 2 abc\n"]) {
+    await using receiver = await startVotifier({ greeting: () => greeting });
+    const { outcome, excerpt } = await tell(receiver, { secret: receiver.publicKey });
+    assert.equal(outcome, "unconfirmed", greeting);
+    assert.match(excerpt ?? "", /sent 256 bytes, encrypted to your public key/);
+    const [vote] = receiver.votes;
+    assert.deepEqual(vote, {
+      protocol: 1,
+      serviceName: "votes.example.com",
+      username: "Steve_42",
+      address: "0.0.0.0",
+      timestamp: String(Math.floor(Date.parse(VOTED_AT) / 1000)),
+    });
+  }
+});
+
+Deno.test("an answer to protocol 1 is a confirmation", async () => {
+  await using receiver = await startVotifier({ isPlus: true, greeting: () => "VOTIFIER 1\n" });
+  assert.equal((await tell(receiver, { secret: receiver.publicKey })).outcome, "delivered");
+});
+
+Deno.test("protocol 1 proves nothing: another key ends like the right one", async () => {
+  await using receiver = await startVotifier({ isPlus: true, greeting: () => "VOTIFIER 1\n" });
+  assert.equal((await tell(receiver, { secret: otherPublicKey() })).outcome, "unconfirmed");
+  assert.deepEqual(receiver.votes, []);
+});
+
+Deno.test("a wrong token is told in the receiver's own words", async () => {
+  await using receiver = await startVotifier();
+  const { outcome, excerpt } = await tell(receiver, { secret: "not-the-token" });
+  assert.equal(outcome, "rejected");
+  assert.match(excerpt ?? "", /Signature is not valid \(invalid token\?\)/);
+});
+
+Deno.test("a receiver that closes instead of an error line has lost it", async () => {
+  await using receiver = await startVotifier({ isPlus: true });
+  assert.equal((await tell(receiver, { secret: "not-the-token" })).outcome, "connection_lost");
+});
+
+Deno.test("a token for the old protocol is told to be the wrong kind", async () => {
+  await using receiver = await startVotifier({ greeting: () => "VOTIFIER 1\n" });
+  assert.equal((await tell(receiver)).outcome, "votifier_key_missing");
+  assert.equal(receiver.heard().length, 0);
+});
+
+Deno.test("a name that no listener takes is refused before anything is opened", async () => {
+  await using receiver = await startVotifier({ play: () => assert.fail("it was called") });
+  for (const username of ["Seventeen_letters", "Steve-42", "Steve.42", "Zoë"]) {
+    assert.equal((await tell(receiver, { username })).outcome, "name_refused", username);
+  }
+});
+
+Deno.test("names of 16 and Bedrock's dotted ones arrive", async () => {
+  await using receiver = await startVotifier();
+  for (const username of ["Sixteen_letters_", ".Pocket_Pia"]) {
+    assert.equal((await tell(receiver, { username })).outcome, "delivered", username);
+  }
+});
+
+const OTHER_SERVICES: Record<string, ReceiverVoice["play"]> = {
+  "greets as SSH does": (socket) => socket.write("SSH-2.0-OpenSSH_9.6\r\n"),
+  "greets as SMTP does": (socket) => socket.write("220 mail.example ESMTP\r\n"),
+  "greets as MySQL does": (socket) =>
+    socket.write(new Uint8Array([74, 0, 0, 0, 10, 53, 46, 55, 0, 10])),
+  "greets in lower case": (socket) => socket.write("votifier 2 abc\n"),
+  "greets with a long challenge": (socket) => socket.write(`VOTIFIER 2 ${"x".repeat(65)}\n`),
+  "greets with a space too many": (socket) => socket.write("VOTIFIER 2 a b\n"),
+  "greets with an escape": (socket) => socket.write("VOTIFIER 2 \u001b[31m\n"),
+  "closes at once": (socket) => socket.end(),
+  "floods without a line": flood,
+};
+
+for (const [what, play] of Object.entries(OTHER_SERVICES)) {
+  Deno.test(`whoever ${what} hears not a byte and is not quoted`, async () => {
+    await using receiver = await startVotifier({ play });
+    const { outcome, excerpt } = await tell(receiver, { deadlineMs: 2_000 });
+    assert.deepEqual([outcome, excerpt], ["not_votifier", null]);
+    assert.equal(receiver.heard().length, 0);
+  });
+}
+
+Deno.test("silence and a dripping greeting end at the deadline", async () => {
+  for (const play of [() => {}, drip]) {
+    await using receiver = await startVotifier({ play });
+    const { outcome, excerpt, durationMs } = await tell(receiver, { deadlineMs: DEADLINE_MS });
+    assert.deepEqual([outcome, excerpt], ["timeout", null]);
+    assert.ok(durationMs >= DEADLINE_MS - 1, String(durationMs));
+    assert.equal(receiver.heard().length, 0);
+  }
+});
+
+Deno.test("a closed port is a failed connection", async () => {
+  const receiver = await startVotifier();
+  await receiver[Symbol.asyncDispose]();
+  assert.equal((await tell(receiver)).outcome, "connect_failed");
+});
+
+const BAD_ENDS: [string, string, (socket: Socket) => void][] = [
+  ["never answers", "timeout", () => {}],
+  ["closes", "connection_lost", (socket) => socket.end()],
+  ["resets", "connection_lost", (socket) => socket.resetAndDestroy()],
+  ["floods", "bad_response", flood],
+  ["answers in HTTP", "bad_response", (socket) => socket.end("HTTP/1.1 200 OK\r\n\r\n")],
+  ["answers null", "bad_response", (socket) => socket.end("null\n")],
+  ["answers with an empty object", "rejected", (socket) => socket.end("{}\n")],
+  ["answers error", "rejected", (socket) => socket.end(`{"status":"error"}\n`)],
+  ["answers ok in two segments", "delivered", inTwoSegments],
+];
+
+for (const [what, outcome, answer] of BAD_ENDS) {
+  Deno.test(`a receiver that greets and then ${what} ends as ${outcome}`, async () => {
+    await using receiver = await startVotifier({
+      play(socket) {
+        socket.write("VOTIFIER 2 abc\n");
+        socket.once("data", () => answer(socket));
+      },
+    });
+    assert.equal((await tell(receiver, { deadlineMs: DEADLINE_MS })).outcome, outcome);
+  });
+}
+
+Deno.test("an answer cannot smuggle control characters into the log", async () => {
+  await using receiver = await startVotifier({
+    play(socket) {
+      socket.write("VOTIFIER 2 abc\n");
+      socket.once("data", () => socket.end(`{"status":"error","error":"\u001b[31m\u0007"}\n`));
+    },
+  });
+  const { excerpt } = await tell(receiver);
+  // deno-lint-ignore no-control-regex -- control characters are what it looks for
+  assert.doesNotMatch(excerpt ?? "", /[\u0000-\u0009\u000b-\u001f]/);
+});
+
+function flood(socket: Socket): void {
+  if (!socket.writable) return;
+  socket.write(new Uint8Array(65_536).fill(120), () => flood(socket));
+}
+
+function drip(socket: Socket): void {
+  if (!socket.writable) return;
+  socket.write("V");
+  setTimeout(() => drip(socket), 50);
+}
+
+function inTwoSegments(socket: Socket): void {
+  socket.write(`{"status":`);
+  setTimeout(() => socket.end(`"ok"}\r\n`), 20);
+}

@@ -1,0 +1,159 @@
+import { createPostman, type Postman } from "../../src/mail/postman.ts";
+import type { Mailer } from "../../src/mail/mailer.ts";
+import { ANY_INSTANT } from "../../src/clock.ts";
+import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
+import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
+import { noteEndpointNews } from "../../src/deliveries/endpoint_news.ts";
+import { TIMETABLE } from "../../src/service/timetable.ts";
+import type { AttemptResult } from "../../src/sending/answer.ts";
+import { finished } from "./attempts.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import type { Decision } from "../../src/servers/server.ts";
+import { openWorld, SITE, type World, type WorldOptions } from "./world.ts";
+
+/** Where a key's votes are sent. */
+export interface Webhook {
+  keyId: string;
+  serverId: string;
+  url: string;
+}
+
+/** Owners with webhooks, and the time, which passes when the test says so. */
+export interface Owners extends AsyncDisposable {
+  world: World;
+  webhooks: Webhook[];
+  /** Lets time pass, and has the timetable's job run at its end. */
+  pass(minutes: number): Promise<void>;
+  /** Has each webhook answer a vote like that. */
+  answer(how: Partial<AttemptResult>, webhooks?: Webhook[]): Promise<void>;
+  /** Lists the subjects of the emails since the last call. */
+  subjects(): string[];
+}
+
+/** An answer that opens the breaker at once. */
+export const FAILURE: Partial<AttemptResult> = { outcome: "rejected", status: 503 };
+
+/** An answer that switches a webhook off. */
+export const GONE: Partial<AttemptResult> = { outcome: "gone", status: 410 };
+
+/** Opens a world with so many owners of a server each, whose keys have so many webhooks. */
+export async function openOwners({ owners = 1, keys = 1 } = {}): Promise<Owners> {
+  const world = await openWorld();
+  const webhooks = await insertWebhooks(world, owners, keys);
+  let read = 0;
+  return {
+    world,
+    webhooks,
+    async pass(minutes) {
+      passTime(world, minutes);
+      await writeToOwners(world);
+    },
+    answer: (how, some = webhooks) => answerVotes(world, some, how),
+    subjects() {
+      const fresh = world.mails.slice(read);
+      read = world.mails.length;
+      return fresh.map(({ subject }) => subject);
+    },
+    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+  };
+}
+
+/** A server of Steve's that waits for a moderator. */
+export interface Listing extends World {
+  decide(decision: Decision, reason?: string): Promise<void>;
+}
+
+/** Opens a world with `caves`, whose owner's address is confirmed. */
+export async function openListing(options?: WorldOptions): Promise<Listing> {
+  const world = await openWorld(options);
+  await world.account("Steve_01");
+  await world.services.sql`update account set email = 'steve@example.com', email_verified = true`;
+  const place = { game: "minecraft", host: "play.example.com", port: 25565 };
+  const { slug } = await addServer(
+    world.context,
+    { owner: "Steve_01", name: "Caves", ...place },
+    world.act,
+  );
+  const decide: Listing["decide"] = async (decision, reason) => {
+    await decideStatus(world.context, slug, { decision, reason, ...world.act });
+  };
+  return Object.assign(world, { decide });
+}
+
+/** Moves the world's clock on. */
+export function passTime({ clock }: World, minutes: number): void {
+  clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+}
+
+/** Runs the job of the timetable. */
+export async function writeToOwners({ services }: World): Promise<void> {
+  await TIMETABLE.find(({ name }) => name === "write to owners")?.run(services);
+}
+
+/** Makes the postman of another process of the same service, with a mail server of its own choice. */
+export function postmanOf({ services, clock }: World, mailer: Mailer, isOn = true): Postman {
+  const { pools: { deliveries: sql }, stopLinks } = services;
+  const site = { name: SITE.site.name, baseUrl: SITE.baseUrl };
+  return createPostman({
+    sql,
+    mailer,
+    isOn,
+    site,
+    stopLinks,
+    now: () => clock.now,
+    clock: ANY_INSTANT,
+  });
+}
+
+/** Counts the news that are kept, sent or not. */
+export async function countNews({ services }: World): Promise<number> {
+  const [row] = await services.sql<{ news: number }[]>`select count(*) as news from news`;
+  return row?.news ?? 0;
+}
+
+/** Notes what there is to tell about webhooks, without writing to anybody. */
+export function noteNews({ services, clock }: World): Promise<void> {
+  return noteEndpointNews(services.sql, clock.now);
+}
+
+async function answerVotes(
+  { services, clock }: World,
+  webhooks: readonly Webhook[],
+  how: Partial<AttemptResult>,
+): Promise<void> {
+  const attempt = finished({ startedAt: clock.now, ...how });
+  const completions = webhooks.map((webhook) => ({
+    ...attempt,
+    claim: { ...attempt.claim, ...webhook },
+  }));
+  const options = { now: clock.now, breaker: BREAKER_WAITS, again: false };
+  await completeAttempts(services.sql, completions, options);
+}
+
+/** In three statements, since there may be thousands. */
+async function insertWebhooks(
+  { services: { sql }, clock: { now } }: World,
+  owners: number,
+  keys: number,
+): Promise<Webhook[]> {
+  await sql`
+    insert into account (username, username_key, email, email_verified, created_at, updated_at)
+    select 'Owner_' || n, 'owner_' || n, 'owner_' || n || '@example.com', true, ${now}, ${now}
+    from generate_series(1, ${owners}::int) n`;
+  await sql`
+    insert into server (id, owner_id, game_id, slug, name, status, host, port, created_at, updated_at)
+    select gen_random_uuid(), a.id, (select id from game limit 1), 'server-of-' || a.username_key,
+      'Server of ' || a.username, 'approved', 'play.example.com', 25565, ${now}, ${now}
+    from account a`;
+  const webhooks = await sql<Webhook[]>`
+    with made as (
+      insert into api_key (id, server_id, name, created_at)
+      select gen_random_uuid(), s.id, 'key ' || n, ${now} from server s, generate_series(1, ${keys}::int) n
+      returning id, server_id, name
+    )
+    insert into endpoint (key_id, server_id, url, secret)
+    select id, server_id, 'http://hooks.example/' || id, '' from made
+    returning key_id, server_id, url`;
+  return [...webhooks];
+}

@@ -1,0 +1,133 @@
+import { Buffer } from "node:buffer";
+import { constants, createHmac, generateKeyPairSync, privateDecrypt } from "node:crypto";
+import { createServer, type Socket } from "node:net";
+
+/** One vote as the receiver read it. */
+export interface ReceivedVote {
+  readonly protocol: 1 | 2;
+  readonly serviceName: string;
+  readonly username: string;
+  readonly address: string;
+  readonly timestamp: string;
+  readonly additionalData?: string;
+}
+
+/** A receiver of our own, written from the protocol; `play` replaces its part for receivers that misbehave. */
+export interface VotifierReceiver extends AsyncDisposable {
+  readonly port: number;
+  readonly token: string;
+  readonly publicKey: string;
+  readonly votes: ReceivedVote[];
+  /** Resolves once it has read a vote. */
+  readonly read: Promise<void>;
+  /** All bytes that anybody wrote to it. */
+  readonly heard: () => Buffer;
+}
+
+/** The voices of receivers. */
+export interface ReceiverVoice {
+  /** Its greeting, challenge included; NuVotifier's unless told. */
+  readonly greeting?: (challenge: string) => string;
+  /** Plays the whole exchange instead of a receiver. */
+  readonly play?: (socket: Socket) => void;
+  /** As VotifierPlus: an "ok" for protocol 1 too, and never an error line. */
+  readonly isPlus?: boolean;
+  readonly token?: string;
+  /** A free one unless told. */
+  readonly port?: number;
+}
+
+const FRAME_MAX = 1_024;
+const NAME_MAX = 16;
+
+const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+
+/** Starts a receiver on a loopback port. */
+export async function startVotifier(voice: ReceiverVoice = {}): Promise<VotifierReceiver> {
+  const { greeting = (challenge) => `VOTIFIER 2 ${challenge}\n`, token = "k3jsf9v8m2q0p1r7t5u6" } =
+    voice;
+  const votes: ReceivedVote[] = [];
+  const sockets = new Set<Socket>();
+  const { promise: read, resolve: hasRead } = Promise.withResolvers<void>();
+  let heard = Buffer.alloc(0);
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket)).on("error", () => {});
+    socket.on("data", (chunk) => heard = Buffer.concat([heard, chunk]));
+    if (voice.play) return voice.play(socket);
+    const challenge = crypto.randomUUID().replaceAll("-", "");
+    socket.write(greeting(challenge));
+    let got = Buffer.alloc(0);
+    socket.on("data", (chunk) => {
+      got = Buffer.concat([got, chunk]);
+      const vote = readVote(got, { token, challenge });
+      if (vote === "more") return;
+      if ("fault" in vote) return socket.end(voice.isPlus ? "" : errorLine(vote.fault));
+      votes.push(vote);
+      hasRead();
+      socket.end(vote.protocol === 2 || voice.isPlus ? `{"status":"ok"}\r\n` : "");
+    });
+  });
+  await new Promise<void>((listens) => server.listen(voice.port ?? 0, "127.0.0.1", listens));
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    token,
+    publicKey: publicKey.export({ type: "spki", format: "der" }).toString("base64"),
+    votes,
+    read,
+    heard: () => heard,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+type Read = ReceivedVote | { fault: string } | "more";
+
+function readVote(got: Buffer, session: { token: string; challenge: string }): Read {
+  if (got.length < 2) return "more";
+  return got.readUInt16BE(0) === 0x733a ? readFrame(got, session) : readBlock(got);
+}
+
+function readFrame(got: Buffer, { token, challenge }: { token: string; challenge: string }): Read {
+  if (got.length < 4) return "more";
+  const end = 4 + got.readUInt16BE(2);
+  if (end > FRAME_MAX) return { fault: "Frame length exceeds 1024" };
+  if (got.length < end) return "more";
+  const { payload, signature } = JSON.parse(got.subarray(4, end).toString());
+  const expected = createHmac("sha256", token).update(payload).digest("base64");
+  if (signature !== expected) return { fault: "Signature is not valid (invalid token?)" };
+  const { challenge: answered, username, timestamp, ...vote } = JSON.parse(payload);
+  if (answered !== challenge) return { fault: "Challenge is not valid" };
+  if (username.length > NAME_MAX) return { fault: "Username too long" };
+  return { protocol: 2, ...vote, username, timestamp: String(timestamp) };
+}
+
+function readBlock(got: Buffer): Read {
+  if (got.length < 256) return "more";
+  try {
+    const padding = constants.RSA_PKCS1_PADDING;
+    const text = privateDecrypt({ key: privateKey, padding }, got.subarray(0, 256)).toString();
+    const [opcode, serviceName = "", username = "", address = "", timestamp = ""] = text.split(
+      "\n",
+    );
+    if (opcode !== "VOTE") return { fault: "Not VOTE" };
+    return { protocol: 1, serviceName, username, address, timestamp };
+  } catch {
+    return { fault: "Cannot decrypt" };
+  }
+}
+
+function errorLine(fault: string): string {
+  return `${
+    JSON.stringify({ status: "error", cause: "CorruptedFrameException", error: fault })
+  }\r\n`;
+}
+
+/** A key of protocol 1 that is not the receiver's. */
+export function otherPublicKey(bits = 2048): string {
+  const { publicKey } = generateKeyPairSync("rsa", { modulusLength: bits });
+  return publicKey.export({ type: "spki", format: "der" }).toString("base64");
+}

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { openOwner } from "../../support/owner.ts";
+import { openPerson } from "../../support/visitor.ts";
+import { startVotifier } from "../../support/votifier_receiver.ts";
+import { openWorld } from "../../support/world.ts";
+
+const PAGE = "/my/servers/caves/rewards";
+
+Deno.test("one form connects Votifier, and the page tells how the test went", async () => {
+  await using world = await openWorld();
+  await using receiver = await startVotifier();
+  const steve = await openOwner(world);
+  const fields = { host: "127.0.0.1", port: String(receiver.port), secret: receiver.token };
+  const saved = await steve.submit(`${PAGE}/votifier`, fields);
+  assert.equal(saved.location, `${PAGE}?notice=votifier_tested`);
+  const waiting = await steve.get(PAGE);
+  assert.equal(waiting.headers.get("refresh"), "1");
+  await world.services.dispatcher.deliverDue();
+  const { html, headers } = await steve.get(PAGE);
+  assert.equal(headers.get("refresh"), null);
+  assert.match(html, /it greets: VOTIFIER 2/);
+  assert.match(html, /VoteSites\.yml/);
+  assert.equal(receiver.votes[0]?.username, "Voteboard_Test");
+});
+
+Deno.test("a pasted secret is never shown again, not even beside a fault", async () => {
+  await using world = await openWorld();
+  await using receiver = await startVotifier();
+  const steve = await openOwner(world);
+  const secret = receiver.publicKey;
+  const faulty = await steve.submit(`${PAGE}/votifier`, { host: "a b", port: "8192", secret });
+  assert.equal(faulty.status, 422);
+  assert.match(faulty.html, /id="host-fault"/);
+  await steve.submit(`${PAGE}/votifier`, { host: "play.example.com", port: "8192", secret });
+  for (
+    const { html } of [faulty, await steve.get(PAGE), await steve.get("/my/servers/caves/api")]
+  ) {
+    assert.ok(!html.includes(secret.slice(0, 40)));
+  }
+});
+
+Deno.test("each fault stands beside its field", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const good = { host: "play.example.com", port: "8192", secret: "k3jsf9v8m2q0" };
+  for (
+    const [field, value] of [["host", "localhost:8192"], ["port", "99999999"], ["secret", "x"]]
+  ) {
+    const { status, html } = await steve.submit(`${PAGE}/votifier`, {
+      ...good,
+      [field ?? ""]: value,
+    });
+    assert.equal(status, 422, field);
+    assert.match(html, new RegExp(`id="${field}-fault"`));
+  }
+});
+
+Deno.test("a voter whose name Votifier cannot take is told before the vote", async () => {
+  await using world = await openWorld();
+  await using receiver = await startVotifier();
+  const steve = await openOwner(world);
+  const fields = { host: "127.0.0.1", port: String(receiver.port), secret: receiver.token };
+  const long = await openPerson(world, "Steve-With-A-Long-Name");
+  assert.match((await long.get("/servers/caves/vote")).html, /<altcha-widget|data-/);
+  await steve.submit(`${PAGE}/votifier`, fields);
+  const { html } = await long.get("/servers/caves/vote");
+  assert.match(html, /Your name doesn&#39;t fit this server/);
+  const sent = await long.submit("/servers/caves/votes", { proof: "x" });
+  assert.equal(sent.status, 403);
+});
+
+Deno.test("nobody else finds the page", async () => {
+  await using world = await openWorld();
+  await openOwner(world);
+  const alex = await openPerson(world, "Alex");
+  assert.equal((await alex.get(PAGE)).status, 404);
+  const sent = await alex.submit(`${PAGE}/votifier`, { host: "x.example", port: "1", secret: "" });
+  assert.equal(sent.status, 404);
+});
