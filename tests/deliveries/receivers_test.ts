@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { dropOldDeliveries } from "../../src/database/retention.ts";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
@@ -100,4 +101,20 @@ Deno.test("another owner at the same destination begins at ten", async () => {
     now: webhook.world.clock.now,
   });
   assert.deepEqual(claims.map(({ rate, lane }) => [rate, lane]), [[10, "fresh"]]);
+});
+
+Deno.test("what is known of a receiver ends 30 days after its last use", async () => {
+  await using webhook = await openWebhook();
+  const { world, key } = webhook;
+  const { sql } = world.services;
+  const known = async (days: number) => {
+    await dropOldDeliveries(sql, new Date(world.clock.now.getTime() + days * DAY_MS));
+    return (await sql`select from receiver`).length;
+  };
+  await sendTest(world.context, key.id, world.act);
+  await webhook.deliver();
+  assert.deepEqual([await known(30), await known(31)], [1, 0]);
+  await webhook.vote();
+  await webhook.deliver();
+  assert.deepEqual([await known(29), await known(31)], [1, 0]);
 });
