@@ -35,6 +35,7 @@ export const REFUSALS = {
   email_invalid: "invalid",
   password_too_short: "invalid",
   password_too_long: "invalid",
+  bot_check_failed: "invalid",
   server_unknown: "unknown",
   server_name_invalid: "invalid",
   server_host_invalid: "invalid",
