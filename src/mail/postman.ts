@@ -137,8 +137,6 @@ const OF_LETTER: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
  * now, or does not take our sender's address.
  */
 function isOfServer(error: unknown): boolean {
-  const { code, command }: { code?: unknown; command?: unknown } = error instanceof Error
-    ? error
-    : {};
-  return !OF_LETTER.has(code) || command === "MAIL FROM";
+  if (!(error instanceof Error && "code" in error && OF_LETTER.has(error.code))) return true;
+  return "command" in error && error.command === "MAIL FROM";
 }

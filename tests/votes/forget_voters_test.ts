@@ -50,7 +50,7 @@ Deno.test("a delivery that is resent meanwhile is forgotten with its voter", asy
   await meetLock(world, {
     first: (tx) =>
       resendDelivery(
-        { sql: Object.assign(tx, { begin: tx.savepoint }) as never, nudge: () => {} },
+        { sql: { begin: (work: (tx: unknown) => unknown) => work(tx) } as never, nudge: () => {} },
         sent?.id ?? "",
         world.act,
       ),
