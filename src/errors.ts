@@ -72,6 +72,8 @@ export const REFUSALS = {
   votifier_secret_refused: "invalid",
   votifier_connected: "conflict",
   replay_time_invalid: "invalid",
+  replay_too_soon: "conflict",
+  sends_too_many: "conflict",
   delivery_unknown: "unknown",
   delivery_unfinished: "conflict",
   delivery_without_destination: "conflict",
