@@ -1,6 +1,6 @@
 import { findChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
-import { resubmitServer } from "../../servers/resubmit_server.ts";
+import { resubmitServer } from "../../servers/decide_status.ts";
 import { actOf } from "../frame/act.tsx";
 import { Address, Facts } from "../frame/facts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
