@@ -11,7 +11,7 @@ import { decideStatus } from "../../src/servers/decide_status.ts";
 import { requireServer } from "../../src/servers/require_server.ts";
 import { listQueue, requireModerated } from "../../src/servers/moderation_queue.ts";
 import { resubmitServer } from "../../src/servers/decide_status.ts";
-import { listVotes } from "../../src/votes/list_votes.ts";
+import { listVotes } from "../../src/votes/vote_history.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 

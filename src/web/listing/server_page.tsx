@@ -1,5 +1,6 @@
 import type { Viewer } from "../../trail/viewer.ts";
 import { findLiveStatus, type LiveStatus } from "../../polling/live_status.ts";
+import { playersByDay, playersByHour, type PlayerSpan } from "../../polling/player_history.ts";
 import { findListed, type ShownServer } from "../../servers/browse_listings.ts";
 import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
@@ -7,7 +8,7 @@ import { AddressToCopy, Facts, players } from "../frame/facts.tsx";
 import type { Page } from "../frame/layout.tsx";
 import { liveFacts } from "./live_facts.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
-import { findPlayerHistory, type PlayerHistory, PlayerSection } from "./player_section.tsx";
+import { PlayerSection } from "./player_section.tsx";
 import { Prose } from "../frame/prose.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Votes } from "./server_votes.tsx";
@@ -28,17 +29,18 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
   const viewer = c.get("viewer");
-  const [votes, vote, live, history, html] = await Promise.all([
+  const [votes, vote, live, hours, days, html] = await Promise.all([
     voteCounts(server.id),
     viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
     findLiveStatus(sql, server.id, at),
-    findPlayerHistory(sql, server.id, at),
+    playersByHour(sql, server.id, at),
+    playersByDay(sql, server.id, at),
     renderMarkdown(server.description),
   ]);
   return {
     title: server.name,
     description: words.description(server.name, server.gameName),
-    body: <ServerPage {...{ server, viewer, votes, vote, live, history, html }} now={at} />,
+    body: <ServerPage {...{ server, viewer, votes, vote, live, hours, days, html }} now={at} />,
   };
 }
 
@@ -49,14 +51,15 @@ interface ServerPageProps {
   /** The viewer's of today. */
   vote: OwnVote | undefined;
   live: LiveStatus;
-  history: PlayerHistory;
+  hours: PlayerSpan[];
+  days: PlayerSpan[];
   /** The description's. */
   html: string;
   now: Date;
 }
 
 function ServerPage(
-  { server, viewer, votes, vote, live, history, html, now }: ServerPageProps,
+  { server, viewer, votes, vote, live, hours, days, html, now }: ServerPageProps,
 ) {
   return (
     <>
@@ -76,7 +79,7 @@ function ServerPage(
             ]}
           />
           <Description html={html} />
-          <PlayerSection history={history} now={now} />
+          <PlayerSection hours={hours} days={days} now={now} />
         </div>
         <div class="first-on-phones">
           <VoteBox slug={server.slug} viewer={viewer} vote={vote} now={now} />

@@ -1,6 +1,5 @@
 import type { Child } from "hono/jsx";
-import { VOTES_PAGE } from "../../votes/list_votes.ts";
-import type { ListedVote } from "../../votes/vote_history.ts";
+import { type CastVote, VOTES_PAGE } from "../../votes/vote_history.ts";
 import { Instant } from "../frame/instant.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { TRAIL } from "../frame/words.ts";
@@ -17,7 +16,7 @@ interface VotesProps {
   /** The server's own page among the moderators'. */
   path: string;
   /** One more than a page shows when there are older ones. */
-  found: ListedVote[];
+  found: CastVote[];
   isFirst: boolean;
 }
 
@@ -40,7 +39,7 @@ export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
   );
 }
 
-function cellsOf(vote: ListedVote): Child[] {
+function cellsOf(vote: CastVote): Child[] {
   const isVoid = vote.voidedAt !== null;
   const player = vote.player ?? TRAIL.gone;
   return [

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { requireVote, voidVote } from "../../votes/void_vote.ts";
-import type { CastVote } from "../../votes/vote_history.ts";
+import { voidVote } from "../../votes/void_vote.ts";
+import { type CastVote, requireVote } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
 import { Facts } from "../frame/facts.tsx";
-import { FaultSummary } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { ModerationTabs } from "./moderation_tabs.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { ReasonForm } from "./reason_form.tsx";
@@ -18,19 +16,12 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { vote: words } = MODERATION;
 
-const VOIDING = z.object({ reason: z.string() });
-
-/** GET /moderation/votes/:id: one vote, and a form to void it. */
-export function showVote(web: Web) {
-  return (c: WebContext) => sendVote(c, web);
-}
-
 /** POST /moderation/votes/:id/voiding: voids it. */
 export function voidOneVote(web: Web) {
   return submit(web, {
-    schema: VOIDING,
+    schema: z.object({ reason: z.string() }),
     fields: { reason_needed: "reason", vote_voided: "" },
-    show: sendVote,
+    show: showVote,
     async act(c, { reason }) {
       const id = c.req.param("id") ?? "";
       await voidVote(web.services, id, { reason, ...actOf(c, web) });
@@ -39,20 +30,17 @@ export function voidOneVote(web: Web) {
   });
 }
 
-async function sendVote(c: WebContext, web: Web, sent?: FaultyForm) {
+/** GET /moderation/votes/:id: one vote, and a form to void it. */
+export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
   const vote = await requireVote(web.services.sql, id, { by, doing: "show vote" });
-  const title = words.title(vote.player ?? TRAIL.gone);
-  return await sendPage(c, web, {
-    title,
-    status: sent ? 422 : 200,
+  return await sendModeration(c, web, {
+    title: words.title(vote.player ?? TRAIL.gone),
     narrow: true,
+    sent,
     body: (
       <>
-        <h1>{title}</h1>
-        <ModerationTabs c={c} web={web} />
-        <FaultSummary faults={sent?.faults} />
         <Facts facts={factsOf(vote)} />
         {vote.voidedAt === null ? <VoidForm vote={vote} sent={sent} /> : null}
       </>
@@ -60,24 +48,18 @@ async function sendVote(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
+/** Moments are shown to the millisecond, as the API and the webhook do: scripts vote at suspiciously regular ones. */
 function factsOf(vote: CastVote): [name: string, fact: Child][] {
-  const facts: [string, Child][] = [
+  const { voidedAt } = vote;
+  return [
     [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
     [words.server, <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>],
-    [words.cast, <Exactly at={vote.votedAt} />],
+    [words.cast, <code>{vote.votedAt.toISOString()}</code>],
     [words.id, <code>{vote.id}</code>],
+    [words.voidedAt, voidedAt && <code>{voidedAt.toISOString()}</code>],
+    [words.voidedBy, voidedAt && (vote.voidedBy ?? TRAIL.operator)],
+    [words.reason, voidedAt && (vote.voidReason ?? words.noReason)],
   ];
-  return vote.voidedAt === null ? facts : [
-    ...facts,
-    [words.voidedAt, <Exactly at={vote.voidedAt} />],
-    [words.voidedBy, vote.voidedBy ?? TRAIL.operator],
-    [words.reason, vote.voidReason ?? words.noReason],
-  ];
-}
-
-/** Shows a moment to the millisecond, as the API and the webhook do: scripts vote at suspiciously regular ones. */
-function Exactly({ at }: { at: Date }) {
-  return <code>{at.toISOString()}</code>;
 }
 
 function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined }) {

@@ -20,17 +20,12 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { edit: words } = MY_SERVERS;
 
-/** GET /my/servers/:slug/edit: the form with the listing as it is. */
-export function showEdit(web: Web) {
-  return (c: WebContext) => sendEdit(c, web);
-}
-
 /** POST /my/servers/:slug/edit: saves it; the status stays, and some of it may wait for a moderator. */
 export function saveEdit(web: Web) {
   return submit(web, {
     schema: LISTING_FORM,
     fields: LISTING_FIELDS,
-    show: sendEdit,
+    show: showEdit,
     async act(c, typed) {
       const slug = c.req.param("slug") ?? "";
       const edit = listingOf(typed, await gamesOf(web));
@@ -41,7 +36,8 @@ export function saveEdit(web: Web) {
   });
 }
 
-async function sendEdit(c: WebContext, web: Web, sent?: FaultyForm) {
+/** GET /my/servers/:slug/edit: the form with the listing as it is. */
+export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   const slug = c.req.param("slug") ?? "";
   const [server, games] = await Promise.all([
     requireOwnDetails(web.services.sql, slug, actOf(c, web)),

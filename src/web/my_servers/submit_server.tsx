@@ -20,17 +20,12 @@ const { submit: words } = MY_SERVERS;
 
 const SUBMISSION = LISTING_FORM.extend({ form_id: FORM_ID });
 
-/** GET /my/servers/new: the form for another server. */
-export function showSubmit(web: Web) {
-  return (c: WebContext) => sendSubmit(c, web);
-}
-
 /** POST /my/servers: puts a server into the moderators' queue, once however often the form is sent. */
 export function submitServer(web: Web) {
   return submit(web, {
     schema: SUBMISSION,
     fields: LISTING_FIELDS,
-    show: sendSubmit,
+    show: showSubmit,
     used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
     async act(c, { form_id, ...typed }) {
       const server = { ...listingOf(typed, await gamesOf(web)), owner: viewerOf(c).username };
@@ -40,7 +35,8 @@ export function submitServer(web: Web) {
   });
 }
 
-async function sendSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
+/** GET /my/servers/new: the form for another server. */
+export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await gamesOf(web);
   return await sendPage(c, web, {
     title: words.title,
