@@ -72,10 +72,12 @@ function page(show: (c: WebContext, web: Web) => Promise<Response>) {
   return (web: Web) => (c: WebContext) => show(c, web);
 }
 
-/** The pages to vote on: the only ones that may load more than this site's own script. */
-export const BALLOT_ROUTES: readonly Route[] = [
+/** The pages with a check on them: the only ones that may load more than this site's own script. */
+export const CHECKED_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/vote", "signed in", showBallot],
   ["POST", "/servers/:slug/votes", "signed in", castVoteFromPage],
+  ["GET", "/sign-up", "anybody", showSignUp],
+  ["POST", "/sign-up", "anybody", submitSignUp],
 ];
 
 /** Every other page and form of the site. */
@@ -87,8 +89,6 @@ export const ROUTES: readonly Route[] = [
 
   ["GET", "/privacy", "anybody", showPrivacy],
 
-  ["GET", "/sign-up", "anybody", showSignUp],
-  ["POST", "/sign-up", "anybody", submitSignUp],
   ["GET", "/sign-in", "anybody", showSignIn],
   ["POST", "/sign-in", "anybody", submitSignIn],
   ["POST", "/sign-out", "anybody", submitSignOut],
