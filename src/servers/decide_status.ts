@@ -26,16 +26,19 @@ const ACTIONS = {
 export interface StatusDecision extends Act {
   decision: Decision;
   reason?: string | undefined;
+  /** The `updatedAt` of the listing that was looked at, for an approval; absent: whatever it has become. */
+  seenAt?: Date | undefined;
 }
 
 /**
  * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition missing from the
- * drawing, a rejection or suspension without a reason, and approval of a server whose owner is gone.
+ * drawing, a rejection or suspension without a reason, and approval of a server whose owner is gone or edited it
+ * meanwhile. An edit stops no other decision, or it would be a way out of one.
  */
 export async function decideStatus(
   { sql, nudge }: NudgeContext,
   slug: string,
-  { decision, reason: text, ...act }: StatusDecision,
+  { decision, reason: text, seenAt: seen, ...act }: StatusDecision,
 ): Promise<Server> {
   const doing = `${decision} server`;
   requireOffice(act.by, doing);
@@ -44,7 +47,8 @@ export async function decideStatus(
   const server = await sql.begin(async (tx) => {
     const wasSuspended = decision === "approve" &&
       await requireOwnerThere(tx, slug) === "suspended";
-    const move = { ...TRANSITIONS[decision], doing, reason, now: act.now };
+    const seenAt = decision === "approve" ? seen : undefined;
+    const move = { ...TRANSITIONS[decision], doing, reason, now: act.now, seenAt };
     const moved = await moveServer(tx, slug, move);
     await recordAudit(tx, act, {
       action: ACTIONS[decision],
@@ -81,32 +85,35 @@ async function requireOwnerThere(tx: Query, slug: string): Promise<ServerStatus>
 export async function resubmitServer({ sql }: Context, slug: string, act: Act): Promise<Server> {
   return await sql.begin(async (tx) => {
     const { id, ownerId } = await requireOwnServer(tx, slug, act);
-    const doing = "submit server";
-    await requireRoom(tx, ownerId, { by: act.by, doing, adds: false });
-    const move = { ...RESUBMISSION, doing, reason: null, now: act.now };
+    await requireRoom(tx, ownerId, { by: act.by, doing: "submit server", adds: false });
+    const move = { ...RESUBMISSION, doing: "resubmit server", reason: null, now: act.now };
     const moved = await moveServer(tx, slug, move);
     await recordAudit(tx, act, { action: "server_resubmitted", serverId: id, subject: slug });
     return moved;
   });
 }
 
-/** Refuses a server that is in none of the statuses to move from. */
+/** Refuses a server that is in none of the statuses to move from, or was changed after `seenAt`. */
 async function moveServer(
   tx: Query,
   slug: string,
-  { from, to, doing, reason, now }: {
+  { from, to, doing, reason, now, seenAt = null }: {
     from: readonly ServerStatus[];
     to: ServerStatus;
     doing: string;
     reason: string | null;
     now: Date;
+    seenAt?: Date | null | undefined;
   },
 ): Promise<Server> {
   const [server] = await tx<Server[]>`
     update server set status = ${to}, decided_reason = ${reason}, updated_at = ${now}
     where slug = ${slug} and status::text = any(${[...from]}::text[])
+      and (${seenAt}::timestamptz is null or updated_at = ${seenAt})
     returning id, slug, status, name, owner_id, decided_reason`;
   if (server) return server;
   const { status } = await requireServer(tx, slug);
-  throw new Refusal("server_transition", `Cannot ${doing} "${slug}": it is ${status}`);
+  const isThere = from.includes(status);
+  const why = isThere ? "it was changed meanwhile; look at it again" : `it is ${status}`;
+  throw new Refusal("server_transition", `Cannot ${doing} "${slug}": ${why}`);
 }
