@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KnownGame, listKnownGames } from "../../polling/list_games.ts";
+import { type KnownGame, listKnownGames } from "../../polling/games.ts";
 import { DESCRIPTION_MAX, type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
 import { FaultSummary, Field, Select, TextArea } from "../forms/forms.tsx";
 import type { Faults, Typed } from "../forms/read_form.ts";
@@ -51,64 +51,33 @@ export function ListingFields({ games, typed, faults }: {
   typed: Typed;
   faults: Faults | undefined;
 }) {
+  const field = (name: "game" | "name" | "host" | "port" | "description") => ({
+    name,
+    label: words[name],
+    value: typed[name],
+    faults,
+  });
   const options = games.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <>
       <FaultSummary faults={faults} />
-      <Select
-        name="game"
-        label={words.game}
-        help={words.gameHelp}
-        value={typed["game"]}
-        faults={faults}
-        options={options}
-      />
+      <Select {...field("game")} help={words.gameHelp} options={options} />
+      <Field {...field("name")} help={words.nameHelp} maxlength={NAME_MAX} autocomplete="off" />
+      <Field {...field("host")} help={words.hostHelp} autocomplete="off" spellcheck={false} />
       <Field
-        name="name"
-        label={words.name}
-        help={words.nameHelp}
-        value={typed["name"]}
-        faults={faults}
-        maxlength={NAME_MAX}
-        autocomplete="off"
-      />
-      <AddressFields typed={typed} faults={faults} />
-      <TextArea
-        name="description"
-        label={words.description}
-        help={words.descriptionHelp(DESCRIPTION_MAX)}
-        value={typed["description"]}
-        faults={faults}
-        required={false}
-        rows={DESCRIPTION_ROWS}
-        maxlength={DESCRIPTION_MAX}
-      />
-    </>
-  );
-}
-
-function AddressFields({ typed, faults }: { typed: Typed; faults: Faults | undefined }) {
-  return (
-    <>
-      <Field
-        name="host"
-        label={words.host}
-        help={words.hostHelp}
-        value={typed["host"]}
-        faults={faults}
-        autocomplete="off"
-        spellcheck={false}
-      />
-      <Field
-        name="port"
-        type="number"
-        label={words.port}
+        {...field("port")}
         help={words.portHelp}
-        value={typed["port"]}
-        faults={faults}
+        type="number"
         required={false}
         min={1}
         max={65535}
+      />
+      <TextArea
+        {...field("description")}
+        help={words.descriptionHelp(DESCRIPTION_MAX)}
+        required={false}
+        rows={DESCRIPTION_ROWS}
+        maxlength={DESCRIPTION_MAX}
       />
     </>
   );
