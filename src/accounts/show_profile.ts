@@ -22,10 +22,7 @@ export interface Profile {
 }
 
 /** Shows the viewer their own account; undefined when it was deleted. */
-export async function showProfile(
-  sql: Query,
-  { accountId }: Viewer,
-): Promise<Profile | undefined> {
+export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Profile | undefined> {
   const profile = await findProfile(sql, accountId);
   return profile && {
     username: profile.username,

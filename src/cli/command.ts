@@ -114,12 +114,7 @@ function parseArguments(usage: string, argv: string[]): Call {
     const value = values[flag];
     return typeof value === "string" ? value : undefined;
   };
-  return {
-    args,
-    text,
-    required: (flag) => text(flag) ?? "",
-    has: (flag) => values[flag] === true,
-  };
+  return { args, text, required: (flag) => text(flag) ?? "", has: (flag) => values[flag] === true };
 }
 
 function parseFlags(

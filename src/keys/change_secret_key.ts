@@ -28,10 +28,7 @@ interface Row {
  * that know both keys. A run that was cut short is simply made again: each webhook is changed by a statement of its
  * own, unless its owner changes it meanwhile, and whatever was missed is found by the next pass.
  */
-export async function resealSecrets(
-  { sql }: Context,
-  secretKeys: SecretKeys,
-): Promise<Resealed> {
+export async function resealSecrets({ sql }: Context, secretKeys: SecretKeys): Promise<Resealed> {
   const present = createSecretBox(secretKeys[0]);
   const accepted = createSecretBox(...secretKeys);
   let resealed = 0;

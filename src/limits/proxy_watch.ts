@@ -52,11 +52,7 @@ export function createProxyWatch(
 }
 
 /** Anybody on the internet can send these headers; only a peer of a private network is likely to be the host's own. */
-function findFault(
-  remote: string,
-  headers: Headers,
-  trusted: readonly Cidr[],
-): Fault | undefined {
+function findFault(remote: string, headers: Headers, trusted: readonly Cidr[]): Fault | undefined {
   if (!FORWARDED.some((name) => headers.has(name))) return undefined;
   if (isTrusted(remote, trusted)) {
     return headers.has("x-forwarded-for") ? undefined : "not_telling";

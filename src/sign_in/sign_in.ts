@@ -43,10 +43,7 @@ export async function signIn(
   const username = account?.username ?? NOBODY;
   const setCookies = await openSession(context, { username, password }, request);
   if (!setCookies || !account) return { kind: "wrong" };
-  return {
-    kind: "signed_in",
-    setCookies: [...setCookies, context.browsers.introduce(account.id)],
-  };
+  return { kind: "signed_in", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
 }
 
 /**
