@@ -4,17 +4,11 @@ import { findProfile, isPlaceholder, type ProfileRow } from "./account_repositor
 import { isCorrection, renameAllowedAt } from "./rename.ts";
 
 /** Data for the account page. */
-export interface Profile {
-  username: string;
+export interface Profile extends Pick<ProfileRow, "username" | "emailVerified" | "serverEmail"> {
   /** As the owner typed it; empty when it was never proven in time. */
   email: string;
   /** The address that waits to be proven, and then replaces the other. */
   newEmail: string | undefined;
-  emailVerified: boolean;
-  /** Whether the owner gets email about their servers. */
-  serverEmail: boolean;
-  /** Whether the owner confirmed that the name is exactly the one in the game. */
-  nameConfirmed: boolean;
   /** Whether a new name would be a correction, which does not count as a rename. */
   isCorrection: boolean;
   /** When the name may change again; absent: at any time. */
@@ -29,7 +23,6 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
     ...emailsOf(profile),
     emailVerified: profile.emailVerified,
     serverEmail: profile.serverEmail,
-    nameConfirmed: profile.nameConfirmedAt !== null,
     isCorrection: isCorrection(profile),
     renameAllowedAt: renameAllowedAt(profile),
   };

@@ -1,5 +1,4 @@
-import { type AcceptedTimes, createAcceptedTimes } from "./accepted_times.ts";
-import { createNewcomers } from "./newcomers.ts";
+import { createAcceptedTimes } from "./accepted_times.ts";
 
 /**
  * Default limit on the keys one limiter tracks. API keys are issued, not invented, so this only stops a runaway: at
@@ -106,7 +105,10 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
   }
 
   function open(key: string, network: string, at: number): number {
-    if (!hasRoom(network, at)) return findOrOpen(times, sharedKey(network));
+    if (!hasRoom(network, at)) {
+      const shared = sharedKey(network);
+      return times.find(shared) ?? times.open(shared);
+    }
     newcomers.note(network, at);
     return times.open(key);
   }
@@ -121,16 +123,36 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     return isKept ? own : SHARED_KEY;
   }
 
-  function tick(): void {
-    times.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs);
-  }
-
   return {
     take,
     peek,
-    tick,
+    tick: () => times.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs),
     get size() {
       return times.size;
+    },
+  };
+}
+
+/**
+ * Counts the keys that each network opened lately. The count begins anew after each window: a network can open its share twice within one, and nothing is
+ * kept of networks longer than that.
+ */
+function createNewcomers(windowMs: number) {
+  const counts = new Map<string, number>();
+  let since = -Infinity;
+
+  function countOf(network: string, at: number): number {
+    if (at - since >= windowMs) {
+      counts.clear();
+      since = at;
+    }
+    return counts.get(network) ?? 0;
+  }
+
+  return {
+    countOf,
+    note(network: string, at: number): void {
+      if (network !== "") counts.set(network, countOf(network, at) + 1);
     },
   };
 }
@@ -143,10 +165,6 @@ function neverBack(now: () => number): () => number {
     if (reading > latest) latest = reading;
     return latest;
   };
-}
-
-function findOrOpen(times: AcceptedTimes, key: string): number {
-  return times.find(key) ?? times.open(key);
 }
 
 function allowed(remaining: number, oldest: number, at: number, windowMs: number): Allowed {

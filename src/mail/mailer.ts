@@ -4,6 +4,18 @@ import { log } from "../log.ts";
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
+/** Facts about the site that emails mention. */
+export interface MailSite {
+  name: string;
+  /** Without a trailing slash. */
+  baseUrl: string;
+}
+
+/** Joins the lines of an email. */
+export function lines(...text: string[]): string {
+  return text.join("\n") + "\n";
+}
+
 /** A plain-text mail to one person. */
 export interface Mail {
   to: string;

@@ -3,16 +3,14 @@ import type { CreateAccountContext } from "../accounts/create_account.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../database/connect.ts";
 import { type Background, createBackground } from "../mail/background.ts";
-import type { Mailer } from "../mail/mailer.ts";
-import type { MailSite } from "../mail/text.ts";
-import { type Auth, createLazyAuth, type LinkedAccount } from "./auth.ts";
+import type { Mailer, MailSite } from "../mail/mailer.ts";
+import { type Auth, createLazyAuth, noteReset } from "./auth.ts";
 import { createEmailLinks, type EmailLinks } from "./email_links.ts";
 import { type AccountLimits, createAccountLimits, type CreateLimiter } from "./limits.ts";
 import { createKnownBrowsers, type KnownBrowsers } from "./known_browser.ts";
 import type { SecretKeys } from "../secret_key.ts";
-import { noteReset } from "./note_reset.ts";
 import { resetMail } from "./mails.ts";
-import { createSessionCookies, type SessionCookies } from "./session_cookies.ts";
+import { createSessionCookies, type SessionCookies } from "./session_headers.ts";
 
 /** Context of the verbs in this folder: passwords and links are better-auth's, names are ours. */
 export interface AccountsContext extends CreateAccountContext {
@@ -51,17 +49,13 @@ export function createAccountsContext(
   { createLimiter, secretKeys, now, passwords = createPasswords(), ...given }: AccountsOptions,
 ): AccountsContext {
   const { sql, site, mailer } = given;
-  const addressed = ({ username, email }: LinkedAccount, token: string) => ({
-    to: email,
-    username,
-    token,
-  });
   const auth = createLazyAuth({
     sql,
     passwords,
     secretKeys,
     baseUrl: site.baseUrl,
-    sendResetLink: (account, token) => mailer.send(resetMail(site, addressed(account, token))),
+    sendResetLink: ({ name, email }, token) =>
+      mailer.send(resetMail(site, { email, username: name, token })),
     async onPasswordReset(accountId) {
       noteReset(accountId);
       await endResetLinks(sql, accountId);

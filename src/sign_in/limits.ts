@@ -29,45 +29,32 @@ const MAX_KEYS = 100_000;
 /** The same for the one limit whose keys take 1.6 kB each: 32 MB. */
 const MAX_BUSY_KEYS = 20_000;
 
-/** Allowance of each limit. A person mistypes a few times; guessing a password takes thousands of attempts. */
-const LIMITS = {
-  /** Attempts to prove a password, by the name or address typed and the network they come from. */
-  passwordFromNetwork: { requests: 10, windowMs: QUARTER_HOUR_MS },
-  /** The same from all networks: guessing from many ends, too, while known browsers pass. */
-  passwordByName: { requests: 200, windowMs: QUARTER_HOUR_MS, maxKeys: MAX_BUSY_KEYS },
-  /** The same by address: a household or a school shares one. */
-  passwordByAddress: { requests: 30, windowMs: QUARTER_HOUR_MS },
-  /** The same by a browser that someone signed in with before, whatever the others come to. */
-  passwordByBrowser: { requests: 10, windowMs: QUARTER_HOUR_MS },
-  /** The same by whoever is signed in. */
-  passwordByAccount: { requests: 10, windowMs: QUARTER_HOUR_MS },
-  /** Copies of all that is kept of an account. */
-  exportByAccount: { requests: 3, windowMs: HOUR_MS },
-  signUpByAddress: { requests: 10, windowMs: HOUR_MS },
-  resetByAddress: { requests: 5, windowMs: HOUR_MS },
-  /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
-  resetByMail: { requests: 3, windowMs: HOUR_MS },
-  /** All other emails to one address. */
-  mailByRecipient: { requests: 3, windowMs: HOUR_MS },
-} as const;
-
 /** The limits on everything that proves or guesses who someone is. */
-export type AccountLimits = Record<keyof typeof LIMITS, Limiter>;
+export type AccountLimits = ReturnType<typeof createAccountLimits>;
 
-/** Makes all of them with one kind of limiter. */
-export function createAccountLimits(create: CreateLimiter): AccountLimits {
-  const make = (name: keyof typeof LIMITS) => create({ maxKeys: MAX_KEYS, ...LIMITS[name] });
+/** Makes all of them. A person mistypes a few times; guessing a password takes thousands of attempts. */
+export function createAccountLimits(create: CreateLimiter) {
+  const make = (requests: number, windowMs: number, maxKeys = MAX_KEYS) =>
+    create({ requests, windowMs, maxKeys });
   return {
-    passwordFromNetwork: make("passwordFromNetwork"),
-    passwordByName: make("passwordByName"),
-    passwordByAddress: make("passwordByAddress"),
-    passwordByBrowser: make("passwordByBrowser"),
-    passwordByAccount: make("passwordByAccount"),
-    exportByAccount: make("exportByAccount"),
-    signUpByAddress: make("signUpByAddress"),
-    resetByAddress: make("resetByAddress"),
-    resetByMail: make("resetByMail"),
-    mailByRecipient: make("mailByRecipient"),
+    /** Attempts to prove a password, by the name or address typed and the network they come from. */
+    passwordFromNetwork: make(10, QUARTER_HOUR_MS),
+    /** The same from all networks: guessing from many ends, too, while known browsers pass. */
+    passwordByName: make(200, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
+    /** The same by address: a household or a school shares one. */
+    passwordByAddress: make(30, QUARTER_HOUR_MS),
+    /** The same by a browser that someone signed in with before, whatever the others come to. */
+    passwordByBrowser: make(10, QUARTER_HOUR_MS),
+    /** The same by whoever is signed in. */
+    passwordByAccount: make(10, QUARTER_HOUR_MS),
+    /** Copies of all that is kept of an account. */
+    exportByAccount: make(3, HOUR_MS),
+    signUpByAddress: make(10, HOUR_MS),
+    resetByAddress: make(5, HOUR_MS),
+    /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
+    resetByMail: make(3, HOUR_MS),
+    /** All other emails to one address. */
+    mailByRecipient: make(3, HOUR_MS),
   };
 }
 

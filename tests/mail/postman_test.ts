@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { setMailbox } from "../../src/mail/mailbox.ts";
+import { setMailbox } from "../../src/mail/news.ts";
 import {
   countNews,
   GONE,

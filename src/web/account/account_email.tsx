@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Profile } from "../../accounts/show_profile.ts";
-import { changeEmail } from "../../sign_in/change_email.ts";
+import { changeEmail } from "../../sign_in/confirm_email.ts";
 import { requestVerification, verifyEmail } from "../../sign_in/confirm_email.ts";
 import { NEEDED, NEEDED_PASSWORD, profileOf } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";

@@ -1,5 +1,5 @@
 import type { Profile } from "../../accounts/show_profile.ts";
-import { setMailbox } from "../../mail/mailbox.ts";
+import { setMailbox } from "../../mail/news.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/redirect.ts";
 import { viewerOf } from "../viewer.ts";

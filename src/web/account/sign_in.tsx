@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { signIn } from "../../sign_in/sign_in.ts";
-import { signOut } from "../../sign_in/sign_out.ts";
+import { signOut } from "../../sign_in/sign_in.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { Field } from "../forms/forms.tsx";
