@@ -42,17 +42,14 @@ export type Commands = Readonly<Record<string, Run | Command>>;
 /** A call that no command understands. */
 export class Misuse extends Error {}
 
-/** Outputs of a command: one for its answer, one for errors. */
-export interface Terminal {
-  print(text: string): void;
-  complain(sentence: string): void;
-}
-
 /** Runs the command named by the first words and returns the exit status: 0 done, 1 refused, 2 misused. */
 export async function runCommand(
   commands: Commands,
   argv: string[],
-  { print, complain, ...surroundings }: Terminal & Surroundings,
+  { print, complain, ...surroundings }: Surroundings & {
+    print(text: string): void;
+    complain(sentence: string): void;
+  },
 ): Promise<number> {
   if (argv.length === 0 || argv[0] === "help" || argv[0] === "--help") {
     print(usageOf(commands));

@@ -3,9 +3,6 @@ import { describeError, log } from "../log.ts";
 /** Milliseconds that shutdown waits for mail: all of shutdown has 12 s. */
 const STOP_WITHIN_MS = 5_000;
 
-/** Work that nobody waits for. */
-export type Background = ReturnType<typeof createBackground>;
-
 /**
  * Runs work after the answer, so that the time an answer takes doesn't reveal whether there was any: a reset link is
  * written for an existing account, and nothing for an unknown one.

@@ -2,9 +2,16 @@ import type { Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { newsLetter } from "./letter.ts";
-import { claimLetters, type LetterClaim, putOff, recordTaken } from "./letter_claim.ts";
 import type { Mailer, MailSite } from "./mailer.ts";
-import { countWaiting, dropOldNews, openMailboxes } from "./news.ts";
+import {
+  claimLetters,
+  countWaiting,
+  dropOldNews,
+  type LetterClaim,
+  openMailboxes,
+  putOff,
+  recordTaken,
+} from "./news.ts";
 import type { StopLinks } from "./stop_links.ts";
 
 const MINUTE_MS = 60_000;

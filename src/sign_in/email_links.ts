@@ -14,10 +14,7 @@ export interface EmailClaim {
   email: string;
 }
 
-/** Makes and reads the tokens in links that confirm an address. */
-export type EmailLinks = ReturnType<typeof createEmailLinks>;
-
-/** Makes them. A token holds all there is to know, so that no table keeps claims of links nobody opens. */
+/** Makes and reads the tokens in links that confirm an address. A token holds all there is to know, so that no table keeps claims of links nobody opens. */
 export function createEmailLinks(secretKeys: SecretKeys, now: () => Date) {
   const { sign, isOurs } = createSigner(secretKeys, "email links");
   return {

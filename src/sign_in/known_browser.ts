@@ -12,11 +12,8 @@ const ID_BYTES = 12;
 /** A cookie's value: the browser, the account that signed in with it, and the service's signature. */
 const VALUE = /^([\w-]{16})\.([0-9a-f-]{36})\.([\w-]{43})$/;
 
-/** Recognizes the browsers that accounts signed in with. */
-export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
-
 /**
- * Makes them. Their cookie opens nothing: it only keeps strangers' guesses at a name from locking its owner out. It
+ * Recognizes the browsers that accounts signed in with. Their cookie opens nothing: it only keeps strangers' guesses at a name from locking its owner out. It
  * stays after signing out, and no table holds it.
  */
 export function createKnownBrowsers(secretKeys: SecretKeys, baseUrl: string) {

@@ -7,8 +7,12 @@ import {
   sendVerificationAgain,
 } from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
-import { changeOwnPassword, showAccount } from "./account/account_page.tsx";
-import { endAllOtherSessions, endOwnSession } from "./account/account_sessions.tsx";
+import {
+  changeOwnPassword,
+  endAllOtherSessions,
+  endOwnSession,
+  showAccount,
+} from "./account/account_page.tsx";
 import {
   askForExport,
   confirmDeletion,

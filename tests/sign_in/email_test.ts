@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { showProfile } from "../../src/accounts/show_profile.ts";
+import { showProfile } from "../../src/accounts/profile.ts";
 import { changeEmail } from "../../src/sign_in/confirm_email.ts";
 import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
 import { requestReset, resetPassword } from "../../src/sign_in/reset_password.ts";

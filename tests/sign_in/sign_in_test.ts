@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { showProfile } from "../../src/accounts/show_profile.ts";
+import { showProfile } from "../../src/accounts/profile.ts";
 import { changePassword } from "../../src/sign_in/change_password.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { requestReset } from "../../src/sign_in/reset_password.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Profile } from "../../accounts/show_profile.ts";
+import type { Profile } from "../../accounts/profile.ts";
 import { changeEmail } from "../../sign_in/confirm_email.ts";
 import { requestVerification, verifyEmail } from "../../sign_in/confirm_email.ts";
 import { NEEDED, NEEDED_PASSWORD, profileOf } from "./account_form.ts";

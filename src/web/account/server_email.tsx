@@ -1,4 +1,4 @@
-import type { Profile } from "../../accounts/show_profile.ts";
+import type { Profile } from "../../accounts/profile.ts";
 import { setMailbox } from "../../mail/news.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/redirect.ts";
