@@ -168,8 +168,12 @@ export interface webhooks {
      *     hours and at least 20 attempts is switched off, as by a 410; a test delivery that succeeds
      *     turns it on again.
      *
-     *     At most 8 deliveries of a webhook are on their way at once (2 while it takes longer than 2
-     *     seconds to answer), and about 50 a second.
+     *     ## Rates
+     *
+     *     All your webhooks at one host and port together get 10 deliveries a second at first. Each
+     *     day on which one of them accepts a vote doubles that, up to 400; 30 days without any begin
+     *     anew. At most 16 deliveries of a webhook are on their way at once: 8 on its first day, 2
+     *     while it takes longer than 2 seconds to answer. A replay sends 5 a second.
      */
     post: operations["receiveVote"];
     delete?: never;

@@ -24,7 +24,7 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string };
   /** Rules for votes from the pages. */
   voting: {
-    /** Votes that one address may cast for a server in one UTC day. */
+    /** Votes that one address may cast for a server in one UTC day; its network may cast four times as many. */
     perAddress: number;
     needsVerifiedEmail: boolean;
     /** Absent: our own proof of work. */

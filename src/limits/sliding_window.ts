@@ -1,4 +1,5 @@
 import { createAcceptedTimes } from "./accepted_times.ts";
+import { createNewcomers } from "./newcomers.ts";
 
 /**
  * Default limit on the keys one limiter tracks. API keys are issued, not invented, so this only stops a runaway: at
@@ -129,30 +130,6 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     tick: () => times.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs),
     get size() {
       return times.size;
-    },
-  };
-}
-
-/**
- * Counts the keys that each network opened lately. The count begins anew after each window: a network can open its share twice within one, and nothing is
- * kept of networks longer than that.
- */
-function createNewcomers(windowMs: number) {
-  const counts = new Map<string, number>();
-  let since = -Infinity;
-
-  function countOf(network: string, at: number): number {
-    if (at - since >= windowMs) {
-      counts.clear();
-      since = at;
-    }
-    return counts.get(network) ?? 0;
-  }
-
-  return {
-    countOf,
-    note(network: string, at: number): void {
-      if (network !== "") counts.set(network, countOf(network, at) + 1);
     },
   };
 }

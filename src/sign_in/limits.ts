@@ -26,8 +26,11 @@ const HOUR_MS = 3_600_000;
 /** Keys are whatever people type: beyond this newcomers share a count by network, so inventing them costs no memory. */
 const MAX_KEYS = 100_000;
 
-/** The same for the one limit whose keys take 1.6 kB each: 32 MB. */
+/** The same for limits whose keys take up to 2 kB each: 40 MB. */
 const MAX_BUSY_KEYS = 20_000;
+
+/** The same for the one whose keys take up to 8 kB: 40 MB. */
+const MAX_BUSIEST_KEYS = 5_000;
 
 /** The limits on everything that proves or guesses who someone is. */
 export type AccountLimits = ReturnType<typeof createAccountLimits>;
@@ -49,7 +52,9 @@ export function createAccountLimits(create: CreateLimiter) {
     passwordByAccount: make(10, QUARTER_HOUR_MS),
     /** Copies of all that is kept of an account. */
     exportByAccount: make(3, HOUR_MS),
-    signUpByAddress: make(10, HOUR_MS),
+    /** A school's players on one afternoon; each sign-up has its proof to pay for. */
+    signUpByAddress: make(250, HOUR_MS, MAX_BUSY_KEYS),
+    signUpByNetwork: make(1_000, HOUR_MS, MAX_BUSIEST_KEYS),
     resetByAddress: make(5, HOUR_MS),
     /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
     resetByMail: make(3, HOUR_MS),

@@ -27,14 +27,15 @@ export async function findObstacles(
   const accountId = "accountId" in voter ? voter.accountId : null;
   const nameKey = "nameKey" in voter ? voter.nameKey : null;
   const { proof = null, address = null, perAddress = null } = ticket ?? {};
+  const { network = null, perNetwork = null } = ticket ?? {};
   const [obstacles] = await sql<Obstacles[]>`
     select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
       exists (select from spent_proof where proof = ${proof}) as is_spent,
       exists (
         select from vote_address
-        where day = ${
-    dayOf(votedAt)
-  } and server_id = s.id and address = ${address} and votes >= ${perAddress}
+        where day = ${dayOf(votedAt)} and server_id = s.id and (
+          address = ${address} and votes >= ${perAddress} or address = ${network} and votes >= ${perNetwork}
+        )
       ) as is_full
     from (
       select coalesce(

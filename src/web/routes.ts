@@ -80,10 +80,12 @@ export type Route = readonly [
   answer: (web: Web) => Handler<WebEnv>,
 ];
 
-/** The pages to vote on: the only ones that may load more than this site's own script. */
-export const BALLOT_ROUTES: readonly Route[] = [
+/** The pages with a check on them: the only ones that may load more than this site's own script. */
+export const CHECKED_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/vote", "signed in", showBallot],
   ["POST", "/servers/:slug/votes", "signed in", castVoteFromPage],
+  ["GET", "/sign-up", "anybody", showSignUp],
+  ["POST", "/sign-up", "anybody", submitSignUp],
 ];
 
 /** Every other page and form of the site. */
@@ -95,8 +97,6 @@ export const ROUTES: readonly Route[] = [
 
   ["GET", "/privacy", "anybody", showPrivacy],
 
-  ["GET", "/sign-up", "anybody", showSignUp],
-  ["POST", "/sign-up", "anybody", submitSignUp],
   ["GET", "/sign-in", "anybody", showSignIn],
   ["POST", "/sign-in", "anybody", submitSignIn],
   ["POST", "/sign-out", "anybody", submitSignOut],

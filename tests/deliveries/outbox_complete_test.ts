@@ -4,7 +4,7 @@ import { type Completion, judgeAttempt } from "../../src/deliveries/attempt_clai
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
 import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
-import { resultOf } from "../support/attempts.ts";
+import { CLAIMING, resultOf } from "../support/attempts.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -19,15 +19,7 @@ async function openFailedAttempts(urls: string[]) {
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");
   const now = world.clock.now;
-  const claims = await claimDue(world.services.sql, {
-    now,
-    leaseMs: 60_000,
-    rows: 10,
-    perEndpoint: 8,
-    perSlowEndpoint: 2,
-    without: [],
-    from: "00000000-0000-0000-0000-000000000000",
-  });
+  const claims = await claimDue(world.services.sql, { ...CLAIMING, now });
   const judged = { now: () => now, schedule: [0, 5_000], random: () => 0 };
   const refused = resultOf({ outcome: "rejected", status: 500, startedAt: now });
   const completions = claims.map((claim) => judgeAttempt(claim, refused, judged));

@@ -75,7 +75,11 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
 
 /** Every form there is, in an order in which each can be taken. */
 export const FORM_ROUTES: readonly FormRoute[] = [
-  { route: "/sign-up", audience: "anybody", fields: (role) => newAccount(`New_${role}`) },
+  {
+    route: "/sign-up",
+    audience: "anybody",
+    fields: (role) => ({ ...newAccount(`New_${role}`), proof: `sign-up of ${role}` }),
+  },
   {
     route: "/sign-in",
     audience: "anybody",

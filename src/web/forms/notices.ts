@@ -22,7 +22,7 @@ export const NOTICES = {
   webhook_paused: "The webhook is paused. Votes are on hold until you replay them.",
   webhook_resumed: "The webhook is active again.",
   webhook_resumed_held: "The webhook is active again. Some votes are on hold: replay to send them.",
-  replayed: "The votes are on their way.",
+  replayed: "The votes are on their way, five each second.",
   replayed_more:
     "10,000 votes are on their way, and there are more. Replay again once these have arrived.",
   checked: "We have just checked your server.",

@@ -1,3 +1,4 @@
+import type { Viewer } from "../../trail/viewer.ts";
 import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/browse_listings.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
@@ -60,7 +61,7 @@ export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Res
           ? (
             <BallotForm
               server={server}
-              username={viewerOf(c).username}
+              viewer={viewerOf(c)}
               check={web.services.ballots.check}
               posed={standing.posed}
             />
@@ -74,9 +75,9 @@ export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Res
   });
 }
 
-function BallotForm({ server, username, check, posed }: {
+function BallotForm({ server, viewer: { accountId, username }, check, posed }: {
   server: Listed;
-  username: string;
+  viewer: Viewer;
   check: BotCheck;
   posed: string;
 }) {
@@ -86,7 +87,12 @@ function BallotForm({ server, username, check, posed }: {
         {words.youVoteAs} <strong>{username}</strong>. {words.isItYou}{" "}
         <a href="/account/name">{words.change}</a>
       </p>
-      <BotWidget check={check} posed={posed} serverId={server.id} />
+      <BotWidget
+        check={check}
+        posed={posed}
+        errand={{ kind: "vote", accountId, serverId: server.id }}
+        words={words}
+      />
       <Submit>{words.cast}</Submit>
       <p class="note">{words.rule}</p>
     </Form>

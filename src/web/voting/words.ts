@@ -20,9 +20,10 @@ export const VOTING = {
     isItYou: "Rewards go to exactly this name, so it must be your name in the game.",
     change: "Change it",
     cast: "Cast my vote",
+    ready: "Ready to vote",
     rule: "One vote per server per day (UTC).",
     noScript:
-      "To vote, turn on JavaScript for this site: your browser has to do a little work that keeps bots out. Nothing else here needs it.",
+      "To vote, turn on JavaScript for this site: your browser has to do a little work that keeps bots out. Only voting and signing up need it.",
     back: "Back to the server",
     alreadyVoted: "You already voted for this server today",
     voteVoid: "A moderator voided the vote you cast for this server today",
@@ -34,6 +35,8 @@ export const VOTING = {
       "This site only takes votes from accounts with a confirmed email address. You can get the link on your account page.",
     toAccount: "Your account",
   },
+
+  notReady: "Your browser wasn't ready yet. Wait until the box is ticked, then try again.",
 
   faults: {
     missing: "Your browser wasn't ready yet. Wait until the box is ticked, then vote.",
@@ -50,7 +53,6 @@ export const VOTING = {
   widget: {
     label: "I'm not a bot",
     verifying: "Checking that you're not a bot …",
-    verified: "Ready to vote",
     error: "That didn't work. Reload the page.",
     expired: "This took too long. Reload the page.",
     waitAlert: "One moment: your browser isn't ready yet.",
