@@ -8,7 +8,7 @@ const DONE = 0;
 const REFUSED = 1;
 const MISUSED = 2;
 
-/** A flag in a usage: whether it may be left out, its name, its value if it takes one, and whether another may replace it. */
+/** A flag in a usage: whether it may be left out, its name, whether it takes a value, and whether another may replace it. */
 const FLAG = /(\[?)--([a-z-]+)( [A-Z]+)?(\|?)/g;
 
 /** Parsed arguments of a command. */

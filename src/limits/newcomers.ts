@@ -1,6 +1,6 @@
 /**
  * Counts the keys that each network opened lately. The count begins anew after each window: a network can open its share
- * twice within one, and nothing is kept of networks longer than that. A count of `networksMax` networks begins anew, too.
+ * twice within one, and nothing is kept of networks longer than that. So does one of `networksMax` networks.
  */
 export function createNewcomers(windowMs: number, networksMax = Infinity) {
   const counts = new Map<string, number>();

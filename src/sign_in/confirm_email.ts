@@ -11,7 +11,10 @@ import { type Limited, takeAll } from "./limits.ts";
 import { addressChangedMail, addressInUseMail, verificationMail } from "./mails.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** Sends the viewer another link to confirm their email address, or the one they want to change to; the answer is the same for somebody else's. */
+/**
+ * Sends the viewer another link to confirm their email address, or the one they want to change to; the answer is the
+ * same for somebody else's.
+ */
 export async function requestVerification(
   context: AccountsContext,
   { accountId, username }: Viewer,
@@ -50,7 +53,7 @@ async function sendLink(
   await mailer.send(verificationMail(site, { email, username, token }));
 }
 
-/** Confirms the email address that a link was sent to: it belongs to whoever proves it first. Dead links are expired, or not ours. */
+/** Confirms the address that a link was sent to: it belongs to whoever proves it first. A dead link is too old or not ours. */
 export async function verifyEmail(
   { sql, site, mailer, background, emailLinks }: AccountsContext,
   token: string,
