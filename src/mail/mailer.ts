@@ -7,6 +7,18 @@ const SILENCE_TIMEOUT_MS = 30_000;
 /** Milliseconds for a whole mail, well within a letter's lease: a mail server may drip, and is never silent then. */
 const WITHIN_MS = 120_000;
 
+/** Facts about the site that emails mention. */
+export interface MailSite {
+  name: string;
+  /** Without a trailing slash. */
+  baseUrl: string;
+}
+
+/** Joins the lines of an email. */
+export function lines(...text: string[]): string {
+  return text.join("\n") + "\n";
+}
+
 /** A plain-text mail to one person. */
 export interface Mail {
   to: string;

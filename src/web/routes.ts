@@ -1,10 +1,24 @@
 import type { Handler } from "hono";
-import { askEmail, changeOwnEmail } from "./account/account_email.tsx";
+import {
+  askEmail,
+  askToVerify,
+  changeOwnEmail,
+  confirmEmail,
+  sendVerificationAgain,
+} from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
-import { changeOwnPassword, showAccount } from "./account/account_page.tsx";
-import { endAllOtherSessions, endOwnSession } from "./account/account_sessions.tsx";
-import { confirmDeletion, deleteOwnAccount } from "./account/delete_account.tsx";
-import { askForExport, downloadExport } from "./account/export_account.tsx";
+import {
+  changeOwnPassword,
+  endAllOtherSessions,
+  endOwnSession,
+  showAccount,
+} from "./account/account_page.tsx";
+import {
+  askForExport,
+  confirmDeletion,
+  deleteOwnAccount,
+  downloadExport,
+} from "./account/password_page.tsx";
 import { showPrivacy } from "./account/privacy.tsx";
 import {
   askForReset,
@@ -15,7 +29,6 @@ import {
 import { askToStop, changeServerEmail, stopEmail } from "./account/server_email.tsx";
 import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
-import { askToVerify, confirmEmail, sendVerificationAgain } from "./account/verify_email.tsx";
 import { showDeliveries } from "./deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
 import {

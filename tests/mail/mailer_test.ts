@@ -6,7 +6,7 @@ import { runDeno } from "../support/processes.ts";
 
 const from = { name: "Möbel & Votes", address: "votes@example.com" };
 const site = { name: "Möbel & Votes", baseUrl: "https://votes.example" };
-const mail = resetMail(site, { to: "steve@example.com", username: "Steve_01", token: "abc123" });
+const mail = resetMail(site, { email: "steve@example.com", username: "Steve_01", token: "abc123" });
 
 Deno.test("a mail is one part of plain text with its link", async () => {
   await using server = startMailServer();

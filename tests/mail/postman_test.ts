@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ANY_INSTANT } from "../../src/clock.ts";
-import { setMailbox } from "../../src/mail/mailbox.ts";
+import { setMailbox } from "../../src/mail/news.ts";
 import {
   countNews,
   GONE,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { rename } from "../../src/accounts/rename.ts";
-import { showProfile } from "../../src/accounts/show_profile.ts";
+import { rename } from "../../src/accounts/profile.ts";
+import { showProfile } from "../../src/accounts/profile.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { requestReset } from "../../src/sign_in/reset_password.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { rename } from "../../src/accounts/rename.ts";
+import { rename } from "../../src/accounts/profile.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { actorOf } from "../../src/trail/actor.ts";
