@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { adoptSecretKey } from "../../src/keys/adopt_secret_key.ts";
+import { adoptSecretKey } from "../../src/keys/change_secret_key.ts";
 import { connectVotifier } from "../../src/keys/connect_votifier.ts";
 import { listKeys } from "../../src/keys/list_keys.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
