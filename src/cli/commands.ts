@@ -1,6 +1,6 @@
 import { accountCommands } from "./account.ts";
 import { auditCommands } from "./audit.ts";
-import type { Command } from "./command.ts";
+import type { Commands } from "./command.ts";
 import { deliveryCommands } from "./delivery.ts";
 import { keyCommands } from "./key.ts";
 import { rewardsCommands } from "./rewards.ts";
@@ -9,8 +9,8 @@ import { serverCommands } from "./server.ts";
 import { voteCommands } from "./vote.ts";
 import { webhookCommands } from "./webhook.ts";
 
-/** Every command, by its two-word name. */
-export const COMMANDS: Record<string, Command> = {
+/** Every command. */
+export const COMMANDS: Commands = {
   ...accountCommands,
   ...serverCommands,
   ...keyCommands,

@@ -1,15 +1,10 @@
 import { adoptSecretKey } from "../keys/adopt_secret_key.ts";
-import type { Command } from "./command.ts";
+import type { Commands } from "./command.ts";
 
 /** Commands about the key that the database's secrets are sealed with. */
-export const secretKeyCommands: Record<string, Command> = {
+export const secretKeyCommands: Commands = {
   "secret-key adopt": {
-    usage: "secret-key adopt",
-    args: 0,
-    flags: {},
     takesAnyKey: true,
-    async run(operator) {
-      return { paused: await adoptSecretKey(operator, operator.act) };
-    },
+    run: async (operator) => ({ paused: await adoptSecretKey(operator, operator.act) }),
   },
 };

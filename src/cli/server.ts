@@ -1,49 +1,29 @@
 import { addServer } from "../servers/add_server.ts";
 import { decideStatus } from "../servers/decide_status.ts";
 import type { Decision, Server } from "../servers/server.ts";
-import type { Command } from "./command.ts";
+import type { Commands, Run } from "./command.ts";
 
 /** Commands about listings. */
-export const serverCommands: Record<string, Command> = {
-  "server add": {
-    usage: "server add --owner U --name N --game SLUG --host H --port P",
-    args: 0,
-    flags: {
-      owner: "required",
-      name: "required",
-      game: "required",
-      host: "required",
-      port: "required",
-    },
-    async run(operator, call) {
-      const server = {
-        owner: call.required("owner"),
-        name: call.required("name"),
-        game: call.required("game"),
-        host: call.required("host"),
-        port: Number(call.required("port")),
-      };
-      return statusOf(await addServer(operator, server, operator.act));
-    },
+export const serverCommands: Commands = {
+  async "server add --owner U --name N --game SLUG --host H --port P"(operator, { required }) {
+    const server = {
+      owner: required("owner"),
+      name: required("name"),
+      game: required("game"),
+      host: required("host"),
+      port: Number(required("port")),
+    };
+    return statusOf(await addServer(operator, server, operator.act));
   },
-  "server approve": decision("approve", "server approve SLUG"),
-  "server reject": decision("reject", "server reject SLUG [--reason TEXT]"),
-  "server suspend": decision("suspend", "server suspend SLUG [--reason TEXT]"),
+  "server approve SLUG": decide("approve"),
+  "server reject SLUG [--reason TEXT]": decide("reject"),
+  "server suspend SLUG [--reason TEXT]": decide("suspend"),
 };
 
-function decision(word: Decision, usage: string): Command {
-  return {
-    usage,
-    args: 1,
-    flags: word === "approve" ? {} : { reason: "optional" },
-    async run(operator, call) {
-      const server = await decideStatus(operator, call.args[0] ?? "", {
-        decision: word,
-        reason: call.text("reason"),
-        ...operator.act,
-      });
-      return statusOf(server);
-    },
+function decide(decision: Decision): Run {
+  return async (operator, { args: [slug = ""], text }) => {
+    const decided = { decision, reason: text("reason"), ...operator.act };
+    return statusOf(await decideStatus(operator, slug, decided));
   };
 }
 
