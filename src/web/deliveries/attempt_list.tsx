@@ -1,5 +1,6 @@
 import type { Attempt } from "../../deliveries/list_attempts.ts";
 import { ButtonForm } from "../forms/forms.tsx";
+import { FactList } from "../frame/fact_list.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { DELIVERIES } from "./words.ts";
 
@@ -22,32 +23,20 @@ export function AttemptList({ keyPath, attempts }: ListProps) {
           <li class="card">
             <h3>{words.attempt(attempt.number)}</h3>
             <p>{attempt.meaning}</p>
-            <AttemptFacts attempt={attempt} />
+            <FactList
+              facts={[
+                [words.started, <Instant at={attempt.startedAt} />],
+                [words.duration, words.milliseconds(attempt.durationMs)],
+                [words.status, attempt.status ?? words.noStatus],
+                [words.outcome, <code>{attempt.outcome}</code>],
+              ]}
+            />
             {attempt.excerpt === null ? null : <Answer excerpt={attempt.excerpt} />}
             <SaveRedirect keyPath={keyPath} url={attempt.redirectsTo} />
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function AttemptFacts({ attempt }: { attempt: Attempt }) {
-  return (
-    <dl class="facts">
-      <dt>{words.started}</dt>
-      <dd>
-        <Instant at={attempt.startedAt} />
-      </dd>
-      <dt>{words.duration}</dt>
-      <dd>{words.milliseconds(attempt.durationMs)}</dd>
-      <dt>{words.status}</dt>
-      <dd>{attempt.status ?? words.noStatus}</dd>
-      <dt>{words.outcome}</dt>
-      <dd>
-        <code>{attempt.outcome}</code>
-      </dd>
-    </dl>
   );
 }
 

@@ -9,7 +9,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import { DELIVERIES } from "./words.ts";
-import { TableFrame } from "../frame/table_frame.tsx";
+import { Table } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { log: words, states } = DELIVERIES;
@@ -73,26 +73,17 @@ interface TableProps {
 
 function DeliveryTable({ path, names, deliveries }: TableProps) {
   if (deliveries.length === 0) return <p class="empty">{words.none}</p>;
+  const { cast, key, state, attempts, last, next } = words;
   return (
-    <TableFrame label={words.heading}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.cast}</th>
-            <th scope="col">{words.key}</th>
-            <th scope="col">{words.state}</th>
-            <th scope="col" class="number">{words.attempts}</th>
-            <th scope="col">{words.last}</th>
-            <th scope="col">{words.next}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {deliveries.map((delivery) => (
-            <DeliveryRow path={path} delivery={delivery} name={names.get(delivery.keyId) ?? ""} />
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+    <Table
+      label={words.heading}
+      columns={[cast, key, state, attempts, last, next]}
+      number={attempts}
+    >
+      {deliveries.map((delivery) => (
+        <DeliveryRow path={path} delivery={delivery} name={names.get(delivery.keyId) ?? ""} />
+      ))}
+    </Table>
   );
 }
 

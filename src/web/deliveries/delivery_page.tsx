@@ -10,6 +10,7 @@ import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { AttemptList } from "./attempt_list.tsx";
 import { StateBadge } from "./deliveries.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
+import { FactList } from "../frame/fact_list.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { keyPath } from "../keys/own_key.ts";
 import { sendPage } from "../frame/layout.tsx";
@@ -90,50 +91,27 @@ function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolea
 }
 
 function Facts({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
-  return (
-    <dl class="facts">
-      <dt>{log.state}</dt>
-      <dd>
-        <StateBadge state={delivery.state} />
-        {delivery.isTest ? <span class="badge">{log.test}</span> : null}{" "}
-        {reasonOf(delivery.lastOutcome)}
-      </dd>
-      <dt>{log.key}</dt>
-      <dd>
-        <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>
-      </dd>
-      <dt>{words.url}</dt>
-      <dd>
-        <code>{delivery.webhookUrl ?? words.noUrl}</code>
-      </dd>
-      <dt>{log.cast}</dt>
-      <dd>
-        <Instant at={delivery.createdAt} />
-      </dd>
-      <Then delivery={delivery} />
-      <dt>{words.vote}</dt>
-      <dd>
-        <code>{delivery.voteId}</code>
-      </dd>
-      <dt>{words.id}</dt>
-      <dd>
-        <code>{delivery.id}</code>
-      </dd>
-    </dl>
-  );
-}
-
-/** Says when it ended, or when it is tried again. */
-function Then({ delivery: { finishedAt, dueAt, attempts, state } }: { delivery: OwnDelivery }) {
+  const { state, isTest, createdAt, finishedAt, dueAt, attempts } = delivery;
   const isWaiting = state === "pending" && attempts > 0;
-  if (finishedAt === null && !isWaiting) return null;
-  return (
+  const standing = (
     <>
-      <dt>{finishedAt === null ? log.next : words.finished}</dt>
-      <dd>
-        <Instant at={finishedAt ?? dueAt} />
-      </dd>
+      <StateBadge state={state} />
+      {isTest ? <span class="badge">{log.test}</span> : null} {reasonOf(delivery.lastOutcome)}
     </>
+  );
+  return (
+    <FactList
+      facts={[
+        [log.state, standing],
+        [log.key, <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>],
+        [words.url, <code>{delivery.webhookUrl ?? words.noUrl}</code>],
+        [log.cast, <Instant at={createdAt} />],
+        finishedAt === null ? null : [words.finished, <Instant at={finishedAt} />],
+        finishedAt === null && isWaiting ? [log.next, <Instant at={dueAt} />] : null,
+        [words.vote, <code>{delivery.voteId}</code>],
+        [words.id, <code>{delivery.id}</code>],
+      ]}
+    />
   );
 }
 

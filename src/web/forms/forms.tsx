@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { Faults } from "./read_form.ts";
+import type { Faults, FaultyForm } from "./read_form.ts";
 import { FORMS } from "../frame/words.ts";
 
 /** A form that posts to this site. */
@@ -50,6 +50,11 @@ interface FieldProps {
   help?: Child;
   faults?: Faults | undefined;
   required?: boolean;
+}
+
+/** Makes the properties of a form's fields that depend on what was sent: name, text typed before, faults. */
+export function fieldsOf({ typed, faults }: Partial<FaultyForm>) {
+  return (name: string) => ({ name, value: typed?.[name], faults });
 }
 
 interface InputProps extends FieldProps {

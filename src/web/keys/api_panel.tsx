@@ -8,7 +8,7 @@ import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { AuditTable } from "./audit_table.tsx";
 import { CodeSamples } from "./code_samples.tsx";
-import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
@@ -16,7 +16,7 @@ import type { FaultyForm } from "../forms/read_form.ts";
 import { submit } from "../forms/submit.ts";
 import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
-import { TableFrame } from "../frame/table_frame.tsx";
+import { Table } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { WebhookBadge } from "./webhook_badge.tsx";
 
@@ -84,23 +84,11 @@ async function sendPanel(c: WebContext, web: Web, sent?: FaultyForm) {
 
 function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
   if (keys.length === 0) return <p class="empty">{panel.none}</p>;
+  const { name, ending, created, lastUsed, webhook } = panel;
   return (
-    <TableFrame label={panel.heading}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{panel.name}</th>
-            <th scope="col">{panel.ending}</th>
-            <th scope="col">{panel.created}</th>
-            <th scope="col">{panel.lastUsed}</th>
-            <th scope="col">{panel.webhook}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => <KeyRow slug={slug} apiKey={key} />)}
-        </tbody>
-      </table>
-    </TableFrame>
+    <Table label={panel.heading} columns={[name, ending, created, lastUsed, webhook]}>
+      {keys.map((key) => <KeyRow slug={slug} apiKey={key} />)}
+    </Table>
   );
 }
 
@@ -131,28 +119,22 @@ function NewKey({ server, sent }: {
   sent: FaultyForm | undefined;
 }) {
   if (server.status !== "approved") return <NotApproved server={server} />;
-  const { typed, faults }: Partial<FaultyForm> = sent ?? {};
+  const field = fieldsOf(sent ?? {});
   return (
     <section class="card">
       <h2>{panel.newKey}</h2>
       <Form action={`/my/servers/${server.slug}/api/keys`}>
         <Once />
         <Field
-          name="name"
-          label={panel.nameLabel}
-          help={panel.nameHelp}
-          value={typed?.["name"]}
-          faults={faults}
+          {...field("name")}
+          {...panel.nameField}
           maxlength={KEY_NAME_MAX}
           autocomplete="off"
         />
         <Field
-          name="webhook_url"
+          {...field("webhook_url")}
+          {...panel.urlField}
           type="url"
-          label={panel.urlLabel}
-          help={panel.urlHelp}
-          value={typed?.["webhook_url"]}
-          faults={faults}
           required={false}
           autocomplete="off"
         />

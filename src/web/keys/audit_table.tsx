@@ -3,7 +3,7 @@ import type { KeyStatus } from "../../keys/list_keys.ts";
 import { Instant } from "../frame/instant.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { KEYS } from "./words.ts";
-import { TableFrame } from "../frame/table_frame.tsx";
+import { Table } from "../frame/table_frame.tsx";
 
 const { panel } = KEYS;
 
@@ -20,26 +20,9 @@ export function AuditTable({ keys, entries }: AuditProps) {
     <section>
       <h2>{panel.history}</h2>
       <p class="note">{panel.historyLead}</p>
-      <TableFrame label={panel.history}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{panel.when}</th>
-              <th scope="col">{panel.who}</th>
-              <th scope="col">{panel.what}</th>
-              <th scope="col">{panel.which}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <AuditRow
-                entry={entry}
-                name={names.get(keyOf(entry)) ?? ""}
-              />
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
+      <Table label={panel.history} columns={[panel.when, panel.who, panel.what, panel.which]}>
+        {entries.map((entry) => <AuditRow entry={entry} name={names.get(keyOf(entry)) ?? ""} />)}
+      </Table>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { FaultSummary } from "../forms/forms.tsx";
+import { FactList } from "../frame/fact_list.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { ReplayForm, RevokeLink, RollForm, SecretForms } from "./key_forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -78,32 +79,15 @@ function VotifierConnection({ slug, view }: { slug: string; view: KeyView }) {
 
 function Facts({ apiKey: key }: { apiKey: KeyStatus }) {
   return (
-    <dl class="facts">
-      <dt>{panel.ending}</dt>
-      <dd>
-        <code>…{key.ending}</code>
-      </dd>
-      <dt>{panel.created}</dt>
-      <dd>
-        <Instant at={key.createdAt} />
-      </dd>
-      <dt>{panel.lastUsed}</dt>
-      <dd>
-        <Instant at={key.lastUsedAt} />
-      </dd>
-      <dt>{panel.webhook}</dt>
-      <dd>
-        <WebhookBadge apiKey={key} />
-      </dd>
-      {key.revokedAt === null ? null : (
-        <>
-          <dt>{words.revokedAt}</dt>
-          <dd>
-            <Instant at={key.revokedAt} />
-          </dd>
-        </>
-      )}
-    </dl>
+    <FactList
+      facts={[
+        [panel.ending, <code>…{key.ending}</code>],
+        [panel.created, <Instant at={key.createdAt} />],
+        [panel.lastUsed, <Instant at={key.lastUsedAt} />],
+        [panel.webhook, <WebhookBadge apiKey={key} />],
+        key.revokedAt === null ? null : [words.revokedAt, <Instant at={key.revokedAt} />],
+      ]}
+    />
   );
 }
 

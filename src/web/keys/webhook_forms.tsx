@@ -1,5 +1,6 @@
-import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Once } from "../frame/act.tsx";
+import { FactList } from "../frame/fact_list.tsx";
 import { Instant } from "../frame/instant.tsx";
 import type { KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
@@ -14,12 +15,9 @@ export function WebhookForm({ apiKey: key, path, typed, faults }: KeyView) {
       <Health apiKey={key} />
       <Form action={`${path}/webhook`}>
         <Field
-          name="url"
+          {...fieldsOf({ typed: { url: key.webhookUrl ?? "", ...typed }, faults })("url")}
+          {...words.urlField}
           type="url"
-          label={words.urlLabel}
-          help={words.urlHelp}
-          value={typed["url"] ?? key.webhookUrl ?? ""}
-          faults={faults}
           required={false}
           autocomplete="off"
         />
@@ -46,29 +44,19 @@ export function WebhookState({ apiKey: key, path }: KeyView) {
 
 function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
   if (key.webhookState === "disabled") {
-    return <p class="notice fault">{whyDisabled(key.disabledBecause)}</p>;
+    const why = key.disabledBecause === "gone" ? words.disabled.gone : words.disabled.failing;
+    return <p class="notice fault">{why}</p>;
   }
   if (key.failingSince === null) return null;
+  const isWaiting = key.webhookState === "waiting";
   return (
-    <dl class="facts">
-      <dt>{words.failingSince}</dt>
-      <dd>
-        <Instant at={key.failingSince} />
-      </dd>
-      {key.webhookState !== "waiting" ? null : (
-        <>
-          <dt>{words.asksAgain}</dt>
-          <dd>
-            <Instant at={key.asksAgainAt} />
-          </dd>
-        </>
-      )}
-    </dl>
+    <FactList
+      facts={[
+        [words.failingSince, <Instant at={key.failingSince} />],
+        isWaiting ? [words.asksAgain, <Instant at={key.asksAgainAt} />] : null,
+      ]}
+    />
   );
-}
-
-function whyDisabled(because: string | null): string {
-  return because === "gone" ? words.disabled.gone : words.disabled.failing;
 }
 
 function PauseOrResume({ apiKey: key, path }: Pick<KeyView, "apiKey" | "path">) {
@@ -96,11 +84,8 @@ export function TestForm({ path, typed, faults }: KeyView) {
         <details open={faults?.["username"] !== undefined || faults?.["confirmed"] !== undefined}>
           <summary>{words.testMore}</summary>
           <Field
-            name="username"
-            label={words.testName}
-            help={words.testNameHelp}
-            value={typed["username"]}
-            faults={faults}
+            {...fieldsOf({ typed, faults })("username")}
+            {...words.testName}
             required={false}
             autocomplete="off"
           />

@@ -1,42 +1,24 @@
 import type { LiveStatus } from "../../polling/live_status.ts";
+import type { Fact } from "../frame/fact_list.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { LISTING } from "./words.ts";
 
 const { live: words } = LISTING;
 
-/** Rows of facts that come from polls: since when the server is online, its uptime, and whether it is verified. */
-export function LiveFacts({ live }: { live: LiveStatus }) {
-  return (
+/** Facts that come from polls: since when the server is online, its uptime, and whether it is verified. */
+export function liveFacts({ state, since, uptime, verified }: LiveStatus): Fact[] {
+  const sinceWhen = since === null ? words.neverAnswered : <Instant at={since} />;
+  const proof = (
     <>
-      {live.state === "unknown" ? null : <Presence live={live} />}
-      {live.uptime === null ? null : (
-        <>
-          <dt>{words.uptime}</dt>
-          <dd>{words.uptimeOf(percentOf(live.uptime))}</dd>
-        </>
-      )}
-      {live.verified
-        ? (
-          <>
-            <dt>{words.owner}</dt>
-            <dd>
-              <span class="badge good">{words.verified}</span>{" "}
-              <span class="note">{words.verifiedHelp}</span>
-            </dd>
-          </>
-        )
-        : null}
+      <span class="badge good">{words.verified}</span>{" "}
+      <span class="note">{words.verifiedHelp}</span>
     </>
   );
-}
-
-function Presence({ live }: { live: LiveStatus }) {
-  return (
-    <>
-      <dt>{live.state === "online" ? words.online : words.offline}</dt>
-      <dd>{live.since === null ? words.neverAnswered : <Instant at={live.since} />}</dd>
-    </>
-  );
+  return [
+    state === "unknown" ? null : [words[state], sinceWhen],
+    uptime === null ? null : [words.uptime, words.uptimeOf(percentOf(uptime))],
+    verified ? [words.owner, proof] : null,
+  ];
 }
 
 /** Cut, not rounded: 100% is for those that never missed a poll. */

@@ -3,9 +3,10 @@ import { findLiveStatus, type LiveStatus } from "../../polling/live_status.ts";
 import { findListed, type ShownServer } from "../../servers/browse_listings.ts";
 import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
+import { FactList } from "../frame/fact_list.tsx";
 import { AddressToCopy, players } from "../frame/facts.tsx";
 import type { Page } from "../frame/layout.tsx";
-import { LiveFacts } from "./live_facts.tsx";
+import { liveFacts } from "./live_facts.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
 import { findPlayerHistory, type PlayerHistory, PlayerSection } from "./player_section.tsx";
 import { Prose } from "../frame/prose.tsx";
@@ -66,21 +67,15 @@ function ServerPage(
       <h1>{server.name}</h1>
       <div class="beside">
         <div>
-          <dl class="facts card">
-            <dt>{words.game}</dt>
-            <dd>
-              <a href={`/?game=${server.game}`}>{server.gameName}</a>
-            </dd>
-            <dt>{words.address}</dt>
-            <dd>
-              <AddressToCopy server={server} />
-            </dd>
-            <dt>{words.players}</dt>
-            <dd>
-              {players(server)}
-            </dd>
-            <LiveFacts live={live} />
-          </dl>
+          <FactList
+            class="facts card"
+            facts={[
+              [words.game, <a href={`/?game=${server.game}`}>{server.gameName}</a>],
+              [words.address, <AddressToCopy server={server} />],
+              [words.players, players(server)],
+              ...liveFacts(live),
+            ]}
+          />
           <Description html={html} />
           <PlayerSection history={history} now={now} />
         </div>

@@ -3,6 +3,7 @@ import { resubmitServer } from "../../servers/resubmit_server.ts";
 import { actOf } from "../frame/act.tsx";
 import { Address } from "../frame/facts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
+import { FactList } from "../frame/fact_list.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
@@ -33,7 +34,14 @@ export function showOwnServer(web: Web) {
           <h1>{words.heading}</h1>
           <OwnerTabs c={c} server={server} />
           <Standing server={server} />
-          <Facts server={server} />
+          <FactList
+            facts={[
+              [words.status, <StatusBadge status={server.status} />],
+              [form.game.label, server.gameName],
+              [form.host.label, <Address server={server} />],
+              [words.listedAt, <Instant at={server.createdAt} />],
+            ]}
+          />
           <Votes votes={votes} />
           <Description server={server} html={html} />
         </>
@@ -73,27 +81,6 @@ function Standing({ server }: { server: ServerDetails }) {
         )
         : null}
     </>
-  );
-}
-
-function Facts({ server }: { server: ServerDetails }) {
-  return (
-    <dl class="facts">
-      <dt>{words.status}</dt>
-      <dd>
-        <StatusBadge status={server.status} />
-      </dd>
-      <dt>{form.game}</dt>
-      <dd>{server.gameName}</dd>
-      <dt>{form.host}</dt>
-      <dd>
-        <Address server={server} />
-      </dd>
-      <dt>{words.listedAt}</dt>
-      <dd>
-        <Instant at={server.createdAt} />
-      </dd>
-    </dl>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Verification } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, Copyable, FaultSummary } from "../forms/forms.tsx";
+import { FactList } from "../frame/fact_list.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
@@ -71,22 +72,25 @@ async function sendStatus(c: WebContext, web: Web, form?: FaultyForm) {
 }
 
 function LastQuery({ status, live }: { status: OwnStatus; live: LiveStatus }) {
+  const { outcome, counted: { online, max } } = live;
+  const isAnswer = outcome === "answered";
+  const state = (
+    <>
+      <span class={LOOKS[live.state]}>{words.states[live.state]}</span> <Since live={live} />
+    </>
+  );
+  const result = outcome &&
+    [outcomes[outcome], isAnswer ? words.counted(online, max) : ""].join(" ");
   return (
-    <dl class="facts">
-      <dt>{words.state}</dt>
-      <dd>
-        <span class={LOOKS[live.state]}>{words.states[live.state]}</span> <Since live={live} />
-      </dd>
-      <dt>{words.address}</dt>
-      <dd>
-        <code>{`${status.host}, ${status.port}`}</code>
-      </dd>
-      <dt>{words.lastAsked}</dt>
-      <dd>
-        <Instant at={live.askedAt} />
-      </dd>
-      {live.outcome === null ? null : <Outcome live={live} outcome={live.outcome} />}
-    </dl>
+    <FactList
+      facts={[
+        [words.state, state],
+        [words.address, <code>{`${status.host}, ${status.port}`}</code>],
+        [words.lastAsked, <Instant at={live.askedAt} />],
+        result === null ? null : [words.lastAnswer, result],
+        isAnswer && live.message !== "" ? [words.message, live.message] : null,
+      ]}
+    />
   );
 }
 
@@ -96,27 +100,6 @@ function Since({ live }: { live: LiveStatus }) {
   return (
     <>
       {words.since} <Instant at={live.since} />
-    </>
-  );
-}
-
-function Outcome({ live, outcome }: { live: LiveStatus; outcome: keyof typeof outcomes }) {
-  const { online, max } = live.counted;
-  const isAnswer = outcome === "answered";
-  return (
-    <>
-      <dt>{words.lastAnswer}</dt>
-      <dd>
-        {outcomes[outcome]} {isAnswer ? words.counted(online, max) : null}
-      </dd>
-      {isAnswer && live.message !== ""
-        ? (
-          <>
-            <dt>{words.message}</dt>
-            <dd>{live.message}</dd>
-          </>
-        )
-        : null}
     </>
   );
 }
