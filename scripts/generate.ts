@@ -1,16 +1,17 @@
 import { basename } from "node:path";
-import { exampleFile, withVariables } from "./generate/environment.ts";
+import { exampleFile, withKeptData, withVariables } from "./generate/environment.ts";
 import { generate } from "./generate/files.ts";
 import { format } from "./generate/format.ts";
 
 const CONTRACT = new URL("../openapi.yaml", import.meta.url);
 const FOLDER = new URL("../generated/", import.meta.url);
 const GUIDE = new URL("../docs/hosting.md", import.meta.url);
+const DATA = new URL("../docs/data.md", import.meta.url);
 const EXAMPLE = new URL("../.env.example", import.meta.url);
 
 /**
- * Writes generated/ from openapi.yaml, and the environment variables into the hosting guide and `.env.example`; with
- * `--check` it writes nothing and names the files that differ.
+ * Writes generated/ from openapi.yaml, the environment variables into the hosting guide and `.env.example`, and what is
+ * kept into the page on data; with `--check` it writes nothing and names the files that differ.
  * Returns the exit status: 1 if the contract can't be generated from or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
@@ -29,10 +30,15 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** Returns the papers that describe the environment, by URL. */
+/** Returns the papers that describe the environment and what is kept, by URL. */
 async function writtenPapers(): Promise<Map<URL, string>> {
   const guide = withVariables(await Deno.readTextFile(GUIDE));
-  return new Map([[GUIDE, await format(guide, "md")], [EXAMPLE, exampleFile()]]);
+  const data = withKeptData(await Deno.readTextFile(DATA));
+  return new Map([
+    [GUIDE, await format(guide, "md")],
+    [DATA, await format(data, "md")],
+    [EXAMPLE, exampleFile()],
+  ]);
 }
 
 async function write(files: Record<string, string>, papers: Map<URL, string>): Promise<number> {
@@ -50,7 +56,9 @@ async function check(files: Record<string, string>, papers: Map<URL, string>): P
   const faults = drifted.map((name) => `generated/${name} is not what openapi.yaml says`);
   for (const [paper, text] of papers) {
     if (await textOf(paper) === text) continue;
-    faults.push(`${basename(paper.pathname)} is not what src/environment.ts says`);
+    faults.push(
+      `${basename(paper.pathname)} is not what src/environment.ts and src/kept_data.ts say`,
+    );
   }
   for (const fault of faults) console.error(`${fault}: run \`deno task generate\``);
   return faults.length > 0 ? 1 : 0;

@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** 32 bytes as base64. Absent: made and kept in `dataDir`. */
   secretKey: string | undefined;
+  /** Accepted besides, while the key is being changed. */
+  otherSecretKey: string | undefined;
   /** Those that the host named, and loopback while `host` is. */
   trustedProxies: readonly Cidr[];
   webhookAllowPrivate: boolean;
@@ -57,6 +59,7 @@ export function loadConfig(variables: Record<string, string | undefined>): Confi
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
     secretKey: value.SECRET_KEY,
+    otherSecretKey: value.SECRET_KEY_OTHER,
     trustedProxies: trustLoopback(value.TRUSTED_PROXIES, value.HOST),
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },

@@ -64,7 +64,12 @@ export const environment = z.object({
   SECRET_KEY: key.meta({
     default: "made when embedded",
     description:
-      "32 random bytes as base64 (`openssl rand -base64 32`), the same for all processes; it encrypts webhook secrets, so back it up; a start with another one is refused. Required with `DATABASE_URL`",
+      "32 random bytes as base64 (`openssl rand -base64 32`), the same for all processes; it encrypts webhook secrets, so back it up; a start with another one alone is refused. Required with `DATABASE_URL`",
+  }),
+  SECRET_KEY_OTHER: key.meta({
+    default: "none",
+    description:
+      "A second key that is accepted as well, while you change the key; the steps are in docs/hosting.md",
   }),
   TRUSTED_PROXIES: proxies.meta({
     default: "loopback while HOST is",

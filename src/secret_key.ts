@@ -12,6 +12,12 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/**
+ * The service's secret keys, each 32 bytes as base64: the one that seals and signs, and another that is accepted as
+ * well while the key is being changed.
+ */
+export type SecretKeys = readonly [string, ...string[]];
+
 /** Encrypts and decrypts the database's secrets: version, nonce, ciphertext and tag in one value. */
 export interface SecretBox {
   /** `context` names the row: a ciphertext moved to another row no longer opens. */
@@ -20,8 +26,30 @@ export interface SecretBox {
   open(sealed: Uint8Array, context: string): string;
 }
 
-/** Makes a box whose key is derived from the service's secret key: 32 bytes as base64. */
-export function createSecretBox(secretKey: string): SecretBox {
+/** Makes a box that seals with the first key and opens what any of them sealed. */
+export function createSecretBox(...secretKeys: SecretKeys): SecretBox {
+  const [first, ...others] = secretKeys;
+  const box = createBox(first);
+  const boxes = [box, ...others.map(createBox)];
+  return {
+    ...box,
+    open: (sealed, context) =>
+      (boxes.find((one) => opens(one, sealed, context)) ?? box).open(sealed, context),
+  };
+}
+
+/** Whether a box opens a ciphertext. */
+export function opens(box: SecretBox, sealed: Uint8Array, context: string): boolean {
+  try {
+    box.open(sealed, context);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The key is derived from the service's secret key. */
+function createBox(secretKey: string): SecretBox {
   const key = deriveKey(secretKey, `secret box ${KEY_VERSION}`);
   return {
     seal(secret, context) {
@@ -56,10 +84,9 @@ export function secretKeyFileOf(dataDir: string): string {
   return join(dataDir, "secret_key");
 }
 
-/** The service's secret key and where it comes from. */
+/** The service's secret keys and where the first one comes from. */
 export interface SecretKey {
-  /** 32 bytes as base64. */
-  value: string;
+  values: SecretKeys;
   /** For a sentence: the variable, or the file's path. */
   source: string;
   /** Whether it was made just now, because there was none. */
@@ -68,12 +95,24 @@ export interface SecretKey {
   discard(): Promise<void>;
 }
 
-/** The key of the environment (`SECRET_KEY`) or else the one kept in the data folder, made there if there is none. */
+/**
+ * The key of the environment (`SECRET_KEY`) or else the one kept in the data folder, made there if there is none; then
+ * the one that is accepted besides (`SECRET_KEY_OTHER`).
+ */
 export async function findSecretKey(
-  { secretKey, dataDir }: { secretKey: string | undefined; dataDir: string },
+  { secretKey, otherSecretKey, dataDir }: {
+    secretKey: string | undefined;
+    otherSecretKey?: string | undefined;
+    dataDir: string;
+  },
 ): Promise<SecretKey> {
-  if (secretKey === undefined) return await keepSecretKey(dataDir);
-  return { value: secretKey, source: "SECRET_KEY", isNew: false, discard: () => Promise.resolve() };
+  const key = secretKey === undefined ? await keepSecretKey(dataDir) : fromEnvironment(secretKey);
+  return otherSecretKey === undefined ? key : { ...key, values: [key.values[0], otherSecretKey] };
+}
+
+function fromEnvironment(secretKey: string): SecretKey {
+  const discard = () => Promise.resolve();
+  return { values: [secretKey], source: "SECRET_KEY", isNew: false, discard };
 }
 
 /**
@@ -85,7 +124,7 @@ export async function keepSecretKey(dataDir: string): Promise<SecretKey> {
   const known = await readKey(path);
   const isNew = known === undefined && await makeUnlessThere(path);
   return {
-    value: known ?? await readKey(path) ?? "",
+    values: [known ?? await readKey(path) ?? ""],
     source: path,
     isNew,
     async discard() {

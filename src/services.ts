@@ -16,7 +16,7 @@ import { openPools, type Pools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { type CheckNow, createCheckNow } from "./polling/check_now.ts";
 import { createPoller, type Poller } from "./polling/poller.ts";
-import { createSecretBox, type SecretBox } from "./secret_key.ts";
+import { createSecretBox, type SecretBox, type SecretKeys } from "./secret_key.ts";
 import { createListings, type Listing } from "./servers/listings.ts";
 import { createRanking, type Ranking } from "./servers/ranking.ts";
 import { type BallotRules, createBallotRules } from "./votes/ballot_rules.ts";
@@ -89,7 +89,12 @@ export interface Replacements extends DispatchWaits {
 /** Connects everything; nothing runs yet, and no connection is made before the first query. */
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
-  { databaseUrl, secretKey }: { databaseUrl: string; secretKey: string },
+  { databaseUrl, secretKey, otherSecretKey }: {
+    databaseUrl: string;
+    secretKey: string;
+    /** Accepted besides, while the key is being changed. */
+    otherSecretKey?: string | undefined;
+  },
   {
     now = () => new Date(),
     databaseNow,
@@ -104,7 +109,10 @@ export function createServices(
 ): Services {
   const pools = openPools(databaseUrl, patience);
   const { reads, pages: sql, deliveries, leases } = pools;
-  const box = createSecretBox(secretKey);
+  const secretKeys: SecretKeys = otherSecretKey === undefined
+    ? [secretKey]
+    : [secretKey, otherSecretKey];
+  const box = createSecretBox(...secretKeys);
   const clock = keepClock({ read: databaseNow ?? (() => readClock(sql)), now });
   const sender = ownSender ?? createSender({
     allowPrivate: config.webhookAllowPrivate,
@@ -123,7 +131,7 @@ export function createServices(
   });
   const accounts = createAccountsContext({
     sql,
-    secretKey,
+    secretKeys,
     site: { name: config.site.name, baseUrl: config.baseUrl },
     mailer: mailer ?? createMailer({
       smtpUrl: config.mail.smtpUrl,
@@ -134,7 +142,7 @@ export function createServices(
     passwords,
   });
   const ask = createAskServer({ allowPrivate: config.webhookAllowPrivate });
-  const stopLinks = createStopLinks(secretKey, config.baseUrl);
+  const stopLinks = createStopLinks(secretKeys, config.baseUrl);
   const processId = crypto.randomUUID();
   return {
     ...accounts,
@@ -156,7 +164,7 @@ export function createServices(
     }),
     voteCounts: createVoteCounts(reads, now, patience),
     lastVote: createLastVotes(reads, patience),
-    ballots: { ...createBallotRules(config, secretKey), ...(botCheck ? { check: botCheck } : {}) },
+    ballots: { ...createBallotRules(config, secretKeys), ...(botCheck ? { check: botCheck } : {}) },
     dispatcher,
     nudge: createNudge(deliveries, dispatcher, processId),
     postman: createPostman({

@@ -16,6 +16,12 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
+/** Returns a text that is less than every version 7 UUID of that moment or later, and greater than all before. */
+export function lowestUuidOf(at: Date): string {
+  const hex = at.getTime().toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
 /**
  * Makes a version 7 UUID (RFC 9562 §5.7) for a moment: 48 bits of milliseconds, 74 random bits.
  *

@@ -48,9 +48,9 @@ Deno.test("a change of any single byte is noticed", () => {
 
 Deno.test("the kept key is made once and only its owner reads it", async () => {
   await using folder = await emptyFolder();
-  const { value } = await keepSecretKey(folder.dataDir);
+  const { values: [value] } = await keepSecretKey(folder.dataDir);
   assert.equal(Uint8Array.fromBase64(value).length, 32);
-  assert.equal((await keepSecretKey(folder.dataDir)).value, value);
+  assert.equal((await keepSecretKey(folder.dataDir)).values[0], value);
   const { mode } = await Deno.stat(join(folder.dataDir, "secret_key"));
   assert.equal((mode ?? 0) & 0o777, 0o600);
 });
@@ -59,7 +59,7 @@ Deno.test("all who start at once agree on one key", async () => {
   await using folder = await emptyFolder();
   const dataDir = join(folder.dataDir, "made when missing");
   const keys = await Promise.all(Array.from({ length: 20 }, () => keepSecretKey(dataDir)));
-  assert.equal(new Set(keys.map(({ value }) => value)).size, 1);
+  assert.equal(new Set(keys.map(({ values: [value] }) => value)).size, 1);
   assert.equal(keys.filter(({ isNew }) => isNew).length, 1);
   const files = await Array.fromAsync(Deno.readDir(dataDir), ({ name }) => name);
   assert.deepEqual(files, ["secret_key"]);

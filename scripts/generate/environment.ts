@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { environment } from "../../src/environment.ts";
+import { KEPT_DATA } from "../../src/kept_data.ts";
 
 const BEGIN = "<!-- Written by `deno task generate` from src/environment.ts. -->";
+const BEGIN_KEPT = "<!-- Written by `deno task generate` from src/kept_data.ts. -->";
 const END = "<!-- The end of what is written. -->";
 
 /** A variable as hosts read about it. */
@@ -23,14 +25,27 @@ export function documentedVariables(): Variable[] {
 
 /** Returns a guide's text with the table of variables between its two marks. Throws when a mark is missing. */
 export function withVariables(guide: string): string {
-  const begin = guide.indexOf(BEGIN);
-  const end = guide.indexOf(END);
-  if (begin < 0 || end < begin) throw new Error("the guide has no place for the variables");
   const rows = documentedVariables().map((variable) =>
     `| \`${variable.name}\` | ${shown(variable.default)} | ${variable.description} |`
   );
-  const table = ["| Variable | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
-  return `${guide.slice(0, begin)}${BEGIN}\n\n${table}\n\n${guide.slice(end)}`;
+  return withTable(guide, BEGIN, [
+    "| Variable | Default | Meaning |",
+    "| --- | --- | --- |",
+    ...rows,
+  ]);
+}
+
+/** Returns a page's text with the table of what is kept between its two marks. Throws when a mark is missing. */
+export function withKeptData(page: string): string {
+  const rows = KEPT_DATA.map(({ data, why, kept }) => `| ${data} | ${why} | ${kept} |`);
+  return withTable(page, BEGIN_KEPT, ["| Data | Why | How long |", "| --- | --- | --- |", ...rows]);
+}
+
+function withTable(paper: string, mark: string, table: string[]): string {
+  const begin = paper.indexOf(mark);
+  const end = paper.indexOf(END);
+  if (begin < 0 || end < begin) throw new Error(`the paper has no place for a table: ${mark}`);
+  return `${paper.slice(0, begin)}${mark}\n\n${table.join("\n")}\n\n${paper.slice(end)}`;
 }
 
 /** Returns the text of `.env.example`. */

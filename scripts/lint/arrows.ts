@@ -22,7 +22,9 @@ const ROOT_MODULES = [
   "clock.ts",
   "errors.ts",
   "log.ts",
+  "kept_data.ts",
   "secret_key.ts",
+  "signer.ts",
   "snake_case.ts",
   "uuid_v7.ts",
 ];

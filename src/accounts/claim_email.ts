@@ -1,9 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { violatesUnique } from "../errors.ts";
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { endResetLinks, placeholderOf } from "./account_repository.ts";
-
-/** Days that an account waits for an address it did not prove. */
-const CLAIM_DAYS = 7;
 
 /** Result of proving an address: the one it replaces was proven itself, or the claim is void. */
 export type ClaimOutcome = { kind: "proven"; replaced?: string | undefined } | { kind: "void" };
@@ -77,6 +75,6 @@ async function giveUp(tx: Query, accountId: string): Promise<void> {
 
 /** Forgets the addresses that accounts waited for in vain. Runs daily. */
 export async function dropClaims(sql: Sql, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - CLAIM_DAYS * 86_400_000);
+  const since = daysBefore(now, KEPT_DAYS.emailClaim);
   await sql`update account set typed_email = null where typed_email is not null and updated_at <= ${since}`;
 }

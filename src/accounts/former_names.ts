@@ -1,12 +1,13 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
+import { KEPT_DAYS } from "../kept_data.ts";
 import { accountKey } from "./username.ts";
 
 /**
  * Milliseconds that a given-up name stays with its account: plugins and friends keep asking by it. So much before
  * its `until` it was given up.
  */
-export const NAME_KEPT_MS = 90 * 86_400_000;
+export const NAME_KEPT_MS = KEPT_DAYS.formerName * 86_400_000;
 
 /** Keeps locks on names apart from other advisory locks ("name"). */
 const NAME_LOCK = 0x6e616d65;

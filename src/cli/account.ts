@@ -1,4 +1,7 @@
+import { findAccount } from "../accounts/account_repository.ts";
 import { createAccount } from "../accounts/create_account.ts";
+import { Refusal } from "../errors.ts";
+import { writeAccountData } from "../votes/account_data.ts";
 import type { Commands } from "./command.ts";
 
 /** Commands about accounts. */
@@ -14,5 +17,11 @@ export const accountCommands: Commands = {
       isModerator: call.has("moderator"),
     };
     return { ...await createAccount(operator, account, operator.act) };
+  },
+  async "account export NAME"({ sql, now }, { args: [name = ""] }) {
+    const account = await findAccount(sql, name);
+    if (!account) throw new Refusal("account_unknown", `There is no account "${name}"`);
+    const pieces = await Array.fromAsync(writeAccountData(sql, account.id, now));
+    return JSON.parse(pieces.join(""));
   },
 };

@@ -8,7 +8,7 @@ import { readClock } from "../database/read_clock.ts";
 import { migrate } from "../database/migrate.ts";
 import type { KeyContext } from "../keys/issue_key.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
-import { createSecretBox, findSecretKey, type SecretKey } from "../secret_key.ts";
+import { createSecretBox, findSecretKey, type SecretKey, type SecretKeys } from "../secret_key.ts";
 import { notifyDue } from "../deliveries/wake.ts";
 
 /** Context of the commands: what the domain's functions need, at the current moment. */
@@ -21,6 +21,8 @@ export interface Operator extends KeyContext {
   /** Reads all of standard input. */
   readInput: () => Promise<string>;
   passwords: Passwords;
+  /** The present key, and the one that is accepted besides. */
+  secretKeys: SecretKeys;
   /** Has running services told, before this process ends, that there are deliveries to send. */
   nudge: () => void;
 }
@@ -86,7 +88,8 @@ function createOperator(
   const now = new Date();
   return {
     sql,
-    box: createSecretBox(secretKey.value),
+    box: createSecretBox(...secretKey.values),
+    secretKeys: secretKey.values,
     allowPrivate: config.webhookAllowPrivate,
     now,
     act: { by: OPERATOR, now },

@@ -1,17 +1,16 @@
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { lowestUuidOf } from "../uuid_v7.ts";
+import { inBatches } from "./batches.ts";
 import type { Sql } from "./connect.ts";
 
-/** Days that finished deliveries (with their bodies) and attempts are kept. */
-const KEPT_DAYS = 30;
-
-const DAY_MS = 86_400_000;
-
-/** The instant before which finished deliveries and attempts may be gone. */
+/** The instant before which deliveries (with their bodies) and attempts may be gone. */
 export function keptSince(now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  return daysBefore(now, KEPT_DAYS.delivery);
 }
 
 /**
- * Drops what is older than 30 days: whole partitions, and what strayed into the default ones. Runs daily, and again
+ * Drops what is older than 30 days: whole partitions, what strayed into the default ones, and what was never sent
+ * because its webhook was paused or switched off, or its server suspended. Runs daily, and again
  * when a lock was not to be had at once (see `isLockTimeout`). Processes run it
  * at the same minute: what one is deleting the others skip, or they could deadlock.
  */
@@ -28,4 +27,12 @@ export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
     delete from attempt_default where ctid = any(array(
       select ctid from attempt_default where started_at < ${before} for update skip locked
     ))`;
+  // A delivery has the id of its vote's moment; one that is being sent ends by itself.
+  await inBatches((rows) =>
+    sql`
+    delete from outbox where id in (
+      select id from outbox where id < ${lowestUuidOf(before)} and state <> 'sending'
+      order by id limit ${rows} for update skip locked
+    )`
+  );
 }

@@ -1,7 +1,7 @@
 import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
-import { opens, replaceCanary } from "./check_secret_key.ts";
-import type { SecretBox } from "../secret_key.ts";
+import { forgetOtherKeys } from "./check_secret_key.ts";
+import { createSecretBox, opens, type SecretKeys } from "../secret_key.ts";
 import { pauseWebhook } from "./pause_webhook.ts";
 
 /**
@@ -10,9 +10,10 @@ import { pauseWebhook } from "./pause_webhook.ts";
  * if the old key turns up, it can be adopted again. Returns the keys that were paused.
  */
 export async function adoptSecretKey(
-  { sql, box }: Context & { box: SecretBox },
+  { sql, secretKeys }: Context & { secretKeys: SecretKeys },
   act: Act,
 ): Promise<string[]> {
+  const box = createSecretBox(...secretKeys);
   const inUse = await sql<{ keyId: string; secret: Uint8Array; isPaused: boolean }[]>`
     select e.key_id, e.secret, e.paused_at is not null as is_paused
     from endpoint e join api_key k on k.id = e.key_id
@@ -21,6 +22,6 @@ export async function adoptSecretKey(
     !isPaused && !opens(box, secret, keyId)
   );
   for (const { keyId } of lost) await pauseWebhook({ sql }, keyId, act);
-  await replaceCanary(sql, box);
+  await forgetOtherKeys(sql, secretKeys);
   return lost.map(({ keyId }) => keyId);
 }

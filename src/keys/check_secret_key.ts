@@ -1,5 +1,11 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { createSecretBox, type SecretBox, type SecretKey } from "../secret_key.ts";
+import {
+  createSecretBox,
+  opens,
+  type SecretBox,
+  type SecretKey,
+  type SecretKeys,
+} from "../secret_key.ts";
 
 /** The text that the key seals when it is first used with a database, and the row's name for the box. */
 const CANARY = "This database's secrets open.";
@@ -9,14 +15,16 @@ const CONTEXT = "secret canary";
 const TRIED_MAX = 1_000;
 
 /**
- * Makes sure that the secret key is the one that this database's secrets were sealed with, and notes it where none
- * was used yet: of several keys that come at once, one stays. Throws a sentence that says which variable or file is
- * wrong and what to do; a file that was only just made is then removed. Comes before anything is sent or sealed.
+ * Makes sure that every key which this database's secrets were sealed with is there, and notes the present one as
+ * another; where none was used yet, of several that come at once one stays. Throws a sentence that says which variable
+ * or file is wrong and what to do; a file that was only just made is then removed. Comes before anything is sent or
+ * sealed.
  */
 export async function checkSecretKey(sql: Sql, key: SecretKey): Promise<void> {
-  if (await fits(sql, createSecretBox(key.value))) return;
+  const verdict = await judge(sql, key.values);
+  if (verdict === "right") return;
   await key.discard();
-  throw new Error(`${describe(key)} ${IF_LOST}`);
+  throw new Error(`${verdict === "half" ? HALF_CHANGED : describe(key)} ${IF_LOST}`);
 }
 
 /**
@@ -29,33 +37,41 @@ export async function refuseNewKey(sql: Sql, key: SecretKey): Promise<void> {
   throw new Error(`${describe(key)} ${IF_LOST}`);
 }
 
-/** Makes a key this database's own whatever it opens: the old one is lost. */
-export async function replaceCanary(tx: Query, box: SecretBox): Promise<void> {
-  const sealed = box.seal(CANARY, CONTEXT);
-  await tx`
-    insert into secret_canary (sealed) values (${sealed})
-    on conflict (singleton) do update set sealed = excluded.sealed`;
+/** Makes these keys all that the database asks for: nothing that is still wanted was sealed with another. */
+export async function forgetOtherKeys(sql: Sql, keys: SecretKeys): Promise<void> {
+  const [present, accepted] = [createSecretBox(keys[0]), createSecretBox(...keys)];
+  await sql.begin(async (tx) => {
+    const canaries = await lockCanaries(tx);
+    for (const sealed of canaries.filter((sealed) => !opens(accepted, sealed, CONTEXT))) {
+      await tx`delete from secret_canary where sealed = ${sealed}`;
+    }
+    if (!isNoted(canaries, present)) await noteKey(tx, present);
+  });
 }
 
-/** Whether the box opens a ciphertext. */
-export function opens(box: SecretBox, sealed: Uint8Array, context: string): boolean {
-  try {
-    box.open(sealed, context);
-    return true;
-  } catch {
-    return false;
-  }
+/** A canary for each key in use: `half` when another one is needed besides the present key. */
+async function judge(sql: Sql, keys: SecretKeys): Promise<"right" | "wrong" | "half"> {
+  const [present, accepted] = [createSecretBox(keys[0]), createSecretBox(...keys)];
+  const areOpened = (canaries: Uint8Array[]) =>
+    canaries.every((sealed) => opens(accepted, sealed, CONTEXT));
+  const known = await findCanaries(sql);
+  if (areOpened(known) && isNoted(known, present)) return "right";
+  return await sql.begin(async (tx) => {
+    const canaries = await lockCanaries(tx);
+    if (canaries.length === 0 ? !await opensWhatIsStored(tx, present) : !areOpened(canaries)) {
+      return isNoted(canaries, present) ? "half" : "wrong";
+    }
+    if (!isNoted(canaries, present)) await noteKey(tx, present);
+    return "right";
+  });
 }
 
-async function fits(sql: Sql, box: SecretBox): Promise<boolean> {
-  const canary = await findCanary(sql);
-  if (canary) return opens(box, canary, CONTEXT);
-  if (!await opensWhatIsStored(sql, box)) return false;
-  await sql`insert into secret_canary (sealed) values (${
-    box.seal(CANARY, CONTEXT)
-  }) on conflict do nothing`;
-  const kept = await findCanary(sql);
-  return kept !== undefined && opens(box, kept, CONTEXT);
+function isNoted(canaries: Uint8Array[], box: SecretBox): boolean {
+  return canaries.some((sealed) => opens(box, sealed, CONTEXT));
+}
+
+async function noteKey(tx: Query, box: SecretBox): Promise<void> {
+  await tx`insert into secret_canary (sealed) values (${box.seal(CANARY, CONTEXT)})`;
 }
 
 async function holdsSecrets(sql: Sql): Promise<boolean> {
@@ -69,13 +85,19 @@ async function holdsSecrets(sql: Sql): Promise<boolean> {
   return false;
 }
 
-async function findCanary(sql: Sql): Promise<Uint8Array | undefined> {
-  const [row] = await sql<{ sealed: Uint8Array }[]>`select sealed from secret_canary`;
-  return row?.sealed;
+async function findCanaries(sql: Query): Promise<Uint8Array[]> {
+  const rows = await sql<{ sealed: Uint8Array }[]>`select sealed from secret_canary`;
+  return rows.map(({ sealed }) => sealed);
+}
+
+/** Keeps other processes from noting a key until the transaction ends. */
+async function lockCanaries(tx: Query): Promise<Uint8Array[]> {
+  await tx`lock table secret_canary in share row exclusive mode`;
+  return await findCanaries(tx);
 }
 
 /** Whether the box opens at least half of the webhook secrets in use: a damaged row says nothing about the key. */
-async function opensWhatIsStored(sql: Sql, box: SecretBox): Promise<boolean> {
+async function opensWhatIsStored(sql: Query, box: SecretBox): Promise<boolean> {
   const stored = await sql<{ keyId: string; secret: Uint8Array }[]>`
     select e.key_id, e.secret from endpoint e join api_key k on k.id = e.key_id
     where k.revoked_at is null
@@ -83,6 +105,9 @@ async function opensWhatIsStored(sql: Sql, box: SecretBox): Promise<boolean> {
   const opened = stored.filter(({ keyId, secret }) => opens(box, secret, keyId));
   return opened.length * 2 >= stored.length;
 }
+
+const HALF_CHANGED =
+  'This database has secrets of another key besides SECRET_KEY: set that one as SECRET_KEY_OTHER until "deno task admin secret-key rotate" is done.';
 
 const IF_LOST =
   'If it is lost for good, "deno task admin secret-key adopt" goes on without it, and pauses the webhooks whose secrets are lost with it.';
@@ -92,6 +117,6 @@ function describe({ source, isNew }: SecretKey): string {
     return `${source} is missing, and this database's secrets were sealed with it: put it back from your backup.`;
   }
   return source === "SECRET_KEY"
-    ? "SECRET_KEY is not the key that this database's secrets were sealed with: set that one again."
+    ? "SECRET_KEY is not the key that this database's secrets were sealed with: set that one again, as SECRET_KEY_OTHER if you are changing the key."
     : `${source} is not the key that this database's secrets were sealed with: put the right file back from your backup.`;
 }

@@ -1,4 +1,5 @@
 import type { Query } from "../database/connect.ts";
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
 /** Everything that owners are told by email. */
 export type NewsKind =
@@ -22,9 +23,6 @@ export interface ServerNews {
   now: Date;
 }
 
-/** Days that news are kept, sent or not: a mail server that is down for longer loses them. */
-const KEPT_DAYS = 3;
-
 /** Writes down what an owner is to be told, in the transaction of the event; a letter follows within a minute or so. */
 export async function addNews(
   tx: Query,
@@ -35,9 +33,9 @@ export async function addNews(
     values (${accountId}, ${kind}, ${serverId}, ${reason}, ${now}, ${now})`;
 }
 
-/** Drops news of more than three days; returns how many accounts were written to in vain. */
+/** Drops news of more than three days, sent or not; returns how many accounts were written to in vain. */
 export async function dropOldNews(sql: Query, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const since = daysBefore(now, KEPT_DAYS.news);
   const [row] = await sql<{ accounts: number }[]>`
     with dropped as (
       delete from news where created_at <= ${since} returning account_id, sent_at

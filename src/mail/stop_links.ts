@@ -1,6 +1,5 @@
-import { Buffer } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { deriveKey } from "../secret_key.ts";
+import type { SecretKeys } from "../secret_key.ts";
+import { createSigner } from "../signer.ts";
 
 /** The account, and the service's signature of it. */
 const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
@@ -14,17 +13,13 @@ export interface StopLinks {
 }
 
 /** Makes them. They work as long as the secret key is the same: somebody may find an old email annoying. */
-export function createStopLinks(secretKey: string, baseUrl: string): StopLinks {
-  const key = deriveKey(secretKey, "stop links");
-  const sign = (accountId: string) =>
-    createHmac("sha256", key).update(accountId).digest("base64url");
+export function createStopLinks(secretKeys: SecretKeys, baseUrl: string): StopLinks {
+  const { sign, isOurs } = createSigner(secretKeys, "stop links");
   return {
     make: (accountId) => `${baseUrl}/stop-email/${accountId}.${sign(accountId)}`,
     read(token) {
       const [, accountId, signature] = TOKEN.exec(token) ?? [];
-      if (!accountId || !signature) return undefined;
-      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(accountId)));
-      return isOurs ? accountId : undefined;
+      return accountId && signature && isOurs(accountId, signature) ? accountId : undefined;
     },
   };
 }

@@ -1,10 +1,5 @@
 import type { Sql } from "../database/connect.ts";
-
-/** Days that the two histories are kept. */
-const HOURS_KEPT_DAYS = 30;
-const DAYS_KEPT = 365;
-
-const DAY_MS = 86_400_000;
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
 /** One hour or UTC day of a server; spans without polls are left out. */
 export interface PlayerSpan {
@@ -23,7 +18,7 @@ export async function playersByHour(
   serverId: string,
   now: Date,
 ): Promise<PlayerSpan[]> {
-  const since = new Date(now.getTime() - HOURS_KEPT_DAYS * DAY_MS);
+  const since = daysBefore(now, KEPT_DAYS.playerHour);
   const spans = await sql<PlayerSpan[]>`
     select hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak,
       answers::float8 / polls as uptime
@@ -37,7 +32,7 @@ export async function playersByDay(sql: Sql, serverId: string, now: Date): Promi
     select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,
       players_peak as peak, answers::float8 / polls as uptime
     from player_day
-    where server_id = ${serverId} and day > (${now} at time zone 'utc')::date - ${DAYS_KEPT}::int
+    where server_id = ${serverId} and day > (${now} at time zone 'utc')::date - ${KEPT_DAYS.playerDay}::int
     order by player_day.day`;
   return [...spans];
 }
@@ -47,7 +42,7 @@ export async function playersByDay(sql: Sql, serverId: string, now: Date): Promi
  * is deleting the others skip, or they could deadlock.
  */
 export async function dropOldHistory(sql: Sql, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - HOURS_KEPT_DAYS * DAY_MS);
+  const before = daysBefore(now, KEPT_DAYS.playerHour);
   await sql`select drop_partitions('player_hour', 'day', ${before})`;
   await sql`
     delete from player_hour_default where (server_id, hour) in (
@@ -56,6 +51,6 @@ export async function dropOldHistory(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from player_day where (server_id, day) in (
       select server_id, day from player_day
-      where day <= (${now} at time zone 'utc')::date - ${DAYS_KEPT}::int for update skip locked
+      where day <= (${now} at time zone 'utc')::date - ${KEPT_DAYS.playerDay}::int for update skip locked
     )`;
 }

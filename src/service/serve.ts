@@ -56,7 +56,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const secretKey = await findSecretKey(config);
   const services = createServices(
     config,
-    { databaseUrl, secretKey: secretKey.value },
+    { databaseUrl, secretKey: secretKey.values[0], otherSecretKey: config.otherSecretKey },
     replacements,
   );
   await prepareDatabase(services, secretKey);

@@ -10,7 +10,9 @@ import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
 import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
+import { dropOldAudit } from "../trail/audit.ts";
 import { forgetBallots } from "../votes/forget_ballots.ts";
+import { forgetVoters } from "../votes/forget_voters.ts";
 import { rollUpCounts } from "../votes/roll_up_counts.ts";
 
 /** Milliseconds until a job that met a lock is tried again. */
@@ -77,6 +79,9 @@ export const TIMETABLE: readonly Job[] = [
     schedule: "37 0 * * *",
     run: byDate(dropOldHistory),
   },
+  { name: "drop old trail", schedule: "37 0 * * *", run: byDate(dropOldAudit) },
+  // Soon: what waits to be sent names them.
+  { name: "forget deleted voters", schedule: "* * * * *", run: byDate(forgetVoters) },
   {
     name: "drop expired sessions and links",
     schedule: "47 0 * * *",

@@ -1,13 +1,11 @@
 import type { Sql } from "../database/connect.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { describeError, log } from "../log.ts";
-import { deriveKey } from "../secret_key.ts";
+import type { SecretKeys } from "../secret_key.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, type Passwords } from "../accounts/password.ts";
 import { ADDRESS_HEADER, sessionCookieName } from "./session_headers.ts";
+import { SESSION_SECONDS, sessionSecret } from "./session_cookies.ts";
 import { accountKey } from "../accounts/username.ts";
-
-/** Seconds that a session lives after its last renewal: 30 days. */
-const SESSION_SECONDS = 2_592_000;
 
 /** Seconds before a session in use is renewed: once a day, so that reading pages causes no writes. */
 const RENEW_SECONDS = 86_400;
@@ -26,8 +24,8 @@ export interface LinkedAccount {
 export interface AuthOptions {
   sql: Sql;
   passwords: Passwords;
-  /** The service's secret key: 32 bytes as base64. */
-  secretKey: string;
+  /** Of these it knows the first. `SessionCookies` has the cookies of the others signed anew. */
+  secretKeys: SecretKeys;
   baseUrl: string;
   sendResetLink(account: LinkedAccount, token: string): Promise<void>;
   /** Called when someone used a reset link, which proves that they read that account's email. */
@@ -49,7 +47,7 @@ async function openAuth(options: AuthOptions) {
   const { tellingOutages } = await import("./auth_dialect.ts");
   const { api } = betterAuth({
     baseURL: options.baseUrl,
-    secret: deriveKey(options.secretKey, "sessions").toString("base64url"),
+    secret: sessionSecret(options.secretKeys[0]),
     telemetry: { enabled: false },
     // Ours: the default logs "User not found" for every wrong name, and writes to standard error.
     logger: { level: "error", log: (_level, message, ...causes) => logError(message, causes) },

@@ -24,10 +24,11 @@ export type ChangePasswordOutcome =
  * new session. Refuses a password that is too short or too long.
  */
 export async function changePassword(
-  { auth, sql, accountLimits, site }: AccountsContext,
+  context: AccountsContext,
   { accountId }: Viewer,
   { password, newPassword, request }: PasswordChange,
 ): Promise<ChangePasswordOutcome> {
+  const { auth, sql, accountLimits, site } = context;
   checkPassword(newPassword);
   const limited = takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
@@ -35,7 +36,7 @@ export async function changePassword(
   try {
     const answer = await api.changePassword({
       body: { currentPassword: password, newPassword, revokeOtherSessions: true },
-      headers: sessionHeaders(request.headers, request.address),
+      headers: sessionHeaders(context, request.headers, request.address),
       returnHeaders: true,
     });
     await endResetLinks(sql, accountId);

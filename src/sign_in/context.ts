@@ -9,8 +9,10 @@ import { type Auth, createLazyAuth, type LinkedAccount } from "./auth.ts";
 import { createEmailLinks, type EmailLinks } from "./email_links.ts";
 import { type AccountLimits, createAccountLimits, type CreateLimiter } from "./limits.ts";
 import { createKnownBrowsers, type KnownBrowsers } from "./known_browser.ts";
+import type { SecretKeys } from "../secret_key.ts";
 import { noteReset } from "./note_reset.ts";
 import { resetMail } from "./mails.ts";
+import { createSessionCookies, type SessionCookies } from "./session_cookies.ts";
 
 /** Context of the verbs in this folder: passwords and links are better-auth's, names are ours. */
 export interface AccountsContext extends CreateAccountContext {
@@ -18,6 +20,7 @@ export interface AccountsContext extends CreateAccountContext {
   auth: () => Promise<Auth>;
   site: MailSite;
   accountLimits: AccountLimits;
+  sessionCookies: SessionCookies;
   browsers: KnownBrowsers;
   emailLinks: EmailLinks;
   mailer: Mailer;
@@ -35,8 +38,7 @@ export interface AccountRequest {
 /** Dependencies of createAccountsContext. */
 export interface AccountsOptions {
   sql: Sql;
-  /** The service's secret key: 32 bytes as base64. */
-  secretKey: string;
+  secretKeys: SecretKeys;
   site: MailSite;
   mailer: Mailer;
   createLimiter: CreateLimiter;
@@ -46,7 +48,7 @@ export interface AccountsOptions {
 
 /** Wires everything up; loads and queries nothing before the first call. */
 export function createAccountsContext(
-  { createLimiter, secretKey, now, passwords = createPasswords(), ...given }: AccountsOptions,
+  { createLimiter, secretKeys, now, passwords = createPasswords(), ...given }: AccountsOptions,
 ): AccountsContext {
   const { sql, site, mailer } = given;
   const addressed = ({ username, email }: LinkedAccount, token: string) => ({
@@ -57,7 +59,7 @@ export function createAccountsContext(
   const auth = createLazyAuth({
     sql,
     passwords,
-    secretKey,
+    secretKeys,
     baseUrl: site.baseUrl,
     sendResetLink: (account, token) => mailer.send(resetMail(site, addressed(account, token))),
     async onPasswordReset(accountId) {
@@ -70,8 +72,9 @@ export function createAccountsContext(
     ...given,
     passwords,
     auth,
-    emailLinks: createEmailLinks(secretKey, now),
-    browsers: createKnownBrowsers(secretKey, site.baseUrl),
+    emailLinks: createEmailLinks(secretKeys, now),
+    sessionCookies: createSessionCookies(secretKeys, site.baseUrl),
+    browsers: createKnownBrowsers(secretKeys, site.baseUrl),
     background: createBackground(),
     accountLimits: createAccountLimits(createLimiter),
   };

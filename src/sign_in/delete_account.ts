@@ -15,7 +15,7 @@ const NAMED_LISTINGS = 5;
 
 /**
  * Deletes the viewer's account for good if the password is right: sessions, password, email address and name are
- * removed; its votes stay counted, without an owner. The name is kept for 90 days and leads nowhere. Refuses while the
+ * removed; its votes stay counted, without an owner, and deliveries that name it follow. The name is kept for 90 days and leads nowhere. Refuses while the
  * account owns a pending or approved listing: nobody would be responsible for its votes and webhooks.
  */
 export async function deleteAccount(
@@ -63,6 +63,13 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from session where account_id = ${accountId}
     ), locked_out as (
       delete from credential where account_id = ${accountId}
+    ), deliveries as (
+      -- The timetable deletes those that name the account.
+      insert into erasure (account_id, deleted_at) values (${accountId}, ${now})
+    ), told as (
+      delete from news where account_id = ${accountId}
+    ), mail as (
+      delete from mailbox where account_id = ${accountId}
     ), links as (
       delete from verification where value = ${accountId}
     )

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { deriveKey } from "../secret_key.ts";
+import type { SecretKeys } from "../secret_key.ts";
+import { createSigner } from "../signer.ts";
 
 /** Milliseconds that a link to confirm an address works: a day. */
 const WORKS_MS = 86_400_000;
@@ -22,9 +22,8 @@ export interface EmailLinks {
 }
 
 /** Makes them. A token holds all there is to know, so that no table keeps claims of links nobody opens. */
-export function createEmailLinks(secretKey: string, now: () => Date): EmailLinks {
-  const key = deriveKey(secretKey, "email links");
-  const sign = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+export function createEmailLinks(secretKeys: SecretKeys, now: () => Date): EmailLinks {
+  const { sign, isOurs } = createSigner(secretKeys, "email links");
   return {
     make({ accountId, email }) {
       const ends = now().getTime() + WORKS_MS;
@@ -34,8 +33,7 @@ export function createEmailLinks(secretKey: string, now: () => Date): EmailLinks
     read(token) {
       const [, text, accountId, ends, email, signature] = TOKEN.exec(token) ?? [];
       if (!text || !accountId || !email || !signature) return undefined;
-      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(text)));
-      if (!isOurs || Number(ends) <= now().getTime()) return undefined;
+      if (!isOurs(text, signature) || Number(ends) <= now().getTime()) return undefined;
       return { accountId, email: Buffer.from(email, "base64url").toString() };
     },
   };

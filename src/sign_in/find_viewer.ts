@@ -1,4 +1,4 @@
-import { sessionCookieName, sessionCookies, sessionHeaders } from "./session_headers.ts";
+import { decoded, sessionCookieName, sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
@@ -14,9 +14,14 @@ export async function findViewer(context: AccountsContext, headers: Headers): Pr
     return { viewer: undefined, setCookies: [] };
   }
   const { api } = await context.auth();
-  const answer = await api.getSession({ headers: sessionHeaders(headers), returnHeaders: true });
+  const answer = await api.getSession({
+    headers: sessionHeaders(context, headers),
+    returnHeaders: true,
+  });
   const setCookies = sessionCookies(answer.headers, context.site.baseUrl);
   if (!answer.response) return { viewer: undefined, setCookies };
+  const kept = context.sessionCookies.toKeep(headers);
+  if (kept !== undefined) setCookies.unshift(kept);
   const { user, session } = answer.response;
   const viewer = {
     accountId: user.id,
@@ -51,12 +56,4 @@ export function sessionTokenOf(headers: Headers, baseUrl: string): string | unde
 function tokenIn(value: string): string {
   const text = decoded(value.startsWith(`"`) ? value.slice(1, -1) : value);
   return text.slice(0, Math.max(0, text.lastIndexOf(".")));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

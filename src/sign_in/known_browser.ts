@@ -1,9 +1,10 @@
-import { Buffer } from "node:buffer";
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { deriveKey } from "../secret_key.ts";
+import { randomBytes } from "node:crypto";
+import { KEPT_DAYS } from "../kept_data.ts";
+import type { SecretKeys } from "../secret_key.ts";
+import { createSigner } from "../signer.ts";
 
-/** Seconds that a browser is known after someone signed in with it: a year. */
-const KNOWN_SECONDS = 31_536_000;
+/** Seconds that a browser is known after someone signed in with it. */
+const KNOWN_SECONDS = KEPT_DAYS.knownBrowser * 86_400;
 
 /** Bytes that tell one browser from another. */
 const ID_BYTES = 12;
@@ -29,16 +30,14 @@ export interface KnownBrowsers {
  * Makes them. Their cookie opens nothing: it only keeps strangers' guesses at a name from locking its owner out. It
  * stays after signing out, and no table holds it.
  */
-export function createKnownBrowsers(secretKey: string, baseUrl: string): KnownBrowsers {
-  const key = deriveKey(secretKey, "known browsers");
+export function createKnownBrowsers(secretKeys: SecretKeys, baseUrl: string): KnownBrowsers {
+  const { sign, isOurs } = createSigner(secretKeys, "known browsers");
   const isSecure = baseUrl.startsWith("https:");
   const name = isSecure ? "__Host-voteboard_browser" : "voteboard_browser";
-  const sign = (id: string, accountId: string) =>
-    createHmac("sha256", key).update(`${id}.${accountId}`).digest("base64url");
   return {
     introduce(accountId) {
       const id = randomBytes(ID_BYTES).toString("base64url");
-      const cookie = `${name}=${id}.${accountId}.${sign(id, accountId)}`;
+      const cookie = `${name}=${id}.${accountId}.${sign(`${id}.${accountId}`)}`;
       return `${cookie}; Max-Age=${KNOWN_SECONDS}; Path=/; HttpOnly${
         isSecure ? "; Secure" : ""
       }; SameSite=Lax`;
@@ -47,10 +46,7 @@ export function createKnownBrowsers(secretKey: string, baseUrl: string): KnownBr
       const [, id = "", accountId = "", signature = ""] =
         VALUE.exec(cookieNamed(headers, name) ?? "") ??
           [];
-      const wanted = Buffer.from(sign(id, accountId));
-      const isOurs = signature.length === wanted.length &&
-        timingSafeEqual(Buffer.from(signature), wanted);
-      return isOurs ? { id, accountId } : undefined;
+      return isOurs(`${id}.${accountId}`, signature) ? { id, accountId } : undefined;
     },
   };
 }

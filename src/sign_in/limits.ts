@@ -41,6 +41,8 @@ const LIMITS = {
   passwordByBrowser: { requests: 10, windowMs: QUARTER_HOUR_MS },
   /** The same by whoever is signed in. */
   passwordByAccount: { requests: 10, windowMs: QUARTER_HOUR_MS },
+  /** Copies of all that is kept of an account. */
+  exportByAccount: { requests: 3, windowMs: HOUR_MS },
   signUpByAddress: { requests: 10, windowMs: HOUR_MS },
   resetByAddress: { requests: 5, windowMs: HOUR_MS },
   /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
@@ -61,6 +63,7 @@ export function createAccountLimits(create: CreateLimiter): AccountLimits {
     passwordByAddress: make("passwordByAddress"),
     passwordByBrowser: make("passwordByBrowser"),
     passwordByAccount: make("passwordByAccount"),
+    exportByAccount: make("exportByAccount"),
     signUpByAddress: make("signUpByAddress"),
     resetByAddress: make("resetByAddress"),
     resetByMail: make("resetByMail"),

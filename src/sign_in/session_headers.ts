@@ -13,10 +13,14 @@ export function sessionCookieName(baseUrl: string): string {
  * Returns the headers that better-auth sees: the cookies, and the browser and address that a session shows.
  * `address` is the client's, or the network (`2001:db8::/64`) that limits count it under.
  */
-export function sessionHeaders(headers: Headers, address?: string): Headers {
+export function sessionHeaders(
+  { sessionCookies }: { sessionCookies: { signAnew(cookie: string): string } },
+  headers: Headers,
+  address?: string,
+): Headers {
   const seen = new Headers();
   const cookie = headers.get("cookie");
-  if (cookie !== null) seen.set("cookie", cookie);
+  if (cookie !== null) seen.set("cookie", sessionCookies.signAnew(cookie));
   seen.set("user-agent", (headers.get("user-agent") ?? "").slice(0, USER_AGENT_MAX));
   if (address) seen.set(ADDRESS_HEADER, address.replace(/\/\d+$/, ""));
   return seen;
@@ -26,4 +30,13 @@ export function sessionHeaders(headers: Headers, address?: string): Headers {
 export function sessionCookies(headers: Headers, baseUrl: string): string[] {
   const name = sessionCookieName(baseUrl);
   return headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`));
+}
+
+/** Decodes a cookie's value; one that is not encoded stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

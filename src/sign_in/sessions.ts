@@ -1,5 +1,7 @@
 import { dropClaims } from "../accounts/claim_email.ts";
+import { inBatches } from "../database/batches.ts";
 import type { Sql } from "../database/connect.ts";
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import type { Context } from "../trail/context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
@@ -54,15 +56,27 @@ export async function endOtherSessions(
   return ended.length;
 }
 
-/** Deletes expired sessions, links and claims to addresses, with the addresses and browsers they name. Runs daily. */
+/** Deletes expired sessions, links and claims to addresses, and the IP addresses of older sessions. Runs daily. */
 export async function dropExpired(sql: Sql, now: Date): Promise<void> {
   await dropClaims(sql, now);
-  await sql`
+  await inBatches((rows) =>
+    sql`
     delete from session where id in (
-      select id from session where expires_at <= ${now} for update skip locked
-    )`;
-  await sql`
+      select id from session where expires_at <= ${now} limit ${rows} for update skip locked
+    )`
+  );
+  await inBatches((rows) =>
+    sql`
+    update session set ip_address = null where id in (
+      select id from session
+      where ip_address is not null and created_at <= ${daysBefore(now, KEPT_DAYS.sessionAddress)}
+      limit ${rows} for update skip locked
+    )`
+  );
+  await inBatches((rows) =>
+    sql`
     delete from verification where id in (
-      select id from verification where expires_at <= ${now} for update skip locked
-    )`;
+      select id from verification where expires_at <= ${now} limit ${rows} for update skip locked
+    )`
+  );
 }

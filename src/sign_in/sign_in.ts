@@ -71,15 +71,15 @@ function takeAttempt(
 
 /** Opens a session and returns its cookie; undefined when name and password do not match. */
 export async function openSession(
-  { auth, site }: AccountsContext,
+  context: AccountsContext,
   body: { username: string; password: string },
   request: AccountRequest,
 ): Promise<string[] | undefined> {
-  const { api } = await auth();
-  const headers = sessionHeaders(request.headers, request.address);
+  const { api } = await context.auth();
+  const headers = sessionHeaders(context, request.headers, request.address);
   try {
     const answer = await api.signInUsername({ body, headers, returnHeaders: true });
-    return sessionCookies(answer.headers, site.baseUrl);
+    return sessionCookies(answer.headers, context.site.baseUrl);
   } catch (error) {
     if (isNo(error)) return undefined;
     throw error;

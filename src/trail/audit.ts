@@ -1,6 +1,8 @@
-import type { Query } from "../database/connect.ts";
+import { inBatches } from "../database/batches.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
-import { uuidV7 } from "../uuid_v7.ts";
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { lowestUuidOf, uuidV7 } from "../uuid_v7.ts";
 import { type Act, type Actor, isInOffice } from "./actor.ts";
 
 /** Default number of entries in a list. */
@@ -82,6 +84,17 @@ export async function recordAudit(
     if (!violatesUnique(error, "audit_entry_form_id_key")) throw error;
     throw new Refusal("form_used", "This form was already sent, and carried out once");
   }
+}
+
+/** Drops entries that are older than two years. Runs daily. */
+export async function dropOldAudit(sql: Sql, now: Date): Promise<void> {
+  const before = lowestUuidOf(daysBefore(now, KEPT_DAYS.audit));
+  await inBatches((rows) =>
+    sql`
+    delete from audit_entry where id in (
+      select id from audit_entry where id < ${before} order by id limit ${rows} for update skip locked
+    )`
+  );
 }
 
 /** Lists the trail of all servers. Refuses everyone but moderators and the operator. */

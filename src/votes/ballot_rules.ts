@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Config } from "../config.ts";
-import { deriveKey } from "../secret_key.ts";
-import type { BotCheck } from "./bot_check.ts";
+import { deriveKey, type SecretKeys } from "../secret_key.ts";
+import { type BotCheck, eitherCheck } from "./bot_check.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
 import { dayOf } from "./voting_day.ts";
@@ -17,14 +17,16 @@ export interface BallotRules {
   hashAddress(address: string, now: Date): Uint8Array;
 }
 
-/** Makes the rules that the environment sets; `secretKey` is the service's, 32 bytes as base64. */
+/** Makes the rules that the environment sets. A change of the secret key begins the addresses' counts anew. */
 export function createBallotRules(
   { voting }: Pick<Config, "voting">,
-  secretKey: string,
+  [secretKey, ...others]: SecretKeys,
 ): BallotRules {
   const addressKey = deriveKey(secretKey, "vote addresses");
+  const work = () =>
+    eitherCheck(createProofOfWork(secretKey), ...others.map((key) => createProofOfWork(key)));
   return {
-    check: voting.turnstile ? createTurnstile(voting.turnstile) : createProofOfWork(secretKey),
+    check: voting.turnstile ? createTurnstile(voting.turnstile) : work(),
     perAddress: voting.perAddress,
     needsVerifiedEmail: voting.needsVerifiedEmail,
     hashAddress: (address, now) =>

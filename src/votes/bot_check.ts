@@ -20,6 +20,20 @@ export type Verdict =
   /** The service that decides can't be reached. */
   | { kind: "unavailable" };
 
+/** Poses by the first check, and believes whichever of them posed: each has a key of its own. */
+export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
+  return {
+    ...first,
+    async judge(...asked) {
+      for (const check of [first, ...others]) {
+        const verdict = await check.judge(...asked);
+        if (verdict.kind !== "forged") return verdict;
+      }
+      return { kind: "forged" };
+    },
+  };
+}
+
 /** Tells people from programs before a vote is cast. */
 export interface BotCheck {
   kind: "proof_of_work" | "turnstile";

@@ -4,6 +4,8 @@ import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import { changeOwnPassword, showAccount } from "./account/account_page.tsx";
 import { endAllOtherSessions, endOwnSession } from "./account/account_sessions.tsx";
 import { confirmDeletion, deleteOwnAccount } from "./account/delete_account.tsx";
+import { askForExport, downloadExport } from "./account/export_account.tsx";
+import { showPrivacy } from "./account/privacy.tsx";
 import {
   askForReset,
   choosePassword,
@@ -75,6 +77,8 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
   ["GET", "/servers/:slug/votes/:id", "signed in", showReceipt],
 
+  ["GET", "/privacy", "anybody", showPrivacy],
+
   ["GET", "/sign-up", "anybody", showSignUp],
   ["POST", "/sign-up", "anybody", submitSignUp],
   ["GET", "/sign-in", "anybody", showSignIn],
@@ -100,6 +104,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/account/verification", "signed in", sendVerificationAgain],
   ["POST", "/account/sessions/:id/end", "signed in", endOwnSession],
   ["POST", "/account/other-sessions/end", "signed in", endAllOtherSessions],
+  ["GET", "/account/export", "signed in", askForExport],
+  ["POST", "/account/export", "signed in", downloadExport],
   ["GET", "/account/deletion", "signed in", confirmDeletion],
   ["POST", "/account/deletion", "signed in", deleteOwnAccount],
 

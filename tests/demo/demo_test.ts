@@ -14,7 +14,7 @@ import { findVoter, seedListing } from "../../demo/seed.ts";
 import { ANY_INSTANT } from "../../src/clock.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { eventually } from "../support/processes.ts";
-import { openWorld, PASSWORDS, type World } from "../support/world.ts";
+import { openWorld, PASSWORDS, SECRET_KEY, type World } from "../support/world.ts";
 
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);
 
@@ -23,6 +23,7 @@ function operatorOf({ services: { sql, box }, clock, act }: World): Operator {
   return {
     sql,
     box,
+    secretKeys: [SECRET_KEY],
     passwords: PASSWORDS,
     allowPrivate: true,
     now: clock.now,

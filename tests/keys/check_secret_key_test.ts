@@ -5,7 +5,7 @@ import {
   activateWebhookSecret,
   prepareWebhookSecret,
 } from "../../src/keys/rotate_webhook_secret.ts";
-import { createSecretBox, findSecretKey, type SecretKey } from "../../src/secret_key.ts";
+import { findSecretKey, type SecretKey } from "../../src/secret_key.ts";
 import { createServices } from "../../src/services.ts";
 import { adoptSecretKey } from "../../src/keys/adopt_secret_key.ts";
 import { resumeWebhook } from "../../src/keys/pause_webhook.ts";
@@ -18,7 +18,8 @@ import { openWorld, SECRET_KEY, SITE, UNASKED, type World } from "../support/wor
 
 const OTHER_KEY = btoa("another secret key of 32 bytes..");
 
-const WRONG = /^SECRET_KEY is not the key that .*: set that one again\. If it is lost .* adopt"/;
+const WRONG =
+  /^SECRET_KEY is not the key that .*: set that one again, as SECRET_KEY_OTHER if .*\. If it is lost .* adopt"/;
 
 function keyOf(secretKey: string): Promise<SecretKey> {
   return findSecretKey({ secretKey, dataDir: "" });
@@ -159,5 +160,5 @@ Deno.test("adopting the key that is found again pauses nothing that it opens", a
   await using world = await openWorld();
   const { sql } = world.services;
   await world.key(await world.server());
-  assert.deepEqual(await adoptSecretKey({ sql, box: createSecretBox(SECRET_KEY) }, world.act), []);
+  assert.deepEqual(await adoptSecretKey({ sql, secretKeys: [SECRET_KEY] }, world.act), []);
 });

@@ -21,6 +21,7 @@ Deno.test("a deleted account leaves no name, address, password or session", asyn
   const { viewer, cookie } = await signUp(world, "Steve_01");
   requestReset(world.context, "steve_01@example.com", requestFrom());
   await world.services.background.settled();
+  await sql`insert into mailbox (account_id) values (${viewer.accountId})`;
   assert.deepEqual(
     await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act }),
     { kind: "deleted" },
@@ -36,8 +37,8 @@ Deno.test("a deleted account leaves no name, address, password or session", asyn
   assert.doesNotMatch(account?.text ?? "", /steve|example\.com/i);
   const [rows] = await sql`
     select (select count(*) from session) as sessions, (select count(*) from credential) as credentials,
-      (select count(*) from verification) as links`;
-  assert.deepEqual({ ...rows }, { sessions: 0, credentials: 0, links: 0 });
+      (select count(*) from verification) as links, (select count(*) from mailbox) as mailboxes`;
+  assert.deepEqual({ ...rows }, { sessions: 0, credentials: 0, links: 0, mailboxes: 0 });
 });
 
 Deno.test("votes of a deleted account stay counted", async () => {

@@ -85,6 +85,13 @@ function AccountPage({ profile, sessions, faults }: AccountPageProps) {
       <PasswordForm profile={profile} faults={faults} />
       <Sessions sessions={sessions} />
       <section class="card">
+        <h2>{words.dataHeading}</h2>
+        <p>{words.dataLead}</p>
+        <p>
+          <a class="button secondary" href="/account/export">{words.download}</a>
+        </p>
+      </section>
+      <section class="card">
         <h2>{words.deleteHeading}</h2>
         <p>{words.deleteLead}</p>
         <p>

@@ -90,6 +90,9 @@ function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<FaultyFo
           <Submit>{words.submit}</Submit>
         </Form>
         <p>
+          <a href="/privacy">{words.privacy}</a>
+        </p>
+        <p>
           {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
         </p>
       </>

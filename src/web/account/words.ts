@@ -14,6 +14,7 @@ export const ACCOUNTS = {
     title: "Sign up",
     lead: "One account for all servers. You vote under your username.",
     submit: "Sign up",
+    privacy: "What we keep, and how long",
     haveOne: "Already have an account?",
     signIn: "Sign in",
   },
@@ -118,6 +119,9 @@ export const ACCOUNTS = {
     unknown: "unknown",
     end: "End session",
     endOthers: "End all other sessions",
+    dataHeading: "Your data",
+    dataLead: "A file with everything this site keeps about you.",
+    download: "Download data …",
     deleteHeading: "Delete account",
     deleteLead:
       "Your name, email address and password are deleted for good. Your votes still count, anonymously.",
@@ -131,11 +135,19 @@ export const ACCOUNTS = {
     submit: "Send link",
   },
 
+  download: {
+    title: "Download your data",
+    lead: (username: string) =>
+      `A JSON file with all about ${username}: profile, former names, sessions, servers, what you did, and your votes. It holds no password and no keys.`,
+    submit: "Download",
+    back: "Back to your account",
+  },
+
   deletion: {
     title: "Delete your account",
     lead: (username: string) =>
       `${username} will be gone for good: nobody can bring the account back. Your votes still count, anonymously, and the name stays reserved for 90 days.`,
     submit: "Delete my account",
-    keep: "Keep my account",
+    back: "Keep my account",
   },
 } as const;

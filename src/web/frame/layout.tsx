@@ -145,6 +145,11 @@ function Mark() {
   );
 }
 
+/** Where a contact leads: it is an email address or a web address. */
+export function contactHref(contact: string): string {
+  return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
+}
+
 function Footer({ site }: { site: Site }) {
   const { contact } = site;
   return (
@@ -153,13 +158,8 @@ function Footer({ site }: { site: Site }) {
         <span>{site.name}</span>
         <nav>
           <a href="/docs">{LAYOUT.source}</a>
-          {contact === undefined
-            ? null
-            : (
-              <a href={/^https?:/.test(contact) ? contact : `mailto:${contact}`}>
-                {LAYOUT.contact}
-              </a>
-            )}
+          <a href="/privacy">{LAYOUT.privacy}</a>
+          {contact === undefined ? null : <a href={contactHref(contact)}>{LAYOUT.contact}</a>}
         </nav>
       </div>
     </footer>

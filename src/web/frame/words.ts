@@ -17,6 +17,7 @@ export const LAYOUT = {
   signUp: "Sign up",
   signOut: "Sign out",
   contact: "Contact",
+  privacy: "Privacy",
   source: "API reference",
 } as const;
 

@@ -1,4 +1,5 @@
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
+import { findHeldVotes } from "../../keys/held_votes.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { FaultSummary } from "../forms/forms.tsx";
 import { FactList } from "../frame/fact_list.tsx";
@@ -32,6 +33,7 @@ export async function sendKey(
     path: keyPath(server.slug, key.id),
     typed: sent?.typed ?? {},
     faults: sent?.faults,
+    held: await findHeldVotes(web.services.sql, key.id),
   };
   return await sendPage(c, web, {
     title: words.title(key.name, server.name),

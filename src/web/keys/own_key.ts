@@ -1,3 +1,4 @@
+import type { HeldVotes } from "../../keys/held_votes.ts";
 import { type KeyStatus, requireOwnKey } from "../../keys/list_keys.ts";
 import type { Server } from "../../servers/server.ts";
 import type { Faults, Typed } from "../forms/read_form.ts";
@@ -11,6 +12,8 @@ export interface KeyView {
   path: string;
   typed: Typed;
   faults: Faults | undefined;
+  /** Votes on hold. */
+  held?: HeldVotes | undefined;
 }
 
 /** Finds the key and the server that the path names; refuses what doesn't exist or isn't one's own. */

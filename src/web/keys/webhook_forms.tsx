@@ -1,3 +1,4 @@
+import { HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
 import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Once } from "../frame/act.tsx";
 import { FactList } from "../frame/fact_list.tsx";
@@ -8,11 +9,16 @@ import { KEYS } from "./words.ts";
 const { key: words } = KEYS;
 
 /** Shows where a key's votes are sent, whether they are, and why not. */
-export function WebhookForm({ apiKey: key, path, typed, faults }: KeyView) {
+export function WebhookForm({ apiKey: key, path, typed, faults, held }: KeyView) {
   return (
     <section class="card">
       <h2>{words.webhook}</h2>
       <Health apiKey={key} />
+      {held === undefined ? null : (
+        <p class="note">
+          {words.held(held.count, HELD_COUNTED_MAX)} <Instant at={held.keptUntil} />.
+        </p>
+      )}
       <Form action={`${path}/webhook`}>
         <Field
           {...fieldsOf({ typed: { url: key.webhookUrl ?? "", ...typed }, faults })("url")}

@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from "../../kept_data.ts";
+
 /** The words of the pages of API keys and their webhooks. */
 export const KEYS = {
   panel: {
@@ -88,6 +90,10 @@ export const KEYS = {
     pause: "Pause",
     pauseHelp: "While it is paused, votes are put on hold. You can replay them later.",
     resume: "Resume",
+    held: (count: number, max: number) =>
+      `${count > max ? `More than ${max.toLocaleString("en")}` : count.toLocaleString("en")} ${
+        count === 1 ? "vote is" : "votes are"
+      } on hold, each for ${KEPT_DAYS.delivery} days. The oldest is deleted on`,
     disabled: {
       gone: "Your receiver answered 410 Gone, which switches a webhook off. Votes are on hold.",
       failing: "It was switched off after five days without a single success. Votes are on hold.",

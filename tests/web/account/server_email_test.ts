@@ -60,7 +60,7 @@ Deno.test("a link works for years, and for no other account", async () => {
   await using _ = world;
   const other = await world.account("Alex");
   world.clock.now = new Date("2031-01-01T00:00:00.000Z");
-  const foreign = createStopLinks(btoa("another service's key, 32 bytes."), SITE.baseUrl);
+  const foreign = createStopLinks([btoa("another service's key, 32 bytes.")], SITE.baseUrl);
   const forged = [
     path.replace(id, other.id),
     new URL(foreign.make(id)).pathname,
@@ -80,7 +80,7 @@ Deno.test("a link works for years, and for no other account", async () => {
   const answer = await post(world, path);
   assert.equal(answer.status, 200);
   await answer.body?.cancel();
-  assert.equal(createStopLinks(SECRET_KEY, "").read(path.split("/").at(-1) ?? ""), id);
+  assert.equal(createStopLinks([SECRET_KEY], "").read(path.split("/").at(-1) ?? ""), id);
 });
 
 Deno.test("the account page stops email about servers, and starts it again", async () => {

@@ -1,0 +1,63 @@
+/** Days after which the timetable deletes what ends by the clock. */
+export const KEPT_DAYS = {
+  emailClaim: 7,
+  formerName: 90,
+  session: 30,
+  sessionAddress: 30,
+  knownBrowser: 365,
+  delivery: 30,
+  news: 3,
+  playerHour: 30,
+  playerDay: 365,
+  audit: 730,
+} as const;
+
+/** One kind of data, as docs/data.md and the privacy page tell of it. */
+export interface KeptData {
+  data: string;
+  why: string;
+  /** How long: the end of a sentence. */
+  kept: string;
+  /** Where the database has it; none: it is a part of another kind, or not in there. */
+  tables: string[];
+}
+
+/** Data, why, how long, and its tables. A table of the database that is missing here fails a test. */
+const ROWS = `
+Name, email address, and a hash of the password | to sign in | until the account is deleted | account credential
+An email address that was typed but never confirmed | to wait for its confirmation | ${KEPT_DAYS.emailClaim} days |
+A name that was given up, or that a deleted account had | so that nobody poses as its player | ${KEPT_DAYS.formerName} days | former_name
+Sessions: the browser, and when it was last seen | to stay signed in, and to see where one is | ${KEPT_DAYS.session} days after the last visit, or until it is ended | session
+The IP address where a session began | to recognize a stranger's session | ${KEPT_DAYS.sessionAddress} days |
+Links for a new password, as hashes | to work once | an hour, and a day at most | verification
+Votes: who voted, for which server, when | to count them, once a day each | for good; of a deleted account without its name | vote last_vote vote_count vote_total
+An HMAC of a voter's IP address and the day | to limit votes from one address | until the next day is over | vote_address
+Solved checks against bots, as hashes | to count each once | about ten minutes | spent_proof
+Deliveries of votes to servers' owners, sent or not, with the player's name, and what was answered | to send them, and to show owners that they were | ${KEPT_DAYS.delivery} days after the vote; of a deleted account at most an hour | outbox delivery attempt
+Listings, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server server_verification api_key key_secret endpoint
+Emails to owners about their servers, sent or not | to send them, also after an outage | ${KEPT_DAYS.news} days | news
+Whether an owner wants such emails, and when the next may go out | to send none that is not wanted | until the account is deleted | mailbox
+How many play on a server, never who | to show it | by the hour ${KEPT_DAYS.playerHour} days, by the day ${KEPT_DAYS.playerDay} | server_poll player_hour player_day
+The trail: who changed which listing, key, webhook or vote, and player names typed into tests | to settle disputes | ${KEPT_DAYS.audit} days | audit_entry
+Deleted accounts' ids | to delete what still names them | at most an hour | erasure
+The service's own tables, without people | to run | for good | game key_revision ranking ranking_change ranking_state schema_migration secret_canary
+IP addresses in memory | to limit floods and guesses | an hour at most |
+The log: paths and times; without a mail server also email addresses and links | to find faults | as long as the host keeps it |
+Cookies, in the browser: the session, and that an account signed in there before | to stay signed in, and so that strangers cannot lock the account | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days |
+`;
+
+/** Everything that is kept. */
+export const KEPT_DATA: readonly KeptData[] = ROWS.trim().split("\n").map((row) => {
+  const [data = "", why = "", kept = "", tables = ""] = row.split("|").map((cell) => cell.trim());
+  return { data, why, kept, tables: tables.split(" ").filter(Boolean) };
+});
+
+/** Returns the instant so many days earlier. */
+export function daysBefore(at: Date, days: number): Date {
+  return daysAfter(at, -days);
+}
+
+/** Returns the instant so many days later. */
+export function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * 86_400_000);
+}

@@ -1,0 +1,25 @@
+import type { Sql } from "../database/connect.ts";
+import { daysAfter, KEPT_DAYS } from "../kept_data.ts";
+
+/** Votes that are counted at most, so that a page stays quick. */
+export const HELD_COUNTED_MAX = 10_000;
+
+/** Votes that wait until a key's webhook is resumed and they are replayed. */
+export interface HeldVotes {
+  /** One more than `HELD_COUNTED_MAX` when there are more. */
+  count: number;
+  /** When the oldest is deleted. */
+  keptUntil: Date;
+}
+
+/** Finds what is on hold for a key; undefined when nothing is. */
+export async function findHeldVotes(sql: Sql, keyId: string): Promise<HeldVotes | undefined> {
+  const [held] = await sql<{ count: number; oldest: Date | null }[]>`
+    select count(*), min(created_at) as oldest from (
+      select created_at from outbox where key_id = ${keyId} and state = 'held'
+      order by created_at limit ${HELD_COUNTED_MAX + 1}
+    ) as held`;
+  return held?.oldest
+    ? { count: held.count, keptUntil: daysAfter(held.oldest, KEPT_DAYS.delivery) }
+    : undefined;
+}

@@ -1,0 +1,63 @@
+import { KEPT_DATA } from "../../kept_data.ts";
+import { LAYOUT } from "../frame/words.ts";
+import { contactHref } from "../frame/layout.tsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import { TableFrame } from "../frame/table_frame.tsx";
+import { PRIVACY as words } from "./privacy_words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** GET /privacy: says what is kept, why and how long, from the table that the timetable's jobs follow. */
+export function showPrivacy(web: Web) {
+  const page = {
+    title: words.title,
+    description: words.lead(web.site.name),
+    body: <PrivacyPage {...web} />,
+  };
+  return (c: WebContext) => sendPublicPage(c, web, { key: "", find: () => Promise.resolve(page) });
+}
+
+function PrivacyPage({ site, services }: Pick<Web, "site" | "services">) {
+  const hasTurnstile = services.ballots.check.kind === "turnstile";
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="lead">{words.lead(site.name)}</p>
+      <p>
+        {words.host}
+        {site.contact === undefined ? null : (
+          <>
+            {" "}
+            <a href={contactHref(site.contact)}>{LAYOUT.contact}</a>
+          </>
+        )}
+      </p>
+      <h2>{words.keptHeading}</h2>
+      <TableFrame label={words.keptHeading}>
+        <table>
+          <thead>
+            <tr>{words.columns.map((column) => <th scope="col">{column}</th>)}</tr>
+          </thead>
+          <tbody>
+            {KEPT_DATA.map(({ data, why, kept }) => (
+              <tr>
+                <th scope="row">{data}</th>
+                <td>{why}</td>
+                <td>{kept}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      <h2>{words.othersHeading}</h2>
+      <ul>
+        {words.others.map((other) => <li>{other}</li>)}
+        <li>{hasTurnstile ? words.turnstile : words.nobodyElse}</li>
+      </ul>
+      <h2>{words.yoursHeading}</h2>
+      <p>
+        {words.yours} <a href="/account/export">{words.download}</a>{" "}
+        <a href="/account/deletion">{words.delete}</a>
+      </p>
+    </>
+  );
+}

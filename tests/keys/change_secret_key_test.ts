@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { createStopLinks } from "../../src/mail/stop_links.ts";
+import { checkSecretKey } from "../../src/keys/check_secret_key.ts";
+import { prepareWebhookSecret } from "../../src/keys/rotate_webhook_secret.ts";
+import { resealSecrets } from "../../src/keys/reseal_secrets.ts";
+import { createSecretBox, findSecretKey, opens } from "../../src/secret_key.ts";
+import { createEmailLinks } from "../../src/sign_in/email_links.ts";
+import { findViewer } from "../../src/sign_in/find_viewer.ts";
+import { createKnownBrowsers } from "../../src/sign_in/known_browser.ts";
+import { changePassword } from "../../src/sign_in/change_password.ts";
+import { createServices } from "../../src/services.ts";
+import { eitherCheck } from "../../src/votes/bot_check.ts";
+import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
+import { LITTLE_WORK, solve } from "../support/ballots.ts";
+import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
+import { openWorld, PASSWORDS, SECRET_KEY, SITE, type World } from "../support/world.ts";
+
+const NEW_KEY = btoa("another secret key of 32 bytes..");
+const THIRD_KEY = btoa("a third secret key of 32 bytes..");
+
+async function check({ services: { sql } }: World, secretKey: string, otherSecretKey?: string) {
+  await checkSecretKey(sql, await findSecretKey({ secretKey, otherSecretKey, dataDir: "" }));
+}
+
+/** The secrets that a box opens, and how many there are. */
+async function countOpened({ services: { sql } }: World, secretKey: string) {
+  const box = createSecretBox(secretKey);
+  const rows = await sql<{ keyId: string; sealed: Uint8Array }[]>`
+    select key_id, sealed from endpoint, unnest(array[secret, previous_secret, pending_secret]) as s (sealed)
+    where sealed is not null`;
+  return {
+    all: rows.length,
+    opened: rows.filter(({ sealed, keyId }) => opens(box, sealed, keyId)).length,
+  };
+}
+
+Deno.test("links, browsers and proofs of both keys are accepted", async () => {
+  const now = new Date("2026-03-10T12:00:00.000Z");
+  const claim = { accountId: crypto.randomUUID(), email: "steve@example.com" };
+  const links = createEmailLinks([NEW_KEY, SECRET_KEY], () => now);
+  assert.deepEqual(links.read(createEmailLinks([SECRET_KEY], () => now).make(claim)), claim);
+  assert.deepEqual(createEmailLinks([NEW_KEY], () => now).read(links.make(claim)), claim);
+  assert.equal(createEmailLinks([THIRD_KEY], () => now).read(links.make(claim)), undefined);
+
+  const stops = createStopLinks([NEW_KEY, SECRET_KEY], SITE.baseUrl);
+  const [stop = ""] = createStopLinks([SECRET_KEY], "").make(claim.accountId).split("/").slice(-1);
+  assert.equal(stops.read(stop), claim.accountId);
+
+  const browsers = createKnownBrowsers([NEW_KEY, SECRET_KEY], SITE.baseUrl);
+  const seen = (from: typeof browsers, by: typeof browsers) => {
+    const cookie = cookieOf([from.introduce(claim.accountId)]);
+    return by.find(new Headers({ cookie }))?.accountId;
+  };
+  assert.equal(seen(createKnownBrowsers([SECRET_KEY], SITE.baseUrl), browsers), claim.accountId);
+  assert.equal(seen(browsers, createKnownBrowsers([NEW_KEY], SITE.baseUrl)), claim.accountId);
+
+  const ballot = { accountId: claim.accountId, serverId: crypto.randomUUID() };
+  const [old, present] = [SECRET_KEY, NEW_KEY].map((key) => createProofOfWork(key, LITTLE_WORK));
+  assert.ok(old && present);
+  const either = eitherCheck(present, old);
+  for (const posing of [old, either]) {
+    const answer = await solve(await posing.pose(ballot, now));
+    assert.equal((await either.judge(answer, ballot, { now, address: "" })).kind, "passed");
+  }
+  const answer = await solve(await createProofOfWork(THIRD_KEY, LITTLE_WORK).pose(ballot, now));
+  assert.equal((await either.judge(answer, ballot, { now, address: "" })).kind, "forged");
+});
+
+Deno.test("a session of the other key stays open and is signed anew", async () => {
+  await using world = await openWorld();
+  const { viewer, cookie } = await signUp(world, "Steve_01");
+  const open = (secretKey: string, otherSecretKey?: string) =>
+    createServices(
+      { webhookAllowPrivate: true, ...SITE },
+      { databaseUrl: world.databaseUrl, secretKey, otherSecretKey },
+      { passwords: PASSWORDS },
+    );
+  const [both, alone] = [open(NEW_KEY, SECRET_KEY), open(NEW_KEY)];
+  const headers = new Headers({ cookie: `theme=dark; ${cookie}; more=1` });
+  const seen = await findViewer(both, headers);
+  assert.equal(seen.viewer?.accountId, viewer.accountId);
+  const renewed = cookieOf(seen.setCookies);
+  assert.match(
+    seen.setCookies[0] ?? "",
+    /^voteboard_session=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  const again = new Headers({ cookie: renewed });
+  assert.equal((await findViewer(alone, again)).viewer?.sessionId, viewer.sessionId);
+  assert.deepEqual((await findViewer(both, again)).setCookies, []);
+  assert.equal((await findViewer(alone, headers)).viewer, undefined);
+  const forged = new Headers({ cookie: cookie.replace("_session=", "_session=x") });
+  assert.equal((await findViewer(both, forged)).viewer, undefined);
+  const change = { password: PASSWORD, newPassword: `${PASSWORD} 2` };
+  const request = requestFrom({ cookie });
+  assert.equal((await changePassword(both, viewer, { ...change, request })).kind, "changed");
+  await Promise.all([both.close(), alone.close()]);
+});
+
+Deno.test("a start needs every key that secrets were sealed with", async () => {
+  await using world = await openWorld();
+  await world.key(await world.server());
+  await check(world, SECRET_KEY);
+  await assert.rejects(check(world, NEW_KEY), { message: /as SECRET_KEY_OTHER if you are/ });
+  await assert.rejects(check(world, NEW_KEY, THIRD_KEY), { message: /^SECRET_KEY is not the key/ });
+  await check(world, SECRET_KEY, NEW_KEY); // the first step with several processes
+  await check(world, SECRET_KEY);
+  await check(world, NEW_KEY, SECRET_KEY);
+  for (const key of [SECRET_KEY, NEW_KEY]) {
+    await assert.rejects(check(world, key), { message: /set that one as SECRET_KEY_OTHER until/ });
+    await assert.rejects(check(world, key, THIRD_KEY), { message: /SECRET_KEY_OTHER until/ });
+  }
+  await resealSecrets(world.services, [NEW_KEY, SECRET_KEY]);
+  await check(world, NEW_KEY);
+  await check(world, NEW_KEY, SECRET_KEY);
+  await check(world, NEW_KEY);
+  await assert.rejects(check(world, SECRET_KEY), { message: /^SECRET_KEY is not the key/ });
+});
+
+Deno.test("sealing anew keeps every secret and leaves damaged ones alone", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const { id, webhookSecret } = await world.key(server);
+  await prepareWebhookSecret(world.services, id, world.act);
+  const damaged = await world.key(server, undefined, "damaged");
+  await sql`update endpoint set secret = 'damaged' where key_id = ${damaged.id}`;
+  await check(world, SECRET_KEY);
+  await check(world, NEW_KEY, SECRET_KEY);
+  const sealed = { resealed: 1, unreadable: [damaged.id] };
+  assert.deepEqual(await resealSecrets({ sql }, [NEW_KEY, SECRET_KEY]), sealed);
+  assert.deepEqual(await countOpened(world, NEW_KEY), { all: 3, opened: 2 });
+  const [row] = await sql<{ secret: Uint8Array }[]>`
+    select secret from endpoint where key_id = ${id}`;
+  assert.ok(row);
+  assert.equal(createSecretBox(NEW_KEY).open(row.secret, id), webhookSecret);
+  assert.equal((await resealSecrets({ sql }, [NEW_KEY, SECRET_KEY])).resealed, 0);
+});

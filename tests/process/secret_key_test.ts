@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
+import { freshDatabase } from "../support/database.ts";
+import { emptyFolder } from "../support/embedded_folder.ts";
+import { createSecretBox, opens } from "../../src/secret_key.ts";
+import { eventually, runDeno, startDeno } from "../support/processes.ts";
+import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { type CommandLine, commandLine, startService } from "../support/service.ts";
+import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
+
+const OLD = btoa("the old secret key of 32 bytes..");
+const NEW = btoa("the new secret key of 32 bytes..");
+const PASSWORD = "correct horse battery";
+
+Deno.test("a changed SECRET_KEY keeps sessions and webhook secrets", async () => {
+  await using database = await freshDatabase();
+  await using folder = await emptyFolder();
+  await using receiver = startReceiver();
+  const common = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder.dataDir,
+    WEBHOOK_ALLOW_PRIVATE: "1",
+  };
+  const keys = {
+    old: { ...common, SECRET_KEY: OLD },
+    both: { ...common, SECRET_KEY: NEW, SECRET_KEY_OTHER: OLD },
+    new: { ...common, SECRET_KEY: NEW },
+  };
+  const { slug, secret } = await list(commandLine(keys.old), receiver);
+
+  let cookie = "";
+  {
+    await using service = await startService(keys.old);
+    cookie = await signUp(service.url);
+    await expectVote(commandLine(keys.old), receiver, { slug, secret, player: "Voter_1" });
+  }
+  assert.match(await refusal(keys.new), /set that one again, as SECRET_KEY_OTHER/);
+  {
+    await using service = await startService(keys.both);
+    const answer = await openAccount(service.url, cookie);
+    assert.equal(answer.status, 200);
+    const renewed = cookieOf(answer.headers.getSetCookie());
+    assert.notEqual(renewed, cookie);
+    cookie = renewed;
+    const admin = commandLine(keys.both);
+    await expectVote(admin, receiver, { slug, secret, player: "Voter_2" });
+    assert.match(await refusal(keys.new), /set that one as SECRET_KEY_OTHER until/);
+    const { resealed, unreadable, next } = await admin.json("secret-key rotate");
+    assert.deepEqual({ resealed, unreadable }, { resealed: 1, unreadable: [] });
+    assert.match(String(next), /needs the other key any more: remove SECRET_KEY_OTHER/);
+    await expectVote(admin, receiver, { slug, secret, player: "Voter_3" });
+  }
+  {
+    await using service = await startService(keys.new);
+    assert.equal((await openAccount(service.url, cookie)).status, 200);
+    await expectVote(commandLine(keys.new), receiver, { slug, secret, player: "Voter_4" });
+  }
+  assert.match(await refusal(keys.old), /^SECRET_KEY is not the key/);
+});
+
+Deno.test("sealing that was killed half-way is taken up again", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  for (const name of ["One", "Two", "Three"]) {
+    const server = await world.server(name);
+    for (let key = 0; key < 10; key++) await world.key(server, undefined, `key ${key}`);
+  }
+  const env = { DATABASE_URL: world.databaseUrl, SECRET_KEY: NEW, SECRET_KEY_OTHER: SECRET_KEY };
+  await commandLine({ ...env, SECRET_KEY }).json("audit list");
+  const [middle] = await sql<{ keyId: string }[]>`
+    select key_id from endpoint order by key_id offset 15 limit 1`;
+  await sql.begin(async (tx) => {
+    await tx`select from endpoint where key_id = ${middle?.keyId ?? ""} for update`;
+    await using command = startDeno(["-A", "scripts/admin.ts", "secret-key", "rotate"], { env });
+    const isHalf = async () => await countOpened(world, NEW) === 15;
+    await eventually("half is sealed anew", isHalf);
+    command.signal("SIGKILL");
+    await command.ended;
+  });
+  // The database may still carry out the statement that waited.
+  const left = await countOpened(world, SECRET_KEY);
+  assert.ok(left === 15 || left === 14);
+  const { DATABASE_URL } = env;
+  const alone = commandLine({ DATABASE_URL, SECRET_KEY: NEW });
+  assert.match((await alone.run("audit list")).stderr, /set that one as SECRET_KEY_OTHER until/);
+  await commandLine(env).json("secret-key rotate");
+  assert.equal(await countOpened(world, NEW), 30);
+  await alone.json("audit list");
+});
+
+/** Counts the webhook secrets that a key opens. */
+async function countOpened({ services: { sql } }: World, secretKey: string): Promise<number> {
+  const box = createSecretBox(secretKey);
+  const rows = await sql<
+    { keyId: string; secret: Uint8Array }[]
+  >`select key_id, secret from endpoint`;
+  return rows.filter(({ secret, keyId }) => opens(box, secret, keyId)).length;
+}
+
+/** Lists an approved server with a webhook, and players for it. */
+async function list(admin: CommandLine, receiver: Receiver) {
+  for (const name of ["Owner", "Voter_1", "Voter_2", "Voter_3", "Voter_4"]) {
+    const account = `--username ${name} --email ${name}@example.com`;
+    await admin.json(`account create ${account} --password-stdin`, { input: PASSWORD });
+  }
+  const { host, port } = UNASKED;
+  const { slug = "" } = await admin.text(
+    `server add --owner Owner --name Caves --game minecraft --host ${host} --port ${port}`,
+  );
+  await admin.json(`server approve ${slug}`);
+  const issued = await admin.text(`key issue ${slug} --webhook-url ${receiver.url}`);
+  return { slug, secret: issued["webhook_secret"] ?? "" };
+}
+
+async function expectVote(
+  admin: CommandLine,
+  { received }: Receiver,
+  { slug, secret, player }: { slug: string; secret: string; player: string },
+): Promise<void> {
+  await admin.json(`vote cast ${slug} ${player}`);
+  const vote = await eventually(
+    `the vote of ${player}`,
+    () => received.find(({ body }) => body.includes(player)),
+  );
+  const [, at, digest] = /^t=(\d+),v1=(\w+)$/.exec(
+    vote.headers.get("x-listing-signature") ?? "",
+  ) ?? [];
+  const wanted = createHmac("sha256", secret).update(`${at}.${vote.body}`).digest("hex");
+  assert.equal(digest, wanted);
+}
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const ended = await runDeno(["-A", "embedded/start.ts"], { env: { PORT: "0", ...env } });
+  assert.deepEqual([ended.code, ended.stdout], [1, ""]);
+  return ended.stderr;
+}
+
+async function signUp(url: string): Promise<string> {
+  const fields = { username: "Steve_01", email: "steve@example.com", password: PASSWORD };
+  const answer = await fetch(`${url}/sign-up`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams(fields),
+  });
+  await answer.body?.cancel();
+  assert.equal(answer.status, 303);
+  return cookieOf(answer.headers.getSetCookie());
+}
+
+async function openAccount(url: string, cookie: string): Promise<Response> {
+  const answer = await fetch(`${url}/account`, { redirect: "manual", headers: { cookie } });
+  await answer.body?.cancel();
+  return answer;
+}
+
+function cookieOf(setCookies: string[]): string {
+  const session = setCookies.find((cookie) => cookie.startsWith("voteboard_session="));
+  return session?.split(";")[0] ?? "";
+}

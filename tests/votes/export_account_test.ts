@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { z } from "zod";
+import { rename } from "../../src/accounts/rename.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { actorOf } from "../../src/trail/actor.ts";
+import { exportAccount } from "../../src/votes/export_account.ts";
+import { writeAccountData } from "../../src/votes/account_data.ts";
+import { PASSWORD, type Person, signUp } from "../support/people.ts";
+import { commandLine } from "../support/service.ts";
+import { openPerson } from "../support/visitor.ts";
+import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
+
+const DAY_MS = 86_400_000;
+
+/** A player who was renamed, voted on two days and owns a server; and somebody else who did the same. */
+async function openLives(world: World): Promise<Person> {
+  const server = await world.server("Caves");
+  const people = [];
+  for (const name of ["Steve_01", "Alex_02"]) {
+    const person = await signUp(world, name);
+    people.push(person);
+    await world.vote(server, name);
+    await rename(world.context, person.viewer, { newName: `New_${name}`, ...world.act });
+    const listing = {
+      name: `Server of ${name}`,
+      game: "minecraft",
+      host: "h.example",
+      port: 25565,
+    };
+    const act = { ...world.act, by: actorOf(person.viewer) };
+    const own = await addServer(world.context, { owner: `New_${name}`, ...listing }, act);
+    await decideStatus(world.context, own.slug, { decision: "approve", ...world.act });
+    await world.key(own, "http://127.0.0.1:9999/hook?token=hunter2");
+  }
+  world.clock.now = new Date(world.clock.now.getTime() + 40 * DAY_MS);
+  for (const name of ["New_Steve_01", "New_Alex_02"]) await world.vote(server, name);
+  const [steve] = people;
+  assert.ok(steve);
+  return steve;
+}
+
+const ASKED = { password: PASSWORD };
+
+Deno.test("an export has all of its account and nothing of others", async () => {
+  await using world = await openWorld();
+  const { viewer, cookie } = await openLives(world);
+  const asked = { ...ASKED, now: world.clock.now };
+  const answer = await exportAccount(world.context, viewer, asked);
+  assert.equal(answer.kind, "exported");
+  assert.ok("json" in answer);
+  const text = (await Array.fromAsync(answer.json)).join("");
+  const data = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  const { account, former_names, sessions, servers, acts, votes, ...rest } = data;
+  assert.deepEqual(Object.keys(rest), ["exported_at"]);
+  const profile = z.looseObject({ id: z.string(), username: z.string() }).parse(account);
+  assert.deepEqual([profile.id, profile.username, profile["email"]], [
+    viewer.accountId,
+    "New_Steve_01",
+    "steve_01@example.com",
+  ]);
+  assert.deepEqual(former_names, [{ name: "steve_01", until: "2026-06-08T12:00:00.000Z" }]);
+  const lists = z.array(z.looseObject({}));
+  assert.deepEqual(lists.parse(servers).map(({ slug }) => slug), ["server-of-steve-01"]);
+  assert.deepEqual(lists.parse(acts).map(({ action }) => action), ["server_added"]);
+  assert.deepEqual(votes, [
+    { server: "caves", voted_at: "2026-03-10T12:00:00.000Z", voided_at: null },
+    { server: "caves", voted_at: "2026-04-19T12:00:00.000Z", voided_at: null },
+  ]);
+  assert.equal(lists.parse(sessions)[0]?.["browser"], "Test/1.0");
+  const token = /session=([^;.]+)/.exec(cookie)?.[1] ?? "no token";
+  for (const secret of ["Alex", "hunter2", token, "$", "password", "secret", "vb_"]) {
+    assert.ok(!text.includes(secret), secret);
+  }
+});
+
+Deno.test("an export takes the password, and three an hour at most", async () => {
+  await using world = await openWorld();
+  const { viewer } = await signUp(world, "Steve_01");
+  const { now } = world.clock;
+  const kindOf = async (password: string) =>
+    (await exportAccount(world.context, viewer, { password, now })).kind;
+  assert.equal(await kindOf("a wrong password"), "wrong");
+  const kinds = [];
+  for (let time = 0; time < 4; time++) kinds.push(await kindOf(PASSWORD));
+  assert.deepEqual(kinds, ["exported", "exported", "exported", "limited"]);
+});
+
+Deno.test("the account page leads to a file with one's data", async () => {
+  await using world = await openWorld({ now: new Date() });
+  const steve = await openPerson(world, "Steve_01");
+  assert.match((await steve.get("/account")).html, /href="\/account\/export"/);
+  const wrong = await steve.submit("/account/export", { password: "a wrong password" });
+  assert.equal(wrong.status, 422);
+  const { status, headers, html } = await steve.submit("/account/export", ASKED);
+  assert.equal(status, 200);
+  assert.equal(headers.get("content-disposition"), 'attachment; filename="Steve_01.json"');
+  assert.equal(headers.get("content-type"), "application/json");
+  assert.equal(headers.get("cache-control"), "private, no-store");
+  assert.equal(JSON.parse(html).account.username, "Steve_01");
+});
+
+Deno.test("the operator exports an account by its name", async () => {
+  await using world = await openWorld();
+  const { viewer } = await openLives(world);
+  const admin = commandLine({ DATABASE_URL: world.databaseUrl, SECRET_KEY });
+  const data = await admin.json("account export steve_01");
+  const { sql } = world.services;
+  const pieces = await Array.fromAsync(writeAccountData(sql, viewer.accountId, world.clock.now));
+  const { exported_at: _, ...same } = JSON.parse(pieces.join(""));
+  assert.deepEqual({ ...data, exported_at: undefined }, { ...same, exported_at: undefined });
+  const unknown = await admin.run("account export Nobody");
+  assert.deepEqual([unknown.code, unknown.stderr], [1, 'There is no account "Nobody"\n']);
+});
