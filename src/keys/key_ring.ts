@@ -28,8 +28,7 @@ export interface KeyRing {
   resolve(secret: string, within?: Within): KeyVerdict | Promise<KeyVerdict>;
 }
 
-/** Dependencies of the key ring. */
-export interface KeyRingOptions {
+interface KeyRingOptions {
   sql: Sql;
   now: () => Date;
   /** Milliseconds that never go backwards. */

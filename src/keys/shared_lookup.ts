@@ -7,11 +7,11 @@ import { createFairLine, type FairLine } from "../limits/fair_line.ts";
 export const LOOKED_UP_AT_ONCE = 32;
 export const LOOKED_UP_WAITING = 32;
 
-/** Looks up keys for an address; fails with LineFull beyond its room. */
-export type SharedLookup = <Value>(address: string, look: () => Promise<Value>) => Promise<Value>;
-
-/** Makes a look-up that all unknown keys of an address share. Holds nothing of addresses that ask for none. */
-export function createSharedLookup(): SharedLookup {
+/**
+ * Makes a look-up that all unknown keys of an address share; it fails with LineFull beyond its room. Holds nothing of
+ * addresses that ask for none.
+ */
+export function createSharedLookup() {
   const lines = new Map<string, { line: FairLine; inside: number }>();
 
   function lineOf(address: string) {
@@ -22,7 +22,7 @@ export function createSharedLookup(): SharedLookup {
     return made;
   }
 
-  return async (address, look) => {
+  return async <Value>(address: string, look: () => Promise<Value>): Promise<Value> => {
     const lane = lineOf(address);
     lane.inside += 1;
     try {

@@ -23,8 +23,7 @@ export interface Check {
 /** Queries the actor's own server right away. */
 export type CheckNow = (slug: string, by: Actor) => Promise<Check>;
 
-/** Dependencies of createCheckNow. */
-export interface CheckOptions {
+interface CheckOptions {
   sql: Sql;
   ask: AskServer;
   findTexts: FindTexts;

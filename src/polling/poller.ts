@@ -47,8 +47,7 @@ export interface Poller {
   stop(): Promise<void>;
 }
 
-/** Dependencies of a poller. */
-export interface PollerOptions {
+interface PollerOptions {
   sql: Sql;
   ask: (claim: PollClaim) => ReturnType<AskServer>;
   now: () => Date;

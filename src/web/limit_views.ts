@@ -25,17 +25,10 @@ const KEYS_MAX = 50_000;
 const HINT_EVERY_MS = 60_000;
 
 /** Limits of page views; see {@link createViewLimits}. */
-export interface ViewLimits {
-  /** Refuses before anything is asked; stands before `seeViewer`. */
-  refuse: (web: Web) => MiddlewareHandler<WebEnv>;
-  /** Counts who came with a session cookie, by what it turned out to be; stands after `seeViewer`. */
-  count: (web: Web) => MiddlewareHandler<WebEnv>;
-  /** Frees what idle visitors left behind; called every second. */
-  tick(): void;
-}
+export type ViewLimits = ReturnType<typeof createViewLimits>;
 
 /** Limits page views per address, and of whoever is signed in per session. */
-export function createViewLimits(now: () => number = () => performance.now()): ViewLimits {
+export function createViewLimits(now: () => number = () => performance.now()) {
   const shared = { requests: VIEWS, windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
   const addresses = createSlidingWindow(shared);
   const sessions = createSlidingWindow(shared);
@@ -69,19 +62,22 @@ export function createViewLimits(now: () => number = () => performance.now()): V
   }
 
   return {
-    refuse: (web) => async (c, next) => {
+    /** Refuses before anything is asked; stands before `seeViewer`. */
+    refuse: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       if (isForm(c)) return await next();
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
       const seconds = session === undefined ? takeAddress(c, web) : peekSession(session);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
-    count: (web) => async (c, next) => {
+    /** Counts who came with a session cookie, by what it turned out to be; stands after `seeViewer`. */
+    count: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
       if (session === undefined || isForm(c)) return await next();
       const seconds = c.get("viewer") ? takeSession(session) : takeAddress(c, web);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
-    tick() {
+    /** Frees what idle visitors left behind; called every second. */
+    tick(): void {
       addresses.tick();
       sessions.tick();
     },
