@@ -1,4 +1,5 @@
 import { resolveSrv } from "node:dns/promises";
+import { inTime } from "./in_time.ts";
 
 /** Milliseconds for the lookup: most names have no such record, and their servers wait for the answer. */
 const DNS_TIMEOUT_MS = 1_500;
@@ -13,21 +14,10 @@ export interface ServicePlace {
 export type FindService = (name: string) => Promise<ServicePlace | undefined>;
 
 /** Asks the system's name servers, as in `_minecraft._tcp.play.example.com`; the best-priority record counts. */
-export const findServiceRecord: FindService = async (name) => {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), DNS_TIMEOUT_MS);
-  try {
-    return await Promise.race([lookUp(name), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+export const findServiceRecord: FindService = (name) =>
+  inTime(lookUp(name), DNS_TIMEOUT_MS, undefined);
 
 async function lookUp(name: string): Promise<ServicePlace | undefined> {
-  try {
-    const [best] = (await resolveSrv(name)).toSorted((a, b) => a.priority - b.priority);
-    return best && { host: best.name.toLowerCase().replace(/\.$/, ""), port: best.port };
-  } catch {
-    return undefined;
-  }
+  const [best] = (await resolveSrv(name)).toSorted((a, b) => a.priority - b.priority);
+  return best && { host: best.name.toLowerCase().replace(/\.$/, ""), port: best.port };
 }

@@ -1,4 +1,4 @@
-import type { Query, Sql } from "../database/connect.ts";
+import type { Sql } from "../database/connect.ts";
 import { parseVotifierAddress } from "../destinations/votifier_address.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_secret.ts";
@@ -64,19 +64,13 @@ async function repoint(
     doing: "change the Votifier of",
     action: "webhook_set",
     details: () => originOf(url),
-    change: (tx) => point(tx, id, { url, sealed }),
+    change: (tx) =>
+      tx`
+        update endpoint
+        set url = ${url}, secret = coalesce(${sealed}, secret), paused_at = null, disabled_at = null,
+          disabled_because = null
+        where key_id = ${id}`,
   });
-}
-
-async function point(
-  tx: Query,
-  id: string,
-  { url, sealed }: { url: string; sealed: Uint8Array | null },
-): Promise<void> {
-  await tx`
-    update endpoint
-    set url = ${url}, secret = coalesce(${sealed}, secret), paused_at = null, disabled_at = null, disabled_because = null
-    where key_id = ${id}`;
 }
 
 function acceptAddress(place: { host: string; port: number }, allowPrivate: boolean): string {

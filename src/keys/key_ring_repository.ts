@@ -10,15 +10,12 @@ export interface KeyRecord {
   open: { kind: "open"; keyId: string; serverId: string };
 }
 
-interface Row {
+type Row = Omit<KeyRecord, "open" | "keyId"> & {
   revision: number;
   place: number;
   keyId: string | null;
   serverId: string;
-  status: string;
-  revoked: boolean;
-  expiresAt: Date | null;
-}
+};
 
 /** Finds keys by the position of their hash in `hashes`, with the revision of the same snapshot. */
 export async function findKeys(
@@ -29,14 +26,18 @@ export async function findKeys(
   const hexes = hashes.map((hash) => hash.toHex());
   const rows = await sql<Row[]>`
     select r.revision, (q.place - 1)::int as place, k.id as key_id, k.server_id,
-      s.status, k.revoked_at is not null as revoked, h.expires_at
+      s.status as server_status, k.revoked_at is not null as revoked, h.expires_at
     from key_revision r
     cross join unnest(${hexes}::text[]) with ordinality as q (hex, place)
     left join key_secret h on h.hash = decode(q.hex, 'hex')
     left join api_key k on k.id = h.key_id
     left join server s on s.id = k.server_id`;
   const keys = new Map<number, KeyRecord>();
-  for (const row of rows) if (row.keyId !== null) keys.set(row.place, toRecord(row, row.keyId));
+  for (const { place, keyId, serverId, serverStatus, revoked, expiresAt } of rows) {
+    if (keyId === null) continue;
+    const open = { kind: "open", keyId, serverId } as const;
+    keys.set(place, { keyId, serverStatus, revoked, expiresAt, open });
+  }
   return { revision: rows[0]?.revision ?? 0, keys };
 }
 
@@ -44,14 +45,4 @@ export async function findKeys(
 export async function findRevision(sql: Sql): Promise<number> {
   const [row] = await sql<{ revision: number }[]>`select revision from key_revision`;
   return row?.revision ?? 0;
-}
-
-function toRecord(row: Row, keyId: string): KeyRecord {
-  return {
-    keyId,
-    serverStatus: row.status,
-    revoked: row.revoked,
-    expiresAt: row.expiresAt,
-    open: { kind: "open", keyId, serverId: row.serverId },
-  };
 }

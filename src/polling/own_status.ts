@@ -18,13 +18,6 @@ export interface OwnStatus {
   verification: Verification;
 }
 
-interface PlaceRow {
-  host: string;
-  port: number;
-  gameName: string;
-  isAskable: boolean;
-}
-
 /** Finds the status of the actor's own server, with its ownership token; refuses anyone else's as unknown. */
 export async function findOwnStatus(
   sql: Sql,
@@ -32,7 +25,7 @@ export async function findOwnStatus(
   { by, now }: { by: Actor; now: Date },
 ): Promise<OwnStatus> {
   const server = await requireOwnServer(sql, slug, { by });
-  const [place] = await sql<PlaceRow[]>`
+  const [place] = await sql<Omit<OwnStatus, "server" | "live" | "verification">[]>`
     select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable
     from server s join game g on g.id = s.game_id where s.id = ${server.id}`;
   if (!place) throw new Error(`server ${server.id} went away`);
