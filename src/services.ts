@@ -6,7 +6,7 @@ import type { Passwords } from "./accounts/password.ts";
 import { keepClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { readClock } from "./database/read_clock.ts";
-import { findTextRecords } from "./destinations/text_records.ts";
+import { findTextRecords } from "./destinations/dns_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";

@@ -10,7 +10,7 @@ import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { countOpenKeys, insertKey } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
-import { makeWebhookSecret } from "./webhook_secret.ts";
+import { makeWebhookSecret } from "../sending/signature.ts";
 
 /** Maximum characters of a key's name. */
 export const KEY_NAME_MAX = 60;

@@ -26,13 +26,13 @@ const SHARED_LOGS = 1 / 8;
 export type Decision = Allowed | Refused;
 
 /** `remaining` more requests pass at once; that number grows in `resetSeconds` (0: nothing is counted). */
-export type Allowed = { allowed: true; remaining: number; resetSeconds: number };
+type Allowed = { allowed: true; remaining: number; resetSeconds: number };
 
 /** The next request passes after `retryAfterSeconds`, unless another one takes its place. */
 export type Refused = { allowed: false; retryAfterSeconds: number };
 
 /** A limiter's allowance, clock and number of keys. */
-export type SlidingWindowOptions = {
+type SlidingWindowOptions = {
   /** Requests accepted in any window, 1 to 65,535. */
   requests: number;
   /** Length of the window in milliseconds. */
@@ -44,19 +44,7 @@ export type SlidingWindowOptions = {
 };
 
 /** A limiter over keys; see {@link createSlidingWindow}. */
-export type SlidingWindow = {
-  /**
-   * Decides, and counts the request if it is allowed. A refused request never counts. `network` is where keys that can be
-   * invented come from.
-   */
-  take(key: string, network?: string): Decision;
-  /** Returns what `take` would, without counting: for limits that count only some outcomes. */
-  peek(key: string, network?: string): Decision;
-  /** Drops idle keys, a bounded number per call; the service calls it every second. */
-  tick(): void;
-  /** Keys tracked now, including idle ones not swept yet. */
-  readonly size: number;
-};
+export type SlidingWindow = ReturnType<typeof createSlidingWindow>;
 
 /**
  * Makes an exact sliding window in memory (SPEC §8): a request passes when fewer than `requests` were accepted in the
@@ -77,7 +65,7 @@ export type SlidingWindow = {
  * assert.deepEqual(minute.take("key"), { allowed: false, retryAfterSeconds: 60 });
  * ```
  */
-export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindow {
+export function createSlidingWindow(options: SlidingWindowOptions) {
   const { requests, windowMs, maxKeys = DEFAULT_MAX_KEYS } = options;
   if (!(windowMs > 0)) throw new RangeError(`Cannot limit: a window of ${windowMs} ms`);
   const times = createAcceptedTimes(requests);
@@ -85,6 +73,10 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
   const share = Math.max(1, Math.ceil(maxKeys * NETWORK_SHARE));
   const newcomers = createNewcomers(windowMs);
 
+  /**
+   * Decides, and counts the request if it is allowed. A refused request never counts. `network` is where keys that can be
+   * invented come from.
+   */
   function take(key: string, network = ""): Decision {
     const at = clock();
     times.sweep(SLOTS_SWEPT_PER_TAKE, at - windowMs);
@@ -95,6 +87,7 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     return allowed(requests - counted - 1, times.oldest(slot), at, windowMs);
   }
 
+  /** Returns what `take` would, without counting: for limits that count only some outcomes. */
   function peek(key: string, network = ""): Decision {
     const at = clock();
     const slot = times.find(key) ??
@@ -121,6 +114,7 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     return isKept ? own : SHARED_KEY;
   }
 
+  /** Drops idle keys, a bounded number per call; the service calls it every second. */
   function tick(): void {
     times.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs);
   }
@@ -129,6 +123,7 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     take,
     peek,
     tick,
+    /** Keys tracked now, including idle ones not swept yet. */
     get size() {
       return times.size;
     },

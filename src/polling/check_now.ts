@@ -1,6 +1,6 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
-import type { FindTexts } from "../destinations/text_records.ts";
+import type { FindTexts } from "../destinations/dns_records.ts";
 import { Refusal } from "../errors.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Answer } from "./answer.ts";

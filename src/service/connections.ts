@@ -22,14 +22,6 @@ const GRACE_MS = 2_000;
 /** So many times the maximum are never exceeded, grace or not. */
 const GRACE_FACTOR = 8;
 
-/** What a connection is limited by. */
-export interface ConnectionLimits {
-  headersWithinMs: number;
-  restMaxMs: number;
-  perAddressMax: number;
-  silentMax: number;
-}
-
 /** A connection that was let in. */
 export interface Connection {
   /** A request's headers are in. */
@@ -54,7 +46,8 @@ interface Held extends Caller {
   since: number;
 }
 
-const LIMITS: ConnectionLimits = {
+/** What a connection is limited by. */
+const LIMITS = {
   headersWithinMs: HEADERS_WITHIN_MS,
   restMaxMs: REST_MAX_MS,
   perAddressMax: PER_ADDRESS_MAX,
@@ -66,7 +59,7 @@ const LIMITS: ConnectionLimits = {
  * is being made is never ended, however long that takes. `now` is monotonic milliseconds.
  */
 export function createConnections(
-  limits: ConnectionLimits = LIMITS,
+  limits = LIMITS,
   now: () => number = () => performance.now(),
 ) {
   const counts = new Map<string, number>();

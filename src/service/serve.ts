@@ -1,4 +1,4 @@
-import { readReferenceFiles } from "../api/reference_files.ts";
+import { readReferenceFiles } from "../api/reference.ts";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { checkSessions } from "../database/check_sessions.ts";

@@ -7,22 +7,25 @@ const { live: words } = LISTING;
 const WIDTH = 720;
 const HEIGHT = 120;
 
-/** Spans of `stepMs` milliseconds between two instants, to be drawn as a chart. */
-export interface PlayerChartProps {
+const DAY_MS = 86_400_000;
+
+/** Spans of `stepMs` milliseconds over the last `days`, to be drawn as a chart. */
+interface PlayerChartProps {
   title: string;
   spans: PlayerSpan[];
-  from: Date;
   to: Date;
+  days: number;
   stepMs: number;
 }
 
 /** Players over time as bars, one per span; a gap is a time without polls, and a server without any has no chart. */
-export function PlayerChart({ title, spans, from, to, stepMs }: PlayerChartProps) {
+export function PlayerChart({ title, spans, to, days, stepMs }: PlayerChartProps) {
   if (spans.length === 0) return null;
   const peak = Math.max(...spans.map((span) => span.peak));
   const averages = spans.map(({ average }) => average ?? 0);
   const average = averages.reduce((sum, value) => sum + value, 0) / averages.length;
-  const scale = { from: from.getTime(), msPerUnit: (to.getTime() - from.getTime()) / WIDTH };
+  const msPerUnit = days * DAY_MS / WIDTH;
+  const scale = { from: to.getTime() - days * DAY_MS, msPerUnit, width: stepMs / msPerUnit * 0.9 };
   return (
     <figure class="chart">
       <figcaption>
@@ -35,7 +38,7 @@ export function PlayerChart({ title, spans, from, to, stepMs }: PlayerChartProps
         aria-hidden="true"
       >
         <path
-          d={spans.map((span) => barOf(span, { ...scale, stepMs, peak })).join("")}
+          d={spans.map((span) => barOf(span, { ...scale, peak })).join("")}
           fill="currentColor"
         />
       </svg>
@@ -46,16 +49,10 @@ export function PlayerChart({ title, spans, from, to, stepMs }: PlayerChartProps
 /** One bar as a piece of a path: 720 elements would weigh ten times as much. */
 function barOf(
   { at, average }: PlayerSpan,
-  { from, msPerUnit, stepMs, peak }: {
-    from: number;
-    msPerUnit: number;
-    stepMs: number;
-    peak: number;
-  },
+  { from, msPerUnit, width, peak }: Record<"from" | "msPerUnit" | "width" | "peak", number>,
 ): string {
   if (average === null || average === 0) return "";
   const x = ((at.getTime() - from) / msPerUnit).toFixed(1);
   const height = (average / peak * HEIGHT).toFixed(1);
-  const width = (stepMs / msPerUnit * 0.9).toFixed(1);
-  return `M${x} ${HEIGHT}v-${height}h${width}v${height}z`;
+  return `M${x} ${HEIGHT}v-${height}h${width.toFixed(1)}v${height}z`;
 }

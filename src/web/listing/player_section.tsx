@@ -6,11 +6,7 @@ import { LISTING } from "./words.ts";
 const { live: words } = LISTING;
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
-
-/** The reach of the two charts. */
-const MONTH_MS = 30 * DAY_MS;
-const YEAR_MS = 365 * DAY_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The players of a server over a month and a year. */
 export interface PlayerHistory {
@@ -35,24 +31,11 @@ export async function findPlayerHistory(
 export function PlayerSection({ history, now }: { history: PlayerHistory; now: Date }) {
   const { hours, days } = history;
   if (days.length === 0) return null;
-  const before = (ms: number) => new Date(now.getTime() - ms);
   return (
     <section>
       <h2>{words.chart}</h2>
-      <PlayerChart
-        title={words.chartMonth}
-        spans={hours}
-        from={before(MONTH_MS)}
-        to={now}
-        stepMs={HOUR_MS}
-      />
-      <PlayerChart
-        title={words.chartYear}
-        spans={days}
-        from={before(YEAR_MS)}
-        to={now}
-        stepMs={DAY_MS}
-      />
+      <PlayerChart title={words.chartMonth} spans={hours} to={now} days={30} stepMs={HOUR_MS} />
+      <PlayerChart title={words.chartYear} spans={days} to={now} days={365} stepMs={DAY_MS} />
     </section>
   );
 }
