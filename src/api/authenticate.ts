@@ -13,6 +13,8 @@ import { problem } from "./error_response.ts";
 /** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
 
+const REVOKED = "This API key was revoked or replaced; its owner has the current one.";
+
 /** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share one by network. */
 const ADDRESSES_MAX = 100_000;
 
@@ -68,11 +70,7 @@ export function createAuthenticate(
       case "unknown":
         return refuse(c, "invalid_key", "No server has this API key.");
       case "revoked":
-        return refuse(
-          c,
-          "revoked_key",
-          "This API key was revoked or replaced; its owner has the current one.",
-        );
+        return refuse(c, "revoked_key", REVOKED);
       case "server_not_approved":
         return problem(c, "server_not_approved", `The key's server is ${verdict.status}.`);
     }
@@ -89,10 +87,9 @@ export function createAuthenticate(
     return failures.take(address, networkKey(address));
   }
 
-  function tooMany(c: ApiContext, seconds: number): Response {
-    return problem(c, "too_many_failed_authentications", "Stop sending keys that do not work.", {
-      headers: { "Retry-After": String(seconds) },
-    });
+  function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
+    const detail = "Stop sending keys that do not work.";
+    return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
   }
 
   function addressOf(c: ApiContext): string {

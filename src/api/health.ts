@@ -28,7 +28,7 @@ export function createHealth(
     const trouble = await findTrouble();
     const detail = [proxies.warning(), postman.warning()].filter(Boolean).join(" ");
     if (trouble === undefined) return c.json({ status: "ready", ...detail ? { detail } : {} });
-    return problem(c, "unavailable", trouble, { headers: { "Retry-After": "5" } });
+    return problem(c, "unavailable", trouble, { retryAfterSeconds: 5 });
   });
 
   async function findTrouble(): Promise<string | undefined> {

@@ -37,16 +37,6 @@ const UNRECORDED_MAX = 10_000;
 /** Milliseconds that recording may stall before nothing more is asked: a quarter of a lease. */
 const STALLED_MS = 7_500;
 
-/** Queries servers in turn. Several pollers, in one process or many, share the servers. */
-export interface Poller {
-  /** Queries everything that is due, new servers too, and resolves once it is recorded. */
-  pollDue(): Promise<void>;
-  /** Keeps querying every server in turn until `stop`. */
-  start(): void;
-  /** Stops querying and records answers so far; queries under way are left to other replicas. */
-  stop(): Promise<void>;
-}
-
 interface PollerOptions {
   sql: Sql;
   ask: (claim: PollClaim) => ReturnType<AskServer>;
@@ -59,8 +49,11 @@ interface PollerOptions {
   monotonic?: () => number;
 }
 
-/** Makes a poller that does nothing until it is told to. */
-export function createPoller(options: PollerOptions): Poller {
+/**
+ * Makes a poller that queries servers in turn once it is told to. Several pollers, in one process or many, share the
+ * servers.
+ */
+export function createPoller(options: PollerOptions) {
   const { sql, slots = SLOTS, tickMs = TICK_MS } = options;
   const { clock = ANY_INSTANT, monotonic = () => performance.now() } = options;
   const now = () => clock.corrected(options.now());
@@ -99,6 +92,7 @@ export function createPoller(options: PollerOptions): Poller {
     await enrolServers(sql, now());
   }
 
+  /** Queries everything that is due, new servers too, and resolves once it is recorded. */
   async function pollDue(): Promise<void> {
     if (!await clock.isRight(options.now())) return;
     await enrol();
@@ -107,6 +101,7 @@ export function createPoller(options: PollerOptions): Poller {
     await loop.idle();
   }
 
+  /** Keeps querying every server in turn until `stop`. */
   function start(): void {
     timer = setTimeout(tick, tickMs * TICKS_BEFORE_FIRST);
   }
@@ -116,6 +111,7 @@ export function createPoller(options: PollerOptions): Poller {
     timer = setTimeout(tick, tickMs);
   }
 
+  /** Stops querying and records answers so far; queries under way are left to other replicas. */
   async function stop(): Promise<void> {
     clearTimeout(timer);
     await loop.stop();

@@ -12,13 +12,8 @@ const ACCEPT_AGAIN_MS = 100;
 /** Milliseconds between two lines in the log about refused connections. */
 const LOG_EVERY_MS = 60_000;
 
-/** The peer of a connection. */
-export interface ConnectionPeer {
-  readonly remoteAddress: string;
-}
-
 /** Answers a request that came by a connection. */
-export type Answer = (request: Request, peer: ConnectionPeer) => Promise<Response>;
+export type Answer = (request: Request, peer: { remoteAddress: string }) => Promise<Response>;
 
 /** Where to listen, and whom to believe. */
 export interface ListenOptions {
@@ -66,7 +61,7 @@ function acceptAll(
   const listener = Deno.listen({ hostname: host, port });
   const servers = new Set<ReturnType<ServeConnection>>();
   const ticking = setInterval(connections.tick, TICK_MS);
-  const refusals = createRefusalLog();
+  const noteRefusal = createRefusalLog();
   const countedAs = createCountedAs(trustedProxies);
   let closed = false;
 
@@ -91,7 +86,7 @@ function acceptAll(
     });
     if (admitted === undefined) {
       socket.close();
-      return refusals.note(remoteAddress);
+      return noteRefusal(remoteAddress);
     }
     const connection = admitted;
     socket.setNoDelay(true);
@@ -106,7 +101,7 @@ function acceptAll(
       );
       return answered;
     }
-    const server = serveConnection(socket, cutting.signal, handle, onError, onServing);
+    const server = serveConnection(socket, cutting.signal, handle, onError, () => {});
     servers.add(server);
     void server.finished.catch(() => {}).then(() => {
       servers.delete(server);
@@ -149,20 +144,16 @@ function onError(error: unknown): Response {
   return new Response(null, { status: 500 });
 }
 
-function onServing(): void {}
-
 /** Tells the log that an address has too many connections, once a minute and not for each. */
 function createRefusalLog() {
   let refused = 0;
   let loggedAt = -Infinity;
 
-  function note(address: string): void {
+  return (address: string): void => {
     refused++;
     if (performance.now() - loggedAt < LOG_EVERY_MS) return;
     loggedAt = performance.now();
     log("warn", "connections_refused", { address, refused });
     refused = 0;
-  }
-
-  return { note };
+  };
 }

@@ -65,13 +65,11 @@ function parseBefore(c: WebContext): z.infer<typeof BEFORE> | undefined {
   return BEFORE.safeParse({ id, createdAt }).data;
 }
 
-interface TableProps {
+function DeliveryTable({ path, names, deliveries }: {
   path: string;
   names: ReadonlyMap<string, string>;
   deliveries: Delivery[];
-}
-
-function DeliveryTable({ path, names, deliveries }: TableProps) {
+}) {
   if (deliveries.length === 0) return <p class="empty">{words.none}</p>;
   const { cast, key, state, attempts, last, next } = words;
   return (

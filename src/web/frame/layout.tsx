@@ -41,14 +41,12 @@ export async function renderPage(c: WebContext, { site }: Web, page: Page): Prom
   return String(await html`<!doctype html>${frame}`);
 }
 
-interface DocumentProps {
+function Document({ c, site, viewer, page }: {
   c: WebContext;
   site: Site;
   viewer: Viewer | undefined;
   page: Page;
-}
-
-function Document({ c, site, viewer, page }: DocumentProps) {
+}) {
   const notice = noticeOf(c.req.query("notice"));
   return (
     <html lang={LANGUAGE}>

@@ -9,17 +9,14 @@ const HEIGHT = 120;
 
 const DAY_MS = 86_400_000;
 
-/** Spans of `stepMs` milliseconds over the last `days`, to be drawn as a chart. */
-interface PlayerChartProps {
+/** Players over time as bars, one per span; a gap is a time without polls, and a server without any has no chart. */
+export function PlayerChart({ title, spans, to, days, stepMs }: {
   title: string;
   spans: PlayerSpan[];
   to: Date;
   days: number;
   stepMs: number;
-}
-
-/** Players over time as bars, one per span; a gap is a time without polls, and a server without any has no chart. */
-export function PlayerChart({ title, spans, to, days, stepMs }: PlayerChartProps) {
+}) {
   if (spans.length === 0) return null;
   const peak = Math.max(...spans.map((span) => span.peak));
   const averages = spans.map(({ average }) => average ?? 0);

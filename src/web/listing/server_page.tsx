@@ -1,14 +1,12 @@
-import type { Viewer } from "../../trail/viewer.ts";
-import { findLiveStatus, type LiveStatus } from "../../polling/live_status.ts";
-import { findListed, type ShownServer } from "../../servers/browse_listings.ts";
-import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
-import type { VoteCounts } from "../../votes/vote_counts.ts";
+import { findLiveStatus } from "../../polling/live_status.ts";
+import { findListed } from "../../servers/browse_listings.ts";
+import { findOwnVote } from "../../votes/own_vote.ts";
 import { FactList } from "../frame/fact_list.tsx";
 import { AddressToCopy, players } from "../frame/facts.tsx";
 import type { Page } from "../frame/layout.tsx";
 import { liveFacts } from "./live_facts.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
-import { findPlayerHistory, type PlayerHistory, PlayerSection } from "./player_section.tsx";
+import { findPlayerHistory, PlayerSection } from "./player_section.tsx";
 import { Prose } from "../frame/prose.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Votes } from "./server_votes.tsx";
@@ -39,53 +37,34 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
   return {
     title: server.name,
     description: words.description(server.name, server.gameName),
-    body: <ServerPage {...{ server, viewer, votes, vote, live, history, html }} now={at} />,
+    body: (
+      <>
+        <p>
+          <a href="/">{words.back}</a>
+        </p>
+        <h1>{server.name}</h1>
+        <div class="beside">
+          <div>
+            <FactList
+              class="facts card"
+              facts={[
+                [words.game, <a href={`/?game=${server.game}`}>{server.gameName}</a>],
+                [words.address, <AddressToCopy server={server} />],
+                [words.players, players(server)],
+                ...liveFacts(live),
+              ]}
+            />
+            <Description html={html} />
+            <PlayerSection history={history} now={at} />
+          </div>
+          <div class="first-on-phones">
+            <VoteBox slug={server.slug} viewer={viewer} vote={vote} now={at} />
+            <Votes votes={votes} />
+          </div>
+        </div>
+      </>
+    ),
   };
-}
-
-interface ServerPageProps {
-  server: ShownServer;
-  viewer: Viewer | undefined;
-  votes: VoteCounts;
-  /** The viewer's of today. */
-  vote: OwnVote | undefined;
-  live: LiveStatus;
-  history: PlayerHistory;
-  /** The description's. */
-  html: string;
-  now: Date;
-}
-
-function ServerPage(
-  { server, viewer, votes, vote, live, history, html, now }: ServerPageProps,
-) {
-  return (
-    <>
-      <p>
-        <a href="/">{words.back}</a>
-      </p>
-      <h1>{server.name}</h1>
-      <div class="beside">
-        <div>
-          <FactList
-            class="facts card"
-            facts={[
-              [words.game, <a href={`/?game=${server.game}`}>{server.gameName}</a>],
-              [words.address, <AddressToCopy server={server} />],
-              [words.players, players(server)],
-              ...liveFacts(live),
-            ]}
-          />
-          <Description html={html} />
-          <PlayerSection history={history} now={now} />
-        </div>
-        <div class="first-on-phones">
-          <VoteBox slug={server.slug} viewer={viewer} vote={vote} now={now} />
-          <Votes votes={votes} />
-        </div>
-      </div>
-    </>
-  );
 }
 
 function Description({ html }: { html: string }) {
