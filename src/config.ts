@@ -21,6 +21,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
   }
   if (!parsed.success || faults.length > 0) throw new Error(describeFaults(faults));
   const value = parsed.data;
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = value;
   const baseUrl = value.BASE_URL ?? `http://localhost:${value.PORT}`;
   return {
     port: value.PORT,
@@ -47,7 +48,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
       perAddress: value.VOTES_PER_ADDRESS,
       needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
       /** Absent: our own proof of work. */
-      turnstile: turnstileOf(value.TURNSTILE_SITE_KEY, value.TURNSTILE_SECRET_KEY),
+      turnstile: siteKey && secretKey ? { siteKey, secretKey } : undefined,
     },
     /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
     embedded: value.VOTEBOARD_EMBEDDED || value.DATABASE_URL === undefined,
@@ -61,10 +62,6 @@ const SECRET_KEY_REQUIRED =
 
 const TURNSTILE_NEEDS_BOTH =
   "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must both be set, or neither";
-
-function turnstileOf(siteKey: string | undefined, secretKey: string | undefined) {
-  return siteKey && secretKey ? { siteKey, secretKey } : undefined;
-}
 
 /** Several processes could not share a key made here, so only an embedded database goes without one. */
 function lacksSecretKey(env: Record<string, string | undefined>): boolean {

@@ -7,6 +7,13 @@ import { createFairLine, type FairLine } from "../limits/fair_line.ts";
 export const LOOKED_UP_AT_ONCE = 32;
 export const LOOKED_UP_WAITING = 32;
 
+const ROOM = {
+  places: LOOKED_UP_AT_ONCE,
+  waiting: LOOKED_UP_WAITING,
+  perNetwork: LOOKED_UP_WAITING,
+  retryAfterSeconds: 1,
+};
+
 /**
  * Makes a look-up that all unknown keys of an address share; it fails with LineFull beyond its room. Holds nothing of
  * addresses that ask for none.
@@ -17,7 +24,7 @@ export function createSharedLookup() {
   function lineOf(address: string) {
     const known = lines.get(address);
     if (known) return known;
-    const made = { line: createLine(), inside: 0 };
+    const made = { line: createFairLine(ROOM), inside: 0 };
     lines.set(address, made);
     return made;
   }
@@ -32,13 +39,4 @@ export function createSharedLookup() {
       if (lane.inside === 0) lines.delete(address);
     }
   };
-}
-
-function createLine(): FairLine {
-  return createFairLine({
-    places: LOOKED_UP_AT_ONCE,
-    waiting: LOOKED_UP_WAITING,
-    perNetwork: LOOKED_UP_WAITING,
-    retryAfterSeconds: 1,
-  });
 }

@@ -2,6 +2,7 @@ import { type Act, isInOffice } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { gameId } from "../servers/game_id.ts";
+import type { KnownGame } from "./list_games.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
 
 /** Length of a game's name and slug, in characters. */
@@ -11,16 +12,10 @@ const SLUG = /^(?=.{2,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const PORT_MAX = 65_535;
 
-/** Fields of a new game. */
-export interface NewGame {
-  slug: string;
-  name: string;
-  defaultPort: number;
-  /** A word from `game_protocols.ts`; null if its servers can't be queried. */
-  protocol: string | null;
-  /** Added to a server's port for queries; 0 by default. */
-  queryPortOffset?: number | undefined;
-}
+/** Fields of a new game; without an offset its servers are queried at their own port. */
+export type NewGame =
+  & Omit<KnownGame, "queryPortOffset">
+  & Partial<Pick<KnownGame, "queryPortOffset">>;
 
 /**
  * Adds a game to the list owners choose from, and returns its id. Refuses non-moderators, a game that already exists,

@@ -20,9 +20,6 @@ export interface Check {
   verification: Verification;
 }
 
-/** Queries the actor's own server right away. */
-export type CheckNow = (slug: string, by: Actor) => Promise<Check>;
-
 interface CheckOptions {
   sql: Sql;
   ask: AskServer;
@@ -35,11 +32,11 @@ interface CheckOptions {
  * uptime come from the poller alone. Refuses someone else's server, one that is not approved, and a second check
  * within 10 s.
  */
-export function createCheckNow(options: CheckOptions): CheckNow {
+export function createCheckNow(options: CheckOptions) {
   const { sql, ask, now } = options;
   let underWay = 0;
 
-  return async function checkNow(slug, by) {
+  return async function checkNow(slug: string, by: Actor): Promise<Check> {
     if (underWay >= CHECKS_MAX) {
       throw tooSoon("too many checks are under way; try again in a moment");
     }

@@ -5,8 +5,9 @@ export interface KnownGame {
   slug: string;
   name: string;
   defaultPort: number;
-  /** Null: its servers can't be queried. */
+  /** A word from `game_protocols.ts`; null if its servers can't be queried. */
   protocol: string | null;
+  /** Added to a server's port for queries. */
   queryPortOffset: number;
 }
 

@@ -2,7 +2,7 @@ import { ANY_INSTANT, type Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import type { Claimed } from "../work/claiming.ts";
-import { createWorkLoop, type WorkLimits } from "../work/work_loop.ts";
+import { createWorkLoop } from "../work/work_loop.ts";
 import type { AskServer } from "./ask_server.ts";
 import { claimDue, enrolServers, type PollClaim } from "./poll_claim.ts";
 import { type PollResult, recordPolls } from "./poll_record.ts";
@@ -62,7 +62,15 @@ export function createPoller(options: PollerOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const loop = createWorkLoop<PollClaim, PollResult>({
-    limits: limitsOf(slots),
+    limits: {
+      atOnce: slots,
+      claimed: slots,
+      unrecorded: UNRECORDED_MAX,
+      worthAClaim: 1,
+      claimPauseMs: 0,
+      stalledMs: STALLED_MS,
+      stopWithinMs: 0, // queries under way are left to other replicas
+    },
     batches: { gatherMs: tickMs, enough: UNRECORDED_MAX, most: UNRECORDED_MAX, writers: 1 },
     monotonic,
     claim: claimLot,
@@ -118,18 +126,6 @@ export function createPoller(options: PollerOptions) {
   }
 
   return { pollDue, start, stop };
-}
-
-function limitsOf(slots: number): WorkLimits {
-  return {
-    atOnce: slots,
-    claimed: slots,
-    unrecorded: UNRECORDED_MAX,
-    worthAClaim: 1,
-    claimPauseMs: 0,
-    stalledMs: STALLED_MS,
-    stopWithinMs: 0, // queries under way are left to other replicas
-  };
 }
 
 async function askOne(

@@ -7,10 +7,27 @@ const { live: words } = LISTING;
 const WIDTH = 720;
 const HEIGHT = 120;
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A server's players over time; nothing at all for one that was never asked. */
+export function PlayerSection({ hours, days, now }: {
+  hours: PlayerSpan[];
+  days: PlayerSpan[];
+  now: Date;
+}) {
+  if (days.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.chart}</h2>
+      <PlayerChart title={words.chartMonth} spans={hours} to={now} days={30} stepMs={HOUR_MS} />
+      <PlayerChart title={words.chartYear} spans={days} to={now} days={365} stepMs={DAY_MS} />
+    </section>
+  );
+}
 
 /** Players over time as bars, one per span; a gap is a time without polls, and a server without any has no chart. */
-export function PlayerChart({ title, spans, to, days, stepMs }: {
+function PlayerChart({ title, spans, to, days, stepMs }: {
   title: string;
   spans: PlayerSpan[];
   to: Date;

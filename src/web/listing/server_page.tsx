@@ -1,4 +1,5 @@
 import { findLiveStatus } from "../../polling/live_status.ts";
+import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/browse_listings.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import { FactList } from "../frame/fact_list.tsx";
@@ -6,7 +7,7 @@ import { AddressToCopy, players } from "../frame/facts.tsx";
 import type { Page } from "../frame/layout.tsx";
 import { liveFacts } from "./live_facts.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
-import { findPlayerHistory, PlayerSection } from "./player_section.tsx";
+import { PlayerSection } from "./player_chart.tsx";
 import { Prose } from "../frame/prose.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Votes } from "./server_votes.tsx";
@@ -27,11 +28,12 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
   const viewer = c.get("viewer");
-  const [votes, vote, live, history, html] = await Promise.all([
+  const [votes, vote, live, hours, days, html] = await Promise.all([
     voteCounts(server.id),
     viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
     findLiveStatus(sql, server.id, at),
-    findPlayerHistory(sql, server.id, at),
+    playersByHour(sql, server.id, at),
+    playersByDay(sql, server.id, at),
     renderMarkdown(server.description),
   ]);
   return {
@@ -55,7 +57,7 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
               ]}
             />
             <Description html={html} />
-            <PlayerSection history={history} now={at} />
+            <PlayerSection hours={hours} days={days} now={at} />
           </div>
           <div class="first-on-phones">
             <VoteBox slug={server.slug} viewer={viewer} vote={vote} now={at} />
