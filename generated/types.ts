@@ -57,9 +57,11 @@ export interface paths {
      * @description The quick check that reward plugins poll; it has the highest limit. `voted` is true when the
      *     player voted for the key's server today. `last_vote_at` is the player's last vote for it, on
      *     whichever day, or null when there was none. A vote of an earlier day gives `voted: false`
-     *     with the old timestamp. A name that no account has is answered like a player who never
-     *     voted. After a rename, votes answer to the name they were cast under, in any spelling, and to
-     *     no other. Limit: 120 requests in any 60 seconds per key.
+     *     with the old timestamp. A vote that a moderator voided is answered as if it had never been
+     *     cast; its day stays spent, so `voted` can be false for a player who cannot vote again before
+     *     the day ends. A name that no account has is answered like a player who never voted. After a
+     *     rename, votes answer to the name they were cast under, in any spelling, and to no other.
+     *     Limit: 120 requests in any 60 seconds per key.
      */
     get: operations["checkVote"];
     put?: never;
@@ -166,8 +168,12 @@ export interface webhooks {
      *     hours and at least 20 attempts is switched off, as by a 410; a test delivery that succeeds
      *     turns it on again.
      *
-     *     At most 8 deliveries of a webhook are on their way at once (2 while it takes longer than 2
-     *     seconds to answer), and about 50 a second.
+     *     ## Rates
+     *
+     *     All your webhooks at one host and port together get 10 deliveries a second at first. Each
+     *     day on which one of them accepts a vote doubles that, up to 400; 30 days without any begin
+     *     anew. At most 16 deliveries of a webhook are on their way at once: 8 on its first day, 2
+     *     while it takes longer than 2 seconds to answer. A replay sends 5 a second.
      */
     post: operations["receiveVote"];
     delete?: never;

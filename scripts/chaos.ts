@@ -3,6 +3,7 @@
  *
  *     deno task chaos [--only NAME[,NAME]] [--votes N] [--kills N] [--stops N] [--seed S]
  */
+import { describeRates, OPEN_RATES } from "../tests/support/rates.ts";
 import { parseArgs } from "node:util";
 import { type DeathPlan, FULL_PLAN } from "../tests/chaos/plan.ts";
 import { printReport } from "../tests/chaos/report.ts";
@@ -23,6 +24,7 @@ Deno.addSignalListener("SIGINT", () => interrupted.abort());
 Deno.addSignalListener("SIGTERM", () => interrupted.abort());
 
 say(`--seed ${plan.seed}`);
+say(describeRates(OPEN_RATES));
 const broken: string[] = [];
 for (const { name, about, run } of scenarios) {
   if (interrupted.signal.aborted) break;

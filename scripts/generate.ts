@@ -2,16 +2,20 @@ import { basename } from "node:path";
 import { exampleFile, withKeptData, withVariables } from "./generate/environment.ts";
 import { generate } from "./generate/files.ts";
 import { format } from "./generate/format.ts";
+import { compileSolver } from "./generate/solver.ts";
 
 const CONTRACT = new URL("../openapi.yaml", import.meta.url);
 const FOLDER = new URL("../generated/", import.meta.url);
 const GUIDE = new URL("../docs/hosting.md", import.meta.url);
 const DATA = new URL("../docs/data.md", import.meta.url);
 const EXAMPLE = new URL("../.env.example", import.meta.url);
+const SOLVER = new URL("../src/web/voting/solver/romix.as", import.meta.url);
+const COMPILED = new URL("../src/web/voting/solver/romix.js", import.meta.url);
 
 /**
- * Writes generated/ from openapi.yaml, the environment variables into the hosting guide and `.env.example`, and what is
- * kept into the page on data; with `--check` it writes nothing and names the files that differ.
+ * Writes generated/ from openapi.yaml, the environment variables into the hosting guide and `.env.example`, what is kept
+ * into the page on data, and the solver of proofs as WebAssembly; with `--check` it writes nothing and names the files
+ * that differ.
  * Returns the exit status: 1 if the contract can't be generated from or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
@@ -30,19 +34,28 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** Returns the papers that describe the environment and what is kept, by URL. */
-async function writtenPapers(): Promise<Map<URL, string>> {
+/** A file outside generated/, and its source. */
+interface Paper {
+  text: string;
+  source: string;
+}
+
+/** Returns what is written from anything but the contract, by URL. */
+async function writtenPapers(): Promise<Map<URL, Paper>> {
   const guide = withVariables(await Deno.readTextFile(GUIDE));
   const data = withKeptData(await Deno.readTextFile(DATA));
+  const source = "src/environment.ts";
+  const compiled = await compileSolver(await Deno.readTextFile(SOLVER));
   return new Map([
-    [GUIDE, await format(guide, "md")],
-    [DATA, await format(data, "md")],
-    [EXAMPLE, exampleFile()],
+    [GUIDE, { text: await format(guide, "md"), source }],
+    [DATA, { text: await format(data, "md"), source: "src/kept_data.ts" }],
+    [EXAMPLE, { text: exampleFile(), source }],
+    [COMPILED, { text: await format(compiled, "js"), source: "romix.as" }],
   ]);
 }
 
-async function write(files: Record<string, string>, papers: Map<URL, string>): Promise<number> {
-  for (const [paper, text] of papers) await Deno.writeTextFile(paper, text);
+async function write(files: Record<string, string>, papers: Map<URL, Paper>): Promise<number> {
+  for (const [paper, { text }] of papers) await Deno.writeTextFile(paper, text);
   await Deno.mkdir(FOLDER, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     await Deno.writeTextFile(new URL(name, FOLDER), text);
@@ -50,15 +63,13 @@ async function write(files: Record<string, string>, papers: Map<URL, string>): P
   return 0;
 }
 
-async function check(files: Record<string, string>, papers: Map<URL, string>): Promise<number> {
+async function check(files: Record<string, string>, papers: Map<URL, Paper>): Promise<number> {
   const drifted = await driftedFiles(files, FOLDER);
 
   const faults = drifted.map((name) => `generated/${name} is not what openapi.yaml says`);
-  for (const [paper, text] of papers) {
+  for (const [paper, { text, source }] of papers) {
     if (await textOf(paper) === text) continue;
-    faults.push(
-      `${basename(paper.pathname)} is not what src/environment.ts and src/kept_data.ts say`,
-    );
+    faults.push(`${basename(paper.pathname)} is not what ${source} says`);
   }
   for (const fault of faults) console.error(`${fault}: run \`deno task generate\``);
   return faults.length > 0 ? 1 : 0;

@@ -45,6 +45,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
       from: value.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,
     },
     voting: {
+      /** Votes that one address may cast for a server in one UTC day; its network may cast four times as many. */
       perAddress: value.VOTES_PER_ADDRESS,
       needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
       /** Absent: our own proof of work. */

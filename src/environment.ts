@@ -108,15 +108,15 @@ export const environment = z.object({
   }),
   VOTES_PER_ADDRESS: z.string()
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").transform(Number)
-    .default(20).meta({
-      default: "20",
+    .default(250).meta({
+      default: "250",
       description:
-        "Votes that one address (IPv6: one /64) may cast for a server on one UTC day: leave room for households, schools and mobile carriers",
+        "Votes that one address (IPv6: one /64) may cast for a server on one UTC day, its network (/24, IPv6: /48) four times as many: leave room for schools and mobile carriers. Long before, from the 21st and 51st on, a vote takes two and four times the work",
     }),
   TURNSTILE_SITE_KEY: z.string().optional().meta({
     default: "none",
     description:
-      "Site key of Cloudflare's Turnstile, which then checks voters on the ballot instead of the proof of work",
+      "Site key of Cloudflare's Turnstile, which then checks voters and sign-ups instead of the proof of work",
   }),
   TURNSTILE_SECRET_KEY: z.string().optional().meta({
     default: "none",

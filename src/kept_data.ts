@@ -5,6 +5,7 @@ export const KEPT_DAYS = {
   session: 30,
   sessionAddress: 30,
   knownBrowser: 365,
+  voteOrigin: 7,
   delivery: 30,
   news: 3,
   playerHour: 30,
@@ -31,10 +32,15 @@ Sessions: the browser, and when it was last seen | to stay signed in, and to see
 The IP address where a session began | to recognize a stranger's session | ${KEPT_DAYS.sessionAddress} days |
 Links for a new password, as hashes | to work once | an hour, and a day at most | verification
 Votes: who voted, for which server, when | to count them, once a day each | for good; of a deleted account without its name | vote last_vote vote_count vote_total
-An HMAC of a voter's IP address and the day | to limit votes from one address | until the next day is over | vote_address
+HMACs of a voter's IP address and of its network, each with the day | to limit votes from one place | until the next day is over | vote_address
+The HMAC of the address with each vote | so that moderators can tell bought votes | ${KEPT_DAYS.voteOrigin} days | vote_origin
+Acts on many votes: which votes, who voided them and why | to lift them | for good | void_batch
+Why a moderator disabled an account | to tell its owner | until it is enabled |
 Solved checks against bots, as hashes | to count each once | about ten minutes | spent_proof
 Deliveries of votes to servers' owners, sent or not, with the player's name, and what was answered | to send them, and to show owners that they were | ${KEPT_DAYS.delivery} days after the vote; of a deleted account at most an hour | outbox delivery attempt
+Where an owner's webhooks lead, and on how many days votes were accepted there | to send no flood to anybody | ${KEPT_DAYS.delivery} days after the last such day, test or replay | receiver
 Listings, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server server_verification api_key key_secret endpoint
+The name, game or address that an approved listing is to have, or was refused | to ask a moderator, and to tell the owner | until it is approved, or the owner takes it back | listing_change
 Emails to owners about their servers, sent or not | to send them, also after an outage | ${KEPT_DAYS.news} days | news
 Whether an owner wants such emails, and when the next may go out | to send none that is not wanted | until the account is deleted | mailbox
 How many play on a server, never who | to show it | by the hour ${KEPT_DAYS.playerHour} days, by the day ${KEPT_DAYS.playerDay} | server_poll player_hour player_day

@@ -132,7 +132,7 @@ export function createServices(
     voteCounts: createVoteCounts(reads, now, patience),
     lastVote: createLastVotes(reads, patience),
     /** Rules for votes from the pages. */
-    ballots: { ...createBallotRules(config, secretKeys), ...(botCheck ? { check: botCheck } : {}) },
+    ballots: createBallotRules(config, secretKeys, botCheck),
     dispatcher,
     nudge: createNudge(deliveries, dispatcher, processId),
     postman: createPostman({

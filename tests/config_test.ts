@@ -50,7 +50,7 @@ Deno.test("by default email goes nowhere and nobody needs it to vote", () => {
 
 Deno.test("by default an address casts 20 votes per server and day", () => {
   const { voting } = loadConfig({});
-  assert.deepEqual([voting.perAddress, voting.turnstile], [20, undefined]);
+  assert.deepEqual([voting.perAddress, voting.turnstile], [250, undefined]);
   assert.equal(loadConfig({ VOTES_PER_ADDRESS: "1" }).voting.perAddress, 1);
 });
 

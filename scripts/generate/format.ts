@@ -5,7 +5,7 @@ const CONFIG = new URL("../../deno.json", import.meta.url);
 /** Formats text as `deno fmt` would with the project's settings. */
 export async function format(
   text: string,
-  extension: "ts" | "json" | "md" | "svg",
+  extension: "ts" | "js" | "json" | "md" | "svg",
 ): Promise<string> {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["fmt", "--quiet", "--config", fileURLToPath(CONFIG), "--ext", extension, "-"],

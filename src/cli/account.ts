@@ -1,8 +1,10 @@
 import { findAccount } from "../accounts/account_repository.ts";
 import { createAccount } from "../accounts/create_account.ts";
+import { disableAccount, enableAccount } from "../accounts/disable_account.ts";
 import { Refusal } from "../errors.ts";
 import { writeAccountData } from "../votes/account_data.ts";
 import type { Commands } from "./command.ts";
+import type { Operator } from "./operator.ts";
 
 /** Commands about accounts. */
 export const accountCommands: Commands = {
@@ -18,10 +20,24 @@ export const accountCommands: Commands = {
     };
     return { ...await createAccount(operator, account, operator.act) };
   },
-  async "account export NAME"({ sql, now }, { args: [name = ""] }) {
-    const account = await findAccount(sql, name);
-    if (!account) throw new Refusal("account_unknown", `There is no account "${name}"`);
-    const pieces = await Array.fromAsync(writeAccountData(sql, account.id, now));
+  async "account disable NAME [--reason TEXT]"(operator, { args: [name = ""], text }) {
+    const id = await requireId(operator, name, "disable account");
+    return { ...await disableAccount(operator, id, { reason: text("reason"), ...operator.act }) };
+  },
+  async "account enable NAME"(operator, { args: [name = ""] }) {
+    const id = await requireId(operator, name, "enable account");
+    await enableAccount(operator, id, operator.act);
+    return { id, disabledAt: null };
+  },
+  async "account export NAME"(operator, { args: [name = ""] }) {
+    const id = await requireId(operator, name, "export account");
+    const pieces = await Array.fromAsync(writeAccountData(operator.sql, id, operator.now));
     return JSON.parse(pieces.join(""));
   },
 };
+
+async function requireId({ sql }: Operator, name: string, doing: string): Promise<string> {
+  const account = await findAccount(sql, name);
+  if (account) return account.id;
+  throw new Refusal("account_unknown", `Cannot ${doing}: there is no account "${name}"`);
+}

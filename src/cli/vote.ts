@@ -1,9 +1,12 @@
 import { OPERATOR } from "../trail/actor.ts";
 import { requireServer } from "../servers/require_server.ts";
+import { carryOutVoids } from "../votes/carry_out_voids.ts";
 import { castVote } from "../votes/cast_vote.ts";
 import { listVotes } from "../votes/list_votes.ts";
+import { countChosen, liftVoids, voidMany } from "../votes/void_batch.ts";
+import type { Choice } from "../votes/void_choice.ts";
 import { voidVote } from "../votes/void_vote.ts";
-import type { Commands } from "./command.ts";
+import type { Call, Commands } from "./command.ts";
 
 /** Votes shown in a list. */
 const LIST_LENGTH = 100;
@@ -22,11 +25,41 @@ export const voteCommands: Commands = {
     return { votes: await listVotes(sql, id, { by: OPERATOR, limit: LIST_LENGTH }) };
   },
   async "vote void ID [--reason TEXT]"(operator, { args: [voteId = ""], text }) {
-    const reason = text("reason");
-    const { id, voidedAt, abandoned } = await voidVote(operator, voteId, {
-      reason,
-      ...operator.act,
-    });
+    const voiding = { reason: text("reason"), ...operator.act };
+    const { id, voidedAt, abandoned } = await voidVote(operator, voteId, voiding);
     return { id, voidedAt, abandoned };
   },
+  async "vote void-many SLUG --since TIME --until TIME [--younger-days N] [--sharing N] [--reason TEXT] [--count]"(
+    operator,
+    call,
+  ) {
+    const { sql, act } = operator;
+    const [slug = ""] = call.args;
+    const choice = choiceOf(call);
+    if (call.has("count")) {
+      const { id } = await requireServer(sql, slug);
+      return { votes: await countChosen(sql, id, { ...act, choice }) };
+    }
+    const done = await voidMany(operator, slug, { choice, reason: call.text("reason"), ...act });
+    await carryOutVoids(sql);
+    return done;
+  },
+  async "vote restore-many ID"(operator, { args: [id = ""] }) {
+    await liftVoids(operator, id, operator.act);
+    await carryOutVoids(operator.sql);
+    return { id, state: "lifted" };
+  },
 };
+
+function choiceOf(call: Call): Choice {
+  const number = (flag: string) => {
+    const text = call.text(flag);
+    return text === undefined ? null : Number(text);
+  };
+  return {
+    since: new Date(call.required("since")),
+    until: new Date(call.required("until")),
+    youngerDays: number("younger-days"),
+    sharing: number("sharing"),
+  };
+}

@@ -14,11 +14,12 @@ const PARTITIONED: readonly Partitioned[] = [
   { table: "delivery", unit: "day", ahead: 10 },
   { table: "attempt", unit: "day", ahead: 10 },
   { table: "player_hour", unit: "day", ahead: 10 },
+  { table: "vote_origin", unit: "day", ahead: 10 },
 ];
 
 /**
- * Prepares the coming partitions of votes (by month), deliveries, attempts and players (by day). Runs at start and
- * hourly. Holds a vote up by 0.1 s at most: where a lock is not to be had at once it goes on with the next table, and
+ * Prepares the coming partitions of votes (by month), deliveries, attempts, players and origins of votes (by day). Runs
+ * at start and hourly. Holds a vote up by 0.1 s at most: where a lock is not to be had at once it goes on with the next table, and
  * fails at the end (see `isLockTimeout`). Rows without a partition wait in the default one.
  */
 export async function preparePartitions(sql: Sql, now: Date): Promise<void> {

@@ -35,4 +35,10 @@ export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
       order by id limit ${rows} for update skip locked
     )`
   );
+  await sql`
+    delete from receiver where (owner_id, destination) in (
+      select owner_id, destination from receiver
+      where greatest(good_on::timestamp at time zone 'utc', tests_from, replays_from) < ${before}
+      for update skip locked
+    )`;
 }

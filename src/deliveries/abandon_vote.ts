@@ -1,20 +1,29 @@
+import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 
 /** Stands where an outcome word would on the deliveries of a vote that was voided. */
 const REASON = "vote_voided";
 
 /**
- * Abandons every delivery of a vote that is not finished, and returns how many. One that is being sent is taken from
- * its sender, so that it is not tried again; the POST under way is logged and may still arrive.
+ * Abandons every delivery of a server's votes that is not finished, and returns how many. One that is being sent is
+ * taken from its sender, so that it is not tried again; the POST under way is logged and may still arrive.
  */
-export async function abandonVote(
+export async function abandonVotes(
   tx: Query,
-  { voteId, serverId, now }: { voteId: string; serverId: string; now: Date },
+  votes: readonly { id: string; votedAt: Date }[],
+  { serverId, now }: { serverId: string; now: Date },
 ): Promise<number> {
   const abandoned = await tx`
-    with waiting as materialized (
-      -- In one order everywhere: whoever records attempts locks several rows too.
-      select id from outbox where server_id = ${serverId} and vote_id = ${voteId} order by id for update
+    with void as (
+      select id, voted_at from json_to_recordset(${
+    jsonRows(votes)
+  }::text::json) as v (id uuid, voted_at timestamptz)
+    ), waiting as materialized (
+      -- In one order everywhere: whoever records attempts locks several rows too. A delivery is as old as its vote.
+      select id from outbox
+      where server_id = ${serverId} and vote_id in (select id from void)
+        and created_at between (select min(voted_at) from void) and (select max(voted_at) from void)
+      order by id for update
     ), taken as (
       delete from outbox o using waiting w where o.id = w.id
       returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.attempts, o.last_status,

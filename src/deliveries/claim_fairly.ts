@@ -3,13 +3,14 @@ import type { Sql } from "../database/connect.ts";
 import type { Claimed } from "../work/claiming.ts";
 import type { Leases } from "./leases.ts";
 import { type Claim, claimDue, handBackUnheard } from "./outbox_claim.ts";
-import type { Pacing } from "./pacing.ts";
+import type { Allowance, Pacing } from "./pacing.ts";
+import type { DeliveryRates } from "./rates.ts";
 
 /** Rows of one endpoint in flight at most, in all processes; and of one that answers slower than 2 s. */
 const PER_ENDPOINT_MAX = 8;
 const PER_SLOW_ENDPOINT_MAX = 2;
 
-/** Milliseconds until endpoints that used up their rate are looked at again. */
+/** Milliseconds until those who have to wait are looked at again. */
 const HELD_BACK_MS = 100;
 
 const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
@@ -26,6 +27,7 @@ export interface FairClaims {
 export interface FairClaimOptions {
   leases: Leases;
   pacing: Pacing;
+  rates: DeliveryRates;
   leaseMs: number;
   /** The time as this host tells it, and whether that is right. */
   now: () => Date;
@@ -34,7 +36,7 @@ export interface FairClaimOptions {
 
 /** Makes the claims of one process. */
 export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaims {
-  const { leases, pacing, leaseMs, clock, now } = options;
+  const { leases, pacing, rates, leaseMs, clock, now } = options;
   /** Claims whose answers are not here; the one on its way among them. */
   const unheard = new Set<string>();
   let from = FIRST_ENDPOINT;
@@ -43,18 +45,19 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaim
     const at = now();
     if (!await clock.isRight(at)) return { claims: [], more: false };
     await handBackLost();
-    const without = pacing.heldBack();
-    const claims = await claimHeard({ now: at, rows, without, from });
+    const allowed = pacing.allow();
+    const wanted = Math.max(1, Math.min(rows, allowed.rows));
+    const claims = await claimHeard({ now: at, allowed: { ...allowed, rows: wanted }, from });
     pacing.claimed(claims);
-    const isFull = claims.length === rows;
+    const isFull = claims.length === wanted;
     // Endpoints before `from` have not been asked when it was not the first: ask them next.
-    const more = isFull || from !== FIRST_ENDPOINT;
-    from = isFull ? lastEndpoint(claims) : FIRST_ENDPOINT;
-    return { claims, more, againMs: without.length > 0 ? HELD_BACK_MS : undefined };
+    const more = isFull || from !== FIRST_ENDPOINT || claims[0]?.lastVisited != null;
+    from = claims[0]?.lastVisited ?? (isFull ? lastEndpoint(claims) : FIRST_ENDPOINT);
+    return { claims, more, againMs: isAnyHeld(allowed) ? HELD_BACK_MS : undefined };
   }
 
   async function claimHeard(
-    question: { now: Date; rows: number; without: string[]; from: string },
+    question: { now: Date; allowed: Allowance; from: string },
   ): Promise<Claim[]> {
     const claimId = crypto.randomUUID();
     unheard.add(claimId);
@@ -63,6 +66,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaim
       ...question,
       claimId,
       leaseMs,
+      rates,
       perEndpoint: PER_ENDPOINT_MAX,
       perSlowEndpoint: PER_SLOW_ENDPOINT_MAX,
     });
@@ -78,6 +82,10 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaim
   }
 
   return { claim, handBackLost };
+}
+
+function isAnyHeld({ owners, unprovenOwners, waits }: Allowance): boolean {
+  return waits || owners.length + unprovenOwners.length > 0;
 }
 
 function lastEndpoint(claims: Claim[]): string {

@@ -11,17 +11,19 @@ import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
 import { createLeases, LEASE_MS } from "./leases.ts";
 import { type Claim, handBack } from "./outbox_claim.ts";
 import { completeAttempts } from "./outbox_complete.ts";
-import { createPacing } from "./pacing.ts";
+import { createPacing, groupOf } from "./pacing.ts";
+import { AT_ONCE } from "./places.ts";
+import { DELIVERY_RATES, type DeliveryRates } from "./rates.ts";
 import { createReaper } from "./reaper.ts";
+import { noteGoodDay } from "./receivers.ts";
 import { RETRY_SCHEDULE } from "./retry_schedule.ts";
 
 const LIMITS = {
-  /** POSTs on their way at once from this process. */
-  atOnce: 128,
-  /** Postgres works while receivers answer. */
-  claimed: 512,
-  /** With those in flight they are 512, and a kill -9 sends no more than these twice. */
-  unrecorded: 384,
+  atOnce: AT_ONCE,
+  /** Postgres works while receivers answer. Owners share all but what is worth a claim. */
+  claimed: 1_024,
+  /** A kill -9 sends no more than these twice. */
+  unfinished: 640,
   /** A claim costs Postgres as much as ten rows: the first goes at once, further ones are worth it or wait. */
   worthAClaim: 128,
   claimPauseMs: 2,
@@ -50,13 +52,14 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** Waits of the delivery; each has its production value unless a test shortens it. */
+/** Waits and rates of the delivery; each has its production value unless a test shortens it. */
 export interface DispatchWaits {
   /** Waits between tries, in milliseconds. */
   schedule?: readonly number[];
   /** Milliseconds that a claimed row stays its process's own unless renewed. A POST may take four fifths of it. */
   leaseMs?: number;
   breaker?: BreakerWaits;
+  rates?: DeliveryRates;
 }
 
 /** Dependencies of the dispatcher. */
@@ -78,14 +81,14 @@ export interface DispatcherOptions extends DispatchWaits {
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
   const { sql, sender, random = Math.random, monotonic = () => performance.now() } = options;
   const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
-  const { clock = ANY_INSTANT } = options;
+  const { clock = ANY_INSTANT, rates = DELIVERY_RATES } = options;
   // What is on its way while the clock jumps is recorded by the right time, or its next try would be due in a year.
   const now = () => clock.corrected(options.now());
   const times = { leaseMs, now, monotonic };
   const leases = createLeases(options.leaseSql ?? sql, { ...times, renewed: dropLost });
   const reapDead = createReaper(sql, { ...times, isHeld: leases.isHeld });
-  const pacing = createPacing({ addressOf: sender.addressOf, monotonic });
-  const claims = createFairClaims(sql, { leases, pacing, leaseMs, clock, now: options.now });
+  const pacing = createPacing({ addressOf: sender.addressOf, rates, monotonic });
+  const claims = createFairClaims(sql, { leases, pacing, rates, leaseMs, clock, now: options.now });
   const loop = createWorkLoop<Claim, Completion>({
     limits: { ...LIMITS, stalledMs: leaseMs * STALL_SHARE },
     batches: BATCHES,
@@ -93,10 +96,14 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     claim: claims.claim,
     notClaimed: logFailure,
     mayBegin: () => clock.looksRight(options.now()),
-    begin: (claim) => leases.outlastsPost(claim) && pacing.begin(claim),
+    groupOf,
+    begin: (claim) => leases.outlastsPost(claim) ? pacing.begin(claim) : "waits",
     work: createAttempter({ ...options, now, random, schedule }),
     end: pacing.end,
-    record: (batch, again) => completeAttempts(sql, batch, { now: now(), breaker, again }),
+    async record(batch, again) {
+      await noteGoodDay(sql, batch, now());
+      await completeAttempts(sql, batch, { now: now(), breaker, again });
+    },
     recorded: release,
     notRecorded,
     handBack: giveBack,
@@ -116,18 +123,23 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
 
   /** Drops rows that were lost before they were sent: another process sends them. */
   function dropLost(lost: ReadonlySet<string>): void {
-    leases.release(loop.drop(({ id }) => lost.has(id)));
+    letGo(loop.drop(({ id }) => lost.has(id)));
     loop.fill();
+  }
+
+  function letGo(unsent: Claim[]): void {
+    leases.release(unsent);
+    pacing.dropped(unsent);
   }
 
   /** Places have become free, here and under the endpoints' caps. */
   function release(batch: readonly Completion[]): void {
     leases.release(batch.map(({ claim }) => claim));
-    loop.nudge();
+    if (pacing.hasRoom()) loop.nudge();
   }
 
   async function giveBack(unsent: Claim[]): Promise<void> {
-    leases.release(unsent);
+    letGo(unsent);
     await handBack(sql, unsent, now()).catch(logFailure);
     await claims.handBackLost().catch(logFailure);
   }

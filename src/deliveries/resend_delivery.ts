@@ -3,14 +3,15 @@ import { recordAudit } from "../trail/audit.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
+import { countAskedSend } from "./asked_sends.ts";
 import type { DeliveryState } from "./delivery.ts";
 import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
 
 /**
  * Sends a delivery again, at once, to the key's present URL with its present secret: the same body, the same
  * `X-Listing-Vote` and `X-Listing-Delivery`, a fresh run of the retry schedule. One that waits for its next try
- * is sent now. Refuses an unknown delivery, one that is being sent or whose vote was voided, and a key that has nowhere
- * to send to.
+ * is sent now. Refuses an unknown delivery, one that is being sent or whose vote was voided, a key that has nowhere
+ * to send to, and one resend too many.
  */
 export async function resendDelivery(
   { sql, nudge }: NudgeContext,
@@ -46,6 +47,7 @@ async function requeue(tx: Query, delivery: OwnDelivery, now: Date): Promise<voi
   if (!moved) {
     throw new Refusal("delivery_unfinished", `Cannot resend delivery "${id}": it is being sent`);
   }
+  await countAskedSend(tx, delivery.keyId, { doing: "resend", now });
 }
 
 /** Moves a finished delivery back to the outbox. */

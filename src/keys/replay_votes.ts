@@ -2,6 +2,7 @@ import type { Act } from "../trail/actor.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
+import { noteReplay, REPLAYED_PER_SECOND, requireReplayRest } from "../deliveries/asked_sends.ts";
 import { changeKey } from "./change_key.ts";
 
 /** Days that a replay can reach back: well within the 30 days that deliveries are kept. */
@@ -23,7 +24,8 @@ export interface Replayed {
  * ones, but of Votifier, which cannot tell a vote
  * that comes twice, only those that did not arrive. Each keeps its own `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards nobody
  * twice. Deliveries waiting or being sent are left alone; tests and voided votes are not replayed. Returns how many
- * it queued and how many are left. Refuses a time too far back or in the future, and a key without a URL.
+ * it queued and how many are left: five go each second. Refuses a time too far back or in the future, a key without a
+ * URL, and a replay while the last one to its destination goes on or rests.
  */
 export async function replayDeliveries(
   context: NudgeContext,
@@ -37,7 +39,12 @@ export async function replayDeliveries(
     doing: "replay the deliveries of",
     action: "deliveries_replayed",
     details: ({ queued }) => ({ since: since.toISOString(), queued }),
-    change: (tx) => requeue(tx, keyId, { since, now }),
+    async change(tx) {
+      await requireReplayRest(tx, keyId, now);
+      const { queued, left } = await requeue(tx, keyId, { since, now });
+      await noteReplay(tx, keyId, { queued, now });
+      return { queued, left };
+    },
   });
   context.nudge();
   return replayed;
@@ -60,22 +67,26 @@ async function requeue(
       select o.id, o.created_at, false from outbox o join target using (key_id)
       where o.created_at >= ${since} and o.state = 'held' and not o.is_test
     ), chosen as materialized (
-      select id, created_at, is_finished from found order by created_at, id limit ${REPLAY_MAX}
+      select id, created_at, is_finished,
+        ${now}::timestamptz + make_interval(secs => (
+          (row_number() over (order by created_at, id) - 1) / ${REPLAYED_PER_SECOND}::int
+        )) as due_at
+      from found order by created_at, id limit ${REPLAY_MAX}
     ), taken as (
       delete from delivery d using chosen c
       where c.is_finished and d.id = c.id and d.created_at = c.created_at
       returning d.id, d.vote_id, d.key_id, d.server_id, d.channel, d.body, d.attempts, d.last_outcome,
-        d.last_status, d.created_at
+        d.last_status, d.created_at, c.due_at
     ), reopened as (
       insert into outbox (
         id, vote_id, key_id, server_id, channel, state, body, attempts, last_outcome, last_status, due_at, created_at
       )
-      select id, vote_id, key_id, server_id, channel, 'pending', body, attempts, last_outcome, last_status, ${now},
+      select id, vote_id, key_id, server_id, channel, 'pending', body, attempts, last_outcome, last_status, due_at,
         created_at
       from taken
       returning id
     ), released as (
-      update outbox o set state = 'pending', due_at = ${now}, tries = 0 from chosen c
+      update outbox o set state = 'pending', due_at = c.due_at, tries = 0 from chosen c
       where not c.is_finished and o.id = c.id and o.state = 'held'
       returning o.id
     )

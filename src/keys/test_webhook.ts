@@ -5,6 +5,7 @@ import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 import { uuidV7 } from "../uuid_v7.ts";
+import { countAskedSend } from "../deliveries/asked_sends.ts";
 import { voteBody } from "../deliveries/vote_body.ts";
 
 /** The user of a test delivery: nobody (RFC 9562 §5.9). */
@@ -19,7 +20,7 @@ export interface TestOptions extends Act {
 /**
  * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`.
  * It is sent whatever the endpoint's state, is never retried or counted as a vote, and re-enables an endpoint that
- * failures disabled if it arrives. Returns the delivery's id; refuses a key without a URL.
+ * failures disabled if it arrives. Returns the delivery's id; refuses a key without a URL, and one test too many.
  */
 export async function sendTest(
   context: NudgeContext,
@@ -32,9 +33,11 @@ export async function sendTest(
     doing: "test the webhook of",
     action: "test_sent",
     details: (delivery) => ({ delivery, username: name }),
-    change(tx, { serverId }) {
+    async change(tx, { serverId }) {
       const body = voteBody({ serverId, userId: NIL_USER, username: name, votedAt: act.now });
-      return queue(tx, keyId, { body, now: act.now });
+      const queued = await queue(tx, keyId, { body, now: act.now });
+      await countAskedSend(tx, keyId, { doing: "test the webhook", now: act.now });
+      return queued;
     },
   });
   context.nudge();

@@ -8,14 +8,14 @@ export type Newcomers = {
 
 /**
  * Makes the count, which begins anew after each window: a network can open its share twice within one, and nothing is
- * kept of networks longer than that.
+ * kept of networks longer than that. A count of `networksMax` networks begins anew, too.
  */
-export function createNewcomers(windowMs: number): Newcomers {
+export function createNewcomers(windowMs: number, networksMax = Infinity): Newcomers {
   const counts = new Map<string, number>();
   let since = -Infinity;
 
   function countOf(network: string, at: number): number {
-    if (at - since >= windowMs) {
+    if (at - since >= windowMs || counts.size > networksMax) {
       counts.clear();
       since = at;
     }

@@ -1,12 +1,14 @@
-import type { Actor } from "../trail/actor.ts";
+import type { Act, Actor } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
 import { Refusal } from "../errors.ts";
+import { applyPlace } from "../servers/listing_change.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Answer } from "./answer.ts";
-import type { AskServer, AskTarget } from "./ask_server.ts";
-import { noteCheck, reserveCheck } from "./check_repository.ts";
-import { proveOwnership, type Verification } from "./verification.ts";
+import type { AskServer } from "./ask_server.ts";
+import { type CheckTarget, noteCheck, reserveCheck } from "./check_repository.ts";
+import { type Place, proveOwnership, type Verification } from "./verification.ts";
 
 /** Milliseconds between an owner's checks: each sends a query to an address the owner chose. */
 const CHECK_EVERY_MS = 10_000;
@@ -30,7 +32,8 @@ interface CheckOptions {
 /**
  * Makes the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
  * uptime come from the poller alone. Refuses someone else's server, one that is not approved, and a second check
- * within 10 s.
+ * within 10 s. Where a new address waits for a moderator, that one is queried; it is the listing's as soon as it shows the
+ * token.
  */
 export function createCheckNow(options: CheckOptions) {
   const { sql, ask, now } = options;
@@ -45,15 +48,25 @@ export function createCheckNow(options: CheckOptions) {
       const target = await reserve(slug, by);
       const answer = await ask(target);
       const at = now();
-      await noteCheck(sql, target.serverId, { answer, at });
+      if (!target.isWaiting) await noteCheck(sql, target.serverId, { answer, at });
       const verification = await proveOwnership(options, target, { answer, now: at });
+      if (target.isWaiting && verification.verifiedAt) await move(slug, target, { by, now: at });
       return { answer, verification };
     } finally {
       underWay--;
     }
   };
 
-  async function reserve(slug: string, by: Actor): Promise<AskTarget & { serverId: string }> {
+  async function move(slug: string, place: Place, act: Act): Promise<void> {
+    await sql.begin(async (tx) => {
+      if (!await applyPlace(tx, place, act.now)) return;
+      const details = { changed: "host, port" };
+      const { serverId } = place;
+      await recordAudit(tx, act, { action: "server_edited", serverId, subject: slug, details });
+    });
+  }
+
+  async function reserve(slug: string, by: Actor): Promise<CheckTarget & { serverId: string }> {
     const { id, status } = await requireOwnServer(sql, slug, { by });
     if (status !== "approved") {
       throw new Refusal("server_not_approved", `Cannot check server "${slug}": it is ${status}`);

@@ -3,24 +3,35 @@ import { countsSince } from "../servers/players.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 import type { AskTarget } from "./ask_server.ts";
 
-/** Records that a check begins; undefined when the last one began less than `everyMs` ago. */
+/** The place that a check asks. */
+export interface CheckTarget extends AskTarget {
+  /** Whether it is not the listing's yet, but waits for a moderator. */
+  isWaiting: boolean;
+}
+
+/**
+ * Records that a check begins, of the address that waits for a moderator if one does; undefined when the last one
+ * began less than `everyMs` ago.
+ */
 export async function reserveCheck(
   sql: Sql,
   serverId: string,
   { at, everyMs }: { at: Date; everyMs: number },
-): Promise<AskTarget | undefined> {
+): Promise<CheckTarget | undefined> {
   const before = new Date(at.getTime() - everyMs);
-  const [target] = await sql<AskTarget[]>`
+  const [target] = await sql<CheckTarget[]>`
     with reserved as (
       insert into server_poll as p (server_id, due_at, checked_at) values (${serverId}, ${at}, ${at})
       on conflict (server_id) do update set checked_at = excluded.checked_at
       where p.checked_at is null or p.checked_at <= ${before}
       returning p.server_id
     )
-    select s.host, s.port, g.protocol, g.query_port_offset
+    select coalesce(c.host, s.host) as host, coalesce(c.port, s.port) as port, g.protocol, g.query_port_offset,
+      c.host is not null as is_waiting
     from reserved r
     join server s on s.id = r.server_id
-    join game g on g.id = s.game_id`;
+    left join listing_change c on c.server_id = s.id and c.refused_at is null
+    join game g on g.id = coalesce(c.game_id, s.game_id)`;
   return target;
 }
 

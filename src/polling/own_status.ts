@@ -15,8 +15,16 @@ export interface OwnStatus {
   /** Whether servers of its game can be queried. */
   isAskable: boolean;
   live: LiveStatus;
+  /** The address that the verification is about: one that waits for a moderator, or the listed one. */
+  provenHost: string;
+  isWaiting: boolean;
   verification: Verification;
 }
+
+type PlaceRow = Omit<OwnStatus, "server" | "live" | "verification"> & {
+  newHost: string | null;
+  newPort: number | null;
+};
 
 /** Finds the status of the actor's own server, with its ownership token; refuses anyone else's as unknown. */
 export async function findOwnStatus(
@@ -25,14 +33,20 @@ export async function findOwnStatus(
   { by, now }: { by: Actor; now: Date },
 ): Promise<OwnStatus> {
   const server = await requireOwnServer(sql, slug, { by });
-  const [place] = await sql<Omit<OwnStatus, "server" | "live" | "verification">[]>`
-    select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable
-    from server s join game g on g.id = s.game_id where s.id = ${server.id}`;
+  const [place] = await sql<PlaceRow[]>`
+    select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable, c.host as new_host,
+      c.port as new_port
+    from server s
+    join game g on g.id = s.game_id
+    left join listing_change c on c.server_id = s.id and c.refused_at is null
+    where s.id = ${server.id}`;
   if (!place) throw new Error(`server ${server.id} went away`);
-  const { host, port } = place;
+  const { newHost, newPort, ...listed } = place;
+  const host = newHost ?? listed.host;
+  const port = newPort ?? listed.port;
   const [live, verification] = await Promise.all([
     findLiveStatus(sql, server.id, now),
     findVerification(sql, { serverId: server.id, host, port }),
   ]);
-  return { server, ...place, live, verification };
+  return { server, ...listed, live, provenHost: host, isWaiting: newHost !== null, verification };
 }

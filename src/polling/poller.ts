@@ -65,7 +65,7 @@ export function createPoller(options: PollerOptions) {
     limits: {
       atOnce: slots,
       claimed: slots,
-      unrecorded: UNRECORDED_MAX,
+      unfinished: UNRECORDED_MAX,
       worthAClaim: 1,
       claimPauseMs: 0,
       stalledMs: STALLED_MS,
@@ -76,7 +76,7 @@ export function createPoller(options: PollerOptions) {
     claim: claimLot,
     notClaimed: (error) => log("warn", "poll_failed", describeError(error)),
     mayBegin: () => true,
-    begin: () => true,
+    begin: () => "begun",
     work: (claim) => askOne(claim, options),
     end: () => {},
     record: (batch) => recordPolls(sql, batch, now()),

@@ -4,12 +4,10 @@ import type { Resolver } from "../destinations/resolver.ts";
 import { DestinationRefused, refusal, vettingLookup } from "../destinations/vetting_lookup.ts";
 import { codeOf, ConnectFailure } from "./outcome.ts";
 
-/** Sockets to one origin: the cap of deliveries in flight per endpoint (issue: fair dispatch). */
-const CONNECTIONS_PER_ORIGIN = 8;
-
 /**
- * Origins whose pools are kept. Each may hold 8 idle sockets for 4 s; a host's usual limit is
- * 1,024 open files, and real traffic rarely has more than the 128 in flight connected at once.
+ * Origins whose pools are kept. A pool opens as many sockets as its origin has deliveries on their way: a cap of its
+ * own would let one owner hold up another who has the same host. They idle for 4 s; a host's usual limit is 1,024 open
+ * files, and real traffic rarely has a quarter of the 512 on their way connected at once.
  */
 const MAX_ORIGINS = 512;
 
@@ -83,7 +81,6 @@ export function createReceiverPools(options: ReceiverPoolOptions): ReceiverPools
 function openPool(origin: string, connect: buildConnector.connector): Pool {
   return new Pool(origin, {
     connect,
-    connections: CONNECTIONS_PER_ORIGIN,
     pipelining: 1,
     maxHeaderSize: ANSWER_HEADERS_MAX_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MS,

@@ -2,7 +2,7 @@ import { lockAccount } from "../accounts/account_repository.ts";
 import { addNews } from "../mail/news.ts";
 import { type Act, isInOffice } from "../trail/actor.ts";
 import { type AuditAction, recordAudit } from "../trail/audit.ts";
-import { parseReason } from "../trail/reason.ts";
+import { parseReason, whyOf } from "../trail/reason.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
@@ -47,7 +47,7 @@ export async function decideStatus(
       action: ACTIONS[decision],
       serverId: moved.id,
       subject: slug,
-      details: reason === null ? {} : { reason },
+      details: whyOf(reason),
     });
     const kind = wasSuspended ? "server_reinstated" : ACTIONS[decision];
     await addNews(tx, { accountId: moved.ownerId, kind, serverId: moved.id, reason, now: act.now });

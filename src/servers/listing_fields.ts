@@ -31,6 +31,12 @@ export interface ListingFields {
   description: string;
 }
 
+/** Fields of a listing that its owner may change. */
+export interface ListingEdit extends ListingFields {
+  /** The game's slug. */
+  game: string;
+}
+
 /** Returns the fields as stored. Refuses, naming the action, an invalid name, host or port and a long description. */
 export function parseFields(fields: ListingFields, doing: string): ListingFields {
   return {

@@ -8,26 +8,32 @@ import type { ServerStatus } from "./server.ts";
 /** Servers per page of the queue. */
 export const QUEUE_PAGE = 25;
 
+/** A part of the queue: servers of a status, or approved ones whose change waits. */
+export type QueueStatus = ServerStatus | "changed";
+
 /** A page of the queue. */
 export interface QueuePage {
   by: Actor;
-  status: ServerStatus;
+  status: QueueStatus;
   /** Starts at 1. */
   page: number;
 }
 
-/** Lists servers of one status: pending ones oldest first, others newest first. Refuses non-moderators. */
+/** Lists servers of one status: those that wait oldest first, others newest first. Refuses non-moderators. */
 export async function listQueue(
   sql: Query,
   { by, status, page }: QueuePage,
 ): Promise<ServerDetails[]> {
   refuseOthers(by);
-  const direction = status === "pending" ? sql`asc` : sql`desc`;
+  const direction = status === "pending" || status === "changed" ? sql`asc` : sql`desc`;
+  const chosen = status === "changed"
+    ? sql`id in (select server_id from listing_change where refused_at is null)`
+    : sql`status = ${status}`;
   // The page is picked first: a join with all accounts would be planned before their names are needed.
   const rows = await sql<ServerDetails[]>`
     with picked as materialized (
       select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at
-      from server where status = ${status}
+      from server where ${chosen}
       order by created_at ${direction}, id ${direction}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}
     )
@@ -41,15 +47,17 @@ export async function listQueue(
   return [...rows];
 }
 
-/** Counts the servers of each status. Refuses non-moderators. */
+/** Counts the servers of each status, and waiting changes. Refuses non-moderators. */
 export async function countByStatus(
   sql: Query,
   by: Actor,
-): Promise<Record<ServerStatus, number>> {
+): Promise<Record<QueueStatus, number>> {
   refuseOthers(by);
-  const rows = await sql<{ status: ServerStatus; servers: number }[]>`
-    select status, count(*) as servers from server group by status`;
-  const counts = { pending: 0, approved: 0, rejected: 0, suspended: 0 };
+  const rows = await sql<{ status: QueueStatus; servers: number }[]>`
+    select status::text, count(*) as servers from server group by status
+    union all
+    select 'changed', count(*) from listing_change where refused_at is null`;
+  const counts = { pending: 0, changed: 0, approved: 0, rejected: 0, suspended: 0 };
   for (const { status, servers } of rows) counts[status] = servers;
   return counts;
 }

@@ -11,7 +11,8 @@ import { dropOldHistory } from "../polling/player_history.ts";
 import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
 import { dropOldAudit } from "../trail/audit.ts";
-import { forgetBallots } from "../votes/forget_ballots.ts";
+import { carryOutVoids } from "../votes/carry_out_voids.ts";
+import { forgetBallots, forgetOrigins } from "../votes/forget_ballots.ts";
 import { forgetVoters } from "../votes/forget_voters.ts";
 import { rollUpCounts } from "../votes/roll_up_counts.ts";
 
@@ -68,6 +69,9 @@ export const TIMETABLE: readonly Job[] = [
   { name: "forget deleted voters", schedule: "* * * * *", run: byDate(forgetVoters) },
   { name: "drop expired sessions and links", schedule: "47 0 * * *", run: byDate(dropExpired) },
   { name: "forget ballots", schedule: "*/10 * * * *", run: byDate(forgetBallots) },
+  { name: "forget origins of votes", schedule: "27 0 * * *", run: byDate(forgetOrigins) },
+  // The backstop of whoever voided many votes.
+  { name: "carry out voids", schedule: "* * * * *", run: ({ pools }) => carryOutVoids(pools.jobs) },
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];
 

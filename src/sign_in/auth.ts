@@ -87,6 +87,12 @@ async function mapTables(sql: Sql) {
           defaultValue: false,
           input: false,
         },
+        disabledAt: {
+          type: "date" as const,
+          fieldName: "disabled_at",
+          required: false,
+          input: false,
+        },
       },
     },
     account: {

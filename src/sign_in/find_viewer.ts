@@ -23,6 +23,8 @@ export async function findViewer(context: AccountsContext, headers: Headers): Pr
   const kept = context.sessionCookies.toKeep(headers);
   if (kept !== undefined) setCookies.unshift(kept);
   const { user, session } = answer.response;
+  // Its sessions were ended, but for one that was just being opened.
+  if (user.disabledAt) return { viewer: undefined, setCookies };
   const viewer = {
     accountId: user.id,
     username: user.name,

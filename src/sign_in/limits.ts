@@ -26,8 +26,11 @@ const HOUR_MS = 3_600_000;
 /** Keys are whatever people type: beyond this newcomers share a count by network, so inventing them costs no memory. */
 const MAX_KEYS = 100_000;
 
-/** The same for the one limit whose keys take 1.6 kB each: 32 MB. */
+/** The same for limits whose keys take up to 2 kB each: 40 MB. */
 const MAX_BUSY_KEYS = 20_000;
+
+/** The same for the one whose keys take up to 8 kB: 40 MB. */
+const MAX_BUSIEST_KEYS = 5_000;
 
 /** Allowance of each limit. A person mistypes a few times; guessing a password takes thousands of attempts. */
 const LIMITS = {
@@ -43,7 +46,9 @@ const LIMITS = {
   passwordByAccount: { requests: 10, windowMs: QUARTER_HOUR_MS },
   /** Copies of all that is kept of an account. */
   exportByAccount: { requests: 3, windowMs: HOUR_MS },
-  signUpByAddress: { requests: 10, windowMs: HOUR_MS },
+  /** A school's players on one afternoon; each sign-up has its proof to pay for. */
+  signUpByAddress: { requests: 250, windowMs: HOUR_MS, maxKeys: MAX_BUSY_KEYS },
+  signUpByNetwork: { requests: 1_000, windowMs: HOUR_MS, maxKeys: MAX_BUSIEST_KEYS },
   resetByAddress: { requests: 5, windowMs: HOUR_MS },
   /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
   resetByMail: { requests: 3, windowMs: HOUR_MS },
@@ -65,6 +70,7 @@ export function createAccountLimits(create: CreateLimiter): AccountLimits {
     passwordByAccount: make("passwordByAccount"),
     exportByAccount: make("exportByAccount"),
     signUpByAddress: make("signUpByAddress"),
+    signUpByNetwork: make("signUpByNetwork"),
     resetByAddress: make("resetByAddress"),
     resetByMail: make("resetByMail"),
     mailByRecipient: make("mailByRecipient"),

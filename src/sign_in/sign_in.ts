@@ -1,4 +1,5 @@
-import { findAccount, findByEmail } from "../accounts/account_repository.ts";
+import { findAccount, findByEmail, findPassword } from "../accounts/account_repository.ts";
+import { findDisabling } from "../accounts/disable_account.ts";
 import { isNo } from "./auth.ts";
 import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
@@ -16,11 +17,14 @@ const TYPED_MAX = 254;
 export type SignInOutcome =
   | { kind: "signed_in"; setCookies: string[] }
   | { kind: "wrong" }
+  /** A moderator disabled the account: told only to whoever has its password. */
+  | { kind: "disabled"; reason: string | null }
   | Limited;
 
 /**
  * Signs in by username, by a former one, or by a confirmed email address. An unconfirmed address opens nothing:
- * otherwise someone who signed up with it could tell whether it already belonged to another account.
+ * otherwise someone who signed up with it could tell whether it already belonged to another account. A disabled account
+ * gets no session.
  */
 export async function signIn(
   context: AccountsContext,
@@ -31,6 +35,11 @@ export async function signIn(
   const limited = isKnown ? undefined : takeAttempt(context, nameOrEmail, request);
   if (limited) return limited;
   const account = await findTyped(context, nameOrEmail);
+  const disabling = account && await findDisabling(context.sql, account.id);
+  if (disabling) {
+    const isRight = await isPasswordOf(context, account.id, password);
+    return isRight ? { kind: "disabled", ...disabling } : { kind: "wrong" };
+  }
   const username = account?.username ?? NOBODY;
   const setCookies = await openSession(context, { username, password }, request);
   if (!setCookies || !account) return { kind: "wrong" };
@@ -84,6 +93,14 @@ export async function openSession(
     if (isNo(error)) return undefined;
     throw error;
   }
+}
+
+async function isPasswordOf(
+  { sql, passwords }: AccountsContext,
+  accountId: string,
+  password: string,
+): Promise<boolean> {
+  return await passwords.verify(await findPassword(sql, accountId) ?? "none", password);
 }
 
 async function findTyped(

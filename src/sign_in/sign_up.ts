@@ -20,17 +20,21 @@ export interface SignUp {
 export type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | Limited;
 
 /**
- * Creates an account and signs in. Refuses a bad name, address or password and a taken name. An email address that
- * already has an account gets the same answer as any other; its owner is told by email.
+ * Creates an account and signs in. Refuses a bad name, address or password and a taken name, and whomever `admit`
+ * refuses before anything costly is done. An email address that already has an account gets the same answer as any
+ * other; its owner is told by email.
  */
 export async function signUp(
   context: AccountsContext,
   wanted: SignUp,
-  { request, now }: { request: AccountRequest; now: Date },
+  { request, now, admit }: { request: AccountRequest; now: Date; admit?: () => Promise<void> },
 ): Promise<SignUpOutcome> {
   checkNewAccount(wanted);
   const network = networkKey(request.address);
-  const limited = takeAll([context.accountLimits.signUpByAddress, request.address, network]);
+  // First: what counts against an address has been paid for.
+  await admit?.();
+  const { signUpByAddress, signUpByNetwork } = context.accountLimits;
+  const limited = takeAll([signUpByAddress, request.address, network], [signUpByNetwork, network]);
   if (limited) return limited;
   const account = await signUpAccount(context, wanted, { now });
   context.background.run("mail after sign-up", () => writeTo(context, account, network));

@@ -30,3 +30,8 @@ export function actsFor(by: Actor, accountId: string): boolean {
 export function isInOffice(by: Actor): boolean {
   return by.kind === "operator" || by.isModerator;
 }
+
+/** Returns the account that is stored as having done something; null for the operator. */
+export function accountOf(by: Actor): string | null {
+  return by.kind === "operator" ? null : by.id;
+}

@@ -3,7 +3,7 @@ import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { lowestUuidOf, uuidV7 } from "../uuid_v7.ts";
-import { type Act, type Actor, isInOffice } from "./actor.ts";
+import { accountOf, type Act, type Actor, isInOffice } from "./actor.ts";
 
 /** Default number of entries in a list. */
 const LIST_DEFAULT = 50;
@@ -31,7 +31,14 @@ export type AuditAction =
   | "test_sent"
   | "delivery_resent"
   | "deliveries_replayed"
-  | "vote_voided";
+  | "vote_voided"
+  | "votes_voided"
+  | "votes_restored"
+  | "account_disabled"
+  | "account_enabled"
+  | "change_approved"
+  | "change_refused"
+  | "change_withdrawn";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
 export type AuditDetails = Record<string, string | number>;
@@ -39,8 +46,9 @@ export type AuditDetails = Record<string, string | number>;
 /** One change, as reported by the function that made it. */
 export interface AuditedChange {
   action: AuditAction;
-  serverId: string;
-  /** The id of the key or delivery, or the slug of the server. */
+  /** Null: it is about no server, but an account. */
+  serverId: string | null;
+  /** The id of the key, delivery, vote, act or account, or the slug of the server. */
   subject: string;
   details?: AuditDetails | undefined;
 }
@@ -72,12 +80,11 @@ export async function recordAudit(
   { by, now, formId }: Act,
   { action, serverId, subject, details = {} }: AuditedChange,
 ): Promise<void> {
-  const actorId = by.kind === "operator" ? null : by.id;
   try {
     await tx`
       insert into audit_entry (id, at, actor_id, action, server_id, subject, details, form_id)
       values (
-        ${uuidV7(now)}, ${now}, ${actorId}, ${action}, ${serverId}, ${subject},
+        ${uuidV7(now)}, ${now}, ${accountOf(by)}, ${action}, ${serverId}, ${subject},
         ${JSON.stringify(details)}::text::jsonb, ${formId ?? null}
       )`;
   } catch (error) {

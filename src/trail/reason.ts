@@ -1,5 +1,6 @@
 import { Refusal } from "../errors.ts";
 import type { Actor } from "./actor.ts";
+import type { AuditDetails } from "./audit.ts";
 
 /** Length of a reason in characters: from a word to a few sentences. */
 export const REASON_MIN = 3;
@@ -20,4 +21,9 @@ export function parseReason(
     "reason_needed",
     `Cannot ${doing}: say why, in ${REASON_MIN} to ${REASON_MAX} characters`,
   );
+}
+
+/** Returns a reason as the trail keeps it. */
+export function whyOf(reason: string | null): AuditDetails {
+  return reason === null ? {} : { reason };
 }

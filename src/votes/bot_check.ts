@@ -1,10 +1,7 @@
-/** The voter and the server of a vote; a proof is valid for these only. */
-export interface Ballot {
-  accountId: string;
-  serverId: string;
-}
+/** The act that a proof is good for: one vote of an account for a server, or one sign-up. */
+export type Errand = { kind: "vote"; accountId: string; serverId: string } | { kind: "sign_up" };
 
-/** A completed check, good for one vote. */
+/** A completed check, good for one errand. */
 export interface Proof {
   /** Unique per proof; kept as a hash until the proof expires. */
   id: string;
@@ -14,7 +11,7 @@ export interface Proof {
 /** Result of checking an answer. */
 export type Verdict =
   | { kind: "passed"; proof: Proof }
-  /** We never issued this challenge, or issued it for another account or server. */
+  /** We never issued this challenge, or issued it for another errand. */
   | { kind: "forged" }
   | { kind: "expired" }
   /** The service that decides can't be reached. */
@@ -34,11 +31,22 @@ export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
   };
 }
 
-/** Tells people from programs before a vote is cast. */
+/** Who asks for a challenge, and when. */
+export interface Asking {
+  now: Date;
+  /** How many times the usual work a proof of work takes. */
+  effort: number;
+  /** The client's network, which waits its turn among the others. */
+  network: string;
+  /** Aborted when nobody waits for the challenge any more. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Tells people from programs before a vote is cast or an account is made. */
 export interface BotCheck {
   kind: "proof_of_work" | "turnstile";
   /** Returns what the page hands to the widget: a challenge as JSON, or the site key. */
-  pose(ballot: Ballot, now: Date): Promise<string>;
+  pose(errand: Errand, asking: Asking): Promise<string>;
   /** Checks what the widget put into the form. `address` is the client's. */
-  judge(answer: string, ballot: Ballot, context: { now: Date; address: string }): Promise<Verdict>;
+  judge(answer: string, errand: Errand, context: { now: Date; address: string }): Promise<Verdict>;
 }

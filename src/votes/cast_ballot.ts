@@ -1,22 +1,19 @@
-import { createHash } from "node:crypto";
 import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import type { Proof } from "./bot_check.ts";
 import type { Casting } from "./cast_together.ts";
 import { castOrExplain, requireClock, type VoteContext, type VoteOutcome } from "./cast_vote.ts";
 import type { Obstacles } from "./obstacles.ts";
+import { hashProof } from "./spend_proof.ts";
+import type { Place } from "./vote_repository.ts";
 import { dayEnd } from "./voting_day.ts";
 
 /** A vote from the pages, with its proof and address. */
-export interface CastBallot extends Omit<Casting, "vote"> {
+export interface CastBallot extends Omit<Casting, "vote">, Place {
   slug: string;
   /** The voting account, by id: its name may pass to another account at any moment. */
   accountId: string;
   proof: Proof;
-  /** HMAC of the client's address. */
-  address: Uint8Array;
-  /** Votes that one address may cast for a server in one UTC day. */
-  perAddress: number;
   now: Date;
 }
 
@@ -25,7 +22,7 @@ export type BallotOutcome =
   | VoteOutcome
   /** The proof was already used for another vote. */
   | { kind: "proof_spent" }
-  /** This address has cast too many votes today. */
+  /** This address or its network has cast too many votes today. */
   | { kind: "address_full"; nextVoteAt: Date }
   /** The database was lost while it cast the vote, and did not come back in time. */
   | { kind: "unknown" };
@@ -60,17 +57,20 @@ export async function castBallot(
   }
 }
 
-function rowOf({ slug, accountId, proof, address, perAddress, now }: CastBallot): Casting["vote"] {
+function rowOf({ slug, accountId, proof, now, ...place }: CastBallot): Casting["vote"] {
+  const { address, perAddress, network, perNetwork } = place;
   return {
     voteId: uuidV7(now),
     slug,
     voter: { accountId },
     votedAt: now,
     ticket: {
-      proof: createHash("sha256").update(proof.id).digest(),
+      proof: hashProof(proof),
       proofExpiresAt: proof.expiresAt,
       address,
       perAddress,
+      network,
+      perNetwork,
     },
   };
 }

@@ -14,6 +14,7 @@ const TRIES_MAX = 3;
 /** Result of casting a vote. */
 export type VoteOutcome =
   | { kind: "cast"; voteId: string; votedAt: Date; deliveries: number }
+  /** Today's vote may be void meanwhile: its day stays spent. */
   | { kind: "already_voted"; nextVoteAt: Date };
 
 /** Context of a vote. */
@@ -32,7 +33,7 @@ export interface Wish {
 /**
  * Casts a player's vote for a server: last vote, history, counter and one outbox row per active key with a webhook
  * URL, all or nothing (SPEC §1, §6.1). A second vote on the same UTC day is an outcome, not an error. Refuses an
- * unknown server or account, a server that is not approved, and every vote while the clock is off.
+ * unknown server or account, a disabled account, a server that is not approved, and every vote while the clock is off.
  */
 export async function castVote(context: VoteContext, wish: Wish): Promise<VoteOutcome> {
   const { slug, username, now } = wish;
@@ -82,14 +83,17 @@ export async function castOrExplain<O = never>(
 
 /** Explains what stands in the way of every vote; undefined if nothing does. */
 function explainNoVote(
-  { accountId, status, votedAt }: Obstacles,
+  { accountId, isDisabled, status, votedOn }: Obstacles,
   { vote: { slug, votedAt: now }, noAccount }: { vote: VoteRow; noAccount: string },
 ): VoteOutcome | undefined {
   if (accountId === null) throw new Refusal("account_unknown", `Cannot vote: ${noAccount}`);
+  if (isDisabled) {
+    throw new Refusal("account_disabled", "Cannot vote: a moderator disabled the account");
+  }
   if (status === null) throw new Refusal("server_unknown", `There is no server "${slug}"`);
   if (status !== "approved") {
     throw new Refusal("server_not_approved", `Cannot vote: server "${slug}" is ${status}`);
   }
-  if (votedAt === null || !votedToday(votedAt, now)) return undefined;
-  return { kind: "already_voted", nextVoteAt: dayEnd(votedAt) };
+  if (votedOn === null || !votedToday(votedOn, now)) return undefined;
+  return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
 }

@@ -1,7 +1,18 @@
 import type { Sql } from "../database/connect.ts";
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
 /** Seconds that a proof is kept after it expires: another process's clock may be that far behind. */
 const SLACK_S = 60;
+
+/** Drops the days of votes' origins that are over for a week: moderators come back after a weekend. Runs daily. */
+export async function forgetOrigins(sql: Sql, now: Date): Promise<void> {
+  const before = daysBefore(now, KEPT_DAYS.voteOrigin);
+  await sql`select drop_partitions('vote_origin', 'day', ${before})`;
+  await sql`
+    delete from vote_origin_default where ctid = any(array(
+      select ctid from vote_origin_default where voted_at < ${before} for update skip locked
+    ))`;
+}
 
 /** Deletes proofs that have expired and can no longer be spent, and addresses from before yesterday. */
 export async function forgetBallots(sql: Sql, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Actor, isInOffice } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { type CastVote, findVotes } from "./vote_history.ts";
+import { findVotes, type ListedVote } from "./vote_history.ts";
 
 /** Votes per page. */
 export const VOTES_PAGE = 25;
@@ -11,7 +11,7 @@ export async function listVotes(
   sql: Query,
   serverId: string,
   { by, ...page }: { by: Actor; before?: string | undefined; limit: number },
-): Promise<CastVote[]> {
+): Promise<ListedVote[]> {
   if (isInOffice(by)) return await findVotes(sql, serverId, page);
   throw new Refusal("moderators_only", "Cannot show votes: only moderators may see them");
 }

@@ -9,9 +9,12 @@ export interface Obstacles {
   accountId: string | null;
   /** Null: there is no such server. */
   status: ServerStatus | null;
-  /** The player's last vote for the server. */
+  /** Whether a moderator disabled it. */
+  isDisabled: boolean;
+  /** The player's last vote for the server that counts. */
   voteId: string | null;
-  votedAt: Date | null;
+  /** The UTC day of the player's last vote for the server, be it void or not. */
+  votedOn: Date | null;
   isSpent: boolean;
   isFull: boolean;
 }
@@ -24,14 +27,15 @@ export async function findObstacles(
   const accountId = "accountId" in voter ? voter.accountId : null;
   const nameKey = "nameKey" in voter ? voter.nameKey : null;
   const { proof = null, address = null, perAddress = null } = ticket ?? {};
+  const { network = null, perNetwork = null } = ticket ?? {};
   const [obstacles] = await sql<Obstacles[]>`
-    select a.id as account_id, s.status, l.vote_id, l.voted_at,
+    select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
       exists (select from spent_proof where proof = ${proof}) as is_spent,
       exists (
         select from vote_address
-        where day = ${
-    dayOf(votedAt)
-  } and server_id = s.id and address = ${address} and votes >= ${perAddress}
+        where day = ${dayOf(votedAt)} and server_id = s.id and (
+          address = ${address} and votes >= ${perAddress} or address = ${network} and votes >= ${perNetwork}
+        )
       ) as is_full
     from (
       select coalesce(

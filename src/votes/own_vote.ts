@@ -3,8 +3,8 @@ import { dayEnd, votedToday } from "./voting_day.ts";
 
 /** An account's vote today. */
 export interface OwnVote {
-  id: string;
-  votedAt: Date;
+  /** Undefined once a moderator voided it. */
+  id: string | undefined;
   /** The first moment it may vote for that server again. */
   nextVoteAt: Date;
 }
@@ -14,10 +14,10 @@ export async function findOwnVote(
   sql: Query,
   { serverId, accountId, now }: { serverId: string; accountId: string; now: Date },
 ): Promise<OwnVote | undefined> {
-  const [vote] = await sql<{ id: string; votedAt: Date }[]>`
-    select vote_id as id, voted_at from last_vote
+  const [last] = await sql<{ voteId: string | null; votedAt: Date | null; votedOn: Date }[]>`
+    select vote_id, voted_at, voted_on from last_vote
     where server_id = ${serverId} and account_id = ${accountId}`;
-  return vote && votedToday(vote.votedAt, now)
-    ? { ...vote, nextVoteAt: dayEnd(vote.votedAt) }
-    : undefined;
+  if (!last || !votedToday(last.votedOn, now)) return undefined;
+  const id = votedToday(last.votedAt, last.votedOn) ? last.voteId ?? undefined : undefined;
+  return { id, nextVoteAt: dayEnd(last.votedOn) };
 }

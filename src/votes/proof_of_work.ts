@@ -1,20 +1,34 @@
-import { createChallenge, randomInt, verifySolution } from "altcha-lib";
-import { deriveKey as pbkdf2 } from "altcha-lib/algorithms/pbkdf2";
+import { randomInt } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { createChallenge, type DeriveKeyFunction, verifySolution } from "altcha-lib";
+import { deriveKey as scrypt } from "altcha-lib/algorithms/scrypt";
 import { z } from "zod";
+import { createFairLine, type FairLineOptions } from "../limits/fair_line.ts";
 import { deriveKey } from "../secret_key.ts";
-import type { Ballot, BotCheck } from "./bot_check.ts";
+import type { BotCheck, Errand } from "./bot_check.ts";
 
-/** Work that a browser does for one vote. */
+/** Work that a browser does for one proof. */
 export interface Work {
-  /** Rounds of one PBKDF2-SHA-256. */
-  rounds: number;
-  /** The numbers it tries: at random, between these. */
-  triesMin: number;
-  triesMax: number;
+  /** Cost and block size of one scrypt (RFC 7914 §2), which takes 128 bytes times both of memory; pages solve r = 8. */
+  N: number;
+  r: number;
+  /** The keys it derives at most; the one that counts is any of them, the first as likely as the last. */
+  tries: number;
 }
 
-/** About 1 s on one core of a phone. */
-const BROWSER_WORK: Work = { rounds: 1_000, triesMin: 1_000, triesMax: 3_000 };
+/** 1 MB and 1.1 ms a key in a browser: 0.7 s of work on average, 1.4 s at most, shared by the browser's cores. */
+export const BROWSER_WORK: Work = { N: 1_024, r: 8, tries: 1_200 };
+
+/**
+ * Room for making challenges, which take 1 MB and 2 ms each off the event loop. One core is left to everything else;
+ * those who wait take no memory but their place, and are served within a second.
+ */
+const ROOM: FairLineOptions = {
+  places: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  waiting: 400,
+  perNetwork: 300,
+  retryAfterSeconds: 2,
+};
 
 /** Milliseconds that a challenge stays valid: ten minutes. */
 const LIFETIME_MS = 600_000;
@@ -27,55 +41,72 @@ const ANSWER = z.object({
   challenge: z.looseObject({
     signature: z.string().regex(/^[0-9a-f]{64}$/),
     parameters: z.looseObject({
-      algorithm: z.literal("PBKDF2/SHA-256"),
+      algorithm: z.literal("SCRYPT"),
       cost: z.number(),
+      memoryCost: z.number(),
       nonce: z.string(),
       salt: z.string(),
       keyPrefix: z.string(),
       keyLength: z.number(),
-      data: z.object({ account: z.string(), server: z.string(), expires: z.iso.datetime() }),
+      // With it the library judges by two HMACs, and derives no key.
+      keySignature: z.string().min(1),
+      data: z.object({ errand: z.string(), expires: z.iso.datetime() }),
     }),
   }),
   solution: z.object({ counter: z.number().int(), derivedKey: z.string() }),
 });
 
 /**
- * A proof of work by ALTCHA: no third party, no cookie. A challenge is signed for one account, one server and ten
- * minutes, so an answer is useless to anyone else. The library accepts an answer again and again; the vote's own
- * statement makes sure that it is spent once. It makes bots expensive; it doesn't keep them out. Tests ask for less work.
+ * A proof of work by ALTCHA: no third party, no cookie. Each challenge hides one key of a memory-hard function among
+ * `tries`: making it takes one derivation, finding it half of them on average, judging it none. It is signed for one
+ * errand and ten minutes, so an answer is useless to anyone else. The library accepts an answer again and again;
+ * whoever acts on it spends it. It makes bots expensive; it doesn't keep them out. Posing fails with LineFull when too
+ * many wait.
  */
-export function createProofOfWork(secretKey: string, work: Work = BROWSER_WORK): BotCheck {
+export function createProofOfWork(
+  secretKey: string,
+  { work = BROWSER_WORK, derive = scrypt, room = ROOM }: {
+    work?: Work;
+    derive?: DeriveKeyFunction;
+    room?: FairLineOptions;
+  } = {},
+): BotCheck {
+  const line = createFairLine(room);
   const secrets = {
     hmacSignatureSecret: deriveKey(secretKey, "vote challenges").toString("hex"),
     hmacKeySignatureSecret: deriveKey(secretKey, "vote challenge keys").toString("hex"),
   };
   return {
     kind: "proof_of_work",
-    async pose({ accountId, serverId }, now) {
-      const challenge = await createChallenge({
-        ...secrets,
-        algorithm: "PBKDF2/SHA-256",
-        cost: work.rounds,
-        counter: randomInt(work.triesMax, work.triesMin),
-        deriveKey: pbkdf2,
-        // Not the library's own `expiresAt`: that would be checked against a different clock than the vote.
-        data: { account: accountId, server: serverId, expires: expiryOf(now).toISOString() },
-      });
+    async pose(errand, { now, effort, network, signal }) {
+      const challenge = await line(() =>
+        createChallenge({
+          ...secrets,
+          algorithm: "SCRYPT",
+          cost: work.N,
+          memoryCost: work.r,
+          parallelism: 1,
+          // From 0: a floor would be public, and a program would begin there.
+          counter: randomInt(work.tries * effort),
+          deriveKey: derive,
+          // Not the library's own `expiresAt`: that would be checked against a different clock than the vote.
+          data: { errand: nameOf(errand), expires: expiryOf(now).toISOString() },
+        }), { network, signal });
       return JSON.stringify(challenge);
     },
-    async judge(answer, ballot, { now }) {
+    async judge(answer, errand, { now }) {
       const parsed = ANSWER.safeParse(decode(answer));
       if (!parsed.success) return { kind: "forged" };
       const { challenge, solution } = parsed.data;
-      const { data, cost } = challenge.parameters;
-      if (cost !== work.rounds) return { kind: "forged" };
+      const { data, cost, memoryCost } = challenge.parameters;
+      if (cost !== work.N || memoryCost !== work.r) return { kind: "forged" };
       const { verified } = await verifySolution({
         ...secrets,
         challenge,
         solution,
-        deriveKey: pbkdf2,
+        deriveKey: refuseToDerive,
       });
-      if (!verified || !isFor(ballot, data)) return { kind: "forged" };
+      if (!verified || data.errand !== nameOf(errand)) return { kind: "forged" };
       const expiresAt = new Date(data.expires);
       if (expiresAt <= now) return { kind: "expired" };
       return { kind: "passed", proof: { id: challenge.signature, expiresAt } };
@@ -83,12 +114,17 @@ export function createProofOfWork(secretKey: string, work: Work = BROWSER_WORK):
   };
 }
 
+/** Whoever sends an answer never makes us derive a key. */
+function refuseToDerive(): never {
+  throw new Error("judging an answer derives no key");
+}
+
 function expiryOf(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MS);
 }
 
-function isFor(ballot: Ballot, data: { account: string; server: string }): boolean {
-  return data.account === ballot.accountId && data.server === ballot.serverId;
+function nameOf(errand: Errand): string {
+  return errand.kind === "vote" ? `vote ${errand.accountId} ${errand.serverId}` : errand.kind;
 }
 
 /** Decodes the widget's answer, base64 of JSON; undefined for anything else. */

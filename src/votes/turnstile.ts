@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 import { describeError, log } from "../log.ts";
-import type { BotCheck, Verdict } from "./bot_check.ts";
+import type { BotCheck, Errand, Verdict } from "./bot_check.ts";
 
 /** Cloudflare's documented endpoint, and a token's lifetime in milliseconds. */
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
@@ -24,8 +24,12 @@ const WORD = z.object({
 /** Cloudflare's errors that are not the voter's fault: it is broken, or the host's secret key is not valid. */
 const NOT_THE_VOTERS = ["internal-error", "missing-input-secret", "invalid-input-secret"];
 
-/** The action that the widget on the page names to Cloudflare. */
-export const TURNSTILE_ACTION = "vote";
+/** The action and data that the widget on the page names to Cloudflare. */
+export function turnstileNames(errand: Errand): { action: string; cdata: string } {
+  return errand.kind === "vote"
+    ? { action: "vote", cdata: errand.serverId }
+    : { action: "sign-up", cdata: "" };
+}
 
 /** Settings of the Turnstile check. */
 export interface TurnstileOptions {
@@ -37,19 +41,19 @@ export interface TurnstileOptions {
 
 /**
  * Cloudflare's Turnstile, for hosts who choose it. A token counts if Cloudflare confirms it within 5 s and it was
- * issued for this server's ballot. While Cloudflare can't be reached, no vote is cast.
+ * issued for this errand. While Cloudflare can't be reached, no vote is cast and nobody signs up.
  */
 export function createTurnstile(
   { siteKey, secretKey, fetch = globalThis.fetch }: TurnstileOptions,
 ): BotCheck {
   async function ask(
     token: string,
-    { accountId, address }: { accountId: string; address: string },
+    { holder, address }: { holder: string; address: string },
   ): Promise<z.infer<typeof WORD> | undefined> {
     const body = new URLSearchParams({
       secret: secretKey,
       response: token,
-      idempotency_key: idempotencyKey(accountId, token),
+      idempotency_key: idempotencyKey(holder, token),
     });
     // An IPv6 client arrives as its /64 network, which is not an address.
     if (isIP(address) !== 0) body.set("remoteip", address);
@@ -66,12 +70,14 @@ export function createTurnstile(
   return {
     kind: "turnstile",
     pose: () => Promise.resolve(siteKey),
-    async judge(token, { accountId, serverId }, { now, address }): Promise<Verdict> {
+    async judge(token, errand, { now, address }): Promise<Verdict> {
       if (token === "" || token.length > TOKEN_MAX) return { kind: "forged" };
-      const word = await ask(token, { accountId, address });
+      const holder = errand.kind === "vote" ? errand.accountId : errand.kind;
+      const word = await ask(token, { holder, address });
       if (word === undefined) return { kind: "unavailable" };
       if (word["error-codes"].includes("timeout-or-duplicate")) return { kind: "expired" };
-      const isOurs = word.action === TURNSTILE_ACTION && word.cdata === serverId;
+      const { action, cdata } = turnstileNames(errand);
+      const isOurs = word.action === action && (word.cdata ?? "") === cdata;
       if (!word.success || !isOurs) return { kind: "forged" };
       const expiresAt = new Date(now.getTime() + TOKEN_MS);
       return { kind: "passed", proof: { id: token, expiresAt } };
@@ -83,8 +89,8 @@ export function createTurnstile(
  * A UUID that makes Cloudflare repeat its verdict for the same account and token: both clicks of a double click pass,
  * and the vote's own transaction decides between them. From another account, the token counts as used.
  */
-function idempotencyKey(accountId: string, token: string): string {
-  const hex = createHash("sha256").update(`${accountId} ${token}`).digest("hex");
+function idempotencyKey(holder: string, token: string): string {
+  const hex = createHash("sha256").update(`${holder} ${token}`).digest("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 

@@ -1,12 +1,12 @@
-import { type Act, type Actor, isInOffice } from "../trail/actor.ts";
+import { accountOf, type Act, type Actor, isInOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
-import { parseReason } from "../trail/reason.ts";
+import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";
-import { abandonVote } from "../deliveries/abandon_vote.ts";
-import { type CastVote, findVote, markVoided, restoreLastVote, uncount } from "./vote_history.ts";
+import { voidVotes } from "./set_of_votes.ts";
+import { type CastVote, findVote } from "./vote_history.ts";
 
 /** A vote that no longer counts. */
 export interface VoidedVote {
@@ -18,8 +18,8 @@ export interface VoidedVote {
 
 /**
  * Voids a vote: it leaves the counters, the player's previous vote becomes the last one again, and its waiting
- * deliveries are abandoned, all or nothing. Because `voted` and the right to vote are the same thing, a player whose
- * vote from today is voided may vote again. Refuses non-moderators, an unknown or voided vote, and a missing reason.
+ * deliveries are abandoned, all or nothing. Its day stays spent: the player has not voted that day, and cannot vote again
+ * before its end. Refuses non-moderators, an unknown or voided vote, and a missing reason.
  */
 export async function voidVote(
   { sql }: Context,
@@ -30,19 +30,19 @@ export async function voidVote(
   const reason = parseReason(text, { by: act.by, doing: "void vote" });
   return await sql.begin(async (tx) => {
     const vote = await requireVote(tx, id, { by: act.by, doing: "void vote" });
-    const isFirst = await markVoided(tx, vote, { ...act, reason });
-    if (!isFirst) throw new Refusal("vote_voided", `Cannot void vote "${id}": it is already void`);
-    await uncount(tx, vote);
-    await restoreLastVote(tx, vote);
     const { serverId } = vote;
-    const abandoned = await abandonVote(tx, { voteId: id, serverId, now: act.now });
+    const voiding = { serverId, voidedBy: accountOf(act.by), reason, now: act.now };
+    const { voided, abandoned } = await voidVotes(tx, [vote], voiding);
+    if (voided === 0) {
+      throw new Refusal("vote_voided", `Cannot void vote "${id}": it is already void`);
+    }
     await recordAudit(tx, act, {
       action: "vote_voided",
       serverId,
       subject: id,
       details: {
         voted_at: vote.votedAt.toISOString(),
-        ...reason === null ? {} : { reason },
+        ...whyOf(reason),
       },
     });
     return { id, voidedAt: act.now, abandoned };
@@ -61,7 +61,8 @@ export async function requireVote(
   throw new Refusal("vote_unknown", `Cannot ${doing}: there is no vote "${id}"`);
 }
 
-function refuseOthers(by: Actor, doing: string): void {
+/** Refuses everybody but moderators and the operator, naming the action. */
+export function refuseOthers(by: Actor, doing: string): void {
   if (isInOffice(by)) return;
   throw new Refusal("moderators_only", `Cannot ${doing}: only moderators may`);
 }

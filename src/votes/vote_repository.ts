@@ -18,15 +18,23 @@ export interface VoteRow {
   ticket?: Ticket;
 }
 
+/** The place that a vote comes from, and its shares; those are the same for all votes of a statement. */
+export interface Place {
+  /** HMAC of the client's address. */
+  address: Uint8Array;
+  /** Votes that one address may cast for a server in one UTC day. */
+  perAddress: number;
+  /** HMAC of its network. */
+  network: Uint8Array;
+  /** The same for one network. */
+  perNetwork: number;
+}
+
 /** Lets one vote in, where votes must show one. */
-export interface Ticket {
+export interface Ticket extends Place {
   /** SHA-256 of the proof that a person votes: good for one vote. */
   proof: Uint8Array;
   proofExpiresAt: Date;
-  /** HMAC of the client's address. */
-  address: Uint8Array;
-  /** Votes that one address may cast for a server in one UTC day; the same for all votes of a statement. */
-  perAddress: number;
 }
 
 /**
@@ -59,6 +67,9 @@ export async function insertVotes(
     ), history as (
       insert into vote (id, server_id, account_id, voted_at)
       select vote_id, server_id, account_id, voted_at from ballot
+    ), origin as (
+      insert into vote_origin (server_id, voted_at, vote_id, address)
+      select server_id, voted_at, vote_id, address from ballot where address is not null
     ), ranked as (
       insert into ranking_change (server_id) select distinct server_id from ballot
     ), queued as (
@@ -84,17 +95,17 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
   return sql`
     wish as materialized (
       select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, s.id as server_id,
-        a.id as account_id, a.username, w.proof, w.proof_expires_at, w.address, w.per_address
+        a.id as account_id, a.username, w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
         vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, proof bytea,
-        proof_expires_at timestamptz, address bytea, per_address integer
+        proof_expires_at timestamptz, address bytea, per_address integer, network bytea, per_network integer
       )
       cross join lateral (
         select id from server where slug = w.slug and status = 'approved' limit 1
       ) as s
       cross join lateral (
         select id, username from account
-        where deleted_at is null and id = coalesce(
+        where deleted_at is null and disabled_at is null and id = coalesce(
           w.account_id,
           (select id from account where username_key = w.name_key),
           (select account_id from former_name where name_key = w.name_key)
@@ -113,31 +124,41 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
       order by w.server_id, w.account_id, w.vote_id
     ), admitted as materialized (
       select w.* from (
-        select *, row_number() over (partition by voted_on, server_id, address order by vote_id) as share
+        select *, row_number() over (partition by voted_on, server_id, address order by vote_id) as share,
+          row_number() over (partition by voted_on, server_id, network order by vote_id) as network_share
         from first_wish
       ) as w
       left join lateral (
         select votes from vote_address
         where day = w.voted_on and server_id = w.server_id and address = w.address limit 1
       ) as d on true
-      where w.address is null or coalesce(d.votes, 0) + w.share <= w.per_address
+      left join lateral (
+        select votes from vote_address
+        where day = w.voted_on and server_id = w.server_id and address = w.network limit 1
+      ) as n on true
+      where w.address is null or (
+        coalesce(d.votes, 0) + w.share <= w.per_address and coalesce(n.votes, 0) + w.network_share <= w.per_network
+      )
     )`;
 }
 
-/** Spends the proofs and counts the addresses of the ballots; fails where another vote did so meanwhile. */
+/** Spends the proofs and counts the addresses and networks of the ballots; fails where another vote did so meanwhile. */
 function spendTickets(sql: Query) {
   return sql`
     spent as (
       insert into spent_proof (proof, expires_at)
       select proof, proof_expires_at from ballot where proof is not null order by proof
     ), counted_address as (
-      insert into vote_address as d (day, server_id, address, votes)
-      select voted_on, server_id, address, count(*) from ballot where address is not null
-      group by voted_on, server_id, address order by voted_on, server_id, address
+      insert into vote_address as d (day, server_id, address, is_network, votes)
+      select b.voted_on, b.server_id, p.address, p.is_network, count(*)
+      from ballot b cross join lateral (values (b.address, false), (b.network, true)) as p (address, is_network)
+      where p.address is not null
+      group by b.voted_on, b.server_id, p.address, p.is_network order by b.voted_on, b.server_id, p.address
       on conflict (day, server_id, address) do update
-      -- Null, which the column refuses, once the address has had its share.
-      set votes = case when d.votes + excluded.votes <= (select min(per_address) from ballot)
-        then d.votes + excluded.votes end
+      -- Null, which the column refuses, once the address or network has had its share.
+      set votes = case when d.votes + excluded.votes <= (
+        select min(case when excluded.is_network then per_network else per_address end) from ballot
+      ) then d.votes + excluded.votes end
     )`;
 }
 
@@ -151,7 +172,7 @@ function bodyOfVote(sql: Query) {
   )`;
 }
 
-/** Whether votes were not cast because another one, cast meanwhile, spent the same proof or an address's last share. */
+/** Whether votes were not cast because another one, cast meanwhile, spent the same proof or a last share. */
 export function isOvertaken(error: unknown): boolean {
   return violates(error, "23505", "spent_proof") || violates(error, "23502", "vote_address");
 }
@@ -163,9 +184,8 @@ function violates(error: unknown, code: string, table: string): boolean {
 
 function inColumns({ voteId, slug, voter, votedAt, ticket }: VoteRow): object {
   if (!ticket) return { voteId, slug, ...voter, votedAt };
-  const { proofExpiresAt, perAddress } = ticket;
-  const [proof, address] = [inHex(ticket.proof), inHex(ticket.address)];
-  return { voteId, slug, ...voter, votedAt, proof, proofExpiresAt, address, perAddress };
+  const [proof, address, network] = [ticket.proof, ticket.address, ticket.network].map(inHex);
+  return { voteId, slug, ...voter, votedAt, ...ticket, proof, address, network };
 }
 
 /** Postgres's text of a bytea. */

@@ -7,7 +7,7 @@ import { type ErrorKind, sendBusy, sendError } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
 import { createGuards, type Guards } from "./guards.ts";
 import { createViewLimits, type ViewLimits } from "./limit_views.ts";
-import { BALLOT_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
+import { CHECKED_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
@@ -26,7 +26,7 @@ export function createPages(
   const guards = createGuards(web, views);
   addRoutes(app, web, { routes: ROUTES, guards });
   const widened = createGuards(web, views, widgetSources(web.services.ballots.check));
-  addRoutes(app, web, { routes: BALLOT_ROUTES, guards: widened });
+  addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
   for (const [path, answer] of FILES) app.get(path, answer);
   // Programs get a problem body from the app, and are no views; people, wherever they strayed, get a page.
   app.get(

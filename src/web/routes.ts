@@ -31,13 +31,16 @@ import {
 import { confirmRevocation, revokeApiKey } from "./keys/revoke_key.tsx";
 import { showHome } from "./listing/home.tsx";
 import { showServer } from "./listing/server_page.tsx";
+import { changeAccountState, showModeratedAccount } from "./moderation/account_page.tsx";
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/games_page.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
-import { decide, showModerated } from "./moderation/moderation_server.tsx";
+import { decide, decideOnChange, showModerated } from "./moderation/moderation_server.tsx";
+import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
 import { showVote, voidOneVote } from "./moderation/void_vote.tsx";
 import { saveEdit, showEdit } from "./my_servers/edit_server.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
+import { withdrawOwnChange } from "./my_servers/own_change.tsx";
 import { resubmit, showOwnServer } from "./my_servers/own_server_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { showSubmit, submitServer } from "./my_servers/submit_server.tsx";
@@ -56,10 +59,12 @@ export type Route = readonly [
   answer: (web: Web) => Handler<WebEnv>,
 ];
 
-/** The pages to vote on: the only ones that may load more than this site's own script. */
-export const BALLOT_ROUTES: readonly Route[] = [
+/** The pages with a check on them: the only ones that may load more than this site's own script. */
+export const CHECKED_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/vote", "signed in", showBallot],
   ["POST", "/servers/:slug/votes", "signed in", castVoteFromPage],
+  ["GET", "/sign-up", "anybody", showSignUp],
+  ["POST", "/sign-up", "anybody", submitSignUp],
 ];
 
 /** Every other page and form of the site. */
@@ -71,8 +76,6 @@ export const ROUTES: readonly Route[] = [
 
   ["GET", "/privacy", "anybody", showPrivacy],
 
-  ["GET", "/sign-up", "anybody", showSignUp],
-  ["POST", "/sign-up", "anybody", submitSignUp],
   ["GET", "/sign-in", "anybody", showSignIn],
   ["POST", "/sign-in", "anybody", submitSignIn],
   ["POST", "/sign-out", "anybody", submitSignOut],
@@ -108,6 +111,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers/:slug", "signed in", showOwnServer],
   ["GET", "/my/servers/:slug/edit", "signed in", showEdit],
   ["POST", "/my/servers/:slug/edit", "signed in", saveEdit],
+  ["POST", "/my/servers/:slug/change/withdrawal", "signed in", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
   ["GET", "/my/servers/:slug/status", "signed in", showStatus],
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
@@ -138,6 +142,12 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/games", "moderator", addNewGame],
   ["GET", "/moderation/servers/:slug", "moderator", showModerated],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
+  ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
+  ["GET", "/moderation/servers/:slug/voids", "moderator", showVoids],
+  ["POST", "/moderation/servers/:slug/voids", "moderator", voidChosen],
+  ["POST", "/moderation/servers/:slug/voids/:id/lifting", "moderator", liftAct],
+  ["GET", "/moderation/accounts/:id", "moderator", showModeratedAccount],
+  ["POST", "/moderation/accounts/:id/state", "moderator", changeAccountState],
   ["GET", "/moderation/votes/:id", "moderator", showVote],
   ["POST", "/moderation/votes/:id/voiding", "moderator", voidOneVote],
 ];

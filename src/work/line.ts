@@ -9,12 +9,17 @@ export interface Line<Claim> {
   readonly underWay: number;
 }
 
+/** The answer to a claim that would begin: it stays in line, or its whole group does. */
+export type Beginning = "begun" | "waits" | "group_waits";
+
 /** Dependencies of a line. */
 export interface LineOptions<Claim, Result> {
   /** Whether one more may be under way. */
   hasPlace: (underWay: number) => boolean;
+  /** The group of a claim: when one of a group has to wait for all of them, the others are not asked. */
+  groupOf?: (claim: Claim) => string;
   /** Takes a place for the claim, or leaves it in line. */
-  begin: (claim: Claim) => boolean;
+  begin: (claim: Claim) => Beginning;
   /** Does the work. Must not fail. */
   work: (claim: Claim) => Promise<Result>;
   /** Told after each work, when its place is free. */
@@ -23,15 +28,36 @@ export interface LineOptions<Claim, Result> {
 
 /** Makes an empty line. */
 export function createLine<Claim, Result>(options: LineOptions<Claim, Result>): Line<Claim> {
-  const line: Claim[] = [];
+  const { hasPlace, groupOf = () => "", begin } = options;
+  const groups = new Map<string, Claim[]>();
+  let waiting = 0;
   let underWay = 0;
 
+  function add(claims: readonly Claim[]): void {
+    for (const claim of claims) {
+      const group = groups.get(groupOf(claim));
+      if (group === undefined) groups.set(groupOf(claim), [claim]);
+      else group.push(claim);
+    }
+    waiting += claims.length;
+  }
+
   function fill(): void {
-    for (let place = 0; options.hasPlace(underWay);) {
-      const claim = line[place];
+    for (const [name, group] of groups) {
+      fillFrom(group);
+      if (group.length === 0) groups.delete(name);
+    }
+  }
+
+  function fillFrom(group: Claim[]): void {
+    for (let place = 0; hasPlace(underWay);) {
+      const claim = group[place];
       if (claim === undefined) return;
-      if (options.begin(claim)) {
-        line.splice(place, 1);
+      const beginning = begin(claim);
+      if (beginning === "group_waits") return;
+      if (beginning === "begun") {
+        group.splice(place, 1);
+        waiting--;
         void work(claim);
       } else place++;
     }
@@ -45,17 +71,19 @@ export function createLine<Claim, Result>(options: LineOptions<Claim, Result>): 
   }
 
   function drop(isGone: (claim: Claim) => boolean): Claim[] {
-    const all = line.splice(0);
-    line.push(...all.filter((claim) => !isGone(claim)));
+    const all = [...groups.values()].flat();
+    groups.clear();
+    waiting = 0;
+    add(all.filter((claim) => !isGone(claim)));
     return all.filter(isGone);
   }
 
   return {
-    add: (claims) => void line.push(...claims),
+    add,
     fill,
     drop,
     get waiting() {
-      return line.length;
+      return waiting;
     },
     get underWay() {
       return underWay;

@@ -1,6 +1,6 @@
 import { type Claimed, createClaiming, type NextAsk } from "./claiming.ts";
 import { createConditions } from "./conditions.ts";
-import { createLine } from "./line.ts";
+import { type Beginning, createLine } from "./line.ts";
 import { createRecorder, type RecorderOptions } from "./recorder.ts";
 
 /** Milliseconds that `stop` waits for the recording, once the work is done or was waited for. */
@@ -34,8 +34,8 @@ export interface WorkLimits {
   /** Claims under way at once; and in line or under way. */
   atOnce: number;
   claimed: number;
-  /** Results that wait to be recorded, after which nothing more begins. */
-  unrecorded: number;
+  /** Claims under way and results that wait to be recorded, at which nothing more begins. */
+  unfinished: number;
   /** Room that is worth a question for more. */
   worthAClaim: number;
   /** Milliseconds after a question that found all there was. */
@@ -55,8 +55,9 @@ export interface WorkOptions<Claim, Result> extends RecorderOptions<Result> {
   notClaimed: (error: unknown) => void;
   /** Whether anything may begin now; the loop's own limits come on top. */
   mayBegin: () => boolean;
-  /** Takes a place for the claim, or leaves it in line. */
-  begin: (claim: Claim) => boolean;
+  /** As a line has them: claims wait in groups, if told, and one begins or leaves itself or its group in line. */
+  groupOf?: (claim: Claim) => string;
+  begin: (claim: Claim) => Beginning;
   /** Does the work. Must not fail: what goes wrong is its result. */
   work: (claim: Claim) => Promise<Result>;
   /** Gives the claim's place back. */
@@ -78,8 +79,8 @@ export function createWorkLoop<Claim, Result>(
   const isAtRest = () => !claiming.isBusy && line.waiting === 0 && line.underWay === 0;
   const isIdle = () => isAtRest() && recorder.unrecorded === 0;
   const hasPlace = (underWay: number) =>
-    underWay < limits.atOnce && recorder.unrecorded < limits.unrecorded && !isHalted() &&
-    options.mayBegin();
+    underWay < limits.atOnce && underWay + recorder.unrecorded < limits.unfinished &&
+    !isHalted() && options.mayBegin();
   const mayAsk = () => !isHalted() && room() >= limits.worthAClaim;
 
   const conditions = createConditions();

@@ -1,6 +1,6 @@
 /**
  * Delivery beside its peers: how fast a backlog drains, and how long a vote takes from its commit to its
- * receiver. Votes are cast by the product's own verb, all limits are on, the database is durable, and every
+ * receiver. Votes are cast by the product's own verb, all limits but the rates of receivers are on, the database is durable, and every
  * side posts by the same sender to the same receiver.
  *
  * @module
@@ -12,6 +12,7 @@ import { compareLatencies } from "./webhooks/latency.ts";
 import { measureSideBySide } from "./webhooks/side_by_side.ts";
 import { measureSlowEndpoint } from "./webhooks/slow_endpoint.ts";
 import type { Table } from "./measure/table.ts";
+import { describeRates, OPEN_RATES } from "../support/rates.ts";
 import { setStage, type Stage } from "./webhooks/stage.ts";
 
 /** Every part in the order in which it runs. */
@@ -29,6 +30,7 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   });
   const parts = positionals.length > 0 ? positionals : PARTS;
   const kinds: KindName[] = values["no-peers"] ? ["voteboard"] : Object.keys(KINDS).filter(isKind);
+  console.log(describeRates(OPEN_RATES));
   const stage = await setStage(kinds);
   for (const part of PARTS.filter((part) => parts.includes(part))) {
     for (const table of await measure(part, stage, Number(values.rounds))) show(table);

@@ -1,6 +1,6 @@
 /**
  * The start-up file of the chaos test: the service as `src/main.ts` runs it, with shorter waits, and with ballots
- * that need no work. Arguments: by how much the waits between tries are divided, and milliseconds of a lease, with
+ * that need no work, and no rates for receivers. Arguments: by how much the waits between tries are divided, and milliseconds of a lease, with
  * deadlines to suit, unless production's are wanted. The product has no switch for this.
  */
 import { loadConfig } from "../../src/config.ts";
@@ -8,6 +8,7 @@ import { serve } from "../../src/service/serve.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { RETRY_SCHEDULE } from "../../src/deliveries/retry_schedule.ts";
 import { createSender } from "../../src/sending/send_delivery.ts";
+import { OPEN_RATES } from "../support/rates.ts";
 import { LENIENT } from "../support/ballots.ts";
 
 /** An attempt's deadline and the time to connect, in milliseconds: well within the last quarter of a lease. */
@@ -26,6 +27,7 @@ await serve(loadConfig(Deno.env.toObject()), {
     firstS: BREAKER_WAITS.firstS / dividedBy,
     longestS: BREAKER_WAITS.longestS / dividedBy,
   },
+  rates: OPEN_RATES,
   ...(shortened ? { leaseMs, reapEveryMs: REAP_EVERY_MS } : {}),
   botCheck: LENIENT,
   sender: createSender({

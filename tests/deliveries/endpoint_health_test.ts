@@ -7,7 +7,7 @@ import { claimDue } from "../../src/deliveries/outbox_claim.ts";
 import { resumeWebhook } from "../../src/keys/pause_webhook.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
 import { listKeys } from "../../src/keys/list_keys.ts";
-import { finished } from "../support/attempts.ts";
+import { CLAIMING, finished } from "../support/attempts.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -230,19 +230,11 @@ Deno.test("an endpoint slower than 2 s gets two places, not eight", async () => 
   await using _ = endpoint.disposable;
   const { sql, now } = endpoint.world.services;
   await endpoint.vote(9);
-  const claim = {
-    now: now(),
-    leaseMs: 60_000,
-    rows: 100,
-    perEndpoint: 8,
-    perSlowEndpoint: 2,
-    without: [],
-  };
-  const from = "00000000-0000-0000-0000-000000000000";
+  const claim = { ...CLAIMING, now: now() };
   await sql`update endpoint set is_slow = true`;
-  assert.equal((await claimDue(sql, { ...claim, from })).length, 2);
+  assert.equal((await claimDue(sql, claim)).length, 2);
   await sql`update endpoint set is_slow = false`;
-  assert.equal((await claimDue(sql, { ...claim, from })).length, 6);
+  assert.equal((await claimDue(sql, claim)).length, 6);
 });
 
 Deno.test("the last answer decides whether an endpoint is slow", () => {

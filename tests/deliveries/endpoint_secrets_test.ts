@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createSecretBox } from "../../src/secret_key.ts";
 import { createEndpointSecrets } from "../../src/deliveries/endpoint_secrets.ts";
 import type { Claim } from "../../src/deliveries/outbox_claim.ts";
+import { CLAIM } from "../support/attempts.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const KEY = "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f36";
@@ -18,15 +19,8 @@ function openSecrets() {
 
 function claim(secret: Uint8Array, previous: Uint8Array | null = null): Claim {
   return {
-    id: KEY,
-    claimId: KEY,
-    voteId: KEY,
+    ...CLAIM,
     keyId: KEY,
-    body: "{}",
-    isTest: false,
-    attempts: 0,
-    tries: 0,
-    url: null,
     secret,
     previousSecret: previous,
     previousSecretUntil: new Date(NOW.getTime() + 1_000),

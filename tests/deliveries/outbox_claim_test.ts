@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
+import { CLAIMING } from "../support/attempts.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** A world in which that many players voted for a server with two webhooks. */
@@ -15,15 +16,12 @@ async function openVotes(votes: number): Promise<World> {
 }
 
 /** Claims with a cap of three rows of an endpoint; the keys of what was claimed, and how often each. */
-async function claimKeys({ services, clock }: World, options: { without?: string[] } = {}) {
+async function claimKeys({ services, clock }: World) {
   const claims = await claimDue(services.sql, {
+    ...CLAIMING,
     now: clock.now,
-    leaseMs: 60_000,
-    rows: 100,
     perEndpoint: 3,
     perSlowEndpoint: 1,
-    without: options.without ?? [],
-    from: "00000000-0000-0000-0000-000000000000",
   });
   return Map.groupBy(claims, ({ keyId }) => keyId);
 }
@@ -75,4 +73,21 @@ Deno.test("a claim writes its row into three indexes and no more", async () => {
     "outbox_pkey",
     "outbox_server",
   ]);
+});
+
+Deno.test("each owner gets a row before any owner gets a second", async () => {
+  await using world = await openVotes(5);
+  const other = await world.server("Other");
+  await world.key(other, "http://other.invalid/votes");
+  await world.vote(other, "Player_0");
+  const allowed = { ...CLAIMING.allowed, rows: 2 };
+  const claims = await claimDue(world.services.sql, { ...CLAIMING, now: world.clock.now, allowed });
+  assert.equal(new Set(claims.map(({ ownerId }) => ownerId)).size, 2);
+});
+
+Deno.test("one claim takes no more than a second's worth of a destination", async () => {
+  await using world = await openVotes(9);
+  await world.services.sql`update endpoint set url = 'http://same.invalid/' || key_id`;
+  const claims = await claimDue(world.services.sql, { ...CLAIMING, now: world.clock.now });
+  assert.equal(claims.length, CLAIMING.rates.first);
 });

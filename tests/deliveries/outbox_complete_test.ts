@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { abandonVote } from "../../src/deliveries/abandon_vote.ts";
+import { abandonVotes } from "../../src/deliveries/abandon_vote.ts";
 import { type Completion, judgeAttempt } from "../../src/deliveries/attempt_claim.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
 import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
-import { resultOf } from "../support/attempts.ts";
+import { CLAIMING, resultOf } from "../support/attempts.ts";
 import { meetLock } from "../support/meet_lock.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -19,15 +19,7 @@ async function openFailedAttempts(urls: string[]) {
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");
   const now = world.clock.now;
-  const claims = await claimDue(world.services.sql, {
-    now,
-    leaseMs: 60_000,
-    rows: 10,
-    perEndpoint: 8,
-    perSlowEndpoint: 2,
-    without: [],
-    from: "00000000-0000-0000-0000-000000000000",
-  });
+  const claims = await claimDue(world.services.sql, { ...CLAIMING, now });
   const judged = { now: () => now, schedule: [0, 5_000], random: () => 0 };
   const refused = resultOf({ outcome: "rejected", status: 500, startedAt: now });
   const completions = claims.map((claim) => judgeAttempt(claim, refused, judged));
@@ -93,8 +85,8 @@ Deno.test("recording attempts and giving up their vote never deadlock", async ()
     await sql`
       update outbox set lease_until = lease_until + interval '1 s'
       where id = (select id from outbox order by id limit 1)`;
-    const [vote] = await sql<{ id: string; serverId: string }[]>`
-      select id, server_id as "serverId" from vote`;
+    const [vote] = await sql<{ id: string; serverId: string; votedAt: Date }[]>`
+      select id, server_id, voted_at from vote`;
     assert.ok(vote);
     const byId = completions.toSorted((a, b) => a.claim.id < b.claim.id ? 1 : -1);
     await meetLock(world, {
@@ -102,7 +94,7 @@ Deno.test("recording attempts and giving up their vote never deadlock", async ()
       work: (held) =>
         turn === "record"
           ? record(world, byId, { sql: held })
-          : abandonVote(held, { voteId: vote.id, serverId: vote.serverId, now: world.clock.now }),
+          : abandonVotes(held, [vote], { serverId: vote.serverId, now: world.clock.now }),
       then: (other) => other`select from outbox order by id desc limit 1 for update nowait`,
     });
   }

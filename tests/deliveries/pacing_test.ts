@@ -1,48 +1,183 @@
 import assert from "node:assert/strict";
-import { createPacing } from "../../src/deliveries/pacing.ts";
+import { createPacing, type Paced } from "../../src/deliveries/pacing.ts";
+import { DELIVERY_RATES } from "../../src/deliveries/rates.ts";
 
 function openPacing(addresses: Record<string, string> = {}) {
   const time = { ms: 0 };
-  const pacing = createPacing({ addressOf: (url) => addresses[url], monotonic: () => time.ms });
+  const made = createPacing({
+    addressOf: (url) => addresses[url],
+    rates: DELIVERY_RATES,
+    monotonic: () => time.ms,
+  });
+  const pacing = { ...made, begin: (row: Paced) => made.begin(row) === "begun" };
   return { pacing, time };
 }
 
-const row = (keyId: string, url = `http://${keyId}.example/`) => ({ keyId, url });
+/** Rows of an owner at a host: quick ones, at any rate, unless told. */
+function rowsOf(ownerId: string, own: Partial<Paced> = {}, rows = 1_000): Paced[] {
+  const host = own.destination ?? `http://${ownerId}.example`;
+  return Array.from({ length: rows }, (_, n) => ({
+    keyId: `${ownerId}${n}`,
+    ownerId,
+    url: `${host}/${n}`,
+    destination: host,
+    rate: DELIVERY_RATES.top,
+    lane: "quick",
+    ...own,
+  }));
+}
 
-Deno.test("an endpoint gets 50 rows at once and then 50 a second", () => {
+const FRESH = { lane: "fresh", rate: DELIVERY_RATES.first } as const;
+
+Deno.test("an owner begins with ten POSTs a second to a destination", () => {
   const { pacing, time } = openPacing();
-  pacing.claimed(Array.from({ length: 50 }, () => row("a")));
-  assert.deepEqual(pacing.heldBack(), ["a"]);
-  time.ms += 20;
-  assert.deepEqual(pacing.heldBack(), []);
-  pacing.claimed([row("a")]);
-  assert.deepEqual(pacing.heldBack(), ["a"]);
+  const begun = (seconds: number) => {
+    let count = 0;
+    for (const until = time.ms + seconds * 1000; time.ms < until; time.ms += 100) {
+      for (const row of rowsOf("a", FRESH, 50)) {
+        if (!pacing.begin(row)) continue;
+        pacing.end(row);
+        count++;
+      }
+    }
+    return count;
+  };
+  assert.ok(begun(1) <= 20);
+  const later = begun(10);
+  assert.ok(later > 80 && later <= 110, `${later}`);
+  assert.deepEqual(pacing.allow().pairs, ["a http://a.example"]);
 });
 
-Deno.test("one endpoint's rate holds back no other", () => {
-  const { pacing } = openPacing();
-  pacing.claimed(Array.from({ length: 60 }, () => row("a")));
-  pacing.claimed([row("b")]);
-  assert.deepEqual(pacing.heldBack(), ["a"]);
+Deno.test("forty new owners together send 50 a second to a destination", () => {
+  const { pacing, time } = openPacing();
+  const destination = "http://victim.example";
+  let begun = 0;
+  for (; time.ms < 10_000; time.ms += 100) {
+    for (let n = 0; n < 40; n++) {
+      for (const row of rowsOf(`owner${n}`, { ...FRESH, destination }, 5)) {
+        if (!pacing.begin(row)) continue;
+        pacing.end(row);
+        begun++;
+      }
+    }
+  }
+  assert.ok(begun <= 11 * DELIVERY_RATES.unproven, `${begun}`);
 });
 
-Deno.test("at most 64 POSTs are on their way to one address", () => {
-  const urls = Array.from({ length: 70 }, (_, n) => `http://host${n}.example/`);
-  const { pacing } = openPacing(Object.fromEntries(urls.map((url) => [url, "192.0.2.1"])));
-  const begun = urls.map((url, n) => pacing.begin(row(`key${n}`, url)));
-  assert.equal(begun.filter((taken) => taken).length, 64);
-  assert.ok(pacing.begin(row("elsewhere")));
-  pacing.end(row("key0", urls[0]));
-  assert.ok(pacing.begin(row("key69", urls[69])));
+Deno.test("names of one address together send no faster than it", () => {
+  const hosts = Array.from({ length: 100 }, (_, n) => `http://n${n}.example`);
+  const { pacing } = openPacing(
+    Object.fromEntries(hosts.map((host) => [`${host}/0`, "192.0.2.1"])),
+  );
+  const begun = hosts.flatMap((destination, n) =>
+    rowsOf("a", { ...FRESH, destination, keyId: `key${n}` }, 1)
+  ).filter((row) => {
+    const has = pacing.begin(row);
+    if (has) pacing.end(row);
+    return has;
+  });
+  assert.equal(begun.length, DELIVERY_RATES.unproven);
+});
+
+Deno.test("an owner's volume slows no other owner behind the same address", () => {
+  const addresses: Record<string, string> = {};
+  const { pacing } = openPacing(addresses);
+  const destination = "http://cdn.example";
+  for (let n = 0; n < 1_000; n++) addresses[`${destination}/${n}`] = "192.0.2.1";
+  for (const owner of ["a", "b", "c"]) {
+    for (const row of rowsOf(owner, { destination })) if (pacing.begin(row)) pacing.end(row);
+  }
+  const other = rowsOf("d", { destination });
+  assert.ok(other.slice(0, 20).every((row) => pacing.begin(row)));
+});
+
+Deno.test("an owner takes at most half of the places of a lane", () => {
+  for (const [lane, most] of [["quick", 128], ["fresh", 48], ["slow", 80]] as const) {
+    const { pacing } = openPacing();
+    const rows = Array.from(
+      { length: 200 },
+      (_, n) =>
+        rowsOf("a", { lane, destination: `http://host${n}.example` }, 1).map((row) => ({
+          ...row,
+          keyId: `key${n}`,
+        })),
+    ).flat();
+    assert.equal(rows.filter((row) => pacing.begin(row)).length, most, lane);
+    assert.ok(pacing.begin(rowsOf("b", { lane })[0] as Paced));
+  }
+});
+
+Deno.test("a hundred owners who answer slowly leave the quick lane free", () => {
+  const { pacing, time } = openPacing();
+  for (let second = 0; second < 10; second++, time.ms += 1_000) {
+    for (let n = 0; n < 100; n++) {
+      for (const row of rowsOf(`new${n}`, { ...FRESH, keyId: `${second}${n}` }, 8)) {
+        pacing.begin(row);
+      }
+      for (const row of rowsOf(`slow${n}`, { lane: "slow" }, 4)) pacing.begin(row);
+    }
+  }
+  for (const row of rowsOf("proven", {}, 16)) assert.ok(pacing.begin(row));
+});
+
+Deno.test("a POST that takes a second leaves its place to others", () => {
+  const { pacing, time } = openPacing();
+  const owners = Array.from({ length: 200 }, (_, n) => `owner${n}`);
+  const begin = (round: string) =>
+    owners.flatMap((owner) => rowsOf(owner, { keyId: `${owner}${round}` }, 1)).filter(pacing.begin);
+  assert.equal(begin("a").length, 200);
+  for (const row of rowsOf("more", {}, 56)) pacing.begin(row);
+  const late = rowsOf("late", {}, 16).filter((row) => pacing.begin(row)).length;
+  assert.ok(late <= 1, `${late}`);
+  time.ms += 1_000;
+  for (const row of rowsOf("later", {}, 16)) assert.ok(pacing.begin(row));
 });
 
 Deno.test("a place is given back even if its address becomes known", () => {
   const addresses: Record<string, string> = {};
   const { pacing } = openPacing(addresses);
-  for (let n = 0; n < 64; n++) assert.ok(pacing.begin(row("a")));
-  addresses["http://a.example/"] = "192.0.2.1";
-  assert.ok(!pacing.begin(row("a")));
-  for (let n = 0; n < 64; n++) pacing.end(row("a"));
-  for (let n = 0; n < 64; n++) assert.ok(pacing.begin(row("a")), `place ${n}`);
-  assert.ok(!pacing.begin(row("a")));
+  const [last, ...rows] = rowsOf("a", {}, 65); // one more than half of an address
+  assert.ok(last && rows.every((row) => pacing.begin(row)));
+  assert.ok(!pacing.begin(last));
+  for (const { url } of [last, ...rows]) addresses[url ?? ""] = "192.0.2.1";
+  for (const row of rows) pacing.end(row);
+  assert.ok(rows.every((row) => pacing.begin(row)));
+  assert.ok(!pacing.begin(last));
+});
+
+Deno.test("an owner whose rows fill half of the room is not claimed", () => {
+  const { pacing } = openPacing();
+  pacing.claimed(rowsOf("a", {}, 448));
+  pacing.claimed(rowsOf("b", {}, 10));
+  assert.deepEqual(pacing.allow().owners, ["a"]);
+  pacing.dropped(rowsOf("a", {}, 200));
+  assert.deepEqual(pacing.allow().owners, []);
+});
+
+Deno.test("a rush of 300 votes a second for a minute does not pile up", () => {
+  const { pacing, time } = openPacing();
+  const line: Paced[] = [];
+  const underWay: { row: Paced; endsAt: number }[] = [];
+  let cast = 0;
+  for (; time.ms < 60_000; time.ms += 20) {
+    while (underWay[0] && underWay[0].endsAt <= time.ms) pacing.end(underWay.shift()!.row);
+    for (; cast < time.ms * 0.3; cast++) line.push(...rowsOf("hot", { keyId: "hot" }, 1));
+    while (line[0] && pacing.begin(line[0])) {
+      underWay.push({ row: line.shift() as Paced, endsAt: time.ms + 40 });
+    }
+  }
+  assert.ok(line.length <= 5 * DELIVERY_RATES.top / 10, `${line.length} wait`);
+});
+
+Deno.test("owners who come one after another leave something for the next", () => {
+  const { pacing } = openPacing();
+  for (let owner = 1; owner <= 20; owner++) {
+    for (let key = 0; key < 50; key++) {
+      for (const row of rowsOf(`owner${owner}`, { keyId: `${owner} ${key}` }, 8)) {
+        pacing.begin({ ...row, destination: `http://${owner}-${key}.example` });
+      }
+    }
+  }
+  const next = rowsOf("next", {}, 3).filter((row) => pacing.begin(row));
+  assert.ok(next.length >= 1, `${next.length}`);
 });

@@ -54,16 +54,21 @@ Deno.test("links, browsers and proofs of both keys are accepted", async () => {
   assert.equal(seen(createKnownBrowsers([SECRET_KEY], SITE.baseUrl), browsers), claim.accountId);
   assert.equal(seen(browsers, createKnownBrowsers([NEW_KEY], SITE.baseUrl)), claim.accountId);
 
-  const ballot = { accountId: claim.accountId, serverId: crypto.randomUUID() };
-  const [old, present] = [SECRET_KEY, NEW_KEY].map((key) => createProofOfWork(key, LITTLE_WORK));
+  const errand = { kind: "sign_up" } as const;
+  const asking = { now, effort: 1, network: "" };
+  const [old, present] = [SECRET_KEY, NEW_KEY].map((key) =>
+    createProofOfWork(key, { work: LITTLE_WORK })
+  );
   assert.ok(old && present);
   const either = eitherCheck(present, old);
   for (const posing of [old, either]) {
-    const answer = await solve(await posing.pose(ballot, now));
-    assert.equal((await either.judge(answer, ballot, { now, address: "" })).kind, "passed");
+    const answer = await solve(await posing.pose(errand, asking));
+    assert.equal((await either.judge(answer, errand, { now, address: "" })).kind, "passed");
   }
-  const answer = await solve(await createProofOfWork(THIRD_KEY, LITTLE_WORK).pose(ballot, now));
-  assert.equal((await either.judge(answer, ballot, { now, address: "" })).kind, "forged");
+  const answer = await solve(
+    await createProofOfWork(THIRD_KEY, { work: LITTLE_WORK }).pose(errand, asking),
+  );
+  assert.equal((await either.judge(answer, errand, { now, address: "" })).kind, "forged");
 });
 
 Deno.test("a session of the other key stays open and is signed anew", async () => {

@@ -7,6 +7,9 @@ import { findLiveStatus } from "../../src/polling/live_status.ts";
 import { playersByDay } from "../../src/polling/player_history.ts";
 import { findVerification } from "../../src/polling/verification.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
+import { editServer } from "../../src/servers/edit_server.ts";
+import { findChange } from "../../src/servers/listing_change.ts";
+import { findDetails } from "../../src/servers/server_details.ts";
 import { startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -169,4 +172,31 @@ Deno.test("the token of another listing proves nothing", async () => {
   assert.equal((await check(two.slug, OPERATOR)).verification.verifiedAt, null);
   assert.deepEqual(asked, []);
   assert.equal((await check(one.slug, OPERATOR)).verification.verifiedBy, "message");
+});
+
+Deno.test("an address that waits is the listing's once it shows the token", async () => {
+  await using world = await openWorld();
+  await using game = await startJavaServer();
+  const server = await listGame(world, { game: "minecraft", port: 1, name: "Caves" });
+  const { sql } = world.services;
+  const edit = { name: "Casino", game: "minecraft", host: "localhost", description: "" };
+  await editServer(world.context, server.slug, {
+    edit: { ...edit, port: game.port },
+    by: { kind: "account", id: server.ownerId, isModerator: false },
+    now: world.clock.now,
+  });
+  const { check } = checker(world);
+  const place = async () => {
+    const details = await findDetails(sql, server.slug);
+    return [details?.name, details?.host, details?.port];
+  };
+  assert.equal((await check(server.slug, OPERATOR)).verification.verifiedAt, null);
+  assert.deepEqual(await place(), ["Caves", "127.0.0.1", 1]);
+  const asked = { serverId: server.id, host: "localhost", port: game.port };
+  game.message = (await findVerification(sql, asked)).token;
+  pass(world, CHECK_EVERY_MS);
+  assert.equal((await check(server.slug, OPERATOR)).verification.verifiedBy, "message");
+  assert.deepEqual(await place(), ["Caves", "localhost", game.port]);
+  const change = await findChange(sql, server.id);
+  assert.deepEqual([change?.name, change?.host], ["Casino", null]);
 });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { challengeOf, solve } from "../support/ballots.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { startMailServer } from "../support/mail_server.ts";
@@ -96,7 +97,9 @@ Deno.test("without SMTP_URL the service logs an email's link", async () => {
 
 /** Sends the form as a browser does. */
 async function signUp(service: RunningService): Promise<void> {
-  const fields = { username: "Steve_01", email: "steve@example.com", password: PASSWORD };
+  const page = await fetch(`${service.url}/sign-up`);
+  const proof = await solve(challengeOf(await page.text()));
+  const fields = { username: "Steve_01", email: "steve@example.com", password: PASSWORD, proof };
   const answer = await fetch(`${service.url}/sign-up`, {
     method: "POST",
     redirect: "manual",

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
+import { editServer } from "../../src/servers/edit_server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { commandLine, commandProcess } from "../support/service.ts";
@@ -115,4 +116,49 @@ Deno.test("the operator finds a vote and voids it, once", async () => {
   const again = await admin.run(`vote void ${vote?.id}`);
   assert.equal(again.code, 1);
   assert.match(again.stderr, /^Cannot void vote "[^"]+": it is already void\n$/);
+});
+
+Deno.test("the operator voids many votes, restores them and disables their voter", async () => {
+  await using world = await openWorld();
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
+  const { slug } = await world.server();
+  await world.account("Steve_01");
+  await world.vote({ slug }, "Steve_01");
+  const words = `vote void-many ${slug} --since 2026-03-10T12:00Z --until 2026-03-10T13:00Z`;
+  assert.deepEqual(await admin.json(`${words} --count`), { votes: 1 });
+  assert.deepEqual(await admin.json(`${words} --younger-days 1 --sharing 2 --count`), { votes: 0 });
+  const { id, votes } = await admin.json(words);
+  assert.equal(votes, 1);
+  assert.deepEqual(await admin.json(`${words} --count`), { votes: 0 });
+  assert.deepEqual(await admin.json(`vote restore-many ${id}`), { id, state: "lifted" });
+  assert.deepEqual(await admin.json(`${words} --count`), { votes: 1 });
+  const disabled = await admin.text("account disable steve_01 --reason Bought");
+  assert.equal(disabled["id"], (await admin.json("account enable Steve_01"))["id"]);
+  const twice = await admin.run("account enable Steve_01");
+  assert.deepEqual([twice.code, twice.stderr], [
+    1,
+    "Cannot enable account: it is not disabled\n",
+  ]);
+});
+
+Deno.test("the operator looks at a change, approves one and refuses another", async () => {
+  await using world = await openWorld();
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
+  const { slug, ownerId } = await world.server();
+  const by = { kind: "account", id: ownerId, isModerator: false } as const;
+  const listing = { game: "minecraft", host: "play.example.com", port: 25565, description: "" };
+  const rename = (name: string) =>
+    editServer(world.context, slug, { edit: { ...listing, name }, by, now: world.clock.now });
+  await rename("Better Valley");
+  const { changes } = await admin.json(`server show-change ${slug}`);
+  const [change] = z.array(z.looseObject({ name: z.string() })).parse(changes);
+  assert.equal(change?.name, "Better Valley");
+  assert.equal((await admin.text(`server approve-change ${slug}`))["status"], "approved");
+  await rename("Casino");
+  await admin.text(`server refuse-change ${slug} --reason Copied`);
+  const again = await admin.run(`server approve-change ${slug}`);
+  assert.equal(again.code, 1);
+  assert.match(again.stderr, /^Cannot approve change of server "[^"]+": none is waiting\n$/);
 });

@@ -3,8 +3,8 @@ import type { Actor } from "../../src/trail/actor.ts";
 import { findAudit } from "../../src/trail/audit.ts";
 import { addServer, type NewServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { editServer, type ListingEdit } from "../../src/servers/edit_server.ts";
-import { DESCRIPTION_MAX } from "../../src/servers/listing_fields.ts";
+import { editServer } from "../../src/servers/edit_server.ts";
+import { DESCRIPTION_MAX, type ListingEdit } from "../../src/servers/listing_fields.ts";
 import { requireOwnDetails } from "../../src/servers/server_details.ts";
 import { resubmitServer } from "../../src/servers/resubmit_server.ts";
 import { PENDING_MAX, SERVERS_MAX } from "../../src/servers/server_limits.ts";
@@ -35,19 +35,18 @@ async function openPeople(world: World) {
   return { owner: act(actor(steve.id)), stranger: act(actor(alex.id)) };
 }
 
-Deno.test("an owner's edit changes neither status nor slug", async () => {
+Deno.test("an edit before approval shows at once, under the same status and slug", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
   const { slug, id } = await addServer(world.context, CAVES, owner);
-  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
   const edited = await editServer(world.context, slug, { edit: EDIT, ...owner });
-  assert.deepEqual([edited.id, edited.slug, edited.status], [id, "caves", "approved"]);
+  assert.deepEqual([edited.id, edited.slug, edited.status], [id, "caves", "pending"]);
   const listing = await requireOwnDetails(sql, slug, owner);
   const { name, game, host, port, description, status } = listing;
   assert.deepEqual({ name, game, host, port, description, status }, {
     ...EDIT,
-    status: "approved",
+    status: "pending",
   });
 });
 

@@ -185,16 +185,20 @@ Deno.test("an address gets thirty sign-in tries in 15 minutes", async () => {
   assert.deepEqual(kinds, [...Array(30).fill("wrong"), "limited"]);
 });
 
-Deno.test("an address gets ten new accounts an hour", async () => {
+Deno.test("an address gets 250 new accounts an hour, its network 1,000", async () => {
   await using world = await openWorld();
-  const address = "one address";
-  for (let i = 0; i < 10; i++) await signUp(world, `Player_${i}`, { address });
-  const wanted = { username: "Player_10", email: "p10@example.com", password: PASSWORD };
-  const refused = await signUpByForm(world.context, wanted, {
-    request: requestFrom({ address }),
-    ...world.act,
-  });
-  assert.equal(refused.kind, "limited");
+  const { signUpByAddress, signUpByNetwork } = world.context.accountLimits;
+  const [school, network] = ["2001:db8:0:1::/64", "2001:db8::/48"];
+  const wanted = { username: "Player", email: "player@example.com", password: PASSWORD };
+  const trySignUp = async (address: string) => {
+    const sent = { request: requestFrom({ address }), ...world.act };
+    return (await signUpByForm(world.context, wanted, sent)).kind;
+  };
+  for (let i = 0; i < 250; i++) assert.ok(signUpByAddress.take(school, network).allowed);
+  assert.equal(await trySignUp(school), "limited");
+  for (let i = 0; i < 1_000; i++) assert.ok(signUpByNetwork.take(network, network).allowed);
+  assert.equal(await trySignUp("2001:db8:0:2::/64"), "limited");
+  assert.equal(await trySignUp("2001:db8:1:1::/64"), "signed_up");
 });
 
 Deno.test("a faulty form costs no try to sign up", async () => {

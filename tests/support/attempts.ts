@@ -1,9 +1,10 @@
 import type { Completion } from "../../src/deliveries/attempt_claim.ts";
 import type { Claim } from "../../src/deliveries/outbox_claim.ts";
+import { DELIVERY_RATES } from "../../src/deliveries/rates.ts";
 import type { AttemptResult } from "../../src/sending/answer.ts";
 
 /** A claim of a row that was never sent, of a key whose URL nobody calls. */
-const CLAIM: Claim = {
+export const CLAIM: Claim = {
   id: "00000000-0000-7000-8000-000000000001",
   claimId: "00000000-0000-4000-8000-000000000002",
   voteId: "00000000-0000-7000-8000-000000000003",
@@ -16,6 +17,22 @@ const CLAIM: Claim = {
   secret: new Uint8Array(),
   previousSecret: null,
   previousSecretUntil: null,
+  ownerId: "00000000-0000-4000-8000-000000000005",
+  destination: "http://one.invalid",
+  rate: 10,
+  lane: "fresh",
+  isGoodDay: true,
+  lastVisited: null,
+};
+
+/** The sizes of a claim that holds nobody back. */
+export const CLAIMING = {
+  leaseMs: 60_000,
+  perEndpoint: 8,
+  perSlowEndpoint: 2,
+  rates: DELIVERY_RATES,
+  allowed: { rows: 100, unproven: 100, owners: [], unprovenOwners: [], pairs: [], waits: false },
+  from: "00000000-0000-0000-0000-000000000000",
 };
 
 /** A result in which a receiver accepted, but for what is given. */

@@ -1,11 +1,14 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { deriveKey } from "altcha-lib/algorithms/scrypt";
+import { findAccount } from "../../src/accounts/account_repository.ts";
 import type { BotCheck } from "../../src/votes/bot_check.ts";
 import type { Work } from "../../src/votes/proof_of_work.ts";
+import { castBallot } from "../../src/votes/cast_ballot.ts";
 import type { Visitor } from "./visitor.ts";
+import type { World } from "./world.ts";
 
 /** Work that tests can afford dozens of times; one in this process and one in a browser do the real one. */
-export const LITTLE_WORK: Work = { rounds: 10, triesMin: 10, triesMax: 30 };
+export const LITTLE_WORK: Work = { N: 16, r: 8, tries: 30 };
 
 /** For tests of what comes after the work: a check that accepts each word once, whatever it is. */
 export const LENIENT: BotCheck = {
@@ -33,8 +36,34 @@ export async function solve(posed: string): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
+/** Opens the form to sign up and does the work. */
+export async function proveSignUp(visitor: Visitor): Promise<string> {
+  const { html } = await visitor.get("/sign-up");
+  return await solve(challengeOf(html));
+}
+
 /** Opens a server's ballot and does the work. */
 export async function proveFor(visitor: Visitor, slug: string): Promise<string> {
   const { html } = await visitor.get(`/servers/${slug}/vote`);
   return await solve(challengeOf(html));
+}
+
+/** Casts a new player's vote from an address. */
+export async function castFrom(
+  world: World,
+  { slug }: { slug: string },
+  { name, address }: { name: string; address: string },
+): Promise<string> {
+  const { sql, ballots } = world.services;
+  const known = await findAccount(sql, name) ?? await world.account(name);
+  const { now } = world.clock;
+  const outcome = await castBallot(world.context, {
+    slug,
+    accountId: known.id,
+    proof: { id: crypto.randomUUID(), expiresAt: new Date(now.getTime() + 600_000) },
+    ...ballots.placeOf(address, now),
+    now,
+  });
+  if (outcome.kind !== "cast") throw new Error(`${name} could not vote: ${outcome.kind}`);
+  return outcome.voteId;
 }

@@ -5,9 +5,11 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { voidMany } from "../../src/votes/void_batch.ts";
 import { LENIENT } from "./ballots.ts";
 import { listGame } from "./listed_game.ts";
 import { requestFrom, signUp } from "./people.ts";
+import { CHANGE_ID } from "./site_routes.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 
@@ -26,6 +28,10 @@ export interface Targets {
   deliveryId: string;
   /** The owner's vote for `caves`. */
   voteId: string;
+  /** An act that voided many votes, though it found none. */
+  voidsId: string;
+  /** An account that nobody needs. */
+  accountId: string;
   /** A session of the owner's, not the current one. */
   sessionId: string;
   /** Tokens of mailed links, one for each role that might follow it; made up until `mailLinks`. */
@@ -71,7 +77,14 @@ export async function openGuardedSite(
   assert.ok(delivery && sessionId);
   const dead = { reset: "dead", verify: "dead", stop: "dead" };
   const links = { nobody: dead, stranger: dead, owner: dead, moderator: dead };
-  const targets = { key, deliveryId: delivery.id, voteId, sessionId, links };
+  await world.services.sql`
+    insert into listing_change (server_id, id, name, asked_at)
+    select id, ${CHANGE_ID}, 'Port', ${world.clock.now} from server where slug = 'harbour'`;
+  const choice = { since: new Date(0), until: new Date(1), youngerDays: null, sharing: null };
+  const { id: voidsId } = await voidMany(world.context, caves.slug, { choice, ...world.act });
+  const { id: accountId } = await world.account("Unneeded");
+  const deliveryId = delivery.id;
+  const targets = { key, deliveryId, voteId, voidsId, accountId, sessionId, links };
   return { world, guests, targets };
 }
 

@@ -15,8 +15,15 @@ export function pathsOf(route: string, role: Role, targets: Targets): string[] {
 
 /** The route with what the site has in place of its parameters. */
 export function pathOf(route: string, role: Role, targets: Targets): string {
-  const { key, deliveryId, voteId, sessionId, links } = targets;
-  const ids = { keys: key.id, deliveries: deliveryId, votes: voteId, sessions: sessionId };
+  const { key, deliveryId, voteId, voidsId, accountId, sessionId, links } = targets;
+  const ids = {
+    keys: key.id,
+    deliveries: deliveryId,
+    votes: voteId,
+    voids: voidsId,
+    accounts: accountId,
+    sessions: sessionId,
+  };
   const slug = new Map(SLUGS).get(route) ?? "caves";
   const { reset, verify, stop } = links[role];
   const token = { reset, stop }[/^\/(reset|stop)/.exec(route)?.[1] ?? ""] ?? verify;
@@ -29,6 +36,7 @@ export function pathOf(route: string, role: Role, targets: Targets): string {
 const SLUGS: readonly [route: string, slug: string][] = [
   ["/my/servers/:slug/resubmissions", "ruins"],
   ["/moderation/servers/:slug/decisions", "meadow"],
+  ["/moderation/servers/:slug/change", "harbour"],
   ["/servers/:slug/votes", "harbour"],
 ];
 

@@ -5,6 +5,8 @@ import type { Answer } from "../../src/polling/answer.ts";
 import { recordPolls } from "../../src/polling/poll_record.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
+import { editServer } from "../../src/servers/edit_server.ts";
+import { voidMany } from "../../src/votes/void_batch.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { serveWorld } from "./browsing.ts";
 import { findPages, type Role, SHOWN_SERVER, type ShownPage } from "./shown_pages.ts";
@@ -70,6 +72,7 @@ export async function openShowcase(
   };
   await listServers(world);
   await voteForDays(world);
+  await leaveWork(world);
   await pollForDays(world, now);
   const receivers = [startReceiver(), startReceiver()];
   const keyId = await sendVotes(world, receivers, now);
@@ -118,6 +121,21 @@ async function listServers(world: World): Promise<void> {
     };
     await addServer(world.context, listing, world.act);
   }
+}
+
+/** Has a change wait for moderators, and an act on many votes that found none. */
+async function leaveWork(world: World): Promise<void> {
+  const { context, act } = world;
+  const [server = { ownerId: "" }] = await world.services.sql<{ ownerId: string }[]>`
+    select owner_id from server where slug = 'rusty-shores'`;
+  const edit = { name: "Rusty Shores II", game: "rust", host: "rust.shores.example", port: 28016 };
+  await editServer(context, "rusty-shores", {
+    edit: { ...edit, description: "" },
+    by: { kind: "account", id: server.ownerId, isModerator: false },
+    now: world.clock.now,
+  });
+  const choice = { since: new Date(0), until: new Date(1), youngerDays: 3, sharing: 5 };
+  await voidMany(context, "copper-coast", { choice, reason: "Bought", ...act });
 }
 
 async function voteForDays(world: World): Promise<void> {

@@ -24,11 +24,13 @@ export const SHOWN_SERVER = "skyblock-valley";
 export async function findPages({ services }: World, keyId: string): Promise<ShownPage[]> {
   const { sql, stopLinks } = services;
   const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
-  const [vote] = await sql<{ id: string }[]>`select id from vote order by voted_at limit 1`;
+  const [vote] = await sql<{ id: string; accountId: string }[]>`
+    select id, account_id from vote order by voted_at limit 1`;
   const ids = {
     keys: keyId,
     deliveries: delivery?.id ?? "",
     votes: vote?.id ?? "",
+    accounts: vote?.accountId ?? "",
     // Nobody asks whether there is such an account; the pages of other links show themselves for any token.
     token: stopLinks.make(keyId).split("/").at(-1) ?? "",
   };
@@ -65,6 +67,8 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
   { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
+  { name: "my-server-change", role: "owner", path: "/my/servers/rusty-shores" },
+  { name: "moderation-change", role: "moderator", path: "/moderation/servers/rusty-shores" },
   { name: "my-server-rejected", role: "owner", path: "/my/servers/test-123" },
 ];
 

@@ -16,6 +16,9 @@ export interface FormRoute {
   spare?: boolean;
 }
 
+/** The id of the change that waits for Harbour. */
+export const CHANGE_ID = "0b3c0f4e-6a51-4d5f-9a57-0f5b1f0f6f01";
+
 const SERVER = "/my/servers/:slug";
 const KEY = `${SERVER}/api/keys/:id`;
 const LISTING = { game: "minecraft", host: "127.0.0.1", port: "", description: "" };
@@ -65,12 +68,18 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation/audit": "moderator",
   "/moderation/games": "moderator",
   "/moderation/servers/:slug": "moderator",
+  "/moderation/servers/:slug/voids": "moderator",
+  "/moderation/accounts/:id": "moderator",
   "/moderation/votes/:id": "moderator",
 };
 
 /** Every form there is, in an order in which each can be taken. */
 export const FORM_ROUTES: readonly FormRoute[] = [
-  { route: "/sign-up", audience: "anybody", fields: (role) => newAccount(`New_${role}`) },
+  {
+    route: "/sign-up",
+    audience: "anybody",
+    fields: (role) => ({ ...newAccount(`New_${role}`), proof: `sign-up of ${role}` }),
+  },
   {
     route: "/sign-in",
     audience: "anybody",
@@ -97,6 +106,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
 
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
+  { route: `${SERVER}/change/withdrawal`, audience: "owner" },
   { route: `${SERVER}/resubmissions`, audience: "owner" },
   { route: `${SERVER}/checks`, audience: "owner" },
   {
@@ -130,6 +140,28 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     route: "/moderation/votes/:id/voiding",
     audience: "moderator",
     fields: { reason: "By a script" },
+  },
+  {
+    route: "/moderation/servers/:slug/change",
+    audience: "moderator",
+    fields: { decision: "refuse", change: CHANGE_ID, why: "Another server" },
+  },
+  {
+    route: "/moderation/servers/:slug/voids",
+    audience: "moderator",
+    fields: {
+      since: "2026-03-10T00:00",
+      until: "2026-03-10T10:00",
+      youngerDays: "",
+      sharing: "",
+      reason: "By a script",
+    },
+  },
+  { route: "/moderation/servers/:slug/voids/:id/lifting", audience: "moderator" },
+  {
+    route: "/moderation/accounts/:id/state",
+    audience: "moderator",
+    fields: { state: "disabled", reason: "By a script" },
   },
   {
     route: "/moderation/games",

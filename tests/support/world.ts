@@ -21,7 +21,7 @@ export const SITE = {
   baseUrl: "http://localhost",
   site: { name: "Voteboard", contact: undefined },
   mail: { smtpUrl: undefined, from: "no-reply@example.com" },
-  voting: { perAddress: 20, needsVerifiedEmail: false, turnstile: undefined },
+  voting: { perAddress: 250, needsVerifiedEmail: false, turnstile: undefined },
 };
 
 /** 32 bytes as base64: the secret key of every test's service. */
@@ -180,5 +180,5 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
 
 /** The proof of work at a cost that tests can afford, unless the world is told of Turnstile. */
 function configuredCheck({ voting }: WorldOptions): BotCheck | undefined {
-  return voting?.turnstile ? undefined : createProofOfWork(SECRET_KEY, LITTLE_WORK);
+  return voting?.turnstile ? undefined : createProofOfWork(SECRET_KEY, { work: LITTLE_WORK });
 }

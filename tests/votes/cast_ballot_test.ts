@@ -7,11 +7,14 @@ import { openWorld, type World } from "../support/world.ts";
 
 const ADDRESS = new Uint8Array(32).fill(7);
 const PER_ADDRESS = 3;
+const NETWORK = new Uint8Array(32).fill(8);
+const PER_NETWORK = 5;
 
 interface Ballot {
   accountId: string;
   proof: string;
   address?: Uint8Array;
+  network?: Uint8Array;
 }
 
 function send(world: World, server: Server, ballot: Ballot, sql = world.services.sql) {
@@ -20,6 +23,8 @@ function send(world: World, server: Server, ballot: Ballot, sql = world.services
     slug: server.slug,
     address: ADDRESS,
     perAddress: PER_ADDRESS,
+    network: NETWORK,
+    perNetwork: PER_NETWORK,
     now,
     ...ballot,
     proof: { id: ballot.proof, expiresAt: new Date(now.getTime() + 600_000) },
@@ -68,8 +73,9 @@ Deno.test("one proof in several hands casts one vote", async () => {
   for (let round = 0; round < 5; round++) {
     const outcomes = await Promise.all([sql, pools.jobs, sql, pools.jobs].map(async (pool, nth) => {
       const { id } = await world.account(`Player_${round}_${nth}`);
-      const address = new Uint8Array([round, nth]);
-      return await send(world, server, { accountId: id, proof: `proof ${round}`, address }, pool);
+      const [address, network] = [new Uint8Array([round, nth]), new Uint8Array([round])];
+      const ballot = { accountId: id, proof: `proof ${round}`, address, network };
+      return await send(world, server, ballot, pool);
     }));
     assert.deepEqual(kindsOf(outcomes), ["cast", "proof_spent", "proof_spent", "proof_spent"]);
   }
@@ -86,8 +92,23 @@ Deno.test("an address never casts more than its share at once", async () => {
   }));
   const full = Array(5).fill("address_full");
   assert.deepEqual(kindsOf(outcomes), [...full, "cast", "cast", "cast"]);
-  const [row] = await sql`select votes from vote_address`;
+  const [row] = await sql`select votes from vote_address where not is_network`;
   assert.equal(row?.["votes"], PER_ADDRESS);
+});
+
+Deno.test("a network never casts more than its share at once", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { sql, pools } = world.services;
+  const outcomes = await Promise.all([...Array(8).keys()].map(async (nth) => {
+    const { id } = await world.account(`Player_${nth}`);
+    const ballot = { accountId: id, proof: `proof ${nth}`, address: new Uint8Array([nth]) };
+    return await send(world, server, ballot, nth % 2 === 0 ? sql : pools.jobs);
+  }));
+  const full = Array(3).fill("address_full");
+  assert.deepEqual(kindsOf(outcomes), [...full, ...Array(5).fill("cast")]);
+  const [row] = await sql`select votes from vote_address where is_network`;
+  assert.equal(row?.["votes"], PER_NETWORK);
 });
 
 Deno.test("a proof that is spent meanwhile casts nothing", async () => {

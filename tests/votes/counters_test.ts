@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import type { Sql } from "../../src/database/connect.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
+import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { recount } from "../../src/votes/recount.ts";
 import { rollUpCounts } from "../../src/votes/roll_up_counts.ts";
+import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { findVoteCounts } from "../../src/votes/vote_counts.ts";
 import { dayOf } from "../../src/votes/voting_day.ts";
@@ -52,6 +54,38 @@ function castAll(
   );
 }
 
+/** Voids a few hours' votes at once, or lifts such an act, while everything else goes on. */
+async function voidAndLift(world: World, { slug, id }: Server, random: () => number) {
+  const { sql, pools } = world.services;
+  const since = new Date(world.clock.now.getTime() - 30 * 3_600_000 * (1 + random()));
+  const choice = { since, until: world.clock.now, youngerDays: null, sharing: null };
+  const [act] = await sql<{ id: string }[]>`
+    select id from void_batch where server_id = ${id} and state = 'void' limit 1`;
+  if (act && random() < 0.6) await liftVoids(world.services, act.id, world.act);
+  else await voidMany(world.services, slug, { choice, ...world.act });
+  await Promise.all([carryOutVoids(sql), carryOutVoids(pools.jobs)]);
+}
+
+/** Voids a vote, unless an act on many came first. */
+async function voidOnce(world: World, id: string): Promise<void> {
+  await voidVote(world.services, id, world.act).catch((error) => {
+    if (error.code !== "vote_voided") throw error;
+  });
+}
+
+/** Each player's last vote by the history alone is the one that their row points to. */
+async function assertLastVotes(sql: Sql, day: number): Promise<void> {
+  const wrong = await sql`
+    select l.* from last_vote l
+    left join lateral (
+      select id, voted_at from vote v
+      where v.server_id = l.server_id and v.account_id = l.account_id and v.voided_at is null
+      order by voted_at desc limit 1
+    ) as v on true
+    where (l.vote_id, l.voted_at) is distinct from (v.id, v.voted_at)`;
+  assert.deepEqual([...wrong], [], `day ${day}`);
+}
+
 Deno.test("votes, voids and roll-ups at midnight leave every count right", async () => {
   await using world = await openWorld({ now: new Date("2026-03-01T00:00:00.000Z") });
   const { sql } = world.services;
@@ -63,18 +97,26 @@ Deno.test("votes, voids and roll-ups at midnight leave every count right", async
     const midnight = Date.UTC(2026, 2, 2 + day);
     world.clock.now = new Date(midnight);
     const doomed = ids.sort(() => random() - 0.5).splice(0, VOIDS);
+    const [server = assert.fail()] = servers.sort(() => random() - 0.5);
     const [cast] = await Promise.all([
       Promise.all(castAll(world, servers, { midnight, random })),
-      ...doomed.map((id) => voidVote(world.services, id, world.act)),
+      voidAndLift(world, server, random),
+      ...doomed.map((id) => voidOnce(world, id)),
       rollUpCounts(sql, world.clock.now),
       rollUpCounts(sql, new Date(midnight - 1)),
     ]);
     ids.push(...cast.filter((id) => id !== ""));
     assert.deepEqual(await recount(sql), [], `day ${day}`);
+    await assertLastVotes(sql, day);
+    const twice = await sql`
+      select from vote group by server_id, account_id, (voted_at at time zone 'utc')::date having count(*) > 1`;
+    assert.equal(twice.length, 0, `a day spent twice, day ${day}`);
     const today = dayOf(world.clock.now);
     const counted = await findVoteCounts(sql, servers.map(({ id }) => id), today);
     for (const [nth, { id }] of servers.entries()) {
       assert.deepEqual(counted[nth], await countHistory(sql, id, today), `day ${day}`);
     }
   }
+  const lifted = await sql`select from void_batch where state = 'lifted' and votes = 0`;
+  assert.ok(lifted.length > 0);
 });

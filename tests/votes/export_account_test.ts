@@ -110,5 +110,8 @@ Deno.test("the operator exports an account by its name", async () => {
   const { exported_at: _, ...same } = JSON.parse(pieces.join(""));
   assert.deepEqual({ ...data, exported_at: undefined }, { ...same, exported_at: undefined });
   const unknown = await admin.run("account export Nobody");
-  assert.deepEqual([unknown.code, unknown.stderr], [1, 'There is no account "Nobody"\n']);
+  assert.deepEqual([unknown.code, unknown.stderr], [
+    1,
+    'Cannot export account: there is no account "Nobody"\n',
+  ]);
 });

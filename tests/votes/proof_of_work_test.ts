@@ -1,17 +1,18 @@
 import assert from "node:assert/strict";
-import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
+import { BROWSER_WORK, createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { LITTLE_WORK, solve } from "../support/ballots.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
-const BALLOT = { accountId: "an account", serverId: "a server" };
+const BALLOT = { kind: "vote", accountId: "an account", serverId: "a server" } as const;
 const CONTEXT = { now: NOW, address: "192.0.2.1" };
+const ASKING = { now: NOW, effort: 1, network: "192.0.2.0/24" };
 
-const check = createProofOfWork(SECRET_KEY, LITTLE_WORK);
+const check = createProofOfWork(SECRET_KEY, { work: LITTLE_WORK });
 
 /** A challenge and its answer. No test changes them: the work is done once. */
 const solved = (async () => {
-  const posed = await check.pose(BALLOT, NOW);
+  const posed = await check.pose(BALLOT, ASKING);
   return { posed, answer: await solve(posed) };
 })();
 
@@ -32,11 +33,12 @@ interface Decoded {
 
 Deno.test("a browser's full work passes, and less work is forged", async () => {
   const full = createProofOfWork(SECRET_KEY);
-  const posed = await full.pose(BALLOT, NOW);
-  assert.equal(JSON.parse(posed).parameters.cost, 1_000);
+  const posed = await full.pose(BALLOT, ASKING);
+  const { cost, memoryCost } = JSON.parse(posed).parameters;
+  assert.deepEqual([cost, memoryCost], [BROWSER_WORK.N, BROWSER_WORK.r]);
   const answer = await solve(posed);
   const { counter } = JSON.parse(atob(answer)).solution;
-  assert.ok(counter >= 1_000 && counter <= 3_000, `${counter} tries`);
+  assert.ok(counter >= 0 && counter < BROWSER_WORK.tries, `${counter} tries`);
   assert.equal((await full.judge(answer, BALLOT, CONTEXT)).kind, "passed");
   assert.deepEqual(await full.judge((await solved).answer, BALLOT, CONTEXT), { kind: "forged" });
 });
@@ -54,7 +56,11 @@ Deno.test("finished work passes until its ten minutes are over", async () => {
 
 Deno.test("an answer is bound to its account, server and service", async () => {
   const { answer } = await solved;
-  const others = [{ ...BALLOT, accountId: "another" }, { ...BALLOT, serverId: "another" }];
+  const others = [
+    { ...BALLOT, accountId: "another" },
+    { ...BALLOT, serverId: "another" },
+    { kind: "sign_up" } as const,
+  ];
   for (const ballot of others) {
     assert.deepEqual(await check.judge(answer, ballot, CONTEXT), { kind: "forged" });
   }
@@ -91,9 +97,10 @@ Deno.test("an answer in any notation is the same proof", async () => {
 
 Deno.test("an altered challenge or answer is forged", async () => {
   const { answer } = await solved;
-  const other = await check.pose({ ...BALLOT, serverId: "another" }, NOW);
+  const other = await check.pose({ ...BALLOT, serverId: "another" }, ASKING);
   const changes: Record<string, (decoded: Decoded) => void> = {
     cost: ({ challenge }) => challenge.parameters["cost"] = 1,
+    "block size": ({ challenge }) => challenge.parameters["memoryCost"] = 2,
     algorithm: ({ challenge }) => challenge.parameters["algorithm"] = "SHA-256",
     "key's signature": ({ challenge }) => delete challenge.parameters["keySignature"],
     "key's length": ({ challenge }) => challenge.parameters["keyLength"] = 1e9,
@@ -101,7 +108,7 @@ Deno.test("an altered challenge or answer is forged", async () => {
     nonce: ({ challenge }) => challenge.parameters["nonce"] = "not hex",
     salt: ({ challenge }) => challenge.parameters["salt"] = "",
     expiry: ({ challenge }) => challenge.parameters.data["expires"] = "2030-01-01T00:00:00.000Z",
-    account: ({ challenge }) => challenge.parameters.data["account"] = "another",
+    errand: ({ challenge }) => challenge.parameters.data["errand"] = "sign_up",
     "more parameters": ({ challenge }) => challenge.parameters["expiresAt"] = 9e9,
     signature: ({ challenge }) => challenge.signature = "0".repeat(64),
     "signature of another": ({ challenge }) => challenge.signature = JSON.parse(other).signature,
@@ -143,7 +150,7 @@ Deno.test("anything that is no answer is forged, never an error", async () => {
 });
 
 Deno.test("no two challenges are alike, and none tells its answer", async () => {
-  const posed = await Promise.all(Array.from({ length: 20 }, () => check.pose(BALLOT, NOW)));
+  const posed = await Promise.all(Array.from({ length: 20 }, () => check.pose(BALLOT, ASKING)));
   assert.equal(new Set(posed.map((text) => JSON.parse(text).signature)).size, 20);
   for (const text of posed) {
     assert.deepEqual(Object.keys(JSON.parse(text)).sort(), ["parameters", "signature"]);

@@ -1,17 +1,20 @@
 import assert from "node:assert/strict";
-import type { Verdict } from "../../src/votes/bot_check.ts";
+import type { Errand, Verdict } from "../../src/votes/bot_check.ts";
 import { createTurnstile } from "../../src/votes/turnstile.ts";
 import { logWhile } from "../support/log_lines.ts";
 
 const SECRET = "0x4AAAAAAA-a-secret-of-the-host";
 const NOW = new Date("2026-03-10T12:00:00.000Z");
-const BALLOT = { accountId: "an account", serverId: "a server" };
+const BALLOT = { kind: "vote", accountId: "an account", serverId: "a server" } as const;
 const GOOD = { success: true, action: "vote", cdata: BALLOT.serverId, "error-codes": [] };
 
 type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 
 /** Judges a token when Cloudflare answers like that; returns the verdict and the questions. */
-async function judge(answer: Answer, { token = "a token", address = "192.0.2.1" } = {}) {
+async function judge(
+  answer: Answer,
+  { token = "a token", address = "192.0.2.1", errand = BALLOT as Errand } = {},
+) {
   const asked: { url: string; method: string | undefined; fields: Record<string, string> }[] = [];
   const check = createTurnstile({
     siteKey: "0x4-site",
@@ -22,7 +25,7 @@ async function judge(answer: Answer, { token = "a token", address = "192.0.2.1" 
       return await answer(url, init);
     },
   });
-  const verdict: Verdict = await check.judge(token, BALLOT, { now: NOW, address });
+  const verdict: Verdict = await check.judge(token, errand, { now: NOW, address });
   return { verdict, asked };
 }
 
@@ -57,6 +60,14 @@ Deno.test("a token for another action or server is forged", async () => {
   for (const word of words) {
     assert.deepEqual((await judge(says(word))).verdict, { kind: "forged" }, JSON.stringify(word));
   }
+});
+
+Deno.test("a token for signing up is good for no vote, nor the reverse", async () => {
+  const signUp = { success: true, action: "sign-up" };
+  const errand = { kind: "sign_up" } as const;
+  assert.equal((await judge(says(signUp), { errand })).verdict.kind, "passed");
+  assert.equal((await judge(says(signUp))).verdict.kind, "forged");
+  assert.equal((await judge(says(GOOD), { errand })).verdict.kind, "forged");
 });
 
 Deno.test("an empty or overlong token is forged without asking anybody", async () => {

@@ -50,7 +50,7 @@ Deno.test("a void vote no longer counts, nor as the player's last", async () => 
   });
 });
 
-Deno.test("a player whose only vote is void may vote again", async () => {
+Deno.test("the day of a void vote stays spent until it ends", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -58,12 +58,15 @@ Deno.test("a player whose only vote is void may vote again", async () => {
   await voidIt(world, await castAt(world, server, "Steve_01", "2026-03-10T10:00:00.000Z"));
   const never = { voted: false, last_vote_at: null };
   assert.deepEqual(await check(world, secret, "Steve_01"), never);
-  const again = await castAt(world, server, "Steve_01", "2026-03-10T11:00:00.000Z");
-  assert.deepEqual(await totals(world, server), { total: 1, weekly: 1, monthly: 1 });
-  assert.equal((await check(world, secret, "Steve_01")).last_vote_at, "2026-03-10T11:00:00.000Z");
-  await voidIt(world, again);
-  assert.deepEqual(await check(world, secret, "Steve_01"), never);
+  world.clock.now = new Date("2026-03-10T23:59:59.999Z");
+  assert.deepEqual(await world.vote(server, "Steve_01"), {
+    kind: "already_voted",
+    nextVoteAt: new Date("2026-03-11T00:00:00.000Z"),
+  });
   assert.deepEqual(await totals(world, server), { total: 0, weekly: 0, monthly: 0 });
+  await castAt(world, server, "Steve_01", "2026-03-11T00:00:00.000Z");
+  assert.equal((await check(world, secret, "Steve_01")).voted, true);
+  assert.deepEqual(await totals(world, server), { total: 1, weekly: 1, monthly: 1 });
 });
 
 Deno.test("voiding an earlier vote leaves the player's last one alone", async () => {

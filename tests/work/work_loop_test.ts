@@ -20,7 +20,7 @@ function openLoop(
     limits: {
       atOnce: 2,
       claimed: 4,
-      unrecorded: 100,
+      unfinished: 100,
       worthAClaim: 1,
       claimPauseMs: 0,
       stalledMs: Infinity,
@@ -36,7 +36,7 @@ function openLoop(
     },
     notClaimed: (fault) => seen.faults.push(fault),
     mayBegin: () => true,
-    begin: () => true,
+    begin: () => "begun",
     work: (claim) => new Promise((done) => underWay.set(claim, () => done(`done ${claim}`))),
     end: (claim) => void underWay.delete(claim),
     record: (batch) => Promise.resolve(void seen.recorded.push(...batch)),
@@ -81,7 +81,9 @@ Deno.test("idle means that nothing is in line, under way or unrecorded", async (
 
 Deno.test("a claim without a place lets those behind it pass", async () => {
   let isTaken = true;
-  const { loop, underWay } = openLoop([1, 2], { begin: (claim) => claim !== 1 || !isTaken });
+  const { loop, underWay } = openLoop([1, 2], {
+    begin: (claim) => claim !== 1 || !isTaken ? "begun" : "waits",
+  });
   loop.nudge();
   await rest();
   assert.deepEqual([...underWay.keys()], [2]);
@@ -181,4 +183,18 @@ Deno.test("a claim is repeated after the time it asks for", async () => {
   loop.nudge();
   await loop.idle();
   assert.equal(asked, 3);
+});
+
+Deno.test("of a group that waits one claim is asked, of others each", async () => {
+  const asked: number[] = [];
+  const { loop } = openLoop([1, 2, 3, 4], {
+    groupOf: (claim) => claim < 3 ? "first" : "second",
+    begin(claim) {
+      asked.push(claim);
+      return claim < 3 ? "group_waits" : "waits";
+    },
+  });
+  loop.nudge();
+  await rest();
+  assert.ok(asked.includes(1) && asked.includes(3) && !asked.includes(2));
 });

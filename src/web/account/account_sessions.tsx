@@ -4,7 +4,7 @@ import { ButtonForm } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { redirectTo } from "../forms/redirect.ts";
 import { ACCOUNTS } from "./words.ts";
-import { TableFrame } from "../frame/table_frame.tsx";
+import { Table } from "../frame/table_frame.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -32,43 +32,22 @@ export function Sessions({ sessions }: { sessions: Session[] }) {
   return (
     <section>
       <h2>{words.sessionsHeading}</h2>
-      <TableFrame label={words.sessionsHeading}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.since}</th>
-              <th scope="col">{words.lastSeen}</th>
-              <th scope="col">{words.address}</th>
-              <th scope="col">{words.browser}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map((session) => <SessionRow session={session} />)}
-          </tbody>
-        </table>
-      </TableFrame>
+      <Table
+        label={words.sessionsHeading}
+        heads={[words.since, words.lastSeen, words.address, words.browser, ""]}
+        rows={sessions.map((session) => [
+          <Instant at={session.createdAt} />,
+          session.lastSeenAt.toISOString().slice(0, 10),
+          session.ip ?? words.unknown,
+          session.userAgent || words.unknown,
+          session.isThis
+            ? <span class="badge good">{words.thisOne}</span>
+            : <ButtonForm action={`/account/sessions/${session.id}/end`} label={words.end} />,
+        ])}
+      />
       {sessions.length < 2
         ? null
         : <ButtonForm action="/account/other-sessions/end" label={words.endOthers} />}
     </section>
-  );
-}
-
-function SessionRow({ session }: { session: Session }) {
-  return (
-    <tr>
-      <td>
-        <Instant at={session.createdAt} />
-      </td>
-      <td>{session.lastSeenAt.toISOString().slice(0, 10)}</td>
-      <td>{session.ip ?? words.unknown}</td>
-      <td>{session.userAgent || words.unknown}</td>
-      <td>
-        {session.isThis
-          ? <span class="badge good">{words.thisOne}</span>
-          : <ButtonForm action={`/account/sessions/${session.id}/end`} label={words.end} />}
-      </td>
-    </tr>
   );
 }

@@ -2,7 +2,7 @@ import { KEPT_DATA } from "../../kept_data.ts";
 import { LAYOUT } from "../frame/words.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { TableFrame } from "../frame/table_frame.tsx";
+import { Table } from "../frame/table_frame.tsx";
 import { PRIVACY as words } from "./privacy_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -32,22 +32,11 @@ function PrivacyPage({ site, services }: Pick<Web, "site" | "services">) {
         )}
       </p>
       <h2>{words.keptHeading}</h2>
-      <TableFrame label={words.keptHeading}>
-        <table>
-          <thead>
-            <tr>{words.columns.map((column) => <th scope="col">{column}</th>)}</tr>
-          </thead>
-          <tbody>
-            {KEPT_DATA.map(({ data, why, kept }) => (
-              <tr>
-                <th scope="row">{data}</th>
-                <td>{why}</td>
-                <td>{kept}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
+      <Table
+        label={words.keptHeading}
+        heads={words.columns}
+        rows={KEPT_DATA.map(({ data, why, kept }) => [data, why, kept])}
+      />
       <h2>{words.othersHeading}</h2>
       <ul>
         {words.others.map((other) => <li>{other}</li>)}

@@ -39,6 +39,8 @@ export function submitSignIn(web: Web) {
           return sendTooMany(c, web, outcome.retryAfterSeconds);
         case "wrong":
           return sendSignIn(c, web, { typed, faults: { "": words.wrong } });
+        case "disabled":
+          return sendSignIn(c, web, { typed, faults: { "": words.disabled(outcome.reason) } });
         case "signed_in":
           setCookies(c, outcome.setCookies);
           return redirectTo(c, nextOf(c, web, next));

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { signUp } from "../../sign_in/sign_up.ts";
+import { admitSignUp } from "../../votes/spend_proof.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
+import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -9,6 +11,9 @@ import { pathWithNext } from "../forms/next_path.ts";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
+import { addressOf } from "../viewer.ts";
+import { BotWidget } from "../voting/bot_widget.tsx";
+import { VOTING } from "../voting/words.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -19,7 +24,10 @@ const SIGN_UP = z.object({
   email: NEEDED,
   password: NEEDED_PASSWORD,
   next: z.string().optional(),
+  proof: z.string({ error: VOTING.notReady }).min(1, VOTING.notReady),
 });
+
+const SIGN_UP_ERRAND = { kind: "sign_up" } as const;
 
 /** The field beside which each refusal is shown. */
 const FIELDS = {
@@ -29,6 +37,7 @@ const FIELDS = {
   email_invalid: "email",
   password_too_short: "password",
   password_too_long: "password",
+  bot_check_failed: "proof",
 } as const;
 
 /** GET /sign-up: anyone already signed in goes straight on. */
@@ -42,10 +51,12 @@ export function submitSignUp(web: Web) {
     schema: SIGN_UP,
     fields: FIELDS,
     show: sendSignUp,
-    async act(c, { next, ...account }) {
+    async act(c, { next, proof, ...account }) {
       const { services } = web;
-      const sent = { request: requestOf(c, web), now: services.now() };
-      const done = await signUp(services, account, sent);
+      const { sql, ballots: { check } } = services;
+      const [request, now] = [requestOf(c, web), services.now()];
+      const admit = () => admitSignUp({ sql, check }, proof, { now, address: request.address });
+      const done = await signUp(services, account, { request, now, admit });
       if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
       setCookies(c, done.setCookies);
       return redirectTo(c, pathWithNext("/account/name", nextOf(c, web, next)));
@@ -53,9 +64,12 @@ export function submitSignUp(web: Web) {
   });
 }
 
-function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<FaultyForm> = {}) {
+async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<FaultyForm> = {}) {
   const next = nextOf(c, web, typed?.["next"]);
-  return sendPage(c, web, {
+  const { sql, ballots, now } = web.services;
+  const asked = { address: addressOf(c, web), now: now(), signal: deadlineOf(c).signal };
+  const posed = await ballots.pose(sql, SIGN_UP_ERRAND, asked);
+  return await sendPage(c, web, {
     title: words.title,
     status: faults ? 422 : 200,
     narrow: true,
@@ -87,6 +101,7 @@ function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<FaultyFo
             maxlength={254}
           />
           <PasswordField label={ACCOUNTS.password} isNew faults={faults} />
+          <BotWidget check={ballots.check} posed={posed} errand={SIGN_UP_ERRAND} words={words} />
           <Submit>{words.submit}</Submit>
         </Form>
         <p>

@@ -14,6 +14,9 @@ export const ACCOUNTS = {
     title: "Sign up",
     lead: "One account for all servers. You vote under your username.",
     submit: "Sign up",
+    ready: "Ready to sign up",
+    noScript:
+      "To sign up, turn on JavaScript for this site: your browser has to do a little work that keeps bots out. Only voting and signing up need it.",
     privacy: "What we keep, and how long",
     haveOne: "Already have an account?",
     signIn: "Sign in",
@@ -25,6 +28,8 @@ export const ACCOUNTS = {
     nameOrEmailHelp: "You can use your email address once it is confirmed.",
     submit: "Sign in",
     wrong: "Wrong username or password.",
+    disabled: (reason: string | null) =>
+      `A moderator disabled this account. ${reason === null ? "" : `They wrote: ${reason}`}`.trim(),
     forgot: "Forgot your password?",
     haveNone: "No account yet?",
     signUp: "Sign up",

@@ -1,17 +1,19 @@
 import type { Attempt } from "../../deliveries/list_attempts.ts";
 import { ButtonForm } from "../forms/forms.tsx";
-import { FactList } from "../frame/fact_list.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { DELIVERIES } from "./words.ts";
 
 const { one: words } = DELIVERIES;
 
-/** Every attempt of a delivery, the last one first: when, how long, and what was answered, as text. */
-export function AttemptList({ keyPath, attempts }: {
+interface ListProps {
   /** The page of the delivery's key: where a redirect's target is saved. */
   keyPath: string;
   attempts: Attempt[];
-}) {
+}
+
+/** Every attempt of a delivery, the last one first: when, how long, and what was answered, as text. */
+export function AttemptList({ keyPath, attempts }: ListProps) {
   if (attempts.length === 0) return null;
   return (
     <section>
@@ -21,7 +23,7 @@ export function AttemptList({ keyPath, attempts }: {
           <li class="card">
             <h3>{words.attempt(attempt.number)}</h3>
             <p>{attempt.meaning}</p>
-            <FactList
+            <Facts
               facts={[
                 [words.started, <Instant at={attempt.startedAt} />],
                 [words.duration, words.milliseconds(attempt.durationMs)],

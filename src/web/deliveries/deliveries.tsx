@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { requireOwnServer } from "../../servers/require_server.ts";
 import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
@@ -65,48 +66,42 @@ function parseBefore(c: WebContext): z.infer<typeof BEFORE> | undefined {
   return BEFORE.safeParse({ id, createdAt }).data;
 }
 
-function DeliveryTable({ path, names, deliveries }: {
+interface TableProps {
   path: string;
   names: ReadonlyMap<string, string>;
   deliveries: Delivery[];
-}) {
+}
+
+function DeliveryTable({ path, names, deliveries }: TableProps) {
   if (deliveries.length === 0) return <p class="empty">{words.none}</p>;
-  const { cast, key, state, attempts, last, next } = words;
   return (
     <Table
       label={words.heading}
-      columns={[cast, key, state, attempts, last, next]}
-      number={attempts}
-    >
-      {deliveries.map((delivery) => (
-        <DeliveryRow path={path} delivery={delivery} name={names.get(delivery.keyId) ?? ""} />
-      ))}
-    </Table>
+      heads={[words.cast, words.key, words.state, words.attempts, words.last, words.next]}
+      rows={deliveries.map((delivery) => cellsOf(delivery, { path, names }))}
+    />
   );
 }
 
-function DeliveryRow(
-  { path, delivery, name }: { path: string; delivery: Delivery; name: string },
-) {
+function cellsOf(
+  delivery: Delivery,
+  { path, names }: Pick<TableProps, "path" | "names">,
+): Child[] {
   const { id, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
   const isDue = state === "pending" && attempts > 0;
-  return (
-    <tr>
-      <th scope="row">
-        <a href={`${path}/${id}`}>
-          <Instant at={delivery.createdAt} />
-        </a>
-        {isTest ? <span class="badge">{words.test}</span> : null}
-      </th>
-      <td>{name}</td>
-      <td>
-        <StateBadge state={state} />
-      </td>
-      <td class="number">{attempts}</td>
-      <td>{[lastOutcome, lastStatus].filter((word) => word !== null).join(" ")}</td>
-      <td>{isDue ? <Instant at={delivery.dueAt} /> : null}</td>
-    </tr>
-  );
+  return [
+    <>
+      <a href={`${path}/${id}`}>
+        <Instant at={delivery.createdAt} />
+      </a>
+      {isTest ? <span class="badge">{words.test}</span> : null}
+    </>,
+    names.get(delivery.keyId) ?? "",
+    <StateBadge state={state} />,
+    attempts,
+    [lastOutcome, lastStatus].filter((word) => word !== null).join(" "),
+    isDue ? <Instant at={delivery.dueAt} /> : null,
+  ];
 }
 
 function LogPages({ path, found, isFirst }: { path: string; found: Delivery[]; isFirst: boolean }) {

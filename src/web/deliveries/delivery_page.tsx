@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { Refusal } from "../../errors.ts";
@@ -10,7 +11,7 @@ import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { AttemptList } from "./attempt_list.tsx";
 import { StateBadge } from "./deliveries.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
-import { FactList } from "../frame/fact_list.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { keyPath } from "../keys/own_key.ts";
 import { sendPage } from "../frame/layout.tsx";
@@ -52,7 +53,7 @@ export function showDelivery(web: Web) {
             <a href={`/my/servers/${server.slug}/deliveries`}>{words.back}</a>
           </p>
           {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
-          <Facts slug={server.slug} delivery={delivery} />
+          <Facts facts={factsOf(server.slug, delivery)} />
           <Resend slug={server.slug} delivery={delivery} />
           <AttemptList keyPath={keyPath(server.slug, delivery.keyId)} attempts={attempts} />
           {isVotifier ? null : <Request request={request} body={delivery.body} />}
@@ -90,29 +91,26 @@ function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolea
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
-function Facts({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
-  const { state, isTest, createdAt, finishedAt, dueAt, attempts } = delivery;
+function factsOf(slug: string, delivery: OwnDelivery): [name: string, fact: Child][] {
+  const { state, finishedAt, dueAt, attempts, createdAt } = delivery;
   const isWaiting = state === "pending" && attempts > 0;
-  const standing = (
-    <>
-      <StateBadge state={state} />
-      {isTest ? <span class="badge">{log.test}</span> : null} {reasonOf(delivery.lastOutcome)}
-    </>
-  );
-  return (
-    <FactList
-      facts={[
-        [log.state, standing],
-        [log.key, <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>],
-        [words.url, <code>{delivery.webhookUrl ?? words.noUrl}</code>],
-        [log.cast, <Instant at={createdAt} />],
-        finishedAt === null ? null : [words.finished, <Instant at={finishedAt} />],
-        finishedAt === null && isWaiting ? [log.next, <Instant at={dueAt} />] : null,
-        [words.vote, <code>{delivery.voteId}</code>],
-        [words.id, <code>{delivery.id}</code>],
-      ]}
-    />
-  );
+  return [
+    [
+      log.state,
+      <>
+        <StateBadge state={state} />
+        {delivery.isTest ? <span class="badge">{log.test}</span> : null}{" "}
+        {reasonOf(delivery.lastOutcome)}
+      </>,
+    ],
+    [log.key, <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>],
+    [words.url, <code>{delivery.webhookUrl ?? words.noUrl}</code>],
+    [log.cast, <Instant at={createdAt} />],
+    [words.finished, finishedAt && <Instant at={finishedAt} />],
+    [log.next, finishedAt === null && isWaiting ? <Instant at={dueAt} /> : null],
+    [words.vote, <code>{delivery.voteId}</code>],
+    [words.id, <code>{delivery.id}</code>],
+  ];
 }
 
 const REASONS = new Map<string, string>(Object.entries(words.reasons));

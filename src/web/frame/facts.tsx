@@ -1,4 +1,24 @@
+import type { Child } from "hono/jsx";
 import { FORMS, PLAYERS } from "./words.ts";
+
+/** A list of facts, each with its name; one that is null is left out. */
+export function Facts({ facts, isCard = false }: {
+  facts: readonly (readonly [name: string, fact: Child])[];
+  isCard?: boolean;
+}) {
+  return (
+    <dl class={isCard ? "facts card" : "facts"}>
+      {facts.map(([name, fact]) =>
+        fact === null ? null : (
+          <>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </>
+        )
+      )}
+    </dl>
+  );
+}
 
 /** A server's place. */
 interface Place {

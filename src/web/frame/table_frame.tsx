@@ -1,28 +1,5 @@
 import type { Child } from "hono/jsx";
 
-/** A table with a name for each column; `number` sets one to the right. */
-export function Table({ label, columns, number, children }: {
-  label: string;
-  columns: readonly string[];
-  number?: string;
-  children: Child;
-}) {
-  return (
-    <TableFrame label={label}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th scope="col" class={name === number ? "number" : undefined}>{name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </TableFrame>
-  );
-}
-
 /** Lets a wide table be moved sideways on a narrow screen, by the keyboard too. */
 export function TableFrame({ label, children }: { label: string; children: Child }) {
   return (
@@ -30,4 +7,42 @@ export function TableFrame({ label, children }: { label: string; children: Child
       {children}
     </div>
   );
+}
+
+/** A table of plain cells: the first of a row names it, and numbers stand on the right. */
+export function Table({ label, heads, rows }: {
+  label: string;
+  heads: readonly string[];
+  rows: readonly (readonly Child[])[];
+}) {
+  return (
+    <TableFrame label={label}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head, nth) => {
+              if (head === "") return <td />;
+              return isNumber(rows[0]?.[nth])
+                ? <th scope="col" class="number">{head}</th>
+                : <th scope="col">{head}</th>;
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr>
+              <th scope="row">{name}</th>
+              {cells.map((cell) =>
+                isNumber(cell) ? <td class="number">{cell}</td> : <td>{cell}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function isNumber(cell: Child): boolean {
+  return typeof cell === "number";
 }

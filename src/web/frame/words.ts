@@ -118,6 +118,13 @@ export const TRAIL = {
     delivery_resent: "resent a delivery",
     deliveries_replayed: "replayed deliveries",
     vote_voided: "voided a vote",
+    votes_voided: "voided votes",
+    votes_restored: "let void votes count again",
+    account_disabled: "disabled an account",
+    account_enabled: "enabled an account",
+    change_approved: "approved a change",
+    change_refused: "refused a change",
+    change_withdrawn: "withdrew a change",
   },
 } as const;
 

@@ -84,33 +84,18 @@ async function sendPanel(c: WebContext, web: Web, sent?: FaultyForm) {
 
 function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
   if (keys.length === 0) return <p class="empty">{panel.none}</p>;
-  const { name, ending, created, lastUsed, webhook } = panel;
   return (
-    <Table label={panel.heading} columns={[name, ending, created, lastUsed, webhook]}>
-      {keys.map((key) => <KeyRow slug={slug} apiKey={key} />)}
-    </Table>
-  );
-}
-
-function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
-  return (
-    <tr>
-      <th scope="row">
-        <a href={`/my/servers/${slug}/api/keys/${key.id}`}>{key.name}</a>
-      </th>
-      <td>
-        <code>…{key.ending}</code>
-      </td>
-      <td>
-        <Instant at={key.createdAt} />
-      </td>
-      <td>
-        <Instant at={key.lastUsedAt} />
-      </td>
-      <td>
-        <WebhookBadge apiKey={key} />
-      </td>
-    </tr>
+    <Table
+      label={panel.heading}
+      heads={[panel.name, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
+      rows={keys.map((key) => [
+        <a href={`/my/servers/${slug}/api/keys/${key.id}`}>{key.name}</a>,
+        <code>…{key.ending}</code>,
+        <Instant at={key.createdAt} />,
+        <Instant at={key.lastUsedAt} />,
+        <WebhookBadge apiKey={key} />,
+      ])}
+    />
   );
 }
 

@@ -7,34 +7,30 @@ import { Table } from "../frame/table_frame.tsx";
 
 const { panel } = KEYS;
 
-/** Recent changes to a server's keys and webhooks, for its owner. */
-export function AuditTable({ keys, entries }: {
+interface AuditProps {
   /** The server's keys, revoked ones too: entries show their names. */
   keys: KeyStatus[];
   entries: AuditEntry[];
-}) {
+}
+
+/** Recent changes to a server's keys and webhooks, for its owner. */
+export function AuditTable({ keys, entries }: AuditProps) {
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (
     <section>
       <h2>{panel.history}</h2>
       <p class="note">{panel.historyLead}</p>
-      <Table label={panel.history} columns={[panel.when, panel.who, panel.what, panel.which]}>
-        {entries.map((entry) => <AuditRow entry={entry} name={names.get(keyOf(entry)) ?? ""} />)}
-      </Table>
+      <Table
+        label={panel.history}
+        heads={[panel.when, panel.who, panel.what, panel.which]}
+        rows={entries.map((entry) => [
+          <Instant at={entry.at} />,
+          entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,
+          TRAIL.actions[entry.action],
+          names.get(keyOf(entry)) ?? "",
+        ])}
+      />
     </section>
-  );
-}
-
-function AuditRow({ entry, name }: { entry: AuditEntry; name: string }) {
-  return (
-    <tr>
-      <td>
-        <Instant at={entry.at} />
-      </td>
-      <td>{entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone}</td>
-      <td>{TRAIL.actions[entry.action]}</td>
-      <td>{name}</td>
-    </tr>
   );
 }
 

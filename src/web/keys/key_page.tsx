@@ -1,8 +1,9 @@
+import type { Child } from "hono/jsx";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { findHeldVotes } from "../../keys/held_votes.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { FaultSummary } from "../forms/forms.tsx";
-import { FactList } from "../frame/fact_list.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { ReplayForm, RevokeLink, RollForm, SecretForms } from "./key_forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -49,7 +50,7 @@ export async function sendKey(
             ? <a href={`/my/servers/${server.slug}/rewards`}>{words.toRewards}</a>
             : <a href={`/my/servers/${server.slug}/api`}>{words.back}</a>}
         </p>
-        {isVotifier ? <VotifierForms {...view} /> : <Facts apiKey={key} />}
+        {isVotifier ? <VotifierForms {...view} /> : <Facts facts={factsOf(key)} />}
         {isVotifier || key.revokedAt !== null ? null : <Forms {...view} />}
       </>
     ),
@@ -67,18 +68,14 @@ function VotifierForms(view: KeyView) {
   );
 }
 
-function Facts({ apiKey: key }: { apiKey: KeyStatus }) {
-  return (
-    <FactList
-      facts={[
-        [panel.ending, <code>…{key.ending}</code>],
-        [panel.created, <Instant at={key.createdAt} />],
-        [panel.lastUsed, <Instant at={key.lastUsedAt} />],
-        [panel.webhook, <WebhookBadge apiKey={key} />],
-        key.revokedAt === null ? null : [words.revokedAt, <Instant at={key.revokedAt} />],
-      ]}
-    />
-  );
+function factsOf(key: KeyStatus): [name: string, fact: Child][] {
+  return [
+    [panel.ending, <code>…{key.ending}</code>],
+    [panel.created, <Instant at={key.createdAt} />],
+    [panel.lastUsed, <Instant at={key.lastUsedAt} />],
+    [panel.webhook, <WebhookBadge apiKey={key} />],
+    [words.revokedAt, key.revokedAt && <Instant at={key.revokedAt} />],
+  ];
 }
 
 function Forms(view: KeyView) {

@@ -68,6 +68,7 @@ export function sendWebhookTest(web: Web) {
       account_name_invalid: "username",
       account_name_reserved: "username",
       delivery_without_destination: "",
+      sends_too_many: "",
       form_used: "",
     },
     show: sendKey,
@@ -83,7 +84,12 @@ export function sendWebhookTest(web: Web) {
 export function replayVotes(web: Web) {
   return submit(web, {
     schema: REPLAY,
-    fields: { replay_time_invalid: "since", delivery_without_destination: "", form_used: "" },
+    fields: {
+      replay_time_invalid: "since",
+      replay_too_soon: "",
+      delivery_without_destination: "",
+      form_used: "",
+    },
     show: sendKey,
     async act(c, { form_id, since }) {
       const { server, key } = await findOwnKey(c, web);

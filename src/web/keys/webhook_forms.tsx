@@ -1,7 +1,7 @@
 import { HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
 import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Once } from "../frame/act.tsx";
-import { FactList } from "../frame/fact_list.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import type { KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
@@ -50,19 +50,21 @@ export function WebhookState({ apiKey: key, path }: KeyView) {
 
 function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
   if (key.webhookState === "disabled") {
-    const why = key.disabledBecause === "gone" ? words.disabled.gone : words.disabled.failing;
-    return <p class="notice fault">{why}</p>;
+    return <p class="notice fault">{whyDisabled(key.disabledBecause)}</p>;
   }
   if (key.failingSince === null) return null;
-  const isWaiting = key.webhookState === "waiting";
   return (
-    <FactList
+    <Facts
       facts={[
         [words.failingSince, <Instant at={key.failingSince} />],
-        isWaiting ? [words.asksAgain, <Instant at={key.asksAgainAt} />] : null,
+        [words.asksAgain, key.webhookState === "waiting" ? <Instant at={key.asksAgainAt} /> : null],
       ]}
     />
   );
+}
+
+function whyDisabled(because: string | null): string {
+  return because === "gone" ? words.disabled.gone : words.disabled.failing;
 }
 
 function PauseOrResume({ apiKey: key, path }: Pick<KeyView, "apiKey" | "path">) {

@@ -120,7 +120,7 @@ export const KEYS = {
     activate: "Activate prepared secret",
     replay: "Replay",
     replayLead: (days: number) =>
-      `Resends every vote since a time in the last ${days} days, including those on hold. Votes keep their IDs: a receiver that remembers X-Listing-Vote rewards nobody twice.`,
+      `Resends every vote since a time in the last ${days} days, including those on hold, five a second. Votes keep their IDs: a receiver that remembers X-Listing-Vote rewards nobody twice.`,
     since: "Votes since (UTC)",
     sinceFault: "Enter a date and a time.",
     sendReplay: "Replay votes",

@@ -2,8 +2,7 @@ import { findLiveStatus } from "../../polling/live_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/browse_listings.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
-import { FactList } from "../frame/fact_list.tsx";
-import { AddressToCopy, players } from "../frame/facts.tsx";
+import { AddressToCopy, Facts, players } from "../frame/facts.tsx";
 import type { Page } from "../frame/layout.tsx";
 import { liveFacts } from "./live_facts.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
@@ -47,8 +46,8 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
         <h1>{server.name}</h1>
         <div class="beside">
           <div>
-            <FactList
-              class="facts card"
+            <Facts
+              isCard
               facts={[
                 [words.game, <a href={`/?game=${server.game}`}>{server.gameName}</a>],
                 [words.address, <AddressToCopy server={server} />],

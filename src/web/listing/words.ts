@@ -1,5 +1,16 @@
 /** The words of the listing and of a server's public page. */
 export const LISTING = {
+  change: {
+    label: "Change of the listing",
+    field: "Field",
+    from: "Shown now",
+    to: "Change to",
+    name: "Name",
+    game: "Game",
+    host: "Address",
+    port: "Port",
+  },
+
   home: {
     title: "Game servers",
     lead: "Find a server and join it. Servers with the most votes come first.",

@@ -5,7 +5,7 @@ import { type KnownGame, listKnownGames } from "../../polling/list_games.ts";
 import { actOf } from "../frame/act.tsx";
 import { FaultSummary, Field, Form, Select, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { TableFrame } from "../frame/table_frame.tsx";
+import { Table } from "../frame/table_frame.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
 import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
@@ -101,39 +101,18 @@ function NewGameForm({ typed, faults }: {
 }
 
 function GameTable({ games }: { games: KnownGame[] }) {
+  const heads = [words.name, words.slug, words.port, words.protocol, words.offset];
+  const rows = games.map(({ name, slug, defaultPort, protocol, queryPortOffset }) => [
+    name,
+    <code>{slug}</code>,
+    String(defaultPort),
+    protocol ?? words.noProtocol,
+    protocol === null ? "" : words.offsetOf(queryPortOffset),
+  ]);
   return (
     <section>
       <h2>{words.added}</h2>
-      <TableFrame label={words.added}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.name}</th>
-              <th scope="col">{words.slug}</th>
-              <th scope="col">{words.port}</th>
-              <th scope="col">{words.protocol}</th>
-              <th scope="col">{words.offset}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {games.map((game) => <GameRow game={game} />)}
-          </tbody>
-        </table>
-      </TableFrame>
+      <Table label={words.added} heads={heads} rows={rows} />
     </section>
-  );
-}
-
-function GameRow({ game }: { game: KnownGame }) {
-  return (
-    <tr>
-      <th scope="row">{game.name}</th>
-      <td>
-        <code>{game.slug}</code>
-      </td>
-      <td>{game.defaultPort}</td>
-      <td>{game.protocol ?? words.noProtocol}</td>
-      <td>{game.protocol === null ? "" : words.offsetOf(game.queryPortOffset)}</td>
-    </tr>
   );
 }

@@ -1,18 +1,23 @@
+import type { Child } from "hono/jsx";
 import { VOTES_PAGE } from "../../votes/list_votes.ts";
-import type { CastVote } from "../../votes/vote_history.ts";
+import type { ListedVote } from "../../votes/vote_history.ts";
 import { Instant } from "../frame/instant.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
-import { TableFrame } from "../frame/table_frame.tsx";
+import { Table } from "../frame/table_frame.tsx";
 
 const { server: words } = MODERATION;
+
+const DAY_MS = 86_400_000;
+
+const HEADS = [words.player, words.cast, words.age, words.sharing, words.state, words.action];
 
 interface VotesProps {
   /** The server's own page among the moderators'. */
   path: string;
   /** One more than a page shows when there are older ones. */
-  found: CastVote[];
+  found: ListedVote[];
   isFirst: boolean;
 }
 
@@ -24,7 +29,10 @@ export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
       {found.length === 0 ? <p class="note">{words.noVotes}</p> : (
         <>
           <p class="note">{words.votesLead}</p>
-          <VoteTable votes={found.slice(0, VOTES_PAGE)} />
+          <p>
+            <a href={`${path}/voids`}>{words.many}</a>
+          </p>
+          <Table label={words.votes} heads={HEADS} rows={found.slice(0, VOTES_PAGE).map(cellsOf)} />
         </>
       )}
       <VotePages path={path} found={found} isFirst={isFirst} />
@@ -32,50 +40,31 @@ export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
   );
 }
 
-function VoteTable({ votes }: { votes: CastVote[] }) {
-  return (
-    <TableFrame label={words.votes}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.player}</th>
-            <th scope="col">{words.cast}</th>
-            <th scope="col">{words.state}</th>
-            <th scope="col">{words.action}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {votes.map((vote) => <VoteRow vote={vote} />)}
-        </tbody>
-      </table>
-    </TableFrame>
-  );
-}
-
-function VoteRow({ vote }: { vote: CastVote }) {
+function cellsOf(vote: ListedVote): Child[] {
   const isVoid = vote.voidedAt !== null;
   const player = vote.player ?? TRAIL.gone;
-  return (
-    <tr>
-      <th scope="row">{player}</th>
-      <td>
-        <Instant at={vote.votedAt} />
-      </td>
-      <td>
-        <span class={isVoid ? "badge bad" : "badge good"}>
-          {isVoid ? words.void : words.counts}
-        </span>
-      </td>
-      <td>
-        <a
-          href={`/moderation/votes/${vote.id}`}
-          aria-label={isVoid ? words.showLabel(player) : words.voidLabel(player)}
-        >
-          {isVoid ? words.showVoid : words.voidLink}
-        </a>
-      </td>
-    </tr>
-  );
+  return [
+    <PlayerLink id={vote.accountId} name={vote.player} />,
+    <Instant at={vote.votedAt} />,
+    vote.playerSince ? words.ageOf(daysBetween(vote.playerSince, vote.votedAt)) : "",
+    vote.sharing ?? words.unknown,
+    <span class={isVoid ? "badge bad" : "badge good"}>{isVoid ? words.void : words.counts}</span>,
+    <a
+      href={`/moderation/votes/${vote.id}`}
+      aria-label={isVoid ? words.showLabel(player) : words.voidLabel(player)}
+    >
+      {isVoid ? words.showVoid : words.voidLink}
+    </a>,
+  ];
+}
+
+/** Leads to a player's account, if it is still there. */
+export function PlayerLink({ id, name }: { id: string; name: string | null }) {
+  return name === null ? <>{TRAIL.gone}</> : <a href={`/moderation/accounts/${id}`}>{name}</a>;
+}
+
+function daysBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.floor((to.getTime() - from.getTime()) / DAY_MS));
 }
 
 function VotePages({ path, found, isFirst }: VotesProps) {

@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { countByStatus, listQueue, QUEUE_PAGE } from "../../servers/moderation_queue.ts";
-import type { ServerStatus } from "../../servers/server.ts";
+import {
+  countByStatus,
+  listQueue,
+  QUEUE_PAGE,
+  type QueueStatus,
+} from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { actOf } from "../frame/act.tsx";
-import { Address } from "../frame/facts.tsx";
+import { Address, Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Pages } from "../frame/pages.tsx";
@@ -20,7 +24,7 @@ const PREVIEW_LENGTH = 280;
 /** The last page that can be asked for: further than anyone turns. */
 const PAGE_MAX = 10_000;
 
-const STATUSES = ["pending", "approved", "rejected", "suspended"] as const;
+const STATUSES = ["pending", "changed", "approved", "rejected", "suspended"] as const;
 
 /** Nonsense in a hand-typed address means the first page of those that wait. */
 const FILTER = z.object({
@@ -56,7 +60,7 @@ export function showQueue(web: Web) {
 }
 
 function Statuses(
-  { chosen, counts }: { chosen: ServerStatus; counts: Record<ServerStatus, number> },
+  { chosen, counts }: { chosen: QueueStatus; counts: Record<QueueStatus, number> },
 ) {
   return (
     <nav class="row" aria-label={words.filter}>
@@ -73,7 +77,7 @@ function Statuses(
   );
 }
 
-function Queue({ status, servers }: { status: ServerStatus; servers: ServerDetails[] }) {
+function Queue({ status, servers }: { status: QueueStatus; servers: ServerDetails[] }) {
   if (servers.length === 0) return <p class="empty">{words.none[status]}</p>;
   return (
     <ul class="cards">
@@ -90,20 +94,14 @@ function ServerCard({ server }: { server: ServerDetails }) {
           {server.name}
         </a>
       </h2>
-      <dl class="facts">
-        <dt>{words.game}</dt>
-        <dd>{server.gameName}</dd>
-        <dt>{words.address}</dt>
-        <dd>
-          <Address server={server} />
-        </dd>
-        <dt>{words.owner}</dt>
-        <dd>{server.owner ?? TRAIL.gone}</dd>
-        <dt>{words.submitted}</dt>
-        <dd>
-          <Instant at={server.createdAt} />
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          [words.game, server.gameName],
+          [words.address, <Address server={server} />],
+          [words.owner, server.owner ?? TRAIL.gone],
+          [words.submitted, <Instant at={server.createdAt} />],
+        ]}
+      />
       {server.description === ""
         ? <p class="note">{words.noDescription}</p>
         : <p>{previewOf(server.description)}</p>}

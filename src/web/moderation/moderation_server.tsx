@@ -1,25 +1,28 @@
 import { z } from "zod";
+import { decideChange } from "../../servers/decide_change.ts";
 import { decideStatus } from "../../servers/decide_status.ts";
 import { listServerAudit } from "../../servers/list_server_audit.ts";
+import { findChange } from "../../servers/listing_change.ts";
 import { requireModerated } from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { listVotes, VOTES_PAGE } from "../../votes/list_votes.ts";
+import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./trail_table.tsx";
 import { DecisionForms } from "./decision_forms.tsx";
-import { Address } from "../frame/facts.tsx";
+import { Address, Facts } from "../frame/facts.tsx";
 import { FaultSummary } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
-import { ModeratedVotes } from "./moderated_votes.tsx";
+import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
 import { Prose } from "../frame/prose.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { StatusBadge } from "../frame/status_badge.tsx";
-import { TRAIL } from "../frame/words.ts";
+import { WaitingChange } from "./waiting_change.tsx";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -31,6 +34,12 @@ const HISTORY_LENGTH = 10;
 const DECISION = z.object({
   decision: z.enum(["approve", "reject", "suspend"]),
   reason: z.string().optional(),
+});
+
+const CHANGE = z.object({
+  decision: z.enum(["approve", "refuse"]),
+  change: z.uuid(),
+  why: z.string().optional(),
 });
 
 const NOTICES = {
@@ -58,12 +67,28 @@ export function decide(web: Web) {
   });
 }
 
+/** POST /moderation/servers/:slug/change: approves what the listing is to become, or refuses it. */
+export function decideOnChange(web: Web) {
+  return submit(web, {
+    schema: CHANGE,
+    fields: { reason_needed: "why", change_unknown: "" },
+    show: sendModerated,
+    async act(c, { change: changeId, decision, why: reason }) {
+      const slug = c.req.param("slug") ?? "";
+      await decideChange(web.services, slug, { decision, changeId, reason, ...actOf(c, web) });
+      const notice = decision === "approve" ? "change_approved" : "change_refused";
+      return redirectTo(c, `/moderation/servers/${slug}`, notice);
+    },
+  });
+}
+
 async function sendModerated(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
-  const [votes, entries, html] = await Promise.all([
+  const [change, votes, entries, html] = await Promise.all([
+    findChange(sql, server.id),
     listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
     renderMarkdown(server.description),
@@ -77,16 +102,13 @@ async function sendModerated(c: WebContext, web: Web, sent?: FaultyForm) {
         <h1>{server.name}</h1>
         <ModerationTabs c={c} web={web} />
         <FaultSummary faults={sent?.faults} />
-        <Facts server={server} />
+        <Facts facts={factsOf(server)} />
         <section>
           <h2>{words.description}</h2>
           {html === "" ? <p class="note">{queue.noDescription}</p> : <Prose html={html} />}
         </section>
-        <DecisionForms
-          server={server}
-          typed={sent?.typed ?? {}}
-          faults={sent?.faults}
-        />
+        <WaitingChange server={server} change={change} sent={sent} />
+        <DecisionForms server={server} sent={sent} />
         <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />
         <section>
           <h2>{words.history}</h2>
@@ -100,34 +122,22 @@ async function sendModerated(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function Facts({ server }: { server: ServerDetails }) {
+function factsOf(server: ServerDetails): [name: string, fact: Child][] {
+  return [
+    [words.status, <Status server={server} />],
+    [words.reason, server.decidedReason],
+    [queue.game, server.gameName],
+    [queue.address, <Address server={server} />],
+    [queue.owner, <PlayerLink id={server.ownerId} name={server.owner} />],
+    [queue.submitted, <Instant at={server.createdAt} />],
+  ];
+}
+
+function Status({ server: { status, slug } }: { server: ServerDetails }) {
   return (
-    <dl class="facts">
-      <dt>{words.status}</dt>
-      <dd class="row">
-        <StatusBadge status={server.status} />
-        {server.status === "approved"
-          ? <a href={`/servers/${server.slug}`}>{words.publicPage}</a>
-          : null}
-      </dd>
-      {server.decidedReason === null ? null : (
-        <>
-          <dt>{words.reason}</dt>
-          <dd>{server.decidedReason}</dd>
-        </>
-      )}
-      <dt>{queue.game}</dt>
-      <dd>{server.gameName}</dd>
-      <dt>{queue.address}</dt>
-      <dd>
-        <Address server={server} />
-      </dd>
-      <dt>{queue.owner}</dt>
-      <dd>{server.owner ?? TRAIL.gone}</dd>
-      <dt>{queue.submitted}</dt>
-      <dd>
-        <Instant at={server.createdAt} />
-      </dd>
-    </dl>
+    <span class="row">
+      <StatusBadge status={status} />
+      {status === "approved" ? <a href={`/servers/${slug}`}>{words.publicPage}</a> : null}
+    </span>
   );
 }

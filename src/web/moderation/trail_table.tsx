@@ -2,7 +2,7 @@ import type { AuditEntry } from "../../trail/audit.ts";
 import { Instant } from "../frame/instant.tsx";
 import { MODERATION } from "./words.ts";
 import { TRAIL } from "../frame/words.ts";
-import { TableFrame } from "../frame/table_frame.tsx";
+import { Table } from "../frame/table_frame.tsx";
 
 const { audit: words } = MODERATION;
 
@@ -15,54 +15,46 @@ export function TrailTable(
   },
 ) {
   if (entries.length === 0) return <p class="empty">{words.none}</p>;
+  const heads = [words.when, words.who, words.what, ...withServer ? [words.server] : []];
+  const rows = entries.map((entry) => [
+    <Instant at={entry.at} />,
+    entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,
+    <Action entry={entry} />,
+    ...withServer ? [<Server entry={entry} />] : [],
+    <Details entry={entry} />,
+  ]);
+  return <Table label={label} heads={[...heads, words.details]} rows={rows} />;
+}
+
+function Details({ entry }: { entry: AuditEntry }) {
   return (
-    <TableFrame label={label}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.when}</th>
-            <th scope="col">{words.who}</th>
-            <th scope="col">{words.what}</th>
-            {withServer ? <th scope="col">{words.server}</th> : null}
-            <th scope="col">{words.details}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => <Entry entry={entry} withServer={withServer} />)}
-        </tbody>
-      </table>
-    </TableFrame>
+    <>
+      {Object.entries(entry.details).map(([name, value]) => (
+        <div>
+          <span class="note">{name.replaceAll("_", " ")}:</span> {value}
+        </div>
+      ))}
+    </>
   );
 }
 
-function Entry({ entry, withServer }: { entry: AuditEntry; withServer: boolean }) {
-  return (
-    <tr>
-      <td>
-        <Instant at={entry.at} />
-      </td>
-      <td>{entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone}</td>
-      <td>
-        {entry.action === "vote_voided"
-          ? <a href={`/moderation/votes/${entry.subject}`}>{TRAIL.actions[entry.action]}</a>
-          : TRAIL.actions[entry.action]}
-      </td>
-      {withServer
-        ? (
-          <td>
-            {entry.server === null
-              ? entry.subject
-              : <a href={`/moderation/servers/${entry.server}`}>{entry.server}</a>}
-          </td>
-        )
-        : null}
-      <td>
-        {Object.entries(entry.details).map(([name, value]) => (
-          <div>
-            <span class="note">{name.replaceAll("_", " ")}:</span> {value}
-          </div>
-        ))}
-      </td>
-    </tr>
-  );
+function Server({ entry: { server, subject } }: { entry: AuditEntry }) {
+  return server === null ? <>{subject}</> : <a href={`/moderation/servers/${server}`}>{server}</a>;
+}
+
+/** The words for a change, which lead to what it changed if that has a page. */
+function Action({ entry: { action, subject, server } }: { entry: AuditEntry }) {
+  const path = pathOf(action, { subject, server });
+  const word = TRAIL.actions[action];
+  return path === undefined ? <>{word}</> : <a href={path}>{word}</a>;
+}
+
+function pathOf(
+  action: AuditEntry["action"],
+  { subject, server }: Pick<AuditEntry, "subject" | "server">,
+): string | undefined {
+  if (action === "vote_voided") return `/moderation/votes/${subject}`;
+  if (action.startsWith("votes_")) return `/moderation/servers/${server}/voids#${subject}`;
+  if (action.startsWith("account_")) return `/moderation/accounts/${subject}`;
+  return undefined;
 }

@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
 import { requireVote, voidVote } from "../../votes/void_vote.ts";
 import type { CastVote } from "../../votes/vote_history.ts";
+import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
-import { FaultSummary, Form, Submit, TextArea } from "../forms/forms.tsx";
+import { Facts } from "../frame/facts.tsx";
+import { FaultSummary } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { ModerationTabs } from "./moderation_tabs.tsx";
-import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
+import type { FaultyForm } from "../forms/read_form.ts";
+import { PlayerLink } from "./moderated_votes.tsx";
+import { ReasonForm } from "./reason_form.tsx";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { TRAIL } from "../frame/words.ts";
@@ -50,50 +53,26 @@ async function sendVote(c: WebContext, web: Web, sent?: FaultyForm) {
         <h1>{title}</h1>
         <ModerationTabs c={c} web={web} />
         <FaultSummary faults={sent?.faults} />
-        <Facts vote={vote} />
-        {vote.voidedAt === null
-          ? <VoidForm vote={vote} typed={sent?.typed ?? {}} faults={sent?.faults} />
-          : null}
+        <Facts facts={factsOf(vote)} />
+        {vote.voidedAt === null ? <VoidForm vote={vote} sent={sent} /> : null}
       </>
     ),
   });
 }
 
-function Facts({ vote }: { vote: CastVote }) {
-  return (
-    <dl class="facts">
-      <dt>{words.player}</dt>
-      <dd>{vote.player ?? TRAIL.gone}</dd>
-      <dt>{words.server}</dt>
-      <dd>
-        <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>
-      </dd>
-      <dt>{words.cast}</dt>
-      <dd>
-        <Exactly at={vote.votedAt} />
-      </dd>
-      <dt>{words.id}</dt>
-      <dd>
-        <code>{vote.id}</code>
-      </dd>
-      {vote.voidedAt === null ? null : <VoidFacts vote={vote} at={vote.voidedAt} />}
-    </dl>
-  );
-}
-
-function VoidFacts({ vote, at }: { vote: CastVote; at: Date }) {
-  return (
-    <>
-      <dt>{words.voidedAt}</dt>
-      <dd>
-        <Exactly at={at} />
-      </dd>
-      <dt>{words.voidedBy}</dt>
-      <dd>{vote.voidedBy ?? TRAIL.operator}</dd>
-      <dt>{words.reason}</dt>
-      <dd>{vote.voidReason ?? words.noReason}</dd>
-    </>
-  );
+function factsOf(vote: CastVote): [name: string, fact: Child][] {
+  const facts: [string, Child][] = [
+    [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
+    [words.server, <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>],
+    [words.cast, <Exactly at={vote.votedAt} />],
+    [words.id, <code>{vote.id}</code>],
+  ];
+  return vote.voidedAt === null ? facts : [
+    ...facts,
+    [words.voidedAt, <Exactly at={vote.voidedAt} />],
+    [words.voidedBy, vote.voidedBy ?? TRAIL.operator],
+    [words.reason, vote.voidReason ?? words.noReason],
+  ];
 }
 
 /** Shows a moment to the millisecond, as the API and the webhook do: scripts vote at suspiciously regular ones. */
@@ -101,34 +80,23 @@ function Exactly({ at }: { at: Date }) {
   return <code>{at.toISOString()}</code>;
 }
 
-function VoidForm({ vote, typed, faults }: {
-  vote: CastVote;
-  typed: Typed;
-  faults: Faults | undefined;
-}) {
+function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined }) {
   return (
     <section>
       <h2>{words.heading}</h2>
-      <ul>
-        {words.consequences.map((sentence) => <li>{sentence}</li>)}
-      </ul>
-      <Form action={`/moderation/votes/${vote.id}/voiding`}>
-        <TextArea
-          name="reason"
-          label={words.reasonLabel}
-          help={words.reasonHelp(REASON_MIN, REASON_MAX)}
-          value={typed["reason"]}
-          faults={faults}
-          rows={3}
-          maxlength={REASON_MAX}
-        />
-        <p class="actions">
-          <Submit look="danger">{words.submit}</Submit>
-          <a class="button secondary" href={`/moderation/servers/${vote.server}#votes`}>
-            {words.cancel}
-          </a>
-        </p>
-      </Form>
+      <ReasonForm
+        action={`/moderation/votes/${vote.id}/voiding`}
+        readers="trail"
+        submit={words.submit}
+        sent={sent}
+      >
+        <ul>
+          {words.consequences.map((sentence) => <li>{sentence}</li>)}
+        </ul>
+      </ReasonForm>
+      <p>
+        <a href={`/moderation/servers/${vote.server}#votes`}>{words.cancel}</a>
+      </p>
     </section>
   );
 }

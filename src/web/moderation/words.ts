@@ -3,10 +3,21 @@ export const MODERATION = {
   title: "Moderation",
   tabs: { label: "Moderation", servers: "Servers", audit: "Audit trail", games: "Games" },
 
+  reason: {
+    label: "Reason",
+    help: {
+      owner: (least: number, most: number) =>
+        `The owner will read this. ${least} to ${most} characters.`,
+      trail: (least: number, most: number) =>
+        `For the audit trail. ${least} to ${most} characters.`,
+    },
+  },
+
   queue: {
     filter: "By status",
     statuses: {
       pending: "Waiting",
+      changed: "Changes",
       approved: "Approved",
       rejected: "Rejected",
       suspended: "Suspended",
@@ -14,6 +25,7 @@ export const MODERATION = {
     count: (label: string, count: number) => `${label} (${count.toLocaleString("en")})`,
     none: {
       pending: "No servers are waiting for review.",
+      changed: "No changes are waiting for review.",
       approved: "No servers are approved.",
       rejected: "No servers are rejected.",
       suspended: "No servers are suspended.",
@@ -44,17 +56,21 @@ export const MODERATION = {
       rejected: "It will be listed after all, can get votes and may have API keys.",
       suspended: "Votes and API keys work again, and deliveries on hold are sent.",
     },
-    rejectLead: "It won't be listed. Its owner can edit it and resubmit it.",
-    suspendLead:
-      "It leaves the listing at once. Votes and API keys stop, and deliveries are on hold until it is approved again.",
-    reasonLabel: "Reason",
-    reasonHelp: (least: number, most: number) =>
-      `The owner will read this. ${least} to ${most} characters.`,
+    leads: {
+      reject: "It won't be listed. Its owner can edit it and resubmit it.",
+      suspend:
+        "It leaves the listing at once. Votes and API keys stop, and deliveries are on hold until it is approved again.",
+    },
     votes: "Votes",
     votesLead: "Newest first, including void ones.",
     noVotes: "No votes yet.",
     player: "Player",
     cast: "Cast",
+    age: "Account's age",
+    ageOf: (days: number) => days === 1 ? "1 day" : `${days.toLocaleString("en")} days`,
+    sharing: "Votes from its address that day",
+    unknown: "not known",
+    many: "Votes by hour, and void many at once",
     state: "State",
     counts: "counts",
     void: "void",
@@ -70,6 +86,13 @@ export const MODERATION = {
     wholeHistory: "Full audit trail of this server",
   },
 
+  change: {
+    heading: "Waiting change",
+    lead: "Players and the API see the old until you approve. The votes stay with the listing.",
+    approve: "Approve the change",
+    refuse: "Refuse the change",
+  },
+
   vote: {
     title: (player: string) => `Vote of ${player}`,
     server: "Server",
@@ -83,15 +106,30 @@ export const MODERATION = {
     heading: "Void this vote",
     consequences: [
       "It is taken out of the server's counts, and the vote check answers as if it had never been cast.",
-      "If it is from today, the player can vote again today.",
+      "Its day stays spent: if it is from today, the player can vote again tomorrow.",
       "Webhooks that are still waiting are given up. Those already sent can't be called back: the player may have the reward.",
       "It stays in the history, and this cannot be undone.",
     ],
-    reasonLabel: "Reason",
-    reasonHelp: (least: number, most: number) =>
-      `For the audit trail. ${least} to ${most} characters.`,
     submit: "Void the vote",
     cancel: "Keep the vote",
+  },
+
+  account: {
+    title: (username: string) => `Account of ${username}`,
+    since: "Created",
+    email: "Email",
+    confirmed: "confirmed",
+    unconfirmed: "not confirmed",
+    moderator: "Moderator",
+    isModerator: "yes: only the operator can disable it",
+    listings: "Listings",
+    votedFor: "Voted for, latest first",
+    none: "none",
+    disabled: "Disabled",
+    disable: "Disable the account",
+    consequences:
+      "It is signed out everywhere and can neither sign in nor vote. Its votes still count until you void them. Its listings stay, and their API keys keep working: suspend a server to stop them.",
+    enable: "Enable the account",
   },
 
   audit: {

@@ -1,4 +1,5 @@
 import { editServer } from "../../servers/edit_server.ts";
+import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { actOf } from "../frame/act.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
@@ -24,7 +25,7 @@ export function showEdit(web: Web) {
   return (c: WebContext) => sendEdit(c, web);
 }
 
-/** POST /my/servers/:slug/edit: saves it; the status stays. */
+/** POST /my/servers/:slug/edit: saves it; the status stays, and some of it may wait for a moderator. */
 export function saveEdit(web: Web) {
   return submit(web, {
     schema: LISTING_FORM,
@@ -33,8 +34,9 @@ export function saveEdit(web: Web) {
     async act(c, typed) {
       const slug = c.req.param("slug") ?? "";
       const edit = listingOf(typed, await gamesOf(web));
-      await editServer(web.services, slug, { edit, ...actOf(c, web) });
-      return redirectTo(c, `/my/servers/${slug}`, "server_saved");
+      const { waiting } = await editServer(web.services, slug, { edit, ...actOf(c, web) });
+      const notice = waiting.length > 0 ? "change_waits" : "server_saved";
+      return redirectTo(c, `/my/servers/${slug}`, notice);
     },
   });
 }
@@ -45,6 +47,7 @@ async function sendEdit(c: WebContext, web: Web, sent?: FaultyForm) {
     requireOwnDetails(web.services.sql, slug, actOf(c, web)),
     gamesOf(web),
   ]);
+  const change = await findChange(web.services.sql, server.id);
   return await sendPage(c, web, {
     title: words.title(server.name),
     status: sent ? 422 : 200,
@@ -52,11 +55,14 @@ async function sendEdit(c: WebContext, web: Web, sent?: FaultyForm) {
       <>
         <h1>{words.heading}</h1>
         <OwnerTabs c={c} server={server} />
-        <p>{words.lead} {server.status === "rejected" ? words.leadRejected : null}</p>
+        <p>
+          {words.lead} {server.status === "rejected" ? words.leadRejected : null}
+          {server.status === "approved" ? words.leadApproved : null}
+        </p>
         <Form action={`/my/servers/${slug}/edit`}>
           <ListingFields
             games={games}
-            typed={sent?.typed ?? typedOf(server)}
+            typed={sent?.typed ?? typedOf(server, change)}
             faults={sent?.faults}
           />
           <Submit>{words.save}</Submit>
@@ -66,6 +72,15 @@ async function sendEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function typedOf({ game, name, host, port, defaultPort, description }: ServerDetails): Typed {
-  return { game, name, host, port: port === defaultPort ? "" : String(port), description };
+/** What waits is edited further; what was refused is not. */
+function typedOf(server: ServerDetails, change: ListingChange | undefined): Typed {
+  const wanted = change?.refusedAt === null ? change : undefined;
+  const port = wanted?.port ?? server.port;
+  return {
+    game: wanted?.game ?? server.game,
+    name: wanted?.name ?? server.name,
+    host: wanted?.host ?? server.host,
+    port: wanted?.game == null && port === server.defaultPort ? "" : String(port),
+    description: server.description,
+  };
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type KnownGame, listKnownGames } from "../../polling/list_games.ts";
-import type { ListingEdit } from "../../servers/edit_server.ts";
-import { DESCRIPTION_MAX, NAME_MAX } from "../../servers/listing_fields.ts";
+import { DESCRIPTION_MAX, type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
 import { FaultSummary, Field, fieldsOf, Select, TextArea } from "../forms/forms.tsx";
 import type { Faults, Typed } from "../forms/read_form.ts";
 import { MY_SERVERS } from "./words.ts";

@@ -1,12 +1,13 @@
+import { findChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/resubmit_server.ts";
 import { actOf } from "../frame/act.tsx";
-import { Address } from "../frame/facts.tsx";
+import { Address, Facts } from "../frame/facts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
-import { FactList } from "../frame/fact_list.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
+import { OwnChange } from "./own_change.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
 import { Prose } from "../frame/prose.tsx";
 import { redirectTo } from "../forms/redirect.ts";
@@ -23,7 +24,8 @@ export function showOwnServer(web: Web) {
   return async (c: WebContext) => {
     const { by } = actOf(c, web);
     const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", { by });
-    const [votes, html] = await Promise.all([
+    const [change, votes, html] = await Promise.all([
+      findChange(sql, server.id),
       voteCounts(server.id),
       renderMarkdown(server.description),
     ]);
@@ -34,7 +36,8 @@ export function showOwnServer(web: Web) {
           <h1>{words.heading}</h1>
           <OwnerTabs c={c} server={server} />
           <Standing server={server} />
-          <FactList
+          {change ? <OwnChange server={server} change={change} /> : null}
+          <Facts
             facts={[
               [words.status, <StatusBadge status={server.status} />],
               [form.game.label, server.gameName],

@@ -6,7 +6,7 @@ import type { Verification } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, Copyable, FaultSummary } from "../forms/forms.tsx";
-import { FactList } from "../frame/fact_list.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
@@ -65,30 +65,28 @@ async function sendStatus(c: WebContext, web: Web, form?: FaultyForm) {
         {isApproved
           ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           : <p class="notice warn">{words.notApproved}</p>}
-        <Ownership host={status.host} verification={verification} />
+        {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
+        <Ownership host={status.provenHost} verification={verification} />
       </>
     ),
   });
 }
 
 function LastQuery({ status, live }: { status: OwnStatus; live: LiveStatus }) {
-  const { outcome, counted: { online, max } } = live;
-  const isAnswer = outcome === "answered";
-  const state = (
-    <>
-      <span class={LOOKS[live.state]}>{words.states[live.state]}</span> <Since live={live} />
-    </>
-  );
-  const result = outcome &&
-    [outcomes[outcome], isAnswer ? words.counted(online, max) : ""].join(" ");
+  const { askedAt, outcome, message } = live;
   return (
-    <FactList
+    <Facts
       facts={[
-        [words.state, state],
+        [
+          words.state,
+          <>
+            <span class={LOOKS[live.state]}>{words.states[live.state]}</span> <Since live={live} />
+          </>,
+        ],
         [words.address, <code>{`${status.host}, ${status.port}`}</code>],
-        [words.lastAsked, <Instant at={live.askedAt} />],
-        result === null ? null : [words.lastAnswer, result],
-        isAnswer && live.message !== "" ? [words.message, live.message] : null,
+        [words.lastAsked, <Instant at={askedAt} />],
+        [words.lastAnswer, outcome && <Outcome live={live} outcome={outcome} />],
+        [words.message, outcome === "answered" && message !== "" ? message : null],
       ]}
     />
   );
@@ -102,6 +100,11 @@ function Since({ live }: { live: LiveStatus }) {
       {words.since} <Instant at={live.since} />
     </>
   );
+}
+
+function Outcome({ live, outcome }: { live: LiveStatus; outcome: keyof typeof outcomes }) {
+  const { online, max } = live.counted;
+  return <>{outcomes[outcome]} {outcome === "answered" ? words.counted(online, max) : null}</>;
 }
 
 function Ownership({ host, verification }: { host: string; verification: Verification }) {

@@ -50,8 +50,22 @@ export const MY_SERVERS = {
     title: (server: string) => `Edit ${server}`,
     heading: "Edit the listing",
     lead: "Your changes show at once. The status and the page's address stay the same.",
+    leadApproved:
+      "A moderator has to approve a new name, game or address; players see the old one until then.",
     leadRejected: "When you're done, resubmit it under Overview.",
     save: "Save",
+  },
+
+  change: {
+    waiting: "A change waits for a moderator",
+    waitingNext: "Players and the API see what is shown now until it is approved.",
+    refused: "A moderator refused your change",
+    refusedNext: "The listing stays as it is.",
+    reason: (reason: string) => `A moderator wrote: ${reason}`,
+    prove: "You don't have to wait with the address if you can prove that it is yours:",
+    toStatus: "Status",
+    withdraw: "Withdraw the change",
+    dismiss: "Got it",
   },
 
   overview: {

@@ -51,8 +51,8 @@ export function castVoteFromPage(web: Web) {
       return await refuse(c, web, { server, now: at, fault: { kind: "missing" } });
     }
     const address = addressOf(c, web);
-    const ballot = { accountId: viewer.accountId, serverId: server.id };
-    const verdict = await ballots.check.judge(form.values.proof, ballot, { now: at, address });
+    const errand = { kind: "vote", accountId: viewer.accountId, serverId: server.id } as const;
+    const verdict = await ballots.check.judge(form.values.proof, errand, { now: at, address });
     if (verdict.kind !== "passed") {
       return await refuse(c, web, { server, now: at, fault: verdict });
     }
@@ -60,8 +60,7 @@ export function castVoteFromPage(web: Web) {
       slug: server.slug,
       accountId: viewer.accountId,
       proof: verdict.proof,
-      address: ballots.hashAddress(address, at),
-      perAddress: ballots.perAddress,
+      ...ballots.placeOf(address, at),
       now: at,
       giveUp: deadlineOf(c).signal,
       inDoubt: (isInDoubt) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
@@ -102,7 +101,9 @@ async function findStanding(c: WebContext, web: Web, { server, now }: Refused): 
   if (await isOutOfReach(sql, { serverId: server.id, username: viewer.username })) {
     return { kind: "out_of_reach", status: 403 };
   }
-  return { kind: "open", status: 422, posed: await ballots.check.pose(ballot, now) };
+  const asked = { address: addressOf(c, web), now, signal: deadlineOf(c).signal };
+  const posed = await ballots.pose(sql, { kind: "vote", ...ballot }, asked);
+  return { kind: "open", status: 422, posed };
 }
 
 /** Shows the ballot again instead of casting it. */

@@ -1,10 +1,11 @@
+import type { Viewer } from "../../trail/viewer.ts";
 import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/browse_listings.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Until } from "./next_vote.tsx";
+import { ReceiptLink, Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -60,7 +61,7 @@ export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Res
           ? (
             <BallotForm
               server={server}
-              username={viewerOf(c).username}
+              viewer={viewerOf(c)}
               check={web.services.ballots.check}
               posed={standing.posed}
             />
@@ -74,9 +75,9 @@ export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Res
   });
 }
 
-function BallotForm({ server, username, check, posed }: {
+function BallotForm({ server, viewer: { accountId, username }, check, posed }: {
   server: Listed;
-  username: string;
+  viewer: Viewer;
   check: BotCheck;
   posed: string;
 }) {
@@ -86,7 +87,12 @@ function BallotForm({ server, username, check, posed }: {
         {words.youVoteAs} <strong>{username}</strong>. {words.isItYou}{" "}
         <a href="/account/name">{words.change}</a>
       </p>
-      <BotWidget check={check} posed={posed} serverId={server.id} />
+      <BotWidget
+        check={check}
+        posed={posed}
+        errand={{ kind: "vote", accountId, serverId: server.id }}
+        words={words}
+      />
       <Submit>{words.cast}</Submit>
       <p class="note">{words.rule}</p>
     </Form>
@@ -112,13 +118,11 @@ function FaultNotice({ fault, now }: { fault: Fault; now: Date }) {
 function AlreadyVoted({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
   return (
     <section class="card">
-      <h2>{words.alreadyVoted}</h2>
+      <h2>{vote.id ? words.alreadyVoted : words.voteVoid}</h2>
       <p>
         {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
-      <p>
-        <a href={`/servers/${slug}/votes/${vote.id}`}>{VOTING.receipt}</a>
-      </p>
+      {vote.id ? <ReceiptLink slug={slug} id={vote.id} /> : null}
     </section>
   );
 }

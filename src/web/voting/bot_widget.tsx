@@ -1,10 +1,10 @@
-import type { BotCheck } from "../../votes/bot_check.ts";
-import { TURNSTILE_ACTION } from "../../votes/turnstile.ts";
+import type { BotCheck, Errand } from "../../votes/bot_check.ts";
+import { turnstileNames } from "../../votes/turnstile.ts";
 import type { PolicyExtras } from "../guards.ts";
 import { VOTING } from "./words.ts";
 import { WIDGET_FILES } from "./widget_files.ts";
 
-/** The one host of others that a page may ask, and only the page to vote on, when the host of this site chose it. */
+/** The one host of others that a page with a check may ask, when the host of this site chose it. */
 export const TURNSTILE_HOST = "https://challenges.cloudflare.com";
 
 /** ALTCHA's options that are no attributes: it collects nothing, and shows no mark of its own. */
@@ -15,43 +15,45 @@ const CONFIGURATION = JSON.stringify({
   minDuration: 0,
 });
 
-/** Sources that only the ballot needs: a worker of our own, or Turnstile where the host chose it. */
+/** Sources that only the ballot and the sign-up need: a worker of our own, or Turnstile where the host chose it. */
 export function widgetSources({ kind }: BotCheck): PolicyExtras {
   return kind === "turnstile"
     ? { scriptSrc: [TURNSTILE_HOST], frameSrc: [TURNSTILE_HOST] }
     : { workerSrc: ["'self'"] };
 }
 
-/** The check that a person votes; without scripts, a sentence on why there is none. */
-export function BotWidget({ check, posed, serverId }: {
+/** The check that a person fills in a form; without scripts, a sentence on why there is none. */
+export function BotWidget({ check, posed, errand, words }: {
   check: BotCheck;
   /** The challenge of the check, or its site key. */
   posed: string;
-  serverId: string;
+  errand: Errand;
+  words: { ready: string; noScript: string };
 }) {
   return (
     <>
       {check.kind === "turnstile"
-        ? <Turnstile siteKey={posed} serverId={serverId} />
-        : <ProofOfWork challenge={posed} />}
+        ? <Turnstile siteKey={posed} errand={errand} />
+        : <ProofOfWork challenge={posed} ready={words.ready} />}
       <noscript>
-        <p class="notice warn">{VOTING.ballot.noScript}</p>
+        <p class="notice warn">{words.noScript}</p>
       </noscript>
     </>
   );
 }
 
-function ProofOfWork({ challenge }: { challenge: string }) {
+function ProofOfWork({ challenge, ready }: { challenge: string; ready: string }) {
   return (
     <>
       <link rel="stylesheet" href={WIDGET_FILES.styles.path} />
       <altcha-widget
+        id="proof"
         name="proof"
         challenge={challenge}
         configuration={CONFIGURATION}
         data-script={WIDGET_FILES.script.path}
         data-worker={WIDGET_FILES.worker.path}
-        data-words={JSON.stringify(VOTING.widget)}
+        data-words={JSON.stringify({ ...VOTING.widget, verified: ready })}
       >
       </altcha-widget>
       <script type="module" src={WIDGET_FILES.setup.path} />
@@ -59,14 +61,16 @@ function ProofOfWork({ challenge }: { challenge: string }) {
   );
 }
 
-function Turnstile({ siteKey, serverId }: { siteKey: string; serverId: string }) {
+function Turnstile({ siteKey, errand }: { siteKey: string; errand: Errand }) {
+  const { action, cdata } = turnstileNames(errand);
   return (
     <>
       <div
+        id="proof"
         class="cf-turnstile"
         data-sitekey={siteKey}
-        data-action={TURNSTILE_ACTION}
-        data-cdata={serverId}
+        data-action={action}
+        data-cdata={cdata === "" ? undefined : cdata}
         data-response-field-name="proof"
       >
       </div>

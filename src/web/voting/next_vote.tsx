@@ -13,3 +13,12 @@ export function Until({ at, now }: { at: Date; now: Date }) {
     </>
   );
 }
+
+/** Leads to what happened to a vote. */
+export function ReceiptLink({ slug, id }: { slug: string; id: string }) {
+  return (
+    <p>
+      <a href={`/servers/${slug}/votes/${id}`}>{VOTING.receipt}</a>
+    </p>
+  );
+}

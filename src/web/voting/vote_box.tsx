@@ -1,6 +1,6 @@
 import type { Viewer } from "../../trail/viewer.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
-import { Until } from "./next_vote.tsx";
+import { ReceiptLink, Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
 
 /** Offers a visitor to vote, or says when they can vote again. */
@@ -14,11 +14,10 @@ export function VoteBox({ slug, viewer, vote, now }: {
     return (
       <div class="card vote-box">
         <p>
-          <strong>{VOTING.voted}</strong> {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
+          <strong>{vote.id ? VOTING.voted : VOTING.votedInVain}</strong> {VOTING.next}{" "}
+          <Until at={vote.nextVoteAt} now={now} />.
         </p>
-        <p>
-          <a href={`/servers/${slug}/votes/${vote.id}`}>{VOTING.receipt}</a>
-        </p>
+        {vote.id ? <ReceiptLink slug={slug} id={vote.id} /> : null}
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { findReceipt, type ReceiptWord, type VoteReceipt } from "../../votes/vote_receipt.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
@@ -57,20 +58,14 @@ function Receipt(
       {receipt.isVoid
         ? <p class="notice fault">{words.isVoid}</p>
         : <p class="lead">{words.thanks(receipt.serverName)}</p>}
-      <dl class="facts card">
-        <dt>{words.castAt}</dt>
-        <dd>
-          <Instant at={receipt.votedAt} />
-        </dd>
-        <dt>{words.sent}</dt>
-        <dd>
-          <Deliveries deliveries={receipt.deliveries} />
-        </dd>
-        <dt>{words.nextVote}</dt>
-        <dd>
-          <NextVote receipt={receipt} now={now} />
-        </dd>
-      </dl>
+      <Facts
+        isCard
+        facts={[
+          [words.castAt, <Instant at={receipt.votedAt} />],
+          [words.sent, <Deliveries deliveries={receipt.deliveries} />],
+          [words.nextVote, <NextVote receipt={receipt} now={now} />],
+        ]}
+      />
       {looksAgain ? <p class="note" role="status">{words.looksAgain}</p> : null}
       <p>
         <a href={`/servers/${receipt.slug}`}>{words.back(receipt.serverName)}</a>
@@ -79,9 +74,9 @@ function Receipt(
   );
 }
 
-/** A void vote holds nobody up, nor does one of an earlier day. */
+/** A vote of an earlier day holds nobody up; a void one of today does. */
 function NextVote({ receipt, now }: { receipt: VoteReceipt; now: Date }) {
-  if (!receipt.isVoid && receipt.nextVoteAt > now) {
+  if (receipt.nextVoteAt > now) {
     return <Until at={receipt.nextVoteAt} now={now} />;
   }
   return <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;

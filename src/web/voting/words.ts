@@ -3,6 +3,7 @@ export const VOTING = {
   button: "Vote for this server",
   signInFirst: "Sign in or sign up to vote. It takes a minute, and you'll come right back here.",
   voted: "You voted today.",
+  votedInVain: "A moderator voided your vote of today.",
   next: "You can vote again in",
   at: "at",
   wait: (minutes: number) => {
@@ -19,11 +20,13 @@ export const VOTING = {
     isItYou: "Rewards go to exactly this name, so it must be your name in the game.",
     change: "Change it",
     cast: "Cast my vote",
+    ready: "Ready to vote",
     rule: "One vote per server per day (UTC).",
     noScript:
-      "To vote, turn on JavaScript for this site: your browser has to do a little work that keeps bots out. Nothing else here needs it.",
+      "To vote, turn on JavaScript for this site: your browser has to do a little work that keeps bots out. Only voting and signing up need it.",
     back: "Back to the server",
     alreadyVoted: "You already voted for this server today",
+    voteVoid: "A moderator voided the vote you cast for this server today",
     outOfReach: "Your name doesn't fit this server",
     outOfReachWhy: (username: string) =>
       `This server hands out rewards by the player's name in the game, and "${username}" can't be one: such names have up to 16 letters, digits and "_".`,
@@ -32,6 +35,8 @@ export const VOTING = {
       "This site only takes votes from accounts with a confirmed email address. You can get the link on your account page.",
     toAccount: "Your account",
   },
+
+  notReady: "Your browser wasn't ready yet. Wait until the box is ticked, then try again.",
 
   faults: {
     missing: "Your browser wasn't ready yet. Wait until the box is ticked, then vote.",
@@ -48,7 +53,6 @@ export const VOTING = {
   widget: {
     label: "I'm not a bot",
     verifying: "Checking that you're not a bot …",
-    verified: "Ready to vote",
     error: "That didn't work. Reload the page.",
     expired: "This took too long. Reload the page.",
     waitAlert: "One moment: your browser isn't ready yet.",

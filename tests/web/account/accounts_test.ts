@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
+import { LENIENT, proveSignUp } from "../../support/ballots.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const NEW_ACCOUNT = { username: "Steve_01", email: "steve@example.com", password: PASSWORD };
@@ -9,7 +10,8 @@ Deno.test("signing up before a vote asks for the in-game name, then returns", as
   const visitor = openVisitor(world);
   await visitor.get("/sign-up?next=/servers/caves%3Fvote=1");
   const next = "/servers/caves?vote=1";
-  const signedUp = await visitor.submit("/sign-up", { ...NEW_ACCOUNT, next });
+  const proof = await proveSignUp(visitor);
+  const signedUp = await visitor.submit("/sign-up", { ...NEW_ACCOUNT, next, proof });
   assert.deepEqual([signedUp.status, signedUp.location], [
     303,
     `/account/name?${new URLSearchParams({ next })}`,
@@ -42,8 +44,8 @@ Deno.test("a taken name is reported at its field; input stays, except passwords"
   await using world = await openWorld();
   await world.account("Steve_01");
   const visitor = openVisitor(world);
-  await visitor.get("/sign-up");
-  const { status, html } = await visitor.submit("/sign-up", NEW_ACCOUNT);
+  const proof = await proveSignUp(visitor);
+  const { status, html } = await visitor.submit("/sign-up", { ...NEW_ACCOUNT, proof });
   assert.equal(status, 422);
   assert.match(html, /role="alert"/);
   assert.match(
@@ -60,7 +62,7 @@ Deno.test("a taken name is reported at its field; input stays, except passwords"
 });
 
 Deno.test("each fault of a sign-up stands beside its own field", async () => {
-  await using world = await openWorld();
+  await using world = await openWorld({ botCheck: LENIENT });
   const visitor = openVisitor(world);
   await visitor.get("/sign-up");
   const cases: [Partial<typeof NEW_ACCOUNT>, string][] = [
@@ -72,7 +74,11 @@ Deno.test("each fault of a sign-up stands beside its own field", async () => {
     [{ password: "x".repeat(129) }, "password"],
   ];
   for (const [wrong, field] of cases) {
-    const { status, html } = await visitor.submit("/sign-up", { ...NEW_ACCOUNT, ...wrong });
+    const { status, html } = await visitor.submit("/sign-up", {
+      ...NEW_ACCOUNT,
+      proof: field,
+      ...wrong,
+    });
     assert.equal(status, 422);
     const faults = [...html.matchAll(/id="([a-z]+)-fault"/g)].map(([, name]) => name);
     assert.deepEqual(faults, [field], JSON.stringify(wrong));
@@ -206,8 +212,8 @@ Deno.test("a sign-up with somebody's email address looks like any other", async 
     const [username, email] of [["Alex_02", "steve@example.com"], ["Bert_03", "new@example.com"]]
   ) {
     const visitor = openVisitor(world, { address: `${username}` });
-    await visitor.get("/sign-up");
-    const fields = { ...NEW_ACCOUNT, username: username ?? "", email: email ?? "" };
+    const proof = await proveSignUp(visitor);
+    const fields = { ...NEW_ACCOUNT, username: username ?? "", email: email ?? "", proof };
     const { status, location } = await visitor.submit("/sign-up", fields);
     const account = await visitor.get("/account");
     const html = account.html.replaceAll(username ?? "", "NAME").replaceAll(email ?? "", "MAIL");
@@ -278,8 +284,8 @@ Deno.test("deleting an account takes its password and signs it out", async () =>
 
 async function signUp(world: World): Promise<Visitor> {
   const visitor = openVisitor(world, { address: "198.51.100.1" });
-  await visitor.get("/sign-up");
-  const { status } = await visitor.submit("/sign-up", NEW_ACCOUNT);
+  const proof = await proveSignUp(visitor);
+  const { status } = await visitor.submit("/sign-up", { ...NEW_ACCOUNT, proof });
   assert.equal(status, 303);
   await visitor.get("/account/name");
   return visitor;

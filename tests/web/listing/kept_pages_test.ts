@@ -82,16 +82,21 @@ Deno.test("browsers and caches are told when to ask again", async () => {
   assert.equal(await again.text(), "");
 });
 
-Deno.test("an owner's edit is on everybody's pages at once", async () => {
+Deno.test("an approved change is on everybody's pages at once", async () => {
   await using world = await openWorld(FOR_EVER);
   const captain = await openPerson(world, "Captain");
+  const mod = await openPerson(world, "Mod", { isModerator: true });
   const { slug } = await listFor(world, "Captain");
   const stranger = openVisitor(world);
+  const edit = { name: "Deep Halls", game: "rust", host: "a.example", port: "1", description: "" };
+  assert.equal((await captain.submit(`/my/servers/${slug}/edit`, edit)).status, 303);
   for (const path of ["/", `/servers/${slug}`]) {
     assert.match((await stranger.get(path)).html, /Caves/);
   }
-  const edit = { name: "Deep Halls", game: "rust", host: "a.example", port: "1", description: "" };
-  assert.equal((await captain.submit(`/my/servers/${slug}/edit`, edit)).status, 303);
+  const path = `/moderation/servers/${slug}`;
+  const change = /name="change" value="([^"]+)"/.exec((await mod.get(path)).html)?.[1] ?? "";
+  const decided = await mod.submit(`${path}/change`, { decision: "approve", change });
+  assert.equal(decided.status, 303);
   for (const path of ["/", "/?q=halls", "/?game=rust", `/servers/${slug}`]) {
     assert.match((await stranger.get(path)).html, /Deep Halls/, path);
   }

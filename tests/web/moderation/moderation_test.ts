@@ -168,7 +168,7 @@ Deno.test("a server's votes come in pages, newest first", async () => {
   }
   const first = await mod.get(CAVES);
   const players = (html: string) =>
-    [...html.matchAll(/<th scope="row">([^<]+)<\/th>/g)].map(([, name]) => name ?? "");
+    [...html.matchAll(/<th scope="row"><a [^>]*>([^<]+)</g)].map(([, name]) => name ?? "");
   const older = /rel="next" href="([^"]+)"/.exec(first.html)?.[1] ?? "";
   const second = await mod.get(older.replace(/#.*/, ""));
   const all = [...players(first.html), ...players(second.html)];

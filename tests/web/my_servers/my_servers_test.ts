@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { decideChange } from "../../../src/servers/decide_change.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { PENDING_MAX } from "../../../src/servers/server_limits.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
@@ -122,7 +123,7 @@ Deno.test("an owner reads why a server was rejected, edits and resubmits it", as
   assert.equal((await steve.submit("/my/servers/caves-cliffs/resubmissions")).status, 409);
 });
 
-Deno.test("an edit of an approved server is public at once, address unchanged", async () => {
+Deno.test("an approved edit of a server is public at once, page's address unchanged", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   await submit(steve);
@@ -135,8 +136,9 @@ Deno.test("an edit of an approved server is public at once, address unchanged", 
   const saved = await steve.submit("/my/servers/caves-cliffs/edit", edit);
   assert.deepEqual([saved.status, saved.location], [
     303,
-    "/my/servers/caves-cliffs?notice=server_saved",
+    "/my/servers/caves-cliffs?notice=change_waits",
   ]);
+  await decideChange(world.context, "caves-cliffs", { decision: "approve", ...world.act });
   const { status, html } = await openVisitor(world).get("/servers/caves-cliffs");
   assert.equal(status, 200);
   assert.match(html, /<h1>Deep Caves<\/h1>/);

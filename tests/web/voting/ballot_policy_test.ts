@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { WIDGET_FILES } from "../../../src/web/voting/widget_files.ts";
 import { pathOf } from "../../support/route_paths.ts";
 import { type GuardedSite, openGuardedSite, ROLES } from "../../support/guarded_site.ts";
 import { PAGE_ROUTES } from "../../support/site_routes.ts";
@@ -7,12 +8,15 @@ import type { Visit } from "../../support/visitor.ts";
 const TURNSTILE = { siteKey: "0x4-site-key", secretKey: "0x4-secret-of-the-host" };
 const CLOUDFLARE = "https://challenges.cloudflare.com";
 const BALLOT = "/servers/:slug/vote";
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+const POLICY = "content-security-policy";
+const SIGN_UP = "/sign-up";
 /** The stranger has not voted yet. */
 const VOTER = "stranger";
 
 /** A page's policy, directive by directive. */
 function policyOf({ headers }: Visit): Record<string, string> {
-  const policy = headers.get("content-security-policy") ?? "";
+  const policy = headers.get(POLICY) ?? "";
   const directives = policy.split("; ").map((text) => /^(\S+) (.*)$/.exec(text));
   return Object.fromEntries(directives.map((found) => [found?.[1] ?? "", found?.[2] ?? ""]));
 }
@@ -32,7 +36,7 @@ function openBallot({ guests, targets }: GuardedSite): Promise<Visit> {
   return guests[VOTER].get(pathOf(BALLOT, VOTER, targets));
 }
 
-Deno.test("with Turnstile only the ballot may ask Cloudflare's host", async () => {
+Deno.test("with Turnstile only ballot and sign-up may ask Cloudflare's host", async () => {
   const site = await openGuardedSite(undefined, { voting: { turnstile: TURNSTILE } });
   await using _ = site.world;
   const ballot = await openBallot(site);
@@ -43,13 +47,25 @@ Deno.test("with Turnstile only the ballot may ask Cloudflare's host", async () =
   assert.match(ballot.html, /data-sitekey="0x4-site-key" data-action="vote"/);
   for (const { route, visit } of await openAll(site)) {
     assert.ok(!visit.html.includes(TURNSTILE.secretKey), route);
-    if (route === BALLOT) continue;
+    if (route === BALLOT || route === SIGN_UP) continue;
     assert.doesNotMatch(JSON.stringify(policyOf(visit)), /https?:/, route);
     assert.ok(!visit.html.includes(CLOUDFLARE), route);
   }
 });
 
-Deno.test("without Turnstile pages ask no other host; only the ballot starts workers", async () => {
+Deno.test("only the worker of the check may compile WebAssembly", async () => {
+  const site = await openGuardedSite(undefined, {});
+  await using _ = site.world;
+  const { worker, ...others } = WIDGET_FILES;
+  const policy = async (path: string) => (await site.guests.nobody.get(path)).headers.get(POLICY);
+  assert.equal(await policy(worker.path), WORKER_POLICY);
+  for (const { path } of Object.values(others)) assert.equal(await policy(path), null, path);
+  for (const { route, visit } of await openAll(site)) {
+    assert.doesNotMatch(JSON.stringify(policyOf(visit)), /unsafe/, route);
+  }
+});
+
+Deno.test("without Turnstile pages ask no other host; only checks start workers", async () => {
   const site = await openGuardedSite(undefined, {});
   await using _ = site.world;
   const ballot = await openBallot(site);
@@ -60,6 +76,6 @@ Deno.test("without Turnstile pages ask no other host; only the ballot starts wor
     assert.equal(policy["default-src"], "'none'", route);
     assert.equal(policy["script-src"], "'self'", route);
     assert.doesNotMatch(JSON.stringify(policy), /https?:/, route);
-    if (route !== BALLOT) assert.ok(!("worker-src" in policy), route);
+    if (route !== BALLOT && route !== SIGN_UP) assert.ok(!("worker-src" in policy), route);
   }
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { challengeOf, LENIENT, proveFor, solve } from "../../support/ballots.ts";
+import { voidVote } from "../../../src/votes/void_vote.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
@@ -160,7 +161,7 @@ Deno.test("an address casts at most the host's daily limit for a server", async 
   assert.equal((await ann?.submit(VOTES, { proof: "next day" }))?.status, 303);
   const [kept] = await world.services.sql<
     { address: Uint8Array }[]
-  >`select address from vote_address`;
+  >`select address from vote_address order by is_network`;
   assert.doesNotMatch(new TextDecoder().decode(kept?.address), /203/);
 });
 
@@ -172,8 +173,8 @@ Deno.test("a refused vote spends neither its proof nor the address's share", asy
   await steve.submit(VOTES, { proof: "two" });
   const { sql } = world.services;
   const [proofs] = await sql`select count(*)::int as proofs from spent_proof`;
-  const [address] = await sql`select votes from vote_address`;
-  assert.deepEqual([proofs?.["proofs"], address?.["votes"]], [1, 1]);
+  const places = await sql`select votes from vote_address`;
+  assert.deepEqual([proofs?.["proofs"], places.map(({ votes }) => votes)], [1, [1, 1]]);
 });
 
 Deno.test("where the host asks for it, only a confirmed email address votes", async () => {
@@ -245,4 +246,21 @@ Deno.test("the address of a ballot shown again leads to the ballot", async () =>
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
   assert.equal((await openVisitor(world).get(VOTES)).location, BALLOT);
+});
+
+Deno.test("the ballot says that today's vote was voided", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const server = await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  const vote = await world.vote(server, "Steve_01");
+  assert.ok(vote.kind === "cast");
+  await voidVote(world.context, vote.voteId, world.act);
+  const { html } = await steve.get(BALLOT);
+  assert.match(html, /A moderator voided the vote you cast for this server today/);
+  assert.match(html, /You can vote again in <strong>12 h<\/strong>/);
+  const again = await steve.submit(VOTES, { proof: "another" });
+  assert.equal(again.status, 409);
+  assert.match(again.html, /A moderator voided the vote/);
+  assert.match((await steve.get("/servers/skyblock-valley")).html, /voided your vote of today/);
+  assert.match((await steve.get(`${VOTES}/${vote.voteId}`)).html, /<strong>12 h<\/strong>/);
 });

@@ -1,9 +1,10 @@
 import { loadConfig } from "../../../../src/config.ts";
 import { createServices, type Services } from "../../../../src/services.ts";
+import { OPEN_RATES } from "../../../support/rates.ts";
 import { startListening, startPolling } from "../../../../src/deliveries/wake.ts";
 import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
 
-/** Ours, wired as `main.ts` does it, with all limits and its log. */
+/** Ours, wired as `main.ts` does it, with its log and all limits but the rates of receivers. */
 export const voteboard: EngineKind = {
   title: "voteboard",
   create: createVoteboard,
@@ -28,10 +29,11 @@ function createVoteboard({ databaseUrl, secretKey }: EngineOptions): Engine {
 
   return {
     start() {
-      services = createServices(loadConfig({ WEBHOOK_ALLOW_PRIVATE: "1" }), {
-        databaseUrl,
-        secretKey,
-      });
+      services = createServices(
+        loadConfig({ WEBHOOK_ALLOW_PRIVATE: "1" }),
+        { databaseUrl, secretKey },
+        { rates: OPEN_RATES },
+      );
       const { pools, dispatcher, processId } = services;
       listening = startListening(pools.openListener, dispatcher, processId);
       polling = startPolling(pools.deliveries, dispatcher);

@@ -1,0 +1,18 @@
+import { main as compile } from "assemblyscript/asc";
+
+/** What a browser must know besides WebAssembly's first version: all do since 2023. */
+const FLAGS = ["-O3", "--noAssert", "--runtime", "stub", "--enable", "simd,bulk-memory"];
+
+/** Compiles the solver's inner loop, AssemblyScript as text, to a script that holds it in base64. */
+export async function compileSolver(source: string): Promise<string> {
+  let code = new Uint8Array();
+  const args = ["romix.ts", ...FLAGS, "--initialMemory", "1", "-o", "romix.wasm"];
+  const { error, stderr } = await compile(args, {
+    readFile: (name: string) => name === "romix.ts" ? source : null,
+    writeFile: (_: string, written: Uint8Array | string) =>
+      void (code = new Uint8Array(written as Uint8Array)),
+    listFiles: () => [],
+  });
+  if (error) throw new Error(`romix.as: ${error.message}\n${stderr}`);
+  return `self.ROMIX = "${code.toBase64()}";\n`;
+}

@@ -1,0 +1,110 @@
+import { type Act, type Actor, isInOffice } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
+import type { Context } from "../trail/context.ts";
+import { parseReason, whyOf } from "../trail/reason.ts";
+import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { isUuid } from "../uuid_v7.ts";
+
+/** Servers that an account voted for last, as far as a page shows them. */
+const VOTES_SHOWN = 10;
+
+/** An account as moderators see it. */
+export interface ModeratedAccount {
+  id: string;
+  username: string;
+  isModerator: boolean;
+  emailVerified: boolean;
+  createdAt: Date;
+  /** Null unless a moderator disabled it. */
+  disabledAt: Date | null;
+  disabledReason: string | null;
+  /** Slugs of its listings. */
+  listings: string[];
+  /** Slugs of the servers that it voted for last. */
+  votedFor: string[];
+}
+
+/** Finds an account for moderators. Refuses others, and an account that is unknown or deleted. */
+export async function requireModeratedAccount(
+  sql: Query,
+  id: string,
+  { by, doing = "show account" }: { by: Actor; doing?: string },
+): Promise<ModeratedAccount> {
+  if (!isInOffice(by)) {
+    throw new Refusal("moderators_only", `Cannot ${doing}: only moderators may`);
+  }
+  const [account] = await sql<ModeratedAccount[]>`
+    select id, username, is_moderator, email_verified, created_at, disabled_at, disabled_reason,
+      array(select slug from server where owner_id = a.id order by slug) as listings,
+      array(
+        select s.slug from last_vote l join server s on s.id = l.server_id where l.account_id = a.id
+        order by l.voted_on desc, s.slug limit ${VOTES_SHOWN}
+      ) as voted_for
+    from account a where id = ${isUuid(id) ? id : null} and deleted_at is null`;
+  if (account) return account;
+  throw new Refusal("account_unknown", `Cannot ${doing}: there is no account "${id}"`);
+}
+
+/**
+ * Disables an account: its sessions end, and it can neither sign in nor vote. Its votes, listings and keys stay as they
+ * are. Refuses non-moderators, a missing reason, a moderator's account unless it is the operator who asks, and an
+ * account that is disabled.
+ */
+export async function disableAccount(
+  { sql }: Context,
+  id: string,
+  { reason: text, ...act }: Act & { reason?: string | undefined },
+): Promise<{ id: string; disabledAt: Date }> {
+  const doing = "disable account";
+  await sql.begin(async (tx) => {
+    const account = await lockModerated(tx, id, { by: act.by, doing });
+    if (account.isModerator && act.by.kind !== "operator") {
+      throw new Refusal("account_is_moderator", `Cannot ${doing}: only the operator may, here`);
+    }
+    if (account.disabledAt) {
+      throw new Refusal("account_disabled", `Cannot ${doing}: it is disabled already`);
+    }
+    const reason = parseReason(text, { by: act.by, doing });
+    await tx`
+      with signed_out as (
+        delete from session where account_id = ${id}
+      )
+      update account set disabled_at = ${act.now}, disabled_reason = ${reason} where id = ${id}`;
+    const change = { action: "account_disabled", serverId: null, subject: id } as const;
+    await recordAudit(tx, act, { ...change, details: whyOf(reason) });
+  });
+  return { id, disabledAt: act.now };
+}
+
+/** Lets a disabled account sign in and vote again. Refuses non-moderators, and an account that is not disabled. */
+export async function enableAccount({ sql }: Context, id: string, act: Act): Promise<void> {
+  const doing = "enable account";
+  await sql.begin(async (tx) => {
+    const { disabledAt } = await lockModerated(tx, id, { by: act.by, doing });
+    if (!disabledAt) {
+      throw new Refusal("account_not_disabled", `Cannot ${doing}: it is not disabled`);
+    }
+    await tx`update account set disabled_at = null, disabled_reason = null where id = ${id}`;
+    await recordAudit(tx, act, { action: "account_enabled", serverId: null, subject: id });
+  });
+}
+
+/** Finds out why an account is disabled; undefined when it is not, a null reason when the operator gave none. */
+export async function findDisabling(
+  sql: Query,
+  accountId: string,
+): Promise<{ reason: string | null } | undefined> {
+  const [disabling] = await sql<{ reason: string | null }[]>`
+    select disabled_reason as reason from account where id = ${accountId} and disabled_at is not null`;
+  return disabling;
+}
+
+async function lockModerated(
+  tx: Query,
+  id: string,
+  options: { by: Actor; doing: string },
+): Promise<ModeratedAccount> {
+  await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
+  return await requireModeratedAccount(tx, id, options);
+}

@@ -1,0 +1,77 @@
+import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+
+/** Tests and resends that an owner may ask for at once at a destination, and seconds until there is one more. */
+const SENDS_AT_ONCE = 20;
+const SEND_EVERY_S = 3;
+
+/** Deliveries of a replay that are due in one second: votes of the present go first and have the rest of the rate. */
+export const REPLAYED_PER_SECOND = 5;
+
+/** Seconds from the end of a replay to the next, besides as many as it took. */
+const REPLAY_REST_S = 60;
+
+/**
+ * Counts a test or a resend for the owner of a key at its destination, whichever key it is. Refuses one too many: whose
+ * URL it is was never asked.
+ */
+export async function countAskedSend(
+  tx: Query,
+  keyId: string,
+  { doing, now }: { doing: string; now: Date },
+): Promise<void> {
+  const counted = await tx`
+    insert into receiver as r (owner_id, destination, tests_from)
+    select s.owner_id, e.destination, ${now}::timestamptz + make_interval(secs => ${SEND_EVERY_S})
+    from endpoint e join server s on s.id = e.server_id
+    where e.key_id = ${keyId} and e.destination is not null
+    on conflict (owner_id, destination) do update
+    set tests_from = greatest(r.tests_from, ${now}) + make_interval(secs => ${SEND_EVERY_S})
+    where r.tests_from is null
+      or r.tests_from <= ${now}::timestamptz + make_interval(secs => ${
+    SEND_EVERY_S * (SENDS_AT_ONCE - 1)
+  })
+    returning r.tests_from`;
+  if (counted.length === 1) return;
+  throw new Refusal(
+    "sends_too_many",
+    `Cannot ${doing}: you have sent a lot to this address by hand; try again in a minute`,
+  );
+}
+
+/** Refuses a replay while the last one to the key's destination goes on, or rests. */
+export async function requireReplayRest(tx: Query, keyId: string, now: Date): Promise<void> {
+  const [busy] = await tx<{ replaysFrom: Date }[]>`
+    select r.replays_from
+    from endpoint e join server s on s.id = e.server_id
+    join receiver r on r.owner_id = s.owner_id and r.destination = e.destination
+    where e.key_id = ${keyId} and r.replays_from > ${now}
+    -- Replays of an owner's other keys to the same destination wait here.
+    for update of r`;
+  if (busy) throw tooSoon(busy.replaysFrom);
+}
+
+/** Notes that so many deliveries are being replayed, so that the next replay comes when they are over, and a rest. */
+export async function noteReplay(
+  tx: Query,
+  keyId: string,
+  { queued, now }: { queued: number; now: Date },
+): Promise<void> {
+  const restS = queued === 0 ? 0 : 2 * Math.ceil(queued / REPLAYED_PER_SECOND) + REPLAY_REST_S;
+  const from = new Date(now.getTime() + restS * 1000);
+  const noted = await tx`
+    insert into receiver as r (owner_id, destination, replays_from)
+    select s.owner_id, e.destination, ${from}
+    from endpoint e join server s on s.id = e.server_id where e.key_id = ${keyId}
+    on conflict (owner_id, destination) do update set replays_from = excluded.replays_from
+    where r.replays_from is null or r.replays_from <= ${now}
+    returning r.replays_from`;
+  if (noted.length === 0) throw tooSoon(from); // another key's replay came between
+}
+
+function tooSoon(from: Date): Refusal {
+  return new Refusal(
+    "replay_too_soon",
+    `Cannot replay: the last replay to this address isn't over, or was just now; the next can begin at ${from.toISOString()}`,
+  );
+}

@@ -1,0 +1,36 @@
+import type { Sql } from "../database/connect.ts";
+import { jsonRows } from "../database/json_rows.ts";
+import type { Completion } from "./attempt_claim.ts";
+import { GOOD_FOR_DAYS } from "./rates.ts";
+
+/**
+ * Notes for owners and destinations that a vote was accepted there today, once a day: their rates double. Tests do not
+ * count, nor do resends and replays, which say nothing new.
+ */
+export async function noteGoodDay(
+  sql: Sql,
+  completions: readonly Completion[],
+  now: Date,
+): Promise<void> {
+  const good = completions.filter(isNews).map(({ claim: { ownerId, destination } }) => ({
+    ownerId,
+    destination,
+  }));
+  if (good.length === 0) return;
+  await sql`
+    insert into receiver as r (owner_id, destination, good_days, good_on)
+    select distinct owner_id, destination, 1, (${now}::timestamptz at time zone 'utc')::date
+    from json_to_recordset(${jsonRows(good)}::text::json) as g (owner_id uuid, destination text)
+    -- In one order everywhere: two batches that note the same would deadlock.
+    order by owner_id, destination
+    on conflict (owner_id, destination) do update
+    set good_days = case when r.good_on > excluded.good_on - ${GOOD_FOR_DAYS}::int then r.good_days + 1 else 1 end,
+      good_on = excluded.good_on
+    where r.good_on is null or r.good_on < excluded.good_on`;
+}
+
+/** Whether an attempt is the day's first news that votes are accepted: only what was sent again has more attempts than tries. */
+function isNews({ claim, ends }: Completion): boolean {
+  return ends === "delivered" && !claim.isTest && !claim.isGoodDay && claim.destination !== null &&
+    claim.attempts === claim.tries;
+}

@@ -1,0 +1,86 @@
+import { type Act, isInOffice } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
+import type { Context } from "../trail/context.ts";
+import { parseReason, whyOf } from "../trail/reason.ts";
+import type { Query } from "../database/connect.ts";
+import { addNews } from "../mail/news.ts";
+import { Refusal } from "../errors.ts";
+import { applyChange, findChange, type ListingChange } from "./listing_change.ts";
+import { requireOwnServer, requireServer } from "./require_server.ts";
+import type { Server } from "./server.ts";
+
+/** A moderator's decision on a change. The owner reads the reason; only the operator may refuse without one. */
+export interface ChangeDecision extends Act {
+  decision: "approve" | "refuse";
+  /** The id of the change that was looked at; absent: whichever waits. */
+  changeId?: string | undefined;
+  reason?: string | undefined;
+}
+
+/**
+ * Lets a listing become what its owner wants, or refuses to. Refuses non-moderators, an unknown server, a change that
+ * does not wait or was replaced meanwhile, and a refusal without a reason.
+ */
+export async function decideChange(
+  { sql }: Context,
+  slug: string,
+  { decision, changeId, reason: text, ...act }: ChangeDecision,
+): Promise<Server> {
+  const doing = `${decision} change`;
+  if (!isInOffice(act.by)) {
+    throw new Refusal("moderators_only", `Cannot ${doing}: only moderators decide`);
+  }
+  const reason = decision === "approve" ? null : parseReason(text, { by: act.by, doing });
+  return await sql.begin(async (tx) => {
+    const { id: serverId, ownerId: accountId } = await requireServer(tx, slug);
+    const { id, refusedAt, ...change } = await lockChange(tx, { serverId, slug, doing });
+    if (refusedAt) throw changeUnknown(slug, doing);
+    if (changeId !== undefined && changeId !== id) {
+      const why = "its owner replaced the change meanwhile; look at the new one";
+      throw new Refusal("change_unknown", `Cannot ${doing} of server "${slug}": ${why}`);
+    }
+    if (decision === "approve") await applyChange(tx, serverId, act.now);
+    else {
+      await tx`
+        update listing_change set refused_at = ${act.now}, refused_reason = ${reason} where server_id = ${serverId}`;
+    }
+    const action = decision === "approve" ? "change_approved" : "change_refused";
+    await addNews(tx, { accountId, kind: action, serverId, reason, now: act.now });
+    await recordAudit(tx, act, {
+      action,
+      serverId,
+      subject: slug,
+      details: { changed: fieldsOf(change).join(", "), ...whyOf(reason) },
+    });
+    return await requireServer(tx, slug);
+  });
+}
+
+/** Takes back the change of the actor's own listing, or puts a refused one away. */
+export async function withdrawChange({ sql }: Context, slug: string, act: Act): Promise<void> {
+  await sql.begin(async (tx) => {
+    const { id: serverId } = await requireOwnServer(tx, slug, act);
+    await lockChange(tx, { serverId, slug, doing: "withdraw change" });
+    await tx`delete from listing_change where server_id = ${serverId}`;
+    await recordAudit(tx, act, { action: "change_withdrawn", serverId, subject: slug });
+  });
+}
+
+/** Nobody replaces or decides it until the transaction ends. */
+async function lockChange(
+  tx: Query,
+  { serverId, slug, doing }: { serverId: string; slug: string; doing: string },
+): Promise<ListingChange> {
+  await tx`select from listing_change where server_id = ${serverId} for update`;
+  const change = await findChange(tx, serverId);
+  if (change) return change;
+  throw changeUnknown(slug, doing);
+}
+
+function changeUnknown(slug: string, doing: string): Refusal {
+  return new Refusal("change_unknown", `Cannot ${doing} of server "${slug}": none is waiting`);
+}
+
+function fieldsOf(change: Pick<ListingChange, "name" | "game" | "host" | "port">): string[] {
+  return (["name", "game", "host", "port"] as const).filter((word) => change[word] !== null);
+}

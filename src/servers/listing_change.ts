@@ -1,0 +1,112 @@
+import type { Query } from "../database/connect.ts";
+import type { Actor } from "../trail/actor.ts";
+import type { ListingEdit } from "./listing_fields.ts";
+import type { ServerDetails } from "./server_details.ts";
+
+/** Fields that make a listing the server it is: of an approved one they wait for a moderator. */
+export type HeldField = "name" | "game" | "host" | "port";
+
+/** What an approved listing is to become; null stays as it is. */
+export interface ListingChange {
+  /** Another for each change that replaces one. */
+  id: string;
+  name: string | null;
+  /** The game's slug, and its name. */
+  game: string | null;
+  gameName: string | null;
+  host: string | null;
+  port: number | null;
+  askedAt: Date;
+  /** Null while it waits. */
+  refusedAt: Date | null;
+  refusedReason: string | null;
+}
+
+/** Finds the change of a listing, be it waiting or refused. */
+export async function findChange(
+  sql: Query,
+  serverId: string,
+): Promise<ListingChange | undefined> {
+  const [change] = await sql<ListingChange[]>`
+    select c.id, c.name, g.slug as game, g.name as game_name, c.host, c.port, c.asked_at, c.refused_at, c.refused_reason
+    from listing_change c left join game g on g.id = c.game_id where c.server_id = ${serverId}`;
+  return change;
+}
+
+/** Returns the fields of an owner's edit that have to wait; a new address does not if it is proven to be theirs. */
+export async function heldFields(
+  sql: Query,
+  { before, after, by }: { before: ServerDetails; after: ListingEdit; by: Actor },
+): Promise<HeldField[]> {
+  if (before.status !== "approved" || by.kind === "operator") return [];
+  const waits: HeldField[] = (["name", "game"] as const).filter((word) =>
+    before[word] !== after[word]
+  );
+  if (before.host === after.host) return waits;
+  const proven = await sql`
+    select from server_verification
+    where server_id = ${before.id} and host = ${after.host} and port = ${after.port} and verified_at is not null`;
+  return proven.length > 0 ? waits : [...waits, "host", "port"];
+}
+
+/** Keeps what has to wait of an edit, in place of what waited before; the same again keeps its place in the queue. */
+export async function keepChange(
+  tx: Query,
+  serverId: string,
+  { held, edit, gameId, now }: {
+    held: readonly HeldField[];
+    edit: ListingEdit;
+    gameId: string;
+    now: Date;
+  },
+): Promise<void> {
+  if (held.length === 0) {
+    await tx`delete from listing_change where server_id = ${serverId}`;
+    return;
+  }
+  const wanted = <Value>(word: HeldField, value: Value) => held.includes(word) ? value : null;
+  await tx`
+    insert into listing_change as c (server_id, id, name, game_id, host, port, asked_at)
+    values (
+      ${serverId}, ${crypto.randomUUID()}, ${wanted("name", edit.name)}, ${wanted("game", gameId)},
+      ${wanted("host", edit.host)}, ${wanted("port", edit.port)}, ${now}
+    )
+    on conflict (server_id) do update
+    set id = excluded.id, name = excluded.name, game_id = excluded.game_id, host = excluded.host, port = excluded.port,
+      asked_at = excluded.asked_at, refused_at = null, refused_reason = null
+    where c.refused_at is not null
+      or (c.name, c.game_id, c.host, c.port) is distinct from
+        (excluded.name, excluded.game_id, excluded.host, excluded.port)`;
+}
+
+/** Gives a listing what its change wants. */
+export async function applyChange(tx: Query, serverId: string, now: Date): Promise<void> {
+  await tx`
+    with taken as (
+      delete from listing_change where server_id = ${serverId} returning name, game_id, host, port
+    )
+    update server s
+    set name = coalesce(t.name, s.name), game_id = coalesce(t.game_id, s.game_id), host = coalesce(t.host, s.host),
+      port = coalesce(t.port, s.port), updated_at = ${now}
+    from taken t where s.id = ${serverId}`;
+}
+
+/** Gives a listing the address that its change wants, if it still does; false otherwise. */
+export async function applyPlace(
+  tx: Query,
+  { serverId, host, port }: { serverId: string; host: string; port: number },
+  now: Date,
+): Promise<boolean> {
+  const moved = await tx`
+    with wanted as (
+      update listing_change set host = null, port = null
+      where server_id = ${serverId} and host = ${host} and port = ${port} and refused_at is null
+      returning server_id
+    )
+    update server s set host = ${host}, port = ${port}, updated_at = ${now}
+    from wanted w where s.id = w.server_id returning s.id`;
+  await tx`
+    delete from listing_change
+    where server_id = ${serverId} and name is null and game_id is null and host is null and port is null`;
+  return moved.length > 0;
+}

@@ -1,0 +1,58 @@
+import type { Query, Sql } from "../database/connect.ts";
+import { restoreVotes, voidVotes, type VoteKey } from "./set_of_votes.ts";
+import type { VoidBatch } from "./void_batch.ts";
+import { chosenVotes } from "./void_choice.ts";
+
+/** Votes in one transaction: the players' next votes wait for it. */
+const PIECE = 1_000;
+
+interface OpenBatch extends Omit<VoidBatch, "voidedBy"> {
+  serverId: string;
+  voidedBy: string | null;
+  reachedAt: Date | null;
+  reachedId: string | null;
+}
+
+/**
+ * Carries out all acts on many votes that are not finished, a thousand votes at a time. Each piece is right by itself,
+ * and whoever calls next goes on where it stopped. Runs after each act, and each minute.
+ */
+export async function carryOutVoids(sql: Sql): Promise<void> {
+  while (await sql.begin(carryOutPiece));
+}
+
+/** Returns whether there was anything to do. */
+async function carryOutPiece(tx: Query): Promise<boolean> {
+  const [batch] = await tx<OpenBatch[]>`
+    select id, server_id, since, until, younger_days, sharing, reason, voided_by, voided_at, state, votes, reached_at,
+      reached_id
+    from void_batch where state in ('voiding', 'lifting') order by voided_at limit 1 for update`;
+  if (!batch) return false;
+  const { id: batchId, serverId, reason, voidedBy, voidedAt } = batch;
+  const votes = await nextVotes(tx, batch);
+  const change = batch.state === "voiding"
+    ? (await voidVotes(tx, votes, { serverId, voidedBy, reason, now: voidedAt, batchId })).voided
+    : -await restoreVotes(tx, votes, { serverId, batchId });
+  const last = votes.at(-1);
+  await tx`
+    update void_batch
+    set votes = votes + ${change}::int, reached_at = ${last?.votedAt ?? null}, reached_id = ${
+    last?.id ?? null
+  },
+      state = case
+        when ${votes.length}::int = ${PIECE}::int then state when state = 'voiding' then 'void' else 'lifted'
+      end
+    where id = ${batchId}`;
+  return true;
+}
+
+async function nextVotes(tx: Query, batch: OpenBatch): Promise<VoteKey[]> {
+  const { serverId, since, until, reachedAt, reachedId } = batch;
+  const votes = batch.state === "voiding" ? chosenVotes(tx, batch) : tx`
+    select id, account_id, voted_at from vote
+    where server_id = ${serverId} and voted_at >= ${since} and voted_at < ${until} and void_batch = ${batch.id}`;
+  return await tx<VoteKey[]>`
+    select id, account_id, voted_at from (${votes}) as v
+    where ${reachedAt}::timestamptz is null or (voted_at, id) > (${reachedAt}, ${reachedId}::uuid)
+    order by voted_at, id limit ${PIECE}`;
+}

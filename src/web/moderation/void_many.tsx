@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { requireModerated } from "../../servers/moderation_queue.ts";
+import { carryOutVoids } from "../../votes/carry_out_voids.ts";
+import { findHours } from "../../votes/hourly_votes.ts";
+import {
+  countChosen,
+  liftVoids,
+  listVoids,
+  type VoidBatch,
+  voidMany,
+} from "../../votes/void_batch.ts";
+import { actOf } from "../frame/act.tsx";
+import { ButtonForm, FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { ModerationTabs } from "./moderation_tabs.tsx";
+import type { FaultyForm } from "../forms/read_form.ts";
+import { ReasonField } from "./reason_form.tsx";
+import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
+import { Table } from "../frame/table_frame.tsx";
+import { TRAIL } from "../frame/words.ts";
+import { VOIDS as words } from "./void_words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const TIME = z.iso.datetime({ local: true, error: words.time })
+  .transform((text) => new Date(`${text}Z`));
+const NUMBER = z.string().trim().regex(/^\d{0,6}$/, words.number)
+  .transform((text) => text === "" ? null : Number(text));
+const CHOICE = z.object({
+  since: TIME,
+  until: TIME,
+  youngerDays: NUMBER,
+  sharing: NUMBER,
+  /** Absent: only count them. */
+  reason: z.string().optional(),
+});
+
+/** GET /moderation/servers/:slug/voids: votes by hour, a form for a choice of them, and acts so far. */
+export function showVoids(web: Web) {
+  return (c: WebContext) => sendVoids(c, web);
+}
+
+/** POST /moderation/servers/:slug/voids: counts the votes of a choice or, with a reason, voids them. */
+export function voidChosen(web: Web) {
+  return submit(web, {
+    schema: CHOICE,
+    fields: { reason_needed: "reason", void_choice_invalid: "" },
+    show: sendVoids,
+    async act(c, { reason, ...choice }, typed) {
+      const { services } = web;
+      const act = actOf(c, web);
+      const { id, slug } = await requireModerated(services.sql, c.req.param("slug") ?? "", act);
+      if (reason === undefined) {
+        const votes = await countChosen(services.sql, id, { ...act, choice });
+        return sendVoids(c, web, { typed, faults: {} }, votes);
+      }
+      await voidMany(services, slug, { choice, reason, ...act });
+      return carryOn(c, web, "votes_voided");
+    },
+  });
+}
+
+/** POST /moderation/servers/:slug/voids/:id/lifting: lets the votes of an act count again. */
+export function liftAct(web: Web) {
+  return submit(web, {
+    schema: z.object({}),
+    fields: { void_batch_lifted: "" },
+    show: sendVoids,
+    async act(c) {
+      await liftVoids(web.services, c.req.param("id") ?? "", actOf(c, web));
+      return carryOn(c, web, "votes_restored");
+    },
+  });
+}
+
+/** An act is carried out after the answer; the timetable makes up for a process that ends meanwhile. */
+function carryOn(
+  c: WebContext,
+  { services }: Web,
+  notice: "votes_voided" | "votes_restored",
+): Response {
+  services.background.run("void votes", () => carryOutVoids(services.pools.jobs));
+  return redirectTo(c, `/moderation/servers/${c.req.param("slug")}/voids`, notice);
+}
+
+async function sendVoids(c: WebContext, web: Web, sent?: FaultyForm, votes?: number) {
+  const { sql } = web.services;
+  const { by, now } = actOf(c, web);
+  const { id, slug, name } = await requireModerated(sql, c.req.param("slug") ?? "", { by });
+  const [hours, acts] = await Promise.all([findHours(sql, id, now), listVoids(sql, id, { by })]);
+  const path = `/moderation/servers/${slug}/voids`;
+  const byHour = hours.map(({ hour, ...count }) => [
+    minuteOf(hour),
+    count.votes.toLocaleString("en"),
+    count.usual.toLocaleString("en", { maximumFractionDigits: 1 }),
+  ]);
+  return await sendPage(c, web, {
+    title: words.title(name),
+    status: sent && votes === undefined ? 422 : 200,
+    body: (
+      <>
+        <h1>{words.title(name)}</h1>
+        <ModerationTabs c={c} web={web} />
+        <p>
+          <a href={`/moderation/servers/${slug}#votes`}>{words.back}</a>
+        </p>
+        <FaultSummary faults={sent?.faults} />
+        <ChoiceForm path={path} sent={sent} votes={votes} />
+        <h2>{words.hours}</h2>
+        <p class="note">{words.hoursLead}</p>
+        <Table label={words.hours} heads={[words.hour, words.votes, words.usual]} rows={byHour} />
+        {acts.length > 0 ? <Acts path={path} acts={acts} /> : null}
+      </>
+    ),
+  });
+}
+
+/** The choice, and once its votes are counted, the reason to void them. */
+function ChoiceForm({ path, sent, votes }: {
+  path: string;
+  sent: FaultyForm | undefined;
+  votes: number | undefined;
+}) {
+  const isCounted = votes !== undefined || sent?.typed["reason"] !== undefined;
+  const field = (name: "since" | "until" | "youngerDays" | "sharing") => ({
+    name,
+    label: words[name],
+    value: sent?.typed[name],
+    faults: sent?.faults,
+  });
+  return (
+    <section>
+      <h2>{words.choose}</h2>
+      <Form action={path} class="form card">
+        <p>{words.chooseLead}</p>
+        <Field {...field("since")} type="datetime-local" />
+        <Field {...field("until")} type="datetime-local" />
+        <Field {...field("youngerDays")} type="number" min={1} required={false} />
+        <Field {...field("sharing")} help={words.known} type="number" min={1} required={false} />
+        {isCounted
+          ? (
+            <>
+              {votes === undefined ? null : <p class="notice">{words.found(votes)}</p>}
+              <ul>
+                {words.consequences.map((sentence) => <li>{sentence}</li>)}
+              </ul>
+              <ReasonField readers="trail" sent={sent} />
+              <Submit look="danger">{words.submit}</Submit>
+            </>
+          )
+          : <Submit>{words.count}</Submit>}
+      </Form>
+    </section>
+  );
+}
+
+/** Acts that voided many votes, each with a button that lifts it. */
+function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
+  const rows = acts.map((act) => {
+    const { id, state, since, until } = act;
+    const which = words.whichOf({ ...act, since: minuteOf(since), until: minuteOf(until) });
+    const canLift = state === "void" || state === "voiding";
+    return [
+      <span id={id}>
+        <Instant at={act.voidedAt} />
+      </span>,
+      act.voidedBy ?? TRAIL.operator,
+      [which, act.reason].join(". "),
+      words.states[state](act.votes),
+      canLift ? <ButtonForm action={`${path}/${id}/lifting`} label={words.lift} /> : "",
+    ];
+  });
+  return (
+    <section>
+      <h2>{words.acts}</h2>
+      <Table
+        label={words.acts}
+        heads={[words.when, words.who, words.which, words.state, words.lift]}
+        rows={rows}
+      />
+    </section>
+  );
+}
+
+/** As the form for a choice takes it, but for its middle. */
+function minuteOf(at: Date): string {
+  return at.toISOString().slice(0, 16).replace("T", " ");
+}

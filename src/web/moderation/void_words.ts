@@ -1,0 +1,56 @@
+/** The words of the page that voids many votes of a server. */
+export const VOIDS = {
+  title: (server: string) => `Votes of ${server}`,
+  back: "The server and its votes",
+  hours: "Votes by hour",
+  hoursLead:
+    "Void ones included. The last column is the mean of the same hour in the four weeks before.",
+  hour: "Hour (UTC)",
+  votes: "Votes",
+  usual: "Usually",
+  choose: "Void many votes",
+  chooseLead: "A vote becomes void if all that you fill in is true of it.",
+  since: "Cast since (UTC)",
+  until: "Cast before (UTC)",
+  time: "Enter a date and a time.",
+  youngerDays: "By accounts younger than, in days, when they voted",
+  sharing: "From addresses with at least so many votes for this server that day",
+  known: "Known for 7 days.",
+  number: "Enter a whole number.",
+  count: "Count them",
+  found: (votes: number) =>
+    `${votes.toLocaleString("en")} ${
+      votes === 1 ? "vote fits and counts" : "votes fit and count"
+    } now.`,
+  consequences: [
+    "They are taken out of the counts, and the vote check answers as if they had never been cast. Their days stay spent.",
+    "Webhooks that are still waiting are given up. Those already sent can't be called back.",
+    "You can lift this act as a whole. Webhooks that were given up stay so until the owner resends or replays them.",
+  ],
+  submit: "Void them",
+  acts: "Acts so far",
+  when: "When",
+  who: "Who",
+  which: "Which votes",
+  state: "State",
+  whichOf: (
+    { since, until, youngerDays, sharing }: {
+      since: string;
+      until: string;
+      youngerDays: number | null;
+      sharing: number | null;
+    },
+  ) =>
+    [
+      `${since} to ${until}`,
+      ...youngerDays === null ? [] : [`accounts under ${youngerDays} days`],
+      ...sharing === null ? [] : [`addresses with ${sharing} or more`],
+    ].join(", "),
+  states: {
+    voiding: (votes: number) => `${votes.toLocaleString("en")} void so far`,
+    void: (votes: number) => `${votes.toLocaleString("en")} void`,
+    lifting: (votes: number) => `being lifted, ${votes.toLocaleString("en")} still void`,
+    lifted: () => "lifted",
+  },
+  lift: "Lift",
+} as const;

@@ -1,0 +1,249 @@
+import assert from "node:assert/strict";
+import { findAudit } from "../../src/trail/audit.ts";
+import type { Server } from "../../src/servers/server.ts";
+import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
+import { forgetOrigins } from "../../src/votes/forget_ballots.ts";
+import { liftVoids, listVoids, voidMany } from "../../src/votes/void_batch.ts";
+import type { Choice } from "../../src/votes/void_choice.ts";
+import { voidVote } from "../../src/votes/void_vote.ts";
+import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
+import { recount } from "../../src/votes/recount.ts";
+import { castFrom } from "../support/ballots.ts";
+import { seedVotes } from "../support/many_votes.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const REASON = "Bought by the hundred";
+const CHOICE: Choice = {
+  since: new Date("2026-03-10T00:00:00.000Z"),
+  until: new Date("2026-03-11T00:00:00.000Z"),
+  youngerDays: null,
+  sharing: null,
+};
+
+/** A millisecond later, so that what happens next comes after what happened before. */
+function wait({ clock }: World): void {
+  clock.now = new Date(clock.now.getTime() + 1);
+}
+
+async function voidThem(world: World, { slug }: Server, choice: Partial<Choice> = {}) {
+  wait(world);
+  const act = { choice: { ...CHOICE, ...choice }, reason: REASON, ...world.act };
+  const { id, votes } = await voidMany(world.context, slug, act);
+  await carryOutVoids(world.services.pools.jobs);
+  return { id, votes };
+}
+
+async function lift(world: World, id: string): Promise<void> {
+  wait(world);
+  await liftVoids(world.context, id, world.act);
+  await carryOutVoids(world.services.pools.jobs);
+}
+
+/** Names of the players whose votes count; the counters must agree with the history. */
+async function counting({ services: { sql } }: World, { id }: Server): Promise<string[]> {
+  assert.deepEqual(await recount(sql), []);
+  const rows = await sql<{ username: string }[]>`
+    select a.username from vote v join account a on a.id = v.account_id
+    where v.server_id = ${id} and v.voided_at is null order by v.voted_at, a.username`;
+  return rows.map(({ username }) => username);
+}
+
+Deno.test("one act voids the votes of young accounts alone", async () => {
+  await using world = await openWorld({ now: new Date("2026-03-01T12:00:00.000Z") });
+  const server = await world.server();
+  await world.account("Old");
+  world.clock.now = new Date("2026-03-07T12:00:00.000Z");
+  await world.account("Three_Days");
+  world.clock.now = new Date("2026-03-10T12:00:00.000Z");
+  await world.account("Young");
+  for (const name of ["Old", "Three_Days", "Young"]) await world.vote(server, name);
+  assert.equal((await voidThem(world, server, { youngerDays: 3 })).votes, 1);
+  assert.deepEqual(await counting(world, server), ["Old", "Three_Days"]);
+  assert.equal((await voidThem(world, server, { youngerDays: 4 })).votes, 1);
+  assert.deepEqual(await counting(world, server), ["Old"]);
+});
+
+Deno.test("one act voids the votes of busy addresses alone", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const other = await world.server("Other");
+  const from: [name: string, address: string][] = [
+    ["A", "192.0.2.1"],
+    ["B", "192.0.2.1"],
+    ["C", "192.0.2.1"],
+    ["D", "192.0.2.2"],
+    ["E", "192.0.2.2"],
+  ].map(([name = "", address = ""]) => [`Player_${name}`, address]);
+  for (const [name, address] of from) {
+    await castFrom(world, server, { name, address });
+    await castFrom(world, other, { name, address: "192.0.2.2" });
+  }
+  await world.account("By_Command");
+  await world.vote(server, "By_Command");
+  assert.equal((await voidThem(world, server, { sharing: 4 })).votes, 0);
+  assert.equal((await voidThem(world, server, { sharing: 3 })).votes, 3);
+  assert.deepEqual(await counting(world, server), ["By_Command", "Player_D", "Player_E"]);
+  assert.equal((await counting(world, other)).length, 5);
+});
+
+Deno.test("votes after an act make no address busier for it", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const from = (name: string) => castFrom(world, server, { name, address: "192.0.2.1" });
+  await from("Player_A");
+  wait(world);
+  const choice = { ...CHOICE, sharing: 2 };
+  const { votes } = await voidMany(world.context, server.slug, { choice, ...world.act });
+  await from("Player_B");
+  await carryOutVoids(world.services.pools.jobs);
+  assert.equal(votes, 0);
+  assert.deepEqual(await counting(world, server), ["Player_A", "Player_B"]);
+});
+
+Deno.test("one act voids the votes of some hours, and none after it", async () => {
+  await using world = await openWorld({ now: new Date("2026-03-10T03:59:59.999Z") });
+  const server = await world.server();
+  const [since, until] = ["04:00", "05:00"].map((hour) => new Date(`2026-03-10T${hour}:00.000Z`));
+  for (const at of ["03:59:59.999", "04:00:00.000", "04:59:59.999", "05:00:00.000"]) {
+    world.clock.now = new Date(`2026-03-10T${at}Z`);
+    const name = `At_${at.slice(0, 2)}_${at.slice(-3)}`;
+    await world.account(name);
+    await world.vote(server, name);
+  }
+  const { votes } = await voidThem(world, server, { since: since!, until: until! });
+  assert.equal(votes, 2);
+  assert.deepEqual(await counting(world, server), ["At_03_999", "At_05_000"]);
+  await voidThem(world, server);
+  await world.account("Later");
+  await world.vote(server, "Later");
+  assert.deepEqual(await counting(world, server), ["Later"]);
+});
+
+Deno.test("lifting an act restores what is still void through it", async () => {
+  await using world = await openWorld({ now: new Date("2026-03-09T12:00:00.000Z") });
+  const server = await world.server();
+  const { secret } = await world.key(server);
+  const ids: string[] = [];
+  for (const name of ["Alone", "Bulk_1", "Bulk_2"]) {
+    await world.account(name);
+    await world.vote(server, name);
+  }
+  world.clock.now = new Date("2026-03-10T12:00:00.000Z");
+  for (const name of ["Alone", "Bulk_1", "Bulk_2"]) {
+    const cast = await world.vote(server, name);
+    if (cast.kind === "cast") ids.push(cast.voteId);
+  }
+  world.clock.now = new Date("2026-03-10T13:00:00.000Z");
+  await voidVote(world.context, ids[0] ?? "", { reason: REASON, ...world.act });
+  const { id } = await voidThem(world, server);
+  const check = async (name: string) =>
+    (await (await world.get(`/api/v1/vote-check?username=${name}`, { key: secret })).json())
+      .last_vote_at;
+  assert.equal(await check("Bulk_1"), "2026-03-09T12:00:00.000Z");
+  await lift(world, id);
+  assert.deepEqual(await counting(world, server), [
+    "Alone",
+    "Bulk_1",
+    "Bulk_2",
+    "Bulk_1",
+    "Bulk_2",
+  ]);
+  assert.equal(await check("Bulk_1"), "2026-03-10T12:00:00.000Z");
+  assert.equal(await check("Alone"), "2026-03-09T12:00:00.000Z");
+  await assert.rejects(lift(world, id), { code: "void_batch_lifted" });
+  const trail = await findAudit(world.services.sql, server.id, { limit: 2 });
+  assert.deepEqual(trail.map(({ action, subject }) => [action, subject]), [
+    ["votes_restored", id],
+    ["votes_voided", id],
+  ]);
+  assert.deepEqual(trail[1]?.details, {
+    votes: 2,
+    since: "2026-03-10T00:00:00.000Z",
+    until: "2026-03-10T13:00:00.001Z",
+    reason: REASON,
+  });
+});
+
+Deno.test("a lifted act leaves abandoned deliveries to their owner", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await world.key(server, "http://127.0.0.1:9999/hook");
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  const { id } = await voidThem(world, server);
+  const { by } = world.act;
+  const [delivery] = await listDeliveries(world.services.sql, server.slug, { by });
+  assert.deepEqual([delivery?.state, delivery?.lastOutcome], ["abandoned", "vote_voided"]);
+  const resend = () => resendDelivery(world.context, delivery?.id ?? "", world.act);
+  await assert.rejects(resend(), { code: "vote_voided" });
+  await lift(world, id);
+  const [same] = await listDeliveries(world.services.sql, server.slug, { by });
+  assert.equal(same?.state, "abandoned");
+  assert.equal((await resend()).state, "pending");
+});
+
+Deno.test("an act on thousands of votes is carried out in pieces", async () => {
+  await using world = await openWorld();
+  const { sql, pools } = world.services;
+  const server = await world.server();
+  await seedVotes(pools.jobs, server.id, { votes: 2_500, at: world.clock.now });
+  wait(world);
+  const { id } = await voidMany(world.context, server.slug, {
+    choice: CHOICE,
+    reason: REASON,
+    ...world.act,
+  });
+  assert.equal((await listVoids(sql, server.id, world.act))[0]?.state, "voiding");
+  await liftVoids(world.context, id, world.act);
+  await carryOutVoids(pools.jobs);
+  assert.equal((await counting(world, server)).length, 2_500);
+  await voidThem(world, server);
+  assert.deepEqual(await counting(world, server), []);
+  const [last] = await listVoids(sql, server.id, world.act);
+  assert.deepEqual([last?.state, last?.votes], ["void", 2_500]);
+  await lift(world, last?.id ?? "");
+  assert.equal((await counting(world, server)).length, 2_500);
+});
+
+Deno.test("an act that nobody may do or that means nothing is refused", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const { id } = await world.account("Steve_01");
+  const by = { kind: "account", id, isModerator: false } as const;
+  const { now } = world.clock;
+  const act = { choice: CHOICE, reason: REASON, now };
+  const forbidden = { code: "moderators_only" };
+  await assert.rejects(voidMany(world.context, server.slug, { ...act, by }), forbidden);
+  await assert.rejects(liftVoids(world.context, crypto.randomUUID(), { by, now }), forbidden);
+  await assert.rejects(listVoids(sql, server.id, { by }), forbidden);
+  const bad: Partial<Choice>[] = [
+    { since: CHOICE.until },
+    { since: new Date("2026-01-10T00:00:00.000Z") },
+    { since: new Date(Number.NaN) },
+    { youngerDays: 0 },
+    { sharing: 1.5 },
+  ];
+  for (const choice of bad) {
+    await assert.rejects(voidThem(world, server, choice), { code: "void_choice_invalid" });
+  }
+  await assert.rejects(lift(world, "1 or 2"), { code: "void_batch_unknown" });
+  const moderator = { ...by, isModerator: true };
+  await assert.rejects(
+    voidMany(world.context, server.slug, { ...act, reason: "", by: moderator }),
+    { code: "reason_needed" },
+  );
+});
+
+Deno.test("where votes came from is forgotten after a week", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  await castFrom(world, await world.server(), { name: "Steve_01", address: "192.0.2.1" });
+  const kept = async (at: string) => {
+    await forgetOrigins(sql, new Date(at));
+    return (await sql`select from vote_origin`).length;
+  };
+  assert.equal(await kept("2026-03-17T11:59:59.999Z"), 1);
+  assert.equal(await kept("2026-03-18T00:00:00.000Z"), 0);
+});

@@ -1,0 +1,25 @@
+import type { Sql } from "../../src/database/connect.ts";
+
+/** Writes votes of as many new accounts for a server, all of one moment, with their counter. */
+export async function seedVotes(
+  sql: Sql,
+  serverId: string,
+  { votes, at }: { votes: number; at: Date },
+): Promise<void> {
+  await sql`
+    with person as (
+      insert into account (username, username_key, email, created_at, updated_at)
+      select 'Many_' || n, 'many_' || n, n || '@many.example', ${at}, ${at}
+      from generate_series(1, ${votes}::int) as n
+      returning id
+    ), cast_vote as (
+      insert into vote (id, server_id, account_id, voted_at)
+      select uuid_v7(${at}), ${serverId}::uuid, id, ${at} from person
+      returning id, account_id, voted_at
+    ), last as (
+      insert into last_vote (server_id, account_id, vote_id, voted_on, voted_at)
+      select ${serverId}::uuid, account_id, id, (voted_at at time zone 'utc')::date, voted_at from cast_vote
+    )
+    insert into vote_count (server_id, day, shard, votes)
+    values (${serverId}, (${at}::timestamptz at time zone 'utc')::date, 0, ${votes})`;
+}

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
+import { openWorld } from "../../support/world.ts";
+
+Deno.test("a moderator disables a voter from the votes table, and lifts it", async () => {
+  await using world = await openWorld();
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const steve = await openPerson(world, "Steve_01");
+  const server = await world.server();
+  await world.vote(server, "Steve_01");
+  const table = await mod.get("/moderation/servers/skyblock-valley");
+  const path = /href="(\/moderation\/accounts\/[^"]+)">Steve_01</.exec(table.html)?.[1] ?? "";
+  const page = await mod.get(path);
+  assert.match(page.html, /<h1>Account of Steve_01<\/h1>/);
+  assert.match(page.html, /Voted for.*skyblock-valley/s);
+  assert.doesNotMatch(page.html, /steve_01@example\.com/);
+  const short = await mod.submit(`${path}/state`, { state: "disabled", reason: "no" });
+  assert.deepEqual([short.status, /id="reason-fault"/.test(short.html)], [422, true]);
+  const { location } = await mod.submit(`${path}/state`, {
+    state: "disabled",
+    reason: "By a <script>",
+  });
+  assert.equal(location, `${path}?notice=account_disabled`);
+  assert.match((await mod.get(path)).html, /Disabled<\/dt>.*By a &lt;script&gt;/s);
+  assert.match(
+    (await mod.get("/moderation/audit")).html,
+    new RegExp(`${path}">disabled an account`),
+  );
+  assert.equal((await steve.get("/account")).status, 303);
+  const form = { name: "Steve_01", password: PASSWORD };
+  const told = await openVisitor(world, { address: "192.0.2.9" }).submit("/sign-in", form);
+  assert.equal(told.status, 422);
+  assert.match(told.html, /A moderator disabled this account\. They wrote: By a &lt;script&gt;/);
+  await mod.submit(`${path}/state`, { state: "enabled" });
+  assert.equal((await openVisitor(world).submit("/sign-in", form)).status, 303);
+});

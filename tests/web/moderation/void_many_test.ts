@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import { castFrom } from "../../support/ballots.ts";
+import { openPerson } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const PATH = "/moderation/servers/skyblock-valley/voids";
+const CHOICE = {
+  since: "2026-03-10T00:00",
+  until: "2026-03-10T12:00",
+  youngerDays: "",
+  sharing: "2",
+};
+
+/** Three votes, two of them from one address, and a moderator an hour later. */
+async function openVotes() {
+  const world = await openWorld({ now: new Date("2026-03-10T10:30:00.000Z") });
+  const server = await world.server();
+  await castFrom(world, server, { name: "Twin_A", address: "192.0.2.1" });
+  world.clock.now = new Date("2026-03-10T10:31:00.000Z");
+  await castFrom(world, server, { name: "Twin_B", address: "192.0.2.1" });
+  world.clock.now = new Date("2026-03-10T10:32:00.000Z");
+  await castFrom(world, server, { name: "Single", address: "192.0.2.2" });
+  world.clock.now = new Date("2026-03-10T11:30:00.000Z");
+  return { world, server, mod: await openPerson(world, "Mod", { isModerator: true }) };
+}
+
+async function countVoid({ services }: World): Promise<number> {
+  await services.background.settled();
+  return (await services.sql`select from vote where voided_at is not null`).length;
+}
+
+Deno.test("a moderator counts, voids and lifts many votes at once", async () => {
+  const { world, mod } = await openVotes();
+  await using _ = world;
+  assert.doesNotMatch((await mod.get(PATH)).html, /Void them/);
+  const counted = await mod.submit(PATH, CHOICE);
+  assert.equal(counted.status, 200);
+  assert.match(counted.html, /2 votes fit and count now/);
+  assert.equal(await countVoid(world), 0);
+  const short = await mod.submit(PATH, { ...CHOICE, reason: "no" });
+  assert.deepEqual([short.status, /id="reason-fault"/.test(short.html)], [422, true]);
+  const sent = await mod.submit(PATH, { ...CHOICE, reason: "Twins" });
+  assert.equal(sent.location, `${PATH}?notice=votes_voided`);
+  assert.equal(await countVoid(world), 2);
+  const { html } = await mod.get(PATH);
+  assert.match(html, /2026-03-10 00:00 to 2026-03-10 11:30, addresses with 2 or more\. Twins/);
+  const lift = /action="([^"]+\/lifting)"/.exec(html)?.[1] ?? "";
+  assert.equal((await mod.submit(lift)).location, `${PATH}?notice=votes_restored`);
+  assert.equal(await countVoid(world), 0);
+  assert.equal((await mod.submit(lift)).status, 422);
+});
+
+Deno.test("a choice that means nothing is shown again with its fault", async () => {
+  const { world, mod } = await openVotes();
+  await using _ = world;
+  const faults: [change: Record<string, string>, fault: RegExp][] = [
+    [{ since: "yesterday" }, /Enter a date and a time/],
+    [{ sharing: "-1" }, /Enter a whole number/],
+    [{ since: "2026-03-10T13:00" }, /Cannot choose votes: it must begin before it ends/],
+    [{ sharing: "0" }, /0 is not a whole number from 1/],
+  ];
+  for (const [change, fault] of faults) {
+    const { status, html } = await mod.submit(PATH, { ...CHOICE, ...change });
+    assert.equal(status, 422);
+    assert.match(html, fault);
+    const sent = await mod.submit(PATH, { ...CHOICE, ...change, reason: "Twins" });
+    assert.equal(sent.status, 422);
+  }
+  assert.equal(await countVoid(world), 0);
+});
+
+Deno.test("each vote shows its account's age and its address's votes", async () => {
+  const { world, server, mod } = await openVotes();
+  await using _ = world;
+  await world.account("By_Command");
+  world.clock.now = new Date("2026-03-13T11:30:00.000Z");
+  await world.vote(server, "By_Command");
+  const { html } = await mod.get("/moderation/servers/skyblock-valley");
+  const [, section = ""] = html.split('id="votes"');
+  const signals = [
+    ...section.slice(0, section.indexOf("</table>")).matchAll(/<tr><th scope="row">.*?<\/tr>/g),
+  ].map(([row]) =>
+    [...row.matchAll(/<(?:td|a )[^>]*>([^<]+)</g)].map(([, text]) => text).slice(0, 3)
+  );
+  assert.deepEqual(signals, [
+    ["By_Command", "3 days", "not known"],
+    ["Single", "0 days", "1"],
+    ["Twin_B", "0 days", "2"],
+    ["Twin_A", "0 days", "2"],
+  ]);
+});
+
+Deno.test("votes by hour stand beside those of four weeks before", async () => {
+  const { world, server, mod } = await openVotes();
+  await using _ = world;
+  for (const [week, name] of [[1, "Single"], [4, "Twin_A"], [5, "Twin_B"]] as const) {
+    world.clock.now = new Date(Date.UTC(2026, 2, 10 - 7 * week, 10, 59));
+    await world.vote(server, name).catch(() => {});
+    await castFrom(world, server, { name: `Week_${week}`, address: "192.0.2.3" });
+  }
+  world.clock.now = new Date("2026-03-10T11:30:00.000Z");
+  const { html } = await mod.get(PATH);
+  const hours = [
+    ...html.matchAll(/<tr><th scope="row">2026-([^<]+)<\/th><td>(\d+)<\/td><td>([^<]+)</g),
+  ]
+    .map(([, hour, votes, usual]) => [hour, votes, usual]);
+  assert.equal(hours.length, 24);
+  assert.deepEqual(hours.slice(0, 3), [
+    ["03-10 11:00", "0", "0"],
+    ["03-10 10:00", "3", "0.5"],
+    ["03-10 09:00", "0", "0"],
+  ]);
+});
