@@ -5,6 +5,7 @@ import { readVotifierSecret } from "../sending/votifier/votifier_secret.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Act } from "../trail/actor.ts";
 import { changeKey } from "./change_key.ts";
+import { enabled } from "./key_repository.ts";
 import { type KeyContext, makeKey, originOf } from "./issue_key.ts";
 
 /** Name of the key that stands for the connection. Nobody knows its secret: it opens nothing. */
@@ -67,8 +68,7 @@ async function repoint(
     change: (tx) =>
       tx`
         update endpoint
-        set url = ${url}, secret = coalesce(${sealed}, secret), paused_at = null, disabled_at = null,
-          disabled_because = null
+        set url = ${url}, secret = coalesce(${sealed}, secret), paused_at = null, ${enabled(tx)}
         where key_id = ${id}`,
   });
 }

@@ -20,16 +20,19 @@ const ACTIONS = {
 export interface StatusDecision extends Act {
   decision: Decision;
   reason?: string | undefined;
+  /** The `updatedAt` of the listing that was looked at, for an approval; absent: whatever it has become. */
+  seenAt?: Date | undefined;
 }
 
 /**
  * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition missing from the
- * drawing, a rejection or suspension without a reason, and approval of a server whose owner is gone.
+ * drawing, a rejection or suspension without a reason, and approval of a server whose owner is gone or edited it
+ * meanwhile. An edit stops no other decision, or it would be a way out of one.
  */
 export async function decideStatus(
   { sql, nudge }: NudgeContext,
   slug: string,
-  { decision, reason: text, ...act }: StatusDecision,
+  { decision, reason: text, seenAt: seen, ...act }: StatusDecision,
 ): Promise<Server> {
   if (!isInOffice(act.by)) {
     throw new Refusal("moderators_only", `Cannot ${decision} server: only moderators decide`);
@@ -41,7 +44,9 @@ export async function decideStatus(
   const server = await sql.begin(async (tx) => {
     const wasSuspended = decision === "approve" &&
       await requireOwnerThere(tx, slug) === "suspended";
-    const moved = await moveServer(tx, slug, { ...TRANSITIONS[decision], reason, now: act.now });
+    const seenAt = decision === "approve" ? seen : undefined;
+    const move = { ...TRANSITIONS[decision], reason, now: act.now, seenAt };
+    const moved = await moveServer(tx, slug, move);
     if (!moved) throw await refuseMove(tx, slug, decision);
     await recordAudit(tx, act, {
       action: ACTIONS[decision],
@@ -73,5 +78,8 @@ async function requireOwnerThere(tx: Query, slug: string): Promise<ServerStatus>
 
 async function refuseMove(sql: Query, slug: string, decision: Decision): Promise<Refusal> {
   const { status } = await requireServer(sql, slug);
-  return new Refusal("server_transition", `Cannot ${decision} server "${slug}": it is ${status}`);
+  const why = TRANSITIONS[decision].from.includes(status)
+    ? "it was changed meanwhile; look at it again"
+    : `it is ${status}`;
+  return new Refusal("server_transition", `Cannot ${decision} server "${slug}": ${why}`);
 }

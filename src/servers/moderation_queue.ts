@@ -32,14 +32,14 @@ export async function listQueue(
   // The page is picked first: a join with all accounts would be planned before their names are needed.
   const rows = await sql<ServerDetails[]>`
     with picked as materialized (
-      select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at
+      select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at, updated_at
       from server where ${chosen}
       order by created_at ${direction}, id ${direction}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}
     )
     select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
       g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
-      s.created_at
+      s.created_at, s.updated_at
     from picked s
     join game g on g.id = s.game_id
     left join account a on a.id = s.owner_id and a.deleted_at is null

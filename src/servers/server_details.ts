@@ -17,6 +17,8 @@ export interface ServerDetails extends Server {
   /** The owner's name; null when the account is gone. */
   owner: string | null;
   createdAt: Date;
+  /** When its fields or its status last changed. */
+  updatedAt: Date;
 }
 
 /** Lists an account's servers in any status, oldest first, with their votes up to `today` (`YYYY-MM-DD`). */
@@ -28,7 +30,7 @@ export async function listOwnServers(
   const rows = await sql<(ServerDetails & { votesMonthly: number })[]>`
     select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
       g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
-      s.created_at,
+      s.created_at, s.updated_at,
       coalesce((
         select sum(c.votes) from vote_count c
         where c.server_id = s.id and c.day > ${today}::date - ${RANKING_DAYS}::int
@@ -57,7 +59,7 @@ export async function findDetails(sql: Query, slug: string): Promise<ServerDetai
   const [details] = await sql<ServerDetails[]>`
     select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
       g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
-      s.created_at
+      s.created_at, s.updated_at
     from server s
     join game g on g.id = s.game_id
     left join account a on a.id = s.owner_id and a.deleted_at is null

@@ -39,20 +39,22 @@ export async function updateListing(
     where id = ${id}`;
 }
 
-/** Moves a server from one of some statuses to another; undefined when it is in none of them or unknown. */
+/** Moves a server from one status to another; undefined when it is in none of `from`, changed after `seenAt` or unknown. */
 export async function moveServer(
   sql: Query,
   slug: string,
-  { from, to, reason, now }: {
+  { from, to, reason, now, seenAt = null }: {
     from: readonly ServerStatus[];
     to: ServerStatus;
     reason: string | null;
     now: Date;
+    seenAt?: Date | null | undefined;
   },
 ): Promise<Server | undefined> {
   const [server] = await sql<Server[]>`
     update server set status = ${to}, decided_reason = ${reason}, updated_at = ${now}
     where slug = ${slug} and status::text = any(${[...from]}::text[])
+      and (${seenAt}::timestamptz is null or updated_at = ${seenAt})
     returning id, slug, status, name, owner_id, decided_reason`;
   return server;
 }

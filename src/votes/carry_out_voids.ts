@@ -43,7 +43,18 @@ async function carryOutPiece(tx: Query): Promise<boolean> {
         when ${votes.length}::int = ${PIECE}::int then state when state = 'voiding' then 'void' else 'lifted'
       end
     where id = ${batchId}`;
+  if (batch.state === "lifting" && votes.length < PIECE) await reopenOverlapping(tx, batch);
   return true;
+}
+
+/** Carries out once more what also chose votes of an act that is lifted now: while they were void, it left them out. */
+async function reopenOverlapping(
+  tx: Query,
+  { id, serverId, since, until }: OpenBatch,
+): Promise<void> {
+  await tx`
+    update void_batch set state = 'voiding', reached_at = null, reached_id = null
+    where server_id = ${serverId} and id <> ${id} and state = 'void' and since < ${until} and until > ${since}`;
 }
 
 async function nextVotes(tx: Query, batch: OpenBatch): Promise<VoteKey[]> {

@@ -36,11 +36,12 @@ export function DecisionForms(props: DecisionProps) {
   );
 }
 
-function ApproveForm({ server: { slug, status } }: DecisionProps) {
+function ApproveForm({ server: { slug, status, updatedAt } }: DecisionProps) {
   return (
     <Form action={`/moderation/servers/${slug}/decisions`} class="form card">
       <p>{status === "approved" ? null : words.approveLead[status]}</p>
       <input type="hidden" name="decision" value="approve" />
+      <input type="hidden" name="seen" value={updatedAt.toISOString()} />
       <Submit>{words.approve}</Submit>
     </Form>
   );

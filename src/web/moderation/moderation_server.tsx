@@ -34,6 +34,7 @@ const HISTORY_LENGTH = 10;
 const DECISION = z.object({
   decision: z.enum(["approve", "reject", "suspend"]),
   reason: z.string().optional(),
+  seen: z.coerce.date().optional(),
 });
 
 const CHANGE = z.object({
@@ -59,9 +60,9 @@ export function decide(web: Web) {
     schema: DECISION,
     fields: { reason_needed: "reason", server_transition: "" },
     show: sendModerated,
-    async act(c, decision) {
+    async act(c, { seen: seenAt, ...decision }) {
       const slug = c.req.param("slug") ?? "";
-      await decideStatus(web.services, slug, { ...decision, ...actOf(c, web) });
+      await decideStatus(web.services, slug, { ...decision, seenAt, ...actOf(c, web) });
       return redirectTo(c, `/moderation/servers/${slug}`, NOTICES[decision.decision]);
     },
   });
