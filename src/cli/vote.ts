@@ -2,9 +2,8 @@ import { OPERATOR } from "../trail/actor.ts";
 import { requireServer } from "../servers/require_server.ts";
 import { carryOutVoids } from "../votes/carry_out_voids.ts";
 import { castVote } from "../votes/cast_vote.ts";
-import { listVotes } from "../votes/list_votes.ts";
-import { countChosen, liftVoids, voidMany } from "../votes/void_batch.ts";
-import type { Choice } from "../votes/void_choice.ts";
+import { listVotes } from "../votes/vote_history.ts";
+import { type Choice, countChosen, liftVoids, voidMany } from "../votes/void_batch.ts";
 import { voidVote } from "../votes/void_vote.ts";
 import type { Call, Commands } from "./command.ts";
 

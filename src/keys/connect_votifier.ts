@@ -1,6 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { parseVotifierAddress } from "../destinations/votifier_address.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
+import { opens } from "../secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_secret.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Act } from "../trail/actor.ts";
@@ -60,6 +61,7 @@ async function repoint(
   { id, url, text, act }: { id: string; url: string; text: string | undefined; act: Act },
 ): Promise<void> {
   const sealed = text === undefined ? null : context.box.seal(text, id);
+  if (sealed === null) await requireSecret(context, id);
   await changeKey(context, id, {
     act,
     doing: "change the Votifier of",
@@ -71,6 +73,14 @@ async function repoint(
         set url = ${url}, secret = coalesce(${sealed}, secret), paused_at = null, ${enabled(tx)}
         where key_id = ${id}`,
   });
+}
+
+/** Refuses a connection whose secret was sealed with a key that is lost: nothing would arrive. */
+async function requireSecret({ sql, box }: KeyContext, id: string): Promise<void> {
+  const [stored] = await sql<{ secret: Uint8Array }[]>`
+    select secret from endpoint where key_id = ${id}`;
+  if (!stored || opens(box, stored.secret, id)) return;
+  throw new Refusal("votifier_secret_refused", "Cannot connect: paste the token or key once more");
 }
 
 function acceptAddress(place: { host: string; port: number }, allowPrivate: boolean): string {

@@ -57,7 +57,10 @@ export interface PostmanOptions {
 
 /** Makes a postman that does nothing until it is told to. */
 export function createPostman(options: PostmanOptions): Postman {
-  const { sql, mailer, isOn, site, stopLinks, clock, now } = options;
+  const { sql, mailer, isOn, site, stopLinks, clock } = options;
+  // A letter on its way while the clock jumps is recorded by the right time, or the next one would be due in a year.
+  const now = () => clock.corrected(options.now());
+  const isRight = () => clock.isRight(options.now());
   const stopped = Promise.withResolvers<void>();
   let underWay: Promise<void> = Promise.resolve();
   let isStopping = false;
@@ -68,7 +71,7 @@ export function createPostman(options: PostmanOptions): Postman {
   async function sendAll(): Promise<void> {
     isDown = false;
     await openMailboxes(sql);
-    while (!isDown && !isStopping) {
+    while (!isDown && !isStopping && await isRight()) {
       const claims = await claimLetters(sql, { now: now(), leaseMs: LEASE_MS, rows: AT_ONCE });
       if (claims.length === 0) return;
       await Promise.all(claims.map(send));
@@ -92,6 +95,7 @@ export function createPostman(options: PostmanOptions): Postman {
 
   async function makeRound(): Promise<void> {
     if (isOn) await sendAll();
+    if (!await isRight()) return;
     const lost = await dropOldNews(sql, now());
     if (!isOn) return;
     if (lost > 0) log("error", "letters_given_up", { letters: lost });
@@ -105,7 +109,7 @@ export function createPostman(options: PostmanOptions): Postman {
   }
 
   async function sendDue(): Promise<void> {
-    if (isStopping || !await clock.isRight(now())) return;
+    if (isStopping || !await isRight()) return;
     underWay = makeRound();
     await Promise.race([underWay, stopped.promise]);
   }
@@ -125,8 +129,14 @@ export function createPostman(options: PostmanOptions): Postman {
   return { isOn, sendDue, warning, stop };
 }
 
-/** Whether it is the mail server's fault, and not about one letter: it said nothing, or did not let us in. */
+/** Codes of the driver for an address or a letter that is refused. */
+const OF_LETTER: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
+
+/**
+ * Whether it is the mail server's fault, and not about one letter: it said nothing, did not let us in, wants nobody just
+ * now, or does not take our sender's address.
+ */
 function isOfServer(error: unknown): boolean {
-  return !(error instanceof Error && "responseCode" in error) ||
-    ("code" in error && error.code === "EAUTH");
+  if (!(error instanceof Error && "code" in error && OF_LETTER.has(error.code))) return true;
+  return "command" in error && error.command === "MAIL FROM";
 }

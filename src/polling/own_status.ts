@@ -21,7 +21,7 @@ export interface OwnStatus {
   verification: Verification;
 }
 
-type PlaceRow = Omit<OwnStatus, "server" | "live" | "verification"> & {
+type PlaceRow = Pick<OwnStatus, "host" | "port" | "gameName" | "isAskable"> & {
   newHost: string | null;
   newPort: number | null;
 };

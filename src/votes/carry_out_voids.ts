@@ -1,17 +1,12 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { restoreVotes, voidVotes, type VoteKey } from "./set_of_votes.ts";
-import type { VoidBatch } from "./void_batch.ts";
-import { chosenVotes } from "./void_choice.ts";
+import { chosenVotes, type VoidBatch } from "./void_batch.ts";
 
 /** Votes in one transaction: the players' next votes wait for it. */
 const PIECE = 1_000;
 
-interface OpenBatch extends Omit<VoidBatch, "voidedBy"> {
-  serverId: string;
-  voidedBy: string | null;
-  reachedAt: Date | null;
-  reachedId: string | null;
-}
+/** Its `voidedBy` is the account's id. */
+type OpenBatch = VoidBatch & { serverId: string; reachedAt: Date | null; reachedId: string | null };
 
 /**
  * Carries out all acts on many votes that are not finished, a thousand votes at a time. Each piece is right by itself,

@@ -37,19 +37,17 @@ import { addNewGame, showGames } from "./moderation/games_page.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
 import { decide, decideOnChange, showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
-import { showVote, voidOneVote } from "./moderation/void_vote.tsx";
-import { saveEdit, showEdit } from "./my_servers/edit_server.tsx";
+import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
+import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listing_pages.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
-import { withdrawOwnChange } from "./my_servers/own_change.tsx";
-import { resubmit, showOwnServer } from "./my_servers/own_server_page.tsx";
+import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
-import { showSubmit, submitServer } from "./my_servers/submit_server.tsx";
 import { saveVotifier, showRewards, testVotifier } from "./rewards/rewards_page.tsx";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
 import type { Audience } from "./guards.ts";
-import type { Web, WebEnv } from "./web_env.ts";
+import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** A page (GET) or a form (POST): its path, its audience and its handler. */
 export type Route = readonly [
@@ -58,6 +56,11 @@ export type Route = readonly [
   audience: Audience,
   answer: (web: Web) => Handler<WebEnv>,
 ];
+
+/** The handler of a page that its forms show again. */
+function page(show: (c: WebContext, web: Web) => Promise<Response>) {
+  return (web: Web) => (c: WebContext) => show(c, web);
+}
 
 /** The pages with a check on them: the only ones that may load more than this site's own script. */
 export const CHECKED_ROUTES: readonly Route[] = [
@@ -107,13 +110,13 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers", "signed in", showMyServers],
   ["POST", "/my/servers", "signed in", submitServer],
   // Before the next: no server has the slug "new".
-  ["GET", "/my/servers/new", "signed in", showSubmit],
+  ["GET", "/my/servers/new", "signed in", page(showSubmit)],
   ["GET", "/my/servers/:slug", "signed in", showOwnServer],
-  ["GET", "/my/servers/:slug/edit", "signed in", showEdit],
+  ["GET", "/my/servers/:slug/edit", "signed in", page(showEdit)],
   ["POST", "/my/servers/:slug/edit", "signed in", saveEdit],
   ["POST", "/my/servers/:slug/change/withdrawal", "signed in", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
-  ["GET", "/my/servers/:slug/status", "signed in", showStatus],
+  ["GET", "/my/servers/:slug/status", "signed in", page(showStatus)],
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
 
   ["GET", "/my/servers/:slug/rewards", "signed in", showRewards],
@@ -138,17 +141,17 @@ export const ROUTES: readonly Route[] = [
 
   ["GET", "/moderation", "moderator", showQueue],
   ["GET", "/moderation/audit", "moderator", showAudit],
-  ["GET", "/moderation/games", "moderator", showGames],
+  ["GET", "/moderation/games", "moderator", page(showGames)],
   ["POST", "/moderation/games", "moderator", addNewGame],
-  ["GET", "/moderation/servers/:slug", "moderator", showModerated],
+  ["GET", "/moderation/servers/:slug", "moderator", page(showModerated)],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
   ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
-  ["GET", "/moderation/servers/:slug/voids", "moderator", showVoids],
+  ["GET", "/moderation/servers/:slug/voids", "moderator", page(showVoids)],
   ["POST", "/moderation/servers/:slug/voids", "moderator", voidChosen],
   ["POST", "/moderation/servers/:slug/voids/:id/lifting", "moderator", liftAct],
-  ["GET", "/moderation/accounts/:id", "moderator", showModeratedAccount],
+  ["GET", "/moderation/accounts/:id", "moderator", page(showModeratedAccount)],
   ["POST", "/moderation/accounts/:id/state", "moderator", changeAccountState],
-  ["GET", "/moderation/votes/:id", "moderator", showVote],
+  ["GET", "/moderation/votes/:id", "moderator", page(showVote)],
   ["POST", "/moderation/votes/:id/voiding", "moderator", voidOneVote],
 ];
 

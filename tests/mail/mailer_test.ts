@@ -46,6 +46,13 @@ Deno.test("a mail server that is away is an error", async () => {
   await assert.rejects(createMailer({ smtpUrl: url, from }).send(mail), { code: "ESOCKET" });
 });
 
+Deno.test("a mail server that drips holds a mail up only so long", async () => {
+  await using server = startMailServer({ drips: true });
+  const mailer = createMailer({ smtpUrl: server.url, from, withinMs: 100 });
+  await assert.rejects(mailer.send(mail), { name: "AbortError" });
+  assert.deepEqual(server.taken, []);
+});
+
 Deno.test("without a mail server the link is logged once", async () => {
   const program = `
     import { createMailer } from "./src/mail/mailer.ts";

@@ -10,8 +10,8 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { requireServer } from "../../src/servers/require_server.ts";
 import { listQueue, requireModerated } from "../../src/servers/moderation_queue.ts";
-import { resubmitServer } from "../../src/servers/resubmit_server.ts";
-import { listVotes } from "../../src/votes/list_votes.ts";
+import { resubmitServer } from "../../src/servers/decide_status.ts";
+import { listVotes } from "../../src/votes/vote_history.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,12 +1,13 @@
-import { findLiveStatus } from "../../polling/live_status.ts";
+import type { Child } from "hono/jsx";
+import { findLiveStatus, type LiveStatus } from "../../polling/live_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/browse_listings.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import { AddressToCopy, Facts, players } from "../frame/facts.tsx";
 import type { Page } from "../frame/layout.tsx";
-import { liveFacts } from "./live_facts.tsx";
+import { Instant } from "../frame/instant.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
-import { PlayerSection } from "./player_chart.tsx";
+import { PlayerSection } from "./player_section.tsx";
 import { Prose } from "../frame/prose.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Votes } from "./server_votes.tsx";
@@ -14,7 +15,7 @@ import { LISTING } from "./words.ts";
 import { VoteBox } from "../voting/vote_box.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { server: words } = LISTING;
+const { server: words, live: liveWords } = LISTING;
 
 /** GET /servers/:slug: one approved server; any other is not there. */
 export function showServer(web: Web) {
@@ -76,4 +77,31 @@ function Description({ html }: { html: string }) {
       <Prose html={html} />
     </section>
   );
+}
+
+/** Facts that come from polls: since when the server is online, its uptime, and whether it is verified. */
+function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Child][] {
+  const presence = since === null ? liveWords.neverAnswered : <Instant at={since} />;
+  return [
+    [
+      state === "online" ? liveWords.online : liveWords.offline,
+      state === "unknown" ? null : presence,
+    ],
+    [liveWords.uptime, uptime === null ? null : liveWords.uptimeOf(percentOf(uptime))],
+    [liveWords.owner, verified ? <Verified /> : null],
+  ];
+}
+
+function Verified() {
+  return (
+    <>
+      <span class="badge good">{liveWords.verified}</span>{" "}
+      <span class="note">{liveWords.verifiedHelp}</span>
+    </>
+  );
+}
+
+/** Cut, not rounded: 100% is for those that never missed a poll. */
+function percentOf(share: number): string {
+  return `${(Math.floor(share * 1_000) / 10).toFixed(1)}%`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KnownGame, listKnownGames } from "../../polling/list_games.ts";
+import { type KnownGame, listKnownGames } from "../../polling/games.ts";
 import { DESCRIPTION_MAX, type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
 import { FaultSummary, Field, fieldsOf, Select, TextArea } from "../forms/forms.tsx";
 import type { Faults, Typed } from "../forms/read_form.ts";
