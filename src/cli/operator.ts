@@ -27,16 +27,6 @@ export interface Operator extends KeyContext {
   nudge: () => void;
 }
 
-/** A database opened for one command. */
-export interface OpenedDatabase {
-  url: string;
-  /** Absolute. */
-  dataDir: string;
-  /** Absent when the environment names a database. */
-  embedded?: unknown;
-  close(): Promise<void>;
-}
-
 /** Outside dependencies of the command line. */
 export interface Surroundings {
   env: Record<string, string | undefined>;
@@ -45,7 +35,14 @@ export interface Surroundings {
   openDatabase(
     env: Record<string, string | undefined>,
     options: { takesAnyKey: boolean | undefined },
-  ): Promise<OpenedDatabase>;
+  ): Promise<{
+    url: string;
+    /** Absolute. */
+    dataDir: string;
+    /** Absent when the environment names a database. */
+    embedded?: unknown;
+    close(): Promise<void>;
+  }>;
 }
 
 /**

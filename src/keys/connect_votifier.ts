@@ -1,4 +1,4 @@
-import type { Query, Sql } from "../database/connect.ts";
+import type { Sql } from "../database/connect.ts";
 import { parseVotifierAddress } from "../destinations/votifier_address.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { opens } from "../secret_key.ts";
@@ -67,7 +67,11 @@ async function repoint(
     doing: "change the Votifier of",
     action: "webhook_set",
     details: () => originOf(url),
-    change: (tx) => point(tx, id, { url, sealed }),
+    change: (tx) =>
+      tx`
+        update endpoint
+        set url = ${url}, secret = coalesce(${sealed}, secret), paused_at = null, ${enabled(tx)}
+        where key_id = ${id}`,
   });
 }
 
@@ -77,17 +81,6 @@ async function requireSecret({ sql, box }: KeyContext, id: string): Promise<void
     select secret from endpoint where key_id = ${id}`;
   if (!stored || opens(box, stored.secret, id)) return;
   throw new Refusal("votifier_secret_refused", "Cannot connect: paste the token or key once more");
-}
-
-async function point(
-  tx: Query,
-  id: string,
-  { url, sealed }: { url: string; sealed: Uint8Array | null },
-): Promise<void> {
-  await tx`
-    update endpoint
-    set url = ${url}, secret = coalesce(${sealed}, secret), paused_at = null, ${enabled(tx)}
-    where key_id = ${id}`;
 }
 
 function acceptAddress(place: { host: string; port: number }, allowPrivate: boolean): string {

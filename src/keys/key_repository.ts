@@ -1,7 +1,7 @@
 import type { Query } from "../database/connect.ts";
 
 /** Columns of a new key, its first secret and its endpoint. */
-export interface KeyRow {
+interface KeyRow {
   id: string;
   serverId: string;
   name: string;

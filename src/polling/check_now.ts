@@ -1,7 +1,7 @@
 import type { Act, Actor } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
-import type { FindTexts } from "../destinations/text_records.ts";
+import type { FindTexts } from "../destinations/dns_records.ts";
 import { Refusal } from "../errors.ts";
 import { applyPlace } from "../servers/listing_change.ts";
 import { countsSince } from "../servers/players.ts";
@@ -28,9 +28,6 @@ export interface Check {
   verification: Verification;
 }
 
-/** Queries the actor's own server right away. */
-export type CheckNow = (slug: string, by: Actor) => Promise<Check>;
-
 interface CheckOptions {
   sql: Sql;
   ask: AskServer;
@@ -44,11 +41,11 @@ interface CheckOptions {
  * within 10 s. Where a new address waits for a moderator, that one is queried; it is the listing's as soon as it shows the
  * token.
  */
-export function createCheckNow(options: CheckOptions): CheckNow {
+export function createCheckNow(options: CheckOptions) {
   const { sql, ask, now } = options;
   let underWay = 0;
 
-  return async function checkNow(slug, by) {
+  return async function checkNow(slug: string, by: Actor): Promise<Check> {
     if (underWay >= CHECKS_MAX) {
       throw tooSoon("too many checks are under way; try again in a moment");
     }

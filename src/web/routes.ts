@@ -31,15 +31,7 @@ import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
 import { showDeliveries } from "./deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
-import {
-  ICON_PATH,
-  SCRIPT_PATH,
-  sendIcon,
-  sendRobots,
-  sendScript,
-  sendStyles,
-  STYLES_PATH,
-} from "./frame/static_files.ts";
+import { ICON_FILE, SCRIPT_FILE, sendRobots, STYLES_FILE } from "./frame/static_files.ts";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
 import { activateSecret, prepareSecret, rollApiKey } from "./keys/key_secrets.ts";
@@ -178,9 +170,7 @@ export const ROUTES: readonly Route[] = [
 
 /** The files that pages load, and robots.txt. They are for everybody. */
 export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
-  [STYLES_PATH, sendStyles],
-  [SCRIPT_PATH, sendScript],
-  [ICON_PATH, sendIcon],
+  ...[STYLES_FILE, SCRIPT_FILE, ICON_FILE].map(({ path, send }) => [path, send] as const),
   ["/robots.txt", sendRobots],
   ...Object.values(WIDGET_FILES).map((file) => [file.path, sendWidgetFile(file)] as const),
 ];

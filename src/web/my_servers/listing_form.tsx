@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type KnownGame, listKnownGames } from "../../polling/games.ts";
 import { DESCRIPTION_MAX, type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
-import { FaultSummary, Field, Select, TextArea } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Select, TextArea } from "../forms/forms.tsx";
 import type { Faults, Typed } from "../forms/read_form.ts";
 import { MY_SERVERS } from "./words.ts";
 import type { Web } from "../web_env.ts";
@@ -51,22 +51,17 @@ export function ListingFields({ games, typed, faults }: {
   typed: Typed;
   faults: Faults | undefined;
 }) {
-  const field = (name: "game" | "name" | "host" | "port" | "description") => ({
-    name,
-    label: words[name],
-    value: typed[name],
-    faults,
-  });
+  const field = fieldsOf({ typed, faults });
   const options = games.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <>
       <FaultSummary faults={faults} />
-      <Select {...field("game")} help={words.gameHelp} options={options} />
-      <Field {...field("name")} help={words.nameHelp} maxlength={NAME_MAX} autocomplete="off" />
-      <Field {...field("host")} help={words.hostHelp} autocomplete="off" spellcheck={false} />
+      <Select {...field("game")} {...words.game} options={options} />
+      <Field {...field("name")} {...words.name} maxlength={NAME_MAX} autocomplete="off" />
+      <Field {...field("host")} {...words.host} autocomplete="off" spellcheck={false} />
       <Field
         {...field("port")}
-        help={words.portHelp}
+        {...words.port}
         type="number"
         required={false}
         min={1}
@@ -74,6 +69,7 @@ export function ListingFields({ games, typed, faults }: {
       />
       <TextArea
         {...field("description")}
+        label={words.description}
         help={words.descriptionHelp(DESCRIPTION_MAX)}
         required={false}
         rows={DESCRIPTION_ROWS}

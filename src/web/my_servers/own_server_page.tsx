@@ -41,8 +41,8 @@ export function showOwnServer(web: Web) {
           <Facts
             facts={[
               [words.status, <StatusBadge status={server.status} />],
-              [form.game, server.gameName],
-              [form.host, <Address server={server} />],
+              [form.game.label, server.gameName],
+              [form.host.label, <Address server={server} />],
               [words.listedAt, <Instant at={server.createdAt} />],
             ]}
           />
