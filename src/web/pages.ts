@@ -43,7 +43,7 @@ function addRoutes(
   { routes, guards }: { routes: readonly Route[]; guards: Guards },
 ): void {
   for (const [method, path, audience, answer] of routes) {
-    app.on(method, path, guards[`${method} ${audience}`], answer(web));
+    app.on(method, path, guards[`${method} ${audience}`], (c) => answer(c, web));
   }
 }
 

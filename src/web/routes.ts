@@ -67,13 +67,8 @@ export type Route = readonly [
   method: "GET" | "POST",
   path: string,
   audience: Audience,
-  answer: (web: Web) => Handler<WebEnv>,
+  answer: (c: WebContext, web: Web) => Response | Promise<Response>,
 ];
-
-/** The handler of a page that its forms show again. */
-function page(show: (c: WebContext, web: Web) => Promise<Response>) {
-  return (web: Web) => (c: WebContext) => show(c, web);
-}
 
 /** The pages with a check on them: the only ones that may load more than this site's own script. */
 export const CHECKED_ROUTES: readonly Route[] = [
@@ -123,13 +118,13 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers", "signed in", showMyServers],
   ["POST", "/my/servers", "signed in", submitServer],
   // Before the next: no server has the slug "new".
-  ["GET", "/my/servers/new", "signed in", page(showSubmit)],
+  ["GET", "/my/servers/new", "signed in", showSubmit],
   ["GET", "/my/servers/:slug", "signed in", showOwnServer],
-  ["GET", "/my/servers/:slug/edit", "signed in", page(showEdit)],
+  ["GET", "/my/servers/:slug/edit", "signed in", showEdit],
   ["POST", "/my/servers/:slug/edit", "signed in", saveEdit],
   ["POST", "/my/servers/:slug/change/withdrawal", "signed in", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
-  ["GET", "/my/servers/:slug/status", "signed in", page(showStatus)],
+  ["GET", "/my/servers/:slug/status", "signed in", showStatus],
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
 
   ["GET", "/my/servers/:slug/rewards", "signed in", showRewards],
@@ -154,17 +149,17 @@ export const ROUTES: readonly Route[] = [
 
   ["GET", "/moderation", "moderator", showQueue],
   ["GET", "/moderation/audit", "moderator", showAudit],
-  ["GET", "/moderation/games", "moderator", page(showGames)],
+  ["GET", "/moderation/games", "moderator", showGames],
   ["POST", "/moderation/games", "moderator", addNewGame],
-  ["GET", "/moderation/servers/:slug", "moderator", page(showModerated)],
+  ["GET", "/moderation/servers/:slug", "moderator", showModerated],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
   ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
-  ["GET", "/moderation/servers/:slug/voids", "moderator", page(showVoids)],
+  ["GET", "/moderation/servers/:slug/voids", "moderator", showVoids],
   ["POST", "/moderation/servers/:slug/voids", "moderator", voidChosen],
   ["POST", "/moderation/servers/:slug/voids/:id/lifting", "moderator", liftAct],
-  ["GET", "/moderation/accounts/:id", "moderator", page(showModeratedAccount)],
+  ["GET", "/moderation/accounts/:id", "moderator", showModeratedAccount],
   ["POST", "/moderation/accounts/:id/state", "moderator", changeAccountState],
-  ["GET", "/moderation/votes/:id", "moderator", page(showVote)],
+  ["GET", "/moderation/votes/:id", "moderator", showVote],
   ["POST", "/moderation/votes/:id/voiding", "moderator", voidOneVote],
 ];
 

@@ -18,33 +18,27 @@ const { account: words, changeEmail: change, verify } = ACCOUNTS;
 
 const NEW_EMAIL = z.object({ email: NEEDED, password: NEEDED_PASSWORD });
 
-/** GET /account/email: asks for another email address, and the password. */
-export function askEmail(web: Web) {
-  return (c: WebContext) => sendEmail(c, web);
-}
-
 /** POST /account/email: sends a link there; the old address stays until it is used. */
-export function changeOwnEmail(web: Web) {
-  return submit(web, {
-    schema: NEW_EMAIL,
-    fields: { email_invalid: "email" },
-    show: sendEmail,
-    async act(c, { email, password }, typed) {
-      const wanted = { email, password, now: web.services.now() };
-      const outcome = await changeEmail(web.services, viewerOf(c), wanted);
-      switch (outcome.kind) {
-        case "limited":
-          return sendTooMany(c, web, outcome.retryAfterSeconds);
-        case "wrong":
-          return sendEmail(c, web, { typed, faults: { password: words.wrongPassword } });
-        case "sent":
-          return redirectTo(c, "/account", "verification_sent");
-      }
-    },
-  });
-}
+export const changeOwnEmail = submit({
+  schema: NEW_EMAIL,
+  fields: { email_invalid: "email" },
+  show: askEmail,
+  async act(c, web, { email, password }, typed) {
+    const wanted = { email, password, now: web.services.now() };
+    const outcome = await changeEmail(web.services, viewerOf(c), wanted);
+    switch (outcome.kind) {
+      case "limited":
+        return sendTooMany(c, web, outcome.retryAfterSeconds);
+      case "wrong":
+        return askEmail(c, web, { typed, faults: { password: words.wrongPassword } });
+      case "sent":
+        return redirectTo(c, "/account", "verification_sent");
+    }
+  },
+});
 
-async function sendEmail(c: WebContext, web: Web, form?: FaultyForm) {
+/** GET /account/email: asks for another email address, and the password. */
+export async function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
   const { username } = await profileOf(c, web);
   return sendFormPage(c, web, {
     words: change,
@@ -61,30 +55,26 @@ async function sendEmail(c: WebContext, web: Web, form?: FaultyForm) {
 }
 
 /** GET /verify-email/:token: a button, since programs that check email for viruses open every link in it. */
-export function askToVerify(web: Web) {
-  return (c: WebContext) => sendFormPage(c, web, { words: verify, action: c.req.path });
+export function askToVerify(c: WebContext, web: Web) {
+  return sendFormPage(c, web, { words: verify, action: c.req.path });
 }
 
 /** POST /verify-email/:token: confirms the address that the link was sent to. */
-export function confirmEmail(web: Web) {
-  return async (c: WebContext) => {
-    const { kind } = await verifyEmail(web.services, c.req.param("token") ?? "");
-    if (kind === "verified") {
-      return redirectTo(c, c.get("viewer") ? "/account" : "/sign-in", "email_confirmed");
-    }
-    const more = <Below href="/account" label={words.title} />;
-    return sendNote(c, web, { ...verify.dead, status: 410, more });
-  };
+export async function confirmEmail(c: WebContext, web: Web) {
+  const { kind } = await verifyEmail(web.services, c.req.param("token") ?? "");
+  if (kind === "verified") {
+    return redirectTo(c, c.get("viewer") ? "/account" : "/sign-in", "email_confirmed");
+  }
+  const more = <Below href="/account" label={words.title} />;
+  return sendNote(c, web, { ...verify.dead, status: 410, more });
 }
 
 /** POST /account/verification: another link. */
-export function sendVerificationAgain(web: Web) {
-  return async (c: WebContext) => {
-    const outcome = await requestVerification(web.services, viewerOf(c));
-    if (outcome.kind === "limited") return sendTooMany(c, web, outcome.retryAfterSeconds);
-    const isSent = outcome.kind === "sent";
-    return redirectTo(c, "/account", isSent ? "verification_sent" : "email_confirmed");
-  };
+export async function sendVerificationAgain(c: WebContext, web: Web) {
+  const outcome = await requestVerification(web.services, viewerOf(c));
+  if (outcome.kind === "limited") return sendTooMany(c, web, outcome.retryAfterSeconds);
+  const isSent = outcome.kind === "sent";
+  return redirectTo(c, "/account", isSent ? "verification_sent" : "email_confirmed");
 }
 
 /** Shows an account's email address, whether it is confirmed, and which one waits. */

@@ -23,31 +23,22 @@ const FIELDS = {
   rename_too_soon: "username",
 } as const;
 
-/** GET /account/name: "You vote as Steve_01: is this exactly your in-game name?" */
-export function askName(web: Web) {
-  return (c: WebContext) => sendName(c, web);
-}
-
 /** POST /account/name: renames the account. */
-export function saveName(web: Web) {
-  return submit(web, {
-    schema: NEW_NAME,
-    fields: FIELDS,
-    show: sendName,
-    async act(c, { username, next }) {
-      await rename(web.services, viewerOf(c), { newName: username, now: web.services.now() });
-      return redirectTo(c, nextAfter(c, web, next), "renamed");
-    },
-  });
-}
+export const saveName = submit({
+  schema: NEW_NAME,
+  fields: FIELDS,
+  show: askName,
+  async act(c, web, { username, next }) {
+    await rename(web.services, viewerOf(c), { newName: username, now: web.services.now() });
+    return redirectTo(c, nextAfter(c, web, next), "renamed");
+  },
+});
 
 /** POST /account/name/confirmation: "Yes, go on". */
-export function acceptName(web: Web) {
-  return async (c: WebContext) => {
-    const { typed } = await readForm(c, CONFIRMATION);
-    await confirmName(web.services, viewerOf(c), { now: web.services.now() });
-    return redirectTo(c, nextAfter(c, web, typed["next"]));
-  };
+export async function acceptName(c: WebContext, web: Web) {
+  const { typed } = await readForm(c, CONFIRMATION);
+  await confirmName(web.services, viewerOf(c), { now: web.services.now() });
+  return redirectTo(c, nextAfter(c, web, typed["next"]));
 }
 
 /** The start page doesn't show the name, so without a `next` the account page follows. */
@@ -56,7 +47,8 @@ function nextAfter(c: WebContext, web: Web, typed?: string): string {
   return next === "/" ? "/account" : next;
 }
 
-async function sendName(c: WebContext, web: Web, form?: FaultyForm) {
+/** GET /account/name: "You vote as Steve_01: is this exactly your in-game name?" */
+export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
   const profile = await profileOf(c, web);
   const next = nextAfter(c, web, form?.typed["next"]);
   return sendPage(c, web, {

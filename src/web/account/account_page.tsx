@@ -27,51 +27,41 @@ const { account: words } = ACCOUNTS;
 
 const PASSWORDS = z.object({ password: NEEDED_PASSWORD, new_password: NEEDED_PASSWORD });
 
-/** GET /account: the viewer's own account. */
-export function showAccount(web: Web) {
-  return (c: WebContext) => sendAccount(c, web);
-}
-
 /** POST /account/password: changes it, and ends all other sessions. */
-export function changeOwnPassword(web: Web) {
-  return submit(web, {
-    schema: PASSWORDS,
-    fields: { password_too_short: "new_password", password_too_long: "new_password" },
-    show: sendAccount,
-    async act(c, { password, new_password: newPassword }, typed) {
-      const change = { password, newPassword, request: requestOf(c, web) };
-      const changed = await changePassword(web.services, viewerOf(c), change);
-      switch (changed.kind) {
-        case "limited":
-          return sendTooMany(c, web, changed.retryAfterSeconds);
-        case "wrong":
-          return sendAccount(c, web, { typed, faults: { password: words.wrongPassword } });
-        case "changed":
-          setCookies(c, changed.setCookies);
-          return redirectTo(c, "/account", "password_changed");
-      }
-    },
-  });
-}
+export const changeOwnPassword = submit({
+  schema: PASSWORDS,
+  fields: { password_too_short: "new_password", password_too_long: "new_password" },
+  show: showAccount,
+  async act(c, web, { password, new_password: newPassword }, typed) {
+    const change = { password, newPassword, request: requestOf(c, web) };
+    const changed = await changePassword(web.services, viewerOf(c), change);
+    switch (changed.kind) {
+      case "limited":
+        return sendTooMany(c, web, changed.retryAfterSeconds);
+      case "wrong":
+        return showAccount(c, web, { typed, faults: { password: words.wrongPassword } });
+      case "changed":
+        setCookies(c, changed.setCookies);
+        return redirectTo(c, "/account", "password_changed");
+    }
+  },
+});
 
 /** POST /account/sessions/:id/end: ends one session. */
-export function endOwnSession(web: Web) {
-  return async (c: WebContext) => {
-    const id = c.req.param("id") ?? "";
-    const isEnded = await endSession(web.services, viewerOf(c), { id });
-    return isEnded ? redirectTo(c, "/account", "session_ended") : sendError(c, web, "notFound");
-  };
+export async function endOwnSession(c: WebContext, web: Web) {
+  const id = c.req.param("id") ?? "";
+  const isEnded = await endSession(web.services, viewerOf(c), { id });
+  return isEnded ? redirectTo(c, "/account", "session_ended") : sendError(c, web, "notFound");
 }
 
 /** POST /account/other-sessions/end: ends all sessions but this one. */
-export function endAllOtherSessions(web: Web) {
-  return async (c: WebContext) => {
-    await endOtherSessions(web.services, viewerOf(c));
-    return redirectTo(c, "/account", "sessions_ended");
-  };
+export async function endAllOtherSessions(c: WebContext, web: Web) {
+  await endOtherSessions(web.services, viewerOf(c));
+  return redirectTo(c, "/account", "sessions_ended");
 }
 
-async function sendAccount(c: WebContext, web: Web, form?: FaultyForm) {
+/** GET /account: the viewer's own account. */
+export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
   const [profile, sessions] = await Promise.all([
     profileOf(c, web),
     listSessions(web.services.sql, viewerOf(c), { now: web.services.now() }),

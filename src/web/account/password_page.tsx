@@ -31,39 +31,34 @@ const EXPORT: PasswordPage = { path: "/account/export", words: ACCOUNTS.download
 const PASSWORD = z.object({ password: NEEDED_PASSWORD });
 
 /** GET /account/deletion: says what goes and what stays, and asks for the password. */
-export function confirmDeletion(web: Web) {
-  return (c: WebContext) => sendPasswordPage(c, web, DELETION);
+export function confirmDeletion(c: WebContext, web: Web) {
+  return sendPasswordPage(c, web, DELETION);
 }
 
 /** POST /account/deletion: deletes the account; its session's cookie opens nothing from then on. */
-export function deleteOwnAccount(web: Web) {
-  return submitPassword(web, DELETION, async (c, password) => {
-    const deletion = { password, now: web.services.now() };
-    const deleted = await deleteAccount(web.services, viewerOf(c), deletion);
-    return deleted.kind === "deleted" ? redirectTo(c, "/", "account_deleted") : deleted;
-  });
-}
+export const deleteOwnAccount = submitPassword(DELETION, async (c, { services }, password) => {
+  const deletion = { password, now: services.now() };
+  const deleted = await deleteAccount(services, viewerOf(c), deletion);
+  return deleted.kind === "deleted" ? redirectTo(c, "/", "account_deleted") : deleted;
+});
 
 /** GET /account/export: says what the file holds, and asks for the password. */
-export function askForExport(web: Web) {
-  return (c: WebContext) => sendPasswordPage(c, web, EXPORT);
+export function askForExport(c: WebContext, web: Web) {
+  return sendPasswordPage(c, web, EXPORT);
 }
 
 /** POST /account/export: sends all that is kept of the viewer as a JSON file. */
-export function downloadExport(web: Web) {
-  const { services } = web;
-  return submitPassword(web, EXPORT, async (c, password) => {
-    const viewer = viewerOf(c);
-    const exported = await exportAccount(services, viewer, { password, now: services.now() });
-    if (exported.kind !== "exported") return exported;
-    const file = ReadableStream.from(exported.json).pipeThrough(new TextEncoderStream());
-    return c.body(file, 200, {
-      "Content-Type": "application/json",
-      "Content-Disposition": `attachment; filename="${viewer.username}.json"`,
-      "Cache-Control": "private, no-store",
-    });
+export const downloadExport = submitPassword(EXPORT, async (c, { services }, password) => {
+  const viewer = viewerOf(c);
+  const exported = await exportAccount(services, viewer, { password, now: services.now() });
+  if (exported.kind !== "exported") return exported;
+  const file = ReadableStream.from(exported.json).pipeThrough(new TextEncoderStream());
+  return c.body(file, 200, {
+    "Content-Type": "application/json",
+    "Content-Disposition": `attachment; filename="${viewer.username}.json"`,
+    "Cache-Control": "private, no-store",
   });
-}
+});
 
 function sendPasswordPage(
   c: WebContext,
@@ -89,17 +84,20 @@ function sendPasswordPage(
 
 /** `act` answers when the password was right. */
 function submitPassword(
-  web: Web,
   page: PasswordPage,
-  act: (c: WebContext, password: string) => Promise<Response | { kind: "wrong" } | Limited>,
+  act: (
+    c: WebContext,
+    web: Web,
+    password: string,
+  ) => Promise<Response | { kind: "wrong" } | Limited>,
 ) {
   const show = (c: WebContext, web: Web, form: FaultyForm) => sendPasswordPage(c, web, page, form);
-  return submit(web, {
+  return submit({
     schema: PASSWORD,
     fields: { account_owns_listings: "" },
     show,
-    async act(c, { password }, typed) {
-      const outcome = await act(c, password);
+    async act(c, web, { password }, typed) {
+      const outcome = await act(c, web, password);
       if (outcome instanceof Response) return outcome;
       return outcome.kind === "limited"
         ? sendTooMany(c, web, outcome.retryAfterSeconds)

@@ -7,13 +7,13 @@ import { PRIVACY as words } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** GET /privacy: says what is kept, why and how long, from the table that the timetable's jobs follow. */
-export function showPrivacy(web: Web) {
+export function showPrivacy(c: WebContext, web: Web) {
   const page = {
     title: words.title,
     description: words.lead(web.site.name),
     body: <PrivacyPage {...web} />,
   };
-  return (c: WebContext) => sendPublicPage(c, web, { key: "", find: () => Promise.resolve(page) });
+  return sendPublicPage(c, web, { key: "", find: () => Promise.resolve(page) });
 }
 
 function PrivacyPage({ site, services }: Pick<Web, "site" | "services">) {

@@ -15,55 +15,43 @@ const { reset: words } = ACCOUNTS;
 const ASK = z.object({ email: NEEDED });
 const CHOICE = z.object({ password: NEEDED_PASSWORD });
 
-/** GET /reset-password: asks for the email address. */
-export function askForReset(web: Web) {
-  return (c: WebContext) => sendAsk(c, web);
-}
-
 /** POST /reset-password: the same page for an address with an account and for one without. */
-export function sendResetLink(web: Web) {
-  return submit(web, {
-    schema: ASK,
-    fields: { email_invalid: "email" },
-    show: sendAsk,
-    act(c, { email }) {
-      const asked = requestReset(web.services, email, requestOf(c, web));
-      if (asked.kind === "limited") return sendTooMany(c, web, asked.retryAfterSeconds);
-      return sendNote(c, web, { ...words.asked, status: 202 });
-    },
-  });
-}
-
-/** GET /reset-password/:token: asks for the new password; only sending it shows whether the link still works. */
-export function choosePassword(web: Web) {
-  return (c: WebContext) => sendChoice(c, web);
-}
+export const sendResetLink = submit({
+  schema: ASK,
+  fields: { email_invalid: "email" },
+  show: askForReset,
+  act(c, web, { email }) {
+    const asked = requestReset(web.services, email, requestOf(c, web));
+    if (asked.kind === "limited") return sendTooMany(c, web, asked.retryAfterSeconds);
+    return sendNote(c, web, { ...words.asked, status: 202 });
+  },
+});
 
 /** POST /reset-password/:token: saves it, and ends every session. */
-export function savePassword(web: Web) {
-  return submit(web, {
-    schema: CHOICE,
-    fields: { password_too_short: "password", password_too_long: "password" },
-    show: sendChoice,
-    async act(c, { password: newPassword }) {
-      const token = c.req.param("token") ?? "";
-      const outcome = await resetPassword(web.services, token, { newPassword });
-      if (outcome.kind === "reset") {
-        setCookies(c, outcome.setCookies);
-        return redirectTo(c, "/sign-in", "password_reset");
-      }
-      const more = <Below href="/reset-password" label={words.again} />;
-      return sendNote(c, web, { ...words.dead, status: 410, more });
-    },
-  });
-}
+export const savePassword = submit({
+  schema: CHOICE,
+  fields: { password_too_short: "password", password_too_long: "password" },
+  show: choosePassword,
+  async act(c, web, { password: newPassword }) {
+    const token = c.req.param("token") ?? "";
+    const outcome = await resetPassword(web.services, token, { newPassword });
+    if (outcome.kind === "reset") {
+      setCookies(c, outcome.setCookies);
+      return redirectTo(c, "/sign-in", "password_reset");
+    }
+    const more = <Below href="/reset-password" label={words.again} />;
+    return sendNote(c, web, { ...words.dead, status: 410, more });
+  },
+});
 
-function sendAsk(c: WebContext, web: Web, form?: FaultyForm) {
+/** GET /reset-password: asks for the email address. */
+export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
   const fields = <EmailField form={form} />;
   return sendFormPage(c, web, { words, action: "/reset-password", form, fields });
 }
 
-function sendChoice(c: WebContext, web: Web, form?: FaultyForm) {
+/** GET /reset-password/:token: asks for the new password; only sending it shows whether the link still works. */
+export function choosePassword(c: WebContext, web: Web, form?: FaultyForm) {
   return sendFormPage(c, web, {
     words: words.choice,
     action: c.req.path,

@@ -28,31 +28,25 @@ export function ServerEmail({ profile: { serverEmail, emailVerified } }: { profi
 }
 
 /** POST /account/server-email: starts or stops it. */
-export function changeServerEmail(web: Web) {
-  return async (c: WebContext) => {
-    const isWanted = (await c.req.parseBody())["wanted"] === "yes";
-    await setMailbox(web.services.sql, viewerOf(c).accountId, isWanted);
-    return redirectTo(c, "/account", isWanted ? "server_email_on" : "server_email_off");
-  };
+export async function changeServerEmail(c: WebContext, web: Web) {
+  const isWanted = (await c.req.parseBody())["wanted"] === "yes";
+  await setMailbox(web.services.sql, viewerOf(c).accountId, isWanted);
+  return redirectTo(c, "/account", isWanted ? "server_email_on" : "server_email_off");
 }
 
 /** GET /stop-email/:token: a button, since programs that check email open every link in it. */
-export function askToStop(web: Web) {
-  return (c: WebContext) => {
-    if (accountOf(c, web) === undefined) return sendDead(c, web);
-    const button = <ButtonForm action={c.req.path} label={words.stop} look="primary" />;
-    return sendNote(c, web, { ...words.ask, more: [button, TO_ACCOUNT] });
-  };
+export function askToStop(c: WebContext, web: Web) {
+  if (accountOf(c, web) === undefined) return sendDead(c, web);
+  const button = <ButtonForm action={c.req.path} label={words.stop} look="primary" />;
+  return sendNote(c, web, { ...words.ask, more: [button, TO_ACCOUNT] });
 }
 
 /** POST /stop-email/:token: stops it, also for a mail program that is not signed in and follows no redirect (RFC 8058). */
-export function stopEmail(web: Web) {
-  return async (c: WebContext) => {
-    const accountId = accountOf(c, web);
-    if (accountId === undefined) return sendDead(c, web);
-    await setMailbox(web.services.sql, accountId, false);
-    return sendNote(c, web, { ...words.done, more: TO_ACCOUNT });
-  };
+export async function stopEmail(c: WebContext, web: Web) {
+  const accountId = accountOf(c, web);
+  if (accountId === undefined) return sendDead(c, web);
+  await setMailbox(web.services.sql, accountId, false);
+  return sendNote(c, web, { ...words.done, more: TO_ACCOUNT });
 }
 
 function accountOf(c: WebContext, { services }: Web): string | undefined {

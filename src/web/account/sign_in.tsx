@@ -18,39 +18,35 @@ const { signIn: words } = ACCOUNTS;
 const SIGN_IN = z.object({ name: NEEDED, password: NEEDED_PASSWORD, next: z.string().optional() });
 
 /** GET /sign-in: anyone already signed in goes straight on. */
-export function showSignIn(web: Web) {
-  return (c: WebContext) => c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignIn(c, web);
+export function showSignIn(c: WebContext, web: Web) {
+  return c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignIn(c, web);
 }
 
 /** POST /sign-in: opens a session, and returns to where the person was. */
-export function submitSignIn(web: Web) {
-  return submit(web, {
-    schema: SIGN_IN,
-    show: sendSignIn,
-    async act(c, { name: nameOrEmail, password, next }, typed) {
-      const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web));
-      switch (outcome.kind) {
-        case "limited":
-          return sendTooMany(c, web, outcome.retryAfterSeconds);
-        case "wrong":
-          return sendSignIn(c, web, { typed, faults: { "": words.wrong } });
-        case "disabled":
-          return sendSignIn(c, web, { typed, faults: { "": words.disabled(outcome.reason) } });
-        case "signed_in":
-          setCookies(c, outcome.setCookies);
-          return redirectTo(c, nextOf(c, web, next));
-      }
-    },
-  });
-}
+export const submitSignIn = submit({
+  schema: SIGN_IN,
+  show: sendSignIn,
+  async act(c, web, { name: nameOrEmail, password, next }, typed) {
+    const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web));
+    switch (outcome.kind) {
+      case "limited":
+        return sendTooMany(c, web, outcome.retryAfterSeconds);
+      case "wrong":
+        return sendSignIn(c, web, { typed, faults: { "": words.wrong } });
+      case "disabled":
+        return sendSignIn(c, web, { typed, faults: { "": words.disabled(outcome.reason) } });
+      case "signed_in":
+        setCookies(c, outcome.setCookies);
+        return redirectTo(c, nextOf(c, web, next));
+    }
+  },
+});
 
 /** POST /sign-out: ends the session, if there is one. */
-export function submitSignOut({ services }: Web) {
-  return async (c: WebContext) => {
-    const outcome = await signOut(services, c.req.raw.headers);
-    setCookies(c, outcome.setCookies);
-    return redirectTo(c, "/", "signed_out");
-  };
+export async function submitSignOut(c: WebContext, { services }: Web) {
+  const outcome = await signOut(services, c.req.raw.headers);
+  setCookies(c, outcome.setCookies);
+  return redirectTo(c, "/", "signed_out");
 }
 
 function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {

@@ -41,28 +41,26 @@ const FIELDS = {
 } as const;
 
 /** GET /sign-up: anyone already signed in goes straight on. */
-export function showSignUp(web: Web) {
-  return (c: WebContext) => c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignUp(c, web);
+export function showSignUp(c: WebContext, web: Web) {
+  return c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignUp(c, web);
 }
 
 /** POST /sign-up: makes the account, signs in, and asks whether the name is right. */
-export function submitSignUp(web: Web) {
-  return submit(web, {
-    schema: SIGN_UP,
-    fields: FIELDS,
-    show: sendSignUp,
-    async act(c, { next, proof, ...account }) {
-      const { services } = web;
-      const { sql, ballots: { check } } = services;
-      const [request, now] = [requestOf(c, web), services.now()];
-      const admit = () => admitSignUp({ sql, check }, proof, { now, address: request.address });
-      const done = await signUp(services, account, { request, now, admit });
-      if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
-      setCookies(c, done.setCookies);
-      return redirectTo(c, pathWithNext("/account/name", nextOf(c, web, next)));
-    },
-  });
-}
+export const submitSignUp = submit({
+  schema: SIGN_UP,
+  fields: FIELDS,
+  show: sendSignUp,
+  async act(c, web, { next, proof, ...account }) {
+    const { services } = web;
+    const { sql, ballots: { check } } = services;
+    const [request, now] = [requestOf(c, web), services.now()];
+    const admit = () => admitSignUp({ sql, check }, proof, { now, address: request.address });
+    const done = await signUp(services, account, { request, now, admit });
+    if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
+    setCookies(c, done.setCookies);
+    return redirectTo(c, pathWithNext("/account/name", nextOf(c, web, next)));
+  },
+});
 
 async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<FaultyForm> = {}) {
   const next = nextOf(c, web, typed?.["next"]);

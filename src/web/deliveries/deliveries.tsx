@@ -26,32 +26,30 @@ const BEFORE = z.object({
 });
 
 /** GET /my/servers/:slug/deliveries: the log, newest first, in pages. */
-export function showDeliveries(web: Web) {
+export async function showDeliveries(c: WebContext, web: Web) {
   const { sql } = web.services;
-  return async (c: WebContext) => {
-    const slug = c.req.param("slug") ?? "";
-    const act = actOf(c, web);
-    const server = await requireOwnServer(sql, slug, act);
-    const before = parseBefore(c);
-    const [found, keys] = await Promise.all([
-      listDeliveries(sql, slug, { by: act.by, limit: PAGE_SIZE + 1, before }),
-      listKeys(sql, slug, act),
-    ]);
-    const names = new Map(keys.map(({ id, name }) => [id, name]));
-    const path = `/my/servers/${slug}/deliveries`;
-    return sendPage(c, web, {
-      title: words.title(server.name),
-      body: (
-        <>
-          <h1>{words.heading}</h1>
-          <OwnerTabs c={c} server={server} />
-          <p>{words.lead}</p>
-          <DeliveryTable path={path} names={names} deliveries={found.slice(0, PAGE_SIZE)} />
-          <LogPages path={path} found={found} isFirst={before === undefined} />
-        </>
-      ),
-    });
-  };
+  const slug = c.req.param("slug") ?? "";
+  const act = actOf(c, web);
+  const server = await requireOwnServer(sql, slug, act);
+  const before = parseBefore(c);
+  const [found, keys] = await Promise.all([
+    listDeliveries(sql, slug, { by: act.by, limit: PAGE_SIZE + 1, before }),
+    listKeys(sql, slug, act),
+  ]);
+  const names = new Map(keys.map(({ id, name }) => [id, name]));
+  const path = `/my/servers/${slug}/deliveries`;
+  return sendPage(c, web, {
+    title: words.title(server.name),
+    body: (
+      <>
+        <h1>{words.heading}</h1>
+        <OwnerTabs c={c} server={server} />
+        <p>{words.lead}</p>
+        <DeliveryTable path={path} names={names} deliveries={found.slice(0, PAGE_SIZE)} />
+        <LogPages path={path} found={found} isFirst={before === undefined} />
+      </>
+    ),
+  });
 }
 
 /** A state as its owner reads it, in its colour. */

@@ -33,45 +33,41 @@ const OVERDUE_MS = 60_000;
 const RESEND = z.object({ form_id: FORM_ID });
 
 /** GET /my/servers/:slug/deliveries/:id: what was sent, each attempt, and what was answered. */
-export function showDelivery(web: Web) {
+export async function showDelivery(c: WebContext, web: Web) {
   const { services } = web;
-  return async (c: WebContext) => {
-    const { server, delivery } = await findOwnDelivery(c, web);
-    const attempts = await readAttempts(services.sql, delivery);
-    const last = attempts.at(-1);
-    const isVotifier = isVotifierUrl(delivery.webhookUrl ?? "");
-    const request = last && !isVotifier ? await showRequest(services, delivery, last) : undefined;
-    const isUnderWay = isOnItsWay(delivery, services.now());
-    if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
-    return sendPage(c, web, {
-      title: words.title,
-      body: (
-        <>
-          <h1>{words.title}</h1>
-          <OwnerTabs c={c} server={server} />
-          <p>
-            <a href={`/my/servers/${server.slug}/deliveries`}>{words.back}</a>
-          </p>
-          {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
-          <Facts facts={factsOf(server.slug, delivery)} />
-          <Resend slug={server.slug} delivery={delivery} />
-          <AttemptList keyPath={keyPath(server.slug, delivery.keyId)} attempts={attempts} />
-          {isVotifier ? null : <Request request={request} body={delivery.body} />}
-        </>
-      ),
-    });
-  };
+  const { server, delivery } = await findOwnDelivery(c, web);
+  const attempts = await readAttempts(services.sql, delivery);
+  const last = attempts.at(-1);
+  const isVotifier = isVotifierUrl(delivery.webhookUrl ?? "");
+  const request = last && !isVotifier ? await showRequest(services, delivery, last) : undefined;
+  const isUnderWay = isOnItsWay(delivery, services.now());
+  if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
+  return sendPage(c, web, {
+    title: words.title,
+    body: (
+      <>
+        <h1>{words.title}</h1>
+        <OwnerTabs c={c} server={server} />
+        <p>
+          <a href={`/my/servers/${server.slug}/deliveries`}>{words.back}</a>
+        </p>
+        {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
+        <Facts facts={factsOf(server.slug, delivery)} />
+        <Resend slug={server.slug} delivery={delivery} />
+        <AttemptList keyPath={keyPath(server.slug, delivery.keyId)} attempts={attempts} />
+        {isVotifier ? null : <Request request={request} body={delivery.body} />}
+      </>
+    ),
+  });
 }
 
 /** POST /my/servers/:slug/deliveries/:id/resends: resends it at once. */
-export function resendOwnDelivery(web: Web) {
-  return async (c: WebContext) => {
-    const { server, delivery } = await findOwnDelivery(c, web);
-    const form = await readForm(c, RESEND);
-    const formId = form.kind === "valid" ? form.values.form_id : undefined;
-    await resendDelivery(web.services, delivery.id, actOf(c, web, formId));
-    return redirectTo(c, `/my/servers/${server.slug}/deliveries/${delivery.id}`);
-  };
+export async function resendOwnDelivery(c: WebContext, web: Web) {
+  const { server, delivery } = await findOwnDelivery(c, web);
+  const form = await readForm(c, RESEND);
+  const formId = form.kind === "valid" ? form.values.form_id : undefined;
+  await resendDelivery(web.services, delivery.id, actOf(c, web, formId));
+  return redirectTo(c, `/my/servers/${server.slug}/deliveries/${delivery.id}`);
 }
 
 async function findOwnDelivery(c: WebContext, web: Web) {

@@ -10,28 +10,27 @@ export interface Submission<Values> {
   /** Parses what was typed; its messages are what people read. */
   schema: z.ZodType<Values>;
   /** Does the form's work, and answers. */
-  act(c: WebContext, values: Values, typed: Typed): Answer;
+  act(c: WebContext, web: Web, values: Values, typed: Typed): Answer;
   /** The field beside which a refusal is shown; "" is the form as a whole. Others get the error page. */
   fields?: Partial<Record<RefusalCode, string>>;
   /** Shows the page of the form again. */
   show(c: WebContext, web: Web, form: FaultyForm): Answer;
   /** Answers a form that was sent before. */
-  used?(c: WebContext): Answer;
+  used?(c: WebContext, web: Web): Answer;
 }
 
 /** Makes the handler of a form's POST. */
 export function submit<Values>(
-  web: Web,
   { schema, act, fields = {}, show, used }: Submission<Values>,
-): (c: WebContext) => Promise<Response> {
-  return async (c) => {
+): (c: WebContext, web: Web) => Promise<Response> {
+  return async (c, web) => {
     const form = await readForm(c, schema);
     if (form.kind === "invalid") return await show(c, web, form);
     try {
-      return await act(c, form.values, form.typed);
+      return await act(c, web, form.values, form.typed);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === "form_used" && used) return await used(c);
+      if (error.code === "form_used" && used) return await used(c, web);
       const field = fields[error.code];
       if (field === undefined) throw error;
       return await show(c, web, { typed: form.typed, faults: { [field]: error.message } });

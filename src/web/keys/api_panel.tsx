@@ -27,35 +27,29 @@ const HISTORY_LENGTH = 10;
 
 const NEW_KEY = z.object({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() });
 
-/** GET /my/servers/:slug/api: the keys of one's own server, and a form to make another. */
-export function showApiPanel(web: Web) {
-  return (c: WebContext) => sendPanel(c, web);
-}
-
 /** POST /my/servers/:slug/api/keys: makes a key and shows both its secrets in the answer, and nowhere else. */
-export function issueApiKey(web: Web) {
-  return submit(web, {
-    schema: NEW_KEY,
-    fields: {
-      key_name_invalid: "name",
-      webhook_url_refused: "webhook_url",
-      webhook_url_taken: "webhook_url",
-      server_not_approved: "",
-      keys_too_many: "",
-    },
-    show: sendPanel,
-    used: (c) => sendFormUsed(c, web),
-    async act(c, { form_id, name, webhook_url }) {
-      const slug = c.req.param("slug") ?? "";
-      const webhookUrl = webhook_url === "" ? undefined : webhook_url;
-      const issue = { name, webhookUrl, ...actOf(c, web, form_id) };
-      const { id: keyId, secret: key, webhookSecret } = await issueKey(web.services, slug, issue);
-      return sendShownOnce(c, web, { slug, keyId, title: once.issued(name), key, webhookSecret });
-    },
-  });
-}
+export const issueApiKey = submit({
+  schema: NEW_KEY,
+  fields: {
+    key_name_invalid: "name",
+    webhook_url_refused: "webhook_url",
+    webhook_url_taken: "webhook_url",
+    server_not_approved: "",
+    keys_too_many: "",
+  },
+  show: showApiPanel,
+  used: (c, web) => sendFormUsed(c, web),
+  async act(c, web, { form_id, name, webhook_url }) {
+    const slug = c.req.param("slug") ?? "";
+    const webhookUrl = webhook_url === "" ? undefined : webhook_url;
+    const issue = { name, webhookUrl, ...actOf(c, web, form_id) };
+    const { id: keyId, secret: key, webhookSecret } = await issueKey(web.services, slug, issue);
+    return sendShownOnce(c, web, { slug, keyId, title: once.issued(name), key, webhookSecret });
+  },
+});
 
-async function sendPanel(c: WebContext, web: Web, sent?: FaultyForm) {
+/** GET /my/servers/:slug/api: the keys of one's own server, and a form to make another. */
+export async function showApiPanel(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
   const slug = c.req.param("slug") ?? "";
   const act = actOf(c, web);

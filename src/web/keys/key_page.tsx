@@ -18,12 +18,7 @@ import { TestForm, WebhookForm, WebhookState } from "./webhook_forms.tsx";
 const { key: words, panel } = KEYS;
 
 /** GET /my/servers/:slug/api/keys/:id: one key, its webhook, and all that can be done with them. */
-export function showKey(web: Web) {
-  return (c: WebContext) => sendKey(c, web);
-}
-
-/** Sends a key's page, with the faults of one of its forms if there are any. Refuses a key that isn't one's own. */
-export async function sendKey(
+export async function showKey(
   c: WebContext,
   web: Web,
   sent?: FaultyForm,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { rollKey } from "../../keys/roll_key.ts";
 import { activateWebhookSecret, prepareWebhookSecret } from "../../keys/rotate_webhook_secret.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { sendKey } from "./key_page.tsx";
+import { showKey } from "./key_page.tsx";
 import { findOwnKey, keyPath } from "./own_key.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
@@ -17,44 +17,38 @@ const ROLL = z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORM
 const PREPARATION = z.object({ form_id: FORM_ID });
 
 /** POST …/keys/:id/rolls: a new secret for the key, shown in the answer alone. */
-export function rollApiKey(web: Web) {
-  return submit(web, {
-    schema: ROLL,
-    fields: { overlap_invalid: "overlap" },
-    show: sendKey,
-    used: (c) => sendFormUsed(c, web),
-    async act(c, { form_id, overlap }) {
-      const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
-      const overlapHours = Number(overlap);
-      const roll = { overlapHours, ...actOf(c, web, form_id) };
-      const { secret: key } = await rollKey(web.services, keyId, roll);
-      const [title, next] = [once.rolled(name), once.overlap(overlapHours)];
-      return sendShownOnce(c, web, { slug, keyId, title, key, next });
-    },
-  });
-}
+export const rollApiKey = submit({
+  schema: ROLL,
+  fields: { overlap_invalid: "overlap" },
+  show: showKey,
+  used: (c, web) => sendFormUsed(c, web),
+  async act(c, web, { form_id, overlap }) {
+    const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
+    const overlapHours = Number(overlap);
+    const roll = { overlapHours, ...actOf(c, web, form_id) };
+    const { secret: key } = await rollKey(web.services, keyId, roll);
+    const [title, next] = [once.rolled(name), once.overlap(overlapHours)];
+    return sendShownOnce(c, web, { slug, keyId, title, key, next });
+  },
+});
 
 /** POST …/keys/:id/webhook/secret: prepares another webhook secret, shown in the answer alone. */
-export function prepareSecret(web: Web) {
-  return submit(web, {
-    schema: PREPARATION,
-    show: sendKey,
-    used: (c) => sendFormUsed(c, web),
-    async act(c, { form_id }) {
-      const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
-      const act = actOf(c, web, form_id);
-      const webhookSecret = await prepareWebhookSecret(web.services, keyId, act);
-      const [title, next] = [once.prepared(name), once.preparedNext];
-      return sendShownOnce(c, web, { slug, keyId, title, webhookSecret, next });
-    },
-  });
-}
+export const prepareSecret = submit({
+  schema: PREPARATION,
+  show: showKey,
+  used: (c, web) => sendFormUsed(c, web),
+  async act(c, web, { form_id }) {
+    const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
+    const act = actOf(c, web, form_id);
+    const webhookSecret = await prepareWebhookSecret(web.services, keyId, act);
+    const [title, next] = [once.prepared(name), once.preparedNext];
+    return sendShownOnce(c, web, { slug, keyId, title, webhookSecret, next });
+  },
+});
 
 /** POST …/keys/:id/webhook/secret/activation: signs with the prepared secret from now on. */
-export function activateSecret(web: Web) {
-  return async (c: WebContext) => {
-    const { server, key } = await findOwnKey(c, web);
-    await activateWebhookSecret(web.services, key.id, actOf(c, web));
-    return redirectTo(c, keyPath(server.slug, key.id), "secret_activated");
-  };
+export async function activateSecret(c: WebContext, web: Web) {
+  const { server, key } = await findOwnKey(c, web);
+  await activateWebhookSecret(web.services, key.id, actOf(c, web));
+  return redirectTo(c, keyPath(server.slug, key.id), "secret_activated");
 }

@@ -4,12 +4,11 @@ import { replayDeliveries } from "../../keys/replay_votes.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
 import { setWebhook } from "../../keys/set_webhook.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { sendKey } from "./key_page.tsx";
+import { showKey } from "./key_page.tsx";
 import { findOwnKey, keyPath } from "./own_key.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { KEYS } from "./words.ts";
-import type { Web } from "../web_env.ts";
 
 const { key: words } = KEYS;
 
@@ -29,74 +28,66 @@ const REPLAY = z.object({
 });
 
 /** POST …/keys/:id/webhook: points the webhook at a URL; an empty one removes it. */
-export function saveWebhook(web: Web) {
-  return submit(web, {
-    schema: WEBHOOK,
-    fields: { webhook_url_refused: "url", webhook_url_taken: "url" },
-    show: sendKey,
-    async act(c, { url }) {
-      const { server, key } = await findOwnKey(c, web);
-      await setWebhook(web.services, key.id, { url: url === "" ? null : url, ...actOf(c, web) });
-      return redirectTo(c, keyPath(server.slug, key.id), "webhook_saved");
-    },
-  });
-}
+export const saveWebhook = submit({
+  schema: WEBHOOK,
+  fields: { webhook_url_refused: "url", webhook_url_taken: "url" },
+  show: showKey,
+  async act(c, web, { url }) {
+    const { server, key } = await findOwnKey(c, web);
+    await setWebhook(web.services, key.id, { url: url === "" ? null : url, ...actOf(c, web) });
+    return redirectTo(c, keyPath(server.slug, key.id), "webhook_saved");
+  },
+});
 
 /** POST …/keys/:id/webhook/state: pauses or resumes the webhook. */
-export function changeWebhookState(web: Web) {
-  return submit(web, {
-    schema: STATE,
-    show: sendKey,
-    async act(c, { state }) {
-      const { server, key } = await findOwnKey(c, web);
-      const path = keyPath(server.slug, key.id);
-      if (state === "paused") {
-        await pauseWebhook(web.services, key.id, actOf(c, web));
-        return redirectTo(c, path, "webhook_paused");
-      }
-      const { held } = await resumeWebhook(web.services, key.id, actOf(c, web));
-      return redirectTo(c, path, held > 0 ? "webhook_resumed_held" : "webhook_resumed");
-    },
-  });
-}
+export const changeWebhookState = submit({
+  schema: STATE,
+  show: showKey,
+  async act(c, web, { state }) {
+    const { server, key } = await findOwnKey(c, web);
+    const path = keyPath(server.slug, key.id);
+    if (state === "paused") {
+      await pauseWebhook(web.services, key.id, actOf(c, web));
+      return redirectTo(c, path, "webhook_paused");
+    }
+    const { held } = await resumeWebhook(web.services, key.id, actOf(c, web));
+    return redirectTo(c, path, held > 0 ? "webhook_resumed_held" : "webhook_resumed");
+  },
+});
 
 /** POST …/keys/:id/tests: sends a test, and shows how it goes. */
-export function sendWebhookTest(web: Web) {
-  return submit(web, {
-    schema: TEST,
-    fields: {
-      account_name_invalid: "username",
-      account_name_reserved: "username",
-      delivery_without_destination: "",
-      sends_too_many: "",
-      form_used: "",
-    },
-    show: sendKey,
-    async act(c, { form_id, username }) {
-      const { server, key } = await findOwnKey(c, web);
-      const sent = await sendTest(web.services, key.id, { username, ...actOf(c, web, form_id) });
-      return redirectTo(c, `/my/servers/${server.slug}/deliveries/${sent}`);
-    },
-  });
-}
+export const sendWebhookTest = submit({
+  schema: TEST,
+  fields: {
+    account_name_invalid: "username",
+    account_name_reserved: "username",
+    delivery_without_destination: "",
+    sends_too_many: "",
+    form_used: "",
+  },
+  show: showKey,
+  async act(c, web, { form_id, username }) {
+    const { server, key } = await findOwnKey(c, web);
+    const sent = await sendTest(web.services, key.id, { username, ...actOf(c, web, form_id) });
+    return redirectTo(c, `/my/servers/${server.slug}/deliveries/${sent}`);
+  },
+});
 
 /** POST …/keys/:id/replays: resends the votes since a time in UTC. */
-export function replayVotes(web: Web) {
-  return submit(web, {
-    schema: REPLAY,
-    fields: {
-      replay_time_invalid: "since",
-      replay_too_soon: "",
-      delivery_without_destination: "",
-      form_used: "",
-    },
-    show: sendKey,
-    async act(c, { form_id, since }) {
-      const { server, key } = await findOwnKey(c, web);
-      const replay = { since: new Date(`${since}Z`), ...actOf(c, web, form_id) };
-      const { left } = await replayDeliveries(web.services, key.id, replay);
-      const path = `/my/servers/${server.slug}/deliveries`;
-      return redirectTo(c, path, left > 0 ? "replayed_more" : "replayed");
-    },
-  });
-}
+export const replayVotes = submit({
+  schema: REPLAY,
+  fields: {
+    replay_time_invalid: "since",
+    replay_too_soon: "",
+    delivery_without_destination: "",
+    form_used: "",
+  },
+  show: showKey,
+  async act(c, web, { form_id, since }) {
+    const { server, key } = await findOwnKey(c, web);
+    const replay = { since: new Date(`${since}Z`), ...actOf(c, web, form_id) };
+    const { left } = await replayDeliveries(web.services, key.id, replay);
+    const path = `/my/servers/${server.slug}/deliveries`;
+    return redirectTo(c, path, left > 0 ? "replayed_more" : "replayed");
+  },
+});

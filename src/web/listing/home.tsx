@@ -22,20 +22,18 @@ const SEARCH_MAX = 100;
 const PAGE_MAX = 50_000;
 
 /** GET /: the listing, searched, filtered and in pages. */
-export function showHome(web: Web) {
+export async function showHome(c: WebContext, web: Web) {
   const { now } = web.services;
-  return async (c: WebContext) => {
-    const search = parseSearch(c);
-    return await sendPublicPage(c, web, {
-      key: linkTo(search),
-      async find() {
-        const found = await browseListings(web.services, search, now());
-        const body = <Home search={search} found={found} />;
-        const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
-        return { title: home.title, description: home.lead, status, body };
-      },
-    });
-  };
+  const search = parseSearch(c);
+  return await sendPublicPage(c, web, {
+    key: linkTo(search),
+    async find() {
+      const found = await browseListings(web.services, search, now());
+      const body = <Home search={search} found={found} />;
+      const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
+      return { title: home.title, description: home.lead, status, body };
+    },
+  });
 }
 
 /** A hand-typed page number that makes no sense is the first page, never an error. */

@@ -18,8 +18,8 @@ import type { Web, WebContext } from "../web_env.ts";
 const { server: words, live: liveWords } = LISTING;
 
 /** GET /servers/:slug: one approved server; any other is not there. */
-export function showServer(web: Web) {
-  return (c: WebContext) => sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
+export function showServer(c: WebContext, web: Web) {
+  return sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
 }
 
 async function findPage(c: WebContext, { services }: Web): Promise<Page | undefined> {

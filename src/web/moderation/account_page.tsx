@@ -21,25 +21,23 @@ import type { Web, WebContext } from "../web_env.ts";
 const { account: words } = MODERATION;
 
 /** POST /moderation/accounts/:id/state: disables it, or lets it in again. */
-export function changeAccountState(web: Web) {
-  return submit(web, {
-    schema: z.object({ state: z.enum(["disabled", "enabled"]), reason: z.string().optional() }),
-    fields: {
-      reason_needed: "reason",
-      account_disabled: "",
-      account_not_disabled: "",
-      account_is_moderator: "",
-    },
-    show: showModeratedAccount,
-    async act(c, { state, reason }) {
-      const id = c.req.param("id") ?? "";
-      const act = actOf(c, web);
-      if (state === "enabled") await enableAccount(web.services, id, act);
-      else await disableAccount(web.services, id, { reason, ...act });
-      return redirectTo(c, `/moderation/accounts/${id}`, `account_${state}`);
-    },
-  });
-}
+export const changeAccountState = submit({
+  schema: z.object({ state: z.enum(["disabled", "enabled"]), reason: z.string().optional() }),
+  fields: {
+    reason_needed: "reason",
+    account_disabled: "",
+    account_not_disabled: "",
+    account_is_moderator: "",
+  },
+  show: showModeratedAccount,
+  async act(c, web, { state, reason }) {
+    const id = c.req.param("id") ?? "";
+    const act = actOf(c, web);
+    if (state === "enabled") await enableAccount(web.services, id, act);
+    else await disableAccount(web.services, id, { reason, ...act });
+    return redirectTo(c, `/moderation/accounts/${id}`, `account_${state}`);
+  },
+});
 
 /** GET /moderation/accounts/:id: one account, and a form to disable or enable it. */
 export async function showModeratedAccount(c: WebContext, web: Web, sent?: FaultyForm) {

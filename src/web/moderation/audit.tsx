@@ -25,24 +25,22 @@ const FILTER = z.object({
 type Filter = z.infer<typeof FILTER>;
 
 /** GET /moderation/audit: who did what and when, for all servers or one, in pages. */
-export function showAudit(web: Web) {
-  return async (c: WebContext) => {
-    const filter = FILTER.parse(c.req.query());
-    const entries = await findEntries(c, web, filter);
-    return sendModeration(c, web, {
-      title: words.title,
-      body: (
-        <>
-          <p>{words.lead}</p>
-          <FilterForm filter={filter} />
-          {entries === undefined
-            ? <p class="empty">{words.unknown(filter.server)}</p>
-            : <TrailTable label={words.title} entries={entries.slice(0, PAGE_SIZE)} withServer />}
-          <TrailPages filter={filter} found={entries ?? []} />
-        </>
-      ),
-    });
-  };
+export async function showAudit(c: WebContext, web: Web) {
+  const filter = FILTER.parse(c.req.query());
+  const entries = await findEntries(c, web, filter);
+  return sendModeration(c, web, {
+    title: words.title,
+    body: (
+      <>
+        <p>{words.lead}</p>
+        <FilterForm filter={filter} />
+        {entries === undefined
+          ? <p class="empty">{words.unknown(filter.server)}</p>
+          : <TrailTable label={words.title} entries={entries.slice(0, PAGE_SIZE)} withServer />}
+        <TrailPages filter={filter} found={entries ?? []} />
+      </>
+    ),
+  });
 }
 
 /** The entries of the page and one more, if there is one; undefined when there is no such server. */

@@ -32,17 +32,15 @@ const PROTOCOLS = [
 const BLANK: Typed = { protocol: "valve", queryPortOffset: "0" };
 
 /** POST /moderation/games: adds one. */
-export function addNewGame(web: Web) {
-  return submit(web, {
-    schema: NEW_GAME,
-    fields: { game_invalid: "", game_exists: "slug" },
-    show: showGames,
-    async act(c, game) {
-      await addGame(web.services, game, actOf(c, web));
-      return redirectTo(c, "/moderation/games", "game_added");
-    },
-  });
-}
+export const addNewGame = submit({
+  schema: NEW_GAME,
+  fields: { game_invalid: "", game_exists: "slug" },
+  show: showGames,
+  async act(c, web, game) {
+    await addGame(web.services, game, actOf(c, web));
+    return redirectTo(c, "/moderation/games", "game_added");
+  },
+});
 
 /** GET /moderation/games: the games that servers can be listed under, and a form for another. */
 export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {

@@ -23,18 +23,16 @@ const DAY_MS = 86_400_000;
 const HEADS = [list.player, list.cast, list.age, list.sharing, list.state, list.action];
 
 /** POST /moderation/votes/:id/voiding: voids it. */
-export function voidOneVote(web: Web) {
-  return submit(web, {
-    schema: z.object({ reason: z.string() }),
-    fields: { reason_needed: "reason", vote_voided: "" },
-    show: showVote,
-    async act(c, { reason }) {
-      const id = c.req.param("id") ?? "";
-      await voidVote(web.services, id, { reason, ...actOf(c, web) });
-      return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
-    },
-  });
-}
+export const voidOneVote = submit({
+  schema: z.object({ reason: z.string() }),
+  fields: { reason_needed: "reason", vote_voided: "" },
+  show: showVote,
+  async act(c, web, { reason }) {
+    const id = c.req.param("id") ?? "";
+    await voidVote(web.services, id, { reason, ...actOf(c, web) });
+    return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
+  },
+});
 
 /** GET /moderation/votes/:id: one vote, and a form to void it. */
 export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {

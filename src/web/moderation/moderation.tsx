@@ -34,26 +34,24 @@ const FILTER = z.object({
 type Filter = z.infer<typeof FILTER>;
 
 /** GET /moderation: the servers that wait, the oldest first, or those of another status. */
-export function showQueue(web: Web) {
+export async function showQueue(c: WebContext, web: Web) {
   const { sql } = web.services;
-  return async (c: WebContext) => {
-    const { by } = actOf(c, web);
-    const filter = FILTER.parse(c.req.query());
-    const [counts, servers] = await Promise.all([
-      countByStatus(sql, by),
-      listQueue(sql, { by, ...filter }),
-    ]);
-    return sendModeration(c, web, {
-      title: MODERATION.title,
-      body: (
-        <>
-          <Statuses chosen={filter.status} counts={counts} />
-          <Queue status={filter.status} servers={servers} />
-          <QueuePages filter={filter} total={counts[filter.status]} />
-        </>
-      ),
-    });
-  };
+  const { by } = actOf(c, web);
+  const filter = FILTER.parse(c.req.query());
+  const [counts, servers] = await Promise.all([
+    countByStatus(sql, by),
+    listQueue(sql, { by, ...filter }),
+  ]);
+  return sendModeration(c, web, {
+    title: MODERATION.title,
+    body: (
+      <>
+        <Statuses chosen={filter.status} counts={counts} />
+        <Queue status={filter.status} servers={servers} />
+        <QueuePages filter={filter} total={counts[filter.status]} />
+      </>
+    ),
+  });
 }
 
 function Statuses(

@@ -47,33 +47,29 @@ const NOTICES = {
 } as const;
 
 /** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
-export function decide(web: Web) {
-  return submit(web, {
-    schema: DECISION,
-    fields: { reason_needed: "reason", server_transition: "" },
-    show: showModerated,
-    async act(c, { seen: seenAt, ...decision }) {
-      const slug = c.req.param("slug") ?? "";
-      await decideStatus(web.services, slug, { ...decision, seenAt, ...actOf(c, web) });
-      return redirectTo(c, `/moderation/servers/${slug}`, NOTICES[decision.decision]);
-    },
-  });
-}
+export const decide = submit({
+  schema: DECISION,
+  fields: { reason_needed: "reason", server_transition: "" },
+  show: showModerated,
+  async act(c, web, { seen: seenAt, ...decision }) {
+    const slug = c.req.param("slug") ?? "";
+    await decideStatus(web.services, slug, { ...decision, seenAt, ...actOf(c, web) });
+    return redirectTo(c, `/moderation/servers/${slug}`, NOTICES[decision.decision]);
+  },
+});
 
 /** POST /moderation/servers/:slug/change: approves what the listing is to become, or refuses it. */
-export function decideOnChange(web: Web) {
-  return submit(web, {
-    schema: CHANGE,
-    fields: { reason_needed: "why", change_unknown: "" },
-    show: showModerated,
-    async act(c, { change: changeId, decision, why: reason }) {
-      const slug = c.req.param("slug") ?? "";
-      await decideChange(web.services, slug, { decision, changeId, reason, ...actOf(c, web) });
-      const notice = decision === "approve" ? "change_approved" : "change_refused";
-      return redirectTo(c, `/moderation/servers/${slug}`, notice);
-    },
-  });
-}
+export const decideOnChange = submit({
+  schema: CHANGE,
+  fields: { reason_needed: "why", change_unknown: "" },
+  show: showModerated,
+  async act(c, web, { change: changeId, decision, why: reason }) {
+    const slug = c.req.param("slug") ?? "";
+    await decideChange(web.services, slug, { decision, changeId, reason, ...actOf(c, web) });
+    const notice = decision === "approve" ? "change_approved" : "change_refused";
+    return redirectTo(c, `/moderation/servers/${slug}`, notice);
+  },
+});
 
 /** GET /moderation/servers/:slug: one listing, what can be decided about it, its votes and its history. */
 export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) {

@@ -36,37 +36,33 @@ const CHOICE = z.object({
 });
 
 /** POST /moderation/servers/:slug/voids: counts the votes of a choice or, with a reason, voids them. */
-export function voidChosen(web: Web) {
-  return submit(web, {
-    schema: CHOICE,
-    fields: { reason_needed: "reason", void_choice_invalid: "" },
-    show: showVoids,
-    async act(c, { reason, ...choice }, typed) {
-      const { services } = web;
-      const act = actOf(c, web);
-      const { id, slug } = await requireModerated(services.sql, c.req.param("slug") ?? "", act);
-      if (reason === undefined) {
-        const votes = await countChosen(services.sql, id, { ...act, choice });
-        return showVoids(c, web, { typed, faults: {} }, votes);
-      }
-      await voidMany(services, slug, { choice, reason, ...act });
-      return carryOn(c, web, "votes_voided");
-    },
-  });
-}
+export const voidChosen = submit({
+  schema: CHOICE,
+  fields: { reason_needed: "reason", void_choice_invalid: "" },
+  show: showVoids,
+  async act(c, web, { reason, ...choice }, typed) {
+    const { services } = web;
+    const act = actOf(c, web);
+    const { id, slug } = await requireModerated(services.sql, c.req.param("slug") ?? "", act);
+    if (reason === undefined) {
+      const votes = await countChosen(services.sql, id, { ...act, choice });
+      return showVoids(c, web, { typed, faults: {} }, votes);
+    }
+    await voidMany(services, slug, { choice, reason, ...act });
+    return carryOn(c, web, "votes_voided");
+  },
+});
 
 /** POST /moderation/servers/:slug/voids/:id/lifting: lets the votes of an act count again. */
-export function liftAct(web: Web) {
-  return submit(web, {
-    schema: z.object({}),
-    fields: { void_batch_lifted: "" },
-    show: showVoids,
-    async act(c) {
-      await liftVoids(web.services, c.req.param("id") ?? "", actOf(c, web));
-      return carryOn(c, web, "votes_restored");
-    },
-  });
-}
+export const liftAct = submit({
+  schema: z.object({}),
+  fields: { void_batch_lifted: "" },
+  show: showVoids,
+  async act(c, web) {
+    await liftVoids(web.services, c.req.param("id") ?? "", actOf(c, web));
+    return carryOn(c, web, "votes_restored");
+  },
+});
 
 /** An act is carried out after the answer; the timetable makes up for a process that ends meanwhile. */
 function carryOn(

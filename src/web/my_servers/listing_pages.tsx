@@ -23,20 +23,18 @@ import type { Web, WebContext } from "../web_env.ts";
 const { edit: words, submit: adding } = MY_SERVERS;
 
 /** POST /my/servers/:slug/edit: saves it; the status stays, and some of it may wait for a moderator. */
-export function saveEdit(web: Web) {
-  return submit(web, {
-    schema: LISTING_FORM,
-    fields: LISTING_FIELDS,
-    show: showEdit,
-    async act(c, typed) {
-      const slug = c.req.param("slug") ?? "";
-      const edit = listingOf(typed, await gamesOf(web));
-      const { waiting } = await editServer(web.services, slug, { edit, ...actOf(c, web) });
-      const notice = waiting.length > 0 ? "change_waits" : "server_saved";
-      return redirectTo(c, `/my/servers/${slug}`, notice);
-    },
-  });
-}
+export const saveEdit = submit({
+  schema: LISTING_FORM,
+  fields: LISTING_FIELDS,
+  show: showEdit,
+  async act(c, web, typed) {
+    const slug = c.req.param("slug") ?? "";
+    const edit = listingOf(typed, await gamesOf(web));
+    const { waiting } = await editServer(web.services, slug, { edit, ...actOf(c, web) });
+    const notice = waiting.length > 0 ? "change_waits" : "server_saved";
+    return redirectTo(c, `/my/servers/${slug}`, notice);
+  },
+});
 
 /** GET /my/servers/:slug/edit: the form with the listing as it is. */
 export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
@@ -86,19 +84,17 @@ function typedOf(server: ServerDetails, change: ListingChange | undefined): Type
 const SUBMISSION = LISTING_FORM.extend({ form_id: FORM_ID });
 
 /** POST /my/servers: puts a server into the moderators' queue, once however often the form is sent. */
-export function submitServer(web: Web) {
-  return submit(web, {
-    schema: SUBMISSION,
-    fields: LISTING_FIELDS,
-    show: showSubmit,
-    used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
-    async act(c, { form_id, ...typed }) {
-      const server = { ...listingOf(typed, await gamesOf(web)), owner: viewerOf(c).username };
-      const { slug } = await addServer(web.services, server, actOf(c, web, form_id));
-      return redirectTo(c, `/my/servers/${slug}`, "server_submitted");
-    },
-  });
-}
+export const submitServer = submit({
+  schema: SUBMISSION,
+  fields: LISTING_FIELDS,
+  show: showSubmit,
+  used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
+  async act(c, web, { form_id, ...typed }) {
+    const server = { ...listingOf(typed, await gamesOf(web)), owner: viewerOf(c).username };
+    const { slug } = await addServer(web.services, server, actOf(c, web, form_id));
+    return redirectTo(c, `/my/servers/${slug}`, "server_submitted");
+  },
+});
 
 /** GET /my/servers/new: the form for another server. */
 export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {

@@ -10,34 +10,32 @@ import type { Web, WebContext } from "../web_env.ts";
 const { list: words } = MY_SERVERS;
 
 /** GET /my/servers: the viewer's servers, and the status of each. */
-export function showMyServers(web: Web) {
+export async function showMyServers(c: WebContext, web: Web) {
   const { sql, now } = web.services;
-  return async (c: WebContext) => {
-    const servers = await listOwnServers(sql, viewerOf(c).accountId, { today: dayOf(now()) });
-    return sendPage(c, web, {
-      title: words.title,
-      body: (
-        <>
-          <h1>{words.title}</h1>
-          {servers.length === 0
-            ? (
-              <section class="empty">
-                <h2>{words.none}</h2>
-                <p>{words.noneNext}</p>
-                <SubmitLink />
-              </section>
-            )
-            : (
-              <>
-                <p class="lead">{words.lead}</p>
-                <SubmitLink />
-                <ul class="cards">{servers.map((server) => <ServerCard server={server} />)}</ul>
-              </>
-            )}
-        </>
-      ),
-    });
-  };
+  const servers = await listOwnServers(sql, viewerOf(c).accountId, { today: dayOf(now()) });
+  return sendPage(c, web, {
+    title: words.title,
+    body: (
+      <>
+        <h1>{words.title}</h1>
+        {servers.length === 0
+          ? (
+            <section class="empty">
+              <h2>{words.none}</h2>
+              <p>{words.noneNext}</p>
+              <SubmitLink />
+            </section>
+          )
+          : (
+            <>
+              <p class="lead">{words.lead}</p>
+              <SubmitLink />
+              <ul class="cards">{servers.map((server) => <ServerCard server={server} />)}</ul>
+            </>
+          )}
+      </>
+    ),
+  });
 }
 
 function SubmitLink() {

@@ -20,47 +20,43 @@ import type { Web, WebContext } from "../web_env.ts";
 const { overview: words, change: changeWords, form } = MY_SERVERS;
 
 /** GET /my/servers/:slug: the status of one's own server, the reason for it, and its description. */
-export function showOwnServer(web: Web) {
+export async function showOwnServer(c: WebContext, web: Web) {
   const { sql, voteCounts } = web.services;
-  return async (c: WebContext) => {
-    const { by } = actOf(c, web);
-    const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", { by });
-    const [change, votes, html] = await Promise.all([
-      findChange(sql, server.id),
-      voteCounts(server.id),
-      renderMarkdown(server.description),
-    ]);
-    return sendPage(c, web, {
-      title: words.title(server.name),
-      body: (
-        <>
-          <h1>{words.heading}</h1>
-          <OwnerTabs c={c} server={server} />
-          <Standing server={server} />
-          {change ? <OwnChange server={server} change={change} /> : null}
-          <Facts
-            facts={[
-              [words.status, <StatusBadge status={server.status} />],
-              [form.game.label, server.gameName],
-              [form.host.label, <Address server={server} />],
-              [words.listedAt, <Instant at={server.createdAt} />],
-            ]}
-          />
-          <Votes votes={votes} />
-          <Description server={server} html={html} />
-        </>
-      ),
-    });
-  };
+  const { by } = actOf(c, web);
+  const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", { by });
+  const [change, votes, html] = await Promise.all([
+    findChange(sql, server.id),
+    voteCounts(server.id),
+    renderMarkdown(server.description),
+  ]);
+  return sendPage(c, web, {
+    title: words.title(server.name),
+    body: (
+      <>
+        <h1>{words.heading}</h1>
+        <OwnerTabs c={c} server={server} />
+        <Standing server={server} />
+        {change ? <OwnChange server={server} change={change} /> : null}
+        <Facts
+          facts={[
+            [words.status, <StatusBadge status={server.status} />],
+            [form.game.label, server.gameName],
+            [form.host.label, <Address server={server} />],
+            [words.listedAt, <Instant at={server.createdAt} />],
+          ]}
+        />
+        <Votes votes={votes} />
+        <Description server={server} html={html} />
+      </>
+    ),
+  });
 }
 
 /** POST /my/servers/:slug/resubmissions: puts a rejected server back into the queue. */
-export function resubmit(web: Web) {
-  return async (c: WebContext) => {
-    const slug = c.req.param("slug") ?? "";
-    await resubmitServer(web.services, slug, actOf(c, web));
-    return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
-  };
+export async function resubmit(c: WebContext, web: Web) {
+  const slug = c.req.param("slug") ?? "";
+  await resubmitServer(web.services, slug, actOf(c, web));
+  return redirectTo(c, `/my/servers/${slug}`, "server_resubmitted");
 }
 
 function Standing({ server }: { server: ServerDetails }) {
@@ -104,12 +100,10 @@ function Description({ server, html }: { server: ServerDetails; html: string }) 
 }
 
 /** POST /my/servers/:slug/change/withdrawal: takes back what waits, or puts away what was refused. */
-export function withdrawOwnChange(web: Web) {
-  return async (c: WebContext) => {
-    const slug = c.req.param("slug") ?? "";
-    await withdrawChange(web.services, slug, actOf(c, web));
-    return redirectTo(c, `/my/servers/${slug}`, "change_withdrawn");
-  };
+export async function withdrawOwnChange(c: WebContext, web: Web) {
+  const slug = c.req.param("slug") ?? "";
+  await withdrawChange(web.services, slug, actOf(c, web));
+  return redirectTo(c, `/my/servers/${slug}`, "change_withdrawn");
 }
 
 /** Tells an owner what waits for a moderator, or why it was refused. */

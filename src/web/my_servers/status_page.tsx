@@ -29,19 +29,17 @@ const LOOKS: Record<LiveStatus["state"], string> = {
 };
 
 /** POST /my/servers/:slug/checks: asks the server now, and looks for the token. */
-export function checkServer(web: Web) {
-  return submit(web, {
-    schema: z.object({}),
-    fields: { server_not_approved: "", check_too_soon: "" },
-    show: showStatus,
-    async act(c) {
-      const slug = c.req.param("slug") ?? "";
-      deadlineOf(c).restart(CHECK_WITHIN_MS);
-      await web.services.checkNow(slug, actOf(c, web).by);
-      return redirectTo(c, `/my/servers/${slug}/status`, "checked");
-    },
-  });
-}
+export const checkServer = submit({
+  schema: z.object({}),
+  fields: { server_not_approved: "", check_too_soon: "" },
+  show: showStatus,
+  async act(c, web) {
+    const slug = c.req.param("slug") ?? "";
+    deadlineOf(c).restart(CHECK_WITHIN_MS);
+    await web.services.checkNow(slug, actOf(c, web).by);
+    return redirectTo(c, `/my/servers/${slug}/status`, "checked");
+  },
+});
 
 /** GET /my/servers/:slug/status: the result of the last query of one's own server, and its ownership token. */
 export async function showStatus(c: WebContext, web: Web, form?: FaultyForm) {

@@ -25,45 +25,37 @@ const SETTINGS = z.object({
   secret: z.string().transform((text) => text.trim() === "" ? undefined : text),
 });
 
-/** GET /my/servers/:slug/rewards: how players of one's own server get their reward. */
-export function showRewards(web: Web) {
-  return (c: WebContext) => sendRewards(c, web);
-}
-
 /** POST /my/servers/:slug/rewards/votifier: connects the server's Votifier and sends a test there. */
-export function saveVotifier(web: Web) {
-  return submit(web, {
-    schema: SETTINGS,
-    fields: {
-      votifier_address_refused: "host",
-      votifier_secret_refused: "secret",
-      votifier_connected: "",
-      server_not_approved: "",
-      keys_too_many: "",
-    },
-    show: sendRewards,
-    async act(c, settings) {
-      const slug = c.req.param("slug") ?? "";
-      const act = actOf(c, web);
-      const { id } = await connectVotifier(web.services, slug, { ...settings, ...act });
-      await sendTest(web.services, id, act);
-      return redirectTo(c, `/my/servers/${slug}/rewards`, "votifier_tested");
-    },
-  });
-}
-
-/** POST /my/servers/:slug/rewards/tests: sends another test. */
-export function testVotifier(web: Web) {
-  return async (c: WebContext) => {
+export const saveVotifier = submit({
+  schema: SETTINGS,
+  fields: {
+    votifier_address_refused: "host",
+    votifier_secret_refused: "secret",
+    votifier_connected: "",
+    server_not_approved: "",
+    keys_too_many: "",
+  },
+  show: showRewards,
+  async act(c, web, settings) {
     const slug = c.req.param("slug") ?? "";
     const act = actOf(c, web);
-    const { votifier } = await findRewards(web.services.sql, slug, act);
-    if (votifier) await sendTest(web.services, votifier.id, act);
-    return redirectTo(c, `/my/servers/${slug}/rewards`);
-  };
+    const { id } = await connectVotifier(web.services, slug, { ...settings, ...act });
+    await sendTest(web.services, id, act);
+    return redirectTo(c, `/my/servers/${slug}/rewards`, "votifier_tested");
+  },
+});
+
+/** POST /my/servers/:slug/rewards/tests: sends another test. */
+export async function testVotifier(c: WebContext, web: Web) {
+  const slug = c.req.param("slug") ?? "";
+  const act = actOf(c, web);
+  const { votifier } = await findRewards(web.services.sql, slug, act);
+  if (votifier) await sendTest(web.services, votifier.id, act);
+  return redirectTo(c, `/my/servers/${slug}/rewards`);
 }
 
-async function sendRewards(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
+/** GET /my/servers/:slug/rewards: how players of one's own server get their reward. */
+export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
   const slug = c.req.param("slug") ?? "";
   const { sql } = web.services;
   const rewards = await findRewards(sql, slug, actOf(c, web));

@@ -16,57 +16,53 @@ import type { Web, WebContext } from "../web_env.ts";
 const BALLOT = z.object({ proof: z.string().min(1) });
 
 /** GET /servers/:slug/vote: who votes, for what, and one button. */
-export function showBallot(web: Web) {
-  return async (c: WebContext) => {
-    const server = await findServer(c, web);
-    if (!server) return await sendError(c, web, "notFound");
-    const now = web.services.now();
-    const standing = await findStanding(c, web, { server, now });
-    return await sendBallot(c, web, { server, now, standing, status: 200 });
-  };
+export async function showBallot(c: WebContext, web: Web) {
+  const server = await findServer(c, web);
+  if (!server) return await sendError(c, web, "notFound");
+  const now = web.services.now();
+  const standing = await findStanding(c, web, { server, now });
+  return await sendBallot(c, web, { server, now, standing, status: 200 });
 }
 
 /** GET /servers/:slug/votes, where a ballot that was shown again seems to be: leads back to the ballot. */
-export function leadToBallot() {
-  return (c: WebContext) => redirectTo(c, c.req.path.replace(/s$/, ""));
+export function leadToBallot(c: WebContext) {
+  return redirectTo(c, c.req.path.replace(/s$/, ""));
 }
 
 /** POST /servers/:slug/votes: casts the vote, or says why not and lets try again; never anything in between. */
-export function castVoteFromPage(web: Web) {
+export async function castVoteFromPage(c: WebContext, web: Web) {
   const { sql, now, nudge, clock, ballots } = web.services;
-  return async (c: WebContext) => {
-    c.set("fate", "vote_not_cast");
-    const server = await findServer(c, web);
-    if (!server) return await sendError(c, web, "notFound");
-    const viewer = viewerOf(c);
-    const form = await readForm(c, BALLOT);
-    // One reading of the clock: the day that the proof is judged on is the day that the vote counts for, and the
-    // day that the answer speaks of.
-    const at = now();
-    const { username } = viewer;
-    if (isBarred(viewer, web) || await isOutOfReach(sql, { serverId: server.id, username })) {
-      return await refuse(c, web, { server, now: at });
-    }
-    if (form.kind === "invalid") {
-      return await refuse(c, web, { server, now: at, fault: { kind: "missing" } });
-    }
-    const address = addressOf(c, web);
-    const errand = { kind: "vote", accountId: viewer.accountId, serverId: server.id } as const;
-    const verdict = await ballots.check.judge(form.values.proof, errand, { now: at, address });
-    if (verdict.kind !== "passed") {
-      return await refuse(c, web, { server, now: at, fault: verdict });
-    }
-    const outcome = await castBallot({ sql, nudge, clock }, {
-      slug: server.slug,
-      accountId: viewer.accountId,
-      proof: verdict.proof,
-      ...ballots.placeOf(address, at),
-      now: at,
-      giveUp: deadlineOf(c).signal,
-      inDoubt: (isInDoubt) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
-    });
-    return await answer(c, web, { server, now: at, outcome });
-  };
+  c.set("fate", "vote_not_cast");
+  const server = await findServer(c, web);
+  if (!server) return await sendError(c, web, "notFound");
+  const viewer = viewerOf(c);
+  const form = await readForm(c, BALLOT);
+  // One reading of the clock: the day that the proof is judged on is the day that the vote counts for, and the
+  // day that the answer speaks of.
+  const at = now();
+  const { username } = viewer;
+  if (isBarred(viewer, web) || await isOutOfReach(sql, { serverId: server.id, username })) {
+    return await refuse(c, web, { server, now: at });
+  }
+  if (form.kind === "invalid") {
+    return await refuse(c, web, { server, now: at, fault: { kind: "missing" } });
+  }
+  const address = addressOf(c, web);
+  const errand = { kind: "vote", accountId: viewer.accountId, serverId: server.id } as const;
+  const verdict = await ballots.check.judge(form.values.proof, errand, { now: at, address });
+  if (verdict.kind !== "passed") {
+    return await refuse(c, web, { server, now: at, fault: verdict });
+  }
+  const outcome = await castBallot({ sql, nudge, clock }, {
+    slug: server.slug,
+    accountId: viewer.accountId,
+    proof: verdict.proof,
+    ...ballots.placeOf(address, at),
+    now: at,
+    giveUp: deadlineOf(c).signal,
+    inDoubt: (isInDoubt) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
+  });
+  return await answer(c, web, { server, now: at, outcome });
 }
 
 function answer(

@@ -26,22 +26,20 @@ const LOOKS: Record<ReceiptWord, string> = {
 };
 
 /** GET /servers/:slug/votes/:id: what became of one's own vote. Anybody else's is not there. */
-export function showReceipt(web: Web) {
+export async function showReceipt(c: WebContext, web: Web) {
   const { sql, now } = web.services;
-  return async (c: WebContext) => {
-    const { accountId } = viewerOf(c);
-    const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
-    const at = now();
-    const receipt = await findReceipt(sql, { slug, voteId, accountId, now: at });
-    if (!receipt) return await sendError(c, web, "notFound");
-    const looksAgain = isOnItsWay(receipt, at);
-    if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
-    return await sendPage(c, web, {
-      title: words.title,
-      narrow: true,
-      body: <Receipt receipt={receipt} now={at} looksAgain={looksAgain} />,
-    });
-  };
+  const { accountId } = viewerOf(c);
+  const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
+  const at = now();
+  const receipt = await findReceipt(sql, { slug, voteId, accountId, now: at });
+  if (!receipt) return await sendError(c, web, "notFound");
+  const looksAgain = isOnItsWay(receipt, at);
+  if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
+  return await sendPage(c, web, {
+    title: words.title,
+    narrow: true,
+    body: <Receipt receipt={receipt} now={at} looksAgain={looksAgain} />,
+  });
 }
 
 function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
