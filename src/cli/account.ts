@@ -2,7 +2,7 @@ import { findAccount } from "../accounts/account_repository.ts";
 import { createAccount } from "../accounts/create_account.ts";
 import { disableAccount, enableAccount } from "../accounts/disable_account.ts";
 import { Refusal } from "../errors.ts";
-import { writeAccountData } from "../votes/account_data.ts";
+import { writeAccountData } from "../votes/export_account.ts";
 import type { Commands } from "./command.ts";
 import type { Operator } from "./operator.ts";
 

@@ -2,8 +2,12 @@ import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
-import { findLiveStatus, type LiveStatus } from "./live_status.ts";
 import { findVerification, type Verification } from "./verification.ts";
+import { countsSince } from "../servers/players.ts";
+import type { PollOutcome } from "./answer.ts";
+
+/** UTC days covered by uptime, including today. */
+const UPTIME_DAYS = 30;
 
 /** A server's polling status, as its owner sees it. */
 export interface OwnStatus {
@@ -49,4 +53,48 @@ export async function findOwnStatus(
     findVerification(sql, { serverId: server.id, host, port }),
   ]);
   return { server, ...listed, live, provenHost: host, isWaiting: newHost !== null, verification };
+}
+
+/** Live status of a server besides its players. */
+export interface LiveStatus {
+  /** `unknown` until its first query; offline 15 minutes after its last answer. */
+  state: "unknown" | "online" | "offline";
+  /** The first answer after an absence, or the last answer before it; null when it never answered. */
+  since: Date | null;
+  /** Share of polls in the last 30 UTC days that were answered, 0 to 1; null when there were none. */
+  uptime: number | null;
+  /** Whether its owner has proved that they run the server at the listed host and port. */
+  verified: boolean;
+  /** When it was last queried, and the outcome. */
+  askedAt: Date | null;
+  outcome: PollOutcome | null;
+  /** Players at its last answer; 0 of 0 if it never answered. */
+  counted: { online: number; max: number };
+  /** Its message at its last answer; empty if it never answered. */
+  message: string;
+}
+
+/** Finds the live status of a server; anything unknown is null. */
+export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Promise<LiveStatus> {
+  const since = countsSince(now);
+  const [status] = await sql<LiveStatus[]>`
+    select p.asked_at, p.outcome, coalesce(p.message, '') as message,
+      case
+        when p.asked_at is null then 'unknown' when p.answered_at > ${since} then 'online' else 'offline'
+      end as state,
+      case
+        when p.asked_at is null then null when p.answered_at > ${since} then p.up_since else p.answered_at
+      end as since,
+      json_build_object('online', coalesce(p.players_online, 0), 'max', coalesce(p.players_max, 0)) as counted,
+      coalesce(v.verified_at is not null and v.host = s.host and v.port = s.port, false) as verified,
+      (
+        select sum(answers)::float8 / nullif(sum(polls), 0) from player_day
+        where server_id = s.id and day > (${now} at time zone 'utc')::date - ${UPTIME_DAYS}::int
+      ) as uptime
+    from server s
+    left join server_poll p on p.server_id = s.id
+    left join server_verification v on v.server_id = s.id
+    where s.id = ${serverId}`;
+  if (!status) throw new Error(`server ${serverId} went away`);
+  return status;
 }

@@ -14,7 +14,7 @@ import { dropOldAudit } from "../trail/audit.ts";
 import { carryOutVoids } from "../votes/carry_out_voids.ts";
 import { forgetBallots, forgetOrigins } from "../votes/forget_ballots.ts";
 import { forgetVoters } from "../votes/forget_voters.ts";
-import { rollUpCounts } from "../votes/roll_up_counts.ts";
+import { rollUpCounts } from "../votes/vote_counts.ts";
 
 /** Milliseconds until a job that met a lock is tried again. */
 const LOCKED_AGAIN_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { restoreVotes, voidVotes, type VoteKey } from "./set_of_votes.ts";
+import { restoreVotes, voidVotes, type VoteKey } from "./void_vote.ts";
 import { chosenVotes, type VoidBatch } from "./void_batch.ts";
 
 /** Votes in one transaction: the players' next votes wait for it. */

@@ -9,6 +9,9 @@ const LOOKUP_TIMEOUT_MS = 900;
 export const WEEKLY_DAYS = 7;
 export const MONTHLY_DAYS = 30;
 
+/** Days kept countable besides the total, so that a replica with a slow clock still finds its whole window. */
+const KEPT_DAYS = MONTHLY_DAYS + 2;
+
 /** A server's votes (SPEC §2.2). Always weekly ≤ monthly ≤ total, because no job resets anything. */
 export interface VoteCounts {
   total: number;
@@ -48,4 +51,32 @@ export async function findVoteCounts(
     rows.map(({ serverId, total, weekly, monthly }) => [serverId, { total, weekly, monthly }]),
   );
   return serverIds.map((id) => counts.get(id) ?? { total: 0, weekly: 0, monthly: 0 });
+}
+
+/**
+ * Folds the shards of past days into shard 0, and days older than every window into the server's total. Votes cast
+ * meanwhile belong to today, which is left alone. Runs daily; skipping a day does no harm.
+ */
+export async function rollUpCounts(sql: Sql, now: Date): Promise<void> {
+  const today = dayOf(now);
+  await sql.begin(async (tx) => {
+    // One roll-up at a time; votes don't take this lock.
+    await tx`lock table vote_total in share row exclusive mode`;
+    await tx`
+      with folded as (
+        delete from vote_count where day < ${today}::date - 1 and shard <> 0 returning server_id, day, votes
+      )
+      insert into vote_count as c (server_id, day, shard, votes)
+      select server_id, day, 0, sum(votes) from folded group by server_id, day
+      on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes`;
+    await tx`
+      with horizon as (select ${today}::date - ${KEPT_DAYS}::int as day)
+      insert into vote_total as t (server_id, counted_before, votes)
+      select c.server_id, h.day, sum(c.votes) filter (where c.day < h.day)
+      from horizon h join vote_count c on true
+      left join vote_total o on o.server_id = c.server_id
+      where c.day >= coalesce(o.counted_before, '-infinity') and c.day < h.day
+      group by c.server_id, h.day
+      on conflict (server_id) do update set counted_before = excluded.counted_before, votes = t.votes + excluded.votes`;
+  });
 }

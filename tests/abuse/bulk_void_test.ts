@@ -7,7 +7,7 @@ import { type Choice, liftVoids, listVoids, voidMany } from "../../src/votes/voi
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
-import { recount } from "../../src/votes/recount.ts";
+import { recount } from "../support/recount.ts";
 import { castFrom } from "../support/ballots.ts";
 import { seedVotes } from "../support/many_votes.ts";
 import { openWorld, type World } from "../support/world.ts";

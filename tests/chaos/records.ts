@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "../../src/database/connect.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
-import { type Discrepancy, recount } from "../../src/votes/recount.ts";
+import { type Discrepancy, recount } from "../support/recount.ts";
 
 /** Milliseconds until a database that was away is asked again. */
 const ASK_AGAIN_MS = 50;

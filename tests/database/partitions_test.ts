@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { preparePartitions } from "../../src/database/partitions.ts";
-import { recount } from "../../src/votes/recount.ts";
+import { recount } from "../support/recount.ts";
 import { freshDatabase } from "../support/database.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -3,7 +3,7 @@ import { type Actor, OPERATOR } from "../../src/trail/actor.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { createAskServer } from "../../src/polling/ask_server.ts";
 import { createCheckNow } from "../../src/polling/check_now.ts";
-import { findLiveStatus } from "../../src/polling/live_status.ts";
+import { findLiveStatus } from "../../src/polling/own_status.ts";
 import { playersByDay } from "../../src/polling/player_history.ts";
 import { findVerification } from "../../src/polling/verification.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";

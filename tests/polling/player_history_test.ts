@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/database/partitions.ts";
 import type { Answer } from "../../src/polling/answer.ts";
-import { findLiveStatus } from "../../src/polling/live_status.ts";
+import { findLiveStatus } from "../../src/polling/own_status.ts";
 import { dropOldHistory, playersByDay, playersByHour } from "../../src/polling/player_history.ts";
 import { createPoller } from "../../src/polling/poller.ts";
 import type { Server } from "../../src/servers/server.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../src/trail/actor.ts";
 import type { Answer } from "../../src/polling/answer.ts";
-import { findLiveStatus } from "../../src/polling/live_status.ts";
+import { findLiveStatus } from "../../src/polling/own_status.ts";
 import { claimDue } from "../../src/polling/poll_claim.ts";
 import { recordPolls } from "../../src/polling/poll_record.ts";
 import { createPoller } from "../../src/polling/poller.ts";

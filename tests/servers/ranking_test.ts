@@ -4,7 +4,7 @@ import { editServer } from "../../src/servers/edit_server.ts";
 import { createRanking, type Ranking, type RankingOptions } from "../../src/servers/ranking.ts";
 import { updateRanking } from "../../src/servers/rank_servers.ts";
 import type { Server } from "../../src/servers/server.ts";
-import { rollUpCounts } from "../../src/votes/roll_up_counts.ts";
+import { rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -4,7 +4,7 @@ import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { openPlace, PORT } from "../../embedded/place.ts";
 import { DATABASE, ROLE } from "../../embedded/roles.ts";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
-import { type Discrepancy, recount } from "../../src/votes/recount.ts";
+import { type Discrepancy, recount } from "./recount.ts";
 import { type EmbeddedFolder, emptyFolder } from "./embedded_folder.ts";
 import { childrenOf, eventually } from "./processes.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Refusal } from "../../src/errors.ts";
 import { voteBody } from "../../src/deliveries/vote_body.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { recount } from "../../src/votes/recount.ts";
+import { recount } from "../support/recount.ts";
 import { findVoteCounts } from "../../src/votes/vote_counts.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -3,11 +3,10 @@ import type { Sql } from "../../src/database/connect.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
-import { recount } from "../../src/votes/recount.ts";
-import { rollUpCounts } from "../../src/votes/roll_up_counts.ts";
+import { recount } from "../support/recount.ts";
+import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
-import { findVoteCounts } from "../../src/votes/vote_counts.ts";
 import { dayOf } from "../../src/votes/voting_day.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { recount } from "../../src/votes/recount.ts";
-import { rollUpCounts } from "../../src/votes/roll_up_counts.ts";
-import { findVoteCounts } from "../../src/votes/vote_counts.ts";
+import { recount } from "../support/recount.ts";
+import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { dayOf } from "../../src/votes/voting_day.ts";
 import { openWorld } from "../support/world.ts";
 

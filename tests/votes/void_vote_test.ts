@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import type { Actor } from "../../src/trail/actor.ts";
 import { findAudit } from "../../src/trail/audit.ts";
 import type { Server } from "../../src/servers/server.ts";
-import { recount } from "../../src/votes/recount.ts";
-import { rollUpCounts } from "../../src/votes/roll_up_counts.ts";
+import { recount } from "../support/recount.ts";
+import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
-import { findVoteCounts } from "../../src/votes/vote_counts.ts";
 import { dayOf } from "../../src/votes/voting_day.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { findLiveStatus, type LiveStatus } from "../../polling/live_status.ts";
+import { findLiveStatus, type LiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/browse_listings.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
@@ -10,9 +10,9 @@ import { renderMarkdown } from "../frame/markdown.ts";
 import { PlayerSection } from "./player_section.tsx";
 import { Prose } from "../frame/prose.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { Votes } from "./server_votes.tsx";
+import { Votes } from "./listing_tables.tsx";
 import { LISTING } from "./words.ts";
-import { VoteBox } from "../voting/vote_box.tsx";
+import { VoteBox } from "../voting/next_vote.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { server: words, live: liveWords } = LISTING;

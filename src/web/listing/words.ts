@@ -2,9 +2,7 @@
 export const LISTING = {
   change: {
     label: "Change of the listing",
-    field: "Field",
-    from: "Shown now",
-    to: "Change to",
+    heads: ["Field", "Shown now", "Change to"],
     name: "Name",
     game: "Game",
     host: "Address",

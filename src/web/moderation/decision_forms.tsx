@@ -3,8 +3,8 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { type Decision, TRANSITIONS } from "../../servers/server.ts";
 import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
-import { ChangeTable } from "../listing/change_table.tsx";
-import { ReasonForm } from "./reason_form.tsx";
+import { ChangeTable } from "../listing/listing_tables.tsx";
+import { ReasonForm } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
 
 const { server: words, change: changeWords } = MODERATION;

@@ -4,12 +4,11 @@ import { type CastVote, requireVote, VOTES_PAGE } from "../../votes/vote_history
 import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
 import { Facts } from "../frame/facts.tsx";
-import { sendModeration } from "./moderation_frame.tsx";
+import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { Instant } from "../frame/instant.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { Table } from "../frame/table_frame.tsx";
-import { ReasonForm } from "./reason_form.tsx";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { TRAIL } from "../frame/words.ts";

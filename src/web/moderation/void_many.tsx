@@ -12,9 +12,8 @@ import {
 import { actOf } from "../frame/act.tsx";
 import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { sendModeration } from "./moderation_frame.tsx";
+import { ReasonField, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
-import { ReasonField } from "./reason_form.tsx";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { Table } from "../frame/table_frame.tsx";

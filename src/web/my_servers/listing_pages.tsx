@@ -3,24 +3,43 @@ import { editServer } from "../../servers/edit_server.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
-import { Form, Submit } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import {
-  gamesOf,
-  LISTING_FIELDS,
-  LISTING_FORM,
-  ListingFields,
-  listingOf,
-} from "./listing_form.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
-import type { FaultyForm, Typed } from "../forms/read_form.ts";
+import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { z } from "zod";
+import { type KnownGame, listKnownGames } from "../../polling/games.ts";
+import { DESCRIPTION_MAX, type ListingEdit, NAME_MAX } from "../../servers/listing_fields.ts";
 
-const { edit: words, submit: adding } = MY_SERVERS;
+const { edit: words, submit: adding, form } = MY_SERVERS;
+
+/** Lines of the description that are seen without scrolling. */
+const DESCRIPTION_ROWS = 12;
+
+/** The fields of a listing as an owner types them; the domain checks them. */
+const LISTING_FORM = z.object({
+  game: z.string(),
+  name: z.string(),
+  host: z.string(),
+  port: z.string().trim().regex(/^\d{0,5}$/, form.portFault),
+  description: z.string(),
+});
+
+/** The field beside which each refusal is shown; "" is the form as a whole. */
+const LISTING_FIELDS = {
+  game_unknown: "game",
+  server_name_invalid: "name",
+  server_exists: "name",
+  server_host_invalid: "host",
+  server_port_invalid: "port",
+  description_too_long: "description",
+  servers_too_many: "",
+} as const;
 
 /** POST /my/servers/:slug/edit: saves it; the status stays, and some of it may wait for a moderator. */
 export const saveEdit = submit({
@@ -115,4 +134,52 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
       </>
     ),
   });
+}
+
+/** Adds the game's default port where none was typed. */
+function listingOf(
+  typed: z.infer<typeof LISTING_FORM>,
+  games: readonly KnownGame[],
+): ListingEdit {
+  const usual = games.find(({ slug }) => slug === typed.game)?.defaultPort ?? 0;
+  return { ...typed, port: typed.port === "" ? usual : Number(typed.port) };
+}
+
+/** The games to choose from. */
+function gamesOf({ services }: Web): Promise<KnownGame[]> {
+  return listKnownGames(services.sql);
+}
+
+/** The fields of a listing, with what was typed before and what is wrong with it. */
+function ListingFields({ games, typed, faults }: {
+  games: readonly KnownGame[];
+  typed: Typed;
+  faults: Faults | undefined;
+}) {
+  const field = fieldsOf({ typed, faults });
+  const options = games.map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <>
+      <FaultSummary faults={faults} />
+      <Select {...field("game")} {...form.game} options={options} />
+      <Field {...field("name")} {...form.name} maxlength={NAME_MAX} autocomplete="off" />
+      <Field {...field("host")} {...form.host} autocomplete="off" spellcheck={false} />
+      <Field
+        {...field("port")}
+        {...form.port}
+        type="number"
+        required={false}
+        min={1}
+        max={65535}
+      />
+      <TextArea
+        {...field("description")}
+        label={form.description}
+        help={form.descriptionHelp(DESCRIPTION_MAX)}
+        required={false}
+        rows={DESCRIPTION_ROWS}
+        maxlength={DESCRIPTION_MAX}
+      />
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import type { LiveStatus } from "../../polling/live_status.ts";
-import { findOwnStatus, type OwnStatus } from "../../polling/own_status.ts";
+import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
 import type { Verification } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";

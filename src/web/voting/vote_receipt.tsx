@@ -1,4 +1,4 @@
-import { findReceipt, type ReceiptWord, type VoteReceipt } from "../../votes/vote_receipt.ts";
+import { findReceipt, type ReceiptWord, type VoteReceipt } from "../../votes/own_vote.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Facts } from "../frame/facts.tsx";

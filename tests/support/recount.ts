@@ -1,4 +1,4 @@
-import type { Sql } from "../database/connect.ts";
+import type { Sql } from "../../src/database/connect.ts";
 
 /** A server whose counters don't match its history. */
 export interface Discrepancy {

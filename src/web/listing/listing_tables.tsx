@@ -1,0 +1,42 @@
+import type { VoteCounts } from "../../votes/vote_counts.ts";
+import { LISTING } from "./words.ts";
+import type { ListingChange } from "../../servers/listing_change.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
+import { Table } from "../frame/table_frame.tsx";
+
+const { server: words, change: changeWords } = LISTING;
+
+/** A server's votes by window (SPEC §2.2). */
+export function Votes({ votes }: { votes: VoteCounts }) {
+  const rows = [
+    [words.votesWeekly, votes.weekly],
+    [words.votesMonthly, votes.monthly],
+    [words.votesTotal, votes.total],
+  ];
+  return (
+    <section>
+      <h2>{words.votes}</h2>
+      <dl class="votes">
+        {rows.map(([label, count]) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="note">{words.windows}</p>
+    </section>
+  );
+}
+
+/** What a listing shows, and beside it what it is to become. */
+export function ChangeTable({ server, change }: { server: ServerDetails; change: ListingChange }) {
+  const rows = ([
+    [changeWords.name, server.name, change.name],
+    [changeWords.game, server.gameName, change.gameName],
+    [changeWords.host, server.host, change.host],
+    [changeWords.port, server.port, change.port],
+  ] as const).filter(([_, from, to]) => to !== null && to !== from)
+    .map(([field, from, to]) => [field, from, <strong>{to}</strong>]);
+  return <Table label={changeWords.label} heads={changeWords.heads} rows={rows} />;
+}
