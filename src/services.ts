@@ -5,6 +5,7 @@ import { createStopLinks } from "./mail/stop_links.ts";
 import type { Passwords } from "./accounts/password.ts";
 import { keepClock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { createLookup } from "./database/batch.ts";
 import { readClock } from "./database/read_clock.ts";
 import { findTextRecords } from "./destinations/dns_records.ts";
 import { describeError, log } from "./log.ts";
@@ -16,12 +17,13 @@ import { createAskServer } from "./polling/ask_server.ts";
 import { createCheckNow } from "./polling/check_now.ts";
 import { createPoller } from "./polling/poller.ts";
 import { createSecretBox, type SecretKeys } from "./secret_key.ts";
-import { createListings } from "./servers/listings.ts";
+import { findListings } from "./servers/listings.ts";
 import { createRanking } from "./servers/ranking.ts";
 import { createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
-import { createLastVotes } from "./votes/last_votes.ts";
-import { createVoteCounts } from "./votes/vote_counts.ts";
+import { findLastVotes } from "./votes/last_votes.ts";
+import { findVoteCounts } from "./votes/vote_counts.ts";
+import { dayOf } from "./votes/voting_day.ts";
 import { createDispatcher, type DispatchWaits } from "./deliveries/dispatcher.ts";
 import { createSender, type Sender } from "./sending/send_delivery.ts";
 import { createNudge } from "./deliveries/wake.ts";
@@ -120,7 +122,7 @@ export function createServices(
     allowPrivate: config.webhookAllowPrivate,
     keys: createKeyRing({ sql: reads, now, patience }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
-    listing: createListings(reads, now, patience),
+    listing: createLookup((ids: string[]) => findListings(reads, ids, now()), patience),
     ranking: createRanking({
       sql,
       jobs: pools.jobs,
@@ -129,8 +131,14 @@ export function createServices(
       keptMs: pagesKeptMs,
       patience,
     }),
-    voteCounts: createVoteCounts(reads, now, patience),
-    lastVote: createLastVotes(reads, patience),
+    voteCounts: createLookup(
+      (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),
+      patience,
+    ),
+    lastVote: createLookup(
+      (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
+      patience,
+    ),
     /** Rules for votes from the pages. */
     ballots: createBallotRules(config, secretKeys, botCheck),
     dispatcher,

@@ -1,10 +1,6 @@
-import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
 import { countsSince } from "./players.ts";
 import type { ServerStatus } from "./server.ts";
-
-/** Milliseconds before a lookup gives up: together with the key's own lookup, v1 answers within 2 s. */
-const LOOKUP_TIMEOUT_MS = 900;
 
 /** A server's listing without its votes (SPEC §2.1). */
 export interface Listing {
@@ -19,21 +15,12 @@ export interface Listing {
   playersMax: number;
 }
 
-/**
- * Looks up a server's listing; null when the server is gone. Concurrent lookups share one query, whose deadline is
- * `patience` times as long.
- */
-export function createListings(
+/** Returns the listings of those servers, in the same order; null for a server that is gone. */
+export async function findListings(
   sql: Sql,
-  now: () => Date,
-  patience = 1,
-): (serverId: string) => Promise<Listing | null> {
-  return createBatch((ids) => findListings(sql, ids, now()), {
-    timeoutMs: LOOKUP_TIMEOUT_MS * patience,
-  });
-}
-
-async function findListings(sql: Sql, ids: string[], now: Date): Promise<(Listing | null)[]> {
+  ids: string[],
+  now: Date,
+): Promise<(Listing | null)[]> {
   const rows = await sql<Listing[]>`
     select s.id, s.name, s.slug, s.game_id, s.status, s.host as ip, s.port,
       case when p.answered_at > ${

@@ -1,33 +1,16 @@
 import { NAME_KEPT_MS } from "../accounts/former_names.ts";
 import { accountKey } from "../accounts/username.ts";
-import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
 
-/** Milliseconds before a lookup gives up: together with the key's own lookup, v1 answers within 2 s. */
-const LOOKUP_TIMEOUT_MS = 900;
-
-/** A server, and a player's name as typed. */
-export interface LastVoteQuestion {
-  serverId: string;
-  username: string;
-}
-
 /**
- * Looks up when a player last voted for a server; null for a player who never did and for a name that no account
+ * Finds when players, by their names as typed, last voted for a server each; null for a player who never did and for a name that no account
  * has, which nothing tells apart. A vote answers to one name, the one its player had at the time: others may ask by
- * the names before and after it, and would reward it again. Concurrent lookups share one query, whose deadline is
- * `patience` times as long.
+ * the names before and after it, and would reward it again.
  */
-export function createLastVotes(
+export async function findLastVotes(
   sql: Sql,
-  patience = 1,
-): (question: LastVoteQuestion) => Promise<Date | null> {
-  return createBatch((questions) => findLastVotes(sql, questions), {
-    timeoutMs: LOOKUP_TIMEOUT_MS * patience,
-  });
-}
-
-async function findLastVotes(sql: Sql, questions: LastVoteQuestion[]): Promise<(Date | null)[]> {
+  questions: { serverId: string; username: string }[],
+): Promise<(Date | null)[]> {
   const servers = questions.map((question) => question.serverId);
   const names = questions.map((question) => accountKey(question.username));
   const rows = await sql<{ place: number; votedAt: Date }[]>`

@@ -1,9 +1,5 @@
-import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
 import { dayOf } from "./voting_day.ts";
-
-/** Milliseconds before a lookup gives up: together with the key's own lookup, v1 answers within 2 s. */
-const LOOKUP_TIMEOUT_MS = 900;
 
 /** UTC days in the weekly and monthly windows, including today. */
 export const WEEKLY_DAYS = 7;
@@ -17,17 +13,6 @@ export interface VoteCounts {
   total: number;
   weekly: number;
   monthly: number;
-}
-
-/** Looks up a server's counts; concurrent lookups share one query, whose deadline is `patience` times as long. */
-export function createVoteCounts(
-  sql: Sql,
-  now: () => Date,
-  patience = 1,
-): (serverId: string) => Promise<VoteCounts> {
-  return createBatch((serverIds) => findVoteCounts(sql, serverIds, dayOf(now())), {
-    timeoutMs: LOOKUP_TIMEOUT_MS * patience,
-  });
 }
 
 /** Returns the counts of those servers on a UTC day (`YYYY-MM-DD`), in the same order. */

@@ -132,3 +132,6 @@ function durationOf(seconds: number): string {
   if (seconds >= 90) return `${Math.ceil(seconds / 60)} minutes`;
   return seconds === 1 ? "1 second" : `${seconds} seconds`;
 }
+
+/** The words that lead from page to page of a list. */
+export const PAGES = { previous: "Previous page", next: "Next page" } as const;

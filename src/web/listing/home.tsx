@@ -7,7 +7,7 @@ import {
 import type { ListedGame } from "../../servers/ranking.ts";
 import type { Search } from "../../servers/search_names.ts";
 import { Address, players } from "../frame/facts.tsx";
-import { Pages } from "../frame/pages.tsx";
+import { linkWith, NumberedPages } from "../frame/pages.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { ERRORS } from "../frame/words.ts";
 import { LISTING } from "./words.ts";
@@ -46,11 +46,10 @@ function parseSearch(c: WebContext): Search {
   };
 }
 
-function Home({ search, found }: {
-  search: Search;
-  found: ListingPage;
-}) {
+function Home({ search, found }: { search: Search; found: ListingPage }) {
   const { games } = found;
+  const pages = Math.ceil(found.total / PAGE_SIZE);
+  const here = home.page(search.page, pages);
   const first = (search.page - 1) * PAGE_SIZE + 1;
   return (
     <>
@@ -63,7 +62,13 @@ function Home({ search, found }: {
           <ol class="servers" start={first}>
             {found.servers.map((server, at) => <ServerRow server={server} rank={first + at} />)}
           </ol>
-          <SearchPages search={search} total={found.total} />
+          <NumberedPages
+            label={here}
+            here={here}
+            page={search.page}
+            pages={pages}
+            hrefOf={(page) => linkTo({ ...search, page })}
+          />
         </>
       )}
     </>
@@ -131,26 +136,6 @@ function Nothing({ search, listed }: { search: Search; listed: boolean }) {
   );
 }
 
-function SearchPages({ search, total }: { search: Search; total: number }) {
-  const { page } = search;
-  const pages = Math.ceil(total / PAGE_SIZE);
-  const here = home.page(page, pages);
-  const previous = { href: linkTo({ ...search, page: page - 1 }), label: home.previous };
-  const next = { href: linkTo({ ...search, page: page + 1 }), label: home.next };
-  return (
-    <Pages
-      label={here}
-      here={here}
-      back={page > 1 ? previous : undefined}
-      on={page < pages ? next : undefined}
-    />
-  );
-}
-
 function linkTo({ text, game, page }: Search): string {
-  const query = new URLSearchParams();
-  if (text) query.set("q", text);
-  if (game) query.set("game", game);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `/?${query}` : "/";
+  return linkWith("/", { q: text, game, page: page > 1 ? String(page) : "" });
 }

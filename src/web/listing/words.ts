@@ -27,8 +27,6 @@ export const LISTING = {
     nothingFound: "No servers found",
     nothingFoundNext: "Try fewer words, or browse all servers.",
     showAll: "Show all servers",
-    previous: "Previous page",
-    next: "Next page",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
 

@@ -5,7 +5,7 @@ import { actOf } from "../frame/act.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { Table } from "../frame/table_frame.tsx";
 import { TRAIL } from "../frame/words.ts";
-import { lastOnPage, Pages } from "../frame/pages.tsx";
+import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { attempt } from "../forms/read_form.ts";
 import { MODERATION } from "./words.ts";
@@ -27,7 +27,9 @@ type Filter = z.infer<typeof FILTER>;
 /** GET /moderation/audit: who did what and when, for all servers or one, in pages. */
 export async function showAudit(c: WebContext, web: Web) {
   const filter = FILTER.parse(c.req.query());
+  const { server } = filter;
   const entries = await findEntries(c, web, filter);
+  const last = lastOnPage(entries ?? [], PAGE_SIZE);
   return sendModeration(c, web, {
     title: words.title,
     body: (
@@ -35,9 +37,13 @@ export async function showAudit(c: WebContext, web: Web) {
         <p>{words.lead}</p>
         <FilterForm filter={filter} />
         {entries === undefined
-          ? <p class="empty">{words.unknown(filter.server)}</p>
+          ? <p class="empty">{words.unknown(server)}</p>
           : <TrailTable label={words.title} entries={entries.slice(0, PAGE_SIZE)} withServer />}
-        <TrailPages filter={filter} found={entries ?? []} />
+        <Pages
+          label={words.pages}
+          back={filter.before ? { href: linkTo({ server }), label: words.newest } : undefined}
+          on={last && { href: linkTo({ server, before: last.id }), label: words.older }}
+        />
       </>
     ),
   });
@@ -73,24 +79,8 @@ function FilterForm({ filter }: { filter: Filter }) {
   );
 }
 
-function TrailPages(
-  { filter: { server, before }, found }: { filter: Filter; found: AuditEntry[] },
-) {
-  const last = lastOnPage(found, PAGE_SIZE);
-  return (
-    <Pages
-      label={words.pages}
-      back={before === undefined ? undefined : { href: linkTo({ server }), label: words.newest }}
-      on={last && { href: linkTo({ server, before: last.id }), label: words.older }}
-    />
-  );
-}
-
 function linkTo({ server, before }: Filter): string {
-  const query = new URLSearchParams();
-  if (server !== "") query.set("server", server);
-  if (before !== undefined) query.set("before", before);
-  return query.size > 0 ? `/moderation/audit?${query}` : "/moderation/audit";
+  return linkWith("/moderation/audit", { server, before });
 }
 
 /** Entries of the trail as moderators read them: of one server or of all. */

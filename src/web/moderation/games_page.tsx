@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
 import { addGame, type KnownGame, listKnownGames } from "../../polling/games.ts";
 import { actOf } from "../frame/act.tsx";
-import { Field, Form, Select, Submit } from "../forms/forms.tsx";
+import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
 import { Table } from "../frame/table_frame.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
@@ -58,31 +58,22 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function NewGameForm({ typed, faults }: {
-  typed: Typed;
-  faults: Faults | undefined;
-}) {
-  const field = (name: string) => ({ name, value: typed[name], faults });
+function NewGameForm({ typed, faults }: { typed: Typed; faults: Faults | undefined }) {
+  const field = fieldsOf({ typed, faults });
   return (
     <section class="card">
       <h2>{words.add}</h2>
       <Form action="/moderation/games">
-        <Field {...field("name")} label={words.name} maxlength={60} autocomplete="off" />
-        <Field {...field("slug")} label={words.slug} help={words.slugHelp} maxlength={60} />
-        <Field {...field("defaultPort")} label={words.port} type="number" min={1} max={65535} />
+        <Field {...field("name")} {...words.name} maxlength={60} autocomplete="off" />
+        <Field {...field("slug")} {...words.slug} maxlength={60} />
+        <Field {...field("defaultPort")} {...words.port} type="number" min={1} max={65535} />
         <Select
           {...field("protocol")}
-          label={words.protocol}
-          help={words.protocolHelp}
+          {...words.protocol}
           required={false}
           options={PROTOCOLS}
         />
-        <Field
-          {...field("queryPortOffset")}
-          label={words.offset}
-          help={words.offsetHelp}
-          type="number"
-        />
+        <Field {...field("queryPortOffset")} {...words.offset} type="number" />
         <Submit>{words.submit}</Submit>
       </Form>
     </section>
@@ -90,7 +81,7 @@ function NewGameForm({ typed, faults }: {
 }
 
 function GameTable({ games }: { games: KnownGame[] }) {
-  const heads = [words.name, words.slug, words.port, words.protocol, words.offset];
+  const fields = [words.name, words.slug, words.port, words.protocol, words.offset];
   const rows = games.map(({ name, slug, defaultPort, protocol, queryPortOffset }) => [
     name,
     <code>{slug}</code>,
@@ -101,7 +92,7 @@ function GameTable({ games }: { games: KnownGame[] }) {
   return (
     <section>
       <h2>{words.added}</h2>
-      <Table label={words.added} heads={heads} rows={rows} />
+      <Table label={words.added} heads={fields.map(({ label }) => label)} rows={rows} />
     </section>
   );
 }

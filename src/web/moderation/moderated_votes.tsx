@@ -86,16 +86,15 @@ function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined
   );
 }
 
-interface VotesProps {
+/** A server's votes, each with a link to void it. */
+export function ModeratedVotes({ path, found, isFirst }: {
   /** The server's own page among the moderators'. */
   path: string;
   /** One more than a page shows when there are older ones. */
   found: CastVote[];
   isFirst: boolean;
-}
-
-/** A server's votes, each with a link to void it. */
-export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
+}) {
+  const last = lastOnPage(found, VOTES_PAGE);
   return (
     <section id="votes">
       <h2>{list.votes}</h2>
@@ -108,7 +107,11 @@ export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
           <Table label={list.votes} heads={HEADS} rows={found.slice(0, VOTES_PAGE).map(cellsOf)} />
         </>
       )}
-      <VotePages path={path} found={found} isFirst={isFirst} />
+      <Pages
+        label={list.votePages}
+        back={isFirst ? undefined : { href: `${path}#votes`, label: list.newestVotes }}
+        on={last && { href: `${path}?before=${last.id}#votes`, label: list.olderVotes }}
+      />
     </section>
   );
 }
@@ -138,15 +141,4 @@ export function PlayerLink({ id, name }: { id: string; name: string | null }) {
 
 function daysBetween(from: Date, to: Date): number {
   return Math.max(0, Math.floor((to.getTime() - from.getTime()) / DAY_MS));
-}
-
-function VotePages({ path, found, isFirst }: VotesProps) {
-  const last = lastOnPage(found, VOTES_PAGE);
-  return (
-    <Pages
-      label={list.votePages}
-      back={isFirst ? undefined : { href: `${path}#votes`, label: list.newestVotes }}
-      on={last && { href: `${path}?before=${last.id}#votes`, label: list.olderVotes }}
-    />
-  );
 }

@@ -9,7 +9,7 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { actOf } from "../frame/act.tsx";
 import { Address, Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { Pages } from "../frame/pages.tsx";
+import { linkWith, NumberedPages } from "../frame/pages.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
@@ -48,7 +48,12 @@ export async function showQueue(c: WebContext, web: Web) {
       <>
         <Statuses chosen={filter.status} counts={counts} />
         <Queue status={filter.status} servers={servers} />
-        <QueuePages filter={filter} total={counts[filter.status]} />
+        <NumberedPages
+          label={words.pages}
+          page={filter.page}
+          pages={Math.ceil(counts[filter.status] / QUEUE_PAGE)}
+          hrefOf={(page) => linkTo({ ...filter, page })}
+        />
       </>
     ),
   });
@@ -111,22 +116,6 @@ function previewOf(description: string): string {
   return preview.length < description.length ? `${preview}…` : preview;
 }
 
-function QueuePages({ filter, total }: { filter: Filter; total: number }) {
-  const { page } = filter;
-  const previous = { href: linkTo({ ...filter, page: page - 1 }), label: words.previous };
-  const next = { href: linkTo({ ...filter, page: page + 1 }), label: words.next };
-  return (
-    <Pages
-      label={words.pages}
-      back={page > 1 ? previous : undefined}
-      on={page < Math.ceil(total / QUEUE_PAGE) ? next : undefined}
-    />
-  );
-}
-
 function linkTo({ status, page }: Filter): string {
-  return `/moderation?${new URLSearchParams({
-    status,
-    ...page > 1 ? { page: String(page) } : {},
-  })}`;
+  return linkWith("/moderation", { status, page: page > 1 ? String(page) : undefined });
 }

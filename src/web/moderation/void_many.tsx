@@ -3,6 +3,7 @@ import { requireModerated } from "../../servers/moderation_queue.ts";
 import { carryOutVoids } from "../../votes/carry_out_voids.ts";
 import { findHours } from "../../votes/vote_history.ts";
 import {
+  type Choice,
   countChosen,
   liftVoids,
   listVoids,
@@ -10,7 +11,7 @@ import {
   voidMany,
 } from "../../votes/void_batch.ts";
 import { actOf } from "../frame/act.tsx";
-import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { ReasonField, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
@@ -97,7 +98,7 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
         <ChoiceForm path={path} sent={sent} votes={votes} />
         <h2>{words.hours}</h2>
         <p class="note">{words.hoursLead}</p>
-        <Table label={words.hours} heads={[words.hour, words.votes, words.usual]} rows={byHour} />
+        <Table label={words.hours} heads={words.hourHeads} rows={byHour} />
         {acts.length > 0 ? <Acts path={path} acts={acts} /> : null}
       </>
     ),
@@ -111,12 +112,8 @@ function ChoiceForm({ path, sent, votes }: {
   votes: number | undefined;
 }) {
   const isCounted = votes !== undefined || sent?.typed["reason"] !== undefined;
-  const field = (name: "since" | "until" | "youngerDays" | "sharing") => ({
-    name,
-    label: words[name],
-    value: sent?.typed[name],
-    faults: sent?.faults,
-  });
+  const bare = fieldsOf({ ...sent });
+  const field = (name: keyof Choice) => ({ ...bare(name), label: words[name] });
   return (
     <section>
       <h2>{words.choose}</h2>
@@ -164,7 +161,7 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
       <h2>{words.acts}</h2>
       <Table
         label={words.acts}
-        heads={[words.when, words.who, words.which, words.state, words.lift]}
+        heads={words.actHeads}
         rows={rows}
       />
     </section>

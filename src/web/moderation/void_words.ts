@@ -7,9 +7,7 @@ export const VOIDS = {
   hours: "Votes by hour",
   hoursLead:
     "Void ones included. The last column is the mean of the same hour in the four weeks before.",
-  hour: "Hour (UTC)",
-  votes: "Votes",
-  usual: "Usually",
+  hourHeads: ["Hour (UTC)", "Votes", "Usually"],
   choose: "Void many votes",
   chooseLead: "A vote becomes void if all that you fill in is true of it.",
   since: "Cast since (UTC)",
@@ -31,10 +29,7 @@ export const VOIDS = {
   ],
   submit: "Void them",
   acts: "Acts so far",
-  when: "When",
-  who: "Who",
-  which: "Which votes",
-  state: "State",
+  actHeads: ["When", "Who", "Which votes", "State", "Lift"],
   whichOf: (since: string, until: string, { youngerDays, sharing }: Choice) =>
     [
       `${since} to ${until}`,

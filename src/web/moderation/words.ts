@@ -36,8 +36,6 @@ export const MODERATION = {
     submitted: "Submitted",
     noDescription: "No description.",
     review: (server: string) => `Review ${server}`,
-    previous: "Previous page",
-    next: "Next page",
     pages: "Pages",
   },
 
@@ -155,17 +153,23 @@ export const MODERATION = {
     lead: "The games that servers can be listed under, and how we ask their servers who is online.",
     add: "Add a game",
     added: "Games",
-    name: "Name",
-    slug: "Short name",
-    slugHelp:
-      "Used in web addresses: lowercase letters, digits and hyphens. It cannot be changed later.",
-    port: "Default port",
-    protocol: "Protocol",
-    protocolHelp: "How we query its servers. Most games with a Steam query port use “valve”.",
+    name: { label: "Name" },
+    slug: {
+      label: "Short name",
+      help:
+        "Used in web addresses: lowercase letters, digits and hyphens. It cannot be changed later.",
+    },
+    port: { label: "Default port" },
+    protocol: {
+      label: "Protocol",
+      help: "How we query its servers. Most games with a Steam query port use “valve”.",
+    },
     noProtocol: "none: its servers can't be queried",
-    offset: "Query port",
-    offsetHelp:
-      "How far the query port is from the default port: 1 for the next one, 0 if they are the same.",
+    offset: {
+      label: "Query port",
+      help:
+        "How far the query port is from the default port: 1 for the next one, 0 if they are the same.",
+    },
     offsetOf: (offset: number) =>
       offset === 0 ? "the same" : offset > 0 ? `+${offset}` : `${offset}`,
     wholeNumber: "Enter a whole number.",

@@ -1,6 +1,7 @@
 import type { Sql } from "../../../src/database/connect.ts";
-import { createLastVotes, type LastVoteQuestion } from "../../../src/votes/last_votes.ts";
-import { createVoteCounts } from "../../../src/votes/vote_counts.ts";
+import { findLastVotes } from "../../../src/votes/last_votes.ts";
+import { findVoteCounts } from "../../../src/votes/vote_counts.ts";
+import { dayOf } from "../../../src/votes/voting_day.ts";
 
 /** The cost of one statement according to Postgres: its own time in ms, and the pages it looked at and read. */
 export interface Cost {
@@ -15,19 +16,16 @@ interface Plan {
 }
 
 /** Asks when players last voted, all in one statement, and returns what that cost. */
-export function costOfLastVotes(sql: Sql, questions: LastVoteQuestion[]): Promise<Cost> {
-  return costOf(sql, async (explaining) => {
-    const lastVote = createLastVotes(explaining);
-    await Promise.all(questions.map(lastVote));
-  });
+export function costOfLastVotes(
+  sql: Sql,
+  questions: { serverId: string; username: string }[],
+): Promise<Cost> {
+  return costOf(sql, (explaining) => findLastVotes(explaining, questions));
 }
 
 /** Asks for the counts of servers, all in one statement, and returns what that cost. */
 export function costOfCounts(sql: Sql, serverIds: string[]): Promise<Cost> {
-  return costOf(sql, async (explaining) => {
-    const counts = createVoteCounts(explaining, () => new Date());
-    await Promise.all(serverIds.map(counts));
-  });
+  return costOf(sql, (explaining) => findVoteCounts(explaining, serverIds, dayOf(new Date())));
 }
 
 /** Runs the product's own statement under `explain`: its answers mean nothing then. */

@@ -4,12 +4,13 @@
  * Arguments: port, address of the database.
  */
 import { limits } from "../../../generated/limits.ts";
+import { createLookup } from "../../../src/database/batch.ts";
 import { connect } from "../../../src/database/connect.ts";
 import { createKeyRing } from "../../../src/keys/key_ring.ts";
 import { createLastUse } from "../../../src/keys/last_use.ts";
 import { rateLimitHeader, rateLimitPolicyHeader } from "../../../src/limits/headers.ts";
 import { createSlidingWindow } from "../../../src/limits/sliding_window.ts";
-import { createLastVotes } from "../../../src/votes/last_votes.ts";
+import { findLastVotes } from "../../../src/votes/last_votes.ts";
 import { dayEnd, dayNumber } from "../../../src/votes/voting_day.ts";
 
 const [port, databaseUrl = ""] = Deno.args;
@@ -17,7 +18,10 @@ const sql = connect(databaseUrl, { max: 4, applicationName: "bench-hand-written"
 const now = () => new Date();
 const keys = createKeyRing({ sql, now });
 const lastUse = createLastUse(sql, now);
-const lastVote = createLastVotes(sql);
+const lastVote = createLookup(
+  (asked: { serverId: string; username: string }[]) => findLastVotes(sql, asked),
+  1,
+);
 const window = createSlidingWindow({ requests: limits.checkVote.requests, windowMs: 60_000 });
 const policy = rateLimitPolicyHeader(limits.checkVote);
 const username =
