@@ -1,5 +1,5 @@
 import type { Answer } from "../src/polling/answer.ts";
-import { recordPolls } from "../src/polling/poll_record.ts";
+import { recordPolls } from "../src/polling/poll_claim.ts";
 import { POLL_EVERY_MS } from "../src/polling/schedule.ts";
 import type { Operator } from "../src/cli/operator.ts";
 import { playersAt } from "./games.ts";

@@ -8,7 +8,7 @@ import { countsSince } from "../servers/players.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
-import { type Place, proveOwnership, type Verification } from "./verification.ts";
+import { type Place, proveOwnership } from "./verification.ts";
 
 /** Milliseconds between an owner's checks: each sends a query to an address the owner chose. */
 const CHECK_EVERY_MS = 10_000;
@@ -22,30 +22,21 @@ interface CheckTarget extends AskTarget {
   isWaiting: boolean;
 }
 
-/** Result of a query, and whether the listing is proven to be its owner's. */
-export interface Check {
-  answer: Answer;
-  verification: Verification;
-}
-
-interface CheckOptions {
-  sql: Sql;
-  ask: AskServer;
-  findTexts: FindTexts;
-  now: () => Date;
-}
-
 /**
  * Makes the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
  * uptime come from the poller alone. Refuses someone else's server, one that is not approved, and a second check
  * within 10 s. Where a new address waits for a moderator, that one is queried; it is the listing's as soon as it shows the
  * token.
  */
-export function createCheckNow(options: CheckOptions) {
-  const { sql, ask, now } = options;
+export function createCheckNow({ sql, ask, findTexts, now }: {
+  sql: Sql;
+  ask: AskServer;
+  findTexts: FindTexts;
+  now: () => Date;
+}) {
   let underWay = 0;
 
-  return async function checkNow(slug: string, by: Actor): Promise<Check> {
+  return async function checkNow(slug: string, by: Actor) {
     if (underWay >= CHECKS_MAX) {
       throw tooSoon("too many checks are under way; try again in a moment");
     }
@@ -55,7 +46,7 @@ export function createCheckNow(options: CheckOptions) {
       const answer = await ask(target);
       const at = now();
       if (!target.isWaiting) await noteCheck(sql, target.serverId, { answer, at });
-      const verification = await proveOwnership(options, target, { answer, now: at });
+      const verification = await proveOwnership({ sql, findTexts }, target, { answer, now: at });
       if (target.isWaiting && verification.verifiedAt) await move(slug, target, { by, now: at });
       return { answer, verification };
     } finally {
@@ -66,9 +57,8 @@ export function createCheckNow(options: CheckOptions) {
   async function move(slug: string, place: Place, act: Act): Promise<void> {
     await sql.begin(async (tx) => {
       if (!await applyPlace(tx, place, act.now)) return;
-      const details = { changed: "host, port" };
-      const { serverId } = place;
-      await recordAudit(tx, act, { action: "server_edited", serverId, subject: slug, details });
+      const change = { action: "server_edited", serverId: place.serverId, subject: slug } as const;
+      await recordAudit(tx, act, { ...change, details: { changed: "host, port" } });
     });
   }
 
@@ -78,7 +68,7 @@ export function createCheckNow(options: CheckOptions) {
       throw new Refusal("server_not_approved", `Cannot check server "${slug}": it is ${status}`);
     }
     const at = now();
-    const target = await reserveCheck(sql, id, { at, everyMs: CHECK_EVERY_MS });
+    const target = await reserveCheck(sql, id, at);
     if (!target) throw tooSoon(`it was checked less than ${CHECK_EVERY_MS / 1000} seconds ago`);
     return { serverId: id, ...target };
   }
@@ -90,14 +80,14 @@ function tooSoon(why: string): Refusal {
 
 /**
  * Records that a check begins, of the address that waits for a moderator if one does; undefined when the last one
- * began less than `everyMs` ago.
+ * began too short a time ago.
  */
 async function reserveCheck(
   sql: Sql,
   serverId: string,
-  { at, everyMs }: { at: Date; everyMs: number },
+  at: Date,
 ): Promise<CheckTarget | undefined> {
-  const before = new Date(at.getTime() - everyMs);
+  const before = new Date(at.getTime() - CHECK_EVERY_MS);
   const [target] = await sql<CheckTarget[]>`
     with reserved as (
       insert into server_poll as p (server_id, due_at, checked_at) values (${serverId}, ${at}, ${at})

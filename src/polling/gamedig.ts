@@ -19,34 +19,18 @@ export interface GamedigRequest {
   searchParams?: Record<string, unknown>;
 }
 
-/** Options of a query. With `address` it resolves nothing; `host` is the name it tells the server. */
-export interface GamedigOptions {
-  host: string;
-  address: string;
-  port: number;
-  /** Milliseconds for one step, and for all of them. */
-  socketTimeout: number;
-  attemptTimeout: number;
-  requestPlayers: false;
-  requestRules: false;
-  stripColors: true;
-}
-
 /** A server's answer, as far as we read it; it may contain anything. */
-export interface GamedigAnswer {
-  name?: unknown;
-  map?: unknown;
-  numplayers?: unknown;
-  maxplayers?: unknown;
-  raw?: unknown;
-}
+export type GamedigAnswer = {
+  [part in "name" | "map" | "numplayers" | "maxplayers" | "raw"]?: unknown;
+};
 
 /** Reads what has arrived; undefined when it is incomplete. Throwing ends the query. */
 type Read = (bytes: Buffer) => unknown;
 
 /** One gamedig query, and the ways it reaches the network. */
 export interface GamedigQuery {
-  options: GamedigOptions;
+  /** With `address` it resolves nothing; `host` is the name it tells the server. */
+  options: object;
   udpSocket: GamedigSocket;
   tcpSend(socket: Socket, bytes: Buffer, read: Read): Promise<unknown>;
   udpSend(bytes: Buffer | string, read?: Read, timedOut?: () => unknown): Promise<unknown>;

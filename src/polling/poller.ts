@@ -4,8 +4,13 @@ import { describeError, log } from "../log.ts";
 import type { Claimed } from "../work/claiming.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
 import type { AskServer } from "./ask_server.ts";
-import { claimDue, enrolServers, type PollClaim } from "./poll_claim.ts";
-import { type PollResult, recordPolls } from "./poll_record.ts";
+import {
+  claimDue,
+  enrolServers,
+  type PollClaim,
+  type PollResult,
+  recordPolls,
+} from "./poll_claim.ts";
 
 /**
  * Servers queried at once by this process. A round of 10,000 means 33 a second; if none of them answered, each would

@@ -1,6 +1,6 @@
 import { type Answer, AnswerTooLarge, type PollFault } from "./answer.ts";
 import { type Datagrams, type Endpoint, openDatagrams } from "./datagrams.ts";
-import type { GamedigAnswer, GamedigOptions, GamedigQuery } from "./gamedig.ts";
+import type { GamedigAnswer, GamedigQuery } from "./gamedig.ts";
 import { requestJson } from "./http_answer.ts";
 import { readStatus } from "./read_status.ts";
 
@@ -62,12 +62,12 @@ function bindNetwork(
   query.telnetConnect = () => Promise.reject(new Error("telnet is not supported"));
 }
 
-function gamedigOptions({ host, endpoint, deadlineMs }: GameQuery): GamedigOptions {
+function gamedigOptions({ host, endpoint, deadlineMs }: GameQuery): object {
   return {
     host,
     address: endpoint.address,
     port: endpoint.port,
-    // Some protocols keep asking after the counts, and do without anything not answered in time.
+    // Milliseconds for one step, and for all: some protocols keep asking after the counts, and do without anything not answered in time.
     socketTimeout: deadlineMs / 2,
     attemptTimeout: deadlineMs,
     requestPlayers: false,

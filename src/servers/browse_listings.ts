@@ -1,6 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import { countsSince } from "./players.ts";
-import type { ListedGame, RankedServer, Ranking } from "./ranking.ts";
+import type { RankedPage, RankedServer, Ranking } from "./ranking.ts";
 import type { Search } from "./search_names.ts";
 
 /** Listings per page. */
@@ -25,13 +25,7 @@ export interface ListedServer {
 }
 
 /** One page of the listing, most votes first. */
-export interface ListingPage {
-  servers: ListedServer[];
-  /** Servers on all pages of the search. */
-  total: number;
-  /** All games with approved servers, by name. */
-  games: readonly ListedGame[];
-}
+export type ListingPage = Omit<RankedPage, "servers"> & { servers: ListedServer[] };
 
 /** Finds approved servers, ordered by their votes in the 30 UTC days up to that of `now`. */
 export async function browseListings(

@@ -16,7 +16,8 @@ import {
 } from "./server.ts";
 import { requireRoom } from "./server_limits.ts";
 
-const ACTIONS = {
+/** The act that each decision is in the trail. */
+export const ACTIONS = {
   approve: "server_approved",
   reject: "server_rejected",
   suspend: "server_suspended",

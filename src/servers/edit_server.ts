@@ -8,21 +8,16 @@ import { type HeldField, heldFields, keepChange } from "./listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
 import type { Server } from "./server.ts";
 
-/** An edited server, and the fields that wait for a moderator. */
-export interface EditedServer extends Server {
-  waiting: readonly HeldField[];
-}
-
 /**
  * Changes the fields of a listing. Status and slug stay the same: links to it keep working. Of an approved one a new
  * name, game or address that is not proven waits for a moderator, in place of what waited before; all else changes at
- * once, and everything the operator changes. Refuses what `addServer` refuses, and a server that is not the actor's own.
+ * once, and everything the operator changes. `waiting` are the fields that wait. Refuses what `addServer` refuses, and a server that is not the actor's own.
  */
 export async function editServer(
   { sql }: Context,
   slug: string,
   { edit, ...act }: Act & { edit: ListingEdit },
-): Promise<EditedServer> {
+): Promise<Server & { waiting: readonly HeldField[] }> {
   return await sql.begin(async (tx) => {
     await tx`select from server where slug = ${slug} for update`;
     const before = await requireOwnDetails(tx, slug, act);

@@ -57,15 +57,12 @@ export async function noteVotes(tx: Query, serverId: string): Promise<void> {
   await tx`insert into ranking_change (server_id) values (${serverId})`;
 }
 
-interface RankingState {
-  /** The window is not the one of `now`, nor that of tomorrow: another process's clock may be ahead. */
-  moved: boolean;
-  /** A look at what changed is due, and something did. */
-  due: boolean;
-}
-
-async function lockRanking(tx: Query, now: Date): Promise<RankingState | undefined> {
-  const [state] = await tx<RankingState[]>`
+/**
+ * `moved`: the window is not the one of `now`, nor that of tomorrow; another process's clock may be ahead. `due`: a look
+ * at what changed is due, and something did.
+ */
+async function lockRanking(tx: Query, now: Date) {
+  const [state] = await tx<{ moved: boolean; due: boolean }[]>`
     select
       today is null or (${now}::timestamptz at time zone 'utc')::date not between today - 1 and today as moved,
       -- Also when its pause is longer than any: the database's clock was set back.

@@ -12,8 +12,7 @@ import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
 import { dropOldAudit } from "../trail/audit.ts";
 import { carryOutVoids } from "../votes/carry_out_voids.ts";
-import { forgetBallots, forgetOrigins } from "../votes/forget_ballots.ts";
-import { forgetVoters } from "../votes/forget_voters.ts";
+import { forgetBallots, forgetOrigins, forgetVoters } from "../votes/forget_voters.ts";
 import { rollUpCounts } from "../votes/vote_counts.ts";
 
 /** Milliseconds until a job that met a lock is tried again. */

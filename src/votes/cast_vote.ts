@@ -52,19 +52,16 @@ export async function requireClock(clock: Clock, now: Date): Promise<void> {
   throw new Refusal("clock_off", "Cannot vote: this host's clock and the database's disagree");
 }
 
-/** Words and outcomes that depend on where a vote comes from. */
-interface Explanation<O> {
-  /** Why a voter without an account cannot vote. */
-  noAccount: string;
-  /** Explains what stands in the way of a ticket; undefined if nothing does. */
-  explain: (obstacles: Obstacles) => O | undefined;
-}
-
 /** Casts a vote, or explains why not. A vote is cast once, however often this is called with it. */
 export async function castOrExplain<O = never>(
   { sql, nudge }: VoteContext,
   casting: Casting,
-  { noAccount, explain }: Explanation<O>,
+  { noAccount, explain }: {
+    /** Why a voter without an account cannot vote. */
+    noAccount: string;
+    /** Explains what stands in the way of a ticket; undefined if nothing does. */
+    explain: (obstacles: Obstacles) => O | undefined;
+  },
 ): Promise<VoteOutcome | O> {
   const { vote } = casting;
   const { voteId, votedAt } = vote;

@@ -31,20 +31,17 @@ export function turnstileNames(errand: Errand): { action: string; cdata: string 
     : { action: "sign-up", cdata: "" };
 }
 
-/** Settings of the Turnstile check. */
-export interface TurnstileOptions {
-  siteKey: string;
-  /** Sent to Cloudflare and nowhere else. */
-  secretKey: string;
-  fetch?: (url: string, init: RequestInit) => Promise<Response>;
-}
-
 /**
  * Cloudflare's Turnstile, for hosts who choose it. A token counts if Cloudflare confirms it within 5 s and it was
  * issued for this errand. While Cloudflare can't be reached, no vote is cast and nobody signs up.
  */
 export function createTurnstile(
-  { siteKey, secretKey, fetch = globalThis.fetch }: TurnstileOptions,
+  { siteKey, secretKey, fetch = globalThis.fetch }: {
+    siteKey: string;
+    /** Sent to Cloudflare and nowhere else. */
+    secretKey: string;
+    fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  },
 ): BotCheck {
   async function ask(
     token: string,

@@ -44,17 +44,6 @@ export interface VoteKey {
   votedAt: Date;
 }
 
-/** Facts that are kept with a void vote. */
-export interface Voiding {
-  serverId: string;
-  /** A moderator's account; null: the operator. */
-  voidedBy: string | null;
-  reason: string | null;
-  now: Date;
-  /** The act that voids many. */
-  batchId?: string;
-}
-
 /**
  * Voids those of a server's votes that are not void yet, and returns how many, and how many waiting deliveries were
  * abandoned. They leave the counters; the vote before becomes their player's last again, and their day stays spent.
@@ -63,7 +52,15 @@ export interface Voiding {
 export async function voidVotes(
   tx: Query,
   votes: readonly VoteKey[],
-  { serverId, voidedBy, reason, now, batchId }: Voiding,
+  { serverId, voidedBy, reason, now, batchId }: {
+    serverId: string;
+    /** A moderator's account; null: the operator. */
+    voidedBy: string | null;
+    reason: string | null;
+    now: Date;
+    /** The act that voids many. */
+    batchId?: string;
+  },
 ): Promise<{ voided: number; abandoned: number }> {
   await lockVoters(tx, serverId, votes);
   const voided = await tx<VoteKey[]>`

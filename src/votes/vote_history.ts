@@ -87,18 +87,13 @@ async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote
   return [...rows];
 }
 
-/** A server's votes in one hour, void ones included. */
-export interface HourOfVotes {
-  /** Its beginning. */
-  hour: Date;
-  votes: number;
-  /** Mean of the same hour in the four weeks before. */
-  usual: number;
-}
-
-/** Counts a server's votes of the last 24 hours, the newest first, beside the same hours of the four weeks before. */
-export async function findHours(sql: Query, serverId: string, now: Date): Promise<HourOfVotes[]> {
-  const rows = await sql<HourOfVotes[]>`
+/** Counts votes, void ones included, by the last 24 hours; `usual` is the mean of the same hours of four weeks. */
+export async function findHours(
+  sql: Query,
+  serverId: string,
+  now: Date,
+): Promise<{ hour: Date; votes: number; usual: number }[]> {
+  return await sql`
     select hour, sum(n.votes) filter (where ago = 0)::float8 as votes,
       (sum(n.votes) filter (where ago > 0) / ${WEEKS}::int)::float8 as usual
     from generate_series(0, ${HOURS}::int - 1) as back
@@ -112,5 +107,4 @@ export async function findHours(sql: Query, serverId: string, now: Date): Promis
         and voted_at < hour - ago * interval '7 days' + interval '1 hour'
     ) as n
     group by hour order by hour desc`;
-  return [...rows];
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { findAudit } from "../../src/trail/audit.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
-import { forgetOrigins } from "../../src/votes/forget_ballots.ts";
+import { forgetOrigins } from "../../src/votes/forget_voters.ts";
 import { type Choice, liftVoids, listVoids, voidMany } from "../../src/votes/void_batch.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";

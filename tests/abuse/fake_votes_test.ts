@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { deriveKey } from "altcha-lib/algorithms/scrypt";
 import { LeftLine, LineFull } from "../../src/limits/fair_line.ts";
-import { createCrowding } from "../../src/votes/crowding.ts";
+import { createCrowding } from "../../src/votes/ballot_rules.ts";
 import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { challengeOf, LENIENT, LITTLE_WORK, proveFor, solve } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../support/visitor.ts";

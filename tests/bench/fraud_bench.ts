@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { createCrowding } from "../../src/votes/crowding.ts";
+import { createCrowding } from "../../src/votes/ballot_rules.ts";
 import { BROWSER_WORK } from "../../src/votes/proof_of_work.ts";
 import { openSolver, type Solver } from "./fraud/browser.ts";
 import { deriveNatively, type Proof } from "./fraud/native.ts";

@@ -2,7 +2,7 @@ import { actorOf } from "../../src/trail/actor.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
 import type { Answer } from "../../src/polling/answer.ts";
-import { recordPolls } from "../../src/polling/poll_record.ts";
+import { recordPolls } from "../../src/polling/poll_claim.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";

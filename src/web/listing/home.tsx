@@ -118,20 +118,17 @@ function ServerRow({ server, rank }: { server: ListedServer; rank: number }) {
 }
 
 function Nothing({ search, listed }: { search: Search; listed: boolean }) {
-  if (!listed) {
-    return (
-      <section class="empty">
-        <h2>{home.nothingListed}</h2>
-        <p>{home.nothingListedNext}</p>
-      </section>
-    );
-  }
+  const nothingFound = search.page > 1 ? ERRORS.notFound : home.nothingFound;
   return (
     <section class="empty">
-      <h2>{search.page > 1 ? ERRORS.notFound : home.nothingFound}</h2>
-      <p>
-        {home.nothingFoundNext} <a href="/">{home.showAll}</a>
-      </p>
+      <h2>{listed ? nothingFound : home.nothingListed}</h2>
+      {listed
+        ? (
+          <p>
+            {home.nothingFoundNext} <a href="/">{home.showAll}</a>
+          </p>
+        )
+        : <p>{home.nothingListedNext}</p>}
     </section>
   );
 }

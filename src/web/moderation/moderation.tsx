@@ -47,7 +47,9 @@ export async function showQueue(c: WebContext, web: Web) {
     body: (
       <>
         <Statuses chosen={filter.status} counts={counts} />
-        <Queue status={filter.status} servers={servers} />
+        {servers.length === 0
+          ? <p class="empty">{words.none[filter.status]}</p>
+          : <ul class="cards">{servers.map((server) => <ServerCard server={server} />)}</ul>}
         <NumberedPages
           label={words.pages}
           page={filter.page}
@@ -74,15 +76,6 @@ function Statuses(
         </a>
       ))}
     </nav>
-  );
-}
-
-function Queue({ status, servers }: { status: QueueStatus; servers: ServerDetails[] }) {
-  if (servers.length === 0) return <p class="empty">{words.none[status]}</p>;
-  return (
-    <ul class="cards">
-      {servers.map((server) => <ServerCard server={server} />)}
-    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decideChange } from "../../servers/decide_change.ts";
-import { decideStatus } from "../../servers/decide_status.ts";
+import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { listServerAudit } from "../../servers/list_server_audit.ts";
 import { findChange } from "../../servers/listing_change.ts";
 import { requireModerated } from "../../servers/moderation_queue.ts";
@@ -28,39 +28,29 @@ const { server: words, queue } = MODERATION;
 /** Entries of the trail that the page shows. */
 const HISTORY_LENGTH = 10;
 
-const DECISION = z.object({
-  decision: z.enum(["approve", "reject", "suspend"]),
-  reason: z.string().optional(),
-  seen: z.coerce.date().optional(),
-});
-
-const CHANGE = z.object({
-  decision: z.enum(["approve", "refuse"]),
-  change: z.uuid(),
-  why: z.string().optional(),
-});
-
-const NOTICES = {
-  approve: "server_approved",
-  reject: "server_rejected",
-  suspend: "server_suspended",
-} as const;
-
 /** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
 export const decide = submit({
-  schema: DECISION,
+  schema: z.object({
+    decision: z.enum(["approve", "reject", "suspend"]),
+    reason: z.string().optional(),
+    seen: z.coerce.date().optional(),
+  }),
   fields: { reason_needed: "reason", server_transition: "" },
   show: showModerated,
   async act(c, web, { seen: seenAt, ...decision }) {
     const slug = c.req.param("slug") ?? "";
     await decideStatus(web.services, slug, { ...decision, seenAt, ...actOf(c, web) });
-    return redirectTo(c, `/moderation/servers/${slug}`, NOTICES[decision.decision]);
+    return redirectTo(c, `/moderation/servers/${slug}`, ACTIONS[decision.decision]);
   },
 });
 
 /** POST /moderation/servers/:slug/change: approves what the listing is to become, or refuses it. */
 export const decideOnChange = submit({
-  schema: CHANGE,
+  schema: z.object({
+    decision: z.enum(["approve", "refuse"]),
+    change: z.uuid(),
+    why: z.string().optional(),
+  }),
   fields: { reason_needed: "why", change_unknown: "" },
   show: showModerated,
   async act(c, web, { change: changeId, decision, why: reason }) {

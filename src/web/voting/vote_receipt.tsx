@@ -50,6 +50,10 @@ function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
 function Receipt(
   { receipt, now, looksAgain }: { receipt: VoteReceipt; now: Date; looksAgain: boolean },
 ) {
+  // A vote of an earlier day holds nobody up; a void one of today does.
+  const next = receipt.nextVoteAt > now
+    ? <Until at={receipt.nextVoteAt} now={now} />
+    : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
   return (
     <>
       <h1>{words.title}</h1>
@@ -61,7 +65,7 @@ function Receipt(
         facts={[
           [words.castAt, <Instant at={receipt.votedAt} />],
           [words.sent, <Deliveries deliveries={receipt.deliveries} />],
-          [words.nextVote, <NextVote receipt={receipt} now={now} />],
+          [words.nextVote, next],
         ]}
       />
       {looksAgain ? <p class="note" role="status">{words.looksAgain}</p> : null}
@@ -70,14 +74,6 @@ function Receipt(
       </p>
     </>
   );
-}
-
-/** A vote of an earlier day holds nobody up; a void one of today does. */
-function NextVote({ receipt, now }: { receipt: VoteReceipt; now: Date }) {
-  if (receipt.nextVoteAt > now) {
-    return <Until at={receipt.nextVoteAt} now={now} />;
-  }
-  return <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
 }
 
 /** Outcome words only: where a vote goes is its server's business. */

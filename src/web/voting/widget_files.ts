@@ -17,12 +17,10 @@ interface WidgetFile {
   policy?: string;
 }
 
-type WidgetPart = "script" | "worker" | "otherWorker" | "styles" | "setup";
-
 const OTHER_WORKER = fileOf("altcha-scrypt", "js", FALLBACK);
 
 /** ALTCHA's widget without anything written into it, so that a strict policy holds; from npm, on our own host. */
-export const WIDGET_FILES: Record<WidgetPart, WidgetFile> = {
+export const WIDGET_FILES = {
   script: fileOf("altcha", "js", WIDGET),
   worker: {
     ...fileOf("altcha-worker", "js", `${ROMIX}self.FALLBACK = "${OTHER_WORKER.path}";\n${SOLVER}`),
@@ -32,7 +30,7 @@ export const WIDGET_FILES: Record<WidgetPart, WidgetFile> = {
   otherWorker: OTHER_WORKER,
   styles: fileOf("altcha", "css", STYLES),
   setup: fileOf("bot-widget", "js", SETUP),
-};
+} satisfies Record<string, WidgetFile>;
 
 /** GET of one of the widget's files: gzipped once, when it is first asked for. */
 export function sendWidgetFile({ content, type, policy }: WidgetFile) {
