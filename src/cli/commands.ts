@@ -1,5 +1,5 @@
 import { adoptSecretKey, resealSecrets } from "../keys/change_secret_key.ts";
-import { listServerAudit } from "../servers/list_server_audit.ts";
+import { listServerAudit } from "../servers/require_server.ts";
 import { OPERATOR } from "../trail/actor.ts";
 import { listAudit } from "../trail/audit.ts";
 import { accountCommands } from "./account.ts";

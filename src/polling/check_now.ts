@@ -4,7 +4,7 @@ import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
 import { Refusal } from "../errors.ts";
 import { applyPlace } from "../servers/listing_change.ts";
-import { countsSince } from "../servers/players.ts";
+import { countsSince } from "../servers/listings.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";

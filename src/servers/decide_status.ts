@@ -14,7 +14,7 @@ import {
   type ServerStatus,
   TRANSITIONS,
 } from "./server.ts";
-import { requireRoom } from "./server_limits.ts";
+import { requireRoom } from "./add_server.ts";
 
 /** The act that each decision is in the trail. */
 export const ACTIONS = {

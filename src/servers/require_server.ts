@@ -1,7 +1,8 @@
-import { type Actor, actsFor } from "../trail/actor.ts";
+import { type Actor, actsFor, isInOffice } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { Server } from "./server.ts";
+import { type AuditEntry, type AuditPage, findAudit } from "../trail/audit.ts";
 
 /** Finds the server with that slug. */
 export async function findServer(sql: Query, slug: string): Promise<Server | undefined> {
@@ -34,4 +35,16 @@ export async function requireOwnServer(
 /** Refusal of a slug that leads nowhere, or to a server that the actor may know nothing of. */
 export function serverUnknown(slug: string): Refusal {
   return new Refusal("server_unknown", `There is no server "${slug}"`);
+}
+
+/** Lists the audit entries of a server and its keys, newest first, for its owner and for moderators. */
+export async function listServerAudit(
+  sql: Query,
+  slug: string,
+  { by, ...page }: AuditPage & { by: Actor },
+): Promise<AuditEntry[]> {
+  const { id } = isInOffice(by)
+    ? await requireServer(sql, slug)
+    : await requireOwnServer(sql, slug, { by });
+  return await findAudit(sql, id, page);
 }

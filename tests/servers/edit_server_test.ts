@@ -1,13 +1,17 @@
 import assert from "node:assert/strict";
 import type { Actor } from "../../src/trail/actor.ts";
 import { findAudit } from "../../src/trail/audit.ts";
-import { addServer, type NewServer } from "../../src/servers/add_server.ts";
+import {
+  addServer,
+  type NewServer,
+  PENDING_MAX,
+  SERVERS_MAX,
+} from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import { DESCRIPTION_MAX, type ListingEdit } from "../../src/servers/listing_fields.ts";
 import { requireOwnDetails } from "../../src/servers/server_details.ts";
 import { resubmitServer } from "../../src/servers/decide_status.ts";
-import { PENDING_MAX, SERVERS_MAX } from "../../src/servers/server_limits.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const CAVES: NewServer = {

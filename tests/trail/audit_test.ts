@@ -7,7 +7,7 @@ import {
   prepareWebhookSecret,
 } from "../../src/keys/rotate_webhook_secret.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { listServerAudit } from "../../src/servers/list_server_audit.ts";
+import { listServerAudit } from "../../src/servers/require_server.ts";
 import { pauseWebhook } from "../../src/keys/pause_webhook.ts";
 import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { setWebhook } from "../../src/keys/set_webhook.ts";

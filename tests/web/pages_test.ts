@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../src/servers/add_server.ts";
-import { PAGE_SIZE } from "../../src/servers/browse_listings.ts";
+import { PAGE_SIZE } from "../../src/servers/listings.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { openWorld, type World } from "../support/world.ts";
 

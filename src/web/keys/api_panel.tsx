@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
-import { listServerAudit } from "../../servers/list_server_audit.ts";
-import { requireOwnServer } from "../../servers/require_server.ts";
+import { listServerAudit, requireOwnServer } from "../../servers/require_server.ts";
 import type { Server } from "../../servers/server.ts";
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";

@@ -3,7 +3,7 @@ import {
   type ListedServer,
   type ListingPage,
   PAGE_SIZE,
-} from "../../servers/browse_listings.ts";
+} from "../../servers/listings.ts";
 import type { ListedGame } from "../../servers/ranking.ts";
 import type { Search } from "../../servers/search_names.ts";
 import { Address, players } from "../frame/facts.tsx";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { findLiveStatus, type LiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
-import { findListed } from "../../servers/browse_listings.ts";
+import { findListed } from "../../servers/listings.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import { AddressToCopy, Facts, players } from "../frame/facts.tsx";
 import type { Page } from "../frame/layout.tsx";

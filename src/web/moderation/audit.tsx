@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type AuditEntry, listAudit } from "../../trail/audit.ts";
-import { listServerAudit } from "../../servers/list_server_audit.ts";
+import { listServerAudit } from "../../servers/require_server.ts";
 import { actOf } from "../frame/act.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { Table } from "../frame/table_frame.tsx";

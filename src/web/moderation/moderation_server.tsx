@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
-import { listServerAudit } from "../../servers/list_server_audit.ts";
-import { findChange } from "../../servers/listing_change.ts";
+import { listServerAudit } from "../../servers/require_server.ts";
+import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireModerated } from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { listVotes, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./audit.tsx";
-import { DecisionForms, WaitingChange } from "./decision_forms.tsx";
 import { Address, Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
-import { sendModeration } from "./moderation_frame.tsx";
+import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { Prose } from "../frame/prose.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
@@ -22,8 +21,11 @@ import { submit } from "../forms/submit.ts";
 import { StatusBadge } from "../frame/status_badge.tsx";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { type Decision, TRANSITIONS } from "../../servers/server.ts";
+import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
+import { ChangeTable } from "../listing/listing_tables.tsx";
 
-const { server: words, queue } = MODERATION;
+const { server: words, change: changeWords, queue } = MODERATION;
 
 /** Entries of the trail that the page shows. */
 const HISTORY_LENGTH = 10;
@@ -117,5 +119,78 @@ function Status({ server: { status, slug } }: { server: ServerDetails }) {
       <StatusBadge status={status} />
       {status === "approved" ? <a href={`/servers/${slug}`}>{words.publicPage}</a> : null}
     </span>
+  );
+}
+
+interface DecisionProps {
+  server: ServerDetails;
+  sent: FaultyForm | undefined;
+}
+
+/** A form for each decision that the server's status allows; at most one of them asks for a reason. */
+function DecisionForms(props: DecisionProps) {
+  const can = (decision: Decision) => TRANSITIONS[decision].from.includes(props.server.status);
+  return (
+    <section>
+      <h2>{words.decide}</h2>
+      <div class="cards">
+        {can("approve") ? <ApproveForm {...props} /> : null}
+        {(["reject", "suspend"] as const).filter(can).map((decision) => (
+          <ReasonForm
+            action={`/moderation/servers/${props.server.slug}/decisions`}
+            readers="owner"
+            submit={words[decision]}
+            sent={props.sent}
+            fields={{ decision }}
+          >
+            <p>{words.leads[decision]}</p>
+          </ReasonForm>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ApproveForm({ server: { slug, status, updatedAt } }: DecisionProps) {
+  return (
+    <Form action={`/moderation/servers/${slug}/decisions`} class="form card">
+      <p>{status === "approved" ? null : words.approveLead[status]}</p>
+      <input type="hidden" name="decision" value="approve" />
+      <input type="hidden" name="seen" value={updatedAt.toISOString()} />
+      <Submit>{words.approve}</Submit>
+    </Form>
+  );
+}
+
+/** The change that waits, what it would do, and both decisions about it. */
+function WaitingChange({ server, change, sent }: {
+  server: ServerDetails;
+  change: ListingChange | undefined;
+  sent: FaultyForm | undefined;
+}) {
+  if (!change || change.refusedAt) return null;
+  const action = `/moderation/servers/${server.slug}/change`;
+  return (
+    <section>
+      <h2>{changeWords.heading}</h2>
+      <p>{changeWords.lead}</p>
+      <ChangeTable server={server} change={change} />
+      <div class="cards">
+        <ButtonForm
+          action={action}
+          label={changeWords.approve}
+          look="primary"
+          fields={{ decision: "approve", change: change.id }}
+        />
+        <ReasonForm
+          action={action}
+          readers="owner"
+          submit={changeWords.refuse}
+          sent={sent}
+          name="why"
+          fields={{ decision: "refuse", change: change.id }}
+        />
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isOutOfReach } from "../../keys/out_of_reach.ts";
 import type { Viewer } from "../../trail/viewer.ts";
-import { findListed } from "../../servers/browse_listings.ts";
+import { findListed } from "../../servers/listings.ts";
 import { type BallotOutcome, castBallot } from "../../votes/cast_ballot.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import { type Listed, type Refused, sendBallot, type Standing } from "./ballot_page.tsx";

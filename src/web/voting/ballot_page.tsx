@@ -1,6 +1,6 @@
 import type { Viewer } from "../../trail/viewer.ts";
 import type { BotCheck } from "../../votes/bot_check.ts";
-import type { findListed } from "../../servers/browse_listings.ts";
+import type { findListed } from "../../servers/listings.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
