@@ -4,7 +4,7 @@ import { addServer } from "../src/servers/add_server.ts";
 import { decideStatus } from "../src/servers/decide_status.ts";
 import { editServer } from "../src/servers/edit_server.ts";
 import { findDetails } from "../src/servers/server_details.ts";
-import { findServer } from "../src/servers/server_repository.ts";
+import { findServer } from "../src/servers/require_server.ts";
 import { ANY_INSTANT } from "../src/clock.ts";
 import { castVote } from "../src/votes/cast_vote.ts";
 import { MONTHLY_DAYS } from "../src/votes/vote_counts.ts";

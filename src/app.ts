@@ -15,18 +15,14 @@ import { createViewLimits } from "./web/limit_views.ts";
 import { createPages } from "./web/pages.ts";
 
 /** Everything HTTP reaches. */
-export interface App {
-  fetch(request: Request, peer?: Peer): Promise<Response>;
-  /** Frees what idle clients left behind; called every second. */
-  tick(): void;
-}
+export type App = ReturnType<typeof createApp>;
 
 /** Puts the doors together. Nothing listens yet. */
 export function createApp(
   services: Services,
   config: Pick<Config, "trustedProxies" | "site" | "baseUrl">,
   reference: ReferenceFiles,
-): App {
+) {
   const proxies = createProxyWatch(config.trustedProxies);
   const v1 = createApiV1(services, config);
   const app = new Hono<ApiEnv>();
@@ -55,6 +51,7 @@ export function createApp(
     return answer;
   }
 
+  /** Frees what idle clients left behind; called every second. */
   function tick(): void {
     v1.tick();
     tickLimits(services.accountLimits);

@@ -22,22 +22,6 @@ export interface Clock {
   corrected(at: Date): Date;
 }
 
-/** A clock that is read again and again. */
-export interface KeptClock extends Clock {
-  /** From now on reads the database's clock every few seconds, until `stop`. */
-  start(): void;
-  stop(): void;
-}
-
-/** Dependencies of a kept clock. */
-export interface ClockOptions {
-  /** The database's time. */
-  read: () => Promise<Date>;
-  now: () => Date;
-  /** Milliseconds that never run backwards. */
-  monotonic?: () => number;
-}
-
 /** For instants that are made up: the votes of a demo's past, and tests that set their own clock. */
 export const ANY_INSTANT: Clock = {
   isRight: () => Promise.resolve(true),
@@ -50,8 +34,14 @@ export const ANY_INSTANT: Clock = {
  * a wall clock that jumps is noticed at once. Logs one line when the clock goes wrong and one when it is right again.
  */
 export function keepClock(
-  { read, now, monotonic = () => performance.now() }: ClockOptions,
-): KeptClock {
+  { read, now, monotonic = () => performance.now() }: {
+    /** The database's time. */
+    read: () => Promise<Date>;
+    now: () => Date;
+    /** Milliseconds that never run backwards. */
+    monotonic?: () => number;
+  },
+) {
   // The database read its clock some time between our question and its answer.
   let ahead: { least: number; most: number } | undefined;
   let reading: Promise<void> | undefined;
@@ -102,12 +92,13 @@ export function keepClock(
     isRight,
     looksRight,
     corrected,
-    start() {
+    /** From now on reads the database's clock every few seconds, until `stop`. */
+    start(): void {
       timer ??= setInterval(() => {
         readOnce().catch((error) => log("warn", "clock_not_read", describeError(error)));
       }, READ_EVERY_MS);
     },
-    stop() {
+    stop(): void {
       clearInterval(timer);
       timer = undefined;
     },

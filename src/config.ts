@@ -1,78 +1,59 @@
-import type { z } from "zod";
 import { environment } from "./environment.ts";
-import { type Cidr, trustLoopback } from "./limits/client_address.ts";
+import { trustLoopback } from "./limits/client_address.ts";
 
 /** The parsed environment; `environment.ts` describes each variable. */
-export interface Config {
-  port: number;
-  host: string;
-  /** Without a trailing slash. */
-  baseUrl: string;
-  /** Absent: the embedded Postgres in `dataDir`. */
-  databaseUrl: string | undefined;
-  dataDir: string;
-  /** 32 bytes as base64. Absent: made and kept in `dataDir`. */
-  secretKey: string | undefined;
-  /** Accepted besides, while the key is being changed. */
-  otherSecretKey: string | undefined;
-  /** Those that the host named, and loopback while `host` is. */
-  trustedProxies: readonly Cidr[];
-  webhookAllowPrivate: boolean;
-  /** The site's name and contact on its pages. */
-  site: { name: string; contact: string | undefined };
-  /** Settings for email; without `smtpUrl` links are logged. */
-  mail: { smtpUrl: string | undefined; from: string };
-  /** Rules for votes from the pages. */
-  voting: {
-    /** Votes that one address may cast for a server in one UTC day; its network may cast four times as many. */
-    perAddress: number;
-    needsVerifiedEmail: boolean;
-    /** Absent: our own proof of work. */
-    turnstile: { siteKey: string; secretKey: string } | undefined;
-  };
-  /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
-  embedded: boolean;
-  /** Whether the launcher started this process, and holds its standard input open. */
-  launched: boolean;
-}
+export type Config = ReturnType<typeof loadConfig>;
 
 /**
  * Parses the environment once. Throws one Error whose message lists every fault, one per line, and never a value:
  * values may be secrets.
  */
-export function loadConfig(variables: Record<string, string | undefined>): Config {
+export function loadConfig(variables: Record<string, string | undefined>) {
   // An empty variable counts as absent.
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const parsed = environment.safeParse(env);
-  const faults = parsed.success ? [] : parsed.error.issues.map(describeIssue);
+  const faults = (parsed.error?.issues ?? []).map(({ path, message }) =>
+    `${path.join(".")} ${message}`
+  );
   if (lacksSecretKey(env)) faults.push(SECRET_KEY_REQUIRED);
   if (!env["TURNSTILE_SITE_KEY"] !== !env["TURNSTILE_SECRET_KEY"]) {
     faults.push(TURNSTILE_NEEDS_BOTH);
   }
   if (!parsed.success || faults.length > 0) throw new Error(describeFaults(faults));
   const value = parsed.data;
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = value;
   const baseUrl = value.BASE_URL ?? `http://localhost:${value.PORT}`;
   return {
     port: value.PORT,
     host: value.HOST,
+    /** Without a trailing slash. */
     baseUrl,
+    /** Absent: the embedded Postgres in `dataDir`. */
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
+    /** 32 bytes as base64. Absent: made and kept in `dataDir`. */
     secretKey: value.SECRET_KEY,
+    /** Accepted besides, while the key is being changed. */
     otherSecretKey: value.SECRET_KEY_OTHER,
+    /** Those that the host named, and loopback while `host` is. */
     trustedProxies: trustLoopback(value.TRUSTED_PROXIES, value.HOST),
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
+    /** Without `smtpUrl` links are logged. */
     mail: {
       smtpUrl: value.SMTP_URL,
       from: value.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,
     },
     voting: {
+      /** Votes that one address may cast for a server in one UTC day; its network may cast four times as many. */
       perAddress: value.VOTES_PER_ADDRESS,
       needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
-      turnstile: turnstileOf(value.TURNSTILE_SITE_KEY, value.TURNSTILE_SECRET_KEY),
+      /** Absent: our own proof of work. */
+      turnstile: siteKey && secretKey ? { siteKey, secretKey } : undefined,
     },
+    /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
     embedded: value.VOTEBOARD_EMBEDDED || value.DATABASE_URL === undefined,
+    /** Whether the launcher started this process, and holds its standard input open. */
     launched: value.VOTEBOARD_LAUNCHER,
   };
 }
@@ -83,17 +64,9 @@ const SECRET_KEY_REQUIRED =
 const TURNSTILE_NEEDS_BOTH =
   "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must both be set, or neither";
 
-function turnstileOf(siteKey: string | undefined, secretKey: string | undefined) {
-  return siteKey && secretKey ? { siteKey, secretKey } : undefined;
-}
-
 /** Several processes could not share a key made here, so only an embedded database goes without one. */
 function lacksSecretKey(env: Record<string, string | undefined>): boolean {
   return Boolean(env["DATABASE_URL"]) && !env["SECRET_KEY"] && !env["VOTEBOARD_EMBEDDED"];
-}
-
-function describeIssue(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join(".")} ${issue.message}`;
 }
 
 function describeFaults(faults: string[]): string {

@@ -65,6 +65,15 @@ function tellLost(): void {
   flushLog();
 }
 
+/** Logs why a request could not be answered. */
+export function logFailure(
+  error: unknown,
+  { requestId, isOutage }: { requestId: string; isOutage: boolean },
+): void {
+  const fields = { request_id: requestId, ...describeError(error) };
+  log(isOutage ? "warn" : "error", isOutage ? "database_unavailable" : "request_failed", fields);
+}
+
 /**
  * Returns what a log may say about an error: its name, message and code, and the same for its cause. Stacks stay out of
  * production lines: a cause says more in less space.

@@ -1,41 +1,30 @@
-import {
-  closing,
-  connect,
-  type ConnectOptions,
-  LONG_WORK_MS,
-  type Sql,
-} from "./database/connect.ts";
+import { closing, connect, type ConnectOptions, LONG_WORK_MS } from "./database/connect.ts";
 
-/**
- * The service's connections, in pools by who waits for them: none holds up another, and each has its own deadline
- * for a statement. One process has at most 18.
- */
-export interface Pools {
-  /** The API's: with two questions one after the other it answers within 2 s. */
-  reads: Sql;
-  /** The pages': a browser waits, for 3 s in all. */
-  pages: Sql;
-  /** Of the dispatcher and the poller, whose statements move hundreds of rows and are tried again. */
-  deliveries: Sql;
-  /** Of the leases of what is being sent: when all else waits for something, nothing is sent twice. */
-  leases: Sql;
-  /** Of migrations and the timetable, which rewrite or drop whole tables. */
-  jobs: Sql;
-  /** Opens the one connection that hears what other processes notify. */
-  openListener(onNotify: NonNullable<ConnectOptions["onNotify"]>): Sql;
-  /** Ends them all; running statements get so many seconds, 5 unless told. */
-  close(graceS?: number): Promise<void>;
-}
-
+/** The API's: with two questions one after the other it answers within 2 s. */
 const READS = { applicationName: "voteboard-reads", max: 4, answerWithinMs: 1_000 };
+
+/** The pages': a browser waits, for 3 s in all. */
 const PAGES = { applicationName: "voteboard", max: 6, answerWithinMs: 1_800 };
+
+/** Of the dispatcher and the poller, whose statements move hundreds of rows and are tried again. */
 const DELIVERIES = { applicationName: "voteboard-deliveries", max: 4, answerWithinMs: 3_000 };
+
+/** Of the leases of what is being sent: when all else waits for something, nothing is sent twice. */
 const LEASES = { applicationName: "voteboard-leases", max: 1, answerWithinMs: 1_500 };
+
+/** Of migrations and the timetable, which rewrite or drop whole tables. */
 const JOBS = { applicationName: "voteboard-jobs", max: 2, answerWithinMs: LONG_WORK_MS };
+
 const LISTENER = { applicationName: "voteboard-listener", max: 1, answerWithinMs: 1_500 };
 
-/** Opens the pools, with every deadline so many times as long; no connection is made before it is needed. */
-export function openPools(databaseUrl: string, patience: number): Pools {
+/** The service's connections, by who waits for them. */
+export type Pools = ReturnType<typeof openPools>;
+
+/**
+ * Opens the service's connections, in pools by who waits for them: none holds up another, and each has its own deadline
+ * for a statement, so many times as long as `patience` says. One process has at most 18; none is made before it is needed.
+ */
+export function openPools(databaseUrl: string, patience: number) {
   const open = (options: ConnectOptions & { answerWithinMs: number }) =>
     connect(databaseUrl, { ...options, answerWithinMs: options.answerWithinMs * patience });
   const pools = {
@@ -47,8 +36,11 @@ export function openPools(databaseUrl: string, patience: number): Pools {
   };
   return {
     ...pools,
-    openListener: (onNotify) => open({ ...LISTENER, onNotify }),
-    async close(graceS) {
+    /** Opens the one connection that hears what other processes notify. */
+    openListener: (onNotify: NonNullable<ConnectOptions["onNotify"]>) =>
+      open({ ...LISTENER, onNotify }),
+    /** Ends them all; running statements get so many seconds, 5 unless told. */
+    async close(graceS?: number) {
       await Promise.all(Object.values(pools).map((pool) => closing(pool, graceS)));
     },
   };

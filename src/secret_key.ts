@@ -106,13 +106,11 @@ export async function findSecretKey(
     dataDir: string;
   },
 ): Promise<SecretKey> {
-  const key = secretKey === undefined ? await keepSecretKey(dataDir) : fromEnvironment(secretKey);
-  return otherSecretKey === undefined ? key : { ...key, values: [key.values[0], otherSecretKey] };
-}
-
-function fromEnvironment(secretKey: string): SecretKey {
   const discard = () => Promise.resolve();
-  return { values: [secretKey], source: "SECRET_KEY", isNew: false, discard };
+  const key: SecretKey = secretKey === undefined
+    ? await keepSecretKey(dataDir)
+    : { values: [secretKey], source: "SECRET_KEY", isNew: false, discard };
+  return otherSecretKey === undefined ? key : { ...key, values: [key.values[0], otherSecretKey] };
 }
 
 /**

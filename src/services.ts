@@ -1,29 +1,28 @@
-import { type AccountsContext, createAccountsContext } from "./sign_in/context.ts";
+import { createAccountsContext } from "./sign_in/context.ts";
 import { createMailer, type Mailer } from "./mail/mailer.ts";
-import { createPostman, type Postman } from "./mail/postman.ts";
-import { createStopLinks, type StopLinks } from "./mail/stop_links.ts";
+import { createPostman } from "./mail/postman.ts";
+import { createStopLinks } from "./mail/stop_links.ts";
 import type { Passwords } from "./accounts/password.ts";
-import { keepClock, type KeptClock } from "./clock.ts";
+import { keepClock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Sql } from "./database/connect.ts";
 import { readClock } from "./database/read_clock.ts";
-import { findTextRecords } from "./destinations/text_records.ts";
+import { findTextRecords } from "./destinations/dns_records.ts";
 import { describeError, log } from "./log.ts";
-import { createKeyRing, type KeyRing } from "./keys/key_ring.ts";
-import { createLastUse, type LastUse } from "./keys/last_use.ts";
+import { createKeyRing } from "./keys/key_ring.ts";
+import { createLastUse } from "./keys/last_use.ts";
 import { createSlidingWindow } from "./limits/sliding_window.ts";
-import { openPools, type Pools } from "./pools.ts";
+import { openPools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
-import { type CheckNow, createCheckNow } from "./polling/check_now.ts";
-import { createPoller, type Poller } from "./polling/poller.ts";
-import { createSecretBox, type SecretBox, type SecretKeys } from "./secret_key.ts";
-import { createListings, type Listing } from "./servers/listings.ts";
-import { createRanking, type Ranking } from "./servers/ranking.ts";
-import { type BallotRules, createBallotRules } from "./votes/ballot_rules.ts";
+import { createCheckNow } from "./polling/check_now.ts";
+import { createPoller } from "./polling/poller.ts";
+import { createSecretBox, type SecretKeys } from "./secret_key.ts";
+import { createListings } from "./servers/listings.ts";
+import { createRanking } from "./servers/ranking.ts";
+import { createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
-import { createLastVotes, type LastVoteQuestion } from "./votes/last_votes.ts";
-import { createVoteCounts, type VoteCounts } from "./votes/vote_counts.ts";
-import { createDispatcher, type Dispatcher, type DispatchWaits } from "./deliveries/dispatcher.ts";
+import { createLastVotes } from "./votes/last_votes.ts";
+import { createVoteCounts } from "./votes/vote_counts.ts";
+import { createDispatcher, type DispatchWaits } from "./deliveries/dispatcher.ts";
 import { createSender, type Sender } from "./sending/send_delivery.ts";
 import { createNudge } from "./deliveries/wake.ts";
 
@@ -34,42 +33,7 @@ const PAGE_WITHIN_MS = 2_800;
 const PAGES_KEPT_MS = 1_000;
 
 /** Everything the doors (API, pages, timetable) need, wired once. */
-export interface Services extends AccountsContext {
-  /** The clock: whole milliseconds, cut and not rounded. */
-  now: () => Date;
-  /** Whether `now` can be believed. */
-  clock: KeptClock;
-  /** The pool of the pages. */
-  sql: Sql;
-  pools: Pools;
-  box: SecretBox;
-  /** Whether webhooks may point into private networks: for the demo and tests. */
-  allowPrivate: boolean;
-  keys: KeyRing;
-  lastUse: LastUse;
-  listing: (serverId: string) => Promise<Listing | null>;
-  ranking: Ranking;
-  voteCounts: (serverId: string) => Promise<VoteCounts>;
-  lastVote: (question: LastVoteQuestion) => Promise<Date | null>;
-  /** Rules for votes from the pages. */
-  ballots: BallotRules;
-  dispatcher: Dispatcher;
-  nudge: () => void;
-  /** Writes to owners. */
-  postman: Postman;
-  stopLinks: StopLinks;
-  poller: Poller;
-  /** The owner's "check now". */
-  checkNow: CheckNow;
-  /** Milliseconds that a page may be behind the database. */
-  pagesKeptMs: number;
-  /** Milliseconds within which a page is answered. */
-  pageWithinMs: number;
-  /** Identifies this process on the NOTIFY channel. */
-  processId: string;
-  /** Ends everything; running statements get so many seconds, 5 unless told. */
-  close(graceS?: number): Promise<void>;
-}
+export type Services = ReturnType<typeof createServices>;
 
 /** Replacements that tests put in place of the real thing. */
 export interface Replacements extends DispatchWaits {
@@ -106,7 +70,7 @@ export function createServices(
     patience = 1,
     ...waits
   }: Replacements = {},
-): Services {
+) {
   const pools = openPools(databaseUrl, patience);
   const { reads, pages: sql, deliveries, leases } = pools;
   const secretKeys: SecretKeys = otherSecretKey === undefined
@@ -146,10 +110,13 @@ export function createServices(
   const processId = crypto.randomUUID();
   return {
     ...accounts,
+    /** Whole milliseconds, cut and not rounded; `clock` tells whether they can be believed. */
     now,
     clock,
+    /** `sql`, of the accounts, is the pool of the pages. */
     pools,
     box,
+    /** Whether webhooks may point into private networks: for the demo and tests. */
     allowPrivate: config.webhookAllowPrivate,
     keys: createKeyRing({ sql: reads, now, patience }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
@@ -164,6 +131,7 @@ export function createServices(
     }),
     voteCounts: createVoteCounts(reads, now, patience),
     lastVote: createLastVotes(reads, patience),
+    /** Rules for votes from the pages. */
     ballots: createBallotRules(config, secretKeys, botCheck),
     dispatcher,
     nudge: createNudge(deliveries, dispatcher, processId),
@@ -178,10 +146,13 @@ export function createServices(
     stopLinks,
     poller: createPoller({ sql: deliveries, ask, now, clock }),
     checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
+    /** Milliseconds that a page may be behind the database, and within which it is answered. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,
+    /** Identifies this process on the NOTIFY channel. */
     processId,
-    async close(graceS) {
+    /** Ends everything; running statements get so many seconds, 5 unless told. */
+    async close(graceS?: number) {
       clock.stop();
       await accounts.background.stop();
       await sender.close();

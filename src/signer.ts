@@ -2,24 +2,19 @@ import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey, type SecretKeys } from "./secret_key.ts";
 
-/** Signs texts for one purpose, and recognizes its signatures. */
-export interface Signer {
-  /** Returns the HMAC-SHA-256 as base64url: 43 characters. */
-  sign(text: string): string;
-  /** Whether one of the keys signed the text so. */
-  isOurs(text: string, signature: string): boolean;
-}
-
-/** Makes a signer: the first key signs, and what any of them signed is ours. */
-export function createSigner(secretKeys: SecretKeys, purpose: string): Signer {
+/** Signs texts for one purpose, and recognizes its signatures: the first key signs, and what any of them signed is ours. */
+export function createSigner(secretKeys: SecretKeys, purpose: string) {
   const [first, ...others] = secretKeys;
   const own = deriveKey(first, purpose);
   const keys = [own, ...others.map((key) => deriveKey(key, purpose))];
   const signBy = (key: Buffer, text: string) =>
     createHmac("sha256", key).update(text).digest("base64url");
   return {
-    sign: (text) => signBy(own, text),
-    isOurs: (text, signature) => keys.some((key) => isSame(signBy(key, text), signature)),
+    /** Returns the HMAC-SHA-256 as base64url: 43 characters. */
+    sign: (text: string) => signBy(own, text),
+    /** Whether one of the keys signed the text so. */
+    isOurs: (text: string, signature: string) =>
+      keys.some((key) => isSame(signBy(key, text), signature)),
   };
 }
 

@@ -26,29 +26,22 @@ export interface NewAccount {
   isModerator: boolean;
 }
 
-/** An account as other people see it. */
-export interface Account {
+/** An account that its owner just created. */
+export interface SignedUpAccount {
   id: string;
   username: string;
-}
-
-/** An account that its owner just created. */
-export interface SignedUpAccount extends Account {
   /** As typed, but in lower case. */
   email: string;
 }
 
-/** Dependencies of createAccount. */
-export interface CreateAccountContext extends Context {
-  passwords: Passwords;
-}
+type Hashing = Context & { passwords: Passwords };
 
 /** Creates an account with password sign-in. Refuses an invalid or taken name or address, and a bad password. */
 export async function createAccount(
-  { sql, passwords }: CreateAccountContext,
+  { sql, passwords }: Hashing,
   account: NewAccount,
   { now }: { now: Date },
-): Promise<Account> {
+): Promise<{ id: string; username: string }> {
   const row = await prepareRow(passwords, account, now);
   try {
     await sql.begin((tx) => insertNamed(tx, row));
@@ -71,7 +64,7 @@ export function checkNewAccount({ username, email, password }: Omit<NewAccount, 
  * no email reaches.
  */
 export async function signUpAccount(
-  { sql, passwords }: CreateAccountContext,
+  { sql, passwords }: Hashing,
   account: Omit<NewAccount, "isModerator">,
   { now }: { now: Date },
 ): Promise<SignedUpAccount> {

@@ -30,49 +30,39 @@ export const PASSWORD_LINE: FairLineOptions = {
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;
 
-/** Cost of hashing a password: scrypt's parameters (RFC 7914 §2). */
-export interface PasswordCost {
-  N: number;
-  r: number;
-  p: number;
-}
-
-/** The same as better-auth's own, so passwords it stored stay valid: about 60 ms and 32 MB each. */
-export const PASSWORD_COST: PasswordCost = { N: 16_384, r: 16, p: 1 };
-
-/** Hashes and checks passwords. */
-export interface Passwords {
-  /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
-  hash(password: string): Promise<string>;
-  /** Whether a password matches the stored one, at the same cost. */
-  verify(stored: string, password: string): Promise<boolean>;
-}
+/** scrypt's parameters (RFC 7914 §2), the same as better-auth's own: about 60 ms and 32 MB for each password. */
+export const PASSWORD_COST = { N: 16_384, r: 16, p: 1 };
 
 /** Derives a key from a password and a salt at a cost; scrypt unless a test counts. */
-export type DeriveKey = (password: string, salt: string, cost: PasswordCost) => Promise<Buffer>;
+export type DeriveKey = typeof deriveKey;
+
+/** Hashes and checks passwords. */
+export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
  * Hashes passwords with scrypt, off the event loop, a few at once; whoever waits takes turns by network. Fails with
  * LineFull when too many wait, and with LeftLine when the asker has gone. Tests use a lower cost.
  */
 export function createPasswords(
-  cost: PasswordCost = PASSWORD_COST,
+  cost = PASSWORD_COST,
   { derive = deriveKey, room = PASSWORD_LINE }: {
     derive?: DeriveKey;
     room?: FairLineOptions;
   } = {},
-): Passwords {
+) {
   const line = createFairLine(room);
   const keyOf = (password: string, salt: string) =>
     line(() => derive(password, salt, cost), currentAsker());
   return {
-    async hash(password) {
+    /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
+    async hash(password: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES).toString("hex");
       const stored = `${salt}:${(await keyOf(password, salt)).toString("hex")}`;
       noteMade(stored, password);
       return stored;
     },
-    async verify(stored, password) {
+    /** Whether a password matches the stored one, at the same cost. */
+    async verify(stored: string, password: string): Promise<boolean> {
       if (wasJustMade(stored, password)) return true;
       const [salt = "", hex = ""] = stored.split(":");
       const key = Buffer.from(hex, "hex");
@@ -99,7 +89,7 @@ export function checkPassword(password: string): void {
   }
 }
 
-function deriveKey(password: string, salt: string, cost: PasswordCost): Promise<Buffer> {
+function deriveKey(password: string, salt: string, cost: typeof PASSWORD_COST): Promise<Buffer> {
   // Twice what it needs (RFC 7914 §2): Node refuses to use more than it is allowed.
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) =>

@@ -1,34 +1,32 @@
 import { failedAuthenticationLimit } from "../../generated/limits.ts";
 import type { ProblemCode } from "../../generated/problems.ts";
 import type { Config } from "../config.ts";
-import type { KeyRing, KeyVerdict, Within } from "../keys/key_ring.ts";
-import type { LastUse } from "../keys/last_use.ts";
+import type { KeyVerdict, Within } from "../keys/key_ring.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
 import { addressKey, clientAddress, networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
+import type { Services } from "../services.ts";
 import type { ApiContext } from "./environment.ts";
 import { problem } from "./error_response.ts";
 
 /** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
 
+const REVOKED = "This API key was revoked or replaced; its owner has the current one.";
+
 /** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share one by network. */
 const ADDRESSES_MAX = 100_000;
-
-/** Dependencies of authentication. */
-export interface AuthenticateOptions {
-  keys: KeyRing;
-  lastUse: LastUse;
-  trustedProxies: Config["trustedProxies"];
-}
 
 /**
  * Lets a request through if its `Authorization: Bearer` key is open, and binds it to the key's server (SPEC §5).
  * Failures are limited to 30 a minute per address. A valid key passes whatever its address did before; keys never met before share
  * one small look-up at such an address.
  */
-export function createAuthenticate({ keys, lastUse, trustedProxies }: AuthenticateOptions) {
+export function createAuthenticate(
+  { keys, lastUse }: Pick<Services, "keys" | "lastUse">,
+  { trustedProxies }: Pick<Config, "trustedProxies">,
+) {
   const failures = createSlidingWindow({
     requests: failedAuthenticationLimit.requests,
     windowMs: failedAuthenticationLimit.windowSeconds * 1000,
@@ -72,11 +70,7 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
       case "unknown":
         return refuse(c, "invalid_key", "No server has this API key.");
       case "revoked":
-        return refuse(
-          c,
-          "revoked_key",
-          "This API key was revoked or replaced; its owner has the current one.",
-        );
+        return refuse(c, "revoked_key", REVOKED);
       case "server_not_approved":
         return problem(c, "server_not_approved", `The key's server is ${verdict.status}.`);
     }
@@ -93,10 +87,9 @@ export function createAuthenticate({ keys, lastUse, trustedProxies }: Authentica
     return failures.take(address, networkKey(address));
   }
 
-  function tooMany(c: ApiContext, seconds: number): Response {
-    return problem(c, "too_many_failed_authentications", "Stop sending keys that do not work.", {
-      headers: { "Retry-After": String(seconds) },
-    });
+  function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
+    const detail = "Stop sending keys that do not work.";
+    return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
   }
 
   function addressOf(c: ApiContext): string {

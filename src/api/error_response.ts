@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import { type ProblemCode, problems } from "../../generated/problems.ts";
 import type { components } from "../../generated/types.ts";
 import { isUnavailable } from "../database/unavailable.ts";
-import { describeError, log } from "../log.ts";
+import { logFailure } from "../log.ts";
 import type { ApiContext } from "./environment.ts";
 
 type Problem = components["schemas"]["Problem"];
@@ -14,6 +14,7 @@ const RETRY_AFTER_OUTAGE_S = 5;
 /** Optional parts of a problem. */
 interface ProblemOptions {
   headers?: Record<string, string>;
+  retryAfterSeconds?: number;
   errors?: Fault[];
 }
 
@@ -22,18 +23,14 @@ export function problem(
   c: ApiContext,
   code: ProblemCode,
   detail: string,
-  options: ProblemOptions = {},
+  { headers, retryAfterSeconds, errors }: ProblemOptions = {},
 ): Response {
-  const body: Problem & { errors?: Fault[] } = {
-    ...problems[code],
-    detail,
-    code,
-    request_id: c.env.requestId,
-  };
-  if (options.errors) body.errors = options.errors;
-  return c.body(JSON.stringify(body), problems[code].status, {
+  const { requestId: request_id } = c.env;
+  const body: Problem = { ...problems[code], detail, code, request_id };
+  return c.body(JSON.stringify({ ...body, errors }), problems[code].status, {
     "Cache-Control": "no-store",
-    ...options.headers,
+    ...headers,
+    ...retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) },
     "Content-Type": "application/problem+json",
   });
 }
@@ -67,12 +64,7 @@ export function onNotFound(c: ApiContext): Response {
 /** Answers an outage with 503 and anything else with 500, which tells the client nothing about the error. */
 export function onError(error: unknown, c: ApiContext): Response {
   const unavailable = isUnavailable(error);
-  const fields = { request_id: c.env.requestId, ...describeError(error) };
-  log(
-    unavailable ? "warn" : "error",
-    unavailable ? "database_unavailable" : "request_failed",
-    fields,
-  );
+  logFailure(error, { requestId: c.env.requestId, isOutage: unavailable });
   if (!unavailable) {
     return problem(c, "internal_error", "The host's log has the cause under this request ID.");
   }
@@ -80,8 +72,6 @@ export function onError(error: unknown, c: ApiContext): Response {
     c,
     "unavailable",
     "The database does not answer; whether the player voted is unknown.",
-    {
-      headers: { "Retry-After": String(RETRY_AFTER_OUTAGE_S) },
-    },
+    { retryAfterSeconds: RETRY_AFTER_OUTAGE_S },
   );
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { describeError, log } from "../log.ts";
 import type { Sql } from "../database/connect.ts";
+import { readClock } from "../database/read_clock.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
 import type { ApiEnv } from "./environment.ts";
@@ -27,7 +28,7 @@ export function createHealth(
     const trouble = await findTrouble();
     const detail = [proxies.warning(), postman.warning()].filter(Boolean).join(" ");
     if (trouble === undefined) return c.json({ status: "ready", ...detail ? { detail } : {} });
-    return problem(c, "unavailable", trouble, { headers: { "Retry-After": "5" } });
+    return problem(c, "unavailable", trouble, { retryAfterSeconds: 5 });
   });
 
   async function findTrouble(): Promise<string | undefined> {
@@ -46,10 +47,8 @@ export function createHealth(
 
   async function measureSkew(sql: Sql): Promise<number> {
     const asked = now().getTime();
-    const [row] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
-    const answered = now().getTime();
-    const theirs = row?.at.getTime() ?? 0;
-    return Math.max(0, asked - theirs, theirs - answered);
+    const theirs = (await readClock(sql)).getTime();
+    return Math.max(0, asked - theirs, theirs - now().getTime());
   }
 
   return app;

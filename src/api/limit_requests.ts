@@ -18,15 +18,10 @@ export function createLimitRequests(operation: OperationId) {
     c.env.rateLimitPolicy = policy;
     c.env.rateLimit = rateLimitHeader(decision);
     if (decision.allowed) return undefined;
-    const seconds = decision.retryAfterSeconds;
-    return problem(
-      c,
-      "rate_limited",
-      `${requests} requests in ${windowSeconds} s are allowed; wait ${seconds} s.`,
-      {
-        headers: { "Retry-After": String(seconds) },
-      },
-    );
+    const { retryAfterSeconds } = decision;
+    const detail =
+      `${requests} requests in ${windowSeconds} s are allowed; wait ${retryAfterSeconds} s.`;
+    return problem(c, "rate_limited", detail, { retryAfterSeconds });
   }
 
   return { limitRequests, tick: window.tick };

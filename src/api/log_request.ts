@@ -7,8 +7,7 @@ const LINK = /^(\/(?:reset-password|verify-email|stop-email)\/).+/s;
 /** Paths that are JSON as they stand: no quote, no backslash, no control character, nothing outside ASCII. */
 const PLAIN_PATH = /^[\w\/.~-]+$/;
 
-/** A request that was answered. */
-export interface Answered {
+interface Answered {
   method: string;
   /** Without the query. */
   path: string;

@@ -3,7 +3,6 @@ import type { OperationId } from "../../generated/limits.ts";
 import { type Handlers, routes } from "../../generated/routes.ts";
 import type { ApiContext, ApiEnv } from "./environment.ts";
 import { onError, onInvalid } from "./error_response.ts";
-import { readQuery } from "./read_query.ts";
 
 /** Refuses a request, or lets it pass by answering nothing. */
 export type Step<Answer> = (c: ApiContext) => Answer;
@@ -56,6 +55,15 @@ function createPlan(route: Route, handle: AnyHandler, { otherMethod, key, limit 
       return addHeaders(c, onError(error, c));
     }
   };
+}
+
+/** Returns a request's query as the contract's validators read it: a list for whatever was given more than once. */
+function readQuery(request: ApiContext["req"]): Record<string, string | string[] | undefined> {
+  const query: Record<string, string | string[] | undefined> = Object.create(null);
+  for (const [name, values] of Object.entries(request.queries())) {
+    query[name] = values.length === 1 ? values[0] : values;
+  }
+  return query;
 }
 
 /** Completes an answer. A vote check of a minute ago must not be answered by a cache on the way. */

@@ -17,6 +17,16 @@ export interface ReferenceFiles {
   assets: URL;
 }
 
+/** Reads the reference's files from beside the program: the contract as written, and as generated JSON. */
+export async function readReferenceFiles(): Promise<ReferenceFiles> {
+  const root = new URL("../../", import.meta.url);
+  const [yaml, json] = await Promise.all([
+    Deno.readFile(new URL("openapi.yaml", root)),
+    Deno.readFile(new URL("generated/openapi.json", root)),
+  ]);
+  return { yaml, json, assets: new URL("static/", root) };
+}
+
 /**
  * Makes a sub-app, to be mounted at `/`, with `/docs`, its script, `/openapi.yaml` and `/openapi.json`. The page makes
  * no request to any other host; without the bundle it explains how to fetch it.

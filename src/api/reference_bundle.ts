@@ -15,11 +15,10 @@ const CACHE_CONTROL = "public, max-age=31536000, immutable, no-transform";
 
 /** Whether both files of the bundle are in `assets` (a folder URL ending in a slash). */
 export async function hasBundle(assets: URL): Promise<boolean> {
-  const found = await Promise.all([
-    isFile(BUNDLE_FILE, assets),
-    isFile(`${BUNDLE_FILE}.gz`, assets),
-  ]);
-  return found.every(Boolean);
+  const names = [BUNDLE_FILE, `${BUNDLE_FILE}.gz`];
+  const files = await Promise.all(names.map((name) => openIfThere(name, assets)));
+  for (const file of files) file?.close();
+  return !files.includes(null);
 }
 
 /**
@@ -41,12 +40,6 @@ export async function sendBundle(c: Context, assets: URL): Promise<Response> {
   // Hono answers HEAD with the GET handler and drops the body, which would leave the file open.
   file.close();
   return c.body(null);
-}
-
-async function isFile(name: string, assets: URL): Promise<boolean> {
-  const file = await openIfThere(name, assets);
-  file?.close();
-  return file !== null;
 }
 
 async function openIfThere(name: string, assets: URL): Promise<Deno.FsFile | null> {

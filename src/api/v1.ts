@@ -11,23 +11,13 @@ import { getVotes } from "./get_votes.ts";
 import { createLimitRequests } from "./limit_requests.ts";
 import { mount } from "./mount.ts";
 
-/** The API, and `tick`, which drops its idle limits: call it every second. */
-export interface ApiV1 {
-  app: Hono<ApiEnv>;
-  /** The operations' paths. */
-  paths: ReadonlySet<string>;
-  tick(): void;
-}
-
-/** The operations of the contract. Each request meets, in this order: route, key, limit, validation. */
-export function createApiV1(services: Services, config: Pick<Config, "trustedProxies">): ApiV1 {
+/**
+ * The operations of the contract and their paths. Each request meets, in this order: route, key, limit, validation.
+ * `tick` drops idle limits: call it every second.
+ */
+export function createApiV1(services: Services, config: Pick<Config, "trustedProxies">) {
   const app = new Hono<ApiEnv>();
-  const { keys, lastUse } = services;
-  const { authenticate, tick } = createAuthenticate({
-    keys,
-    lastUse,
-    trustedProxies: config.trustedProxies,
-  });
+  const { authenticate, tick } = createAuthenticate(services, config);
   const ticks = [tick];
   const handlers: Handlers<ApiEnv> = {
     getServer: getServer(services),
@@ -43,7 +33,9 @@ export function createApiV1(services: Services, config: Pick<Config, "trustedPro
       return limit.limitRequests;
     },
   });
-  const paths = new Set(Object.values(routes).map((route) => route.getRoutingPath()));
+  const paths: ReadonlySet<string> = new Set(
+    Object.values(routes).map((route) => route.getRoutingPath()),
+  );
   return { app, paths, tick: () => ticks.forEach((one) => one()) };
 }
 

@@ -3,58 +3,36 @@ import { createAccount } from "../accounts/create_account.ts";
 import { disableAccount, enableAccount } from "../accounts/disable_account.ts";
 import { Refusal } from "../errors.ts";
 import { writeAccountData } from "../votes/account_data.ts";
-import type { Command } from "./command.ts";
+import type { Commands } from "./command.ts";
 import type { Operator } from "./operator.ts";
 
 /** Commands about accounts. */
-export const accountCommands: Record<string, Command> = {
-  "account create": {
-    usage: "account create --username U --email E --password-stdin [--moderator]",
-    args: 0,
-    flags: { username: "required", email: "required", "password-stdin": "flag", moderator: "flag" },
-    async run(operator, call) {
-      const account = {
-        username: call.required("username"),
-        email: call.required("email"),
-        // Only from standard input: an argument would stay in the shell's history and the process list.
-        password: call.has("password-stdin")
-          ? (await operator.readInput()).replace(/\r?\n$/, "")
-          : "",
-        isModerator: call.has("moderator"),
-      };
-      return { ...await createAccount(operator, account, operator.act) };
-    },
+export const accountCommands: Commands = {
+  async "account create --username U --email E --password-stdin [--moderator]"(operator, call) {
+    const account = {
+      username: call.required("username"),
+      email: call.required("email"),
+      // Only from standard input: an argument would stay in the shell's history and the process list.
+      password: call.has("password-stdin")
+        ? (await operator.readInput()).replace(/\r?\n$/, "")
+        : "",
+      isModerator: call.has("moderator"),
+    };
+    return { ...await createAccount(operator, account, operator.act) };
   },
-  "account disable": {
-    usage: "account disable NAME [--reason TEXT]",
-    args: 1,
-    flags: { reason: "optional" },
-    async run(operator, call) {
-      const id = await requireId(operator, call.args[0] ?? "", "disable account");
-      return {
-        ...await disableAccount(operator, id, { reason: call.text("reason"), ...operator.act }),
-      };
-    },
+  async "account disable NAME [--reason TEXT]"(operator, { args: [name = ""], text }) {
+    const id = await requireId(operator, name, "disable account");
+    return { ...await disableAccount(operator, id, { reason: text("reason"), ...operator.act }) };
   },
-  "account enable": {
-    usage: "account enable NAME",
-    args: 1,
-    flags: {},
-    async run(operator, { args: [name = ""] }) {
-      const id = await requireId(operator, name, "enable account");
-      await enableAccount(operator, id, operator.act);
-      return { id, disabledAt: null };
-    },
+  async "account enable NAME"(operator, { args: [name = ""] }) {
+    const id = await requireId(operator, name, "enable account");
+    await enableAccount(operator, id, operator.act);
+    return { id, disabledAt: null };
   },
-  "account export": {
-    usage: "account export NAME",
-    args: 1,
-    flags: {},
-    async run(operator, { args: [name = ""] }) {
-      const id = await requireId(operator, name, "export account");
-      const pieces = await Array.fromAsync(writeAccountData(operator.sql, id, operator.now));
-      return JSON.parse(pieces.join(""));
-    },
+  async "account export NAME"(operator, { args: [name = ""] }) {
+    const id = await requireId(operator, name, "export account");
+    const pieces = await Array.fromAsync(writeAccountData(operator.sql, id, operator.now));
+    return JSON.parse(pieces.join(""));
   },
 };
 

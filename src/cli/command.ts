@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { loadConfig } from "../config.ts";
-import { Refusal } from "../errors.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
 import { snakeCase, snakeFields } from "../snake_case.ts";
 
@@ -9,8 +8,8 @@ const DONE = 0;
 const REFUSED = 1;
 const MISUSED = 2;
 
-/** A command's flags: a `flag` takes no value, the others do, and a `required` one must be given. */
-export type Flags = Record<string, "required" | "optional" | "flag">;
+/** A flag in a usage: whether it may be left out, its name, whether it takes a value, and whether another may replace it. */
+const FLAG = /(\[?)--([a-z-]+)( [A-Z]+)?(\|?)/g;
 
 /** Parsed arguments of a command. */
 export interface Call {
@@ -22,32 +21,35 @@ export interface Call {
   has(flag: string): boolean;
 }
 
-/** One command: its usage, arguments and work. `--json` prints what `run` returns. */
+/** A command's work; `--json` prints what it returns. */
+export type Run = (operator: Operator, call: Call) => Promise<Record<string, unknown>>;
+
+/** A command that needs more than its work. */
 export interface Command {
-  usage: string;
-  args: number;
-  flags: Flags;
   /** Whether it runs even if SECRET_KEY does not open what the database holds. */
   takesAnyKey?: true;
   /** Throws a Misuse for flags that don't go together, before any database is asked. */
   check?(call: Call): void;
-  run(operator: Operator, call: Call): Promise<Record<string, unknown>>;
+  run: Run;
 }
+
+/**
+ * Commands by their usage, which says what they take: two words, arguments, and then flags, of which those in brackets
+ * may be left out, as in `vote void ID [--reason TEXT]`.
+ */
+export type Commands = Readonly<Record<string, Run | Command>>;
 
 /** A call that no command understands. */
 export class Misuse extends Error {}
 
-/** Outputs of a command: one for its answer, one for errors. */
-export interface Terminal {
-  print(text: string): void;
-  complain(sentence: string): void;
-}
-
 /** Runs the command named by the first words and returns the exit status: 0 done, 1 refused, 2 misused. */
 export async function runCommand(
-  commands: Record<string, Command>,
+  commands: Commands,
   argv: string[],
-  { print, complain, ...surroundings }: Terminal & Surroundings,
+  { print, complain, ...surroundings }: Surroundings & {
+    print(text: string): void;
+    complain(sentence: string): void;
+  },
 ): Promise<number> {
   if (argv.length === 0 || argv[0] === "help" || argv[0] === "--help") {
     print(usageOf(commands));
@@ -77,51 +79,58 @@ function snakeAnswer(answer: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-function parseCall(commands: Record<string, Command>, argv: string[]): [Command, Call] {
+function parseCall(commands: Commands, argv: string[]): [Command, Call] {
   const name = argv.slice(0, 2).join(" ");
-  const command = commands[name];
-  if (!command) {
-    throw new Misuse(
-      `Unknown command "${name}". Known commands: ${Object.keys(commands).join(", ")}`,
-    );
+  const [usage, found] = Object.entries(commands).find(([usage]) => nameOf(usage) === name) ?? [];
+  if (usage === undefined || found === undefined) {
+    const known = Object.keys(commands).map(nameOf).join(", ");
+    throw new Misuse(`Unknown command "${name}". Known commands: ${known}`);
   }
-  const { values, positionals } = parseFlags(command, argv.slice(2));
-  if (positionals.length !== command.args) throw new Misuse(`Usage: ${command.usage}`);
-  const missing = Object.keys(command.flags).find((flag) =>
-    command.flags[flag] === "required" && !(flag in values)
-  );
-  if (missing) throw new Misuse(`--${missing} is missing. Usage: ${command.usage}`);
-  const text = (flag: string) => {
-    const value = values[flag];
-    return typeof value === "string" ? value : undefined;
-  };
-  const call: Call = {
-    args: positionals,
-    text,
-    required: (flag) => text(flag) ?? "",
-    has: (flag) => values[flag] === true,
-  };
+  const command = typeof found === "function" ? { run: found } : found;
+  const call = parseArguments(usage, argv.slice(2));
   command.check?.(call);
   return [command, call];
 }
 
-function parseFlags(command: Command, args: string[]) {
-  const flags = Object.entries({ ...command.flags, json: "flag" });
-  const options = Object.fromEntries(
-    flags.map((
-      [name, kind],
-    ) => [name, { type: kind === "flag" ? "boolean" as const : "string" as const }]),
-  );
+function nameOf(usage: string): string {
+  return usage.split(" ", 2).join(" ");
+}
+
+function parseArguments(usage: string, argv: string[]): Call {
+  const flags = [...usage.matchAll(FLAG)].map(([, open, name = "", value, either]) => ({
+    name,
+    type: value ? "string" as const : "boolean" as const,
+    isRequired: value && !open && !either,
+  }));
+  const { values, positionals: args } = parseFlags(usage, argv, flags);
+  const [words = ""] = usage.split(/ \[?--/);
+  if (args.length !== words.split(" ").length - 2) throw new Misuse(`Usage: ${usage}`);
+  const missing = flags.find(({ name, isRequired }) => isRequired && !(name in values));
+  if (missing) throw new Misuse(`--${missing.name} is missing. Usage: ${usage}`);
+  const text = (flag: string) => {
+    const value = values[flag];
+    return typeof value === "string" ? value : undefined;
+  };
+  return { args, text, required: (flag) => text(flag) ?? "", has: (flag) => values[flag] === true };
+}
+
+function parseFlags(
+  usage: string,
+  args: string[],
+  flags: { name: string; type: "string" | "boolean" }[],
+) {
+  const known = [...flags, { name: "json", type: "boolean" as const }];
+  const options = Object.fromEntries(known.map(({ name, type }) => [name, { type }]));
   try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true });
+    return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const [fault] = (error instanceof Error ? error.message : String(error)).split(". ");
-    throw new Misuse(`${fault}. Usage: ${command.usage}`);
+    throw new Misuse(`${fault}. Usage: ${usage}`);
   }
 }
 
-function usageOf(commands: Record<string, Command>): string {
-  const lines = Object.values(commands).map((command) => `  deno task admin ${command.usage}`);
+function usageOf(commands: Commands): string {
+  const lines = Object.keys(commands).map((usage) => `  deno task admin ${usage}`);
   return ["Commands (each takes --json):", ...lines].join("\n");
 }
 
@@ -134,6 +143,5 @@ function describe(answer: Record<string, unknown>): string {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof Refusal || error instanceof Error) return error.message;
-  return String(error);
+  return error instanceof Error ? error.message : String(error);
 }

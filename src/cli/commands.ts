@@ -1,23 +1,42 @@
+import { adoptSecretKey, resealSecrets } from "../keys/change_secret_key.ts";
+import { listServerAudit } from "../servers/list_server_audit.ts";
+import { OPERATOR } from "../trail/actor.ts";
+import { listAudit } from "../trail/audit.ts";
 import { accountCommands } from "./account.ts";
-import { auditCommands } from "./audit.ts";
-import type { Command } from "./command.ts";
-import { deliveryCommands } from "./delivery.ts";
+import type { Commands } from "./command.ts";
 import { keyCommands } from "./key.ts";
 import { rewardsCommands } from "./rewards.ts";
-import { secretKeyCommands } from "./secret_key.ts";
 import { serverCommands } from "./server.ts";
 import { voteCommands } from "./vote.ts";
 import { webhookCommands } from "./webhook.ts";
 
-/** Every command, by its two-word name. */
-export const COMMANDS: Record<string, Command> = {
+/** Remains to be done by the host. */
+const NEXT =
+  "Nothing in the database needs the other key any more: remove SECRET_KEY_OTHER and restart. " +
+  "Whoever has not opened a page since the key was changed signs in again then.";
+
+/** Every command. */
+export const COMMANDS: Commands = {
   ...accountCommands,
   ...serverCommands,
   ...keyCommands,
   ...webhookCommands,
   ...rewardsCommands,
   ...voteCommands,
-  ...deliveryCommands,
-  ...auditCommands,
-  ...secretKeyCommands,
+  async "audit list [--server SLUG]"({ sql }, { text }) {
+    const slug = text("server");
+    const page = { by: OPERATOR };
+    const entries = slug === undefined
+      ? await listAudit(sql, page)
+      : await listServerAudit(sql, slug, page);
+    return { entries };
+  },
+  "secret-key rotate": async (operator) => ({
+    ...await resealSecrets(operator, operator.secretKeys),
+    next: NEXT,
+  }),
+  "secret-key adopt": {
+    takesAnyKey: true,
+    run: async (operator) => ({ paused: await adoptSecretKey(operator, operator.act) }),
+  },
 };

@@ -3,12 +3,12 @@ import { type Act, OPERATOR } from "../trail/actor.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import { type Clock, keepClock } from "../clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
-import { connect, LONG_WORK_MS, type Sql } from "../database/connect.ts";
+import { connect, LONG_WORK_MS } from "../database/connect.ts";
 import { readClock } from "../database/read_clock.ts";
 import { migrate } from "../database/migrate.ts";
 import type { KeyContext } from "../keys/issue_key.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
-import { createSecretBox, findSecretKey, type SecretKey, type SecretKeys } from "../secret_key.ts";
+import { createSecretBox, findSecretKey, type SecretKeys } from "../secret_key.ts";
 import { notifyDue } from "../deliveries/wake.ts";
 
 /** Context of the commands: what the domain's functions need, at the current moment. */
@@ -27,16 +27,6 @@ export interface Operator extends KeyContext {
   nudge: () => void;
 }
 
-/** A database opened for one command. */
-export interface OpenedDatabase {
-  url: string;
-  /** Absolute. */
-  dataDir: string;
-  /** Absent when the environment names a database. */
-  embedded?: unknown;
-  close(): Promise<void>;
-}
-
 /** Outside dependencies of the command line. */
 export interface Surroundings {
   env: Record<string, string | undefined>;
@@ -45,7 +35,14 @@ export interface Surroundings {
   openDatabase(
     env: Record<string, string | undefined>,
     options: { takesAnyKey: boolean | undefined },
-  ): Promise<OpenedDatabase>;
+  ): Promise<{
+    url: string;
+    /** Absolute. */
+    dataDir: string;
+    /** Absent when the environment names a database. */
+    embedded?: unknown;
+    close(): Promise<void>;
+  }>;
 }
 
 /**
@@ -70,30 +67,23 @@ export async function withOperator<T>(
     const secretKey = await findSecretKey({ ...config, dataDir: database.dataDir });
     if (!takesAnyKey) await checkSecretKey(sql, secretKey);
     let isDue = false;
-    const nudge = () => void (isDue = true);
-    const done = await work({ ...createOperator(sql, config, secretKey), readInput, nudge });
+    const now = new Date();
+    const done = await work({
+      sql,
+      box: createSecretBox(...secretKey.values),
+      secretKeys: secretKey.values,
+      allowPrivate: config.webhookAllowPrivate,
+      now,
+      act: { by: OPERATOR, now },
+      passwords: createPasswords(),
+      clock: keepClock({ read: () => readClock(sql), now: () => new Date() }),
+      readInput,
+      nudge: () => void (isDue = true),
+    });
     if (isDue) await notifyDue(sql);
     return done;
   } finally {
     await sql.end({ timeout: 5 });
     await database.close();
   }
-}
-
-function createOperator(
-  sql: Sql,
-  config: Config,
-  secretKey: SecretKey,
-): Omit<Operator, "readInput" | "nudge"> {
-  const now = new Date();
-  return {
-    sql,
-    box: createSecretBox(...secretKey.values),
-    secretKeys: secretKey.values,
-    allowPrivate: config.webhookAllowPrivate,
-    now,
-    act: { by: OPERATOR, now },
-    passwords: createPasswords(),
-    clock: keepClock({ read: () => readClock(sql), now: () => new Date() }),
-  };
 }

@@ -4,54 +4,35 @@ import { findRewards } from "../keys/show_votifier.ts";
 import { sendTest } from "../keys/test_webhook.ts";
 import { OPERATOR } from "../trail/actor.ts";
 import { Refusal } from "../errors.ts";
-import { type Command, Misuse } from "./command.ts";
+import { type Commands, Misuse } from "./command.ts";
 
 /** Commands about the way from a vote to a reward. */
-export const rewardsCommands: Record<string, Command> = {
-  "rewards connect": {
-    usage: "rewards connect SLUG --votifier HOST[:PORT] --secret-stdin",
-    args: 1,
-    flags: { votifier: "required", "secret-stdin": "flag" },
-    check: (call) => void readPlace(call.required("votifier")),
-    async run(operator, call) {
-      const secret = call.has("secret-stdin") ? await operator.readInput() : undefined;
-      return await connectVotifier(operator, call.args[0] ?? "", {
-        ...readPlace(call.required("votifier")),
-        secret,
-        ...operator.act,
-      });
+export const rewardsCommands: Commands = {
+  "rewards connect SLUG --votifier HOST[:PORT] --secret-stdin": {
+    check: ({ required }) => void readPlace(required("votifier")),
+    async run(operator, { args: [slug = ""], required, has }) {
+      const place = readPlace(required("votifier"));
+      const secret = has("secret-stdin") ? await operator.readInput() : undefined;
+      return await connectVotifier(operator, slug, { ...place, secret, ...operator.act });
     },
   },
-  "rewards show": {
-    usage: "rewards show SLUG",
-    args: 1,
-    flags: {},
-    async run({ sql, now }, { args: [slug = ""] }) {
-      const { votifier, test } = await findRewards(sql, slug, { by: OPERATOR, now });
-      const last = test?.attempts.at(-1);
-      return {
-        votifier: votifier?.webhookUrl ?? null,
-        id: votifier?.id ?? null,
-        state: votifier?.webhookState ?? "none",
-        lastTest: last?.outcome ?? null,
-        transcript: last?.excerpt ?? null,
-      };
-    },
+  async "rewards show SLUG"({ sql, now }, { args: [slug = ""] }) {
+    const { votifier, test } = await findRewards(sql, slug, { by: OPERATOR, now });
+    const last = test?.attempts.at(-1);
+    return {
+      votifier: votifier?.webhookUrl ?? null,
+      id: votifier?.id ?? null,
+      state: votifier?.webhookState ?? "none",
+      lastTest: last?.outcome ?? null,
+      transcript: last?.excerpt ?? null,
+    };
   },
-  "rewards test": {
-    usage: "rewards test SLUG",
-    args: 1,
-    flags: {},
-    async run(operator, { args: [slug = ""] }) {
-      const { votifier } = await findRewards(operator.sql, slug, {
-        by: OPERATOR,
-        now: operator.now,
-      });
-      if (!votifier) {
-        throw new Refusal("key_unknown", `Cannot test: server "${slug}" has no Votifier connected`);
-      }
-      return { id: await sendTest(operator, votifier.id, operator.act), state: "pending" };
-    },
+  async "rewards test SLUG"(operator, { args: [slug = ""] }) {
+    const { votifier } = await findRewards(operator.sql, slug, operator.act);
+    if (!votifier) {
+      throw new Refusal("key_unknown", `Cannot test: server "${slug}" has no Votifier connected`);
+    }
+    return { id: await sendTest(operator, votifier.id, operator.act), state: "pending" };
   },
 };
 

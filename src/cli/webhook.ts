@@ -1,69 +1,47 @@
+import { listAttempts } from "../deliveries/list_attempts.ts";
+import { listDeliveries } from "../deliveries/list_deliveries.ts";
+import { resendDelivery } from "../deliveries/resend_delivery.ts";
 import { activateWebhookSecret, prepareWebhookSecret } from "../keys/rotate_webhook_secret.ts";
 import { pauseWebhook, resumeWebhook } from "../keys/pause_webhook.ts";
 import { replayDeliveries } from "../keys/replay_votes.ts";
 import { sendTest } from "../keys/test_webhook.ts";
-import type { Command } from "./command.ts";
+import { OPERATOR } from "../trail/actor.ts";
+import type { Commands } from "./command.ts";
 
-/** Commands about a key's webhook; each takes the key's id. */
-export const webhookCommands: Record<string, Command> = {
-  "webhook test": {
-    usage: "webhook test KEY_ID [--username NAME]",
-    args: 1,
-    flags: { username: "optional" },
-    async run(operator, call) {
-      const id = await sendTest(operator, call.args[0] ?? "", {
-        username: call.text("username"),
-        ...operator.act,
-      });
-      return { id, state: "pending" };
-    },
+/** Commands about keys' webhooks and their deliveries. */
+export const webhookCommands: Commands = {
+  async "webhook test KEY_ID [--username NAME]"(operator, { args: [keyId = ""], text }) {
+    const id = await sendTest(operator, keyId, { username: text("username"), ...operator.act });
+    return { id, state: "pending" };
   },
-  "webhook pause": {
-    usage: "webhook pause KEY_ID",
-    args: 1,
-    flags: {},
-    async run(operator, { args: [id = ""] }) {
-      await pauseWebhook(operator, id, operator.act);
-      return { id, webhookState: "paused" };
-    },
+  async "webhook pause KEY_ID"(operator, { args: [id = ""] }) {
+    await pauseWebhook(operator, id, operator.act);
+    return { id, webhookState: "paused" };
   },
-  "webhook resume": {
-    usage: "webhook resume KEY_ID",
-    args: 1,
-    flags: {},
-    async run(operator, { args: [id = ""] }) {
-      const { held } = await resumeWebhook(operator, id, operator.act);
-      return { id, webhookState: "active", held };
-    },
+  async "webhook resume KEY_ID"(operator, { args: [id = ""] }) {
+    const { held } = await resumeWebhook(operator, id, operator.act);
+    return { id, webhookState: "active", held };
   },
-  "webhook replay": {
-    usage: "webhook replay KEY_ID --since TIME",
-    args: 1,
-    flags: { since: "required" },
-    async run(operator, call) {
-      const since = new Date(call.required("since"));
-      const replayed = await replayDeliveries(operator, call.args[0] ?? "", {
-        since,
-        ...operator.act,
-      });
-      return { id: call.args[0], ...replayed };
-    },
+  async "webhook replay KEY_ID --since TIME"(operator, { args: [id = ""], required }) {
+    const since = new Date(required("since"));
+    return { id, ...await replayDeliveries(operator, id, { since, ...operator.act }) };
   },
-  "webhook prepare-secret": {
-    usage: "webhook prepare-secret KEY_ID",
-    args: 1,
-    flags: {},
-    async run(operator, { args: [id = ""] }) {
-      return { id, webhookSecret: await prepareWebhookSecret(operator, id, operator.act) };
-    },
+  "webhook prepare-secret KEY_ID": async (operator, { args: [id = ""] }) => ({
+    id,
+    webhookSecret: await prepareWebhookSecret(operator, id, operator.act),
+  }),
+  async "webhook activate-secret KEY_ID"(operator, { args: [id = ""] }) {
+    const { previousUntil } = await activateWebhookSecret(operator, id, operator.act);
+    return { id, previousUntil };
   },
-  "webhook activate-secret": {
-    usage: "webhook activate-secret KEY_ID",
-    args: 1,
-    flags: {},
-    async run(operator, { args: [id = ""] }) {
-      const { previousUntil } = await activateWebhookSecret(operator, id, operator.act);
-      return { id, previousUntil };
-    },
-  },
+  "delivery list SLUG": async ({ sql }, { args: [slug = ""] }) => ({
+    deliveries: await listDeliveries(sql, slug, { by: OPERATOR }),
+  }),
+  "delivery show ID": async ({ sql }, { args: [id = ""] }) => ({
+    id,
+    attempts: await listAttempts(sql, id, OPERATOR),
+  }),
+  "delivery resend ID": async (operator, { args: [id = ""] }) => ({
+    ...await resendDelivery(operator, id, operator.act),
+  }),
 };

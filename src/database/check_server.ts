@@ -47,6 +47,16 @@ async function readVersion(sql: Sql): Promise<string> {
   }
 }
 
+/**
+ * The role of a pool's connections when it is a superuser: whoever breaks into the service can then run programs and
+ * read and write files on the database's machine. Undefined for any other role.
+ */
+export async function findSuperuser(sql: Sql): Promise<string | undefined> {
+  const [row] = await sql<{ role: string }[]>`
+    select rolname as role from pg_roles where rolname = current_user and rolsuper`;
+  return row?.role;
+}
+
 function explain(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));

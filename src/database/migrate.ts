@@ -12,26 +12,20 @@ const LOCK = 0x766f7465;
 const LOCK_POLL_MS = 100;
 
 /** Patience of a migration with others that hold the locks it needs, such as a backup. */
-export interface Patience {
+const PATIENCE = {
   /** Milliseconds that it waits for each lock: all votes may queue behind it meanwhile. */
-  lockTimeoutMs: number;
-  /** The same for `no-transaction` files, behind which no vote queues: they wait for every older snapshot. */
-  concurrentTimeoutMs: number;
-  /** Between two tries, in milliseconds. */
-  pauseMs: number;
-  /** From the first try to the last, in milliseconds. */
-  giveUpAfterMs: number;
-  /** Told after a try that met a lock. */
-  refused: (migration: { name: string; tries: number }) => void;
-}
-
-const PATIENCE: Patience = {
   lockTimeoutMs: 100,
+  /** The same for `no-transaction` files, behind which no vote queues: they wait for every older snapshot. */
   concurrentTimeoutMs: 5_000,
+  /** Between two tries, in milliseconds. */
   pauseMs: 1_000,
+  /** From the first try to the last, in milliseconds. */
   giveUpAfterMs: 10 * 60_000,
-  refused: () => {},
+  /** Told after a try that met a lock. */
+  refused: (_migration: { name: string; tries: number }) => {},
 };
+
+type Patience = typeof PATIENCE;
 
 interface Applied {
   id: string;

@@ -1,3 +1,5 @@
+import { isPublicAddress } from "./address.ts";
+
 /** Endings that never name a host on the open internet (RFC 6761, RFC 6762, RFC 8375, ICANN). */
 const PRIVATE_ENDINGS = [
   "localhost",
@@ -18,9 +20,15 @@ const PRIVATE_ENDINGS = [
  * `internal`, or have no dot), and every name without a dot, which a resolver completes with the machine's own domain.
  * Expects lower case without a trailing dot.
  */
-export function isPrivateHostname(hostname: string): boolean {
+function isPrivateHostname(hostname: string): boolean {
   if (!hostname.includes(".")) return true;
   return PRIVATE_ENDINGS.some((ending) => hostname.endsWith(`.${ending}`));
+}
+
+/** Whether a URL's hostname, a name or an address, is that of a host on an internal network. */
+export function isInnerHost(hostname: string): boolean {
+  const address = literalAddress(hostname);
+  return address === undefined ? isPrivateHostname(hostname) : !isPublicAddress(address);
 }
 
 /** Returns the address in a URL's hostname, without IPv6 brackets; undefined for a name. */

@@ -1,6 +1,7 @@
 import { lookup as systemLookup } from "node:dns/promises";
 import { isPublicAddress } from "./address.ts";
 import { literalAddress } from "./hostname.ts";
+import { inTime } from "./in_time.ts";
 
 /** One A or AAAA answer. */
 export interface ResolvedAddress {
@@ -39,8 +40,8 @@ export function createResolver(options: ResolverOptions = {}): Resolver {
   const { timeoutMs = DNS_TIMEOUT_MS, lookup = lookupBySystem, allows = isPublicAddress } = options;
 
   async function resolve(hostname: string): Promise<Resolution> {
-    const literal = literalOf(hostname);
-    const found = literal ?? await answersInTime(lookup, hostname, timeoutMs);
+    // A lookup that fails or is late finds nothing: to the owner both mean "the name is not there".
+    const found = literalOf(hostname) ?? await inTime(lookup(hostname), timeoutMs, []);
     if (found.length === 0) return { kind: "dns_failed" };
     const allGood = found.every(({ address }) => allows(address));
     return allGood ? { kind: "vetted", addresses: found } : { kind: "private_address" };
@@ -49,28 +50,9 @@ export function createResolver(options: ResolverOptions = {}): Resolver {
 }
 
 function literalOf(hostname: string): readonly ResolvedAddress[] | undefined {
-  if (hostname.includes(":")) {
-    return [{ address: literalAddress(hostname) ?? hostname, family: 6 }];
-  }
   const address = literalAddress(hostname);
+  if (hostname.includes(":")) return [{ address: address ?? hostname, family: 6 }];
   return address === undefined ? undefined : [{ address, family: 4 }];
-}
-
-/** Returns no answers when the lookup fails or is late: to the owner both mean "the name is not there". */
-async function answersInTime(
-  lookup: (hostname: string) => Promise<readonly ResolvedAddress[]>,
-  hostname: string,
-  timeoutMs: number,
-): Promise<readonly ResolvedAddress[]> {
-  const late = Promise.withResolvers<readonly ResolvedAddress[]>();
-  const timer = setTimeout(() => late.resolve([]), timeoutMs);
-  try {
-    return await Promise.race([lookup(hostname), late.promise]);
-  } catch {
-    return [];
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function lookupBySystem(hostname: string): Promise<readonly ResolvedAddress[]> {

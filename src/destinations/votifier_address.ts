@@ -1,5 +1,4 @@
-import { isPublicAddress } from "./address.ts";
-import { isPrivateHostname, literalAddress } from "./hostname.ts";
+import { isInnerHost } from "./hostname.ts";
 import { isGamePort } from "./port.ts";
 import type { DestinationRules } from "./webhook_url.ts";
 
@@ -31,7 +30,7 @@ export function parseVotifierAddress(
   if (!isGamePort(port) || WEB_PORTS.includes(port)) {
     return refused(`Votifier can't be reached at port ${port}: it is usually ${VOTIFIER_PORT}.`);
   }
-  if (!rules.allowPrivate && isInner(url.hostname)) {
+  if (!rules.allowPrivate && isInnerHost(url.hostname)) {
     return refused("Votifier must be reachable on the public internet at this host.");
   }
   return { kind: "ok", url: `${SCHEME}//${url.hostname}:${port}` };
@@ -47,11 +46,6 @@ export function votifierPlace(url: string): { host: string; port: number } | und
   const [, host, port] = /^votifier:\/\/(\[[0-9a-f:.]+\]|[^:/[\]]+):(\d+)$/.exec(url) ?? [];
   if (host === undefined) return undefined;
   return { host: host.replace(/^\[|\]$/g, ""), port: Number(port) };
-}
-
-function isInner(hostname: string): boolean {
-  const address = literalAddress(hostname);
-  return address === undefined ? isPrivateHostname(hostname) : !isPublicAddress(address);
 }
 
 function refused(why: string): VotifierAddress {

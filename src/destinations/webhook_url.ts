@@ -1,5 +1,4 @@
-import { isPublicAddress } from "./address.ts";
-import { isPrivateHostname, literalAddress } from "./hostname.ts";
+import { isInnerHost } from "./hostname.ts";
 import { isWebhookPort } from "./port.ts";
 
 /** Maximum characters; far above any real hook, and easy on a text column and a log line. */
@@ -47,7 +46,9 @@ export function parseWebhookUrl(text: string, rules: DestinationRules): WebhookU
   const url = canonical(text);
   const fault = formFault(url);
   if (fault !== undefined) return refused(fault);
-  if (!rules.allowPrivate && isInner(url.hostname)) return refused(INNER_HOST, "private_address");
+  if (!rules.allowPrivate && isInnerHost(url.hostname)) {
+    return refused(INNER_HOST, "private_address");
+  }
   return { kind: "ok", url: url.href };
 }
 
@@ -77,11 +78,6 @@ function formFault(url: URL): string | undefined {
 /** Checks the path too: another service on Discord's hosts may want votes one day; its webhooks never will. */
 function isDiscord({ hostname, pathname }: URL): boolean {
   return DISCORD_HOST.test(hostname) && DISCORD_PATH.test(pathname);
-}
-
-function isInner(hostname: string): boolean {
-  const address = literalAddress(hostname);
-  return address === undefined ? isPrivateHostname(hostname) : !isPublicAddress(address);
 }
 
 function portOf(url: URL): number {

@@ -29,20 +29,16 @@ export async function changeKey<T>(
 ): Promise<T> {
   const { result } = await sql.begin(async (tx) => {
     const key = await requireOwnKey(tx, keyId, { by: act.by, doing });
-    if (notForVotifier && key.isVotifier) throw isVotifier(doing);
+    if (notForVotifier && key.isVotifier) {
+      const sentence = `Cannot ${doing} key: it stands for Votifier, under Rewards`;
+      throw new Refusal("key_is_votifier", sentence);
+    }
     const result = await change(tx, key);
     const { serverId } = key;
     await recordAudit(tx, act, { action, serverId, subject: keyId, details: details?.(result) });
     return { result };
   });
   return result;
-}
-
-function isVotifier(doing: string): Refusal {
-  return new Refusal(
-    "key_is_votifier",
-    `Cannot ${doing} key: it stands for Votifier, under Rewards`,
-  );
 }
 
 /** Finds the holding of an open key of the actor's own and locks the key. Refuses what `changeKey` refuses. */

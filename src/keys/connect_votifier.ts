@@ -1,10 +1,12 @@
-import type { Query, Sql } from "../database/connect.ts";
+import type { Sql } from "../database/connect.ts";
 import { parseVotifierAddress } from "../destinations/votifier_address.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
+import { opens } from "../secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_secret.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Act } from "../trail/actor.ts";
 import { changeKey } from "./change_key.ts";
+import { enabled } from "./key_repository.ts";
 import { type KeyContext, makeKey, originOf } from "./issue_key.ts";
 
 /** Name of the key that stands for the connection. Nobody knows its secret: it opens nothing. */
@@ -59,24 +61,26 @@ async function repoint(
   { id, url, text, act }: { id: string; url: string; text: string | undefined; act: Act },
 ): Promise<void> {
   const sealed = text === undefined ? null : context.box.seal(text, id);
+  if (sealed === null) await requireSecret(context, id);
   await changeKey(context, id, {
     act,
     doing: "change the Votifier of",
     action: "webhook_set",
     details: () => originOf(url),
-    change: (tx) => point(tx, id, { url, sealed }),
+    change: (tx) =>
+      tx`
+        update endpoint
+        set url = ${url}, secret = coalesce(${sealed}, secret), paused_at = null, ${enabled(tx)}
+        where key_id = ${id}`,
   });
 }
 
-async function point(
-  tx: Query,
-  id: string,
-  { url, sealed }: { url: string; sealed: Uint8Array | null },
-): Promise<void> {
-  await tx`
-    update endpoint
-    set url = ${url}, secret = coalesce(${sealed}, secret), paused_at = null, disabled_at = null, disabled_because = null
-    where key_id = ${id}`;
+/** Refuses a connection whose secret was sealed with a key that is lost: nothing would arrive. */
+async function requireSecret({ sql, box }: KeyContext, id: string): Promise<void> {
+  const [stored] = await sql<{ secret: Uint8Array }[]>`
+    select secret from endpoint where key_id = ${id}`;
+  if (!stored || opens(box, stored.secret, id)) return;
+  throw new Refusal("votifier_secret_refused", "Cannot connect: paste the token or key once more");
 }
 
 function acceptAddress(place: { host: string; port: number }, allowPrivate: boolean): string {

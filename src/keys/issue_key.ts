@@ -1,16 +1,16 @@
 import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Query } from "../database/connect.ts";
 import { isVotifierUrl } from "../destinations/votifier_address.ts";
 import { parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import type { SecretBox } from "../secret_key.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
-import { countOpenKeys, insertKey, type KeyRow } from "./key_repository.ts";
+import { countOpenKeys, insertKey } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
-import { makeWebhookSecret } from "./webhook_secret.ts";
+import { makeWebhookSecret } from "../sending/signature.ts";
 
 /** Maximum characters of a key's name. */
 export const KEY_NAME_MAX = 60;
@@ -52,12 +52,8 @@ export async function issueKey(
   const url = webhookUrl === undefined ? null : acceptUrl(webhookUrl, context.allowPrivate);
   const server = await requireOwnServer(context.sql, slug, act);
   const webhookSecret = makeWebhookSecret();
-  const made = await makeKey(context, server, {
-    name: keyName,
-    url,
-    sendingSecret: webhookSecret,
-    act,
-  });
+  const key = { name: keyName, url, sendingSecret: webhookSecret, act };
+  const made = await makeKey(context, server, key);
   return { ...made, webhookSecret };
 }
 
@@ -78,43 +74,36 @@ export async function makeKey(
 ): Promise<{ id: string; secret: string }> {
   const id = crypto.randomUUID();
   const secret = makeKeySecret();
-  const row = {
-    id,
-    serverId: server.id,
-    name,
-    hash: hashKeySecret(secret),
-    ending: endingOf(secret),
-    url,
-    sealedSecret: box.seal(sendingSecret, id),
-    now: act.now,
-  };
-  const made = await insert(sql, row, act);
-  if (made) return { id, secret };
-  throw new Refusal(
-    "server_not_approved",
-    `Cannot issue key: server "${server.slug}" is ${server.status}`,
-  );
-}
-
-async function insert(sql: Sql, row: KeyRow, act: Act): Promise<boolean> {
-  const { id, serverId, name, ending, url } = row;
-  try {
-    return await sql.begin(async (tx) => {
-      if (await countOpenKeys(tx, serverId) >= OPEN_KEYS_MAX) throw tooMany();
-      const made = await insertKey(tx, row);
-      const details = { name, ending, ...originOf(url) };
-      if (made) {
-        await recordAudit(tx, act, { action: "key_issued", serverId, subject: id, details });
-      }
-      return made;
+  const ending = endingOf(secret);
+  const { id: serverId, slug, status } = server;
+  const making = sql.begin(async (tx) => {
+    await refuseFull(tx, serverId);
+    const made = await insertKey(tx, {
+      id,
+      serverId,
+      name,
+      hash: hashKeySecret(secret),
+      ending,
+      url,
+      sealedSecret: box.seal(sendingSecret, id),
+      now: act.now,
     });
-  } catch (error) {
+    if (!made) {
+      const sentence = `Cannot issue key: server "${slug}" is ${status}`;
+      throw new Refusal("server_not_approved", sentence);
+    }
+    const details = { name, ending, ...originOf(url) };
+    await recordAudit(tx, act, { action: "key_issued", serverId, subject: id, details });
+  });
+  await making.catch((error) => {
     throw urlTaken(error, url);
-  }
+  });
+  return { id, secret };
 }
 
-function tooMany(): Refusal {
-  return new Refusal(
+async function refuseFull(tx: Query, serverId: string): Promise<void> {
+  if (await countOpenKeys(tx, serverId) < OPEN_KEYS_MAX) return;
+  throw new Refusal(
     "keys_too_many",
     `Cannot issue key: this server already has ${OPEN_KEYS_MAX} keys; revoke one first`,
   );

@@ -1,7 +1,7 @@
 import type { Query } from "../database/connect.ts";
 
 /** Columns of a new key, its first secret and its endpoint. */
-export interface KeyRow {
+interface KeyRow {
   id: string;
   serverId: string;
   name: string;
@@ -62,10 +62,16 @@ export async function closeKey(tx: Query, keyId: string, now: Date): Promise<voi
     update endpoint e set url = null from closed where e.key_id = closed.id`;
 }
 
-/** Points an open key's endpoint at a URL, or at nothing. */
+/** Points an open key's endpoint at a URL, or at nothing: failures at the old place are not held against the new one. */
 export async function pointEndpoint(tx: Query, keyId: string, url: string | null): Promise<void> {
-  await tx`
-    update endpoint set url = ${url}, disabled_at = null, disabled_because = null where key_id = ${keyId}`;
+  await tx`update endpoint set url = ${url}, ${enabled(tx)} where key_id = ${keyId}`;
+}
+
+/** Assignments that enable an endpoint, with its breaker closed and its failures forgotten. */
+export function enabled(tx: Query) {
+  return tx`
+    disabled_at = null, disabled_because = null, open_until = null, breaker_opened = 0, consecutive_failures = 0,
+    failed_attempts = 0, failing_since = null`;
 }
 
 /** Facts that decide whether a key may be changed, and by whom. */

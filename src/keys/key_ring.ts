@@ -1,7 +1,6 @@
 import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
 import { hashKeySecret, looksLikeKeySecret } from "./key_secret.ts";
-import { findKeys, findRevision, type KeyRecord } from "./key_ring_repository.ts";
 
 /** Milliseconds that a cached key is trusted after its revision was confirmed, and between confirmations. */
 const TRUSTED_MS = 1_000;
@@ -24,18 +23,23 @@ export type KeyVerdict =
 export type Within = (look: () => Promise<KeyVerdict>) => Promise<KeyVerdict>;
 
 /** Resolves a secret to its verdict. Fails when the database does not answer. */
-export interface KeyRing {
-  resolve(secret: string, within?: Within): KeyVerdict | Promise<KeyVerdict>;
+export type KeyRing = ReturnType<typeof createKeyRing>;
+
+/** Facts about a secret at one revision. */
+interface KeyRecord {
+  keyId: string;
+  serverStatus: string;
+  revoked: boolean;
+  expiresAt: Date | null;
+  /** The verdict unless something has closed the key; one object shared by all requests of the key. */
+  open: { kind: "open"; keyId: string; serverId: string };
 }
 
-/** Dependencies of the key ring. */
-export interface KeyRingOptions {
-  sql: Sql;
-  now: () => Date;
-  /** Milliseconds that never go backwards. */
-  monotonic?: () => number;
-  /** By how much the deadline of a lookup is multiplied; 1 unless told. */
-  patience?: number;
+interface Row {
+  revision: number;
+  place: number;
+  keyId: string | null;
+  serverId: string;
 }
 
 const UNKNOWN: KeyVerdict = { kind: "unknown" };
@@ -46,8 +50,15 @@ const UNKNOWN: KeyVerdict = { kind: "unknown" };
  * while no requests come in.
  */
 export function createKeyRing(
-  { sql, now, monotonic = () => performance.now(), patience = 1 }: KeyRingOptions,
-): KeyRing {
+  { sql, now, monotonic = () => performance.now(), patience = 1 }: {
+    sql: Sql;
+    now: () => Date;
+    /** Milliseconds that never go backwards. */
+    monotonic?: () => number;
+    /** By how much the deadline of a lookup is multiplied. */
+    patience?: number;
+  },
+) {
   // Keyed by the secret itself, not its hash: hashing every request would cost more than everything else here, and
   // a secret in memory is no more exposed than the request that carries it.
   const remembered = new Map<string, KeyRecord>();
@@ -118,6 +129,36 @@ export function createKeyRing(
   }
 
   return { resolve };
+}
+
+/** Finds keys by the position of their hash in `hashes`, with the revision of the same snapshot. */
+async function findKeys(
+  sql: Sql,
+  hashes: Uint8Array[],
+): Promise<{ revision: number; keys: Map<number, KeyRecord> }> {
+  // The driver can't bind a list of bytea.
+  const hexes = hashes.map((hash) => hash.toHex());
+  const rows = await sql<(Omit<KeyRecord, "open" | "keyId"> & Row)[]>`
+    select r.revision, (q.place - 1)::int as place, k.id as key_id, k.server_id,
+      s.status as server_status, k.revoked_at is not null as revoked, h.expires_at
+    from key_revision r
+    cross join unnest(${hexes}::text[]) with ordinality as q (hex, place)
+    left join key_secret h on h.hash = decode(q.hex, 'hex')
+    left join api_key k on k.id = h.key_id
+    left join server s on s.id = k.server_id`;
+  const keys = new Map<number, KeyRecord>();
+  for (const { place, keyId, serverId, ...facts } of rows) {
+    if (keyId !== null) {
+      keys.set(place, { keyId, ...facts, open: { kind: "open", keyId, serverId } });
+    }
+  }
+  return { revision: rows[0]?.revision ?? 0, keys };
+}
+
+/** Reads the number that counts every change that can close a key. */
+async function findRevision(sql: Sql): Promise<number> {
+  const [row] = await sql<{ revision: number }[]>`select revision from key_revision`;
+  return row?.revision ?? 0;
 }
 
 function judge(record: KeyRecord, now: () => Date): KeyVerdict {

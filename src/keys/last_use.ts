@@ -1,18 +1,15 @@
 import type { Sql } from "../database/connect.ts";
 
-/** Remembers in memory when each key was last used, so that requests cause no writes. */
-export interface LastUse {
-  note(keyId: string): void;
-  /** Writes what was noted since last time. Anything that can't be written is kept for the next time. */
-  write(): Promise<void>;
-}
-
-/** Notes uses by the service's clock; `write` runs every minute (src/service/timetable.ts) and at shutdown. */
-export function createLastUse(sql: Sql, now: () => Date): LastUse {
+/**
+ * Remembers in memory when each key was last used by the service's clock, so that requests cause no writes; `write` runs
+ * every minute (src/service/timetable.ts) and at shutdown.
+ */
+export function createLastUse(sql: Sql, now: () => Date) {
   let noted = new Map<string, Date>();
   return {
-    note: (keyId) => void noted.set(keyId, now()),
-    async write() {
+    note: (keyId: string) => void noted.set(keyId, now()),
+    /** Writes what was noted since last time. Anything that can't be written is kept for the next time. */
+    async write(): Promise<void> {
       if (noted.size === 0) return;
       const writing = noted;
       noted = new Map();

@@ -2,6 +2,7 @@ import type { Act } from "../trail/actor.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { changeKey } from "./change_key.ts";
+import { enabled } from "./key_repository.ts";
 
 /**
  * Stops sending to a key's endpoint until it is resumed. Waiting deliveries, and those of votes cast meanwhile, are
@@ -42,10 +43,7 @@ export async function resumeWebhook(
 async function resume(tx: Query, keyId: string): Promise<{ held: number }> {
   const [row] = await tx<{ held: number }[]>`
     with resumed as (
-      update endpoint
-      set paused_at = null, disabled_at = null, disabled_because = null, open_until = null, breaker_opened = 0,
-        consecutive_failures = 0, failed_attempts = 0, failing_since = null
-      where key_id = ${keyId}
+      update endpoint set paused_at = null, ${enabled(tx)} where key_id = ${keyId}
     )
     select count(*) as held from outbox where key_id = ${keyId} and state = 'held'`;
   return { held: row?.held ?? 0 };

@@ -4,7 +4,7 @@ import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
 import type { KeyContext } from "./issue_key.ts";
-import { makeWebhookSecret } from "./webhook_secret.ts";
+import { makeWebhookSecret } from "../sending/signature.ts";
 
 /** Milliseconds that the Standard Webhooks header also carries the previous secret's signature: 24 hours. */
 export const SECRET_OVERLAP_MS = 86_400_000;

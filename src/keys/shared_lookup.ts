@@ -7,22 +7,29 @@ import { createFairLine, type FairLine } from "../limits/fair_line.ts";
 export const LOOKED_UP_AT_ONCE = 32;
 export const LOOKED_UP_WAITING = 32;
 
-/** Looks up keys for an address; fails with LineFull beyond its room. */
-export type SharedLookup = <Value>(address: string, look: () => Promise<Value>) => Promise<Value>;
+const ROOM = {
+  places: LOOKED_UP_AT_ONCE,
+  waiting: LOOKED_UP_WAITING,
+  perNetwork: LOOKED_UP_WAITING,
+  retryAfterSeconds: 1,
+};
 
-/** Makes a look-up that all unknown keys of an address share. Holds nothing of addresses that ask for none. */
-export function createSharedLookup(): SharedLookup {
+/**
+ * Makes a look-up that all unknown keys of an address share; it fails with LineFull beyond its room. Holds nothing of
+ * addresses that ask for none.
+ */
+export function createSharedLookup() {
   const lines = new Map<string, { line: FairLine; inside: number }>();
 
   function lineOf(address: string) {
     const known = lines.get(address);
     if (known) return known;
-    const made = { line: createLine(), inside: 0 };
+    const made = { line: createFairLine(ROOM), inside: 0 };
     lines.set(address, made);
     return made;
   }
 
-  return async (address, look) => {
+  return async <Value>(address: string, look: () => Promise<Value>): Promise<Value> => {
     const lane = lineOf(address);
     lane.inside += 1;
     try {
@@ -32,13 +39,4 @@ export function createSharedLookup(): SharedLookup {
       if (lane.inside === 0) lines.delete(address);
     }
   };
-}
-
-function createLine(): FairLine {
-  return createFairLine({
-    places: LOOKED_UP_AT_ONCE,
-    waiting: LOOKED_UP_WAITING,
-    perNetwork: LOOKED_UP_WAITING,
-    retryAfterSeconds: 1,
-  });
 }

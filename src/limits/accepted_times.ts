@@ -7,25 +7,8 @@ const MAX_REQUESTS = 65_535;
 const BLOCK_SHIFT = Math.log2(SLOTS_PER_BLOCK);
 const SLOT_MASK = SLOTS_PER_BLOCK - 1;
 
-/** The accepted requests of every key, addressed by slot; see {@link createAcceptedTimes}. */
-export type AcceptedTimes = {
-  /** Returns a key's slot, if it has one. */
-  find(key: string): number | undefined;
-  /** Gives a new key a slot. The caller has checked that it has none. */
-  open(key: string): number;
-  /** Counts the requests accepted after `cutoff`; forgets those at or before it. */
-  countSince(slot: number, cutoff: number): number;
-  /** Returns the time of the oldest request still counted; `Infinity` when there is none. */
-  oldest(slot: number): number;
-  /** Records a request. The caller has checked that it is within the limit. */
-  accept(slot: number, at: number): void;
-  /** Looks at the next `slots` slots and drops keys whose last request is at or before `cutoff`. */
-  sweep(slots: number, cutoff: number): void;
-  /** Keys that have a slot. */
-  readonly size: number;
-  /** Bytes held outside the heap. */
-  readonly bytes: number;
-};
+/** The accepted requests of every key, addressed by slot. */
+export type AcceptedTimes = ReturnType<typeof createAcceptedTimes>;
 
 /**
  * Keeps the accepted times of many keys, up to `requests` each, in blocks outside the garbage-collected heap. A new key
@@ -33,7 +16,7 @@ export type AcceptedTimes = {
  *
  * @throws {RangeError} when `requests` is not a whole number of 1 to 65,535.
  */
-export function createAcceptedTimes(requests: number): AcceptedTimes {
+export function createAcceptedTimes(requests: number) {
   if (!Number.isInteger(requests) || requests < 1 || requests > MAX_REQUESTS) {
     throw new RangeError(`Cannot limit: ${requests} requests a window`);
   }
@@ -48,6 +31,7 @@ export function createAcceptedTimes(requests: number): AcceptedTimes {
     return block;
   }
 
+  /** Gives a new key a slot. The caller has checked that it has none. */
   function open(key: string): number {
     while (blocks[firstWithRoom]?.isFull) firstWithRoom++;
     const block = blocks[firstWithRoom] ??= new TimesBlock(requests);
@@ -56,6 +40,7 @@ export function createAcceptedTimes(requests: number): AcceptedTimes {
     return slot;
   }
 
+  /** Looks at the next `count` slots and drops keys whose last request is at or before `cutoff`. */
   function sweep(count: number, cutoff: number): void {
     for (let step = 0; step < count; step++) {
       if (hand >= blocks.length * SLOTS_PER_BLOCK) hand = 0;
@@ -81,15 +66,22 @@ export function createAcceptedTimes(requests: number): AcceptedTimes {
   }
 
   return {
-    find: (key) => slots.get(key),
+    /** Returns a key's slot, if it has one. */
+    find: (key: string) => slots.get(key),
     open,
-    countSince: (slot, cutoff) => blockOf(slot).countSince(slot & SLOT_MASK, cutoff),
-    oldest: (slot) => blockOf(slot).oldestAt(slot & SLOT_MASK),
-    accept: (slot, at) => blockOf(slot).accept(slot & SLOT_MASK, at),
+    /** Counts the requests accepted after `cutoff`; forgets those at or before it. */
+    countSince: (slot: number, cutoff: number) =>
+      blockOf(slot).countSince(slot & SLOT_MASK, cutoff),
+    /** Returns the time of the oldest request still counted; `Infinity` when there is none. */
+    oldest: (slot: number) => blockOf(slot).oldestAt(slot & SLOT_MASK),
+    /** Records a request. The caller has checked that it is within the limit. */
+    accept: (slot: number, at: number) => blockOf(slot).accept(slot & SLOT_MASK, at),
     sweep,
+    /** Keys that have a slot. */
     get size() {
       return slots.size;
     },
+    /** Bytes held outside the heap. */
     get bytes() {
       return blocks.reduce((sum, block) => sum + (block?.bytes ?? 0), 0);
     },

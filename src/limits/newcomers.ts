@@ -1,19 +1,12 @@
-/** Counts the keys that each network opened lately. */
-export type Newcomers = {
-  /** Counts one more. */
-  note(network: string, at: number): void;
-  /** Keys that a network opened in the current stretch of a window's length. */
-  countOf(network: string, at: number): number;
-};
-
 /**
- * Makes the count, which begins anew after each window: a network can open its share twice within one, and nothing is
- * kept of networks longer than that. A count of `networksMax` networks begins anew, too.
+ * Counts the keys that each network opened lately. The count begins anew after each window: a network can open its share
+ * twice within one, and nothing is kept of networks longer than that. So does one of `networksMax` networks.
  */
-export function createNewcomers(windowMs: number, networksMax = Infinity): Newcomers {
+export function createNewcomers(windowMs: number, networksMax = Infinity) {
   const counts = new Map<string, number>();
   let since = -Infinity;
 
+  /** Keys that a network opened in the current stretch of a window's length. */
   function countOf(network: string, at: number): number {
     if (at - since >= windowMs || counts.size > networksMax) {
       counts.clear();
@@ -24,7 +17,8 @@ export function createNewcomers(windowMs: number, networksMax = Infinity): Newco
 
   return {
     countOf,
-    note(network, at) {
+    /** Counts one more. */
+    note(network: string, at: number): void {
       if (network !== "") counts.set(network, countOf(network, at) + 1);
     },
   };

@@ -20,23 +20,19 @@ const WARNINGS = {
 type Fault = keyof typeof WARNINGS;
 
 /** Notices a proxy whose word is not taken, which makes all visitors one address. */
-export interface ProxyWatch {
-  /** Looks at a request. Logs what is wrong, once an hour at most. */
-  see(remote: string | undefined, headers: Headers): void;
-  /** A sentence for the host, if something was wrong within the last hour. */
-  warning(): string | undefined;
-}
+export type ProxyWatch = ReturnType<typeof createProxyWatch>;
 
 /** Watches the proxies that requests come by; `now` is monotonic milliseconds. */
 export function createProxyWatch(
   trusted: readonly Cidr[],
   now: () => number = () => performance.now(),
-): ProxyWatch {
+) {
   let seen: { fault: Fault; at: number } | undefined;
   let loggedAt = -Infinity;
 
   return {
-    see(remote, headers) {
+    /** Looks at a request. Logs what is wrong, once an hour at most. */
+    see(remote: string | undefined, headers: Headers): void {
       const fault = findFault(remote ?? "", headers, trusted);
       if (fault === undefined) return;
       const at = now();
@@ -45,18 +41,15 @@ export function createProxyWatch(
       loggedAt = at;
       log("warn", `proxy_${fault}`, { proxy: remote, risk: WARNINGS[fault] });
     },
-    warning() {
+    /** A sentence for the host, if something was wrong within the last hour. */
+    warning(): string | undefined {
       return seen && now() - seen.at < HOUR_MS ? WARNINGS[seen.fault] : undefined;
     },
   };
 }
 
 /** Anybody on the internet can send these headers; only a peer of a private network is likely to be the host's own. */
-function findFault(
-  remote: string,
-  headers: Headers,
-  trusted: readonly Cidr[],
-): Fault | undefined {
+function findFault(remote: string, headers: Headers, trusted: readonly Cidr[]): Fault | undefined {
   if (!FORWARDED.some((name) => headers.has(name))) return undefined;
   if (isTrusted(remote, trusted)) {
     return headers.has("x-forwarded-for") ? undefined : "not_telling";

@@ -1,4 +1,4 @@
-import { type AcceptedTimes, createAcceptedTimes } from "./accepted_times.ts";
+import { createAcceptedTimes } from "./accepted_times.ts";
 import { createNewcomers } from "./newcomers.ts";
 
 /**
@@ -106,7 +106,10 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
   }
 
   function open(key: string, network: string, at: number): number {
-    if (!hasRoom(network, at)) return findOrOpen(times, sharedKey(network));
+    if (!hasRoom(network, at)) {
+      const shared = sharedKey(network);
+      return times.find(shared) ?? times.open(shared);
+    }
     newcomers.note(network, at);
     return times.open(key);
   }
@@ -121,14 +124,10 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     return isKept ? own : SHARED_KEY;
   }
 
-  function tick(): void {
-    times.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs);
-  }
-
   return {
     take,
     peek,
-    tick,
+    tick: () => times.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs),
     get size() {
       return times.size;
     },
@@ -143,10 +142,6 @@ function neverBack(now: () => number): () => number {
     if (reading > latest) latest = reading;
     return latest;
   };
-}
-
-function findOrOpen(times: AcceptedTimes, key: string): number {
-  return times.find(key) ?? times.open(key);
 }
 
 function allowed(remaining: number, oldest: number, at: number, windowMs: number): Allowed {

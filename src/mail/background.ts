@@ -3,21 +3,11 @@ import { describeError, log } from "../log.ts";
 /** Milliseconds that shutdown waits for mail: all of shutdown has 12 s. */
 const STOP_WITHIN_MS = 5_000;
 
-/** Work that nobody waits for. */
-export interface Background {
-  /** Starts work after the current answer; failures are logged as `background_failed`. */
-  run(what: string, work: () => Promise<void>): void;
-  /** Resolves when nothing is left to do. */
-  settled(): Promise<void>;
-  /** The same for shutdown: work that takes more than 5 s is abandoned. */
-  stop(): Promise<void>;
-}
-
 /**
  * Runs work after the answer, so that the time an answer takes doesn't reveal whether there was any: a reset link is
  * written for an existing account, and nothing for an unknown one.
  */
-export function createBackground(): Background {
+export function createBackground() {
   const underWay = new Set<Promise<void>>();
 
   async function runSafely(what: string, work: () => Promise<void>): Promise<void> {
@@ -29,18 +19,21 @@ export function createBackground(): Background {
     }
   }
 
+  /** Resolves when nothing is left to do. */
   async function settled(): Promise<void> {
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
   return {
-    run(what, work) {
+    /** Starts work after the current answer; failures are logged as `background_failed`. */
+    run(what: string, work: () => Promise<void>): void {
       const running = runSafely(what, work);
       underWay.add(running);
       void running.finally(() => underWay.delete(running));
     },
     settled,
-    async stop() {
+    /** The same as `settled` for shutdown: work that takes more than 5 s is abandoned. */
+    async stop(): Promise<void> {
       const late = Promise.withResolvers<void>();
       const timer = setTimeout(late.resolve, STOP_WITHIN_MS);
       await Promise.race([settled(), late.promise]);

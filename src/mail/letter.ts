@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LetterClaim, NewsItem } from "./letter_claim.ts";
-import type { Mail } from "./mailer.ts";
-import { lines, type MailSite } from "./text.ts";
+import type { LetterClaim, NewsItem } from "./news.ts";
+import { lines, type Mail, type MailSite } from "./mailer.ts";
 
 /** News told in one letter at most; further ones are counted. */
 const TOLD_MAX = 20;

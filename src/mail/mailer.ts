@@ -4,6 +4,21 @@ import { log } from "../log.ts";
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
+/** Milliseconds for a whole mail, well within a letter's lease: a mail server may drip, and is never silent then. */
+const WITHIN_MS = 120_000;
+
+/** Facts about the site that emails mention. */
+export interface MailSite {
+  name: string;
+  /** Without a trailing slash. */
+  baseUrl: string;
+}
+
+/** Joins the lines of an email. */
+export function lines(...text: string[]): string {
+  return text.join("\n") + "\n";
+}
+
 /** A plain-text mail to one person. */
 export interface Mail {
   to: string;
@@ -29,19 +44,25 @@ export interface MailOptions {
   smtpUrl: string | undefined;
   /** The sender's name and address. */
   from: { name: string; address: string };
+  /** Milliseconds that the mail server has for a mail; two minutes unless told. */
+  withinMs?: number;
 }
 
 /** Sends by SMTP. Without a mail server, logs each link so that the operator can pass it on. */
-export function createMailer({ smtpUrl, from }: MailOptions): Mailer {
+export function createMailer({ smtpUrl, from, withinMs = WITHIN_MS }: MailOptions): Mailer {
   return {
-    send: smtpUrl === undefined ? logLink : (mail) => sendBySmtp(smtpUrl, { ...mail, from }),
+    send: smtpUrl === undefined
+      ? logLink
+      : (mail) => sendBySmtp(smtpUrl, { ...mail, from, withinMs }),
   };
 }
 
 /** Opens a connection per mail: there are few, and none is left open at shutdown. */
 async function sendBySmtp(
   smtpUrl: string,
-  { from, to, subject, text, id, stopLink }: Mail & Pick<MailOptions, "from">,
+  { from, to, subject, text, id, stopLink, withinMs }:
+    & Mail
+    & Required<Omit<MailOptions, "smtpUrl">>,
 ): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
@@ -57,6 +78,7 @@ async function sendBySmtp(
   try {
     // As an object, so that a comma in an address never makes two of it.
     await transport.sendMail({
+      signal: AbortSignal.timeout(withinMs),
       from,
       to: { name: "", address: to },
       subject,

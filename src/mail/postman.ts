@@ -2,12 +2,17 @@ import type { Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { newsLetter } from "./letter.ts";
-import { claimLetters, type LetterClaim, putOff, recordTaken } from "./letter_claim.ts";
-import { openMailboxes } from "./mailbox.ts";
-import type { Mailer } from "./mailer.ts";
-import { countWaiting, dropOldNews } from "./news.ts";
+import type { Mailer, MailSite } from "./mailer.ts";
+import {
+  claimLetters,
+  countWaiting,
+  dropOldNews,
+  type LetterClaim,
+  openMailboxes,
+  putOff,
+  recordTaken,
+} from "./news.ts";
 import type { StopLinks } from "./stop_links.ts";
-import type { MailSite } from "./text.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -32,32 +37,23 @@ const AT_ONCE = 4;
 const STOP_WITHIN_MS = 5_000;
 
 /** Writes to owners. Several, in one process or in many, share the letters. */
-export interface Postman {
-  /** Whether there is a mail server. Without one, news are dropped after three days. */
-  readonly isOn: boolean;
-  /** Sends every letter that is due; resolves when all are sent or put off, or it was stopped. */
-  sendDue(): Promise<void>;
-  /** A sentence for the host while letters have waited for more than an hour. */
-  warning(): string | undefined;
-  /** Begins no more, and waits up to 5 s for letters under way. */
-  stop(): Promise<void>;
-}
+export type Postman = ReturnType<typeof createPostman>;
 
-/** Dependencies of a postman. */
-export interface PostmanOptions {
+/** Makes a postman that does nothing until it is told to. */
+export function createPostman({ sql, mailer, isOn, site, stopLinks, now: hostNow, clock }: {
   sql: Sql;
   mailer: Mailer;
+  /** Whether there is a mail server. Without one, news are dropped after three days. */
   isOn: boolean;
   site: MailSite;
   stopLinks: StopLinks;
   now: () => Date;
   /** While it is off nothing is sent or dropped. */
   clock: Clock;
-}
-
-/** Makes a postman that does nothing until it is told to. */
-export function createPostman(options: PostmanOptions): Postman {
-  const { sql, mailer, isOn, site, stopLinks, clock, now } = options;
+}) {
+  // A letter on its way while the clock jumps is recorded by the right time, or the next one would be due in a year.
+  const now = () => clock.corrected(hostNow());
+  const isRight = () => clock.isRight(hostNow());
   const stopped = Promise.withResolvers<void>();
   let underWay: Promise<void> = Promise.resolve();
   let isStopping = false;
@@ -68,7 +64,7 @@ export function createPostman(options: PostmanOptions): Postman {
   async function sendAll(): Promise<void> {
     isDown = false;
     await openMailboxes(sql);
-    while (!isDown && !isStopping) {
+    while (!isDown && !isStopping && await isRight()) {
       const claims = await claimLetters(sql, { now: now(), leaseMs: LEASE_MS, rows: AT_ONCE });
       if (claims.length === 0) return;
       await Promise.all(claims.map(send));
@@ -92,6 +88,7 @@ export function createPostman(options: PostmanOptions): Postman {
 
   async function makeRound(): Promise<void> {
     if (isOn) await sendAll();
+    if (!await isRight()) return;
     const lost = await dropOldNews(sql, now());
     if (!isOn) return;
     if (lost > 0) log("error", "letters_given_up", { letters: lost });
@@ -104,12 +101,14 @@ export function createPostman(options: PostmanOptions): Postman {
     return new Date(now().getTime() + ms);
   }
 
+  /** Sends every letter that is due; resolves when all are sent or put off, or it was stopped. */
   async function sendDue(): Promise<void> {
-    if (isStopping || !await clock.isRight(now())) return;
+    if (isStopping || !await isRight()) return;
     underWay = makeRound();
     await Promise.race([underWay, stopped.promise]);
   }
 
+  /** Begins no more, and waits up to 5 s for letters under way. */
   async function stop(): Promise<void> {
     isStopping = true;
     const timer = setTimeout(stopped.resolve, STOP_WITHIN_MS);
@@ -117,6 +116,7 @@ export function createPostman(options: PostmanOptions): Postman {
     clearTimeout(timer);
   }
 
+  /** A sentence for the host while letters have waited for more than an hour. */
   const warning = () =>
     late === 0
       ? undefined
@@ -125,8 +125,14 @@ export function createPostman(options: PostmanOptions): Postman {
   return { isOn, sendDue, warning, stop };
 }
 
-/** Whether it is the mail server's fault, and not about one letter: it said nothing, or did not let us in. */
+/** Codes of the driver for an address or a letter that is refused. */
+const OF_LETTER: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
+
+/**
+ * Whether it is the mail server's fault, and not about one letter: it said nothing, did not let us in, wants nobody just
+ * now, or does not take our sender's address.
+ */
 function isOfServer(error: unknown): boolean {
-  return !(error instanceof Error && "responseCode" in error) ||
-    ("code" in error && error.code === "EAUTH");
+  if (!(error instanceof Error && "code" in error && OF_LETTER.has(error.code))) return true;
+  return "command" in error && error.command === "MAIL FROM";
 }

@@ -6,7 +6,7 @@ import {
   type FindService,
   findServiceRecord,
   type ServicePlace,
-} from "../destinations/service_record.ts";
+} from "../destinations/dns_records.ts";
 import type { Answer, PollFault } from "./answer.ts";
 import type { Endpoint } from "./datagrams.ts";
 import { isGameProtocol } from "./game_protocols.ts";

@@ -1,13 +1,13 @@
 import type { Act, Actor } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
-import type { FindTexts } from "../destinations/text_records.ts";
+import type { FindTexts } from "../destinations/dns_records.ts";
 import { Refusal } from "../errors.ts";
 import { applyPlace } from "../servers/listing_change.ts";
+import { countsSince } from "../servers/players.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
-import type { Answer } from "./answer.ts";
-import type { AskServer } from "./ask_server.ts";
-import { type CheckTarget, noteCheck, reserveCheck } from "./check_repository.ts";
+import { type Answer, outcomeOf } from "./answer.ts";
+import type { AskServer, AskTarget } from "./ask_server.ts";
 import { type Place, proveOwnership, type Verification } from "./verification.ts";
 
 /** Milliseconds between an owner's checks: each sends a query to an address the owner chose. */
@@ -16,17 +16,19 @@ const CHECK_EVERY_MS = 10_000;
 /** Maximum checks running at once in this process: they have their own slots, so they never wait for a round. */
 const CHECKS_MAX = 16;
 
+/** The place that a check asks. */
+interface CheckTarget extends AskTarget {
+  /** Whether it is not the listing's yet, but waits for a moderator. */
+  isWaiting: boolean;
+}
+
 /** Result of a query, and whether the listing is proven to be its owner's. */
 export interface Check {
   answer: Answer;
   verification: Verification;
 }
 
-/** Queries the actor's own server right away. */
-export type CheckNow = (slug: string, by: Actor) => Promise<Check>;
-
-/** Dependencies of createCheckNow. */
-export interface CheckOptions {
+interface CheckOptions {
   sql: Sql;
   ask: AskServer;
   findTexts: FindTexts;
@@ -39,11 +41,11 @@ export interface CheckOptions {
  * within 10 s. Where a new address waits for a moderator, that one is queried; it is the listing's as soon as it shows the
  * token.
  */
-export function createCheckNow(options: CheckOptions): CheckNow {
+export function createCheckNow(options: CheckOptions) {
   const { sql, ask, now } = options;
   let underWay = 0;
 
-  return async function checkNow(slug, by) {
+  return async function checkNow(slug: string, by: Actor): Promise<Check> {
     if (underWay >= CHECKS_MAX) {
       throw tooSoon("too many checks are under way; try again in a moment");
     }
@@ -84,4 +86,45 @@ export function createCheckNow(options: CheckOptions): CheckNow {
 
 function tooSoon(why: string): Refusal {
   return new Refusal("check_too_soon", `Cannot check server: ${why}`);
+}
+
+/**
+ * Records that a check begins, of the address that waits for a moderator if one does; undefined when the last one
+ * began less than `everyMs` ago.
+ */
+async function reserveCheck(
+  sql: Sql,
+  serverId: string,
+  { at, everyMs }: { at: Date; everyMs: number },
+): Promise<CheckTarget | undefined> {
+  const before = new Date(at.getTime() - everyMs);
+  const [target] = await sql<CheckTarget[]>`
+    with reserved as (
+      insert into server_poll as p (server_id, due_at, checked_at) values (${serverId}, ${at}, ${at})
+      on conflict (server_id) do update set checked_at = excluded.checked_at
+      where p.checked_at is null or p.checked_at <= ${before}
+      returning p.server_id
+    )
+    select coalesce(c.host, s.host) as host, coalesce(c.port, s.port) as port, g.protocol, g.query_port_offset,
+      c.host is not null as is_waiting
+    from reserved r
+    join server s on s.id = r.server_id
+    left join listing_change c on c.server_id = s.id and c.refused_at is null
+    join game g on g.id = coalesce(c.game_id, s.game_id)`;
+  return target;
+}
+
+/** Stores the result of a check: the counts are shown; the history and the next turn stay as they are. */
+async function noteCheck(
+  sql: Sql,
+  serverId: string,
+  { answer, at }: { answer: Answer; at: Date },
+): Promise<void> {
+  const counts = answer.kind === "failed" ? sql`` : sql`,
+    answered_at = ${at}, players_online = ${answer.status.online}, players_max = ${answer.status.max},
+    message = ${answer.status.message},
+    up_since = case when answered_at > ${countsSince(at)} then up_since else ${at} end`;
+  await sql`
+    update server_poll set asked_at = ${at}, outcome = ${outcomeOf(answer)} ${counts}
+    where server_id = ${serverId}`;
 }

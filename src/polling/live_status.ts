@@ -24,49 +24,27 @@ export interface LiveStatus {
   message: string;
 }
 
-interface StatusRow {
-  askedAt: Date | null;
-  outcome: PollOutcome | null;
-  answeredAt: Date | null;
-  upSince: Date | null;
-  message: string | null;
-  playersOnline: number | null;
-  playersMax: number | null;
-  polls: number;
-  answers: number;
-  verified: boolean;
-}
-
 /** Finds the live status of a server; anything unknown is null. */
 export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Promise<LiveStatus> {
-  const [row] = await sql<StatusRow[]>`
-    select p.asked_at, p.outcome, p.answered_at, p.up_since, p.message, p.players_online, p.players_max,
-      coalesce(d.polls, 0)::int as polls, coalesce(d.answers, 0)::int as answers,
-      coalesce(v.verified_at is not null and v.host = s.host and v.port = s.port, false) as verified
+  const since = countsSince(now);
+  const [status] = await sql<LiveStatus[]>`
+    select p.asked_at, p.outcome, coalesce(p.message, '') as message,
+      case
+        when p.asked_at is null then 'unknown' when p.answered_at > ${since} then 'online' else 'offline'
+      end as state,
+      case
+        when p.asked_at is null then null when p.answered_at > ${since} then p.up_since else p.answered_at
+      end as since,
+      json_build_object('online', coalesce(p.players_online, 0), 'max', coalesce(p.players_max, 0)) as counted,
+      coalesce(v.verified_at is not null and v.host = s.host and v.port = s.port, false) as verified,
+      (
+        select sum(answers)::float8 / nullif(sum(polls), 0) from player_day
+        where server_id = s.id and day > (${now} at time zone 'utc')::date - ${UPTIME_DAYS}::int
+      ) as uptime
     from server s
     left join server_poll p on p.server_id = s.id
     left join server_verification v on v.server_id = s.id
-    left join lateral (
-      select sum(polls) as polls, sum(answers) as answers from player_day
-      where server_id = s.id and day > (${now} at time zone 'utc')::date - ${UPTIME_DAYS}::int
-    ) d on true
     where s.id = ${serverId}`;
-  if (!row) throw new Error(`server ${serverId} went away`);
-  return {
-    ...presence(row, now),
-    uptime: row.polls === 0 ? null : row.answers / row.polls,
-    verified: row.verified,
-    askedAt: row.askedAt,
-    outcome: row.outcome,
-    counted: { online: row.playersOnline ?? 0, max: row.playersMax ?? 0 },
-    message: row.message ?? "",
-  };
-}
-
-function presence({ askedAt, answeredAt, upSince }: StatusRow, now: Date) {
-  if (!askedAt) return { state: "unknown", since: null } as const;
-  const isOnline = answeredAt !== null && answeredAt > countsSince(now);
-  return isOnline
-    ? { state: "online", since: upSince } as const
-    : { state: "offline", since: answeredAt } as const;
+  if (!status) throw new Error(`server ${serverId} went away`);
+  return status;
 }

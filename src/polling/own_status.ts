@@ -21,14 +21,10 @@ export interface OwnStatus {
   verification: Verification;
 }
 
-interface PlaceRow {
-  host: string;
-  port: number;
+type PlaceRow = Pick<OwnStatus, "host" | "port" | "gameName" | "isAskable"> & {
   newHost: string | null;
   newPort: number | null;
-  gameName: string;
-  isAskable: boolean;
-}
+};
 
 /** Finds the status of the actor's own server, with its ownership token; refuses anyone else's as unknown. */
 export async function findOwnStatus(

@@ -20,16 +20,6 @@ export async function enrolServers(sql: Sql, now: Date): Promise<number> {
   return count;
 }
 
-interface DueRow {
-  serverId: string;
-  claimId: string;
-  host: string;
-  port: number;
-  protocol: string | null;
-  queryPortOffset: number;
-  askable: boolean;
-}
-
 /**
  * Claims due servers, the longest waiting first: nobody else gets them until the lease ends. Skips rows that another
  * process is claiming. Servers that are no longer approved, or whose game can't be queried, are put off to their next
@@ -40,7 +30,7 @@ export async function claimDue(
   { now, leaseMs, rows }: { now: Date; leaseMs: number; rows: number },
 ): Promise<PollClaim[]> {
   const leaseUntil = new Date(now.getTime() + leaseMs);
-  const due = await sql<DueRow[]>`
+  const due = await sql<(PollClaim & { askable: boolean })[]>`
     with due as materialized (
       select server_id from server_poll where due_at <= ${now}
       order by due_at limit ${rows} for update skip locked
@@ -55,20 +45,14 @@ export async function claimDue(
     join server s on s.id = c.server_id
     join game g on g.id = s.game_id`;
   await putOff(sql, due.filter(({ askable }) => !askable), now);
-  return due.filter(({ askable }) => askable).map(claimOf);
+  return due.filter(({ askable }) => askable).map(({ askable: _, ...claim }) => claim);
 }
 
-async function putOff(sql: Sql, rows: DueRow[], now: Date): Promise<void> {
+async function putOff(sql: Sql, rows: PollClaim[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   const turns = jsonRows(rows.map(({ claimId }) => ({ claimId, dueAt: nextPollAt(claimId, now) })));
   await sql`
     update server_poll p set due_at = turn.due_at, claim_id = null
     from json_to_recordset(${turns}::text::json) as turn (claim_id uuid, due_at timestamptz)
     where p.claim_id = turn.claim_id`;
-}
-
-function claimOf(
-  { serverId, claimId, host, port, protocol, queryPortOffset }: DueRow,
-): PollClaim {
-  return { serverId, claimId, host, port, protocol, queryPortOffset };
 }

@@ -2,7 +2,7 @@ import { ANY_INSTANT, type Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import type { Claimed } from "../work/claiming.ts";
-import { createWorkLoop, type WorkLimits } from "../work/work_loop.ts";
+import { createWorkLoop } from "../work/work_loop.ts";
 import type { AskServer } from "./ask_server.ts";
 import { claimDue, enrolServers, type PollClaim } from "./poll_claim.ts";
 import { type PollResult, recordPolls } from "./poll_record.ts";
@@ -37,18 +37,7 @@ const UNRECORDED_MAX = 10_000;
 /** Milliseconds that recording may stall before nothing more is asked: a quarter of a lease. */
 const STALLED_MS = 7_500;
 
-/** Queries servers in turn. Several pollers, in one process or many, share the servers. */
-export interface Poller {
-  /** Queries everything that is due, new servers too, and resolves once it is recorded. */
-  pollDue(): Promise<void>;
-  /** Keeps querying every server in turn until `stop`. */
-  start(): void;
-  /** Stops querying and records answers so far; queries under way are left to other replicas. */
-  stop(): Promise<void>;
-}
-
-/** Dependencies of a poller. */
-export interface PollerOptions {
+interface PollerOptions {
   sql: Sql;
   ask: (claim: PollClaim) => ReturnType<AskServer>;
   now: () => Date;
@@ -60,8 +49,11 @@ export interface PollerOptions {
   monotonic?: () => number;
 }
 
-/** Makes a poller that does nothing until it is told to. */
-export function createPoller(options: PollerOptions): Poller {
+/**
+ * Makes a poller that queries servers in turn once it is told to. Several pollers, in one process or many, share the
+ * servers.
+ */
+export function createPoller(options: PollerOptions) {
   const { sql, slots = SLOTS, tickMs = TICK_MS } = options;
   const { clock = ANY_INSTANT, monotonic = () => performance.now() } = options;
   const now = () => clock.corrected(options.now());
@@ -70,7 +62,15 @@ export function createPoller(options: PollerOptions): Poller {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const loop = createWorkLoop<PollClaim, PollResult>({
-    limits: limitsOf(slots),
+    limits: {
+      atOnce: slots,
+      claimed: slots,
+      unfinished: UNRECORDED_MAX,
+      worthAClaim: 1,
+      claimPauseMs: 0,
+      stalledMs: STALLED_MS,
+      stopWithinMs: 0, // queries under way are left to other replicas
+    },
     batches: { gatherMs: tickMs, enough: UNRECORDED_MAX, most: UNRECORDED_MAX, writers: 1 },
     monotonic,
     claim: claimLot,
@@ -100,6 +100,7 @@ export function createPoller(options: PollerOptions): Poller {
     await enrolServers(sql, now());
   }
 
+  /** Queries everything that is due, new servers too, and resolves once it is recorded. */
   async function pollDue(): Promise<void> {
     if (!await clock.isRight(options.now())) return;
     await enrol();
@@ -108,6 +109,7 @@ export function createPoller(options: PollerOptions): Poller {
     await loop.idle();
   }
 
+  /** Keeps querying every server in turn until `stop`. */
   function start(): void {
     timer = setTimeout(tick, tickMs * TICKS_BEFORE_FIRST);
   }
@@ -117,24 +119,13 @@ export function createPoller(options: PollerOptions): Poller {
     timer = setTimeout(tick, tickMs);
   }
 
+  /** Stops querying and records answers so far; queries under way are left to other replicas. */
   async function stop(): Promise<void> {
     clearTimeout(timer);
     await loop.stop();
   }
 
   return { pollDue, start, stop };
-}
-
-function limitsOf(slots: number): WorkLimits {
-  return {
-    atOnce: slots,
-    claimed: slots,
-    unfinished: UNRECORDED_MAX,
-    worthAClaim: 1,
-    claimPauseMs: 0,
-    stalledMs: STALLED_MS,
-    stopWithinMs: 0, // queries under way are left to other replicas
-  };
 }
 
 async function askOne(

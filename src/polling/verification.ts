@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { isIP } from "node:net";
 import type { Sql } from "../database/connect.ts";
-import type { FindTexts } from "../destinations/text_records.ts";
+import type { FindTexts } from "../destinations/dns_records.ts";
 import type { Answer } from "./answer.ts";
 
 /** Letters and digits that are hard to confuse when typing one from a screen. */

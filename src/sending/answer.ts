@@ -49,20 +49,15 @@ export interface Exchange {
 /** Begins an exchange, and returns how it is ended from outside (deadline, shutdown). */
 export type Begin = (exchange: Exchange) => { giveUp(outcome: Outcome): void };
 
-/** `handler` goes to undici; `giveUp` ends the exchange from outside (deadline, shutdown). */
-export interface AnswerReader {
-  readonly handler: Dispatcher.DispatchHandler;
-  giveUp(outcome: Outcome): void;
-}
-
 const NO_HEADERS: AnswerHeaders = {};
 const CUT_OFF = new Error("enough of this answer was read");
 
 /**
  * Reads one answer and settles its exchange. This is the interface below undici's `request`, which would add a
- * stream and two promises to each of ten thousand answers a second.
+ * stream and two promises to each of ten thousand answers a second. `handler` goes to undici; `giveUp` ends the exchange
+ * from outside (deadline, shutdown).
  */
-export function readAnswer(exchange: Exchange): AnswerReader {
+export function readAnswer(exchange: Exchange) {
   let controller: Dispatcher.DispatchController | undefined;
   let status: number | null = null;
   let headers = NO_HEADERS;

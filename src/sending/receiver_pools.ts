@@ -20,16 +20,6 @@ const KEEP_ALIVE_MAX_MS = 10_000;
 /** Bytes of answer headers; Node's own default for clients. */
 const ANSWER_HEADERS_MAX_BYTES = 16_384;
 
-/** Connections to receivers, kept for reuse. */
-export interface ReceiverPools {
-  /** The pool of an origin such as `https://play.example.com:8443`, made when missing. */
-  poolOf(origin: string): Pool;
-  /** The address that an origin's last connection went to; undefined before the first. */
-  addressOf(origin: string): string | undefined;
-  /** Lets requests under way end, then closes every socket. */
-  close(): Promise<void>;
-}
-
 /** `connectTimeoutMs` spans look-up, TCP and TLS; `ca` adds a PEM authority (tests). */
 export interface ReceiverPoolOptions {
   readonly resolver: Resolver;
@@ -39,11 +29,12 @@ export interface ReceiverPoolOptions {
 }
 
 /**
- * One pool per origin, least recently used ones leave first. undici's Agent is not used: it only
- * drops an origin when its last socket ends, its `maxOrigins` refuses requests instead of closing
- * something idle, and it miscounts after a disconnect (7.30.2).
+ * Keeps connections to receivers for reuse: one pool per origin, least recently used ones leave
+ * first. undici's Agent is not used: it only drops an origin when its last socket ends, its
+ * `maxOrigins` refuses requests instead of closing something idle, and it miscounts after a
+ * disconnect (7.30.2).
  */
-export function createReceiverPools(options: ReceiverPoolOptions): ReceiverPools {
+export function createReceiverPools(options: ReceiverPoolOptions) {
   const { maxOrigins = MAX_ORIGINS } = options;
   const pools = new Map<string, Pool>();
   const leaving = new Set<Promise<void>>();
@@ -52,6 +43,7 @@ export function createReceiverPools(options: ReceiverPoolOptions): ReceiverPools
     if (pools.has(origin)) addresses.set(origin, address);
   });
 
+  /** The pool of an origin such as `https://play.example.com:8443`, made when missing. */
   function poolOf(origin: string): Pool {
     const pool = pools.get(origin) ?? openPool(origin, connect);
     pools.delete(origin); // set again: a Map keeps the order of insertion
@@ -70,12 +62,18 @@ export function createReceiverPools(options: ReceiverPoolOptions): ReceiverPools
     }
   }
 
+  /** Lets requests under way end, then closes every socket. */
   async function close(): Promise<void> {
     await Promise.all([...leaving, ...[...pools.values()].map((pool) => pool.close())]);
     pools.clear();
   }
 
-  return { poolOf, addressOf: (origin) => addresses.get(origin), close };
+  /** The address that an origin's last connection went to; undefined before the first. */
+  function addressOf(origin: string): string | undefined {
+    return addresses.get(origin);
+  }
+
+  return { poolOf, addressOf, close };
 }
 
 function openPool(origin: string, connect: buildConnector.connector): Pool {

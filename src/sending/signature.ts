@@ -1,11 +1,16 @@
 import { Buffer } from "node:buffer";
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 
 /** Prefix of every webhook secret; base64 of the key bytes follows. */
-export const WEBHOOK_SECRET_PREFIX = "whsec_";
+const WEBHOOK_SECRET_PREFIX = "whsec_";
 
 /** Bytes of randomness in a secret: the width of the digest, as RFC 2104 §3 advises. */
-export const WEBHOOK_SECRET_BYTES = 32;
+const WEBHOOK_SECRET_BYTES = 32;
+
+/** Makes a new webhook secret in the Standard Webhooks form: `whsec_` and 32 random bytes in base64. */
+export function makeWebhookSecret(): string {
+  return WEBHOOK_SECRET_PREFIX + randomBytes(WEBHOOK_SECRET_BYTES).toString("base64");
+}
 
 /** The secret cannot key a signature. Its message never repeats the secret. */
 export class MalformedSecret extends Error {

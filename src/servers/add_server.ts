@@ -7,7 +7,6 @@ import { Refusal, violatesUnique } from "../errors.ts";
 import { type ListingFields, parseFields } from "./listing_fields.ts";
 import type { Server } from "./server.ts";
 import { requireRoom } from "./server_limits.ts";
-import { findGame, insertServer, type ServerRow } from "./server_repository.ts";
 import { slugOf } from "./slug.ts";
 
 /** Number of suffixes ("-2", "-3" …) to try before a name counts as taken. */
@@ -37,7 +36,7 @@ export async function addServer(
     const slug = slugOf(fields.name, attempt);
     try {
       const id = crypto.randomUUID();
-      return await insert(sql, { id, ownerId, gameId, slug, ...fields, now: act.now }, act);
+      return await insert(sql, { id, ownerId, gameId, slug, ...fields }, act);
     } catch (error) {
       if (!violatesUnique(error, "server_slug_key")) throw error;
     }
@@ -47,25 +46,35 @@ export async function addServer(
 
 /** Returns the id of the game with that slug. Refuses, naming the action, an unknown one. */
 export async function requireGame(sql: Query, slug: string, doing: string): Promise<string> {
-  const game = await findGame(sql, slug);
-  if ("id" in game) return game.id;
+  const games = await sql<{ id: string; slug: string }[]>`select id, slug from game order by slug`;
+  const game = games.find((candidate) => candidate.slug === slug);
+  if (game) return game.id;
+  const known = games.map((candidate) => candidate.slug).join(", ");
   throw new Refusal(
     "game_unknown",
-    `Cannot ${doing}: there is no game "${slug}"; known games: ${game.known.join(", ")}`,
+    `Cannot ${doing}: there is no game "${slug}"; known games: ${known}`,
   );
 }
 
-async function insert(sql: Sql, row: ServerRow, act: Act): Promise<Server> {
+/** Fails on `server_slug_key` when the slug is taken. */
+async function insert(
+  sql: Sql,
+  { id, ownerId, gameId, slug, name, ...row }:
+    & ListingFields
+    & Omit<Server, "status" | "decidedReason">
+    & { gameId: string },
+  act: Act,
+): Promise<Server> {
   return await sql.begin(async (tx) => {
-    await requireRoom(tx, row.ownerId, { by: act.by, doing: "add server", adds: true });
-    const server = await insertServer(tx, row);
-    await recordAudit(tx, act, {
-      action: "server_added",
-      serverId: server.id,
-      subject: server.slug,
-      details: { name: row.name },
-    });
-    return server;
+    await requireRoom(tx, ownerId, { by: act.by, doing: "add server", adds: true });
+    await tx`
+      insert into server (id, owner_id, game_id, slug, name, host, port, description, created_at, updated_at)
+      values (
+        ${id}, ${ownerId}, ${gameId}, ${slug}, ${name}, ${row.host}, ${row.port}, ${row.description}, ${act.now}, ${act.now}
+      )`;
+    const change = { action: "server_added", serverId: id, subject: slug } as const;
+    await recordAudit(tx, act, { ...change, details: { name } });
+    return { id, slug, status: "pending", name, ownerId, decidedReason: null };
   });
 }
 

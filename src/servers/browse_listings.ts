@@ -50,17 +50,9 @@ async function findRanked(
   now: Date,
 ): Promise<ListedServer[]> {
   if (ranked.length === 0) return [];
-  const since = countsSince(now);
-  const rows = await sql<(Omit<ListedServer, "votesMonthly"> & { id: string })[]>`
-    select s.id, s.slug, s.name, s.host, s.port,
-      case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
-      coalesce(p.players_max, 0) as players_max,
-      p.asked_at is not null and coalesce(p.answered_at <= ${since}, true) as is_offline,
-      g.slug as game, g.name as game_name, g.default_port
-    from server s
-    join game g on g.id = s.game_id
-    left join server_poll p on p.server_id = s.id
-    where s.id = any(${ranked.map(({ id }) => id)}::uuid[]) and s.status = 'approved'`;
+  const ids = ranked.map(({ id }) => id);
+  const rows = await sql<Omit<ShownServer, "description">[]>`
+    ${shownOf(sql, now)} where s.id = any(${ids}::uuid[]) and s.status = 'approved'`;
   const servers = new Map(rows.map((row) => [row.id, row]));
   return ranked.flatMap(({ id, votes }) => {
     const server = servers.get(id);
@@ -77,16 +69,21 @@ export async function findListed(
   slug: string,
   now: Date,
 ): Promise<ShownServer | undefined> {
-  const since = countsSince(now);
   const [server] = await sql<ShownServer[]>`
-    select s.id, s.slug, s.name, s.host, s.port, s.description,
+    ${shownOf(sql, now, sql`, s.description`)} where s.slug = ${slug} and s.status = 'approved'`;
+  return server;
+}
+
+/** The query for what pages show of servers, without its conditions. */
+function shownOf(sql: Sql, now: Date, alsoColumns = sql``) {
+  const since = countsSince(now);
+  return sql`
+    select s.id, s.slug, s.name, s.host, s.port,
       case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
       coalesce(p.players_max, 0) as players_max,
       p.asked_at is not null and coalesce(p.answered_at <= ${since}, true) as is_offline,
-      g.slug as game, g.name as game_name, g.default_port
+      g.slug as game, g.name as game_name, g.default_port ${alsoColumns}
     from server s
     join game g on g.id = s.game_id
-    left join server_poll p on p.server_id = s.id
-    where s.slug = ${slug} and s.status = 'approved'`;
-  return server;
+    left join server_poll p on p.server_id = s.id`;
 }

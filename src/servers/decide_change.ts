@@ -1,4 +1,4 @@
-import { type Act, isInOffice } from "../trail/actor.ts";
+import { type Act, requireOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
@@ -27,9 +27,7 @@ export async function decideChange(
   { decision, changeId, reason: text, ...act }: ChangeDecision,
 ): Promise<Server> {
   const doing = `${decision} change`;
-  if (!isInOffice(act.by)) {
-    throw new Refusal("moderators_only", `Cannot ${doing}: only moderators decide`);
-  }
+  requireOffice(act.by, doing);
   const reason = decision === "approve" ? null : parseReason(text, { by: act.by, doing });
   return await sql.begin(async (tx) => {
     const { id: serverId, ownerId: accountId } = await requireServer(tx, slug);

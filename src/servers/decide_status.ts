@@ -1,14 +1,20 @@
 import { lockAccount } from "../accounts/account_repository.ts";
 import { addNews } from "../mail/news.ts";
-import { type Act, isInOffice } from "../trail/actor.ts";
+import { type Act, requireOffice } from "../trail/actor.ts";
 import { type AuditAction, recordAudit } from "../trail/audit.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
-import type { NudgeContext } from "../trail/context.ts";
+import type { Context, NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { requireServer } from "./require_server.ts";
-import { type Decision, type Server, type ServerStatus, TRANSITIONS } from "./server.ts";
-import { moveServer } from "./server_repository.ts";
+import { requireOwnServer, requireServer } from "./require_server.ts";
+import {
+  type Decision,
+  RESUBMISSION,
+  type Server,
+  type ServerStatus,
+  TRANSITIONS,
+} from "./server.ts";
+import { requireRoom } from "./server_limits.ts";
 
 const ACTIONS = {
   approve: "server_approved",
@@ -20,29 +26,30 @@ const ACTIONS = {
 export interface StatusDecision extends Act {
   decision: Decision;
   reason?: string | undefined;
+  /** The `updatedAt` of the listing that was looked at, for an approval; absent: whatever it has become. */
+  seenAt?: Date | undefined;
 }
 
 /**
  * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition missing from the
- * drawing, a rejection or suspension without a reason, and approval of a server whose owner is gone.
+ * drawing, a rejection or suspension without a reason, and approval of a server whose owner is gone or edited it
+ * meanwhile. An edit stops no other decision, or it would be a way out of one.
  */
 export async function decideStatus(
   { sql, nudge }: NudgeContext,
   slug: string,
-  { decision, reason: text, ...act }: StatusDecision,
+  { decision, reason: text, seenAt: seen, ...act }: StatusDecision,
 ): Promise<Server> {
-  if (!isInOffice(act.by)) {
-    throw new Refusal("moderators_only", `Cannot ${decision} server: only moderators decide`);
-  }
+  const doing = `${decision} server`;
+  requireOffice(act.by, doing);
   // An approval has no reason: it clears an earlier one.
-  const reason = decision === "approve"
-    ? null
-    : parseReason(text, { by: act.by, doing: `${decision} server` });
+  const reason = decision === "approve" ? null : parseReason(text, { by: act.by, doing });
   const server = await sql.begin(async (tx) => {
     const wasSuspended = decision === "approve" &&
       await requireOwnerThere(tx, slug) === "suspended";
-    const moved = await moveServer(tx, slug, { ...TRANSITIONS[decision], reason, now: act.now });
-    if (!moved) throw await refuseMove(tx, slug, decision);
+    const seenAt = decision === "approve" ? seen : undefined;
+    const move = { ...TRANSITIONS[decision], doing, reason, now: act.now, seenAt };
+    const moved = await moveServer(tx, slug, move);
     await recordAudit(tx, act, {
       action: ACTIONS[decision],
       serverId: moved.id,
@@ -71,7 +78,42 @@ async function requireOwnerThere(tx: Query, slug: string): Promise<ServerStatus>
   );
 }
 
-async function refuseMove(sql: Query, slug: string, decision: Decision): Promise<Refusal> {
-  const { status } = await requireServer(sql, slug);
-  return new Refusal("server_transition", `Cannot ${decision} server "${slug}": it is ${status}`);
+/**
+ * Puts a rejected server back into the moderators' queue. The reason is cleared, but stays in the trail. Refuses a
+ * server that is not the actor's own or not rejected, and an account that already has the most it may have waiting.
+ */
+export async function resubmitServer({ sql }: Context, slug: string, act: Act): Promise<Server> {
+  return await sql.begin(async (tx) => {
+    const { id, ownerId } = await requireOwnServer(tx, slug, act);
+    await requireRoom(tx, ownerId, { by: act.by, doing: "submit server", adds: false });
+    const move = { ...RESUBMISSION, doing: "resubmit server", reason: null, now: act.now };
+    const moved = await moveServer(tx, slug, move);
+    await recordAudit(tx, act, { action: "server_resubmitted", serverId: id, subject: slug });
+    return moved;
+  });
+}
+
+/** Refuses a server that is in none of the statuses to move from, or was changed after `seenAt`. */
+async function moveServer(
+  tx: Query,
+  slug: string,
+  { from, to, doing, reason, now, seenAt = null }: {
+    from: readonly ServerStatus[];
+    to: ServerStatus;
+    doing: string;
+    reason: string | null;
+    now: Date;
+    seenAt?: Date | null | undefined;
+  },
+): Promise<Server> {
+  const [server] = await tx<Server[]>`
+    update server set status = ${to}, decided_reason = ${reason}, updated_at = ${now}
+    where slug = ${slug} and status::text = any(${[...from]}::text[])
+      and (${seenAt}::timestamptz is null or updated_at = ${seenAt})
+    returning id, slug, status, name, owner_id, decided_reason`;
+  if (server) return server;
+  const { status } = await requireServer(tx, slug);
+  const isThere = from.includes(status);
+  const why = isThere ? "it was changed meanwhile; look at it again" : `it is ${status}`;
+  throw new Refusal("server_transition", `Cannot ${doing} "${slug}": ${why}`);
 }

@@ -1,12 +1,12 @@
 import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { requireGame } from "./add_server.ts";
-import { type ListingEdit, parseFields } from "./listing_fields.ts";
+import { type ListingEdit, type ListingFields, parseFields } from "./listing_fields.ts";
 import { type HeldField, heldFields, keepChange } from "./listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
 import type { Server } from "./server.ts";
-import { updateListing } from "./server_repository.ts";
 
 /** An edited server, and the fields that wait for a moderator. */
 export interface EditedServer extends Server {
@@ -46,6 +46,19 @@ export async function editServer(
     const { id, status, ownerId, decidedReason } = before;
     return { id, slug, status, name: fields.name, ownerId, decidedReason, waiting: held };
   });
+}
+
+/** Changes the fields of a listing as they are stored. */
+export async function updateListing(
+  sql: Query,
+  id: string,
+  row: ListingFields & { gameId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update server
+    set game_id = ${row.gameId}, name = ${row.name}, host = ${row.host}, port = ${row.port},
+      description = ${row.description}, updated_at = ${row.now}
+    where id = ${id}`;
 }
 
 function changesOf(before: ServerDetails, after: ListingEdit): string[] {

@@ -1,8 +1,7 @@
-import { type Actor, isInOffice } from "../trail/actor.ts";
+import { type Actor, requireOffice } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
 import { serverUnknown } from "./require_server.ts";
-import { findDetails, type ServerDetails } from "./server_details.ts";
+import { detailsOf, findDetails, type ServerDetails } from "./server_details.ts";
 import type { ServerStatus } from "./server.ts";
 
 /** Servers per page of the queue. */
@@ -11,20 +10,12 @@ export const QUEUE_PAGE = 25;
 /** A part of the queue: servers of a status, or approved ones whose change waits. */
 export type QueueStatus = ServerStatus | "changed";
 
-/** A page of the queue. */
-export interface QueuePage {
-  by: Actor;
-  status: QueueStatus;
-  /** Starts at 1. */
-  page: number;
-}
-
-/** Lists servers of one status: those that wait oldest first, others newest first. Refuses non-moderators. */
+/** Lists a page of one status, from 1: those that wait oldest first, others newest first. Refuses non-moderators. */
 export async function listQueue(
   sql: Query,
-  { by, status, page }: QueuePage,
+  { by, status, page }: { by: Actor; status: QueueStatus; page: number },
 ): Promise<ServerDetails[]> {
-  refuseOthers(by);
+  requireOffice(by, "show the queue");
   const direction = status === "pending" || status === "changed" ? sql`asc` : sql`desc`;
   const chosen = status === "changed"
     ? sql`id in (select server_id from listing_change where refused_at is null)`
@@ -32,17 +23,12 @@ export async function listQueue(
   // The page is picked first: a join with all accounts would be planned before their names are needed.
   const rows = await sql<ServerDetails[]>`
     with picked as materialized (
-      select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at
+      select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at, updated_at
       from server where ${chosen}
       order by created_at ${direction}, id ${direction}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}
     )
-    select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
-      g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
-      s.created_at
-    from picked s
-    join game g on g.id = s.game_id
-    left join account a on a.id = s.owner_id and a.deleted_at is null
+    ${detailsOf(sql, sql`picked`)}
     order by s.created_at ${direction}, s.id ${direction}`;
   return [...rows];
 }
@@ -52,7 +38,7 @@ export async function countByStatus(
   sql: Query,
   by: Actor,
 ): Promise<Record<QueueStatus, number>> {
-  refuseOthers(by);
+  requireOffice(by, "show the queue");
   const rows = await sql<{ status: QueueStatus; servers: number }[]>`
     select status::text, count(*) as servers from server group by status
     union all
@@ -68,13 +54,8 @@ export async function requireModerated(
   slug: string,
   { by }: { by: Actor },
 ): Promise<ServerDetails> {
-  refuseOthers(by);
+  requireOffice(by, "show the queue");
   const details = await findDetails(sql, slug);
   if (details) return details;
   throw serverUnknown(slug);
-}
-
-function refuseOthers(by: Actor): void {
-  if (isInOffice(by)) return;
-  throw new Refusal("moderators_only", "Cannot show the queue: only moderators may see it");
 }

@@ -2,7 +2,13 @@ import { type Actor, actsFor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { Server } from "./server.ts";
-import { findServer } from "./server_repository.ts";
+
+/** Finds the server with that slug. */
+export async function findServer(sql: Query, slug: string): Promise<Server | undefined> {
+  const [server] = await sql<Server[]>`
+    select id, slug, status, name, owner_id, decided_reason from server where slug = ${slug}`;
+  return server;
+}
 
 /** Finds the server with that slug, whoever asks; refuses an unknown one. */
 export async function requireServer(sql: Query, slug: string): Promise<Server> {

@@ -17,6 +17,8 @@ export interface ServerDetails extends Server {
   /** The owner's name; null when the account is gone. */
   owner: string | null;
   createdAt: Date;
+  /** When its fields or its status last changed. */
+  updatedAt: Date;
 }
 
 /** Lists an account's servers in any status, oldest first, with their votes up to `today` (`YYYY-MM-DD`). */
@@ -26,18 +28,12 @@ export async function listOwnServers(
   { today }: { today: string },
 ): Promise<(ServerDetails & { votesMonthly: number })[]> {
   const rows = await sql<(ServerDetails & { votesMonthly: number })[]>`
-    select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
-      g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
-      s.created_at,
-      coalesce((
+    select d.*, coalesce((
         select sum(c.votes) from vote_count c
-        where c.server_id = s.id and c.day > ${today}::date - ${RANKING_DAYS}::int
+        where c.server_id = d.id and c.day > ${today}::date - ${RANKING_DAYS}::int
       ), 0)::float8 as votes_monthly
-    from server s
-    join game g on g.id = s.game_id
-    join account a on a.id = s.owner_id
-    where s.owner_id = ${accountId}
-    order by s.created_at, s.id`;
+    from (${detailsOf(sql, sql`server`)} where s.owner_id = ${accountId}) as d
+    order by d.created_at, d.id`;
   return [...rows];
 }
 
@@ -55,12 +51,17 @@ export async function requireOwnDetails(
 /** Finds the details of the server with that slug, whoever asks. */
 export async function findDetails(sql: Query, slug: string): Promise<ServerDetails | undefined> {
   const [details] = await sql<ServerDetails[]>`
+    ${detailsOf(sql, sql`server`)} where s.slug = ${slug}`;
+  return details;
+}
+
+/** The query for the details of servers, without its conditions; `from` is the table or the query they are in. */
+export function detailsOf(sql: Query, from: ReturnType<Query>) {
+  return sql`
     select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
       g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
-      s.created_at
-    from server s
+      s.created_at, s.updated_at
+    from ${from} s
     join game g on g.id = s.game_id
-    left join account a on a.id = s.owner_id and a.deleted_at is null
-    where s.slug = ${slug}`;
-  return details;
+    left join account a on a.id = s.owner_id and a.deleted_at is null`;
 }

@@ -22,23 +22,17 @@ export async function requireRoom(
   if (by.kind === "operator") return;
   const isThere = await lockAccount(tx, ownerId);
   if (!isThere) throw new Refusal("account_unknown", `Cannot ${doing}: your account was deleted`);
-  const { servers, pending } = await countServers(tx, ownerId);
+  const [{ servers, pending } = { servers: 0, pending: 0 }] = await tx<
+    { servers: number; pending: number }[]
+  >`
+    select count(*) as servers, count(*) filter (where status = 'pending') as pending
+    from server where owner_id = ${ownerId}`;
   if (adds && servers >= SERVERS_MAX) {
     throw tooMany(doing, `you have ${servers}, and the limit is ${SERVERS_MAX}`);
   }
   if (pending >= PENDING_MAX) {
     throw tooMany(doing, `${pending} of yours are already waiting for a moderator`);
   }
-}
-
-async function countServers(
-  tx: Query,
-  ownerId: string,
-): Promise<{ servers: number; pending: number }> {
-  const [counts] = await tx<{ servers: number; pending: number }[]>`
-    select count(*) as servers, count(*) filter (where status = 'pending') as pending
-    from server where owner_id = ${ownerId}`;
-  return counts ?? { servers: 0, pending: 0 };
 }
 
 function tooMany(doing: string, because: string): Refusal {

@@ -1,17 +1,19 @@
 /** Milliseconds from the start of a connection until its first request's headers are in. */
 export const HEADERS_WITHIN_MS = 15_000;
 
-/**
- * Milliseconds that a connection may rest between requests: longer than nginx (60 s), HAProxy and Caddy (2 min) keep
- * one, so that it's always the proxy that ends it. A later request's headers have to be in by then, too.
- */
-export const REST_MAX_MS = 180_000;
-
-/** Connections of one address (IPv6: one /64): 40 people of a school with six each fit, and half-sent ones take 90 MB. */
-export const PER_ADDRESS_MAX = 512;
-
-/** Connections of all addresses that have not asked for anything yet, or shall close; the oldest are ended first. */
-export const SILENT_MAX = 1_024;
+/** What connections are limited by. */
+const LIMITS = {
+  headersWithinMs: HEADERS_WITHIN_MS,
+  /**
+   * Milliseconds that a connection may rest between requests: longer than nginx (60 s), HAProxy and Caddy (2 min) keep
+   * one, so that it's always the proxy that ends it. A later request's headers have to be in by then, too.
+   */
+  restMaxMs: 180_000,
+  /** Connections of one address (IPv6: one /64): 40 people of a school with six each fit, and half-sent ones take 90 MB. */
+  perAddressMax: 512,
+  /** Connections of all addresses that have not asked for anything yet, or shall close; the oldest are ended first. */
+  silentMax: 1_024,
+};
 
 /**
  * Milliseconds that each new connection has to itself whatever the others do, less the second between two ticks: after a
@@ -21,14 +23,6 @@ const GRACE_MS = 2_000;
 
 /** So many times the maximum are never exceeded, grace or not. */
 const GRACE_FACTOR = 8;
-
-/** What a connection is limited by. */
-export interface ConnectionLimits {
-  headersWithinMs: number;
-  restMaxMs: number;
-  perAddressMax: number;
-  silentMax: number;
-}
 
 /** A connection that was let in. */
 export interface Connection {
@@ -54,21 +48,11 @@ interface Held extends Caller {
   since: number;
 }
 
-const LIMITS: ConnectionLimits = {
-  headersWithinMs: HEADERS_WITHIN_MS,
-  restMaxMs: REST_MAX_MS,
-  perAddressMax: PER_ADDRESS_MAX,
-  silentMax: SILENT_MAX,
-};
-
 /**
  * Keeps the connections that are open, and ends those that take a place without asking for anything. One whose answer
  * is being made is never ended, however long that takes. `now` is monotonic milliseconds.
  */
-export function createConnections(
-  limits: ConnectionLimits = LIMITS,
-  now: () => number = () => performance.now(),
-) {
+export function createConnections(limits = LIMITS, now: () => number = () => performance.now()) {
   const counts = new Map<string, number>();
   let time = now();
   /** Those that have not asked for anything yet, or shall close. */

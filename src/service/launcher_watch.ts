@@ -12,9 +12,7 @@ interface Launcher {
  * never writes to. Never resolves for a service that was started without a launcher. A pending read keeps the
  * process alive, so who drains ends with Deno.exit.
  */
-export async function whenLauncherGone(
-  { launched, stdin = Deno.stdin }: Launcher,
-): Promise<void> {
+export async function whenLauncherGone({ launched, stdin = Deno.stdin }: Launcher): Promise<void> {
   if (!launched) return await new Promise<never>(() => {});
   const ignored = new Uint8Array(64);
   while (await stdin.read(ignored).catch(() => null) !== null);

@@ -66,7 +66,7 @@ function acceptAll(
   const listener = Deno.listen({ hostname: host, port });
   const servers = new Set<ReturnType<ServeConnection>>();
   const ticking = setInterval(connections.tick, TICK_MS);
-  const refusals = createRefusalLog();
+  const noteRefusal = createRefusalLog();
   const countedAs = createCountedAs(trustedProxies);
   let closed = false;
 
@@ -85,19 +85,18 @@ function acceptAll(
   function serve(socket: Deno.TcpConn): void {
     const remoteAddress = socket.remoteAddr.hostname;
     const cutting = new AbortController();
-    const admitted = connections.admit({
+    const connection = connections.admit({
       address: countedAs(remoteAddress),
       cut: () => cutting.abort(),
     });
-    if (admitted === undefined) {
+    if (connection === undefined) {
       socket.close();
-      return refusals.note(remoteAddress);
+      return noteRefusal(remoteAddress);
     }
-    const connection = admitted;
     socket.setNoDelay(true);
     const peer = { remoteAddress };
     // Not async: each request passes here.
-    function handle(request: Request): Promise<Response> {
+    const handle = (request: Request): Promise<Response> => {
       connection.begin();
       const answered = answer(request, peer);
       answered.then(
@@ -105,8 +104,8 @@ function acceptAll(
         () => connection.end(),
       );
       return answered;
-    }
-    const server = serveConnection(socket, cutting.signal, handle, onError, onServing);
+    };
+    const server = serveConnection(socket, cutting.signal, handle, onError, () => {});
     servers.add(server);
     void server.finished.catch(() => {}).then(() => {
       servers.delete(server);
@@ -149,20 +148,15 @@ function onError(error: unknown): Response {
   return new Response(null, { status: 500 });
 }
 
-function onServing(): void {}
-
 /** Tells the log that an address has too many connections, once a minute and not for each. */
 function createRefusalLog() {
   let refused = 0;
   let loggedAt = -Infinity;
-
-  function note(address: string): void {
+  return (address: string): void => {
     refused++;
     if (performance.now() - loggedAt < LOG_EVERY_MS) return;
     loggedAt = performance.now();
     log("warn", "connections_refused", { address, refused });
     refused = 0;
-  }
-
-  return { note };
+  };
 }

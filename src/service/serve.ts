@@ -1,10 +1,10 @@
-import { readReferenceFiles } from "../api/reference_files.ts";
+import { readReferenceFiles } from "../api/reference.ts";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { checkSessions } from "../database/check_sessions.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
-import { findSuperuser } from "../database/find_superuser.ts";
+import { findSuperuser } from "../database/check_server.ts";
 import { isLockTimeout } from "../database/lock_timeout.ts";
 import { migrate } from "../database/migrate.ts";
 import { MIGRATIONS } from "../database/migration_files.ts";

@@ -60,55 +60,19 @@ export const TIMETABLE: readonly Job[] = [
     },
   },
   // Hourly, so that a start that could not prepare any is soon made up for.
-  {
-    name: "prepare partitions",
-    schedule: "7 * * * *",
-    run: byDate(preparePartitions),
-  },
-  {
-    name: "drop old deliveries",
-    schedule: "27 0 * * *",
-    run: byDate(dropOldDeliveries),
-  },
-  {
-    name: "forget former names",
-    schedule: "37 0 * * *",
-    run: byDate(forgetNames),
-  },
-  {
-    name: "drop old player counts",
-    schedule: "37 0 * * *",
-    run: byDate(dropOldHistory),
-  },
+  { name: "prepare partitions", schedule: "7 * * * *", run: byDate(preparePartitions) },
+  { name: "drop old deliveries", schedule: "27 0 * * *", run: byDate(dropOldDeliveries) },
+  { name: "forget former names", schedule: "37 0 * * *", run: byDate(forgetNames) },
+  { name: "drop old player counts", schedule: "37 0 * * *", run: byDate(dropOldHistory) },
   { name: "drop old trail", schedule: "37 0 * * *", run: byDate(dropOldAudit) },
   // Soon: what waits to be sent names them.
   { name: "forget deleted voters", schedule: "* * * * *", run: byDate(forgetVoters) },
-  {
-    name: "drop expired sessions and links",
-    schedule: "47 0 * * *",
-    run: byDate(dropExpired),
-  },
-  {
-    name: "forget ballots",
-    schedule: "*/10 * * * *",
-    run: byDate(forgetBallots),
-  },
-  {
-    name: "forget origins of votes",
-    schedule: "27 0 * * *",
-    run: byDate(forgetOrigins),
-  },
+  { name: "drop expired sessions and links", schedule: "47 0 * * *", run: byDate(dropExpired) },
+  { name: "forget ballots", schedule: "*/10 * * * *", run: byDate(forgetBallots) },
+  { name: "forget origins of votes", schedule: "27 0 * * *", run: byDate(forgetOrigins) },
   // The backstop of whoever voided many votes.
-  {
-    name: "carry out voids",
-    schedule: "* * * * *",
-    run: ({ pools }) => carryOutVoids(pools.jobs),
-  },
-  {
-    name: "roll up vote counts",
-    schedule: "17 0 * * *",
-    run: byDate(rollUpCounts),
-  },
+  { name: "carry out voids", schedule: "* * * * *", run: ({ pools }) => carryOutVoids(pools.jobs) },
+  { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];
 
 /** A job that reads the calendar runs while the clock is right: one that is a year ahead would drop a year's worth. */

@@ -1,10 +1,15 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Sql } from "../database/connect.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { describeError, log } from "../log.ts";
 import type { SecretKeys } from "../secret_key.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, type Passwords } from "../accounts/password.ts";
-import { ADDRESS_HEADER, sessionCookieName } from "./session_headers.ts";
-import { SESSION_SECONDS, sessionSecret } from "./session_cookies.ts";
+import {
+  ADDRESS_HEADER,
+  SESSION_SECONDS,
+  sessionCookieName,
+  sessionSecret,
+} from "./session_headers.ts";
 import { accountKey } from "../accounts/username.ts";
 
 /** Seconds before a session in use is renewed: once a day, so that reading pages causes no writes. */
@@ -13,10 +18,11 @@ const RENEW_SECONDS = 86_400;
 /** Seconds that a reset link works: an hour. */
 const RESET_SECONDS = 3_600;
 
-/** The account a link is for. */
-export interface LinkedAccount {
+/** The parts of better-auth's user that we read. */
+export interface BetterUser {
   id: string;
-  username: string;
+  /** The account's username. */
+  name: string;
   email: string;
 }
 
@@ -27,7 +33,7 @@ export interface AuthOptions {
   /** Of these it knows the first. `SessionCookies` has the cookies of the others signed anew. */
   secretKeys: SecretKeys;
   baseUrl: string;
-  sendResetLink(account: LinkedAccount, token: string): Promise<void>;
+  sendResetLink(user: BetterUser, token: string): Promise<void>;
   /** Called when someone used a reset link, which proves that they read that account's email. */
   onPasswordReset(accountId: string): Promise<void>;
 }
@@ -73,6 +79,7 @@ async function openAuth(options: AuthOptions) {
 /** Maps better-auth's words to ours: its `user` is our account, its `account` our credential. */
 async function mapTables(sql: Sql) {
   const { authDialect } = await import("./auth_dialect.ts");
+  const ours = { input: false }; // better-auth reads these columns and never writes them
   const times = { createdAt: "created_at", updatedAt: "updated_at" };
   return {
     database: { dialect: authDialect(sql), type: "postgres" as const },
@@ -81,18 +88,12 @@ async function mapTables(sql: Sql) {
       fields: { name: "username", emailVerified: "email_verified", ...times },
       additionalFields: {
         isModerator: {
+          ...ours,
           type: "boolean" as const,
           fieldName: "is_moderator",
           required: true,
-          defaultValue: false,
-          input: false,
         },
-        disabledAt: {
-          type: "date" as const,
-          fieldName: "disabled_at",
-          required: false,
-          input: false,
-        },
+        disabledAt: { ...ours, type: "date" as const, fieldName: "disabled_at", required: false },
       },
     },
     account: {
@@ -146,7 +147,7 @@ function chooseRules(options: AuthOptions) {
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }: { user: BetterUser; token: string }) =>
-        options.sendResetLink(accountOf(user), token),
+        options.sendResetLink(user, token),
       onPasswordReset: ({ user }: { user: BetterUser }) => options.onPasswordReset(user.id),
     },
     rateLimit: { enabled: false },
@@ -166,15 +167,21 @@ function chooseCookies(baseUrl: string) {
   };
 }
 
-/** The parts of better-auth's user that we read. */
-interface BetterUser {
-  id: string;
-  name: string;
-  email: string;
+/** Where a reset under way notes whose it is: better-auth's answer does not say. */
+const resets = new AsyncLocalStorage<{ accountId?: string }>();
+
+/** Notes whose password the reset under way has set. */
+export function noteReset(accountId: string): void {
+  const reset = resets.getStore();
+  if (reset) reset.accountId = accountId;
 }
 
-function accountOf({ id, name, email }: BetterUser): LinkedAccount {
-  return { id, username: name, email };
+/** Does a reset and returns the account whose password it set. */
+export async function resetting(reset: () => Promise<unknown>): Promise<string> {
+  const noted: { accountId?: string } = {};
+  await resets.run(noted, reset);
+  if (noted.accountId === undefined) throw new Error("a reset did not say whose it was");
+  return noted.accountId;
 }
 
 /** Whether better-auth said no, as opposed to failing. */

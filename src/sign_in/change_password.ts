@@ -6,19 +6,6 @@ import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** The current password, the new one, and the request they came with. */
-export interface PasswordChange {
-  password: string;
-  newPassword: string;
-  request: AccountRequest;
-}
-
-/** Result of changing a password. */
-export type ChangePasswordOutcome =
-  | { kind: "changed"; setCookies: string[] }
-  | { kind: "wrong" }
-  | Limited;
-
 /**
  * Changes the viewer's password if they know the current one, and ends all other sessions and all reset links; the cookies belong to a
  * new session. Refuses a password that is too short or too long.
@@ -26,8 +13,12 @@ export type ChangePasswordOutcome =
 export async function changePassword(
   context: AccountsContext,
   { accountId }: Viewer,
-  { password, newPassword, request }: PasswordChange,
-): Promise<ChangePasswordOutcome> {
+  { password, newPassword, request }: {
+    password: string;
+    newPassword: string;
+    request: AccountRequest;
+  },
+): Promise<{ kind: "changed"; setCookies: string[] } | { kind: "wrong" } | Limited> {
   const { auth, sql, accountLimits, site } = context;
   checkPassword(newPassword);
   const limited = takeAll([accountLimits.passwordByAccount, accountId]);

@@ -1,21 +1,24 @@
-import { findByEmail, findProfile, isPlaceholder } from "../accounts/account_repository.ts";
-import { proveEmail } from "../accounts/claim_email.ts";
+import {
+  findByEmail,
+  findPassword,
+  findProfile,
+  isPlaceholder,
+} from "../accounts/account_repository.ts";
+import { proveEmail, wantEmail } from "../accounts/claim_email.ts";
+import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { addressChangedMail, addressInUseMail, verificationMail } from "./mails.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** Result of asking for another link: it looks the same when the address belongs to someone else. */
-export type RequestVerificationOutcome = { kind: "sent" } | { kind: "confirmed_already" } | Limited;
-
-/** Whether a link confirmed an address; dead links are expired, not ours, or somebody else was faster. */
-export type VerifyEmailOutcome = { kind: "verified" } | { kind: "link_dead" };
-
-/** Sends the viewer another link to confirm their email address, or the one they want to change to. */
+/**
+ * Sends the viewer another link to confirm their email address, or the one they want to change to; the answer is the
+ * same for somebody else's.
+ */
 export async function requestVerification(
   context: AccountsContext,
   { accountId, username }: Viewer,
-): Promise<RequestVerificationOutcome> {
+): Promise<{ kind: "sent" } | { kind: "confirmed_already" } | Limited> {
   const profile = await findProfile(context.sql, accountId);
   const email = profile?.typedEmail ?? profile?.email ?? "";
   const isOpen = profile && (profile.typedEmail !== null || !profile.emailVerified);
@@ -38,7 +41,7 @@ export async function writeToClaimed(
   const owner = await findByEmail(context.sql, claimant.email);
   if (!owner?.emailVerified) return await sendLink(context, claimant);
   if (owner.id === claimant.id) return;
-  const told = { to: claimant.email, username: owner.username };
+  const told = { email: claimant.email, username: owner.username };
   await context.mailer.send(addressInUseMail(context.site, told));
 }
 
@@ -47,21 +50,44 @@ async function sendLink(
   { id, username, email }: { id: string; username: string; email: string },
 ): Promise<void> {
   const token = emailLinks.make({ accountId: id, email });
-  await mailer.send(verificationMail(site, { to: email, username, token }));
+  await mailer.send(verificationMail(site, { email, username, token }));
 }
 
-/** Confirms the email address that a link was sent to: it belongs to whoever proves it first. */
+/** Confirms the address that a link was sent to: it belongs to whoever proves it first. A dead link is too old or not ours. */
 export async function verifyEmail(
   { sql, site, mailer, background, emailLinks }: AccountsContext,
   token: string,
-): Promise<VerifyEmailOutcome> {
+): Promise<{ kind: "verified" } | { kind: "link_dead" }> {
   const claim = emailLinks.read(token);
   const outcome = claim && await proveEmail(sql, claim);
   if (!claim || outcome?.kind !== "proven") return { kind: "link_dead" };
   const { replaced } = outcome;
   if (replaced !== undefined) {
-    const told = { to: replaced, newEmail: claim.email };
+    const told = { email: replaced, newEmail: claim.email };
     background.run("address changed", () => mailer.send(addressChangedMail(site, told)));
   }
   return { kind: "verified" };
+}
+
+/**
+ * Sends a link to the address that the viewer wants, if the password is right; the account keeps its own until the
+ * link is used. The answer is the same whether or not that address has an account. Refuses an invalid address.
+ */
+export async function changeEmail(
+  context: AccountsContext,
+  { accountId, username }: Viewer,
+  { email: typed, password, now }: { email: string; password: string; now: Date },
+): Promise<{ kind: "sent" } | { kind: "wrong" } | Limited> {
+  const { sql, accountLimits, passwords, background } = context;
+  const email = parseEmail(typed);
+  const limited = takeAll(
+    [accountLimits.passwordByAccount, accountId],
+    [accountLimits.mailByRecipient, email, accountId],
+  );
+  if (limited) return limited;
+  const stored = await findPassword(sql, accountId);
+  if (stored === undefined || !await passwords.verify(stored, password)) return { kind: "wrong" };
+  await wantEmail(sql, { accountId, email, now });
+  background.run("email change", () => writeToClaimed(context, { id: accountId, username, email }));
+  return { kind: "sent" };
 }

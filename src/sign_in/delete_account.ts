@@ -7,9 +7,6 @@ import { type Limited, takeAll } from "./limits.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** Result of deleting an account. */
-export type DeleteOutcome = { kind: "deleted" } | { kind: "wrong" } | Limited;
-
 /** Maximum listings named in a refusal. */
 const NAMED_LISTINGS = 5;
 
@@ -22,7 +19,7 @@ export async function deleteAccount(
   { sql, accountLimits, passwords }: AccountsContext,
   { accountId }: Viewer,
   { password, now }: { password: string; now: Date },
-): Promise<DeleteOutcome> {
+): Promise<{ kind: "deleted" } | { kind: "wrong" } | Limited> {
   const limited = takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
   const stored = await findPassword(sql, accountId);

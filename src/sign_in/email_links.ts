@@ -14,23 +14,17 @@ export interface EmailClaim {
   email: string;
 }
 
-/** Makes and reads the tokens in links that confirm an address. */
-export interface EmailLinks {
-  make(claim: EmailClaim): string;
-  /** The claim of a token; undefined when it is not ours, or too old. */
-  read(token: string): EmailClaim | undefined;
-}
-
-/** Makes them. A token holds all there is to know, so that no table keeps claims of links nobody opens. */
-export function createEmailLinks(secretKeys: SecretKeys, now: () => Date): EmailLinks {
+/** Makes and reads the tokens in links that confirm an address. A token holds all there is to know, so that no table keeps claims of links nobody opens. */
+export function createEmailLinks(secretKeys: SecretKeys, now: () => Date) {
   const { sign, isOurs } = createSigner(secretKeys, "email links");
   return {
-    make({ accountId, email }) {
+    make({ accountId, email }: EmailClaim): string {
       const ends = now().getTime() + WORKS_MS;
       const text = `${accountId}.${ends}.${Buffer.from(email).toString("base64url")}`;
       return `${text}.${sign(text)}`;
     },
-    read(token) {
+    /** The claim of a token; undefined when it is not ours, or too old. */
+    read(token: string): EmailClaim | undefined {
       const [, text, accountId, ends, email, signature] = TOKEN.exec(token) ?? [];
       if (!text || !accountId || !email || !signature) return undefined;
       if (!isOurs(text, signature) || Number(ends) <= now().getTime()) return undefined;

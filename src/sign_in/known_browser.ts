@@ -12,40 +12,27 @@ const ID_BYTES = 12;
 /** A cookie's value: the browser, the account that signed in with it, and the service's signature. */
 const VALUE = /^([\w-]{16})\.([0-9a-f-]{36})\.([\w-]{43})$/;
 
-/** A browser that an account signed in with before. */
-export interface KnownBrowser {
-  id: string;
-  accountId: string;
-}
-
-/** Recognizes the browsers that accounts signed in with. */
-export interface KnownBrowsers {
-  /** Makes the cookie by which a browser is known from now on. */
-  introduce(accountId: string): string;
-  /** Finds out which browser sent a request; undefined when no cookie of ours says so. */
-  find(headers: Headers): KnownBrowser | undefined;
-}
-
 /**
- * Makes them. Their cookie opens nothing: it only keeps strangers' guesses at a name from locking its owner out. It
+ * Recognizes the browsers that accounts signed in with. Their cookie opens nothing: it only keeps strangers' guesses at a name from locking its owner out. It
  * stays after signing out, and no table holds it.
  */
-export function createKnownBrowsers(secretKeys: SecretKeys, baseUrl: string): KnownBrowsers {
+export function createKnownBrowsers(secretKeys: SecretKeys, baseUrl: string) {
   const { sign, isOurs } = createSigner(secretKeys, "known browsers");
   const isSecure = baseUrl.startsWith("https:");
   const name = isSecure ? "__Host-voteboard_browser" : "voteboard_browser";
   return {
-    introduce(accountId) {
+    /** Makes the cookie by which a browser is known from now on. */
+    introduce(accountId: string): string {
       const id = randomBytes(ID_BYTES).toString("base64url");
       const cookie = `${name}=${id}.${accountId}.${sign(`${id}.${accountId}`)}`;
       return `${cookie}; Max-Age=${KNOWN_SECONDS}; Path=/; HttpOnly${
         isSecure ? "; Secure" : ""
       }; SameSite=Lax`;
     },
-    find(headers) {
+    /** Finds out which browser sent a request; undefined when no cookie of ours says so. */
+    find(headers: Headers): { id: string; accountId: string } | undefined {
       const [, id = "", accountId = "", signature = ""] =
-        VALUE.exec(cookieNamed(headers, name) ?? "") ??
-          [];
+        VALUE.exec(cookieNamed(headers, name) ?? "") ?? [];
       return isOurs(`${id}.${accountId}`, signature) ? { id, accountId } : undefined;
     },
   };

@@ -32,48 +32,34 @@ const MAX_BUSY_KEYS = 20_000;
 /** The same for the one whose keys take up to 8 kB: 40 MB. */
 const MAX_BUSIEST_KEYS = 5_000;
 
-/** Allowance of each limit. A person mistypes a few times; guessing a password takes thousands of attempts. */
-const LIMITS = {
-  /** Attempts to prove a password, by the name or address typed and the network they come from. */
-  passwordFromNetwork: { requests: 10, windowMs: QUARTER_HOUR_MS },
-  /** The same from all networks: guessing from many ends, too, while known browsers pass. */
-  passwordByName: { requests: 200, windowMs: QUARTER_HOUR_MS, maxKeys: MAX_BUSY_KEYS },
-  /** The same by address: a household or a school shares one. */
-  passwordByAddress: { requests: 30, windowMs: QUARTER_HOUR_MS },
-  /** The same by a browser that someone signed in with before, whatever the others come to. */
-  passwordByBrowser: { requests: 10, windowMs: QUARTER_HOUR_MS },
-  /** The same by whoever is signed in. */
-  passwordByAccount: { requests: 10, windowMs: QUARTER_HOUR_MS },
-  /** Copies of all that is kept of an account. */
-  exportByAccount: { requests: 3, windowMs: HOUR_MS },
-  /** A school's players on one afternoon; each sign-up has its proof to pay for. */
-  signUpByAddress: { requests: 250, windowMs: HOUR_MS, maxKeys: MAX_BUSY_KEYS },
-  signUpByNetwork: { requests: 1_000, windowMs: HOUR_MS, maxKeys: MAX_BUSIEST_KEYS },
-  resetByAddress: { requests: 5, windowMs: HOUR_MS },
-  /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
-  resetByMail: { requests: 3, windowMs: HOUR_MS },
-  /** All other emails to one address. */
-  mailByRecipient: { requests: 3, windowMs: HOUR_MS },
-} as const;
-
 /** The limits on everything that proves or guesses who someone is. */
-export type AccountLimits = Record<keyof typeof LIMITS, Limiter>;
+export type AccountLimits = ReturnType<typeof createAccountLimits>;
 
-/** Makes all of them with one kind of limiter. */
-export function createAccountLimits(create: CreateLimiter): AccountLimits {
-  const make = (name: keyof typeof LIMITS) => create({ maxKeys: MAX_KEYS, ...LIMITS[name] });
+/** Makes all of them. A person mistypes a few times; guessing a password takes thousands of attempts. */
+export function createAccountLimits(create: CreateLimiter) {
+  const make = (requests: number, windowMs: number, maxKeys = MAX_KEYS) =>
+    create({ requests, windowMs, maxKeys });
   return {
-    passwordFromNetwork: make("passwordFromNetwork"),
-    passwordByName: make("passwordByName"),
-    passwordByAddress: make("passwordByAddress"),
-    passwordByBrowser: make("passwordByBrowser"),
-    passwordByAccount: make("passwordByAccount"),
-    exportByAccount: make("exportByAccount"),
-    signUpByAddress: make("signUpByAddress"),
-    signUpByNetwork: make("signUpByNetwork"),
-    resetByAddress: make("resetByAddress"),
-    resetByMail: make("resetByMail"),
-    mailByRecipient: make("mailByRecipient"),
+    /** Attempts to prove a password, by the name or address typed and the network they come from. */
+    passwordFromNetwork: make(10, QUARTER_HOUR_MS),
+    /** The same from all networks: guessing from many ends, too, while known browsers pass. */
+    passwordByName: make(200, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
+    /** The same by address: a household or a school shares one. */
+    passwordByAddress: make(30, QUARTER_HOUR_MS),
+    /** The same by a browser that someone signed in with before, whatever the others come to. */
+    passwordByBrowser: make(10, QUARTER_HOUR_MS),
+    /** The same by whoever is signed in. */
+    passwordByAccount: make(10, QUARTER_HOUR_MS),
+    /** Copies of all that is kept of an account. */
+    exportByAccount: make(3, HOUR_MS),
+    /** A school's players on one afternoon; each sign-up has its proof to pay for. */
+    signUpByAddress: make(250, HOUR_MS, MAX_BUSY_KEYS),
+    signUpByNetwork: make(1_000, HOUR_MS, MAX_BUSIEST_KEYS),
+    resetByAddress: make(5, HOUR_MS),
+    /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
+    resetByMail: make(3, HOUR_MS),
+    /** All other emails to one address. */
+    mailByRecipient: make(3, HOUR_MS),
   };
 }
 

@@ -1,27 +1,23 @@
 import { askedSurely } from "../accounts/asker.ts";
-import { isNo } from "./auth.ts";
+import { isNo, resetting } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import { networkKey } from "../limits/client_address.ts";
-import { resetting } from "./note_reset.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
 
 /** Form of better-auth's tokens. It would look up any other text too, and PostgreSQL fails on a NUL. */
 const TOKEN = /^[A-Za-z0-9]{1,64}$/;
 
-/** Result of asking for a reset link: the same whether or not the address has an account. */
-export type RequestResetOutcome = { kind: "asked" } | Limited;
-
-/** Whether a link set a new password; dead links are used, expired, or not ours. */
-export type ResetPasswordOutcome = { kind: "reset"; setCookies: string[] } | { kind: "link_dead" };
-
-/** Sends a reset link, after the answer, if the address has an account. Refuses an invalid email address. */
+/**
+ * Sends a reset link, after the answer, if the address has an account; the answer is the same if it has none. Refuses an
+ * invalid email address.
+ */
 export function requestReset(
   { accountLimits, background, auth }: AccountsContext,
   typed: string,
   request: AccountRequest,
-): RequestResetOutcome {
+): { kind: "asked" } | Limited {
   const email = parseEmail(typed);
   const network = networkKey(request.address);
   const limited = takeAll(
@@ -39,13 +35,14 @@ export function requestReset(
 /**
  * Sets a new password for the account of a link, and ends all its sessions and other links. Anyone with the link can
  * read the account's email, so its address counts as confirmed, and their browser as known: it signs in although
- * strangers used up the name's attempts. Refuses a password that is too short or too long.
+ * strangers used up the name's attempts. A dead link is used, expired, or not ours. Refuses a password that is too short
+ * or too long.
  */
 export async function resetPassword(
   { auth, browsers }: AccountsContext,
   token: string,
   { newPassword }: { newPassword: string },
-): Promise<ResetPasswordOutcome> {
+): Promise<{ kind: "reset"; setCookies: string[] } | { kind: "link_dead" }> {
   checkPassword(newPassword);
   if (!TOKEN.test(token)) return { kind: "link_dead" };
   const { api } = await auth();

@@ -59,24 +59,20 @@ export async function endOtherSessions(
 /** Deletes expired sessions, links and claims to addresses, and the IP addresses of older sessions. Runs daily. */
 export async function dropExpired(sql: Sql, now: Date): Promise<void> {
   await dropClaims(sql, now);
-  await inBatches((rows) =>
-    sql`
-    delete from session where id in (
-      select id from session where expires_at <= ${now} limit ${rows} for update skip locked
-    )`
-  );
+  for (const table of ["session", "verification"]) {
+    await inBatches((rows) =>
+      sql`
+      delete from ${sql(table)} where id in (
+        select id from ${sql(table)} where expires_at <= ${now} limit ${rows} for update skip locked
+      )`
+    );
+  }
   await inBatches((rows) =>
     sql`
     update session set ip_address = null where id in (
       select id from session
       where ip_address is not null and created_at <= ${daysBefore(now, KEPT_DAYS.sessionAddress)}
       limit ${rows} for update skip locked
-    )`
-  );
-  await inBatches((rows) =>
-    sql`
-    delete from verification where id in (
-      select id from verification where expires_at <= ${now} limit ${rows} for update skip locked
     )`
   );
 }

@@ -13,24 +13,22 @@ const NOBODY = "voteboard-nobody";
 /** Characters of the typed name that a limit tells apart: the longest email address. */
 const TYPED_MAX = 254;
 
-/** Result of signing in. A wrong name and a wrong password look alike, and take equally long. */
-export type SignInOutcome =
-  | { kind: "signed_in"; setCookies: string[] }
-  | { kind: "wrong" }
-  /** A moderator disabled the account: told only to whoever has its password. */
-  | { kind: "disabled"; reason: string | null }
-  | Limited;
-
 /**
  * Signs in by username, by a former one, or by a confirmed email address. An unconfirmed address opens nothing:
  * otherwise someone who signed up with it could tell whether it already belonged to another account. A disabled account
- * gets no session.
+ * gets no session, and its reason is told only to whoever has its password. A wrong name and a wrong password look
+ * alike, and take equally long.
  */
 export async function signIn(
   context: AccountsContext,
   { nameOrEmail, password }: { nameOrEmail: string; password: string },
   request: AccountRequest,
-): Promise<SignInOutcome> {
+): Promise<
+  | { kind: "signed_in"; setCookies: string[] }
+  | { kind: "wrong" }
+  | { kind: "disabled"; reason: string | null }
+  | Limited
+> {
   const isKnown = await isOwnBrowser(context, nameOrEmail, request);
   const limited = isKnown ? undefined : takeAttempt(context, nameOrEmail, request);
   if (limited) return limited;
@@ -43,10 +41,7 @@ export async function signIn(
   const username = account?.username ?? NOBODY;
   const setCookies = await openSession(context, { username, password }, request);
   if (!setCookies || !account) return { kind: "wrong" };
-  return {
-    kind: "signed_in",
-    setCookies: [...setCookies, context.browsers.introduce(account.id)],
-  };
+  return { kind: "signed_in", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
 }
 
 /**
@@ -93,6 +88,19 @@ export async function openSession(
     if (isNo(error)) return undefined;
     throw error;
   }
+}
+
+/** Ends the session of a request, if it has one. Returns the cookies that clear it. */
+export async function signOut(
+  context: AccountsContext,
+  headers: Headers,
+): Promise<{ setCookies: string[] }> {
+  const { api } = await context.auth();
+  const answer = await api.signOut({
+    headers: sessionHeaders(context, headers),
+    returnHeaders: true,
+  });
+  return { setCookies: sessionCookies(answer.headers, context.site.baseUrl) };
 }
 
 async function isPasswordOf(

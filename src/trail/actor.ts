@@ -1,3 +1,4 @@
+import { Refusal } from "../errors.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Somebody who makes changes: the person who runs the service, on its command line, or a signed-in user. */
@@ -29,6 +30,12 @@ export function actsFor(by: Actor, accountId: string): boolean {
 /** Whether the actor may decide about listings and read the whole trail. */
 export function isInOffice(by: Actor): boolean {
   return by.kind === "operator" || by.isModerator;
+}
+
+/** Refuses everybody but moderators and the operator, naming the action. */
+export function requireOffice(by: Actor, doing: string): void {
+  if (isInOffice(by)) return;
+  throw new Refusal("moderators_only", `Cannot ${doing}: only moderators may`);
 }
 
 /** Returns the account that is stored as having done something; null for the operator. */

@@ -1,17 +1,12 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { restoreVotes, voidVotes, type VoteKey } from "./set_of_votes.ts";
-import type { VoidBatch } from "./void_batch.ts";
-import { chosenVotes } from "./void_choice.ts";
+import { chosenVotes, type VoidBatch } from "./void_batch.ts";
 
 /** Votes in one transaction: the players' next votes wait for it. */
 const PIECE = 1_000;
 
-interface OpenBatch extends Omit<VoidBatch, "voidedBy"> {
-  serverId: string;
-  voidedBy: string | null;
-  reachedAt: Date | null;
-  reachedId: string | null;
-}
+/** Its `voidedBy` is the account's id. */
+type OpenBatch = VoidBatch & { serverId: string; reachedAt: Date | null; reachedId: string | null };
 
 /**
  * Carries out all acts on many votes that are not finished, a thousand votes at a time. Each piece is right by itself,
@@ -43,7 +38,18 @@ async function carryOutPiece(tx: Query): Promise<boolean> {
         when ${votes.length}::int = ${PIECE}::int then state when state = 'voiding' then 'void' else 'lifted'
       end
     where id = ${batchId}`;
+  if (batch.state === "lifting" && votes.length < PIECE) await reopenOverlapping(tx, batch);
   return true;
+}
+
+/** Carries out once more what also chose votes of an act that is lifted now: while they were void, it left them out. */
+async function reopenOverlapping(
+  tx: Query,
+  { id, serverId, since, until }: OpenBatch,
+): Promise<void> {
+  await tx`
+    update void_batch set state = 'voiding', reached_at = null, reached_id = null
+    where server_id = ${serverId} and id <> ${id} and state = 'void' and since < ${until} and until > ${since}`;
 }
 
 async function nextVotes(tx: Query, batch: OpenBatch): Promise<VoteKey[]> {

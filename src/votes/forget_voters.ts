@@ -1,29 +1,38 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { keptSince } from "../database/retention.ts";
+import { daysBefore } from "../kept_data.ts";
 
-/** Milliseconds that a vote or a POST under way may take when its account is deleted. */
+/** Milliseconds that a vote under way may take when its account is deleted. */
 const SETTLED_MS = 60_000;
+
+/** Days that deliveries may be there beyond theirs: they are dropped once a day, by whole days. */
+const LATE_DAYS = 2;
 
 /**
  * Deletes every delivery, sent or not, that names an account which was deleted over a minute ago, with all that
- * receivers answered: what waited is not sent any more. Each account is a transaction of its own. Runs every minute.
+ * receivers answered: what waited is not sent any more. One that is being sent, or was moved meanwhile, has its turn in
+ * a minute. Each account is a transaction of its own. Runs every minute.
  */
 export async function forgetVoters(sql: Sql, now: Date): Promise<void> {
   const settled = new Date(now.getTime() - SETTLED_MS);
-  const forgetOne = async (tx: Query) => {
-    const [gone] = await tx<{ accountId: string }[]>`
-      delete from erasure where account_id = (
-        select account_id from erasure where deleted_at <= ${settled} limit 1 for update skip locked
-      )
-      returning account_id`;
-    if (gone) await deleteDeliveries(tx, gone.accountId, keptSince(now));
-    return gone !== undefined;
-  };
-  while (await sql.begin(forgetOne));
+  const due = await sql<{ accountId: string }[]>`
+    select account_id from erasure where deleted_at <= ${settled}`;
+  const since = daysBefore(keptSince(now), LATE_DAYS);
+  for (const { accountId } of due) {
+    await sql.begin((tx) => forgetVoter(tx, accountId, since));
+  }
 }
 
-async function deleteDeliveries(tx: Query, accountId: string, since: Date): Promise<void> {
-  await tx`
+async function forgetVoter(tx: Query, accountId: string, since: Date): Promise<void> {
+  const held = await tx`
+    select from erasure where account_id = ${accountId} for update skip locked`;
+  if (held.length === 0 || !await deleteDeliveries(tx, accountId, since)) return;
+  await tx`delete from erasure where account_id = ${accountId}`;
+}
+
+/** Whether all that the statement saw could be deleted. */
+async function deleteDeliveries(tx: Query, accountId: string, since: Date): Promise<boolean> {
+  const [row] = await tx<{ left: number }[]>`
     with cast_vote as materialized (
       select v.id, v.server_id, v.voted_at
       from account a
@@ -34,14 +43,28 @@ async function deleteDeliveries(tx: Query, accountId: string, since: Date): Prom
     ), waiting as materialized (
       select o.id from cast_vote c
       join outbox o on o.server_id = c.server_id and o.created_at = c.voted_at and o.vote_id = c.id
+      -- The answer to one that is being sent is recorded later.
+      where o.state <> 'sending'
       -- In one order everywhere: whoever records attempts locks several rows too.
       order by o.id for update of o
     ), unsent as (
-      delete from outbox o using waiting w where o.id = w.id
+      delete from outbox o using waiting w where o.id = w.id returning o.id
     ), finished as (
       delete from delivery d using cast_vote c
       where d.server_id = c.server_id and d.created_at = c.voted_at and d.vote_id = c.id
       returning d.id
+    ), gone as materialized (
+      select id from unsent union all select id from finished
+    ), unlogged as (
+      delete from attempt where delivery_id in (select id from gone)
+    ), seen as (
+      -- Rows move between the two tables; a snapshot has each in one of them.
+      select o.id from cast_vote c
+      join outbox o on o.server_id = c.server_id and o.created_at = c.voted_at and o.vote_id = c.id
+      union all
+      select d.id from cast_vote c
+      join delivery d on d.server_id = c.server_id and d.created_at = c.voted_at and d.vote_id = c.id
     )
-    delete from attempt where delivery_id in (select id from waiting union all select id from finished)`;
+    select (select count(*) from seen) - (select count(*) from gone) as left`;
+  return row?.left === 0;
 }

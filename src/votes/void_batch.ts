@@ -1,4 +1,4 @@
-import { accountOf, type Act, type Actor } from "../trail/actor.ts";
+import { accountOf, type Act, type Actor, requireOffice } from "../trail/actor.ts";
 import { type AuditDetails, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
@@ -6,11 +6,29 @@ import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { requireServer } from "../servers/require_server.ts";
 import { isUuid, uuidV7 } from "../uuid_v7.ts";
-import { type Choice, chosenVotes, parseChoice } from "./void_choice.ts";
-import { refuseOthers } from "./void_vote.ts";
 
 /** Acts that a list shows. */
 const LIST_LENGTH = 20;
+
+/** The longest span of one act: a month of history is read in less time than a page has. */
+const SPAN_MAX_DAYS = 31;
+
+/** Largest number that makes sense for a day or a count. */
+const NUMBER_MAX = 100_000;
+
+const DAY_MS = 86_400_000;
+
+/** A choice among a server's votes: those for which all of it is true. */
+export interface Choice {
+  /** Cast at this moment or later. */
+  since: Date;
+  /** Cast before this one. */
+  until: Date;
+  /** By accounts that were younger than so many days then; null: of any age. */
+  youngerDays: number | null;
+  /** From addresses with at least so many votes for the server that UTC day; null: from any, known or not. */
+  sharing: number | null;
+}
 
 /**
  * State of an act that voids many votes. It is carried out piece by piece (src/votes/carry_out_voids.ts).
@@ -40,11 +58,11 @@ export async function countChosen(
   serverId: string,
   { by, now, choice }: { by: Actor; now: Date; choice: Choice },
 ): Promise<number> {
-  refuseOthers(by, "void votes");
+  requireOffice(by, "void votes");
   const chosen = { ...parseChoice(choice, now), serverId, voidedAt: now };
-  const [row] = await sql<{ votes: number }[]>`
+  const [{ votes } = { votes: 0 }] = await sql<{ votes: number }[]>`
     select count(*)::int as votes from (${chosenVotes(sql, chosen)}) as chosen`;
-  return row?.votes ?? 0;
+  return votes;
 }
 
 /**
@@ -57,7 +75,7 @@ export async function voidMany(
   { choice: given, reason: text, ...act }: Act & { choice: Choice; reason?: string | undefined },
 ): Promise<{ id: string; votes: number }> {
   const { by, now } = act;
-  refuseOthers(by, "void votes");
+  requireOffice(by, "void votes");
   const reason = parseReason(text, { by, doing: "void votes" });
   const choice = parseChoice(given, now);
   const id = uuidV7(now);
@@ -81,7 +99,7 @@ export async function voidMany(
  * abandoned stay so: an owner can resend or replay them. Refuses non-moderators and an act that is unknown or lifted.
  */
 export async function liftVoids({ sql }: Context, id: string, act: Act): Promise<void> {
-  refuseOthers(act.by, "lift the act");
+  requireOffice(act.by, "lift the act");
   await sql.begin(async (tx) => {
     const [batch] = await tx<{ serverId: string; votes: number }[]>`
       update void_batch set state = 'lifting', reached_at = null, reached_id = null
@@ -101,7 +119,7 @@ export async function listVoids(
   serverId: string,
   { by }: { by: Actor },
 ): Promise<VoidBatch[]> {
-  refuseOthers(by, "show void votes");
+  requireOffice(by, "show void votes");
   const rows = await sql<VoidBatch[]>`
     select b.id, b.since, b.until, b.younger_days, b.sharing, b.reason, b.voided_at, b.state, b.votes,
       m.username as voided_by
@@ -126,4 +144,51 @@ async function refuseLift(tx: Query, id: string): Promise<Refusal> {
     return new Refusal("void_batch_unknown", `Cannot lift: there is no act "${id}"`);
   }
   return new Refusal("void_batch_lifted", `Cannot lift the act "${id}": it was lifted before`);
+}
+
+/** Returns a choice that ends at `now` at the latest. Refuses one that is empty, too long or not in whole numbers. */
+function parseChoice(choice: Choice, now: Date): Choice {
+  const until = new Date(Math.min(choice.until.getTime(), now.getTime()));
+  const spanMs = until.getTime() - choice.since.getTime();
+  if (!(spanMs > 0 && spanMs <= SPAN_MAX_DAYS * DAY_MS)) {
+    throw invalid(
+      `it must begin before it ends, in the past, and span ${SPAN_MAX_DAYS} days at most`,
+    );
+  }
+  for (const number of [choice.youngerDays, choice.sharing]) {
+    if (number !== null && !(Number.isInteger(number) && number >= 1 && number <= NUMBER_MAX)) {
+      throw invalid(`${number} is not a whole number from 1 to ${NUMBER_MAX}`);
+    }
+  }
+  return { ...choice, until };
+}
+
+/**
+ * The query for an act's votes that still count, with their id, account and time; not in any order. Votes cast after the
+ * act neither belong to it nor make an address busier.
+ */
+export function chosenVotes(
+  sql: Query,
+  { serverId, since, until, youngerDays, sharing, voidedAt }: Choice & {
+    serverId: string;
+    voidedAt: Date;
+  },
+) {
+  return sql`
+    select v.id, v.account_id, v.voted_at from vote v join account a on a.id = v.account_id
+    where v.server_id = ${serverId} and v.voted_at >= ${since} and v.voted_at < ${until} and v.voided_at is null
+      and (${youngerDays}::int is null or v.voted_at < a.created_at + ${youngerDays}::int * interval '1 day')
+      and (${sharing}::int is null or v.id in (
+        -- An HMAC has its day in it: equal ones are of one day.
+        select vote_id from (
+          select vote_id, count(*) over (partition by address) as votes from vote_origin
+          where server_id = ${serverId} and voted_at < ${voidedAt}
+            and voted_at >= date_trunc('day', ${since}::timestamptz, 'utc')
+            and voted_at < date_trunc('day', ${until}::timestamptz, 'utc') + interval '1 day'
+        ) as shared where votes >= ${sharing}::int
+      ))`;
+}
+
+function invalid(why: string): Refusal {
+  return new Refusal("void_choice_invalid", `Cannot choose votes: ${why}`);
 }

@@ -1,6 +1,18 @@
+import { type Actor, requireOffice } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { isUuid } from "../uuid_v7.ts";
 
-/** A vote in the history, as moderators see it. */
+/** Votes per page. */
+export const VOTES_PAGE = 25;
+
+/** Hours that moderators see, the present one included. */
+const HOURS = 24;
+
+/** Weeks that an hour is compared with. */
+const WEEKS = 4;
+
+/** A vote in the history, as moderators see it, with what may tell a bought one. */
 export interface CastVote {
   id: string;
   serverId: string;
@@ -9,7 +21,11 @@ export interface CastVote {
   accountId: string;
   /** The account's current name; null when the account is gone. */
   player: string | null;
+  /** Since when there is the account. */
+  playerSince: Date | null;
   votedAt: Date;
+  /** Votes for the server from its address that UTC day; null: cast on the command line, or over a week ago. */
+  sharing: number | null;
   /** Null unless the vote was voided. */
   voidedAt: Date | null;
   /** The moderator's current name; also null for the operator. */
@@ -17,44 +33,46 @@ export interface CastVote {
   voidReason: string | null;
 }
 
-/** Finds a vote by id. */
-export async function findVote(sql: Query, id: string): Promise<CastVote | undefined> {
-  const [vote] = await sql<CastVote[]>`
-    select v.id, v.server_id, s.slug as server, v.account_id, a.username as player, v.voted_at, v.voided_at,
-      m.username as voided_by, v.void_reason
-    from vote v
-    left join server s on s.id = v.server_id
-    left join account a on a.id = v.account_id and a.deleted_at is null
-    left join account m on m.id = v.voided_by and m.deleted_at is null
-    where v.id = ${id}`;
-  return vote;
+/** Finds a vote by id for moderators and the operator. Refuses others and, naming the action, an unknown vote. */
+export async function requireVote(
+  sql: Query,
+  id: string,
+  { by, doing }: { by: Actor; doing: string },
+): Promise<CastVote> {
+  requireOffice(by, doing);
+  const [vote] = await findVotes(sql, sql`id = ${isUuid(id) ? id : null} limit 1`);
+  if (vote) return vote;
+  throw new Refusal("vote_unknown", `Cannot ${doing}: there is no vote "${id}"`);
 }
 
-/** A vote in a server's list, with what may tell a bought one. */
-export interface ListedVote extends CastVote {
-  /** Since when there is the account. */
-  playerSince: Date | null;
-  /** Votes for the server from its address that UTC day; null: cast on the command line, or over a week ago. */
-  sharing: number | null;
-}
-
-/** Lists a server's votes, voided ones included, newest first; with `before` (a vote's id), only earlier ones. */
-export async function findVotes(
+/**
+ * Lists a server's votes, voided ones included, newest first; with `before` (a vote's id), only earlier ones. Refuses
+ * all but moderators.
+ */
+export async function listVotes(
   sql: Query,
   serverId: string,
-  { before, limit }: { before?: string | undefined; limit: number },
-): Promise<ListedVote[]> {
-  const rows = await sql<ListedVote[]>`
-    with picked as materialized (
-      select id, server_id, account_id, voted_at, voided_at, voided_by, void_reason from vote
-      where server_id = ${serverId} and (
-        ${before ?? null}::uuid is null
-        or (voted_at, id) < (select voted_at, id from vote where id = ${before ?? null})
+  { by, before = null, limit }: { by: Actor; before?: string | null | undefined; limit: number },
+): Promise<CastVote[]> {
+  requireOffice(by, "show votes");
+  return await findVotes(
+    sql,
+    sql`
+      server_id = ${serverId} and (
+        ${before}::uuid is null or (voted_at, id) < (select voted_at, id from vote where id = ${before})
       )
-      order by voted_at desc, id desc limit ${limit}
+      order by voted_at desc, id desc limit ${limit}`,
+  );
+}
+
+/** Finds votes of one server, the newest first. */
+async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote[]> {
+  const rows = await sql<CastVote[]>`
+    with picked as materialized (
+      select id, server_id, account_id, voted_at, voided_at, voided_by, void_reason from vote where ${which}
     ), origin as (
       select vote_id, count(*) over (partition by address)::int as sharing from vote_origin
-      where server_id = ${serverId}
+      where server_id = (select server_id from picked limit 1)
         and voted_at >= (select date_trunc('day', min(voted_at), 'utc') from picked)
         and voted_at < (select date_trunc('day', max(voted_at), 'utc') + interval '1 day' from picked)
     )
@@ -66,5 +84,33 @@ export async function findVotes(
     left join account m on m.id = v.voided_by and m.deleted_at is null
     left join origin o on o.vote_id = v.id
     order by v.voted_at desc, v.id desc`;
+  return [...rows];
+}
+
+/** A server's votes in one hour, void ones included. */
+export interface HourOfVotes {
+  /** Its beginning. */
+  hour: Date;
+  votes: number;
+  /** Mean of the same hour in the four weeks before. */
+  usual: number;
+}
+
+/** Counts a server's votes of the last 24 hours, the newest first, beside the same hours of the four weeks before. */
+export async function findHours(sql: Query, serverId: string, now: Date): Promise<HourOfVotes[]> {
+  const rows = await sql<HourOfVotes[]>`
+    select hour, sum(n.votes) filter (where ago = 0)::float8 as votes,
+      (sum(n.votes) filter (where ago > 0) / ${WEEKS}::int)::float8 as usual
+    from generate_series(0, ${HOURS}::int - 1) as back
+    cross join lateral (
+      select date_trunc('hour', ${now}::timestamptz, 'utc') - back * interval '1 hour' as hour
+    ) as h
+    cross join generate_series(0, ${WEEKS}::int) as ago
+    cross join lateral (
+      select count(*) as votes from vote
+      where server_id = ${serverId} and voted_at >= hour - ago * interval '7 days'
+        and voted_at < hour - ago * interval '7 days' + interval '1 hour'
+    ) as n
+    group by hour order by hour desc`;
   return [...rows];
 }

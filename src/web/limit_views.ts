@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { networkKey } from "../limits/client_address.ts";
-import { createSlidingWindow } from "../limits/sliding_window.ts";
+import { createSlidingWindow, type Decision } from "../limits/sliding_window.ts";
 import { log } from "../log.ts";
 import { sessionTokenOf } from "../sign_in/find_viewer.ts";
 import { sendTooMany } from "./frame/error_page.tsx";
@@ -25,17 +25,10 @@ const KEYS_MAX = 50_000;
 const HINT_EVERY_MS = 60_000;
 
 /** Limits of page views; see {@link createViewLimits}. */
-export interface ViewLimits {
-  /** Refuses before anything is asked; stands before `seeViewer`. */
-  refuse: (web: Web) => MiddlewareHandler<WebEnv>;
-  /** Counts who came with a session cookie, by what it turned out to be; stands after `seeViewer`. */
-  count: (web: Web) => MiddlewareHandler<WebEnv>;
-  /** Frees what idle visitors left behind; called every second. */
-  tick(): void;
-}
+export type ViewLimits = ReturnType<typeof createViewLimits>;
 
 /** Limits page views per address, and of whoever is signed in per session. */
-export function createViewLimits(now: () => number = () => performance.now()): ViewLimits {
+export function createViewLimits(now: () => number = () => performance.now()) {
   const shared = { requests: VIEWS, windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
   const addresses = createSlidingWindow(shared);
   const sessions = createSlidingWindow(shared);
@@ -51,41 +44,39 @@ export function createViewLimits(now: () => number = () => performance.now()): V
 
   function takeAddress(c: WebContext, web: Web): number {
     const address = addressOf(c, web);
-    const decision = addresses.take(address, networkKey(address));
-    if (decision.allowed) return 0;
-    hint(c, web);
-    return decision.retryAfterSeconds;
-  }
-
-  function takeSession(session: string): number {
-    const decision = sessions.take(session);
-    return decision.allowed ? 0 : decision.retryAfterSeconds;
-  }
-
-  /** Only sessions that turned out to be some are counted, so that made-up ones use up nothing. */
-  function peekSession(session: string): number {
-    const decision = sessions.peek(session);
-    return decision.allowed ? 0 : decision.retryAfterSeconds;
+    const seconds = secondsOf(addresses.take(address, networkKey(address)));
+    if (seconds > 0) hint(c, web);
+    return seconds;
   }
 
   return {
-    refuse: (web) => async (c, next) => {
+    /** Refuses before anything is asked; stands before `seeViewer`. */
+    refuse: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       if (isForm(c)) return await next();
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
-      const seconds = session === undefined ? takeAddress(c, web) : peekSession(session);
+      // Only sessions that turned out to be some are counted, so that made-up ones use up nothing.
+      const seconds = session === undefined
+        ? takeAddress(c, web)
+        : secondsOf(sessions.peek(session));
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
-    count: (web) => async (c, next) => {
+    /** Counts who came with a session cookie, by what it turned out to be; stands after `seeViewer`. */
+    count: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
       if (session === undefined || isForm(c)) return await next();
-      const seconds = c.get("viewer") ? takeSession(session) : takeAddress(c, web);
+      const seconds = c.get("viewer") ? secondsOf(sessions.take(session)) : takeAddress(c, web);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
-    tick() {
+    /** Frees what idle visitors left behind; called every second. */
+    tick(): void {
       addresses.tick();
       sessions.tick();
     },
   };
+}
+
+function secondsOf(decision: Decision): number {
+  return decision.allowed ? 0 : decision.retryAfterSeconds;
 }
 
 /** Forms have limits of their own. */

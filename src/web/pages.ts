@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
-import { describeError, log } from "../log.ts";
+import { logFailure } from "../log.ts";
 import { type ErrorKind, sendBusy, sendError } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
 import { createGuards, type Guards } from "./guards.ts";
@@ -72,7 +72,6 @@ function explainError(error: Error, c: WebContext, web: Web): Response | Promise
   if (error instanceof LeftLine) return sendError(c, web, "late");
   // What fails after the deadline has been answered already.
   const isOutage = isUnavailable(error) || c.get("deadline")?.signal.aborted === true;
-  const fields = { request_id: c.get("requestId"), ...describeError(error) };
-  log(isOutage ? "warn" : "error", isOutage ? "database_unavailable" : "request_failed", fields);
+  logFailure(error, { requestId: c.get("requestId"), isOutage });
   return sendError(c, web, isOutage ? "unavailable" : "failed");
 }

@@ -1,10 +1,24 @@
 import type { Handler } from "hono";
-import { askEmail, changeOwnEmail } from "./account/account_email.tsx";
+import {
+  askEmail,
+  askToVerify,
+  changeOwnEmail,
+  confirmEmail,
+  sendVerificationAgain,
+} from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
-import { changeOwnPassword, showAccount } from "./account/account_page.tsx";
-import { endAllOtherSessions, endOwnSession } from "./account/account_sessions.tsx";
-import { confirmDeletion, deleteOwnAccount } from "./account/delete_account.tsx";
-import { askForExport, downloadExport } from "./account/export_account.tsx";
+import {
+  changeOwnPassword,
+  endAllOtherSessions,
+  endOwnSession,
+  showAccount,
+} from "./account/account_page.tsx";
+import {
+  askForExport,
+  confirmDeletion,
+  deleteOwnAccount,
+  downloadExport,
+} from "./account/password_page.tsx";
 import { showPrivacy } from "./account/privacy.tsx";
 import {
   askForReset,
@@ -15,18 +29,9 @@ import {
 import { askToStop, changeServerEmail, stopEmail } from "./account/server_email.tsx";
 import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
-import { askToVerify, confirmEmail, sendVerificationAgain } from "./account/verify_email.tsx";
 import { showDeliveries } from "./deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
-import {
-  ICON_PATH,
-  SCRIPT_PATH,
-  sendIcon,
-  sendRobots,
-  sendScript,
-  sendStyles,
-  STYLES_PATH,
-} from "./frame/static_files.ts";
+import { ICON_FILE, SCRIPT_FILE, sendRobots, STYLES_FILE } from "./frame/static_files.ts";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
 import { activateSecret, prepareSecret, rollApiKey } from "./keys/key_secrets.ts";
@@ -45,19 +50,17 @@ import { addNewGame, showGames } from "./moderation/games_page.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
 import { decide, decideOnChange, showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
-import { showVote, voidOneVote } from "./moderation/void_vote.tsx";
-import { saveEdit, showEdit } from "./my_servers/edit_server.tsx";
+import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
+import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listing_pages.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
-import { withdrawOwnChange } from "./my_servers/own_change.tsx";
-import { resubmit, showOwnServer } from "./my_servers/own_server_page.tsx";
+import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
-import { showSubmit, submitServer } from "./my_servers/submit_server.tsx";
 import { saveVotifier, showRewards, testVotifier } from "./rewards/rewards_page.tsx";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
 import type { Audience } from "./guards.ts";
-import type { Web, WebEnv } from "./web_env.ts";
+import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** A page (GET) or a form (POST): its path, its audience and its handler. */
 export type Route = readonly [
@@ -66,6 +69,11 @@ export type Route = readonly [
   audience: Audience,
   answer: (web: Web) => Handler<WebEnv>,
 ];
+
+/** The handler of a page that its forms show again. */
+function page(show: (c: WebContext, web: Web) => Promise<Response>) {
+  return (web: Web) => (c: WebContext) => show(c, web);
+}
 
 /** The pages with a check on them: the only ones that may load more than this site's own script. */
 export const CHECKED_ROUTES: readonly Route[] = [
@@ -115,13 +123,13 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers", "signed in", showMyServers],
   ["POST", "/my/servers", "signed in", submitServer],
   // Before the next: no server has the slug "new".
-  ["GET", "/my/servers/new", "signed in", showSubmit],
+  ["GET", "/my/servers/new", "signed in", page(showSubmit)],
   ["GET", "/my/servers/:slug", "signed in", showOwnServer],
-  ["GET", "/my/servers/:slug/edit", "signed in", showEdit],
+  ["GET", "/my/servers/:slug/edit", "signed in", page(showEdit)],
   ["POST", "/my/servers/:slug/edit", "signed in", saveEdit],
   ["POST", "/my/servers/:slug/change/withdrawal", "signed in", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
-  ["GET", "/my/servers/:slug/status", "signed in", showStatus],
+  ["GET", "/my/servers/:slug/status", "signed in", page(showStatus)],
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
 
   ["GET", "/my/servers/:slug/rewards", "signed in", showRewards],
@@ -146,25 +154,23 @@ export const ROUTES: readonly Route[] = [
 
   ["GET", "/moderation", "moderator", showQueue],
   ["GET", "/moderation/audit", "moderator", showAudit],
-  ["GET", "/moderation/games", "moderator", showGames],
+  ["GET", "/moderation/games", "moderator", page(showGames)],
   ["POST", "/moderation/games", "moderator", addNewGame],
-  ["GET", "/moderation/servers/:slug", "moderator", showModerated],
+  ["GET", "/moderation/servers/:slug", "moderator", page(showModerated)],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
   ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
-  ["GET", "/moderation/servers/:slug/voids", "moderator", showVoids],
+  ["GET", "/moderation/servers/:slug/voids", "moderator", page(showVoids)],
   ["POST", "/moderation/servers/:slug/voids", "moderator", voidChosen],
   ["POST", "/moderation/servers/:slug/voids/:id/lifting", "moderator", liftAct],
-  ["GET", "/moderation/accounts/:id", "moderator", showModeratedAccount],
+  ["GET", "/moderation/accounts/:id", "moderator", page(showModeratedAccount)],
   ["POST", "/moderation/accounts/:id/state", "moderator", changeAccountState],
-  ["GET", "/moderation/votes/:id", "moderator", showVote],
+  ["GET", "/moderation/votes/:id", "moderator", page(showVote)],
   ["POST", "/moderation/votes/:id/voiding", "moderator", voidOneVote],
 ];
 
 /** The files that pages load, and robots.txt. They are for everybody. */
 export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
-  [STYLES_PATH, sendStyles],
-  [SCRIPT_PATH, sendScript],
-  [ICON_PATH, sendIcon],
+  ...[STYLES_FILE, SCRIPT_FILE, ICON_FILE].map(({ path, send }) => [path, send] as const),
   ["/robots.txt", sendRobots],
   ...Object.values(WIDGET_FILES).map((file) => [file.path, sendWidgetFile(file)] as const),
 ];

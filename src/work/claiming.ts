@@ -11,20 +11,7 @@ export interface Claimed<Claim> extends NextAsk {
   claims: Claim[];
 }
 
-/** Asks for work while some may be due, one question at a time. */
-export interface Claiming {
-  /** Says that something may be due. Returns at once, never throws. */
-  nudge(): void;
-  /** Says that there may be room again. */
-  resume(): void;
-  /** Whether a question is on its way, or will be asked again by the clock. */
-  readonly isBusy: boolean;
-  /** Asks no more. */
-  stop(): void;
-}
-
-/** Dependencies of the claiming. */
-export interface ClaimingOptions {
+interface ClaimingOptions {
   /** Asks once; what it got is taken in before it resolves. */
   ask: () => Promise<NextAsk>;
   /** Whether there is room for a question's worth, and nothing else stands against it. */
@@ -37,19 +24,21 @@ export interface ClaimingOptions {
   settle: () => void;
 }
 
-/** Makes a claiming that asks nothing until it is nudged. */
-export function createClaiming(options: ClaimingOptions): Claiming {
+/** Makes what asks for work while some may be due, one question at a time; it asks nothing until it is nudged. */
+export function createClaiming(options: ClaimingOptions) {
   const { ask, mayAsk, limits, notClaimed, settle } = options;
   let wanted = false;
   let asking = false;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Says that something may be due. Returns at once, never throws. */
   function nudge(): void {
     wanted = true;
     resume();
   }
 
+  /** Says that there may be room again. */
   function resume(): void {
     if (!asking && mayGo()) void askAll();
   }
@@ -87,9 +76,11 @@ export function createClaiming(options: ClaimingOptions): Claiming {
   return {
     nudge,
     resume,
+    /** Whether a question is on its way, or will be asked again by the clock. */
     get isBusy() {
       return asking || timer !== undefined;
     },
+    /** Asks no more. */
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -1,17 +1,8 @@
-/** Conditions that somebody waits for. */
-export interface Conditions {
-  /** Resolves at the first `check` that finds the condition met, or after so many milliseconds. */
-  until(isMet: () => boolean, withinMs?: number): Promise<void>;
-  /** Says that something changed. */
-  check(): void;
-  /** Whether anybody waits. */
-  readonly areAwaited: boolean;
-}
-
 /** Makes conditions that nobody waits for yet. */
-export function createConditions(): Conditions {
+export function createConditions() {
   const awaited = new Map<() => void, () => boolean>(); // by what to call once it is met
 
+  /** Resolves at the first `check` that finds the condition met, or after so many milliseconds. */
   async function until(isMet: () => boolean, withinMs?: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = withinMs === undefined ? undefined : setTimeout(resolve, withinMs);
@@ -22,6 +13,7 @@ export function createConditions(): Conditions {
     awaited.delete(resolve);
   }
 
+  /** Says that something changed. */
   function check(): void {
     for (const [resolve, isMet] of awaited) if (isMet()) resolve();
   }
@@ -29,6 +21,7 @@ export function createConditions(): Conditions {
   return {
     until,
     check,
+    /** Whether anybody waits. */
     get areAwaited() {
       return awaited.size > 0;
     },

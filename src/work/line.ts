@@ -1,18 +1,7 @@
-/** Claims that stand in line for a place, and those that are under way. */
-export interface Line<Claim> {
-  add(claims: readonly Claim[]): void;
-  /** Begins what has a place now; the rest stays in line. */
-  fill(): void;
-  /** Takes claims out of the line and returns them. */
-  drop(isGone: (claim: Claim) => boolean): Claim[];
-  readonly waiting: number;
-  readonly underWay: number;
-}
-
 /** The answer to a claim that would begin: it stays in line, or its whole group does. */
 export type Beginning = "begun" | "waits" | "group_waits";
 
-/** Dependencies of a line. */
+/** The rules of a line, and the work. */
 export interface LineOptions<Claim, Result> {
   /** Whether one more may be under way. */
   hasPlace: (underWay: number) => boolean;
@@ -26,8 +15,8 @@ export interface LineOptions<Claim, Result> {
   done: (claim: Claim, result: Result) => void;
 }
 
-/** Makes an empty line. */
-export function createLine<Claim, Result>(options: LineOptions<Claim, Result>): Line<Claim> {
+/** Makes an empty line of claims that wait for a place, and knows of those that are under way. */
+export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
   const { hasPlace, groupOf = () => "", begin } = options;
   const groups = new Map<string, Claim[]>();
   let waiting = 0;
@@ -42,6 +31,7 @@ export function createLine<Claim, Result>(options: LineOptions<Claim, Result>): 
     waiting += claims.length;
   }
 
+  /** Begins what has a place now; the rest stays in line. */
   function fill(): void {
     for (const [name, group] of groups) {
       fillFrom(group);
@@ -70,6 +60,7 @@ export function createLine<Claim, Result>(options: LineOptions<Claim, Result>): 
     options.done(claim, result);
   }
 
+  /** Takes claims out of the line and returns them. */
   function drop(isGone: (claim: Claim) => boolean): Claim[] {
     const all = [...groups.values()].flat();
     groups.clear();

@@ -1,14 +1,3 @@
-/** Records results in batches. A batch that fails is kept and tried again: a result is never lost here. */
-export interface Recorder<Result> {
-  add(result: Result): void;
-  /** Results that are not recorded yet. */
-  readonly unrecorded: number;
-  /** Milliseconds that the oldest of them has waited. */
-  waitedMs(): number;
-  /** Records what waits for company at once. */
-  flush(): void;
-}
-
 /** The sizes and waits of the batches. */
 export interface BatchLimits {
   /** Milliseconds that results wait for company, unless there are `enough` of them. */
@@ -37,10 +26,13 @@ export interface RecorderOptions<Result> {
 /** Milliseconds between tries to record a batch. */
 const RETRY_MS = 500;
 
-/** Makes a recorder that waits for its first result; `changed` is told when some count as recorded. */
+/**
+ * Makes a recorder of results in batches. A batch that fails is kept and tried again: a result is never lost here.
+ * `changed` is told when some count as recorded.
+ */
 export function createRecorder<Result>(
   options: RecorderOptions<Result> & { changed: () => void },
-): Recorder<Result> {
+) {
   const { batches, monotonic, retryMs = RETRY_MS } = options;
   const waiting: Result[] = [];
   const unrecorded = new Map<Result, number>(); // since when, the oldest first
@@ -58,6 +50,7 @@ export function createRecorder<Result>(
     else if (waiting.length > 0) timer ??= setTimeout(flush, batches.gatherMs);
   }
 
+  /** Records what waits for company at once. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -89,9 +82,11 @@ export function createRecorder<Result>(
   return {
     add,
     flush,
+    /** Results that are not recorded yet. */
     get unrecorded() {
       return unrecorded.size;
     },
+    /** Milliseconds that the oldest of them has waited. */
     waitedMs() {
       const [oldest] = unrecorded.values();
       return oldest === undefined ? 0 : monotonic() - oldest;

@@ -1,33 +1,10 @@
 import { type Claimed, createClaiming, type NextAsk } from "./claiming.ts";
 import { createConditions } from "./conditions.ts";
-import { type Beginning, createLine } from "./line.ts";
+import { createLine, type LineOptions } from "./line.ts";
 import { createRecorder, type RecorderOptions } from "./recorder.ts";
 
 /** Milliseconds that `stop` waits for the recording, once the work is done or was waited for. */
 const RECORD_WITHIN_MS = 2_000;
-
-/**
- * Claims work, does it, and records what came of it, again and again. One loop for whatever a process takes from the
- * database to do: several, in one process or in many, share the work by their claims.
- *
- * ```text
- *   nudge ──► claim ──► in line ──begin──► under way ──► unrecorded ──► recorded
- *               ▲                                                          │
- *               └──────────────── room, a place, a nudge ◄─────────────────┘
- * ```
- */
-export interface WorkLoop<Claim> {
-  /** Says that something may be due. Returns at once, never throws. */
-  nudge(): void;
-  /** Begins what stands in line and has a place now. */
-  fill(): void;
-  /** Takes claims out of the line, and returns them: they are somebody else's from now on. */
-  drop(isGone: (claim: Claim) => boolean): Claim[];
-  /** Resolves when nothing is claimed, under way or unrecorded, or the loop has stopped. */
-  idle(): Promise<void>;
-  /** Claims and begins no more, hands back what stands in line, and waits a while for the rest. */
-  stop(): Promise<void>;
-}
 
 /** The sizes of a loop. */
 export interface WorkLimits {
@@ -46,8 +23,9 @@ export interface WorkLimits {
   stopWithinMs: number;
 }
 
-/** Dependencies of a loop. */
-export interface WorkOptions<Claim, Result> extends RecorderOptions<Result> {
+/** How work is claimed, done and recorded; it waits as in any line, and must not fail: what goes wrong is its result. */
+export interface WorkOptions<Claim, Result>
+  extends RecorderOptions<Result>, Pick<LineOptions<Claim, Result>, "groupOf" | "begin" | "work"> {
   limits: WorkLimits;
   /** Claims at most so many. */
   claim: (rows: number) => Promise<Claimed<Claim>>;
@@ -55,21 +33,27 @@ export interface WorkOptions<Claim, Result> extends RecorderOptions<Result> {
   notClaimed: (error: unknown) => void;
   /** Whether anything may begin now; the loop's own limits come on top. */
   mayBegin: () => boolean;
-  /** As a line has them: claims wait in groups, if told, and one begins or leaves itself or its group in line. */
-  groupOf?: (claim: Claim) => string;
-  begin: (claim: Claim) => Beginning;
-  /** Does the work. Must not fail: what goes wrong is its result. */
-  work: (claim: Claim) => Promise<Result>;
   /** Gives the claim's place back. */
   end: (claim: Claim) => void;
   /** Gives claims back that were not begun. Must not fail. */
   handBack: (claims: Claim[]) => Promise<void>;
 }
 
-/** Makes a loop that does nothing until it is nudged. */
+/**
+ * Claims work, does it, and records what came of it, again and again. One loop for whatever a process takes from the
+ * database to do: several, in one process or in many, share the work by their claims.
+ *
+ * ```text
+ *   nudge ──► claim ──► in line ──begin──► under way ──► unrecorded ──► recorded
+ *               ▲                                                          │
+ *               └──────────────── room, a place, a nudge ◄─────────────────┘
+ * ```
+ *
+ * It does nothing until it is nudged.
+ */
 export function createWorkLoop<Claim, Result>(
   options: WorkOptions<Claim, Result>,
-): WorkLoop<Claim> {
+) {
   const { limits, handBack } = options;
   let [stopping, stopped] = [false, false];
 
@@ -102,6 +86,7 @@ export function createWorkLoop<Claim, Result>(
     freed();
   }
 
+  /** Begins what stands in line and has a place now. */
   function freed(): void {
     line.fill();
     claiming.resume();
@@ -114,12 +99,14 @@ export function createWorkLoop<Claim, Result>(
     conditions.check();
   }
 
+  /** Resolves when nothing is claimed, under way or unrecorded, or the loop has stopped. */
   function idle(withinMs?: number): Promise<void> {
     const reached = conditions.until(() => isIdle() || stopped, withinMs);
     settle();
     return reached;
   }
 
+  /** Claims and begins no more, hands back what stands in line, and waits a while for the rest. */
   async function stop(): Promise<void> {
     stopping = true;
     claiming.stop();

@@ -99,10 +99,12 @@ Deno.test("a dead mail server is tried a few times in a round", async () => {
 
 Deno.test("a refused person is told from a dead mail server", async () => {
   await using refusing = startMailServer({ refuses: true });
+  await using busy = startMailServer({ busy: true });
   const away = startMailServer();
   await away[Symbol.asyncDispose]();
   const locked = refusing.url.replace("secret", "changed");
-  for (const [smtpUrl, tried] of [[refusing.url, 12], [locked, 4], [away.url, 4]] as const) {
+  const servers = [[refusing.url, 12], [locked, 4], [busy.url, 4], [away.url, 4]] as const;
+  for (const [smtpUrl, tried] of servers) {
     await using owners = await openOwners({ owners: 12 });
     const { sql } = owners.world.services;
     await owners.answer(GONE);
@@ -122,7 +124,7 @@ Deno.test("owners whose mail is refused hold up nobody", async () => {
   const postman = postmanOf(owners.world, {
     send({ to }) {
       if (to.startsWith("owner_1")) {
-        return Promise.reject(Object.assign(new Error("no such person"), { responseCode: 550 }));
+        return Promise.reject(Object.assign(new Error("no such person"), { code: "EENVELOPE" }));
       }
       taken.push(to);
       return Promise.resolve();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { confirmName, rename } from "../../src/accounts/rename.ts";
-import { showProfile } from "../../src/accounts/show_profile.ts";
+import { confirmName, rename } from "../../src/accounts/profile.ts";
+import { showProfile } from "../../src/accounts/profile.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { forgetNames } from "../../src/accounts/former_names.ts";
 import { requestFrom, signIn, signUp } from "../support/people.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readReferenceFiles } from "../../src/api/reference_files.ts";
+import { readReferenceFiles } from "../../src/api/reference.ts";
 import { type App, createApp } from "../../src/app.ts";
 import type { Pools } from "../../src/pools.ts";
 import type { Sql } from "../../src/database/connect.ts";

@@ -87,7 +87,9 @@ Deno.test("an owner who confirms the address late is told what still fails", asy
 Deno.test("without a mail server a failing webhook waits for one", async () => {
   await using owners = await openOwners();
   const { world } = owners;
-  const postman = postmanOf(world, { send: () => assert.fail("there is no mail server") }, false);
+  const postman = postmanOf(world, { send: () => assert.fail("there is no mail server") }, {
+    isOn: false,
+  });
   const services = { ...world.services, postman };
   await owners.answer(FAILURE);
   for (let day = 0; day < 5; day++) {

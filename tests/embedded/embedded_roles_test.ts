@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../embedded/use.ts";
 import { openPlace } from "../../embedded/place.ts";
-import { findSuperuser } from "../../src/database/find_superuser.ts";
+import { findSuperuser } from "../../src/database/check_server.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { MIGRATIONS } from "../../src/database/migration_files.ts";
 import { preparePartitions } from "../../src/database/partitions.ts";

@@ -7,7 +7,7 @@ import {
 } from "../../src/keys/rotate_webhook_secret.ts";
 import { findSecretKey, type SecretKey } from "../../src/secret_key.ts";
 import { createServices } from "../../src/services.ts";
-import { adoptSecretKey } from "../../src/keys/adopt_secret_key.ts";
+import { adoptSecretKey } from "../../src/keys/change_secret_key.ts";
 import { resumeWebhook } from "../../src/keys/pause_webhook.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";

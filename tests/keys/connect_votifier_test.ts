@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { adoptSecretKey } from "../../src/keys/change_secret_key.ts";
 import { connectVotifier } from "../../src/keys/connect_votifier.ts";
 import { listKeys } from "../../src/keys/list_keys.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
@@ -8,6 +9,7 @@ import { prepareWebhookSecret } from "../../src/keys/rotate_webhook_secret.ts";
 import { setWebhook } from "../../src/keys/set_webhook.ts";
 import { findRewards } from "../../src/keys/show_votifier.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
+import { createSecretBox } from "../../src/secret_key.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -57,6 +59,24 @@ Deno.test("connecting again changes the place and keeps the one connection", asy
   const second = await connectVotifier(world.services, server.slug, { ...place, ...world.act });
   assert.deepEqual(second, { id: first.id, url: "votifier://play.example.com:8193" });
   assert.equal((await listKeys(world.services.sql, server.slug, world.act)).length, 1);
+});
+
+Deno.test("a Votifier whose secret was lost is not switched on without another", async () => {
+  await using world = await openWorld();
+  await using receiver = await startVotifier();
+  const server = await world.server();
+  const { id } = await connect(world, server, receiver);
+  const secretKeys = [btoa("another secret key of 32 bytes..")] as const;
+  const services = { ...world.services, box: createSecretBox(...secretKeys) };
+  await adoptSecretKey({ ...services, secretKeys }, world.act);
+  const place = { host: "127.0.0.1", port: receiver.port, ...world.act };
+  await assert.rejects(connectVotifier(services, server.slug, place), {
+    code: "votifier_secret_refused",
+  });
+  const paused = await services
+    .sql`select from endpoint where key_id = ${id} and paused_at is not null`;
+  assert.equal(paused.length, 1);
+  await connectVotifier(services, server.slug, { ...place, secret: receiver.token });
 });
 
 Deno.test("a server has one Votifier, even when two windows connect it at once", async () => {

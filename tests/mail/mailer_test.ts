@@ -6,7 +6,7 @@ import { runDeno } from "../support/processes.ts";
 
 const from = { name: "Möbel & Votes", address: "votes@example.com" };
 const site = { name: "Möbel & Votes", baseUrl: "https://votes.example" };
-const mail = resetMail(site, { to: "steve@example.com", username: "Steve_01", token: "abc123" });
+const mail = resetMail(site, { email: "steve@example.com", username: "Steve_01", token: "abc123" });
 
 Deno.test("a mail is one part of plain text with its link", async () => {
   await using server = startMailServer();
@@ -44,6 +44,13 @@ Deno.test("a refused mail is an error without the server's password", async () =
 Deno.test("a mail server that is away is an error", async () => {
   const { url } = await closedServer();
   await assert.rejects(createMailer({ smtpUrl: url, from }).send(mail), { code: "ESOCKET" });
+});
+
+Deno.test("a mail server that drips holds a mail up only so long", async () => {
+  await using server = startMailServer({ drips: true });
+  const mailer = createMailer({ smtpUrl: server.url, from, withinMs: 100 });
+  await assert.rejects(mailer.send(mail), { name: "AbortError" });
+  assert.deepEqual(server.taken, []);
 });
 
 Deno.test("without a mail server the link is logged once", async () => {

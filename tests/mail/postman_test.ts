@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { setMailbox } from "../../src/mail/mailbox.ts";
+import { ANY_INSTANT } from "../../src/clock.ts";
+import { setMailbox } from "../../src/mail/news.ts";
 import {
   countNews,
   GONE,
@@ -80,10 +81,49 @@ Deno.test("nobody writes to an owner who said stop", async () => {
   assert.equal(world.mails.length, 1);
 });
 
+Deno.test("nothing opens a mailbox for a deleted account again", async () => {
+  await using world = await openListing();
+  const { sql } = world.services;
+  const [account] = await sql<{ id: string }[]>`select id from account`;
+  await world.decide("approve");
+  await sql`update account set deleted_at = now()`;
+  await writeToOwners(world);
+  await setMailbox(sql, account?.id ?? "", false);
+  assert.deepEqual([...await sql`select from mailbox`], []);
+});
+
+Deno.test("a clock that jumps during a round neither sends nor drops", async () => {
+  await using owners = await openOwners({ owners: 8 });
+  const { world } = owners;
+  await owners.answer(GONE);
+  await noteNews(world);
+  const right = world.clock.now;
+  const clock = {
+    ...ANY_INSTANT,
+    isRight: (at: Date) => Promise.resolve(at <= right),
+    corrected: (at: Date) => at <= right ? at : right,
+  };
+  let sent = 0;
+  const send = () => {
+    sent++;
+    world.clock.now = new Date(right.getTime() + 365 * DAY * 60_000);
+    return Promise.resolve();
+  };
+  await postmanOf(world, { send }, { clock }).sendDue();
+  assert.equal(sent, 4);
+  assert.equal(await countNews(world), 8);
+  world.clock.now = new Date(right.getTime() + 20 * 60_000);
+  const [row] = await world.services.sql`
+    select count(*) as late from mailbox where due_at > ${world.clock.now}`;
+  assert.equal(row?.["late"], 0);
+});
+
 Deno.test("news are kept for three days, sent or not", async () => {
   await using world = await openListing();
   await world.decide("approve");
-  const off = postmanOf(world, { send: () => assert.fail("there is no mail server") }, false);
+  const off = postmanOf(world, { send: () => assert.fail("there is no mail server") }, {
+    isOn: false,
+  });
   passTime(world, 3 * DAY - 1);
   await off.sendDue();
   assert.equal(await countNews(world), 1);
@@ -99,6 +139,7 @@ Deno.test("mail that waits for over an hour is told to the host", async () => {
   await sql`insert into mailbox (account_id, due_at) select id, 'infinity' from account`;
   const readiness = async () => {
     await writeToOwners(world);
+    world.clock.now = new Date(); // however long the test took: Postgres's clock is compared
     return await (await world.get("/readyz")).json();
   };
   await sql`update news set created_at = created_at - interval '59 minutes'`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { gameId } from "../../src/servers/game_id.ts";
-import { addGame, type NewGame } from "../../src/polling/add_game.ts";
+import { addGame, type NewGame } from "../../src/polling/games.ts";
 import { isGameProtocol } from "../../src/polling/game_protocols.ts";
 import { loadGamedig } from "../../src/polling/gamedig.ts";
 import { GAME_PROTOCOLS } from "../../src/polling/game_protocols.ts";

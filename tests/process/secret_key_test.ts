@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
+import { challengeOf, solve } from "../support/ballots.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { createSecretBox, opens } from "../../src/secret_key.ts";
@@ -136,7 +137,9 @@ async function refusal(env: Record<string, string>): Promise<string> {
 }
 
 async function signUp(url: string): Promise<string> {
-  const fields = { username: "Steve_01", email: "steve@example.com", password: PASSWORD };
+  const page = await fetch(`${url}/sign-up`);
+  const proof = await solve(challengeOf(await page.text()));
+  const fields = { username: "Steve_01", email: "steve@example.com", password: PASSWORD, proof };
   const answer = await fetch(`${url}/sign-up`, {
     method: "POST",
     redirect: "manual",

@@ -6,7 +6,7 @@ import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import { DESCRIPTION_MAX, type ListingEdit } from "../../src/servers/listing_fields.ts";
 import { requireOwnDetails } from "../../src/servers/server_details.ts";
-import { resubmitServer } from "../../src/servers/resubmit_server.ts";
+import { resubmitServer } from "../../src/servers/decide_status.ts";
 import { PENDING_MAX, SERVERS_MAX } from "../../src/servers/server_limits.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { rename } from "../../src/accounts/rename.ts";
-import { showProfile } from "../../src/accounts/show_profile.ts";
+import { rename } from "../../src/accounts/profile.ts";
+import { showProfile } from "../../src/accounts/profile.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { requestReset } from "../../src/sign_in/reset_password.ts";
@@ -10,8 +10,8 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { requireServer } from "../../src/servers/require_server.ts";
 import { listQueue, requireModerated } from "../../src/servers/moderation_queue.ts";
-import { resubmitServer } from "../../src/servers/resubmit_server.ts";
-import { listVotes } from "../../src/votes/list_votes.ts";
+import { resubmitServer } from "../../src/servers/decide_status.ts";
+import { listVotes } from "../../src/votes/vote_history.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 

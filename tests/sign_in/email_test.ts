@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { showProfile } from "../../src/accounts/show_profile.ts";
-import { changeEmail } from "../../src/sign_in/change_email.ts";
+import { showProfile } from "../../src/accounts/profile.ts";
+import { changeEmail } from "../../src/sign_in/confirm_email.ts";
 import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
 import { requestReset, resetPassword } from "../../src/sign_in/reset_password.ts";
 import { dropExpired } from "../../src/sign_in/sessions.ts";

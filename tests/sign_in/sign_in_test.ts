@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { showProfile } from "../../src/accounts/show_profile.ts";
+import { showProfile } from "../../src/accounts/profile.ts";
 import { changePassword } from "../../src/sign_in/change_password.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { requestReset } from "../../src/sign_in/reset_password.ts";
 import { endOtherSessions, endSession, listSessions } from "../../src/sign_in/sessions.ts";
 import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
-import { signOut } from "../../src/sign_in/sign_out.ts";
+import { signOut } from "../../src/sign_in/sign_in.ts";
 import { signUp as signUpByForm } from "../../src/sign_in/sign_up.ts";
 import { createAccount } from "../../src/accounts/create_account.ts";
 import { dropExpired } from "../../src/sign_in/sessions.ts";

@@ -18,8 +18,8 @@ export interface MailServer extends AsyncDisposable {
 /** Credentials that the tests' sender has to use: `\0player\0secret` in base64 (RFC 4616). */
 const CREDENTIALS = btoa("\u0000player\u0000secret");
 
-/** Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` makes it reject all email. */
-export function startMailServer({ refuses = false } = {}): MailServer {
+/** Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` makes it reject all email, `drips` is slow but never silent, `busy` wants nobody just now. */
+export function startMailServer({ refuses = false, drips = false, busy = false } = {}): MailServer {
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const taken: TakenMail[] = [];
   const connections = new Set<Deno.TcpConn>();
@@ -27,7 +27,7 @@ export function startMailServer({ refuses = false } = {}): MailServer {
   async function serve(): Promise<void> {
     for await (const connection of listener) {
       connections.add(connection);
-      void converse(connection, taken, refuses).finally(() => {
+      void converse(connection, taken, { refuses, drips, busy }).finally(() => {
         connections.delete(connection);
         connection.close();
       });
@@ -48,14 +48,15 @@ export function startMailServer({ refuses = false } = {}): MailServer {
 async function converse(
   connection: Deno.TcpConn,
   taken: TakenMail[],
-  refuses: boolean,
+  { refuses, drips, busy }: { refuses: boolean; drips: boolean; busy: boolean },
 ): Promise<void> {
   const say = (line: string) => connection.write(new TextEncoder().encode(`${line}\r\n`));
   let mail: Pick<TakenMail, "from" | "to"> = { from: "", to: [] };
-  await say("220 mail.example.test ESMTP");
+  await say(busy ? "421 too many connections" : "220 mail.example.test ESMTP");
   const lines = readLines(connection);
   for await (const line of lines) {
     const [, verb = "", rest = ""] = /^(\S+) ?(.*)$/.exec(line) ?? [];
+    if (verb === "EHLO" && drips) await drip(say).catch(() => {}); // the sender hung up
     if (verb === "EHLO") await say("250-mail.example.test\r\n250 AUTH PLAIN");
     else if (verb === "AUTH") await say(rest === `PLAIN ${CREDENTIALS}` ? "235 welcome" : "535 no");
     else if (verb === "MAIL") {
@@ -69,6 +70,14 @@ async function converse(
       taken.push({ ...mail, ...await readMessage(lines) });
       await say("250 taken");
     } else await say(verb === "QUIT" ? "221 bye" : "502 what?");
+  }
+}
+
+/** Sends a second's worth of lines that say more is to come. */
+async function drip(say: (line: string) => Promise<unknown>): Promise<void> {
+  for (let line = 0; line < 100; line++) {
+    await say("250-mail.example.test");
+    await new Promise((resume) => setTimeout(resume, 10));
   }
 }
 

@@ -92,7 +92,11 @@ export async function writeToOwners({ services }: World): Promise<void> {
 }
 
 /** Makes the postman of another process of the same service, with a mail server of its own choice. */
-export function postmanOf({ services, clock }: World, mailer: Mailer, isOn = true): Postman {
+export function postmanOf(
+  { services, clock: time }: World,
+  mailer: Mailer,
+  { isOn = true, clock = ANY_INSTANT } = {},
+): Postman {
   const { pools: { deliveries: sql }, stopLinks } = services;
   const site = { name: SITE.site.name, baseUrl: SITE.baseUrl };
   return createPostman({
@@ -101,8 +105,8 @@ export function postmanOf({ services, clock }: World, mailer: Mailer, isOn = tru
     isOn,
     site,
     stopLinks,
-    now: () => clock.now,
-    clock: ANY_INSTANT,
+    now: () => time.now,
+    clock,
   });
 }
 

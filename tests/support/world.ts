@@ -2,7 +2,7 @@ import { createPasswords, type Passwords } from "../../src/accounts/password.ts"
 import { insertAccount } from "../../src/accounts/account_repository.ts";
 import type { Mail } from "../../src/mail/mailer.ts";
 import { type Act, OPERATOR } from "../../src/trail/actor.ts";
-import { readReferenceFiles } from "../../src/api/reference_files.ts";
+import { readReferenceFiles } from "../../src/api/reference.ts";
 import { type App, createApp } from "../../src/app.ts";
 import { type IssuedKey, issueKey } from "../../src/keys/issue_key.ts";
 import { addServer } from "../../src/servers/add_server.ts";

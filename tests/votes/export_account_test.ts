@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { rename } from "../../src/accounts/rename.ts";
+import { rename } from "../../src/accounts/profile.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { actorOf } from "../../src/trail/actor.ts";
 import { exportAccount } from "../../src/votes/export_account.ts";
 import { writeAccountData } from "../../src/votes/account_data.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
+import { eventually } from "../support/processes.ts";
 import { commandLine } from "../support/service.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
@@ -114,4 +115,27 @@ Deno.test("the operator exports an account by its name", async () => {
     1,
     'Cannot export account: there is no account "Nobody"\n',
   ]);
+});
+
+Deno.test("many exports leave a connection to the timetable's jobs", async () => {
+  await using world = await openWorld();
+  const { sql, pools: { jobs } } = world.services;
+  const people = await Promise.all(["Steve_01", "Alex_02", "Kim_03"].map((n) => signUp(world, n)));
+  const reading = await sql.begin(async (tx) => {
+    await tx`lock table vote in access exclusive mode`;
+    const exports = people.map(({ viewer }) =>
+      Array.fromAsync(writeAccountData(jobs, viewer.accountId, world.clock.now))
+    );
+    await eventually("an export waits", async () => {
+      const waiting = await sql`
+        select from pg_stat_activity
+        where application_name = 'voteboard-jobs' and wait_event_type = 'Lock' and datname = current_database()`;
+      return waiting.length > 0;
+    });
+    let isAnswered = false;
+    void Promise.all([jobs`select`, jobs`select`]).then(() => isAnswered = true);
+    await eventually("a job is done", () => Promise.resolve(isAnswered));
+    return { exports };
+  });
+  for (const pieces of await Promise.all(reading.exports)) JSON.parse(pieces.join(""));
 });

@@ -14,16 +14,7 @@ const IDLE = "I".charCodeAt(0);
 const NOTHING = new Uint8Array();
 
 /** Both directions of one connection, as far as it matters who has to speak. */
-export interface Conversation {
-  /** Takes what the driver wrote; returns what the server is to be sent. */
-  sent(bytes: Uint8Array): Uint8Array;
-  /** Takes what the server sent; returns what the driver is to be given. */
-  received(bytes: Uint8Array): Uint8Array;
-  /** Whether the server has something to answer. The start of the session has a deadline of the driver's. */
-  readonly isOwedAnswer: boolean;
-  /** Whether a session stands and nobody wants anything of it, nor has a transaction open. */
-  readonly isIdle: boolean;
-}
+export type Conversation = ReturnType<typeof createConversation>;
 
 /**
  * Follows a conversation from its first byte. Before the driver is told that the session stands, `settings`, a
@@ -32,7 +23,7 @@ export interface Conversation {
 export function createConversation(
   settings: string,
   toServer: (bytes: Uint8Array) => void,
-): Conversation {
+) {
   let phase: "opening" | "starting" | "settling" | "settled" = "opening";
   let owed = 0;
   let isHalfSent = false;
@@ -53,6 +44,7 @@ export function createConversation(
     owed = Math.max(0, owed - 1);
   });
 
+  /** Takes what the driver wrote; returns what the server is to be sent. */
   function sent(bytes: Uint8Array): Uint8Array {
     if (phase === "opening") {
       phase = "starting";
@@ -63,6 +55,7 @@ export function createConversation(
     return bytes;
   }
 
+  /** Takes what the server sent; returns what the driver is to be given. */
   function received(bytes: Uint8Array): Uint8Array {
     becameReady = false;
     readReceived(bytes);
@@ -83,9 +76,11 @@ export function createConversation(
   return {
     sent,
     received,
+    /** Whether the server has something to answer. The start of the session has a deadline of the driver's. */
     get isOwedAnswer() {
       return phase === "settled" && (owed > 0 || isHalfSent);
     },
+    /** Whether a session stands and nobody wants anything of it, nor has a transaction open. */
     get isIdle() {
       return phase === "settled" && owed === 0 && !isHalfSent && status === IDLE;
     },

@@ -1,15 +1,6 @@
 /** Milliseconds beyond the deadline: what has come while this process was busy is read in them. */
 const LAST_CHANCE_MS = 100;
 
-/** Watches over an answer that is owed. */
-export interface Patience {
-  /** Something was sent. */
-  sent(): void;
-  /** Something came: whoever sends is not silent. */
-  received(): void;
-  stop(): void;
-}
-
 /** Calls `lost` when an answer is owed and nothing has come for so long. While none is owed, no time passes. */
 export function createPatience(
   { withinMs, isOwed, lost, monotonic = () => performance.now() }: {
@@ -18,7 +9,7 @@ export function createPatience(
     lost: () => void;
     monotonic?: () => number;
   },
-): Patience {
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
   let isLastChance = false;
@@ -46,11 +37,13 @@ export function createPatience(
   }
 
   return {
+    /** Something was sent. */
     sent() {
       if (wasOwed || !isOwed()) return;
       wasOwed = true;
       begin();
     },
+    /** Something came: whoever sends is not silent. */
     received() {
       wasOwed = isOwed();
       if (wasOwed) begin();

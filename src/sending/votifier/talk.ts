@@ -25,7 +25,7 @@ export interface Verdict {
 
 /**
  * Tells a connected receiver of one vote: by protocol 2 with a token, by protocol 1 with a public key. Not a byte is
- * written before it greeted as Votifier does. Rejects with what the socket was destroyed for.
+ * written before it greeted as Votifier does. Rejects with what the socket was destroyed for while an answer can be lost.
  */
 export async function talk(
   socket: Socket,
@@ -47,11 +47,13 @@ export async function talk(
   socket.write(message);
   const how = secret.kind === "token" ? "signed with your token" : "encrypted to your public key";
   transcript.push(`sent ${message.length} bytes, ${how}`);
-  const line = await readLine(VERDICT_MAX).catch(tooLong);
+  // Protocol 1 has no answer that could be lost: sent again, the vote would be a second reward.
+  const isSilent = secret.kind === "public_key";
+  const line = await readLine(VERDICT_MAX).catch((error) => isSilent ? undefined : tooLong(error));
   if (line === "") return { outcome: "bad_response", transcript };
   if (line !== undefined) return judge(line, transcript);
-  transcript.push("it closed the connection without an answer");
-  return { outcome: secret.kind === "token" ? "connection_lost" : "unconfirmed", transcript };
+  transcript.push(isSilent ? "no answer came" : "it closed the connection without an answer");
+  return { outcome: isSilent ? "unconfirmed" : "connection_lost", transcript };
 }
 
 interface Greeting {

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import type { Profile } from "../../accounts/show_profile.ts";
-import { changeEmail } from "../../sign_in/change_email.ts";
+import type { Profile } from "../../accounts/profile.ts";
+import { changeEmail } from "../../sign_in/confirm_email.ts";
+import { requestVerification, verifyEmail } from "../../sign_in/confirm_email.ts";
 import { NEEDED, NEEDED_PASSWORD, profileOf } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { ButtonForm, FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
+import { ButtonForm } from "../forms/forms.tsx";
+import { Below, EmailField, sendFormPage, sendNote } from "./form_page.tsx";
 import { PasswordField, WhosePassword } from "./password_field.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
@@ -13,7 +14,7 @@ import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { account: words, changeEmail: change } = ACCOUNTS;
+const { account: words, changeEmail: change, verify } = ACCOUNTS;
 
 const NEW_EMAIL = z.object({ email: NEEDED, password: NEEDED_PASSWORD });
 
@@ -45,32 +46,45 @@ export function changeOwnEmail(web: Web) {
 
 async function sendEmail(c: WebContext, web: Web, form?: FaultyForm) {
   const { username } = await profileOf(c, web);
-  return sendPage(c, web, {
-    title: change.title,
-    status: form ? 422 : 200,
-    narrow: true,
-    body: (
+  return sendFormPage(c, web, {
+    words: change,
+    action: "/account/email",
+    form,
+    fields: (
       <>
-        <h1>{change.title}</h1>
-        <p class="lead">{change.lead}</p>
-        <FaultSummary faults={form?.faults} />
-        <Form action="/account/email">
-          <Field
-            name="email"
-            type="email"
-            label={change.newEmail}
-            value={form?.typed["email"]}
-            faults={form?.faults}
-            autocomplete="email"
-            maxlength={254}
-          />
-          <WhosePassword username={username} />
-          <PasswordField label={ACCOUNTS.currentPassword} faults={form?.faults} />
-          <Submit>{change.submit}</Submit>
-        </Form>
+        <EmailField label={change.newEmail} form={form} />
+        <WhosePassword username={username} />
+        <PasswordField label={ACCOUNTS.currentPassword} faults={form?.faults} />
       </>
     ),
   });
+}
+
+/** GET /verify-email/:token: a button, since programs that check email for viruses open every link in it. */
+export function askToVerify(web: Web) {
+  return (c: WebContext) => sendFormPage(c, web, { words: verify, action: c.req.path });
+}
+
+/** POST /verify-email/:token: confirms the address that the link was sent to. */
+export function confirmEmail(web: Web) {
+  return async (c: WebContext) => {
+    const { kind } = await verifyEmail(web.services, c.req.param("token") ?? "");
+    if (kind === "verified") {
+      return redirectTo(c, c.get("viewer") ? "/account" : "/sign-in", "email_confirmed");
+    }
+    const more = <Below href="/account" label={words.title} />;
+    return sendNote(c, web, { ...verify.dead, status: 410, more });
+  };
+}
+
+/** POST /account/verification: another link. */
+export function sendVerificationAgain(web: Web) {
+  return async (c: WebContext) => {
+    const outcome = await requestVerification(web.services, viewerOf(c));
+    if (outcome.kind === "limited") return sendTooMany(c, web, outcome.retryAfterSeconds);
+    const isSent = outcome.kind === "sent";
+    return redirectTo(c, "/account", isSent ? "verification_sent" : "email_confirmed");
+  };
 }
 
 /** Shows an account's email address, whether it is confirmed, and which one waits. */

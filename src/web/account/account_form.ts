@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Profile, showProfile } from "../../accounts/show_profile.ts";
+import { type Profile, showProfile } from "../../accounts/profile.ts";
 import type { AccountRequest } from "../../sign_in/context.ts";
 import { Refusal } from "../../errors.ts";
 import { nextPath } from "../forms/next_path.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { confirmName, rename } from "../../accounts/rename.ts";
-import type { Profile } from "../../accounts/show_profile.ts";
+import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
 import { NEEDED, nextOf, profileOf } from "./account_form.ts";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";

@@ -1,14 +1,20 @@
 import { z } from "zod";
-import type { Profile } from "../../accounts/show_profile.ts";
+import type { Profile } from "../../accounts/profile.ts";
 import { changePassword } from "../../sign_in/change_password.ts";
-import { listSessions, type Session } from "../../sign_in/sessions.ts";
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type Session,
+} from "../../sign_in/sessions.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
-import { Sessions } from "./account_sessions.tsx";
 import { ServerEmail } from "./server_email.tsx";
-import { sendTooMany } from "../frame/error_page.tsx";
-import { FaultSummary, Form, Submit } from "../forms/forms.tsx";
+import { sendError, sendTooMany } from "../frame/error_page.tsx";
+import { ButtonForm, FaultSummary, Form, Submit } from "../forms/forms.tsx";
+import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { Table } from "../frame/table_frame.tsx";
 import { PasswordField, WhosePassword } from "./password_field.tsx";
 import type { Faults, FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
@@ -48,6 +54,23 @@ export function changeOwnPassword(web: Web) {
   });
 }
 
+/** POST /account/sessions/:id/end: ends one session. */
+export function endOwnSession(web: Web) {
+  return async (c: WebContext) => {
+    const id = c.req.param("id") ?? "";
+    const isEnded = await endSession(web.services, viewerOf(c), { id });
+    return isEnded ? redirectTo(c, "/account", "session_ended") : sendError(c, web, "notFound");
+  };
+}
+
+/** POST /account/other-sessions/end: ends all sessions but this one. */
+export function endAllOtherSessions(web: Web) {
+  return async (c: WebContext) => {
+    await endOtherSessions(web.services, viewerOf(c));
+    return redirectTo(c, "/account", "sessions_ended");
+  };
+}
+
 async function sendAccount(c: WebContext, web: Web, form?: FaultyForm) {
   const [profile, sessions] = await Promise.all([
     profileOf(c, web),
@@ -60,13 +83,11 @@ async function sendAccount(c: WebContext, web: Web, form?: FaultyForm) {
   });
 }
 
-interface AccountPageProps {
+function AccountPage({ profile, sessions, faults }: {
   profile: Profile;
   sessions: Session[];
   faults: Faults | undefined;
-}
-
-function AccountPage({ profile, sessions, faults }: AccountPageProps) {
+}) {
   return (
     <>
       <h1>{words.title}</h1>
@@ -82,7 +103,16 @@ function AccountPage({ profile, sessions, faults }: AccountPageProps) {
       </section>
       <EmailAddress profile={profile} />
       <ServerEmail profile={profile} />
-      <PasswordForm profile={profile} faults={faults} />
+      <section class="card">
+        <h2>{words.passwordHeading}</h2>
+        <p>{words.passwordLead}</p>
+        <Form action="/account/password">
+          <WhosePassword username={profile.username} />
+          <PasswordField label={ACCOUNTS.currentPassword} faults={faults} />
+          <PasswordField name="new_password" label={ACCOUNTS.newPassword} isNew faults={faults} />
+          <Submit>{words.changePassword}</Submit>
+        </Form>
+      </section>
       <Sessions sessions={sessions} />
       <section class="card">
         <h2>{words.dataHeading}</h2>
@@ -102,17 +132,26 @@ function AccountPage({ profile, sessions, faults }: AccountPageProps) {
   );
 }
 
-function PasswordForm({ profile, faults }: Omit<AccountPageProps, "sessions">) {
+function Sessions({ sessions }: { sessions: Session[] }) {
   return (
-    <section class="card">
-      <h2>{words.passwordHeading}</h2>
-      <p>{words.passwordLead}</p>
-      <Form action="/account/password">
-        <WhosePassword username={profile.username} />
-        <PasswordField label={ACCOUNTS.currentPassword} faults={faults} />
-        <PasswordField name="new_password" label={ACCOUNTS.newPassword} isNew faults={faults} />
-        <Submit>{words.changePassword}</Submit>
-      </Form>
+    <section>
+      <h2>{words.sessionsHeading}</h2>
+      <Table
+        label={words.sessionsHeading}
+        heads={[words.since, words.lastSeen, words.address, words.browser, ""]}
+        rows={sessions.map((session) => [
+          <Instant at={session.createdAt} />,
+          session.lastSeenAt.toISOString().slice(0, 10),
+          session.ip ?? words.unknown,
+          session.userAgent || words.unknown,
+          session.isThis
+            ? <span class="badge good">{words.thisOne}</span>
+            : <ButtonForm action={`/account/sessions/${session.id}/end`} label={words.end} />,
+        ])}
+      />
+      {sessions.length < 2
+        ? null
+        : <ButtonForm action="/account/other-sessions/end" label={words.endOthers} />}
     </section>
   );
 }

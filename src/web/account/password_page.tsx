@@ -1,57 +1,94 @@
 import { z } from "zod";
+import { deleteAccount } from "../../sign_in/delete_account.ts";
 import type { Limited } from "../../sign_in/limits.ts";
-import { NEEDED_PASSWORD } from "./account_form.ts";
-import { sendTooMany } from "../frame/error_page.tsx";
-import { type ButtonLook, FaultSummary, Form, Submit } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { PasswordField, WhosePassword } from "./password_field.tsx";
+import { exportAccount } from "../../votes/export_account.ts";
+import type { ButtonLook } from "../forms/forms.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
+import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
-import { ACCOUNTS } from "./words.ts";
+import { sendTooMany } from "../frame/error_page.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { NEEDED_PASSWORD } from "./account_form.ts";
+import { Below, sendFormPage } from "./form_page.tsx";
+import { PasswordField, WhosePassword } from "./password_field.tsx";
+import { ACCOUNTS } from "./words.ts";
 
 /** A page that asks for the password before something is done with the account. */
-export interface PasswordPage {
+interface PasswordPage {
   path: string;
   words: { title: string; lead(username: string): string; submit: string; back: string };
   look?: ButtonLook;
 }
 
+const DELETION: PasswordPage = {
+  path: "/account/deletion",
+  words: ACCOUNTS.deletion,
+  look: "danger",
+};
+const EXPORT: PasswordPage = { path: "/account/export", words: ACCOUNTS.download };
+
 const PASSWORD = z.object({ password: NEEDED_PASSWORD });
 
-/** Shows the page, with what is wrong with the form if anything is. */
-export function sendPasswordPage(
+/** GET /account/deletion: says what goes and what stays, and asks for the password. */
+export function confirmDeletion(web: Web) {
+  return (c: WebContext) => sendPasswordPage(c, web, DELETION);
+}
+
+/** POST /account/deletion: deletes the account; its session's cookie opens nothing from then on. */
+export function deleteOwnAccount(web: Web) {
+  return submitPassword(web, DELETION, async (c, password) => {
+    const deletion = { password, now: web.services.now() };
+    const deleted = await deleteAccount(web.services, viewerOf(c), deletion);
+    return deleted.kind === "deleted" ? redirectTo(c, "/", "account_deleted") : deleted;
+  });
+}
+
+/** GET /account/export: says what the file holds, and asks for the password. */
+export function askForExport(web: Web) {
+  return (c: WebContext) => sendPasswordPage(c, web, EXPORT);
+}
+
+/** POST /account/export: sends all that is kept of the viewer as a JSON file. */
+export function downloadExport(web: Web) {
+  const { services } = web;
+  return submitPassword(web, EXPORT, async (c, password) => {
+    const viewer = viewerOf(c);
+    const exported = await exportAccount(services, viewer, { password, now: services.now() });
+    if (exported.kind !== "exported") return exported;
+    const file = ReadableStream.from(exported.json).pipeThrough(new TextEncoderStream());
+    return c.body(file, 200, {
+      "Content-Type": "application/json",
+      "Content-Disposition": `attachment; filename="${viewer.username}.json"`,
+      "Cache-Control": "private, no-store",
+    });
+  });
+}
+
+function sendPasswordPage(
   c: WebContext,
   web: Web,
   { path, words, look }: PasswordPage,
   form?: FaultyForm,
 ) {
   const { username } = viewerOf(c);
-  return sendPage(c, web, {
-    title: words.title,
-    status: form ? 422 : 200,
-    narrow: true,
-    body: (
+  return sendFormPage(c, web, {
+    words: { ...words, lead: words.lead(username) },
+    action: path,
+    form,
+    look,
+    fields: (
       <>
-        <h1>{words.title}</h1>
-        <p class="lead">{words.lead(username)}</p>
-        <FaultSummary faults={form?.faults} />
-        <Form action={path}>
-          <WhosePassword username={username} />
-          <PasswordField label={ACCOUNTS.password} faults={form?.faults} />
-          <Submit look={look}>{words.submit}</Submit>
-        </Form>
-        <p>
-          <a href="/account">{words.back}</a>
-        </p>
+        <WhosePassword username={username} />
+        <PasswordField label={ACCOUNTS.password} faults={form?.faults} />
       </>
     ),
+    more: <Below href="/account" label={words.back} />,
   });
 }
 
-/** Makes the handler of its form: `act` answers when the password was right. */
-export function submitPassword(
+/** `act` answers when the password was right. */
+function submitPassword(
   web: Web,
   page: PasswordPage,
   act: (c: WebContext, password: string) => Promise<Response | { kind: "wrong" } | Limited>,

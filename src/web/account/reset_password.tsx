@@ -2,8 +2,7 @@ import { z } from "zod";
 import { requestReset, resetPassword } from "../../sign_in/reset_password.ts";
 import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
+import { Below, EmailField, sendFormPage, sendNote } from "./form_page.tsx";
 import { PasswordField, WhosePassword } from "./password_field.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
@@ -30,7 +29,7 @@ export function sendResetLink(web: Web) {
     act(c, { email }) {
       const asked = requestReset(web.services, email, requestOf(c, web));
       if (asked.kind === "limited") return sendTooMany(c, web, asked.retryAfterSeconds);
-      return sendWords(c, web, { title: words.asked, lead: words.askedLead, status: 202 });
+      return sendNote(c, web, { ...words.asked, status: 202 });
     },
   });
 }
@@ -53,79 +52,27 @@ export function savePassword(web: Web) {
         setCookies(c, outcome.setCookies);
         return redirectTo(c, "/sign-in", "password_reset");
       }
-      return sendWords(c, web, { title: words.dead, lead: words.deadLead, status: 410 });
+      const more = <Below href="/reset-password" label={words.again} />;
+      return sendNote(c, web, { ...words.dead, status: 410, more });
     },
   });
 }
 
 function sendAsk(c: WebContext, web: Web, form?: FaultyForm) {
-  return sendPage(c, web, {
-    title: words.title,
-    status: form ? 422 : 200,
-    narrow: true,
-    body: (
-      <>
-        <h1>{words.title}</h1>
-        <p class="lead">{words.lead}</p>
-        <FaultSummary faults={form?.faults} />
-        <Form action="/reset-password">
-          <Field
-            name="email"
-            type="email"
-            label={ACCOUNTS.email}
-            value={form?.typed["email"]}
-            faults={form?.faults}
-            autocomplete="email"
-            maxlength={254}
-          />
-          <Submit>{words.submit}</Submit>
-        </Form>
-      </>
-    ),
-  });
+  const fields = <EmailField form={form} />;
+  return sendFormPage(c, web, { words, action: "/reset-password", form, fields });
 }
 
 function sendChoice(c: WebContext, web: Web, form?: FaultyForm) {
-  return sendPage(c, web, {
-    title: words.choose,
-    status: form ? 422 : 200,
-    narrow: true,
-    body: (
+  return sendFormPage(c, web, {
+    words: words.choice,
+    action: c.req.path,
+    form,
+    fields: (
       <>
-        <h1>{words.choose}</h1>
-        <p class="lead">{words.chooseLead}</p>
-        <FaultSummary faults={form?.faults} />
-        <Form action={c.req.path}>
-          <WhosePassword />
-          <PasswordField label={ACCOUNTS.newPassword} isNew faults={form?.faults} />
-          <Submit>{words.save}</Submit>
-        </Form>
+        <WhosePassword />
+        <PasswordField label={ACCOUNTS.newPassword} isNew faults={form?.faults} />
       </>
-    ),
-  });
-}
-
-function sendWords(
-  c: WebContext,
-  web: Web,
-  { title, lead, status }: { title: string; lead: string; status: 202 | 410 },
-) {
-  return sendPage(c, web, {
-    title,
-    status,
-    narrow: true,
-    body: (
-      <section class="empty">
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        {status === 410
-          ? (
-            <p>
-              <a href="/reset-password">{words.again}</a>
-            </p>
-          )
-          : null}
-      </section>
     ),
   });
 }

@@ -1,14 +1,15 @@
-import type { Child } from "hono/jsx";
-import type { Profile } from "../../accounts/show_profile.ts";
-import { setMailbox } from "../../mail/mailbox.ts";
+import type { Profile } from "../../accounts/profile.ts";
+import { setMailbox } from "../../mail/news.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/redirect.ts";
-import { sendPage } from "../frame/layout.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { Below, sendNote } from "./form_page.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 const { serverEmail: words } = ACCOUNTS;
+
+const TO_ACCOUNT = <Below href="/account" label={ACCOUNTS.account.title} />;
 
 /** Says whether an account gets email about its servers, and lets its owner change that. */
 export function ServerEmail({ profile: { serverEmail, emailVerified } }: { profile: Profile }) {
@@ -37,20 +38,20 @@ export function changeServerEmail(web: Web) {
 
 /** GET /stop-email/:token: a button, since programs that check email open every link in it. */
 export function askToStop(web: Web) {
-  const button = (c: WebContext) => (
-    <ButtonForm action={c.req.path} label={words.stop} look="primary" />
-  );
-  return (c: WebContext) =>
-    accountOf(c, web) ? sendNote(c, web, words.ask, button(c)) : sendNote(c, web, words.dead);
+  return (c: WebContext) => {
+    if (accountOf(c, web) === undefined) return sendDead(c, web);
+    const button = <ButtonForm action={c.req.path} label={words.stop} look="primary" />;
+    return sendNote(c, web, { ...words.ask, more: [button, TO_ACCOUNT] });
+  };
 }
 
 /** POST /stop-email/:token: stops it, also for a mail program that is not signed in and follows no redirect (RFC 8058). */
 export function stopEmail(web: Web) {
   return async (c: WebContext) => {
     const accountId = accountOf(c, web);
-    if (accountId === undefined) return sendNote(c, web, words.dead);
+    if (accountId === undefined) return sendDead(c, web);
     await setMailbox(web.services.sql, accountId, false);
-    return sendNote(c, web, words.done);
+    return sendNote(c, web, { ...words.done, more: TO_ACCOUNT });
   };
 }
 
@@ -58,25 +59,6 @@ function accountOf(c: WebContext, { services }: Web): string | undefined {
   return services.stopLinks.read(c.req.param("token") ?? "");
 }
 
-function sendNote(
-  c: WebContext,
-  web: Web,
-  note: typeof words.ask | typeof words.done | typeof words.dead,
-  button?: Child,
-) {
-  return sendPage(c, web, {
-    title: note.title,
-    status: note === words.dead ? 410 : 200,
-    narrow: true,
-    body: (
-      <section class="empty">
-        <h1>{note.title}</h1>
-        <p>{note.lead}</p>
-        {button}
-        <p>
-          <a href="/account">{ACCOUNTS.verify.account}</a>
-        </p>
-      </section>
-    ),
-  });
+function sendDead(c: WebContext, web: Web) {
+  return sendNote(c, web, { ...words.dead, status: 410, more: TO_ACCOUNT });
 }

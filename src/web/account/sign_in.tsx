@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { signIn } from "../../sign_in/sign_in.ts";
-import { signOut } from "../../sign_in/sign_out.ts";
+import { signOut } from "../../sign_in/sign_in.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
+import { Field } from "../forms/forms.tsx";
+import { Below, sendFormPage } from "./form_page.tsx";
 import { PasswordField } from "./password_field.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import type { FaultyForm } from "../forms/read_form.ts";
@@ -15,11 +15,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { signIn: words } = ACCOUNTS;
 
-const SIGN_IN = z.object({
-  name: NEEDED,
-  password: NEEDED_PASSWORD,
-  next: z.string().optional(),
-});
+const SIGN_IN = z.object({ name: NEEDED, password: NEEDED_PASSWORD, next: z.string().optional() });
 
 /** GET /sign-in: anyone already signed in goes straight on. */
 export function showSignIn(web: Web) {
@@ -32,8 +28,7 @@ export function submitSignIn(web: Web) {
     schema: SIGN_IN,
     show: sendSignIn,
     async act(c, { name: nameOrEmail, password, next }, typed) {
-      const typedBoth = { nameOrEmail, password };
-      const outcome = await signIn(web.services, typedBoth, requestOf(c, web));
+      const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web));
       switch (outcome.kind) {
         case "limited":
           return sendTooMany(c, web, outcome.retryAfterSeconds);
@@ -58,34 +53,31 @@ export function submitSignOut({ services }: Web) {
   };
 }
 
-function sendSignIn(c: WebContext, web: Web, { typed, faults }: Partial<FaultyForm> = {}) {
-  const next = nextOf(c, web, typed?.["next"]);
-  return sendPage(c, web, {
-    title: words.title,
-    status: faults ? 422 : 200,
-    narrow: true,
-    body: (
+function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
+  const next = nextOf(c, web, form?.typed["next"]);
+  return sendFormPage(c, web, {
+    words,
+    action: "/sign-in",
+    form,
+    fields: (
       <>
-        <h1>{words.title}</h1>
-        <FaultSummary faults={faults} />
-        <Form action="/sign-in">
-          <input type="hidden" name="next" value={next} />
-          <Field
-            name="name"
-            label={words.nameOrEmail}
-            help={words.nameOrEmailHelp}
-            value={typed?.["name"]}
-            faults={faults}
-            autocomplete="username"
-            maxlength={254}
-            spellcheck={false}
-          />
-          <PasswordField label={ACCOUNTS.password} faults={faults} />
-          <Submit>{words.submit}</Submit>
-        </Form>
-        <p>
-          <a href="/reset-password">{words.forgot}</a>
-        </p>
+        <input type="hidden" name="next" value={next} />
+        <Field
+          name="name"
+          label={words.nameOrEmail}
+          help={words.nameOrEmailHelp}
+          value={form?.typed["name"]}
+          faults={form?.faults}
+          autocomplete="username"
+          maxlength={254}
+          spellcheck={false}
+        />
+        <PasswordField label={ACCOUNTS.password} faults={form?.faults} />
+      </>
+    ),
+    more: (
+      <>
+        <Below href="/reset-password" label={words.forgot} />
         <p>
           {words.haveNone} <a href={pathWithNext("/sign-up", next)}>{words.signUp}</a>
         </p>

@@ -39,14 +39,20 @@ export const ACCOUNTS = {
     title: "Reset your password",
     lead: "We'll email you a link to choose a new password.",
     submit: "Send link",
-    asked: "Check your email",
-    askedLead:
-      "If there is an account with this address, a link is on its way. It works for one hour. Can't find it? Check your spam folder.",
-    choose: "Choose a new password",
-    chooseLead: "This signs you out everywhere.",
-    save: "Save password",
-    dead: "This link no longer works",
-    deadLead: "Each link works once, for one hour. Ask for a new one.",
+    asked: {
+      title: "Check your email",
+      lead:
+        "If there is an account with this address, a link is on its way. It works for one hour. Can't find it? Check your spam folder.",
+    },
+    choice: {
+      title: "Choose a new password",
+      lead: "This signs you out everywhere.",
+      submit: "Save password",
+    },
+    dead: {
+      title: "This link no longer works",
+      lead: "Each link works once, for one hour. Ask for a new one.",
+    },
     again: "Get a new link",
   },
 
@@ -54,9 +60,10 @@ export const ACCOUNTS = {
     title: "Confirm your email address",
     lead: "Press the button to confirm that this address is yours.",
     submit: "Confirm",
-    dead: "This link no longer works",
-    deadLead: "Links work for one day. You can get a new one on your account page.",
-    account: "Your account",
+    dead: {
+      title: "This link no longer works",
+      lead: "Links work for one day. You can get a new one on your account page.",
+    },
   },
 
   serverEmail: {
@@ -155,4 +162,28 @@ export const ACCOUNTS = {
     submit: "Delete my account",
     back: "Keep my account",
   },
+} as const;
+
+/** The words of the privacy page, beside the table of what is kept. */
+export const PRIVACY = {
+  title: "Privacy",
+  lead: (site: string) => `What ${site} knows about you, why, and for how long.`,
+  host:
+    "Whoever runs this site decides about it and answers for your data. The program behind it, Voteboard, sends nothing to its makers.",
+  keptHeading: "What is kept",
+  columns: ["Data", "Why", "How long"],
+  othersHeading: "Who else learns of it",
+  others: [
+    "Owners of servers you vote for: your name, your account's number, and when you voted. What they do with it is up to them.",
+    "Everyone: the name of a listing you submit, its address and description. Nobody sees your email address.",
+    "Moderators of this site: who voted for which server, who owns which, and what owners changed.",
+    "The mail server that this site uses: your email address, and the emails you get.",
+  ],
+  turnstile:
+    "Cloudflare: the page on which you vote loads its bot check, and so tells it your IP address and browser.",
+  nobodyElse: "Nobody else: no page loads anything from another host.",
+  yoursHeading: "Your data is yours",
+  yours: "You can see and change most of it on your account page.",
+  download: "Download everything.",
+  delete: "Delete your account.",
 } as const;

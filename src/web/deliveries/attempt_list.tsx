@@ -6,14 +6,12 @@ import { DELIVERIES } from "./words.ts";
 
 const { one: words } = DELIVERIES;
 
-interface ListProps {
+/** Every attempt of a delivery, the last one first: when, how long, and what was answered, as text. */
+export function AttemptList({ keyPath, attempts }: {
   /** The page of the delivery's key: where a redirect's target is saved. */
   keyPath: string;
   attempts: Attempt[];
-}
-
-/** Every attempt of a delivery, the last one first: when, how long, and what was answered, as text. */
-export function AttemptList({ keyPath, attempts }: ListProps) {
+}) {
   if (attempts.length === 0) return null;
   return (
     <section>

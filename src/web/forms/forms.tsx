@@ -1,5 +1,5 @@
-import type { Child } from "hono/jsx";
-import type { Faults } from "./read_form.ts";
+import type { Child, JSX } from "hono/jsx";
+import type { Faults, FaultyForm } from "./read_form.ts";
 import { FORMS } from "../frame/words.ts";
 
 /** A form that posts to this site. */
@@ -52,69 +52,46 @@ interface FieldProps {
   required?: boolean;
 }
 
-interface InputProps extends FieldProps {
-  type?: "text" | "email" | "password" | "url" | "number" | "search" | "datetime-local";
-  autocomplete?: string;
-  maxlength?: number;
-  min?: number;
-  max?: number;
-  placeholder?: string;
-  spellcheck?: boolean;
+/** Makes the properties of a form's fields that depend on what was sent: name, text typed before, faults. */
+export function fieldsOf({ typed, faults }: Partial<FaultyForm>) {
+  return (name: string) => ({ name, value: typed?.[name], faults });
 }
+
+type InputProps = FieldProps & Omit<JSX.IntrinsicElements["input"], keyof FieldProps>;
 
 /** One line to type in, with its label, help and fault. */
 export function Field(
-  { type = "text", name, label, help, faults, value, required = true, ...rest }: InputProps,
+  { type = "text", value, name, label, help, faults, required = true, ...rest }: InputProps,
 ) {
+  const field = { name, label, help, faults, required };
+  const shown = type === "password" ? undefined : value;
   return (
-    <FieldFrame name={name} label={label} help={help} faults={faults} required={required}>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        value={type === "password" ? undefined : value}
-        required={required}
-        {...describedBy(name, { help, faults })}
-        {...rest}
-      />
+    <FieldFrame {...field}>
+      <input type={type} value={shown} {...ownOf(field)} {...rest} />
     </FieldFrame>
   );
 }
 
 /** Several lines to type in. */
 export function TextArea(
-  { name, label, help, faults, value, required = true, rows = 6, maxlength }: FieldProps & {
-    rows?: number;
-    maxlength?: number;
-  },
+  { rows = 6, maxlength, ...field }: FieldProps & { rows?: number; maxlength?: number },
 ) {
   return (
-    <FieldFrame name={name} label={label} help={help} faults={faults} required={required}>
-      <textarea
-        id={name}
-        name={name}
-        rows={rows}
-        maxlength={maxlength}
-        required={required}
-        {...describedBy(name, { help, faults })}
-      >
-        {value ?? ""}
-      </textarea>
+    <FieldFrame {...field}>
+      <textarea rows={rows} maxlength={maxlength} {...ownOf(field)}>{field.value ?? ""}</textarea>
     </FieldFrame>
   );
 }
 
 /** One of several. */
 export function Select(
-  { name, label, help, faults, value, required = true, options }: FieldProps & {
-    options: readonly { value: string; label: string }[];
-  },
+  { options, ...field }: FieldProps & { options: readonly { value: string; label: string }[] },
 ) {
   return (
-    <FieldFrame name={name} label={label} help={help} faults={faults} required={required}>
-      <select id={name} name={name} required={required} {...describedBy(name, { help, faults })}>
-        {options.map((option) => (
-          <option value={option.value} selected={option.value === value}>{option.label}</option>
+    <FieldFrame {...field}>
+      <select {...ownOf(field)}>
+        {options.map(({ value, label }) => (
+          <option value={value} selected={value === field.value}>{label}</option>
         ))}
       </select>
     </FieldFrame>
@@ -152,14 +129,9 @@ export function Copyable({ id, label, value }: { id: string; label: Child; value
   );
 }
 
-function FieldFrame({ name, label, help, faults, required, children }: {
-  name: string;
-  label: Child;
-  help: Child | undefined;
-  faults: Faults | undefined;
-  required: boolean;
-  children: Child;
-}) {
+function FieldFrame(
+  { name, label, help, faults, required = true, children }: FieldProps & { children: Child },
+) {
   const fault = faults?.[name];
   return (
     <div class={fault === undefined ? "field" : "field at-fault"}>
@@ -174,17 +146,16 @@ function FieldFrame({ name, label, help, faults, required, children }: {
   );
 }
 
-function describedBy(
-  name: string,
-  { help, faults }: { help: Child | undefined; faults: Faults | undefined },
-) {
-  const ids = [
-    help === undefined ? "" : `${name}-help`,
-    faults?.[name] === undefined ? "" : `${name}-fault`,
-  ];
-  const described = ids.filter((id) => id !== "").join(" ");
+/** What the element of any field has: its name, and what describes it. */
+function ownOf({ name, help, faults, required = true }: FieldProps) {
+  const isAtFault = faults?.[name] !== undefined;
+  const described = [help === undefined ? "" : `${name}-help`, isAtFault ? `${name}-fault` : ""]
+    .filter(Boolean).join(" ");
   return {
+    id: name,
+    name,
+    required,
     ...(described === "" ? {} : { "aria-describedby": described }),
-    ...(faults?.[name] === undefined ? {} : { "aria-invalid": "true" as const }),
+    ...(isAtFault ? { "aria-invalid": "true" as const } : {}),
   };
 }

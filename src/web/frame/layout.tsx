@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Viewer } from "../../trail/viewer.ts";
 import { ButtonForm } from "../forms/forms.tsx";
-import { ICON_PATH, SCRIPT_PATH, STYLES_PATH } from "./static_files.ts";
+import { ICON_FILE, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
 import { LANGUAGE, LAYOUT } from "./words.ts";
 import { noticeOf } from "../forms/notices.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
@@ -41,14 +41,12 @@ export async function renderPage(c: WebContext, { site }: Web, page: Page): Prom
   return String(await html`<!doctype html>${frame}`);
 }
 
-interface DocumentProps {
+function Document({ c, site, viewer, page }: {
   c: WebContext;
   site: Site;
   viewer: Viewer | undefined;
   page: Page;
-}
-
-function Document({ c, site, viewer, page }: DocumentProps) {
+}) {
   const notice = noticeOf(c.req.query("notice"));
   return (
     <html lang={LANGUAGE}>
@@ -59,9 +57,14 @@ function Document({ c, site, viewer, page }: DocumentProps) {
         <meta name="description" content={page.description ?? LAYOUT.about(site.name)} />
         {(page.status ?? 200) < 400 ? null : <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
-        <link rel="stylesheet" href={STYLES_PATH} />
-        <link rel="icon" href={ICON_PATH} type="image/svg+xml" />
-        {[SCRIPT_PATH, ...page.scripts ?? []].map((path) => <script type="module" src={path} />)}
+        <link rel="stylesheet" href={STYLES_FILE.path} />
+        <link rel="icon" href={ICON_FILE.path} type="image/svg+xml" />
+        {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
+          <script
+            type="module"
+            src={path}
+          />
+        ))}
       </head>
       <body>
         <a class="skip" href="#content">{LAYOUT.skip}</a>

@@ -10,16 +10,8 @@ export interface KeptPage {
   etag: string;
 }
 
-/** Pages that are the same for everybody, kept for a moment; see {@link createPageMemory}. */
-export interface PageMemory {
-  /**
-   * Returns the page of a key. If it is not kept, `make` makes it, once for all who ask meanwhile; undefined when that
-   * came to something that is not kept.
-   */
-  find(key: string, make: () => Promise<string | undefined>): Promise<KeptPage | undefined>;
-  /** Forgets all pages, those being made included. */
-  clear(): void;
-}
+/** Pages that are the same for everybody, kept for a moment. */
+export type PageMemory = ReturnType<typeof createPageMemory>;
 
 interface Slot {
   page: Promise<KeptPage | undefined>;
@@ -37,7 +29,7 @@ export function createPageMemory(
     bytesMax?: number;
     monotonic?: () => number;
   },
-): PageMemory {
+) {
   const slots = new Map<string, Slot>(); // the oldest first
   let bytes = 0;
 
@@ -72,7 +64,14 @@ export function createPageMemory(
   }
 
   return {
-    async find(key, make) {
+    /**
+     * Returns the page of a key. If it is not kept, `make` makes it, once for all who ask meanwhile; undefined when that
+     * came to something that is not kept.
+     */
+    async find(
+      key: string,
+      make: () => Promise<string | undefined>,
+    ): Promise<KeptPage | undefined> {
       if (keptMs === 0) return undefined;
       const known = slots.get(key);
       if (known && monotonic() - known.at < keptMs) return await known.page;
@@ -83,6 +82,7 @@ export function createPageMemory(
       makeRoom();
       return await slot.page;
     },
+    /** Forgets all pages, those being made included. */
     clear() {
       slots.clear();
       bytes = 0;

@@ -7,25 +7,16 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
   `<rect width="32" height="32" rx="7" fill="#2563eb"/><path d="M8 17l5.5 5.5L24 11" fill="none" stroke="#fff" ` +
   `stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
-/** The paths change with the content, so that browsers may keep what they have for a year. */
-export const STYLES_PATH = `/styles.${fingerprint(STYLES)}.css`;
-export const SCRIPT_PATH = `/app.${fingerprint(SCRIPT)}.js`;
-export const ICON_PATH = `/icon.${fingerprint(ICON)}.svg`;
-
-/** GET of the style sheet. */
-export function sendStyles(c: WebContext): Response {
-  return send(c, STYLES, "text/css; charset=utf-8");
-}
-
-/** GET of the script of all pages. */
-export function sendScript(c: WebContext): Response {
-  return send(c, SCRIPT, "text/javascript; charset=utf-8");
-}
-
-/** GET of the site's icon. */
-export function sendIcon(c: WebContext): Response {
-  return send(c, ICON, "image/svg+xml");
-}
+/** The style sheet, the script and the icon of all pages. */
+export const STYLES_FILE = createFile("styles", "css", {
+  content: STYLES,
+  type: "text/css; charset=utf-8",
+});
+export const SCRIPT_FILE = createFile("app", "js", {
+  content: SCRIPT,
+  type: "text/javascript; charset=utf-8",
+});
+export const ICON_FILE = createFile("icon", "svg", { content: ICON, type: "image/svg+xml" });
 
 /** Pages of somebody's own lead nobody but them anywhere, so nothing needs to be shut off here. */
 const ROBOTS = "User-agent: *\nAllow: /\n";
@@ -35,11 +26,16 @@ export function sendRobots(c: WebContext): Response {
   return c.text(ROBOTS, 200, { "Cache-Control": "public, max-age=86400" });
 }
 
-function send(c: WebContext, content: string, type: string): Response {
+/** The path changes with the content, so that browsers may keep what they have for a year. */
+function createFile(
+  name: string,
+  extension: string,
+  { content, type }: { content: string; type: string },
+) {
+  const fingerprint = createHash("sha256").update(content).digest("hex").slice(0, 10);
   const headers = { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
-  return c.body(content, 200, headers);
-}
-
-function fingerprint(content: string): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 10);
+  return {
+    path: `/${name}.${fingerprint}.${extension}`,
+    send: (c: WebContext): Response => c.body(content, 200, headers),
+  };
 }

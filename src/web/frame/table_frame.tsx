@@ -1,22 +1,16 @@
 import type { Child } from "hono/jsx";
 
-/** Lets a wide table be moved sideways on a narrow screen, by the keyboard too. */
-export function TableFrame({ label, children }: { label: string; children: Child }) {
-  return (
-    <div class="table-wrap" role="region" aria-label={label} tabindex={0}>
-      {children}
-    </div>
-  );
-}
-
-/** A table of plain cells: the first of a row names it, and numbers stand on the right. */
+/**
+ * A table of plain cells: the first of a row names it, and numbers stand on the right. A wide one can be moved sideways
+ * on a narrow screen, by the keyboard too.
+ */
 export function Table({ label, heads, rows }: {
   label: string;
   heads: readonly string[];
   rows: readonly (readonly Child[])[];
 }) {
   return (
-    <TableFrame label={label}>
+    <div class="table-wrap" role="region" aria-label={label} tabindex={0}>
       <table>
         <thead>
           <tr>
@@ -39,7 +33,7 @@ export function Table({ label, heads, rows }: {
           ))}
         </tbody>
       </table>
-    </TableFrame>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { AuditTable } from "./audit_table.tsx";
 import { CodeSamples } from "./code_samples.tsx";
-import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
@@ -104,28 +104,22 @@ function NewKey({ server, sent }: {
   sent: FaultyForm | undefined;
 }) {
   if (server.status !== "approved") return <NotApproved server={server} />;
-  const { typed, faults }: Partial<FaultyForm> = sent ?? {};
+  const field = fieldsOf(sent ?? {});
   return (
     <section class="card">
       <h2>{panel.newKey}</h2>
       <Form action={`/my/servers/${server.slug}/api/keys`}>
         <Once />
         <Field
-          name="name"
-          label={panel.nameLabel}
-          help={panel.nameHelp}
-          value={typed?.["name"]}
-          faults={faults}
+          {...field("name")}
+          {...panel.nameField}
           maxlength={KEY_NAME_MAX}
           autocomplete="off"
         />
         <Field
-          name="webhook_url"
+          {...field("webhook_url")}
+          {...panel.urlField}
           type="url"
-          label={panel.urlLabel}
-          help={panel.urlHelp}
-          value={typed?.["webhook_url"]}
-          faults={faults}
           required={false}
           autocomplete="off"
         />

@@ -7,14 +7,12 @@ import { Table } from "../frame/table_frame.tsx";
 
 const { panel } = KEYS;
 
-interface AuditProps {
+/** Recent changes to a server's keys and webhooks, for its owner. */
+export function AuditTable({ keys, entries }: {
   /** The server's keys, revoked ones too: entries show their names. */
   keys: KeyStatus[];
   entries: AuditEntry[];
-}
-
-/** Recent changes to a server's keys and webhooks, for its owner. */
-export function AuditTable({ keys, entries }: AuditProps) {
+}) {
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (
     <section>

@@ -1,6 +1,6 @@
 import { REACH_DAYS } from "../../keys/replay_votes.ts";
 import { Once } from "../frame/act.tsx";
-import { ButtonForm, Field, Form, Select, Submit } from "../forms/forms.tsx";
+import { ButtonForm, Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
 import type { KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
 
@@ -44,11 +44,9 @@ export function ReplayForm(
       <Form action={`${path}/replays`}>
         <Once />
         <Field
-          name="since"
-          type="datetime-local"
+          {...fieldsOf({ typed, faults })("since")}
           label={words.since}
-          value={typed["since"]}
-          faults={faults}
+          type="datetime-local"
         />
         <Submit look="secondary">{words.sendReplay}</Submit>
       </Form>
@@ -65,11 +63,9 @@ export function RollForm({ path, typed, faults }: KeyView) {
       <Form action={`${path}/rolls`}>
         <Once />
         <Select
-          name="overlap"
+          {...fieldsOf({ typed, faults })("overlap")}
           label={words.overlap}
           options={words.overlaps}
-          value={typed["overlap"]}
-          faults={faults}
         />
         <Submit look="secondary">{words.rollButton}</Submit>
       </Form>

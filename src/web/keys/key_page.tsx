@@ -36,6 +36,7 @@ export async function sendKey(
     faults: sent?.faults,
     held: await findHeldVotes(web.services.sql, key.id),
   };
+  const isVotifier = isVotifierUrl(key.webhookUrl ?? "");
   return await sendPage(c, web, {
     title: words.title(key.name, server.name),
     status: sent ? 422 : 200,
@@ -44,39 +45,26 @@ export async function sendKey(
         <h1>{key.name}</h1>
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
-        {isVotifierUrl(key.webhookUrl ?? "")
-          ? <VotifierConnection slug={server.slug} view={view} />
-          : <ApiKey slug={server.slug} view={view} />}
+        <p>
+          {isVotifier
+            ? <a href={`/my/servers/${server.slug}/rewards`}>{words.toRewards}</a>
+            : <a href={`/my/servers/${server.slug}/api`}>{words.back}</a>}
+        </p>
+        {isVotifier ? <VotifierForms {...view} /> : <Facts facts={factsOf(key)} />}
+        {isVotifier || key.revokedAt !== null ? null : <Forms {...view} />}
       </>
     ),
   });
 }
 
-function ApiKey({ slug, view }: { slug: string; view: KeyView }) {
-  return (
-    <>
-      <p>
-        <a href={`/my/servers/${slug}/api`}>{words.back}</a>
-      </p>
-      <Facts facts={factsOf(view.apiKey)} />
-      {view.apiKey.revokedAt === null ? <Forms {...view} /> : null}
-    </>
-  );
-}
-
 /** A key that stands for Votifier: it has no secret of its own to look after. */
-function VotifierConnection({ slug, view }: { slug: string; view: KeyView }) {
+function VotifierForms(view: KeyView) {
   return (
-    <>
-      <p>
-        <a href={`/my/servers/${slug}/rewards`}>{words.toRewards}</a>
-      </p>
-      <div class="cards">
-        <WebhookState {...view} />
-        <ReplayForm {...view} lead={words.replayVotifier} />
-        <RevokeLink {...view} />
-      </div>
-    </>
+    <div class="cards">
+      <WebhookState {...view} />
+      <ReplayForm {...view} lead={words.replayVotifier} />
+      <RevokeLink {...view} />
+    </div>
   );
 }
 

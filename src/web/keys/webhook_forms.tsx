@@ -1,5 +1,5 @@
 import { HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
-import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Once } from "../frame/act.tsx";
 import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
@@ -21,12 +21,9 @@ export function WebhookForm({ apiKey: key, path, typed, faults, held }: KeyView)
       )}
       <Form action={`${path}/webhook`}>
         <Field
-          name="url"
+          {...fieldsOf({ typed: { url: key.webhookUrl ?? "", ...typed }, faults })("url")}
+          {...words.urlField}
           type="url"
-          label={words.urlLabel}
-          help={words.urlHelp}
-          value={typed["url"] ?? key.webhookUrl ?? ""}
-          faults={faults}
           required={false}
           autocomplete="off"
         />
@@ -95,11 +92,8 @@ export function TestForm({ path, typed, faults }: KeyView) {
         <details open={faults?.["username"] !== undefined || faults?.["confirmed"] !== undefined}>
           <summary>{words.testMore}</summary>
           <Field
-            name="username"
-            label={words.testName}
-            help={words.testNameHelp}
-            value={typed["username"]}
-            faults={faults}
+            {...fieldsOf({ typed, faults })("username")}
+            {...words.testName}
             required={false}
             autocomplete="off"
           />

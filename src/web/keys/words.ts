@@ -17,10 +17,11 @@ export const KEYS = {
     lastUsed: "Last used",
     webhook: "Webhook",
     newKey: "Generate API key",
-    nameLabel: "Key name",
-    nameHelp: "Only you see it. It helps you tell your keys apart: lobby, website, …",
-    urlLabel: "Webhook URL",
-    urlHelp: "Where each vote is sent. You can set it later.",
+    nameField: {
+      label: "Key name",
+      help: "Only you see it. It helps you tell your keys apart: lobby, website, …",
+    },
+    urlField: { label: "Webhook URL", help: "Where each vote is sent. You can set it later." },
     generate: "Generate API key",
     history: "Recent activity",
     historyLead: "Every change to this server's keys and webhooks, whoever made it.",
@@ -81,8 +82,10 @@ export const KEYS = {
     replayVotifier:
       "Sends the votes that are on hold or did not arrive. Votes that your server took are left out: it would reward them again.",
     webhook: "Webhook",
-    urlLabel: "Webhook URL",
-    urlHelp: "Each vote is sent there. Leave it empty to stop: what is still waiting is given up.",
+    urlField: {
+      label: "Webhook URL",
+      help: "Each vote is sent there. Leave it empty to stop: what is still waiting is given up.",
+    },
     saveUrl: "Save URL",
     pause: "Pause",
     pauseHelp: "While it is paused, votes are put on hold. You can replay them later.",
@@ -100,8 +103,10 @@ export const KEYS = {
     test: "Test",
     testLead:
       "Sends a test vote, from no real player, to your URL and shows what was sent and answered. The header X-Listing-Test marks it, and it is never counted.",
-    testName: "Player name",
-    testNameHelp: "A receiver that ignores the header will reward this player.",
+    testName: {
+      label: "Player name",
+      help: "A receiver that ignores the header will reward this player.",
+    },
     testConfirm: "Yes, my receiver may reward this player",
     testConfirmFault: "Confirm that your receiver may reward this player, or leave the name empty.",
     testMore: "Test with a real player name",

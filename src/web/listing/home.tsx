@@ -48,12 +48,10 @@ function parseSearch(c: WebContext): Search {
   };
 }
 
-interface HomeProps {
+function Home({ search, found }: {
   search: Search;
   found: ListingPage;
-}
-
-function Home({ search, found }: HomeProps) {
+}) {
   const { games } = found;
   const first = (search.page - 1) * PAGE_SIZE + 1;
   return (

@@ -1,6 +1,4 @@
-import type { Sql } from "../../database/connect.ts";
-import { playersByDay, playersByHour, type PlayerSpan } from "../../polling/player_history.ts";
-import { PlayerChart } from "./player_chart.tsx";
+import type { PlayerSpan } from "../../polling/player_history.ts";
 import { LISTING } from "./words.ts";
 
 const { live: words } = LISTING;
@@ -12,47 +10,74 @@ const DAY_MS = 86_400_000;
 const MONTH_MS = 30 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
 
-/** The players of a server over a month and a year. */
-export interface PlayerHistory {
+/** The drawing's own units; the page scales it. */
+const WIDTH = 720;
+const HEIGHT = 120;
+
+/** A server's players over a month and a year; nothing at all for one that was never asked. */
+export function PlayerSection({ hours, days, now }: {
   hours: PlayerSpan[];
   days: PlayerSpan[];
-}
-
-/** Reads what the section shows. */
-export async function findPlayerHistory(
-  sql: Sql,
-  serverId: string,
-  now: Date,
-): Promise<PlayerHistory> {
-  const [hours, days] = await Promise.all([
-    playersByHour(sql, serverId, now),
-    playersByDay(sql, serverId, now),
-  ]);
-  return { hours, days };
-}
-
-/** A server's players over time; nothing at all for one that was never asked. */
-export function PlayerSection({ history, now }: { history: PlayerHistory; now: Date }) {
-  const { hours, days } = history;
+  now: Date;
+}) {
   if (days.length === 0) return null;
-  const before = (ms: number) => new Date(now.getTime() - ms);
+  const month = { title: words.chartMonth, spans: hours, reachMs: MONTH_MS, stepMs: HOUR_MS };
+  const year = { title: words.chartYear, spans: days, reachMs: YEAR_MS, stepMs: DAY_MS };
   return (
     <section>
       <h2>{words.chart}</h2>
-      <PlayerChart
-        title={words.chartMonth}
-        spans={hours}
-        from={before(MONTH_MS)}
-        to={now}
-        stepMs={HOUR_MS}
-      />
-      <PlayerChart
-        title={words.chartYear}
-        spans={days}
-        from={before(YEAR_MS)}
-        to={now}
-        stepMs={DAY_MS}
-      />
+      <PlayerChart {...month} now={now} />
+      <PlayerChart {...year} now={now} />
     </section>
   );
+}
+
+/** Players over time as bars, one per span; a gap is a time without polls, and a server without any has no chart. */
+function PlayerChart({ title, spans, now, reachMs, stepMs }: {
+  title: string;
+  spans: PlayerSpan[];
+  now: Date;
+  reachMs: number;
+  stepMs: number;
+}) {
+  if (spans.length === 0) return null;
+  const peak = Math.max(...spans.map((span) => span.peak));
+  const averages = spans.map(({ average }) => average ?? 0);
+  const average = averages.reduce((sum, value) => sum + value, 0) / averages.length;
+  const scale = { from: now.getTime() - reachMs, msPerUnit: reachMs / WIDTH };
+  return (
+    <figure class="chart">
+      <figcaption>
+        {title}: {words.chartSummary(peak, average)}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width="100%"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          d={spans.map((span) => barOf(span, { ...scale, stepMs, peak })).join("")}
+          fill="currentColor"
+        />
+      </svg>
+    </figure>
+  );
+}
+
+/** One bar as a piece of a path: 720 elements would weigh ten times as much. */
+function barOf(
+  { at, average }: PlayerSpan,
+  { from, msPerUnit, stepMs, peak }: {
+    from: number;
+    msPerUnit: number;
+    stepMs: number;
+    peak: number;
+  },
+): string {
+  if (average === null || average === 0) return "";
+  const x = ((at.getTime() - from) / msPerUnit).toFixed(1);
+  const height = (average / peak * HEIGHT).toFixed(1);
+  const width = (stepMs / msPerUnit * 0.9).toFixed(1);
+  return `M${x} ${HEIGHT}v-${height}h${width}v${height}z`;
 }

@@ -1,13 +1,13 @@
-import type { Viewer } from "../../trail/viewer.ts";
+import type { Child } from "hono/jsx";
 import { findLiveStatus, type LiveStatus } from "../../polling/live_status.ts";
-import { findListed, type ShownServer } from "../../servers/browse_listings.ts";
-import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
-import type { VoteCounts } from "../../votes/vote_counts.ts";
+import { playersByDay, playersByHour } from "../../polling/player_history.ts";
+import { findListed } from "../../servers/browse_listings.ts";
+import { findOwnVote } from "../../votes/own_vote.ts";
 import { AddressToCopy, Facts, players } from "../frame/facts.tsx";
 import type { Page } from "../frame/layout.tsx";
-import { liveFacts } from "./live_facts.tsx";
+import { Instant } from "../frame/instant.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
-import { findPlayerHistory, type PlayerHistory, PlayerSection } from "./player_section.tsx";
+import { PlayerSection } from "./player_section.tsx";
 import { Prose } from "../frame/prose.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Votes } from "./server_votes.tsx";
@@ -15,7 +15,7 @@ import { LISTING } from "./words.ts";
 import { VoteBox } from "../voting/vote_box.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { server: words } = LISTING;
+const { server: words, live: liveWords } = LISTING;
 
 /** GET /servers/:slug: one approved server; any other is not there. */
 export function showServer(web: Web) {
@@ -28,63 +28,45 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
   const viewer = c.get("viewer");
-  const [votes, vote, live, history, html] = await Promise.all([
+  const [votes, vote, live, hours, days, html] = await Promise.all([
     voteCounts(server.id),
     viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
     findLiveStatus(sql, server.id, at),
-    findPlayerHistory(sql, server.id, at),
+    playersByHour(sql, server.id, at),
+    playersByDay(sql, server.id, at),
     renderMarkdown(server.description),
   ]);
   return {
     title: server.name,
     description: words.description(server.name, server.gameName),
-    body: <ServerPage {...{ server, viewer, votes, vote, live, history, html }} now={at} />,
+    body: (
+      <>
+        <p>
+          <a href="/">{words.back}</a>
+        </p>
+        <h1>{server.name}</h1>
+        <div class="beside">
+          <div>
+            <Facts
+              isCard
+              facts={[
+                [words.game, <a href={`/?game=${server.game}`}>{server.gameName}</a>],
+                [words.address, <AddressToCopy server={server} />],
+                [words.players, players(server)],
+                ...liveFacts(live),
+              ]}
+            />
+            <Description html={html} />
+            <PlayerSection hours={hours} days={days} now={at} />
+          </div>
+          <div class="first-on-phones">
+            <VoteBox slug={server.slug} viewer={viewer} vote={vote} now={at} />
+            <Votes votes={votes} />
+          </div>
+        </div>
+      </>
+    ),
   };
-}
-
-interface ServerPageProps {
-  server: ShownServer;
-  viewer: Viewer | undefined;
-  votes: VoteCounts;
-  /** The viewer's of today. */
-  vote: OwnVote | undefined;
-  live: LiveStatus;
-  history: PlayerHistory;
-  /** The description's. */
-  html: string;
-  now: Date;
-}
-
-function ServerPage(
-  { server, viewer, votes, vote, live, history, html, now }: ServerPageProps,
-) {
-  return (
-    <>
-      <p>
-        <a href="/">{words.back}</a>
-      </p>
-      <h1>{server.name}</h1>
-      <div class="beside">
-        <div>
-          <Facts
-            isCard
-            facts={[
-              [words.game, <a href={`/?game=${server.game}`}>{server.gameName}</a>],
-              [words.address, <AddressToCopy server={server} />],
-              [words.players, players(server)],
-              ...liveFacts(live),
-            ]}
-          />
-          <Description html={html} />
-          <PlayerSection history={history} now={now} />
-        </div>
-        <div class="first-on-phones">
-          <VoteBox slug={server.slug} viewer={viewer} vote={vote} now={now} />
-          <Votes votes={votes} />
-        </div>
-      </div>
-    </>
-  );
 }
 
 function Description({ html }: { html: string }) {
@@ -95,4 +77,31 @@ function Description({ html }: { html: string }) {
       <Prose html={html} />
     </section>
   );
+}
+
+/** Facts that come from polls: since when the server is online, its uptime, and whether it is verified. */
+function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Child][] {
+  const presence = since === null ? liveWords.neverAnswered : <Instant at={since} />;
+  return [
+    [
+      state === "online" ? liveWords.online : liveWords.offline,
+      state === "unknown" ? null : presence,
+    ],
+    [liveWords.uptime, uptime === null ? null : liveWords.uptimeOf(percentOf(uptime))],
+    [liveWords.owner, verified ? <Verified /> : null],
+  ];
+}
+
+function Verified() {
+  return (
+    <>
+      <span class="badge good">{liveWords.verified}</span>{" "}
+      <span class="note">{liveWords.verifiedHelp}</span>
+    </>
+  );
+}
+
+/** Cut, not rounded: 100% is for those that never missed a poll. */
+function percentOf(share: number): string {
+  return `${(Math.floor(share * 1_000) / 10).toFixed(1)}%`;
 }

@@ -7,11 +7,10 @@ import {
 } from "../../accounts/disable_account.ts";
 import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
-import { ButtonForm, FaultSummary } from "../forms/forms.tsx";
+import { ButtonForm } from "../forms/forms.tsx";
 import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { ModerationTabs } from "./moderation_tabs.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { ReasonForm } from "./reason_form.tsx";
 import { redirectTo } from "../forms/redirect.ts";
@@ -20,11 +19,6 @@ import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words } = MODERATION;
-
-/** GET /moderation/accounts/:id: one account, and a form to disable or enable it. */
-export function showModeratedAccount(web: Web) {
-  return (c: WebContext) => sendAccount(c, web);
-}
 
 /** POST /moderation/accounts/:id/state: disables it, or lets it in again. */
 export function changeAccountState(web: Web) {
@@ -36,7 +30,7 @@ export function changeAccountState(web: Web) {
       account_not_disabled: "",
       account_is_moderator: "",
     },
-    show: sendAccount,
+    show: showModeratedAccount,
     async act(c, { state, reason }) {
       const id = c.req.param("id") ?? "";
       const act = actOf(c, web);
@@ -47,20 +41,17 @@ export function changeAccountState(web: Web) {
   });
 }
 
-async function sendAccount(c: WebContext, web: Web, sent?: FaultyForm) {
+/** GET /moderation/accounts/:id: one account, and a form to disable or enable it. */
+export async function showModeratedAccount(c: WebContext, web: Web, sent?: FaultyForm) {
   const id = c.req.param("id") ?? "";
   const account = await requireModeratedAccount(web.services.sql, id, actOf(c, web));
   const action = `/moderation/accounts/${id}/state`;
-  const title = words.title(account.username);
-  return await sendPage(c, web, {
-    title,
-    status: sent ? 422 : 200,
+  return await sendModeration(c, web, {
+    title: words.title(account.username),
     narrow: true,
+    sent,
     body: (
       <>
-        <h1>{title}</h1>
-        <ModerationTabs c={c} web={web} />
-        <FaultSummary faults={sent?.faults} />
         <Facts facts={factsOf(account)} />
         {account.disabledAt
           ? <ButtonForm action={action} label={words.enable} fields={{ state: "enabled" }} />
@@ -81,18 +72,17 @@ async function sendAccount(c: WebContext, web: Web, sent?: FaultyForm) {
 }
 
 function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
-  const { createdAt, emailVerified, disabledAt, disabledReason } = account;
   return [
-    [words.since, <Instant at={createdAt} />],
-    [words.email, emailVerified ? words.confirmed : words.unconfirmed],
+    [words.since, <Instant at={account.createdAt} />],
+    [words.email, account.emailVerified ? words.confirmed : words.unconfirmed],
     [words.moderator, account.isModerator ? words.isModerator : null],
     [words.listings, <Servers slugs={account.listings} />],
     [words.votedFor, <Servers slugs={account.votedFor} />],
     [
       words.disabled,
-      disabledAt && (
+      account.disabledAt && (
         <>
-          <Instant at={disabledAt} /> {disabledReason}
+          <Instant at={account.disabledAt} /> {account.disabledReason}
         </>
       ),
     ],

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { type AuditEntry, listAudit } from "../../trail/audit.ts";
 import { listServerAudit } from "../../servers/list_server_audit.ts";
 import { actOf } from "../frame/act.tsx";
-import { TrailTable } from "./trail_table.tsx";
-import { sendPage } from "../frame/layout.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { Table } from "../frame/table_frame.tsx";
+import { TRAIL } from "../frame/words.ts";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
-import { ModerationTabs } from "./moderation_tabs.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
 import { attempt } from "../forms/read_form.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -28,12 +29,10 @@ export function showAudit(web: Web) {
   return async (c: WebContext) => {
     const filter = FILTER.parse(c.req.query());
     const entries = await findEntries(c, web, filter);
-    return sendPage(c, web, {
+    return sendModeration(c, web, {
       title: words.title,
       body: (
         <>
-          <h1>{words.title}</h1>
-          <ModerationTabs c={c} web={web} />
           <p>{words.lead}</p>
           <FilterForm filter={filter} />
           {entries === undefined
@@ -94,4 +93,57 @@ function linkTo({ server, before }: Filter): string {
   if (server !== "") query.set("server", server);
   if (before !== undefined) query.set("before", before);
   return query.size > 0 ? `/moderation/audit?${query}` : "/moderation/audit";
+}
+
+/** Entries of the trail as moderators read them: of one server or of all. */
+export function TrailTable(
+  { label, entries, withServer = false }: {
+    label: string;
+    entries: AuditEntry[];
+    withServer?: boolean;
+  },
+) {
+  if (entries.length === 0) return <p class="empty">{words.none}</p>;
+  const heads = [words.when, words.who, words.what, ...withServer ? [words.server] : []];
+  const rows = entries.map((entry) => [
+    <Instant at={entry.at} />,
+    entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,
+    <Action entry={entry} />,
+    ...withServer ? [<Server entry={entry} />] : [],
+    <Details entry={entry} />,
+  ]);
+  return <Table label={label} heads={[...heads, words.details]} rows={rows} />;
+}
+
+function Details({ entry }: { entry: AuditEntry }) {
+  return (
+    <>
+      {Object.entries(entry.details).map(([name, value]) => (
+        <div>
+          <span class="note">{name.replaceAll("_", " ")}:</span> {value}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Server({ entry: { server, subject } }: { entry: AuditEntry }) {
+  return server === null ? <>{subject}</> : <a href={`/moderation/servers/${server}`}>{server}</a>;
+}
+
+/** The words for a change, which lead to what it changed if that has a page. */
+function Action({ entry: { action, subject, server } }: { entry: AuditEntry }) {
+  const path = pathOf(action, { subject, server });
+  const word = TRAIL.actions[action];
+  return path === undefined ? <>{word}</> : <a href={path}>{word}</a>;
+}
+
+function pathOf(
+  action: AuditEntry["action"],
+  { subject, server }: Pick<AuditEntry, "subject" | "server">,
+): string | undefined {
+  if (action === "vote_voided") return `/moderation/votes/${subject}`;
+  if (action.startsWith("votes_")) return `/moderation/servers/${server}/voids#${subject}`;
+  if (action.startsWith("account_")) return `/moderation/accounts/${subject}`;
+  return undefined;
 }

@@ -1,11 +1,13 @@
+import type { ListingChange } from "../../servers/listing_change.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { type Decision, TRANSITIONS } from "../../servers/server.ts";
-import { Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
+import { ChangeTable } from "../listing/change_table.tsx";
 import { ReasonForm } from "./reason_form.tsx";
 import { MODERATION } from "./words.ts";
 
-const { server: words } = MODERATION;
+const { server: words, change: changeWords } = MODERATION;
 
 interface DecisionProps {
   server: ServerDetails;
@@ -36,12 +38,46 @@ export function DecisionForms(props: DecisionProps) {
   );
 }
 
-function ApproveForm({ server: { slug, status } }: DecisionProps) {
+function ApproveForm({ server: { slug, status, updatedAt } }: DecisionProps) {
   return (
     <Form action={`/moderation/servers/${slug}/decisions`} class="form card">
       <p>{status === "approved" ? null : words.approveLead[status]}</p>
       <input type="hidden" name="decision" value="approve" />
+      <input type="hidden" name="seen" value={updatedAt.toISOString()} />
       <Submit>{words.approve}</Submit>
     </Form>
+  );
+}
+
+/** The change that waits, what it would do, and both decisions about it. */
+export function WaitingChange({ server, change, sent }: {
+  server: ServerDetails;
+  change: ListingChange | undefined;
+  sent: FaultyForm | undefined;
+}) {
+  if (!change || change.refusedAt) return null;
+  const action = `/moderation/servers/${server.slug}/change`;
+  return (
+    <section>
+      <h2>{changeWords.heading}</h2>
+      <p>{changeWords.lead}</p>
+      <ChangeTable server={server} change={change} />
+      <div class="cards">
+        <ButtonForm
+          action={action}
+          label={changeWords.approve}
+          look="primary"
+          fields={{ decision: "approve", change: change.id }}
+        />
+        <ReasonForm
+          action={action}
+          readers="owner"
+          submit={changeWords.refuse}
+          sent={sent}
+          name="why"
+          fields={{ decision: "refuse", change: change.id }}
+        />
+      </div>
+    </section>
   );
 }

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { addGame } from "../../polling/add_game.ts";
 import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
-import { type KnownGame, listKnownGames } from "../../polling/list_games.ts";
+import { addGame, type KnownGame, listKnownGames } from "../../polling/games.ts";
 import { actOf } from "../frame/act.tsx";
-import { FaultSummary, Field, Form, Select, Submit } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
+import { Field, Form, Select, Submit } from "../forms/forms.tsx";
 import { Table } from "../frame/table_frame.tsx";
-import { ModerationTabs } from "./moderation_tabs.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
 import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
@@ -33,17 +31,12 @@ const PROTOCOLS = [
 /** The empty form. */
 const BLANK: Typed = { protocol: "valve", queryPortOffset: "0" };
 
-/** GET /moderation/games: the games that servers can be listed under, and a form for another. */
-export function showGames(web: Web) {
-  return (c: WebContext) => sendGames(c, web);
-}
-
 /** POST /moderation/games: adds one. */
 export function addNewGame(web: Web) {
   return submit(web, {
     schema: NEW_GAME,
     fields: { game_invalid: "", game_exists: "slug" },
-    show: sendGames,
+    show: showGames,
     async act(c, game) {
       await addGame(web.services, game, actOf(c, web));
       return redirectTo(c, "/moderation/games", "game_added");
@@ -51,17 +44,15 @@ export function addNewGame(web: Web) {
   });
 }
 
-async function sendGames(c: WebContext, web: Web, sent?: FaultyForm) {
+/** GET /moderation/games: the games that servers can be listed under, and a form for another. */
+export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await listKnownGames(web.services.sql);
-  return sendPage(c, web, {
+  return sendModeration(c, web, {
     title: words.title,
-    status: sent ? 422 : 200,
+    sent,
     body: (
       <>
-        <h1>{words.title}</h1>
-        <ModerationTabs c={c} web={web} />
         <p class="lead">{words.lead}</p>
-        <FaultSummary faults={sent?.faults} />
         <NewGameForm typed={sent?.typed ?? BLANK} faults={sent?.faults} />
         <GameTable games={games} />
       </>

@@ -1,23 +1,99 @@
+import { z } from "zod";
+import { voidVote } from "../../votes/void_vote.ts";
+import { type CastVote, requireVote, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
-import { VOTES_PAGE } from "../../votes/list_votes.ts";
-import type { ListedVote } from "../../votes/vote_history.ts";
+import { actOf } from "../frame/act.tsx";
+import { Facts } from "../frame/facts.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
+import type { FaultyForm } from "../forms/read_form.ts";
 import { Instant } from "../frame/instant.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
+import { Table } from "../frame/table_frame.tsx";
+import { ReasonForm } from "./reason_form.tsx";
+import { redirectTo } from "../forms/redirect.ts";
+import { submit } from "../forms/submit.ts";
 import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
-import { Table } from "../frame/table_frame.tsx";
+import type { Web, WebContext } from "../web_env.ts";
 
-const { server: words } = MODERATION;
+const { vote: words, server: list } = MODERATION;
 
 const DAY_MS = 86_400_000;
 
-const HEADS = [words.player, words.cast, words.age, words.sharing, words.state, words.action];
+const HEADS = [list.player, list.cast, list.age, list.sharing, list.state, list.action];
+
+/** POST /moderation/votes/:id/voiding: voids it. */
+export function voidOneVote(web: Web) {
+  return submit(web, {
+    schema: z.object({ reason: z.string() }),
+    fields: { reason_needed: "reason", vote_voided: "" },
+    show: showVote,
+    async act(c, { reason }) {
+      const id = c.req.param("id") ?? "";
+      await voidVote(web.services, id, { reason, ...actOf(c, web) });
+      return redirectTo(c, `/moderation/votes/${id}`, "vote_voided");
+    },
+  });
+}
+
+/** GET /moderation/votes/:id: one vote, and a form to void it. */
+export async function showVote(c: WebContext, web: Web, sent?: FaultyForm) {
+  const { by } = actOf(c, web);
+  const id = c.req.param("id") ?? "";
+  const vote = await requireVote(web.services.sql, id, { by, doing: "show vote" });
+  return await sendModeration(c, web, {
+    title: words.title(vote.player ?? TRAIL.gone),
+    narrow: true,
+    sent,
+    body: (
+      <>
+        <Facts facts={factsOf(vote)} />
+        {vote.voidedAt === null ? <VoidForm vote={vote} sent={sent} /> : null}
+      </>
+    ),
+  });
+}
+
+/** Moments are shown to the millisecond, as the API and the webhook do: scripts vote at suspiciously regular ones. */
+function factsOf(vote: CastVote): [name: string, fact: Child][] {
+  const { voidedAt } = vote;
+  return [
+    [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
+    [words.server, <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>],
+    [words.cast, <code>{vote.votedAt.toISOString()}</code>],
+    [words.id, <code>{vote.id}</code>],
+    [words.voidedAt, voidedAt && <code>{voidedAt.toISOString()}</code>],
+    [words.voidedBy, voidedAt && (vote.voidedBy ?? TRAIL.operator)],
+    [words.reason, voidedAt && (vote.voidReason ?? words.noReason)],
+  ];
+}
+
+function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined }) {
+  return (
+    <section>
+      <h2>{words.heading}</h2>
+      <ReasonForm
+        action={`/moderation/votes/${vote.id}/voiding`}
+        readers="trail"
+        submit={words.submit}
+        sent={sent}
+      >
+        <ul>
+          {words.consequences.map((sentence) => <li>{sentence}</li>)}
+        </ul>
+      </ReasonForm>
+      <p>
+        <a href={`/moderation/servers/${vote.server}#votes`}>{words.cancel}</a>
+      </p>
+    </section>
+  );
+}
 
 interface VotesProps {
   /** The server's own page among the moderators'. */
   path: string;
   /** One more than a page shows when there are older ones. */
-  found: ListedVote[];
+  found: CastVote[];
   isFirst: boolean;
 }
 
@@ -25,14 +101,14 @@ interface VotesProps {
 export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
   return (
     <section id="votes">
-      <h2>{words.votes}</h2>
-      {found.length === 0 ? <p class="note">{words.noVotes}</p> : (
+      <h2>{list.votes}</h2>
+      {found.length === 0 ? <p class="note">{list.noVotes}</p> : (
         <>
-          <p class="note">{words.votesLead}</p>
+          <p class="note">{list.votesLead}</p>
           <p>
-            <a href={`${path}/voids`}>{words.many}</a>
+            <a href={`${path}/voids`}>{list.many}</a>
           </p>
-          <Table label={words.votes} heads={HEADS} rows={found.slice(0, VOTES_PAGE).map(cellsOf)} />
+          <Table label={list.votes} heads={HEADS} rows={found.slice(0, VOTES_PAGE).map(cellsOf)} />
         </>
       )}
       <VotePages path={path} found={found} isFirst={isFirst} />
@@ -40,20 +116,20 @@ export function ModeratedVotes({ path, found, isFirst }: VotesProps) {
   );
 }
 
-function cellsOf(vote: ListedVote): Child[] {
+function cellsOf(vote: CastVote): Child[] {
   const isVoid = vote.voidedAt !== null;
   const player = vote.player ?? TRAIL.gone;
   return [
     <PlayerLink id={vote.accountId} name={vote.player} />,
     <Instant at={vote.votedAt} />,
-    vote.playerSince ? words.ageOf(daysBetween(vote.playerSince, vote.votedAt)) : "",
-    vote.sharing ?? words.unknown,
-    <span class={isVoid ? "badge bad" : "badge good"}>{isVoid ? words.void : words.counts}</span>,
+    vote.playerSince ? list.ageOf(daysBetween(vote.playerSince, vote.votedAt)) : "",
+    vote.sharing ?? list.unknown,
+    <span class={isVoid ? "badge bad" : "badge good"}>{isVoid ? list.void : list.counts}</span>,
     <a
       href={`/moderation/votes/${vote.id}`}
-      aria-label={isVoid ? words.showLabel(player) : words.voidLabel(player)}
+      aria-label={isVoid ? list.showLabel(player) : list.voidLabel(player)}
     >
-      {isVoid ? words.showVoid : words.voidLink}
+      {isVoid ? list.showVoid : list.voidLink}
     </a>,
   ];
 }
@@ -71,9 +147,9 @@ function VotePages({ path, found, isFirst }: VotesProps) {
   const last = lastOnPage(found, VOTES_PAGE);
   return (
     <Pages
-      label={words.votePages}
-      back={isFirst ? undefined : { href: `${path}#votes`, label: words.newestVotes }}
-      on={last && { href: `${path}?before=${last.id}#votes`, label: words.olderVotes }}
+      label={list.votePages}
+      back={isFirst ? undefined : { href: `${path}#votes`, label: list.newestVotes }}
+      on={last && { href: `${path}?before=${last.id}#votes`, label: list.olderVotes }}
     />
   );
 }

@@ -9,9 +9,8 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { actOf } from "../frame/act.tsx";
 import { Address, Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { Pages } from "../frame/pages.tsx";
-import { ModerationTabs } from "./moderation_tabs.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -44,12 +43,10 @@ export function showQueue(web: Web) {
       countByStatus(sql, by),
       listQueue(sql, { by, ...filter }),
     ]);
-    return sendPage(c, web, {
+    return sendModeration(c, web, {
       title: MODERATION.title,
       body: (
         <>
-          <h1>{MODERATION.title}</h1>
-          <ModerationTabs c={c} web={web} />
           <Statuses chosen={filter.status} counts={counts} />
           <Queue status={filter.status} servers={servers} />
           <QueuePages filter={filter} total={counts[filter.status]} />

@@ -5,24 +5,21 @@ import { listServerAudit } from "../../servers/list_server_audit.ts";
 import { findChange } from "../../servers/listing_change.ts";
 import { requireModerated } from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { listVotes, VOTES_PAGE } from "../../votes/list_votes.ts";
+import { listVotes, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
-import { TrailTable } from "./trail_table.tsx";
-import { DecisionForms } from "./decision_forms.tsx";
+import { TrailTable } from "./audit.tsx";
+import { DecisionForms, WaitingChange } from "./decision_forms.tsx";
 import { Address, Facts } from "../frame/facts.tsx";
-import { FaultSummary } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
-import { ModerationTabs } from "./moderation_tabs.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
 import { Prose } from "../frame/prose.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { StatusBadge } from "../frame/status_badge.tsx";
-import { WaitingChange } from "./waiting_change.tsx";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -34,6 +31,7 @@ const HISTORY_LENGTH = 10;
 const DECISION = z.object({
   decision: z.enum(["approve", "reject", "suspend"]),
   reason: z.string().optional(),
+  seen: z.coerce.date().optional(),
 });
 
 const CHANGE = z.object({
@@ -48,20 +46,15 @@ const NOTICES = {
   suspend: "server_suspended",
 } as const;
 
-/** GET /moderation/servers/:slug: one listing, what can be decided about it, its votes and its history. */
-export function showModerated(web: Web) {
-  return (c: WebContext) => sendModerated(c, web);
-}
-
 /** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
 export function decide(web: Web) {
   return submit(web, {
     schema: DECISION,
     fields: { reason_needed: "reason", server_transition: "" },
-    show: sendModerated,
-    async act(c, decision) {
+    show: showModerated,
+    async act(c, { seen: seenAt, ...decision }) {
       const slug = c.req.param("slug") ?? "";
-      await decideStatus(web.services, slug, { ...decision, ...actOf(c, web) });
+      await decideStatus(web.services, slug, { ...decision, seenAt, ...actOf(c, web) });
       return redirectTo(c, `/moderation/servers/${slug}`, NOTICES[decision.decision]);
     },
   });
@@ -72,7 +65,7 @@ export function decideOnChange(web: Web) {
   return submit(web, {
     schema: CHANGE,
     fields: { reason_needed: "why", change_unknown: "" },
-    show: sendModerated,
+    show: showModerated,
     async act(c, { change: changeId, decision, why: reason }) {
       const slug = c.req.param("slug") ?? "";
       await decideChange(web.services, slug, { decision, changeId, reason, ...actOf(c, web) });
@@ -82,7 +75,8 @@ export function decideOnChange(web: Web) {
   });
 }
 
-async function sendModerated(c: WebContext, web: Web, sent?: FaultyForm) {
+/** GET /moderation/servers/:slug: one listing, what can be decided about it, its votes and its history. */
+export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
@@ -94,14 +88,12 @@ async function sendModerated(c: WebContext, web: Web, sent?: FaultyForm) {
     renderMarkdown(server.description),
   ]);
   const path = `/moderation/servers/${server.slug}`;
-  return await sendPage(c, web, {
+  return await sendModeration(c, web, {
     title: words.title(server.name),
-    status: sent ? 422 : 200,
+    heading: server.name,
+    sent,
     body: (
       <>
-        <h1>{server.name}</h1>
-        <ModerationTabs c={c} web={web} />
-        <FaultSummary faults={sent?.faults} />
         <Facts facts={factsOf(server)} />
         <section>
           <h2>{words.description}</h2>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireModerated } from "../../servers/moderation_queue.ts";
 import { carryOutVoids } from "../../votes/carry_out_voids.ts";
-import { findHours } from "../../votes/hourly_votes.ts";
+import { findHours } from "../../votes/vote_history.ts";
 import {
   countChosen,
   liftVoids,
@@ -10,10 +10,9 @@ import {
   voidMany,
 } from "../../votes/void_batch.ts";
 import { actOf } from "../frame/act.tsx";
-import { ButtonForm, FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, Field, Form, Submit } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { ModerationTabs } from "./moderation_tabs.tsx";
+import { sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { ReasonField } from "./reason_form.tsx";
 import { redirectTo } from "../forms/redirect.ts";
@@ -36,24 +35,19 @@ const CHOICE = z.object({
   reason: z.string().optional(),
 });
 
-/** GET /moderation/servers/:slug/voids: votes by hour, a form for a choice of them, and acts so far. */
-export function showVoids(web: Web) {
-  return (c: WebContext) => sendVoids(c, web);
-}
-
 /** POST /moderation/servers/:slug/voids: counts the votes of a choice or, with a reason, voids them. */
 export function voidChosen(web: Web) {
   return submit(web, {
     schema: CHOICE,
     fields: { reason_needed: "reason", void_choice_invalid: "" },
-    show: sendVoids,
+    show: showVoids,
     async act(c, { reason, ...choice }, typed) {
       const { services } = web;
       const act = actOf(c, web);
       const { id, slug } = await requireModerated(services.sql, c.req.param("slug") ?? "", act);
       if (reason === undefined) {
         const votes = await countChosen(services.sql, id, { ...act, choice });
-        return sendVoids(c, web, { typed, faults: {} }, votes);
+        return showVoids(c, web, { typed, faults: {} }, votes);
       }
       await voidMany(services, slug, { choice, reason, ...act });
       return carryOn(c, web, "votes_voided");
@@ -66,7 +60,7 @@ export function liftAct(web: Web) {
   return submit(web, {
     schema: z.object({}),
     fields: { void_batch_lifted: "" },
-    show: sendVoids,
+    show: showVoids,
     async act(c) {
       await liftVoids(web.services, c.req.param("id") ?? "", actOf(c, web));
       return carryOn(c, web, "votes_restored");
@@ -84,7 +78,8 @@ function carryOn(
   return redirectTo(c, `/moderation/servers/${c.req.param("slug")}/voids`, notice);
 }
 
-async function sendVoids(c: WebContext, web: Web, sent?: FaultyForm, votes?: number) {
+/** GET /moderation/servers/:slug/voids: votes by hour, a form for a choice of them, and acts so far. */
+export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, votes?: number) {
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
   const { id, slug, name } = await requireModerated(sql, c.req.param("slug") ?? "", { by });
@@ -95,17 +90,15 @@ async function sendVoids(c: WebContext, web: Web, sent?: FaultyForm, votes?: num
     count.votes.toLocaleString("en"),
     count.usual.toLocaleString("en", { maximumFractionDigits: 1 }),
   ]);
-  return await sendPage(c, web, {
+  return await sendModeration(c, web, {
     title: words.title(name),
+    sent,
     status: sent && votes === undefined ? 422 : 200,
     body: (
       <>
-        <h1>{words.title(name)}</h1>
-        <ModerationTabs c={c} web={web} />
         <p>
           <a href={`/moderation/servers/${slug}#votes`}>{words.back}</a>
         </p>
-        <FaultSummary faults={sent?.faults} />
         <ChoiceForm path={path} sent={sent} votes={votes} />
         <h2>{words.hours}</h2>
         <p class="note">{words.hoursLead}</p>
@@ -159,7 +152,7 @@ function ChoiceForm({ path, sent, votes }: {
 function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
   const rows = acts.map((act) => {
     const { id, state, since, until } = act;
-    const which = words.whichOf({ ...act, since: minuteOf(since), until: minuteOf(until) });
+    const which = words.whichOf(minuteOf(since), minuteOf(until), act);
     const canLift = state === "void" || state === "voiding";
     return [
       <span id={id}>

@@ -1,3 +1,5 @@
+import type { Choice } from "../../votes/void_batch.ts";
+
 /** The words of the page that voids many votes of a server. */
 export const VOIDS = {
   title: (server: string) => `Votes of ${server}`,
@@ -33,14 +35,7 @@ export const VOIDS = {
   who: "Who",
   which: "Which votes",
   state: "State",
-  whichOf: (
-    { since, until, youngerDays, sharing }: {
-      since: string;
-      until: string;
-      youngerDays: number | null;
-      sharing: number | null;
-    },
-  ) =>
+  whichOf: (since: string, until: string, { youngerDays, sharing }: Choice) =>
     [
       `${since} to ${until}`,
       ...youngerDays === null ? [] : [`accounts under ${youngerDays} days`],

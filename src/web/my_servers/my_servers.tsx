@@ -9,8 +9,6 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { list: words } = MY_SERVERS;
 
-type CountedServer = ServerDetails & { votesMonthly: number };
-
 /** GET /my/servers: the viewer's servers, and the status of each. */
 export function showMyServers(web: Web) {
   const { sql, now } = web.services;
@@ -21,21 +19,25 @@ export function showMyServers(web: Web) {
       body: (
         <>
           <h1>{words.title}</h1>
-          {servers.length === 0 ? <Nothing /> : <Servers servers={servers} />}
+          {servers.length === 0
+            ? (
+              <section class="empty">
+                <h2>{words.none}</h2>
+                <p>{words.noneNext}</p>
+                <SubmitLink />
+              </section>
+            )
+            : (
+              <>
+                <p class="lead">{words.lead}</p>
+                <SubmitLink />
+                <ul class="cards">{servers.map((server) => <ServerCard server={server} />)}</ul>
+              </>
+            )}
         </>
       ),
     });
   };
-}
-
-function Nothing() {
-  return (
-    <section class="empty">
-      <h2>{words.none}</h2>
-      <p>{words.noneNext}</p>
-      <SubmitLink />
-    </section>
-  );
 }
 
 function SubmitLink() {
@@ -46,19 +48,7 @@ function SubmitLink() {
   );
 }
 
-function Servers({ servers }: { servers: CountedServer[] }) {
-  return (
-    <>
-      <p class="lead">{words.lead}</p>
-      <SubmitLink />
-      <ul class="cards">
-        {servers.map((server) => <ServerCard server={server} />)}
-      </ul>
-    </>
-  );
-}
-
-function ServerCard({ server }: { server: CountedServer }) {
+function ServerCard({ server }: { server: ServerDetails & { votesMonthly: number } }) {
   const own = `/my/servers/${server.slug}`;
   return (
     <li class="card">

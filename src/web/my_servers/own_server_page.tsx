@@ -1,13 +1,14 @@
-import { findChange } from "../../servers/listing_change.ts";
+import { withdrawChange } from "../../servers/decide_change.ts";
+import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
-import { resubmitServer } from "../../servers/resubmit_server.ts";
+import { resubmitServer } from "../../servers/decide_status.ts";
 import { actOf } from "../frame/act.tsx";
 import { Address, Facts } from "../frame/facts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { renderMarkdown } from "../frame/markdown.ts";
-import { OwnChange } from "./own_change.tsx";
+import { ChangeTable } from "../listing/change_table.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
 import { Prose } from "../frame/prose.tsx";
 import { redirectTo } from "../forms/redirect.ts";
@@ -16,7 +17,7 @@ import { StatusBadge } from "../frame/status_badge.tsx";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { overview: words, form } = MY_SERVERS;
+const { overview: words, change: changeWords, form } = MY_SERVERS;
 
 /** GET /my/servers/:slug: the status of one's own server, the reason for it, and its description. */
 export function showOwnServer(web: Web) {
@@ -40,8 +41,8 @@ export function showOwnServer(web: Web) {
           <Facts
             facts={[
               [words.status, <StatusBadge status={server.status} />],
-              [form.game, server.gameName],
-              [form.host, <Address server={server} />],
+              [form.game.label, server.gameName],
+              [form.host.label, <Address server={server} />],
               [words.listedAt, <Instant at={server.createdAt} />],
             ]}
           />
@@ -98,6 +99,38 @@ function Description({ server, html }: { server: ServerDetails; html: string }) 
           </p>
         )
         : <Prose html={html} />}
+    </section>
+  );
+}
+
+/** POST /my/servers/:slug/change/withdrawal: takes back what waits, or puts away what was refused. */
+export function withdrawOwnChange(web: Web) {
+  return async (c: WebContext) => {
+    const slug = c.req.param("slug") ?? "";
+    await withdrawChange(web.services, slug, actOf(c, web));
+    return redirectTo(c, `/my/servers/${slug}`, "change_withdrawn");
+  };
+}
+
+/** Tells an owner what waits for a moderator, or why it was refused. */
+function OwnChange({ server, change }: { server: ServerDetails; change: ListingChange }) {
+  const isRefused = change.refusedAt !== null;
+  return (
+    <section class="card">
+      <h2>{isRefused ? changeWords.refused : changeWords.waiting}</h2>
+      <p>{isRefused ? changeWords.refusedNext : changeWords.waitingNext}</p>
+      {change.refusedReason === null ? null : <p>{changeWords.reason(change.refusedReason)}</p>}
+      <ChangeTable server={server} change={change} />
+      {change.host === null || isRefused ? null : (
+        <p>
+          {changeWords.prove}{" "}
+          <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
+        </p>
+      )}
+      <ButtonForm
+        action={`/my/servers/${server.slug}/change/withdrawal`}
+        label={isRefused ? changeWords.dismiss : changeWords.withdraw}
+      />
     </section>
   );
 }

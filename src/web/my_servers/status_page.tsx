@@ -28,17 +28,12 @@ const LOOKS: Record<LiveStatus["state"], string> = {
   offline: "badge bad",
 };
 
-/** GET /my/servers/:slug/status: the result of the last query of one's own server, and its ownership token. */
-export function showStatus(web: Web) {
-  return (c: WebContext) => sendStatus(c, web);
-}
-
 /** POST /my/servers/:slug/checks: asks the server now, and looks for the token. */
 export function checkServer(web: Web) {
   return submit(web, {
     schema: z.object({}),
     fields: { server_not_approved: "", check_too_soon: "" },
-    show: sendStatus,
+    show: showStatus,
     async act(c) {
       const slug = c.req.param("slug") ?? "";
       deadlineOf(c).restart(CHECK_WITHIN_MS);
@@ -48,7 +43,8 @@ export function checkServer(web: Web) {
   });
 }
 
-async function sendStatus(c: WebContext, web: Web, form?: FaultyForm) {
+/** GET /my/servers/:slug/status: the result of the last query of one's own server, and its ownership token. */
+export async function showStatus(c: WebContext, web: Web, form?: FaultyForm) {
   const status = await findOwnStatus(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
   const { server, live, verification } = status;
   const isApproved = server.status === "approved";

@@ -34,14 +34,10 @@ export const MY_SERVERS = {
   },
 
   form: {
-    game: "Game",
-    gameHelp: "Not in the list? Ask a moderator to add it.",
-    name: "Name",
-    nameHelp: "As players know it.",
-    host: "Address",
-    hostHelp: "Hostname or IP address, without the port.",
-    port: "Port",
-    portHelp: "Leave it empty to use the game's default port.",
+    game: { label: "Game", help: "Not in the list? Ask a moderator to add it." },
+    name: { label: "Name", help: "As players know it." },
+    host: { label: "Address", help: "Hostname or IP address, without the port." },
+    port: { label: "Port", help: "Leave it empty to use the game's default port." },
     portFault: "Enter a port number from 1 to 65535.",
     description: "Description",
     descriptionHelp: (most: number) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { votifierPlace } from "../../destinations/votifier_address.ts";
+import { VOTIFIER_PORT, votifierPlace } from "../../destinations/votifier_address.ts";
 import { connectVotifier } from "../../keys/connect_votifier.ts";
 import { findRewards, type Rewards } from "../../keys/show_votifier.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
@@ -99,7 +99,7 @@ function typedOf({ server, votifier }: Rewards, sent: FaultyForm | undefined) {
   const saved = votifierPlace(votifier?.webhookUrl ?? "");
   const typed = {
     host: saved?.host ?? server.host,
-    ...saved ? { port: String(saved.port) } : {},
+    port: String(saved?.port ?? VOTIFIER_PORT),
     ...sent?.typed,
   };
   const keyPage = votifier ? keyPath(server.slug, votifier.id) : undefined;

@@ -1,6 +1,6 @@
 import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import type { Rewards } from "../../keys/show_votifier.ts";
-import { ButtonForm, Copyable, Field, Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, Copyable, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import type { Faults, Typed } from "../forms/read_form.ts";
 import { WebhookBadge } from "../keys/webhook_badge.tsx";
 import { REWARDS as words } from "./words.ts";
@@ -16,7 +16,8 @@ interface VotifierFormProps extends Rewards {
 
 /** Where a server's Votifier listens and what lets us in, in three fields. */
 export function VotifierForm(props: VotifierFormProps) {
-  const { server, votifier, typed, faults, serviceName, keyPage } = props;
+  const { server, votifier, serviceName, keyPage } = props;
+  const field = fieldsOf(props);
   const own = `/my/servers/${server.slug}/rewards`;
   return (
     <section class="card">
@@ -24,30 +25,20 @@ export function VotifierForm(props: VotifierFormProps) {
         {words.votifier} {votifier ? <WebhookBadge apiKey={votifier} /> : null}
       </h2>
       <Form action={`${own}/votifier`}>
+        <Field {...field("host")} {...words.host} autocomplete="off" />
         <Field
-          name="host"
-          label={words.host}
-          help={words.hostHelp}
-          value={typed["host"]}
-          faults={faults}
-          autocomplete="off"
-        />
-        <Field
-          name="port"
+          {...field("port")}
+          label={words.port}
+          help={words.portHelp(VOTIFIER_PORT)}
           type="number"
           min={1}
           max={65_535}
-          label={words.port}
-          help={words.portHelp(VOTIFIER_PORT)}
-          value={typed["port"] ?? String(VOTIFIER_PORT)}
-          faults={faults}
         />
         <Field
-          name="secret"
-          type="password"
+          {...field("secret")}
           label={words.secret}
           help={votifier ? `${words.secretHelp} ${words.secretKept}` : words.secretHelp}
-          faults={faults}
+          type="password"
           required={!votifier}
           autocomplete="off"
         />

@@ -7,8 +7,10 @@ export const REWARDS = {
   notApproved: (status: string) =>
     `This server is ${status}. You can connect it once it is approved.`,
   votifier: "Votifier",
-  host: "Host",
-  hostHelp: "Where your Votifier listens: usually your server's own address.",
+  host: {
+    label: "Host",
+    help: "Where your Votifier listens: usually your server's own address.",
+  },
   port: "Port",
   portHelp: (usual: number) =>
     `Usually ${usual}, and not the game's own port. Open it in your firewall.`,

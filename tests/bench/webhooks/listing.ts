@@ -1,5 +1,5 @@
 import type { Sql } from "../../../src/database/connect.ts";
-import { makeWebhookSecret } from "../../../src/keys/webhook_secret.ts";
+import { makeWebhookSecret } from "../../../src/sending/signature.ts";
 import type { SecretBox } from "../../../src/secret_key.ts";
 
 /** Servers with one webhook each, all quick; and the addresses of loopback that these share, from 127.0.0.2 on. */

@@ -76,6 +76,27 @@ Deno.test("protocol 1 proves nothing: another key ends like the right one", asyn
   assert.deepEqual(receiver.votes, []);
 });
 
+Deno.test("protocol 1 is told a vote once, however the connection ends", async () => {
+  const ends: ((socket: Socket) => void)[] = [
+    (socket) => socket.end(),
+    (socket) => socket.resetAndDestroy(),
+    () => {},
+  ];
+  for (const end of ends) {
+    await using receiver = await startVotifier({
+      play(socket) {
+        socket.write("VOTIFIER 1\n");
+        socket.once("data", () => end(socket));
+      },
+    });
+    const { outcome } = await tell(receiver, {
+      secret: receiver.publicKey,
+      deadlineMs: DEADLINE_MS,
+    });
+    assert.equal(outcome, "unconfirmed", String(end));
+  }
+});
+
 Deno.test("a wrong token is told in the receiver's own words", async () => {
   await using receiver = await startVotifier();
   const { outcome, excerpt } = await tell(receiver, { secret: "not-the-token" });

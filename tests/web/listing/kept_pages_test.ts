@@ -3,7 +3,7 @@ import { createPageMemory } from "../../../src/web/frame/page_memory.ts";
 import { OPERATOR } from "../../../src/trail/actor.ts";
 import { addServer } from "../../../src/servers/add_server.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
-import { updateListing } from "../../../src/servers/server_repository.ts";
+import { updateListing } from "../../../src/servers/edit_server.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

@@ -45,6 +45,25 @@ Deno.test("a moderator sees the old beside the new, and approves what was seen",
   assert.match((await mod.get("/moderation?status=changed")).html, /No changes are waiting/);
 });
 
+Deno.test("a listing that its owner edits meanwhile is not approved unseen", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const suspend = { decision: "suspend", reason: "Look at its name" };
+  await mod.submit(`${MODERATED}/decisions`, suspend);
+  const seenIn = (html: string) => /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const approve = (html: string) =>
+    mod.submit(`${MODERATED}/decisions`, { decision: "approve", seen: seenIn(html) });
+  const page = await mod.get(MODERATED);
+  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  await steve.submit(`${OWN}/edit`, { ...EDIT, name: "Scam" });
+  const stale = await approve(page.html);
+  assert.equal(stale.status, 422);
+  assert.match(stale.html, /it was changed meanwhile; look at it again/);
+  assert.match(stale.html, /<h1>Scam<\/h1>/);
+  assert.equal((await approve(stale.html)).location, `${MODERATED}?notice=server_approved`);
+});
+
 Deno.test("an owner sees what waits, edits it further and reads why it was refused", async () => {
   const { world, steve, mod } = await openChange();
   await using _ = world;

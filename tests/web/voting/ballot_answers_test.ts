@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { rename } from "../../../src/accounts/rename.ts";
+import { rename } from "../../../src/accounts/profile.ts";
 import { findViewer } from "../../../src/sign_in/find_viewer.ts";
 import { dropOldDeliveries } from "../../../src/database/retention.ts";
 import type { BotCheck, Verdict } from "../../../src/votes/bot_check.ts";

@@ -1,6 +1,6 @@
 import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
-import { findProfile, lockAccount, type ProfileRow } from "./account_repository.ts";
+import { findProfile, isPlaceholder, lockAccount, type ProfileRow } from "./account_repository.ts";
 import { claimName, keepName, lockNames, nameTaken } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
 import type { Context } from "../trail/context.ts";
@@ -11,13 +11,44 @@ const RENAME_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
+/** Data for the account page. */
+export interface Profile extends Pick<ProfileRow, "username" | "emailVerified" | "serverEmail"> {
+  /** As the owner typed it; empty when it was never proven in time. */
+  email: string;
+  /** The address that waits to be proven, and then replaces the other. */
+  newEmail: string | undefined;
+  /** Whether a new name would be a correction, which does not count as a rename. */
+  isCorrection: boolean;
+  /** When the name may change again; absent: at any time. */
+  renameAllowedAt: Date | undefined;
+}
+
+/** Shows the viewer their own account; undefined when it was deleted. */
+export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Profile | undefined> {
+  const profile = await findProfile(sql, accountId);
+  return profile && {
+    username: profile.username,
+    ...emailsOf(profile),
+    emailVerified: profile.emailVerified,
+    serverEmail: profile.serverEmail,
+    isCorrection: isCorrection(profile),
+    renameAllowedAt: renameAllowedAt(profile),
+  };
+}
+
+/** Whoever waits for an address that another account has sees no difference. */
+function emailsOf({ email, typedEmail }: ProfileRow): Pick<Profile, "email" | "newEmail"> {
+  if (isPlaceholder(email)) return { email: typedEmail ?? "", newEmail: undefined };
+  return { email, newEmail: typedEmail ?? undefined };
+}
+
 /** Returns when the account may next be renamed: now if the date has passed, or if it is undefined. */
-export function renameAllowedAt({ renamedAt }: Pick<ProfileRow, "renamedAt">): Date | undefined {
+function renameAllowedAt({ renamedAt }: Pick<ProfileRow, "renamedAt">): Date | undefined {
   return renamedAt === null ? undefined : new Date(renamedAt.getTime() + RENAME_DAYS * DAY_MS);
 }
 
 /** Whether a new name is a correction, which doesn't count: before the owner confirms the name and before any vote. */
-export function isCorrection(
+function isCorrection(
   { nameConfirmedAt, hasVoted }: Pick<ProfileRow, "nameConfirmedAt" | "hasVoted">,
 ): boolean {
   return nameConfirmedAt === null && !hasVoted;

@@ -1,7 +1,8 @@
+import { addServer } from "../../servers/add_server.ts";
 import { editServer } from "../../servers/edit_server.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
-import { actOf } from "../frame/act.tsx";
+import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import {
@@ -16,21 +17,17 @@ import type { FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
+import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { edit: words } = MY_SERVERS;
-
-/** GET /my/servers/:slug/edit: the form with the listing as it is. */
-export function showEdit(web: Web) {
-  return (c: WebContext) => sendEdit(c, web);
-}
+const { edit: words, submit: adding } = MY_SERVERS;
 
 /** POST /my/servers/:slug/edit: saves it; the status stays, and some of it may wait for a moderator. */
 export function saveEdit(web: Web) {
   return submit(web, {
     schema: LISTING_FORM,
     fields: LISTING_FIELDS,
-    show: sendEdit,
+    show: showEdit,
     async act(c, typed) {
       const slug = c.req.param("slug") ?? "";
       const edit = listingOf(typed, await gamesOf(web));
@@ -41,7 +38,8 @@ export function saveEdit(web: Web) {
   });
 }
 
-async function sendEdit(c: WebContext, web: Web, sent?: FaultyForm) {
+/** GET /my/servers/:slug/edit: the form with the listing as it is. */
+export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   const slug = c.req.param("slug") ?? "";
   const [server, games] = await Promise.all([
     requireOwnDetails(web.services.sql, slug, actOf(c, web)),
@@ -83,4 +81,42 @@ function typedOf(server: ServerDetails, change: ListingChange | undefined): Type
     port: wanted?.game == null && port === server.defaultPort ? "" : String(port),
     description: server.description,
   };
+}
+
+const SUBMISSION = LISTING_FORM.extend({ form_id: FORM_ID });
+
+/** POST /my/servers: puts a server into the moderators' queue, once however often the form is sent. */
+export function submitServer(web: Web) {
+  return submit(web, {
+    schema: SUBMISSION,
+    fields: LISTING_FIELDS,
+    show: showSubmit,
+    used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
+    async act(c, { form_id, ...typed }) {
+      const server = { ...listingOf(typed, await gamesOf(web)), owner: viewerOf(c).username };
+      const { slug } = await addServer(web.services, server, actOf(c, web, form_id));
+      return redirectTo(c, `/my/servers/${slug}`, "server_submitted");
+    },
+  });
+}
+
+/** GET /my/servers/new: the form for another server. */
+export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
+  const games = await gamesOf(web);
+  return await sendPage(c, web, {
+    title: adding.title,
+    status: sent ? 422 : 200,
+    narrow: true,
+    body: (
+      <>
+        <h1>{adding.title}</h1>
+        <p class="lead">{adding.lead}</p>
+        <Form action="/my/servers">
+          <Once />
+          <ListingFields games={games} typed={sent?.typed ?? {}} faults={sent?.faults} />
+          <Submit>{adding.send}</Submit>
+        </Form>
+      </>
+    ),
+  });
 }

@@ -1,5 +1,6 @@
 import { type Act, isInOffice } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { gameId } from "../servers/game_id.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
@@ -11,15 +12,26 @@ const SLUG = /^(?=.{2,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const PORT_MAX = 65_535;
 
-/** Fields of a new game. */
-export interface NewGame {
+/** A game that servers can be listed under. */
+export interface KnownGame {
   slug: string;
   name: string;
   defaultPort: number;
   /** A word from `game_protocols.ts`; null if its servers can't be queried. */
   protocol: string | null;
-  /** Added to a server's port for queries; 0 by default. */
-  queryPortOffset?: number | undefined;
+  /** Added to a server's port for queries. */
+  queryPortOffset: number;
+}
+
+/** Fields of a new game; its offset is 0 by default. */
+export type NewGame = Omit<KnownGame, "queryPortOffset"> & Partial<KnownGame>;
+
+/** Lists every game that a server can be listed under, by name. */
+export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
+  const games = await sql<KnownGame[]>`
+    select slug, name, default_port, protocol, query_port_offset
+    from game order by lower(name)`;
+  return [...games];
 }
 
 /**
@@ -50,7 +62,7 @@ export async function addGame(
   }
 }
 
-function faultOf(game: NewGame & { queryPortOffset: number }): string | undefined {
+function faultOf(game: KnownGame): string | undefined {
   const { name, slug, protocol, defaultPort, queryPortOffset } = game;
   // deno-lint-ignore no-control-regex -- control characters are what it looks for
   if (name.length < NAME_MIN || name.length > NAME_MAX || /[\u0000-\u001f\u007f]/.test(name)) {

@@ -1,7 +1,9 @@
 import type { Sql } from "../database/connect.ts";
 import { createSecretBox, opens, type SecretBox, type SecretKeys } from "../secret_key.ts";
+import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { forgetOtherKeys } from "./check_secret_key.ts";
+import { pauseWebhook } from "./pause_webhook.ts";
 
 /** Webhooks that are read at a time. */
 const BATCH = 500;
@@ -26,10 +28,7 @@ interface Row {
  * that know both keys. A run that was cut short is simply made again: each webhook is changed by a statement of its
  * own, unless its owner changes it meanwhile, and whatever was missed is found by the next pass.
  */
-export async function resealSecrets(
-  { sql }: Context,
-  secretKeys: SecretKeys,
-): Promise<Resealed> {
+export async function resealSecrets({ sql }: Context, secretKeys: SecretKeys): Promise<Resealed> {
   const present = createSecretBox(secretKeys[0]);
   const accepted = createSecretBox(...secretKeys);
   let resealed = 0;
@@ -47,6 +46,28 @@ export async function resealSecrets(
     await forgetOtherKeys(sql, [secretKeys[0]]);
     return { resealed, unreadable };
   }
+}
+
+/**
+ * Continues with a new secret key because the old one is lost. Webhooks whose secret the new one does not open are
+ * paused, so that their votes are held until their owners have prepared and activated another. Nothing is deleted:
+ * if the old key turns up, it can be adopted again. Returns the keys that were paused.
+ */
+export async function adoptSecretKey(
+  { sql, secretKeys }: Context & { secretKeys: SecretKeys },
+  act: Act,
+): Promise<string[]> {
+  const box = createSecretBox(...secretKeys);
+  const inUse = await sql<{ keyId: string; secret: Uint8Array; isPaused: boolean }[]>`
+    select e.key_id, e.secret, e.paused_at is not null as is_paused
+    from endpoint e join api_key k on k.id = e.key_id
+    where k.revoked_at is null order by e.key_id`;
+  const lost = inUse.filter(({ keyId, secret, isPaused }) =>
+    !isPaused && !opens(box, secret, keyId)
+  );
+  for (const { keyId } of lost) await pauseWebhook({ sql }, keyId, act);
+  await forgetOtherKeys(sql, secretKeys);
+  return lost.map(({ keyId }) => keyId);
 }
 
 async function* endpoints(sql: Sql): AsyncGenerator<Row> {

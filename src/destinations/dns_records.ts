@@ -1,0 +1,37 @@
+import { resolveSrv, resolveTxt } from "node:dns/promises";
+import { inTime } from "./in_time.ts";
+
+/** Milliseconds for the lookup: most names have no such record, and their servers wait for the answer. */
+const SERVICE_WITHIN_MS = 1_500;
+
+/** The place a service runs at. */
+export interface ServicePlace {
+  host: string;
+  port: number;
+}
+
+/** Finds where a name's service runs, by SRV record (RFC 2782). Never throws; no record and no answer are alike. */
+export type FindService = (name: string) => Promise<ServicePlace | undefined>;
+
+/** Asks the system's name servers, as in `_minecraft._tcp.play.example.com`; the best-priority record counts. */
+export const findServiceRecord: FindService = (name) =>
+  inTime(lookUpService(name), SERVICE_WITHIN_MS, undefined);
+
+async function lookUpService(name: string): Promise<ServicePlace | undefined> {
+  const [best] = (await resolveSrv(name)).toSorted((a, b) => a.priority - b.priority);
+  return best && { host: best.name.toLowerCase().replace(/\.$/, ""), port: best.port };
+}
+
+/** Milliseconds for one lookup: the same as for addresses. */
+const TEXTS_WITHIN_MS = 3_000;
+
+/** Looks up a name's DNS TXT records. Never throws: a name without any, and a failed lookup, give none. */
+export type FindTexts = (name: string) => Promise<readonly string[]>;
+
+/** Asks the system's name servers; an answer that takes longer than 3 s counts as none. */
+export const findTextRecords: FindTexts = (name) => inTime(lookUpTexts(name), TEXTS_WITHIN_MS, []);
+
+/** A long record comes in pieces of 255 bytes. */
+async function lookUpTexts(name: string): Promise<readonly string[]> {
+  return (await resolveTxt(name)).map((pieces) => pieces.join(""));
+}

@@ -1,0 +1,49 @@
+import type { Child } from "hono/jsx";
+import { FaultSummary } from "../forms/forms.tsx";
+import type { FaultyForm } from "../forms/read_form.ts";
+import { sendPage } from "../frame/layout.tsx";
+import { MODERATION } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { tabs } = MODERATION;
+
+/** Pages that have a tab. */
+const LINKS = [
+  { path: "/moderation", label: tabs.servers },
+  { path: "/moderation/audit", label: tabs.audit },
+  { path: "/moderation/games", label: tabs.games },
+];
+
+/** Answers with a moderators' page: heading, links to the others, what the host has to put right, and faults. */
+export function sendModeration(
+  c: WebContext,
+  web: Web,
+  { heading, sent, status = sent ? 422 : 200, body, ...page }: {
+    title: string;
+    /** Of the page's text; the title unless told. */
+    heading?: string;
+    narrow?: boolean;
+    sent?: FaultyForm | undefined;
+    status?: 200 | 422;
+    body: Child;
+  },
+): Promise<Response> {
+  const warnings = [web.proxies?.warning(), web.services.postman.warning()];
+  return sendPage(c, web, {
+    ...page,
+    status,
+    body: (
+      <>
+        <h1>{heading ?? page.title}</h1>
+        <nav class="tabs" aria-label={tabs.label}>
+          {LINKS.map(({ path, label }) => (
+            <a href={path} aria-current={c.req.path === path ? "page" : undefined}>{label}</a>
+          ))}
+        </nav>
+        {warnings.map((warning) => warning && <p class="notice warn" role="alert">{warning}</p>)}
+        <FaultSummary faults={sent?.faults} />
+        {body}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
+import { deleteAccount } from "../../src/sign_in/delete_account.ts";
+import { forgetVoters } from "../../src/votes/forget_voters.ts";
+import { meetLock } from "../support/meet_lock.ts";
+import { PASSWORD, signUp } from "../support/people.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A vote of Steve's, whose receiver thanks him by name. */
+async function openVote() {
+  const world = await openWorld();
+  const receiver = startReceiver();
+  receiver.answer = () => new Response("Thanks, Steve_01");
+  const server = await world.server();
+  await world.key(server, receiver.url);
+  const { viewer } = await signUp(world, "Steve_01");
+  await world.vote(server, "Steve_01");
+  return {
+    world,
+    receiver,
+    eraseSteve: () => deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act }),
+    async [Symbol.asyncDispose]() {
+      await world[Symbol.asyncDispose]();
+      await receiver[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** How many rows of deliveries and attempts are left. */
+async function countRows({ services: { sql } }: World): Promise<number> {
+  const [row] = await sql<{ rows: number }[]>`
+    select (select count(*) from outbox) + (select count(*) from delivery) + (select count(*) from attempt) as rows`;
+  return row?.rows ?? 0;
+}
+
+function later({ clock }: World, minutes: number): Date {
+  return new Date(clock.now.getTime() + minutes * MINUTE_MS);
+}
+
+Deno.test("a delivery that is resent meanwhile is forgotten with its voter", async () => {
+  await using vote = await openVote();
+  const { world } = vote;
+  const { sql, dispatcher } = world.services;
+  await dispatcher.deliverDue();
+  await vote.eraseSteve();
+  const [sent] = await sql<{ id: string }[]>`select id from delivery`;
+  await meetLock(world, {
+    first: (tx) =>
+      resendDelivery(
+        { sql: { begin: (work: (tx: unknown) => unknown) => work(tx) } as never, nudge: () => {} },
+        sent?.id ?? "",
+        world.act,
+      ),
+    work: (own) => forgetVoters(own, later(world, 2)),
+    then: (tx) => tx`select`,
+  });
+  await forgetVoters(sql, later(world, 3));
+  assert.equal(await countRows(world), 0);
+});
+
+Deno.test("an answer that arrives after the erasure is forgotten as well", async () => {
+  await using vote = await openVote();
+  const { world, receiver } = vote;
+  const { sql, dispatcher } = world.services;
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  receiver.answer = async () => {
+    asked.resolve();
+    await answer.promise;
+    return new Response("Thanks, Steve_01");
+  };
+  await vote.eraseSteve();
+  const delivering = dispatcher.deliverDue();
+  await asked.promise;
+  await forgetVoters(sql, later(world, 2));
+  answer.resolve();
+  await delivering;
+  await forgetVoters(sql, later(world, 3));
+  assert.equal(await countRows(world), 0);
+});
+
+Deno.test("a delivery that is about to be dropped is forgotten with its voter", async () => {
+  await using vote = await openVote();
+  const { world } = vote;
+  const { sql, dispatcher } = world.services;
+  await dispatcher.deliverDue();
+  world.clock.now = later(world, 31 * 24 * 60);
+  await vote.eraseSteve();
+  await forgetVoters(sql, later(world, 2));
+  assert.equal(await countRows(world), 0);
+});
