@@ -120,16 +120,13 @@ function Server({ entry: { server, subject } }: { entry: AuditEntry }) {
 }
 
 /** The words for a change, which lead to what it changed if that has a page. */
-function Action({ entry: { action, subject, server } }: { entry: AuditEntry }) {
-  const path = pathOf(action, { subject, server });
-  const word = TRAIL.actions[action];
+function Action({ entry }: { entry: AuditEntry }) {
+  const path = pathOf(entry);
+  const word = TRAIL.actions[entry.action];
   return path === undefined ? <>{word}</> : <a href={path}>{word}</a>;
 }
 
-function pathOf(
-  action: AuditEntry["action"],
-  { subject, server }: Pick<AuditEntry, "subject" | "server">,
-): string | undefined {
+function pathOf({ action, subject, server }: AuditEntry): string | undefined {
   if (action === "vote_voided") return `/moderation/votes/${subject}`;
   if (action.startsWith("votes_")) return `/moderation/servers/${server}/voids#${subject}`;
   if (action.startsWith("account_")) return `/moderation/accounts/${subject}`;
