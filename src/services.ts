@@ -5,7 +5,7 @@ import { createStopLinks } from "./mail/stop_links.ts";
 import type { Passwords } from "./accounts/password.ts";
 import { keepClock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { readClock } from "./database/read_clock.ts";
+import { readClock } from "./database/check_server.ts";
 import { findTextRecords } from "./destinations/dns_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing } from "./keys/key_ring.ts";

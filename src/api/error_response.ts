@@ -3,7 +3,7 @@ import { type ProblemCode, problems } from "../../generated/problems.ts";
 import type { components } from "../../generated/types.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { logFailure } from "../log.ts";
-import type { ApiContext } from "./environment.ts";
+import type { ApiContext } from "./visit.ts";
 
 type Problem = components["schemas"]["Problem"];
 type Fault = components["schemas"]["ParameterFault"];

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { checkServer } from "./check_server.ts";
 import type { Sql } from "./connect.ts";
-import { isUnavailable } from "./unavailable.ts";
-import { isLockTimeout } from "./lock_timeout.ts";
+import { isLockTimeout, isUnavailable } from "./unavailable.ts";
 import { type Migration, MIGRATIONS, readMigrations } from "./migration_files.ts";
 
 /** Number of the advisory lock that lets one process migrate at a time: "vote" in ASCII. */

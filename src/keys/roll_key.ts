@@ -2,8 +2,9 @@ import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
-import { replaceSecret } from "./key_repository.ts";
+import { closeKey, replaceSecret } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
+import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
 
 /** Maximum hours that an old secret may keep working: up to seven days. */
 export const OVERLAP_MAX_HOURS = 7 * 24;
@@ -39,4 +40,26 @@ export async function rollKey(
       replaceSecret(tx, id, { hash: hashKeySecret(secret), ending, expiresAt, now: act.now }),
   });
   return { id, secret };
+}
+
+/**
+ * Revokes a key for good and abandons its waiting deliveries, in one transaction. Refuses an unknown key and one that
+ * is already revoked.
+ */
+export async function revokeKey(
+  context: Context,
+  id: string,
+  act: Act,
+): Promise<{ id: string; revokedAt: Date }> {
+  const { now } = act;
+  await changeKey(context, id, {
+    act,
+    doing: "revoke",
+    action: "key_revoked",
+    async change(tx) {
+      await closeKey(tx, id, now);
+      await abandonWaiting(tx, id, { reason: "key_revoked", now });
+    },
+  });
+  return { id, revokedAt: now };
 }

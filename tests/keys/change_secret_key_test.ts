@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createStopLinks } from "../../src/mail/stop_links.ts";
 import { checkSecretKey } from "../../src/keys/check_secret_key.ts";
-import { prepareWebhookSecret } from "../../src/keys/rotate_webhook_secret.ts";
+import { prepareWebhookSecret } from "../../src/keys/webhook.ts";
 import { resealSecrets } from "../../src/keys/change_secret_key.ts";
 import { createSecretBox, findSecretKey, opens } from "../../src/secret_key.ts";
 import { createEmailLinks } from "../../src/sign_in/email_links.ts";

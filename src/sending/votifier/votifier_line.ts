@@ -5,8 +5,7 @@ import { votifierPlace } from "../../destinations/votifier_address.ts";
 import { type Begin, type Exchange, withoutAnswer } from "../answer.ts";
 import type { Outcome } from "../outcome.ts";
 import { talk, type Verdict } from "./talk.ts";
-import type { VotifierVote } from "./votifier_message.ts";
-import { readVotifierSecret, type VotifierSecret } from "./votifier_secret.ts";
+import { readVotifierSecret, type VotifierSecret, type VotifierVote } from "./votifier_message.ts";
 
 /** Milliseconds that a receiver may take to greet; it speaks first, and at once. */
 const GREETING_TIMEOUT_MS = 5_000;

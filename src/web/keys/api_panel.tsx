@@ -6,7 +6,6 @@ import { requireOwnServer } from "../../servers/require_server.ts";
 import type { Server } from "../../servers/server.ts";
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
-import { AuditTable } from "./audit_table.tsx";
 import { CodeSamples } from "./code_samples.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
@@ -18,7 +17,9 @@ import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
 import { Table } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { WebhookBadge } from "./webhook_badge.tsx";
+import { WebhookBadge } from "./webhook_forms.tsx";
+import type { AuditEntry } from "../../trail/audit.ts";
+import { TRAIL } from "../frame/words.ts";
 
 const { panel, once } = KEYS;
 
@@ -130,4 +131,36 @@ function NotApproved({ server }: { server: Server }) {
       {server.decidedReason === null ? null : <p>{panel.reason(server.decidedReason)}</p>}
     </div>
   );
+}
+
+const { panel } = KEYS;
+
+/** Recent changes to a server's keys and webhooks, for its owner. */
+export function AuditTable({ keys, entries }: {
+  /** The server's keys, revoked ones too: entries show their names. */
+  keys: KeyStatus[];
+  entries: AuditEntry[];
+}) {
+  const names = new Map(keys.map(({ id, name }) => [id, name]));
+  return (
+    <section>
+      <h2>{panel.history}</h2>
+      <p class="note">{panel.historyLead}</p>
+      <Table
+        label={panel.history}
+        heads={[panel.when, panel.who, panel.what, panel.which]}
+        rows={entries.map((entry) => [
+          <Instant at={entry.at} />,
+          entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,
+          TRAIL.actions[entry.action],
+          names.get(keyOf(entry)) ?? "",
+        ])}
+      />
+    </section>
+  );
+}
+
+/** A delivery's entry names its key among the details. */
+function keyOf({ subject, details }: AuditEntry): string {
+  return String(details["key"] ?? subject);
 }

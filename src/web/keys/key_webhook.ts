@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { pauseWebhook, resumeWebhook } from "../../keys/pause_webhook.ts";
+import { pauseWebhook, resumeWebhook, setWebhook } from "../../keys/webhook.ts";
 import { replayDeliveries } from "../../keys/replay_votes.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
-import { setWebhook } from "../../keys/set_webhook.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import { showKey } from "./key_page.tsx";
 import { findOwnKey, keyPath } from "./own_key.ts";

@@ -5,6 +5,7 @@ import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import type { KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
+import type { KeyStatus, WebhookState } from "../../keys/list_keys.ts";
 
 const { key: words } = KEYS;
 
@@ -108,4 +109,20 @@ export function TestForm({ path, typed, faults }: KeyView) {
       </Form>
     </section>
   );
+}
+
+const LOOKS: Record<WebhookState | "revoked", string> = {
+  none: "",
+  active: "good",
+  failing: "bad",
+  waiting: "wait",
+  paused: "wait",
+  disabled: "bad",
+  revoked: "",
+};
+
+/** The state of a key's webhook, in a word. */
+export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
+  const state = key.revokedAt === null ? key.webhookState : "revoked";
+  return <span class={`badge ${LOOKS[state]}`.trim()}>{KEYS.states[state]}</span>;
 }
