@@ -1,8 +1,7 @@
 import type { Act } from "../trail/actor.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
-import { changeKey } from "./change_key.ts";
+import { changeKey, enabled } from "./change_key.ts";
 import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
-import { enabled, pointEndpoint } from "./key_repository.ts";
 import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
@@ -26,7 +25,8 @@ export async function setWebhook(
     action: accepted === null ? "webhook_cleared" : "webhook_set",
     details: () => originOf(accepted),
     async change(tx) {
-      await pointEndpoint(tx, id, accepted);
+      // Failures at the old place are not held against the new one.
+      await tx`update endpoint set url = ${accepted}, ${enabled(tx)} where key_id = ${id}`;
       if (accepted !== null) return;
       await abandonWaiting(tx, id, { reason: "url_cleared", now: act.now });
     },

@@ -133,8 +133,6 @@ function NotApproved({ server }: { server: Server }) {
   );
 }
 
-const { panel } = KEYS;
-
 /** Recent changes to a server's keys and webhooks, for its owner. */
 export function AuditTable({ keys, entries }: {
   /** The server's keys, revoked ones too: entries show their names. */
