@@ -53,12 +53,7 @@ export interface Replacements extends DispatchWaits {
 /** Connects everything; nothing runs yet, and no connection is made before the first query. */
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
-  { databaseUrl, secretKey, otherSecretKey }: {
-    databaseUrl: string;
-    secretKey: string;
-    /** Accepted besides, while the key is being changed. */
-    otherSecretKey?: string | undefined;
-  },
+  { databaseUrl, secretKeys }: { databaseUrl: string; secretKeys: SecretKeys },
   {
     now = () => new Date(),
     databaseNow,
@@ -73,9 +68,6 @@ export function createServices(
 ) {
   const pools = openPools(databaseUrl, patience);
   const { reads, pages: sql, deliveries, leases } = pools;
-  const secretKeys: SecretKeys = otherSecretKey === undefined
-    ? [secretKey]
-    : [secretKey, otherSecretKey];
   const box = createSecretBox(...secretKeys);
   const clock = keepClock({ read: databaseNow ?? (() => readClock(sql)), now });
   const sender = ownSender ?? createSender({

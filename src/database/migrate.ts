@@ -26,11 +26,7 @@ const PATIENCE = {
 
 type Patience = typeof PATIENCE;
 
-interface Applied {
-  id: string;
-  name: string;
-  checksum: string;
-}
+type Applied = Pick<Migration, "id" | "name" | "checksum">;
 
 /**
  * Brings the database up to the migrations of `folder` (a URL that ends in a slash) and returns the names of
@@ -119,11 +115,7 @@ function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
   });
 }
 
-async function applyPatiently(
-  session: Sql,
-  migration: Migration,
-  patience: Patience,
-): Promise<void> {
+async function applyPatiently(session: Sql, migration: Migration, patience: Patience) {
   const { name } = migration;
   const giveUpAt = performance.now() + patience.giveUpAfterMs;
   for (let tries = 1;; tries++) {

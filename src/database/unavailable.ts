@@ -1,28 +1,11 @@
 import { DatabaseTimeout } from "./batch.ts";
 
 /** Codes of the driver and the system for a connection that can't be made, or was lost. */
-const CONNECTION_CODES = new Set([
-  "CONNECTION_CLOSED",
-  "CONNECTION_DESTROYED",
-  "CONNECTION_ENDED",
-  "CONNECT_TIMEOUT",
-  "SERVER_SILENT",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "EADDRNOTAVAIL",
-  "EAGAIN",
-  "EHOSTDOWN",
-  "EMFILE",
-  "ENETDOWN",
-  "ENFILE",
-  "ENOENT",
-  "ENOTFOUND",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "EAI_AGAIN",
-  "ETIMEDOUT",
-]);
+const CONNECTION_CODES = new Set(
+  `CONNECTION_CLOSED CONNECTION_DESTROYED CONNECTION_ENDED CONNECT_TIMEOUT SERVER_SILENT
+  ECONNREFUSED ECONNRESET EPIPE EADDRNOTAVAIL EAGAIN EHOSTDOWN EMFILE ENETDOWN ENFILE ENOENT ENOTFOUND
+  EHOSTUNREACH ENETUNREACH EAI_AGAIN ETIMEDOUT`.split(/\s+/),
+);
 
 /**
  * SQLSTATE classes of a server that is out of resources (53), stopping or starting (57P0x), unreachable (08) or read

@@ -63,19 +63,8 @@ function isIsatap(address: ipaddr.IPv6): boolean {
 }
 
 /** Endings that never name a host on the open internet (RFC 6761, RFC 6762, RFC 8375, ICANN). */
-const PRIVATE_ENDINGS = [
-  "localhost",
-  "localdomain",
-  "local",
-  "internal",
-  "intranet",
-  "private",
-  "corp",
-  "home",
-  "lan",
-  "home.arpa",
-  "onion",
-];
+const PRIVATE_ENDINGS =
+  /\.(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|onion)$/;
 
 /**
  * Whether a name can only mean a host on an internal network: `localhost` and the like, metadata hosts (all end in
@@ -83,8 +72,7 @@ const PRIVATE_ENDINGS = [
  * Expects lower case without a trailing dot.
  */
 function isPrivateHostname(hostname: string): boolean {
-  if (!hostname.includes(".")) return true;
-  return PRIVATE_ENDINGS.some((ending) => hostname.endsWith(`.${ending}`));
+  return !hostname.includes(".") || PRIVATE_ENDINGS.test(hostname);
 }
 
 /** Whether a URL's hostname, a name or an address, is that of a host on an internal network. */

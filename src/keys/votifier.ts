@@ -16,14 +16,6 @@ import { isVotifierName } from "../sending/votifier/votifier_line.ts";
 /** Name of the key that stands for the connection. Nobody knows its secret: it opens nothing. */
 const KEY_NAME = "Votifier";
 
-/** Where a server's Votifier listens, and what lets us in. */
-export interface VotifierSettings extends Act {
-  host: string;
-  port: number;
-  /** A token or a public key; without one the present one stays. */
-  secret?: string | undefined;
-}
-
 /**
  * Connects an approved server to its Votifier, or changes the connection: each vote is then told there, and one that
  * was paused or switched off is active again. Returns the id of its key. A server has one such connection, for a packet
@@ -33,7 +25,12 @@ export interface VotifierSettings extends Act {
 export async function connectVotifier(
   context: KeyContext,
   slug: string,
-  { host, port, secret, ...act }: VotifierSettings,
+  { host, port, secret, ...act }: Act & {
+    host: string;
+    port: number;
+    /** A token or a public key; without one the present one stays. */
+    secret?: string | undefined;
+  },
 ): Promise<{ id: string; url: string }> {
   const url = acceptAddress({ host, port }, context.allowPrivate);
   const text = secret === undefined ? undefined : acceptSecret(secret);
@@ -48,7 +45,9 @@ export async function connectVotifier(
   }
   const made = await makeKey(context, server, { name: KEY_NAME, url, sendingSecret: text, act })
     .catch((error) => {
-      throw isSecond(error) ? connectedMeanwhile() : error;
+      if (!isSecond(error)) throw error;
+      const sentence = "Cannot connect: this was just done in another window";
+      throw new Refusal("votifier_connected", sentence);
     });
   return { id: made.id, url };
 }
@@ -103,10 +102,6 @@ function acceptSecret(pasted: string): string {
 function isSecond(error: unknown): boolean {
   return violatesUnique(error, "endpoint_votifier") ||
     error instanceof Refusal && error.code === "webhook_url_taken";
-}
-
-function connectedMeanwhile(): Refusal {
-  return new Refusal("votifier_connected", "Cannot connect: this was just done in another window");
 }
 
 /** How a server's players get their reward. */

@@ -55,7 +55,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const secretKey = await findSecretKey(config);
   const services = createServices(
     config,
-    { databaseUrl, secretKey: secretKey.values[0], otherSecretKey: config.otherSecretKey },
+    { databaseUrl, secretKeys: secretKey.values },
     replacements,
   );
   await prepareDatabase(services, secretKey);

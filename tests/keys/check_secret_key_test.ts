@@ -144,7 +144,7 @@ Deno.test("adopting a new key leaves webhooks waiting for their owners", async (
 
   const services = createServices(
     { webhookAllowPrivate: true, ...SITE },
-    { databaseUrl: world.databaseUrl, secretKey: OTHER_KEY },
+    { databaseUrl: world.databaseUrl, secretKeys: [OTHER_KEY] },
     { now: () => world.clock.now, databaseNow: () => Promise.resolve(world.clock.now) },
   );
   await prepareWebhookSecret(services, key.id, world.act);

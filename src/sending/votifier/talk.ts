@@ -60,10 +60,7 @@ export async function talk(
   return { outcome: isSilent ? "unconfirmed" : "connection_lost", transcript };
 }
 
-interface Greeting {
-  version: string;
-  challenge: string | undefined;
-}
+type Greeting = { version: string; challenge: string | undefined };
 
 async function readGreeting(readLine: ReadLine): Promise<Greeting | undefined> {
   const line = await readLine(GREETING_MAX).catch(tooLong);

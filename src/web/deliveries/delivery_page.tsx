@@ -96,7 +96,7 @@ function factsOf(slug: string, delivery: OwnDelivery): [name: string, fact: Chil
       <>
         <StateBadge state={state} />
         {delivery.isTest ? <span class="badge">{log.test}</span> : null}{" "}
-        {reasonOf(delivery.lastOutcome)}
+        {REASONS.get(delivery.lastOutcome ?? "")}
       </>,
     ],
     [log.key, <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>],
@@ -109,19 +109,11 @@ function factsOf(slug: string, delivery: OwnDelivery): [name: string, fact: Chil
   ];
 }
 
+/** Why it was abandoned without an attempt; an attempt shows its own outcome. */
 const REASONS = new Map<string, string>(Object.entries(words.reasons));
 
-/** Returns why it was abandoned without an attempt; an attempt shows its own outcome. */
-function reasonOf(outcome: string | null): string {
-  return REASONS.get(outcome ?? "") ?? "";
-}
-
-function Resend(
-  { slug, delivery }: { slug: string; delivery: OwnDelivery },
-) {
-  if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") {
-    return null;
-  }
+function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
+  if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") return null;
   return (
     <Form action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`} class="inline">
       <Once />

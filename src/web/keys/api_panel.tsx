@@ -94,10 +94,7 @@ function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
   );
 }
 
-function NewKey({ server, sent }: {
-  server: Server;
-  sent: FaultyForm | undefined;
-}) {
+function NewKey({ server, sent }: { server: Server; sent: FaultyForm | undefined }) {
   if (server.status !== "approved") return <NotApproved server={server} />;
   const field = fieldsOf(sent ?? {});
   return (
