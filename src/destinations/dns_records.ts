@@ -29,9 +29,7 @@ const TEXTS_WITHIN_MS = 3_000;
 export type FindTexts = (name: string) => Promise<readonly string[]>;
 
 /** Asks the system's name servers; an answer that takes longer than 3 s counts as none. */
-export const findTextRecords: FindTexts = (name) => inTime(lookUpTexts(name), TEXTS_WITHIN_MS, []);
-
-/** A long record comes in pieces of 255 bytes. */
-async function lookUpTexts(name: string): Promise<readonly string[]> {
-  return (await resolveTxt(name)).map((pieces) => pieces.join(""));
-}
+export const findTextRecords: FindTexts = async (name) => {
+  const records = await inTime(resolveTxt(name), TEXTS_WITHIN_MS, []);
+  return records.map((pieces) => pieces.join("")); // a long record comes in pieces of 255 bytes
+};

@@ -30,8 +30,6 @@ const LOOK_AGAIN_S = 2;
 const SOON_MS = 15_000;
 const OVERDUE_MS = 60_000;
 
-const RESEND = z.object({ form_id: FORM_ID });
-
 /** GET /my/servers/:slug/deliveries/:id: what was sent, each attempt, and what was answered. */
 export async function showDelivery(c: WebContext, web: Web) {
   const { services } = web;
@@ -64,7 +62,7 @@ export async function showDelivery(c: WebContext, web: Web) {
 /** POST /my/servers/:slug/deliveries/:id/resends: resends it at once. */
 export async function resendOwnDelivery(c: WebContext, web: Web) {
   const { server, delivery } = await findOwnDelivery(c, web);
-  const form = await readForm(c, RESEND);
+  const form = await readForm(c, z.object({ form_id: FORM_ID }));
   const formId = form.kind === "valid" ? form.values.form_id : undefined;
   await resendDelivery(web.services, delivery.id, actOf(c, web, formId));
   return redirectTo(c, `/my/servers/${server.slug}/deliveries/${delivery.id}`);

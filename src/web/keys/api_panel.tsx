@@ -26,11 +26,9 @@ const { panel, once } = KEYS;
 /** Entries of the trail that the panel shows. */
 const HISTORY_LENGTH = 10;
 
-const NEW_KEY = z.object({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() });
-
 /** POST /my/servers/:slug/api/keys: makes a key and shows both its secrets in the answer, and nowhere else. */
 export const issueApiKey = submit({
-  schema: NEW_KEY,
+  schema: z.object({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() }),
   fields: {
     key_name_invalid: "name",
     webhook_url_refused: "webhook_url",
@@ -39,7 +37,7 @@ export const issueApiKey = submit({
     keys_too_many: "",
   },
   show: showApiPanel,
-  used: (c, web) => sendFormUsed(c, web),
+  used: sendFormUsed,
   async act(c, web, { form_id, name, webhook_url }) {
     const slug = c.req.param("slug") ?? "";
     const webhookUrl = webhook_url === "" ? undefined : webhook_url;

@@ -15,15 +15,12 @@ import { sendPage } from "../frame/layout.tsx";
 
 const { once } = KEYS;
 
-const ROLL = z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) });
-const PREPARATION = z.object({ form_id: FORM_ID });
-
 /** POST …/keys/:id/rolls: a new secret for the key, shown in the answer alone. */
 export const rollApiKey = submit({
-  schema: ROLL,
+  schema: z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) }),
   fields: { overlap_invalid: "overlap" },
   show: showKey,
-  used: (c, web) => sendFormUsed(c, web),
+  used: sendFormUsed,
   async act(c, web, { form_id, overlap }) {
     const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
     const overlapHours = Number(overlap);
@@ -36,9 +33,9 @@ export const rollApiKey = submit({
 
 /** POST …/keys/:id/webhook/secret: prepares another webhook secret, shown in the answer alone. */
 export const prepareSecret = submit({
-  schema: PREPARATION,
+  schema: z.object({ form_id: FORM_ID }),
   show: showKey,
-  used: (c, web) => sendFormUsed(c, web),
+  used: sendFormUsed,
   async act(c, web, { form_id }) {
     const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
     const act = actOf(c, web, form_id);

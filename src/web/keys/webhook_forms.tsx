@@ -51,7 +51,8 @@ export function WebhookState({ apiKey: key, path }: KeyView) {
 
 function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
   if (key.webhookState === "disabled") {
-    return <p class="notice fault">{whyDisabled(key.disabledBecause)}</p>;
+    const { gone, failing } = words.disabled;
+    return <p class="notice fault">{key.disabledBecause === "gone" ? gone : failing}</p>;
   }
   if (key.failingSince === null) return null;
   return (
@@ -62,10 +63,6 @@ function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
       ]}
     />
   );
-}
-
-function whyDisabled(because: string | null): string {
-  return because === "gone" ? words.disabled.gone : words.disabled.failing;
 }
 
 function PauseOrResume({ apiKey: key, path }: Pick<KeyView, "apiKey" | "path">) {

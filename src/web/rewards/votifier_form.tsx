@@ -7,17 +7,17 @@ import { REWARDS as words } from "./words.ts";
 import { hasArrived } from "../../sending/outcome.ts";
 import { Instant } from "../frame/instant.tsx";
 
-interface VotifierFormProps extends Rewards {
-  typed: Typed;
-  faults: Faults | undefined;
-  /** The name by which the server's plugins know this site. */
-  serviceName: string;
-  /** Where the connection is paused or ended, once there is one. */
-  keyPage: string | undefined;
-}
-
 /** Where a server's Votifier listens and what lets us in, in three fields. */
-export function VotifierForm(props: VotifierFormProps) {
+export function VotifierForm(
+  props: Rewards & {
+    typed: Typed;
+    faults: Faults | undefined;
+    /** The name by which the server's plugins know this site. */
+    serviceName: string;
+    /** Where the connection is paused or ended, once there is one. */
+    keyPage: string | undefined;
+  },
+) {
   const { server, votifier, serviceName, keyPage } = props;
   const field = fieldsOf(props);
   const own = `/my/servers/${server.slug}/rewards`;
@@ -65,6 +65,7 @@ export function LastTest({ slug, test: { delivery, attempts }, serviceName }: {
   serviceName: string;
 }) {
   const last = attempts.at(-1);
+  const isThere = hasArrived(last?.outcome ?? "");
   return (
     <section class="card" id="test">
       <h2>{words.lastTest}</h2>
@@ -73,10 +74,10 @@ export function LastTest({ slug, test: { delivery, attempts }, serviceName }: {
         {last ? ` · ${words.took(last.durationMs)}` : ""}
       </p>
       {last
-        ? <p class={look(last.outcome)} role="status">{last.meaning}</p>
+        ? <p class={`notice ${isThere ? "good" : "fault"}`} role="status">{last.meaning}</p>
         : <p class="notice" role="status">{words.underWay}</p>}
       {last?.excerpt ? <pre class="code wrap" tabindex={0}>{last.excerpt}</pre> : null}
-      {last && hasArrived(last.outcome) ? <NextStep serviceName={serviceName} /> : null}
+      {isThere ? <NextStep serviceName={serviceName} /> : null}
       <p>
         <a href={`/my/servers/${slug}/deliveries`}>{words.all}</a>
       </p>
@@ -94,8 +95,4 @@ function NextStep({ serviceName }: { serviceName: string }) {
       <pre class="code" tabindex={0}>{words.example(entry)}</pre>
     </>
   );
-}
-
-function look(outcome: string): string {
-  return hasArrived(outcome) ? "notice good" : "notice fault";
 }
