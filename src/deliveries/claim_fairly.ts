@@ -19,6 +19,8 @@ const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
 export interface FairClaims {
   /** Claims up to so many rows and holds their leases; none while the clock is off. */
   claim(rows: number): Promise<Claimed<Claim>>;
+  /** Says that somebody may wait who has not been looked for yet. */
+  nudged(): void;
   /** Gives back what was claimed by statements whose answers never came. */
   handBackLost(): Promise<void>;
 }
@@ -40,20 +42,29 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaim
   /** Claims whose answers are not here; the one on its way among them. */
   const unheard = new Set<string>();
   let from = FIRST_ENDPOINT;
+  let nudges = 0;
+  let seen = -1; // nudges before the last walk past all endpoints
 
   async function claim(rows: number): Promise<Claimed<Claim>> {
     const at = now();
     if (!await clock.isRight(at)) return { claims: [], more: false };
     await handBackLost();
+    // A walk past the rows of those who have all they may is dear: without a nudge nobody else is behind them.
+    if (seen === nudges && !pacing.hasRoom()) {
+      return { claims: [], more: false, againMs: HELD_BACK_MS };
+    }
     const allowed = pacing.allow();
+    const nudgesBefore = nudges;
     const wanted = Math.max(1, Math.min(rows, allowed.rows));
     const claims = await claimHeard({ now: at, allowed: { ...allowed, rows: wanted }, from });
     pacing.claimed(claims);
     const isFull = claims.length === wanted;
+    const last = claims[0]?.lastVisited ?? (isFull ? lastEndpoint(claims) : FIRST_ENDPOINT);
     // Endpoints before `from` have not been asked when it was not the first: ask them next.
-    const more = isFull || from !== FIRST_ENDPOINT || claims[0]?.lastVisited != null;
-    from = claims[0]?.lastVisited ?? (isFull ? lastEndpoint(claims) : FIRST_ENDPOINT);
-    return { claims, more, againMs: isAnyHeld(allowed) ? HELD_BACK_MS : undefined };
+    const hasMore = from !== FIRST_ENDPOINT || last !== FIRST_ENDPOINT;
+    if (!hasMore) seen = nudgesBefore;
+    from = last;
+    return { claims, more: hasMore, againMs: isAnyHeld(allowed) ? HELD_BACK_MS : undefined };
   }
 
   async function claimHeard(
@@ -81,7 +92,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaim
     unheard.clear();
   }
 
-  return { claim, handBackLost };
+  return { claim, nudged: () => void nudges++, handBackLost };
 }
 
 function isAnyHeld({ owners, unprovenOwners, waits }: Allowance): boolean {

@@ -115,9 +115,14 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     await reapDead();
   }
 
+  function nudge(): void {
+    claims.nudged();
+    loop.nudge();
+  }
+
   async function deliverDue(): Promise<void> {
     await reap();
-    loop.nudge();
+    nudge();
     await loop.idle();
   }
 
@@ -149,7 +154,7 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     leases.stop();
   }
 
-  return { nudge: loop.nudge, reap, deliverDue, stop };
+  return { nudge, reap, deliverDue, stop };
 }
 
 function notRecorded(error: unknown, attempts: number): void {

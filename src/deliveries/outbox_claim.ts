@@ -38,9 +38,9 @@ export interface ClaimOptions {
   claimId?: string;
 }
 
-/** Rows of one endpoint claimed at most, however high its rate; and by one claim, as many as begin at once. */
+/** Rows of one endpoint claimed at most, however high its rate; and by one claim: the fewer, the fewer sockets to one host. */
 const PER_FAST_ENDPOINT_MAX = 64;
-const PER_CLAIM_MAX = 16;
+const PER_CLAIM_MAX = 8;
 
 /** Rates per second for each row that may be claimed: a POST takes about 0.15 s from its claim to its record. */
 const RATE_PER_ROW = 6;

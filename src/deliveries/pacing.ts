@@ -1,7 +1,14 @@
 import type { Beginning } from "../work/line.ts";
 import { createPlaces, type Seat, type Seated, seatOf } from "./places.ts";
-import { type Bound, type Course, courseOf, createFlow, type DeliveryRates } from "./rates.ts";
-import { createCounts, hold, mayHold, type Share, shareOf } from "./shares.ts";
+import {
+  type Bound,
+  countSent,
+  type Course,
+  courseOf,
+  type DeliveryRates,
+  isWithin,
+} from "./rates.ts";
+import { createCounts, hold, mayHold, type Share } from "./shares.ts";
 
 /** Claimed rows of a process, in line or on their way, that owners share; and those that are not of the quick lane. */
 const CLAIMED_MAX = 896;
@@ -21,6 +28,12 @@ interface Way {
   address: string;
   seat: Seat;
   course: Course;
+}
+
+/** The claimed rows of an owner. */
+interface OwnRows {
+  all: Share;
+  unproven: Share;
 }
 
 /** The rows that a process may claim next. */
@@ -61,22 +74,24 @@ export function createPacing(
     monotonic: () => number;
   },
 ): Pacing {
-  const flow = createFlow(monotonic);
-  const wayOf = createWays(rates);
-  const places = createPlaces(monotonic);
-  const rows = createCounts();
-  const owners = new Set<string>(); // who may have rows here
+  const counts = createCounts();
+  const places = createPlaces(counts);
+  const owners = new Map<string, OwnRows>(); // who may have rows here
+  const ways = new Map<string, Way>();
+  const all = { whole: { value: 0 }, owners: { value: 0 }, limit: CLAIMED_MAX };
+  const unproven = { whole: { value: 0 }, owners: { value: 0 }, limit: CLAIMED_UNPROVEN_MAX };
   const pairs = new Set<string>(); // whose rate is used up
   let waits = false;
 
   function allow(): Allowance {
-    for (const owner of owners) if (rows.of(claimedBy(owner).own) === 0) owners.delete(owner);
-    const all = [...owners];
+    for (const [id, { all }] of owners) if (all.own.value === 0) owners.delete(id);
+    const without = (share: keyof OwnRows) =>
+      [...owners].filter(([_, rows]) => !mayHold(rows[share])).map(([id]) => id);
     const allowance = {
-      rows: Math.ceil((CLAIMED_MAX - rows.of("all")) / 2),
-      unproven: Math.ceil((CLAIMED_UNPROVEN_MAX - rows.of("unproven")) / 2),
-      owners: all.filter((owner) => !mayHold(rows, claimedBy(owner))),
-      unprovenOwners: all.filter((owner) => !mayHold(rows, unprovenOf(owner))),
+      rows: halfOfFree(all),
+      unproven: halfOfFree(unproven),
+      owners: without("all"),
+      unprovenOwners: without("unproven"),
       pairs: [...pairs],
       waits,
     };
@@ -85,31 +100,50 @@ export function createPacing(
     return allowance;
   }
 
+  function rowsOf(ownerId: string): OwnRows {
+    const known = owners.get(ownerId);
+    if (known !== undefined) return known;
+    const rows = {
+      all: { ...all, own: { value: 0 } },
+      unproven: { ...unproven, own: { value: 0 } },
+    };
+    owners.set(ownerId, rows);
+    return rows;
+  }
+
   function count(counted: readonly Paced[], change: 1 | -1): void {
     for (const { ownerId, lane } of counted) {
-      owners.add(ownerId);
-      hold(rows, claimedBy(ownerId), change);
-      if (lane !== "quick") hold(rows, unprovenOf(ownerId), change);
+      const rows = rowsOf(ownerId);
+      hold(rows.all, change);
+      if (lane !== "quick") hold(rows.unproven, change);
     }
   }
 
   function begin(row: Paced): Beginning {
-    const address = (row.url === null ? undefined : addressOf(row.url)) ?? row.destination ?? "";
-    const way = wayOf(row, address);
-    const beginning = admit(row, way);
-    if (beginning !== "begun") waits = true;
-    else {
-      places.take(row, way.seat);
-      flow.count(way.course);
+    const at = monotonic();
+    const { seat, course } = wayOf(row, at);
+    const beginning = places.look(row, seat, at);
+    if (beginning === "begun" && isWithin(course, row, at)) {
+      places.take(row, seat, at);
+      countSent(course, at);
+      return "begun";
     }
-    return beginning;
-  }
-
-  function admit(row: Paced, { seat, course }: Way): Beginning {
-    const beginning = places.look(row, seat);
-    if (beginning !== "begun" || flow.has(row, course)) return beginning;
+    waits = true;
+    if (beginning !== "begun") return beginning;
     pairs.add(course.pair);
     return "waits";
+  }
+
+  /** Remembers the way of each key's last row, for its next one seldom differs, and names are slow to make. */
+  function wayOf(row: Paced, at: number): Way {
+    const address = (row.url === null ? undefined : addressOf(row.url)) ?? row.destination ?? "";
+    const known = ways.get(row.keyId);
+    if (known?.address === address && isAlike(known.row, row)) return known;
+    if (counts.tidy(at) || ways.size >= REMEMBERED_MAX) ways.clear();
+    const seat = seatOf(counts, row, address);
+    const way = { row, address, seat, course: courseOf(counts, row, { address, rates }) };
+    ways.set(row.keyId, way);
+    return way;
   }
 
   function end(row: Paced): void {
@@ -118,7 +152,7 @@ export function createPacing(
 
   return {
     allow,
-    hasRoom: () => owners.size === 0 || owners.values().some((id) => mayHold(rows, claimedBy(id))),
+    hasRoom: () => owners.size === 0 || owners.values().some(({ all }) => mayHold(all)),
     claimed: (claimed) => count(claimed, 1),
     dropped: (dropped) => count(dropped, -1),
     begin,
@@ -131,26 +165,8 @@ export function groupOf({ ownerId, lane }: Paced): string {
   return `${lane} ${ownerId}`;
 }
 
-function claimedBy(ownerId: string): Share {
-  return shareOf(ownerId, "all", CLAIMED_MAX);
-}
-
-function unprovenOf(ownerId: string): Share {
-  return shareOf(ownerId, "unproven", CLAIMED_UNPROVEN_MAX);
-}
-
-/** Remembers the way of each key's last row, for its next one seldom differs, and names are slow to make. */
-function createWays(rates: DeliveryRates): (row: Paced, address: string) => Way {
-  const ways = new Map<string, Way>();
-
-  return function wayOf(row, address) {
-    const known = ways.get(row.keyId);
-    if (known?.address === address && isAlike(known.row, row)) return known;
-    const way = { row, address, seat: seatOf(row, address), course: courseOf(row, address, rates) };
-    if (ways.size >= REMEMBERED_MAX) ways.clear();
-    ways.set(row.keyId, way);
-    return way;
-  };
+function halfOfFree({ whole, limit }: Omit<Share, "own">): number {
+  return Math.ceil((limit - whole.value) / 2);
 }
 
 function isAlike(one: Paced, other: Paced): boolean {

@@ -1,5 +1,5 @@
 import type { Beginning } from "../work/line.ts";
-import { createCounts, hold, mayHold, type Share, shareOf } from "./shares.ts";
+import { type Count, type Counts, hold, mayHold, type Share } from "./shares.ts";
 
 /** POSTs of a process on their way at once: in all, and to one address, where many servers or one victim may live. */
 export const AT_ONCE = 512;
@@ -29,72 +29,66 @@ export interface Seated {
   lane: Lane;
 }
 
-/** The shares of a row's place. */
+/** What the place of a row counts for. */
 export interface Seat {
-  lane: Share;
-  /** Where it counts once it takes long. */
-  slow: Share;
-  /** Of all that are not quick; none for those that are. */
-  unproven: Share[];
+  endpoint: Count;
+  /** Of its lane, and of all that are not quick if it is not. */
+  lane: Share[];
   address: Share;
 }
 
 /** The POSTs on their way. */
 export interface Places {
   /** Whether there is a place for the row; "group_waits" when there is none for any of its owner and lane. */
-  look(row: Seated, seat: Seat): Beginning;
+  look(row: Seated, seat: Seat, at: number): Beginning;
   /** Takes the place that `look` saw. */
-  take(row: Seated, seat: Seat): void;
+  take(row: Seated, seat: Seat, at: number): void;
   /** Gives it back; false if the row has none. */
   giveBack(row: Seated): boolean;
 }
 
 interface Place {
   shares: Share[];
-  seat: Seat;
+  endpoint: Count;
   since: number;
 }
 
 /** The seat of a row that goes to that address. */
-export function seatOf({ ownerId, lane }: Seated, address: string): Seat {
+export function seatOf(counts: Counts, { keyId, ownerId, lane }: Seated, address: string): Seat {
+  const all = lane === "quick" ? [] : [counts.shareOf(ownerId, "unproven", UNPROVEN_MAX)];
   return {
-    lane: shareOf(ownerId, lane, LANES[lane]),
-    slow: shareOf(ownerId, "slow", LANES.slow),
-    unproven: lane === "quick" ? [] : [shareOf(ownerId, "unproven", UNPROVEN_MAX)],
-    address: shareOf(ownerId, `at ${address}`, PER_ADDRESS_MAX),
+    endpoint: counts.named(keyId),
+    lane: [counts.shareOf(ownerId, lane, LANES[lane]), ...all],
+    address: counts.shareOf(ownerId, `at ${address}`, PER_ADDRESS_MAX),
   };
 }
 
 /** Makes places that nobody has taken. */
-export function createPlaces(monotonic: () => number): Places {
-  const held = createCounts();
+export function createPlaces(counts: Counts): Places {
   const places = new Map<Seated, Place>();
   const young = new Map<Seated, Place>(); // not in the slow lane, the oldest first
 
-  function look({ keyId, lane }: Seated, seat: Seat): Beginning {
-    if (held.of(keyId) >= PER_ENDPOINT[lane]) return "waits";
-    moveOld();
-    const mayAll = mayHold(held, seat.lane) && seat.unproven.every((share) => mayHold(held, share));
-    if (!mayAll) return "group_waits";
-    return mayHold(held, seat.address) ? "begun" : "waits";
+  function look({ lane }: Seated, seat: Seat, at: number): Beginning {
+    if (seat.endpoint.value >= PER_ENDPOINT[lane]) return "waits";
+    moveOld(at - SLOW_AFTER_MS);
+    if (!seat.lane.every(mayHold)) return "group_waits";
+    return mayHold(seat.address) ? "begun" : "waits";
   }
 
-  function take(row: Seated, seat: Seat): void {
-    const shares = [seat.lane, ...seat.unproven, seat.address];
-    for (const share of shares) hold(held, share, 1);
-    held.add(row.keyId, 1);
-    const place = { shares, seat, since: monotonic() };
+  function take(row: Seated, { endpoint, lane, address }: Seat, at: number): void {
+    const place = { shares: [...lane, address], endpoint, since: at };
+    for (const share of place.shares) hold(share, 1);
+    endpoint.value++;
     places.set(row, place);
     if (row.lane !== "slow") young.set(row, place);
   }
 
-  function moveOld(): void {
-    const before = monotonic() - SLOW_AFTER_MS;
-    for (const [row, place] of young) {
-      if (place.since > before) return;
-      hold(held, place.seat.lane, -1);
-      hold(held, place.seat.slow, 1);
-      place.shares[0] = place.seat.slow;
+  function moveOld(before: number): void {
+    for (const [row, { since, shares }] of young) {
+      if (since > before) return;
+      const slow = counts.shareOf(row.ownerId, "slow", LANES.slow);
+      for (const lane of shares.splice(0, 1, slow)) hold(lane, -1);
+      hold(slow, 1);
       young.delete(row);
     }
   }
@@ -104,8 +98,8 @@ export function createPlaces(monotonic: () => number): Places {
     if (place === undefined) return false;
     places.delete(row);
     young.delete(row);
-    for (const share of place.shares) hold(held, share, -1);
-    held.add(row.keyId, -1);
+    for (const share of place.shares) hold(share, -1);
+    place.endpoint.value--;
     return true;
   }
 

@@ -1,4 +1,12 @@
-import { createRates, maySpend, type Share, shareOf, spend } from "./shares.ts";
+import {
+  type Count,
+  type Counts,
+  happened,
+  maySpend,
+  rateOf,
+  type Share,
+  spend,
+} from "./shares.ts";
 
 /**
  * POSTs per second that a process sends, by where they go. No receiver is asked whether it wants them, and anybody's
@@ -34,46 +42,41 @@ export interface Bound {
   rate: number;
 }
 
-/** The names under which a row's POST counts. */
+/** What a row's POST counts for. */
 export interface Course {
   /** The owner at the destination. */
   pair: string;
+  sent: Count;
   shares: Share[];
-}
-
-/** The POSTs of the last seconds, by owner and where they went. */
-export interface Flow {
-  /** Whether one more is within every rate. */
-  has(row: Bound, course: Course): boolean;
-  count(course: Course): void;
 }
 
 /** The course of a row that goes to that address. */
 export function courseOf(
+  counts: Counts,
   { ownerId, destination, rate }: Bound,
-  address: string,
-  rates: DeliveryRates,
+  { address, rates }: { address: string; rates: DeliveryRates },
 ): Course {
-  const isNew = rate <= rates.first;
+  const pair = `${ownerId} ${destination ?? ""}`;
   const at = (place: string, times: number): Share[] => [
-    shareOf(ownerId, place, times * rates.destination),
-    ...(isNew ? [shareOf(ownerId, `new ${place}`, times * rates.unproven)] : []),
+    counts.shareOf(ownerId, place, times * rates.destination),
+    ...(rate <= rates.first
+      ? [counts.shareOf(ownerId, `new ${place}`, times * rates.unproven)]
+      : []),
   ];
   return {
-    pair: `${ownerId} ${destination ?? ""}`,
-    shares: [...at(`to ${destination}`, 1), ...at(`at ${address}`, 2)],
+    pair,
+    sent: counts.named(pair),
+    shares: [...at(`sent to ${destination}`, 1), ...at(`sent at ${address}`, 2)],
   };
 }
 
-/** Makes a flow that has seen nothing. */
-export function createFlow(monotonic: () => number): Flow {
-  const recent = createRates(monotonic);
-  return {
-    has: ({ rate }, { pair, shares }) =>
-      recent.of(pair) < rate && shares.every((share) => maySpend(recent, share)),
-    count({ pair, shares }) {
-      recent.add(pair, 1);
-      for (const share of shares) spend(recent, share);
-    },
-  };
+/** Whether one more is within every rate. */
+export function isWithin({ sent, shares }: Course, { rate }: Bound, at: number): boolean {
+  return rateOf(sent, at) < rate && shares.every((share) => maySpend(share, at));
+}
+
+/** Counts one more. */
+export function countSent({ sent, shares }: Course, at: number): void {
+  happened(sent, at);
+  for (const share of shares) spend(share, at);
 }

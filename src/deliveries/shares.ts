@@ -1,90 +1,101 @@
+/** A number of things that are held; or of things that happened lately, per second, as of a moment in milliseconds. */
+export interface Count {
+  value: number;
+  at?: number;
+}
+
 /** Something limited that owners share. Nobody uses it up, so that whoever comes next finds some. */
 export interface Share {
-  /** The names under which the owner's part, the whole and its owners are counted. */
-  own: string;
-  whole: string;
-  owners: string;
+  /** The owner's part, the whole, and its owners. */
+  own: Count;
+  whole: Count;
+  owners: Count;
   limit: number;
 }
 
-/** Numbers by name. */
-export interface Tally {
-  of(name: string): number;
-  add(name: string, change: number): void;
+/** Counts by name. */
+export interface Counts {
+  named(name: string): Count;
+  /** An owner's share of a whole with that limit. */
+  shareOf(ownerId: string, whole: string, limit: number): Share;
+  /** Forgets counts that stand at nothing if there are many; true if it did, and nobody may go on using those. */
+  tidy(at: number): boolean;
 }
 
-/** Names of rates that are remembered; beyond it those that hardly count any more are forgotten. */
+/** Counts that are remembered before any is forgotten. */
 const REMEMBERED_MAX = 10_000;
 
 /** A rate below this per second is none. */
 const FORGOTTEN = 0.01;
 
-/** An owner's share of a whole with that limit. */
-export function shareOf(ownerId: string, whole: string, limit: number): Share {
-  return { own: `${whole} ${ownerId}`, whole, owners: `owners of ${whole}`, limit };
-}
-
 /**
  * Whether the owner may hold one more: while it holds less than what is free, divided by all owners who hold any. One
  * alone gets half; even a number of greedy ones who come one after another leave that number's part of it free.
  */
-export function mayHold(held: Tally, { own, whole, owners, limit }: Share): boolean {
-  const mine = held.of(own);
-  const among = held.of(owners) + (mine === 0 ? 1 : 0);
-  return mine < (limit - held.of(whole)) / among;
+export function mayHold({ own, whole, owners, limit }: Share): boolean {
+  return own.value < (limit - whole.value) / (owners.value + (own.value === 0 ? 1 : 0));
 }
 
 /** Counts one more, or one less, that the owner holds. */
-export function hold(held: Tally, { own, whole, owners }: Share, change: 1 | -1): void {
-  held.add(own, change);
-  held.add(whole, change);
-  if (held.of(own) === (change === 1 ? 1 : 0)) held.add(owners, change);
+export function hold({ own, whole, owners }: Share, change: 1 | -1): void {
+  own.value += change;
+  whole.value += change;
+  if (own.value === (change === 1 ? 1 : 0)) owners.value += change;
 }
 
 /** Whether the owner's rate may grow: it is less than what the whole may still grow by. */
-export function maySpend(recent: Tally, { own, whole, limit }: Share): boolean {
-  return recent.of(own) < limit - recent.of(whole);
+export function maySpend({ own, whole, limit }: Share, at: number): boolean {
+  return rateOf(own, at) < limit - rateOf(whole, at);
 }
 
 /** Counts one more of the owner's. */
-export function spend(recent: Tally, { own, whole }: Share): void {
-  recent.add(own, 1);
-  recent.add(whole, 1);
+export function spend({ own, whole }: Share, at: number): void {
+  happened(own, at);
+  happened(whole, at);
 }
 
-/** A tally of what is held now. */
-export function createCounts(): Tally {
-  const counts = new Map<string, number>();
+/** The rate of something: each event counts less as seconds pass, so that ten a second stand at ten. */
+export function rateOf({ value, at = 0 }: Count, now: number): number {
+  return value === 0 ? 0 : value * Math.exp((at - now) / 1000);
+}
+
+/** Counts one more event. */
+export function happened(count: Count, at: number): void {
+  count.value = rateOf(count, at) + 1;
+  count.at = at;
+}
+
+/** Makes counts that stand at nothing. */
+export function createCounts(): Counts {
+  const counts = new Map<string, Count>();
+  let most = REMEMBERED_MAX;
+
+  function named(name: string): Count {
+    const known = counts.get(name);
+    if (known !== undefined) return known;
+    const count = { value: 0 };
+    counts.set(name, count);
+    return count;
+  }
+
+  function tidy(at: number): boolean {
+    if (counts.size < most) return false;
+    for (const [name, count] of counts) {
+      const left = count.at === undefined ? count.value : rateOf(count, at);
+      if (left < FORGOTTEN) counts.delete(name);
+    }
+    most = Math.max(REMEMBERED_MAX, 2 * counts.size);
+    return true;
+  }
+
   return {
-    of: (name) => counts.get(name) ?? 0,
-    add(name, change) {
-      const count = (counts.get(name) ?? 0) + change;
-      if (count > 0) counts.set(name, count);
-      else counts.delete(name);
-    },
+    named,
+    shareOf: (ownerId, whole, limit) => ({
+      own: named(`${whole} ${ownerId}`),
+      whole: named(whole),
+      owners: named(`owners of ${whole}`),
+      limit,
+    }),
+    tidy,
   };
-}
-
-/**
- * A tally of what happened lately, per second: each event counts less and less as seconds pass, so that what goes on at
- * ten a second stands at ten.
- */
-export function createRates(monotonic: () => number): Tally {
-  const rates = new Map<string, { rate: number; at: number }>();
-
-  function of(name: string): number {
-    const known = rates.get(name);
-    return known === undefined ? 0 : known.rate * Math.exp((known.at - monotonic()) / 1000);
-  }
-
-  function add(name: string, change: number): void {
-    rates.set(name, { rate: of(name) + change, at: monotonic() });
-    if (rates.size > REMEMBERED_MAX) forget();
-  }
-
-  function forget(): void {
-    for (const name of rates.keys()) if (of(name) < FORGOTTEN) rates.delete(name);
-  }
-
-  return { of, add };
 }
