@@ -76,15 +76,8 @@ export function createServices(
     serviceName: new URL(config.baseUrl).hostname,
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
-  const dispatcher = createDispatcher({
-    ...waits,
-    sql: deliveries,
-    leaseSql: leases,
-    sender,
-    box,
-    now,
-    clock,
-  });
+  const shared = { sql: deliveries, now, clock };
+  const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
   const accounts = createAccountsContext({
     sql,
     secretKeys,
@@ -113,14 +106,7 @@ export function createServices(
     keys: createKeyRing({ sql: reads, now, patience }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createListings(reads, now, patience),
-    ranking: createRanking({
-      sql,
-      jobs: pools.jobs,
-      now,
-      clock,
-      keptMs: pagesKeptMs,
-      patience,
-    }),
+    ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),
     voteCounts: createVoteCounts(reads, now, patience),
     lastVote: createLastVotes(reads, patience),
     /** Rules for votes from the pages. */
