@@ -1,12 +1,11 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { getPath } from "hono/utils/url";
 import { onError, onNotFound } from "./api/error_response.ts";
-import type { ApiEnv } from "./api/environment.ts";
+import { type ApiEnv, type Peer, Visit } from "./api/visit.ts";
 import { createHealth } from "./api/health.ts";
 import { logRequest } from "./api/log_request.ts";
 import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createApiV1 } from "./api/v1.ts";
-import { type Peer, Visit } from "./api/visit.ts";
 import type { Config } from "./config.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
 import type { Services } from "./services.ts";

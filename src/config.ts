@@ -19,7 +19,9 @@ export function loadConfig(variables: Record<string, string | undefined>) {
   if (!env["TURNSTILE_SITE_KEY"] !== !env["TURNSTILE_SECRET_KEY"]) {
     faults.push(TURNSTILE_NEEDS_BOTH);
   }
-  if (!parsed.success || faults.length > 0) throw new Error(describeFaults(faults));
+  if (!parsed.success || faults.length > 0) {
+    throw new Error(["The environment is invalid:", ...faults].join("\n- "));
+  }
   const value = parsed.data;
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = value;
   const baseUrl = value.BASE_URL ?? `http://localhost:${value.PORT}`;
@@ -67,8 +69,4 @@ const TURNSTILE_NEEDS_BOTH =
 /** Several processes could not share a key made here, so only an embedded database goes without one. */
 function lacksSecretKey(env: Record<string, string | undefined>): boolean {
   return Boolean(env["DATABASE_URL"]) && !env["SECRET_KEY"] && !env["VOTEBOARD_EMBEDDED"];
-}
-
-function describeFaults(faults: string[]): string {
-  return ["The environment is invalid:", ...faults.map((fault) => `- ${fault}`)].join("\n");
 }

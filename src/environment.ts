@@ -35,16 +35,14 @@ const proxies = z.string().default("").transform((value, context) => {
 });
 
 /**
- * The variables that the service reads: each with its rule, its default as people read it, and its meaning.
+ * The variables that the service reads: each with its rule, its meaning, and its default in words where it is no value.
  * `deno task generate` writes docs/hosting.md and .env.example from here.
  */
 export const environment = z.object({
-  PORT: port.meta({ default: "8000", description: "Port to listen on" }),
-  HOST: z.string().default("127.0.0.1").meta({
-    default: "127.0.0.1",
-    description:
-      "Address to listen on: `127.0.0.1` behind a proxy on the same machine, `0.0.0.0` for all",
-  }),
+  PORT: port.describe("Port to listen on"),
+  HOST: z.string().default("127.0.0.1").describe(
+    "Address to listen on: `127.0.0.1` behind a proxy on the same machine, `0.0.0.0` for all",
+  ),
   BASE_URL: webAddress.meta({
     default: "http://localhost:PORT",
     description:
@@ -56,72 +54,53 @@ export const environment = z.object({
       description:
         "`postgres://user:password@host/database` of PostgreSQL 15 to 18; a pooler must be in session mode",
     }),
-  DATA_DIR: z.string().default(".data").meta({
-    default: ".data",
-    description:
-      "Folder of the embedded database and the secret key; only the launcher writes there",
-  }),
+  DATA_DIR: z.string().default(".data").describe(
+    "Folder of the embedded database and the secret key; only the launcher writes there",
+  ),
   SECRET_KEY: key.meta({
     default: "made when embedded",
     description:
       "32 random bytes as base64 (`openssl rand -base64 32`), the same for all processes; it encrypts webhook secrets, so back it up; a start with another one alone is refused. Required with `DATABASE_URL`",
   }),
-  SECRET_KEY_OTHER: key.meta({
-    default: "none",
-    description:
-      "A second key that is accepted as well, while you change the key; the steps are in docs/hosting.md",
-  }),
+  SECRET_KEY_OTHER: key.describe(
+    "A second key that is accepted as well, while you change the key; the steps are in docs/hosting.md",
+  ),
   TRUSTED_PROXIES: proxies.meta({
     default: "loopback while HOST is",
     description:
       "Proxies whose `X-Forwarded-For` is believed: addresses and CIDR ranges, separated by commas. While `HOST` is a loopback address, loopback is always among them",
   }),
-  WEBHOOK_ALLOW_PRIVATE: flag().meta({
-    default: "0",
-    description:
-      "`1` lets webhooks and polls of game servers reach private addresses: for trying on one machine only",
-  }),
-  SITE_NAME: z.string().trim().max(60).default("Voteboard").meta({
-    default: "Voteboard",
-    description: "The name of the site on its pages",
-  }),
+  WEBHOOK_ALLOW_PRIVATE: flag().describe(
+    "`1` lets webhooks and polls of game servers reach private addresses: for trying on one machine only",
+  ),
+  SITE_NAME: z.string().trim().max(60).default("Voteboard").describe(
+    "The name of the site on its pages",
+  ),
   SITE_CONTACT: z.string().trim().refine(
     isContact,
     "must be an email address or an http:// or https:// address",
-  ).optional().meta({
-    default: "none",
-    description: "An email or web address that pages show as the contact",
-  }),
-  SMTP_URL: smtpAddress.meta({
-    default: "none",
-    description:
-      "`smtp://user:password@host:587` or `smtps://…:465`; without it, the links in emails are written to the log as `mail_not_sent`",
-  }),
+  ).optional().describe("An email or web address that pages show as the contact"),
+  SMTP_URL: smtpAddress.describe(
+    "`smtp://user:password@host:587` or `smtps://…:465`; without it, the links in emails are written to the log as `mail_not_sent`",
+  ),
   MAIL_FROM: z.email("must be an email address").optional().meta({
     default: "no-reply@ the host of BASE_URL",
     description: "The sender of emails",
   }),
-  VOTE_REQUIRES_VERIFIED_EMAIL: flag().meta({
-    default: "0",
-    description:
-      "`1` lets only players with a confirmed email address vote; without `SMTP_URL` hardly anybody has one",
-  }),
+  VOTE_REQUIRES_VERIFIED_EMAIL: flag().describe(
+    "`1` lets only players with a confirmed email address vote; without `SMTP_URL` hardly anybody has one",
+  ),
   VOTES_PER_ADDRESS: z.string()
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").transform(Number)
-    .default(250).meta({
-      default: "250",
-      description:
-        "Votes that one address (IPv6: one /64) may cast for a server on one UTC day, its network (/24, IPv6: /48) four times as many: leave room for schools and mobile carriers. Long before, from the 21st and 51st on, a vote takes two and four times the work",
-    }),
-  TURNSTILE_SITE_KEY: z.string().optional().meta({
-    default: "none",
-    description:
-      "Site key of Cloudflare's Turnstile, which then checks voters and sign-ups instead of the proof of work",
-  }),
-  TURNSTILE_SECRET_KEY: z.string().optional().meta({
-    default: "none",
-    description: "The secret key for `TURNSTILE_SITE_KEY`: set both or neither",
-  }),
+    .default(250).describe(
+      "Votes that one address (IPv6: one /64) may cast for a server on one UTC day, its network (/24, IPv6: /48) four times as many: leave room for schools and mobile carriers. Long before, from the 21st and 51st on, a vote takes two and four times the work",
+    ),
+  TURNSTILE_SITE_KEY: z.string().optional().describe(
+    "Site key of Cloudflare's Turnstile, which then checks voters and sign-ups instead of the proof of work",
+  ),
+  TURNSTILE_SECRET_KEY: z.string().optional().describe(
+    "The secret key for `TURNSTILE_SITE_KEY`: set both or neither",
+  ),
   VOTEBOARD_EMBEDDED: flag(),
   VOTEBOARD_LAUNCHER: flag(),
 });

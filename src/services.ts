@@ -6,7 +6,7 @@ import type { Passwords } from "./accounts/password.ts";
 import { keepClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createLookup } from "./database/batch.ts";
-import { readClock } from "./database/read_clock.ts";
+import { readClock } from "./database/check_server.ts";
 import { findTextRecords } from "./destinations/dns_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
@@ -55,12 +55,7 @@ export interface Replacements extends DispatchWaits {
 /** Connects everything; nothing runs yet, and no connection is made before the first query. */
 export function createServices(
   config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
-  { databaseUrl, secretKey, otherSecretKey }: {
-    databaseUrl: string;
-    secretKey: string;
-    /** Accepted besides, while the key is being changed. */
-    otherSecretKey?: string | undefined;
-  },
+  { databaseUrl, secretKeys }: { databaseUrl: string; secretKeys: SecretKeys },
   {
     now = () => new Date(),
     databaseNow,
@@ -75,9 +70,6 @@ export function createServices(
 ) {
   const pools = openPools(databaseUrl, patience);
   const { reads, pages: sql, deliveries, leases } = pools;
-  const secretKeys: SecretKeys = otherSecretKey === undefined
-    ? [secretKey]
-    : [secretKey, otherSecretKey];
   const box = createSecretBox(...secretKeys);
   const clock = keepClock({ read: databaseNow ?? (() => readClock(sql)), now });
   const sender = ownSender ?? createSender({
@@ -86,15 +78,8 @@ export function createServices(
     serviceName: new URL(config.baseUrl).hostname,
     onInternalError: (error) => log("error", "send_failed", describeError(error)),
   });
-  const dispatcher = createDispatcher({
-    ...waits,
-    sql: deliveries,
-    leaseSql: leases,
-    sender,
-    box,
-    now,
-    clock,
-  });
+  const shared = { sql: deliveries, now, clock };
+  const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
   const accounts = createAccountsContext({
     sql,
     secretKeys,
@@ -123,14 +108,7 @@ export function createServices(
     keys: createKeyRing({ sql: reads, now, patience }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createLookup((ids: string[]) => findListings(reads, ids, now()), patience),
-    ranking: createRanking({
-      sql,
-      jobs: pools.jobs,
-      now,
-      clock,
-      keptMs: pagesKeptMs,
-      patience,
-    }),
+    ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),
     voteCounts: createLookup(
       (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),
       patience,

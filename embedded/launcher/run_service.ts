@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { socketOf } from "../../src/database/connect.ts";
 import { log } from "../../src/log.ts";
-import { LAUNCHER_VARIABLE } from "../../src/service/launcher_watch.ts";
+import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
 import { openDatabase, type TaskDatabase } from "./database.ts";
 import { keepPostgres } from "./keep_postgres.ts";
 import { PROJECT, SERVICE_LOCK } from "./project.ts";

@@ -13,14 +13,21 @@ interface Variable {
   description: string;
 }
 
-const documented = z.looseObject({ default: z.string(), description: z.string() });
+const documented = z.looseObject({ default: z.string().optional(), description: z.string() });
 
 /** Lists every variable a host may set, in the order of `environment`; those between processes have no description. */
 export function documentedVariables(): Variable[] {
   return Object.entries(environment.shape).flatMap(([name, schema]) => {
     const { data } = documented.safeParse(schema.meta());
-    return data ? [{ name, default: data.default, description: data.description }] : [];
+    if (!data) return [];
+    return [{ name, default: data.default ?? defaultOf(schema), description: data.description }];
   });
+}
+
+/** The value that an unset variable has, as it would be set; a variable without one has none. */
+function defaultOf(schema: z.ZodType): string {
+  const value = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+  return value === false ? "0" : String(value ?? "none");
 }
 
 /** Returns a guide's text with the table of variables between its two marks. Throws when a mark is missing. */

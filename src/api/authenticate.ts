@@ -7,7 +7,7 @@ import { addressKey, clientAddress, networkKey } from "../limits/client_address.
 import { LineFull } from "../limits/fair_line.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
 import type { Services } from "../services.ts";
-import type { ApiContext } from "./environment.ts";
+import type { ApiContext } from "./visit.ts";
 import { problem } from "./error_response.ts";
 
 /** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */

@@ -3,7 +3,7 @@ import { type ProblemCode, problems } from "../../generated/problems.ts";
 import type { components } from "../../generated/types.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { logFailure } from "../log.ts";
-import type { ApiContext } from "./environment.ts";
+import type { ApiContext } from "./visit.ts";
 
 type Problem = components["schemas"]["Problem"];
 type Fault = components["schemas"]["ParameterFault"];
@@ -11,19 +11,16 @@ type Fault = components["schemas"]["ParameterFault"];
 /** Seconds before it is worth asking a database that was down again. */
 const RETRY_AFTER_OUTAGE_S = 5;
 
-/** Optional parts of a problem. */
-interface ProblemOptions {
-  headers?: Record<string, string>;
-  retryAfterSeconds?: number;
-  errors?: Fault[];
-}
-
 /** Answers with RFC 9457 problem details; status, title and type come from the contract. */
 export function problem(
   c: ApiContext,
   code: ProblemCode,
   detail: string,
-  { headers, retryAfterSeconds, errors }: ProblemOptions = {},
+  { headers, retryAfterSeconds, errors }: {
+    headers?: Record<string, string>;
+    retryAfterSeconds?: number;
+    errors?: Fault[];
+  } = {},
 ): Response {
   const { requestId: request_id } = c.env;
   const body: Problem = { ...problems[code], detail, code, request_id };

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
 import type { Services } from "../services.ts";
-import type { ApiEnv } from "./environment.ts";
+import type { ApiEnv } from "./visit.ts";
 
 type Server = components["schemas"]["Server"];
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { describeError, log } from "../log.ts";
 import type { Sql } from "../database/connect.ts";
-import { readClock } from "../database/read_clock.ts";
+import { readClock } from "../database/check_server.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
-import type { ApiEnv } from "./environment.ts";
+import type { ApiEnv } from "./visit.ts";
 import { problem } from "./error_response.ts";
 
 /** Maximum difference between the database's clock and ours, in milliseconds: votes near midnight depend on both. */

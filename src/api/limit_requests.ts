@@ -1,7 +1,7 @@
 import { limits, type OperationId } from "../../generated/limits.ts";
 import { rateLimitHeader, rateLimitPolicyHeader } from "../limits/headers.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
-import type { ApiContext } from "./environment.ts";
+import type { ApiContext } from "./visit.ts";
 import { problem } from "./error_response.ts";
 
 /**

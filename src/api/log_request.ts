@@ -7,19 +7,15 @@ const LINK = /^(\/(?:reset-password|verify-email|stop-email)\/).+/s;
 /** Paths that are JSON as they stand: no quote, no backslash, no control character, nothing outside ASCII. */
 const PLAIN_PATH = /^[\w\/.~-]+$/;
 
-interface Answered {
-  method: string;
-  /** Without the query. */
-  path: string;
-  status: number;
-}
-
 /**
- * Logs one line for a request. Never logs the query, which names players, nor a header, which holds the key, nor the
+ * Logs one line for a request; `path` has no query. Never logs the query, which names players, nor a header, which holds the key, nor the
  * token of a link. Its parts are put together by hand: this is written more often than everything else together. A
  * method needs no quoting: the runtime passes on only tokens of RFC 9110, which hold neither quote nor backslash.
  */
-export function logRequest(visit: Visit, { method, path, status }: Answered): void {
+export function logRequest(
+  visit: Visit,
+  { method, path, status }: { method: string; path: string; status: number },
+): void {
   const key = visit.keyId === "" ? "" : `,"key":"${visit.keyId}"`;
   logLine(
     "info",

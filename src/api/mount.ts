@@ -1,7 +1,7 @@
 import type { Handler, Hono } from "hono";
 import type { OperationId } from "../../generated/limits.ts";
 import { type Handlers, routes } from "../../generated/routes.ts";
-import type { ApiContext, ApiEnv } from "./environment.ts";
+import type { ApiContext, ApiEnv } from "./visit.ts";
 import { onError, onInvalid } from "./error_response.ts";
 
 /** Refuses a request, or lets it pass by answering nothing. */

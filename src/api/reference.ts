@@ -1,7 +1,6 @@
 import { Scalar } from "@scalar/hono-api-reference";
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
-import { html, raw } from "hono/html";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import { BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
 
@@ -113,13 +112,13 @@ async function referencePage(c: Context<Env>): Promise<Response> {
 
 function plainPage(c: Context<Env>) {
   c.header("Cache-Control", "no-store");
-  return c.html(html`<!doctype html>
+  return c.html(`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Voteboard API</title>
-    ${raw(ICON)}
+    ${ICON}
     <style>
       body { font: 1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem; }
     </style>

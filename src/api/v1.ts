@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import type { Services } from "../services.ts";
 import { createAuthenticate } from "./authenticate.ts";
 import { checkVote } from "./check_vote.ts";
-import type { ApiContext, ApiEnv } from "./environment.ts";
+import type { ApiContext, ApiEnv } from "./visit.ts";
 import { problem } from "./error_response.ts";
 import { getServer } from "./get_server.ts";
 import { getVotes } from "./get_votes.ts";

@@ -1,3 +1,5 @@
+import type { Context } from "hono";
+
 /** The connection that a request came by. */
 export interface Peer {
   readonly remoteAddress?: string;
@@ -29,3 +31,15 @@ export class Visit {
     return this.#peer.remoteAddress;
   }
 }
+
+/** Data a request carries from one step to the next. */
+export interface ApiEnv {
+  Bindings: Visit;
+  Variables: {
+    /** The visit's, for the pages. */
+    requestId: string;
+  };
+}
+
+/** A request being answered. */
+export type ApiContext = Context<ApiEnv>;

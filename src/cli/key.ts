@@ -1,8 +1,7 @@
 import { OPERATOR } from "../trail/actor.ts";
 import { issueKey } from "../keys/issue_key.ts";
-import { rollKey } from "../keys/roll_key.ts";
-import { revokeKey } from "../keys/revoke_key.ts";
-import { setWebhook } from "../keys/set_webhook.ts";
+import { revokeKey, rollKey } from "../keys/roll_key.ts";
+import { setWebhook } from "../keys/webhook.ts";
 import { listKeys } from "../keys/list_keys.ts";
 import { type Commands, Misuse } from "./command.ts";
 

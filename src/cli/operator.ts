@@ -4,7 +4,7 @@ import { createPasswords, type Passwords } from "../accounts/password.ts";
 import { type Clock, keepClock } from "../clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
 import { connect, LONG_WORK_MS } from "../database/connect.ts";
-import { readClock } from "../database/read_clock.ts";
+import { readClock } from "../database/check_server.ts";
 import { migrate } from "../database/migrate.ts";
 import type { KeyContext } from "../keys/issue_key.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";

@@ -1,6 +1,5 @@
 import { VOTIFIER_PORT } from "../destinations/votifier_address.ts";
-import { connectVotifier } from "../keys/connect_votifier.ts";
-import { findRewards } from "../keys/show_votifier.ts";
+import { connectVotifier, findRewards } from "../keys/votifier.ts";
 import { sendTest } from "../keys/test_webhook.ts";
 import { OPERATOR } from "../trail/actor.ts";
 import { Refusal } from "../errors.ts";

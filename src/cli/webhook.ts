@@ -1,8 +1,12 @@
 import { listAttempts } from "../deliveries/list_attempts.ts";
 import { listDeliveries } from "../deliveries/list_deliveries.ts";
 import { resendDelivery } from "../deliveries/resend_delivery.ts";
-import { activateWebhookSecret, prepareWebhookSecret } from "../keys/rotate_webhook_secret.ts";
-import { pauseWebhook, resumeWebhook } from "../keys/pause_webhook.ts";
+import {
+  activateWebhookSecret,
+  pauseWebhook,
+  prepareWebhookSecret,
+  resumeWebhook,
+} from "../keys/webhook.ts";
 import { replayDeliveries } from "../keys/replay_votes.ts";
 import { sendTest } from "../keys/test_webhook.ts";
 import { OPERATOR } from "../trail/actor.ts";

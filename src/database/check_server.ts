@@ -61,3 +61,10 @@ function explain(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 }
+
+/** The database's time at this moment, not that of a transaction's beginning. */
+export async function readClock(sql: Sql): Promise<Date> {
+  const [row] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
+  if (!row) throw new Error("the database did not tell the time");
+  return row.at;
+}

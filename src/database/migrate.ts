@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { checkServer } from "./check_server.ts";
 import type { Sql } from "./connect.ts";
-import { isUnavailable } from "./unavailable.ts";
-import { isLockTimeout } from "./lock_timeout.ts";
+import { isLockTimeout, isUnavailable } from "./unavailable.ts";
 import { type Migration, MIGRATIONS, readMigrations } from "./migration_files.ts";
 
 /** Number of the advisory lock that lets one process migrate at a time: "vote" in ASCII. */
@@ -27,11 +26,7 @@ const PATIENCE = {
 
 type Patience = typeof PATIENCE;
 
-interface Applied {
-  id: string;
-  name: string;
-  checksum: string;
-}
+type Applied = Pick<Migration, "id" | "name" | "checksum">;
 
 /**
  * Brings the database up to the migrations of `folder` (a URL that ends in a slash) and returns the names of
@@ -120,11 +115,7 @@ function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
   });
 }
 
-async function applyPatiently(
-  session: Sql,
-  migration: Migration,
-  patience: Patience,
-): Promise<void> {
+async function applyPatiently(session: Sql, migration: Migration, patience: Patience) {
   const { name } = migration;
   const giveUpAt = performance.now() + patience.giveUpAfterMs;
   for (let tries = 1;; tries++) {

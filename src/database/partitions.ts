@@ -1,5 +1,5 @@
 import type { Sql } from "./connect.ts";
-import { isLockTimeout } from "./lock_timeout.ts";
+import { isLockTimeout } from "./unavailable.ts";
 
 /** A table in partitions, and how many stand ready beside the present one. */
 interface Partitioned {

@@ -1,6 +1,5 @@
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { lowestUuidOf } from "../uuid_v7.ts";
-import { inBatches } from "./batches.ts";
 import type { Sql } from "./connect.ts";
 
 /** The instant before which deliveries (with their bodies) and attempts may be gone. */
@@ -41,4 +40,15 @@ export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
       where greatest(good_on::timestamp at time zone 'utc', tests_from, replays_from) < ${before}
       for update skip locked
     )`;
+}
+
+/** Rows that a job deletes at a time, so that nobody waits long for their locks. */
+const BATCH_ROWS = 1_000;
+
+/** Repeats a statement that changes at most so many rows until it finds fewer. */
+export async function inBatches(
+  change: (rows: number) => PromiseLike<{ count: number }>,
+): Promise<void> {
+  let changed: number;
+  do ({ count: changed } = await change(BATCH_ROWS)); while (changed === BATCH_ROWS);
 }

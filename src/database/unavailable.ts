@@ -1,28 +1,11 @@
 import { DatabaseTimeout } from "./batch.ts";
 
 /** Codes of the driver and the system for a connection that can't be made, or was lost. */
-const CONNECTION_CODES = new Set([
-  "CONNECTION_CLOSED",
-  "CONNECTION_DESTROYED",
-  "CONNECTION_ENDED",
-  "CONNECT_TIMEOUT",
-  "SERVER_SILENT",
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "EADDRNOTAVAIL",
-  "EAGAIN",
-  "EHOSTDOWN",
-  "EMFILE",
-  "ENETDOWN",
-  "ENFILE",
-  "ENOENT",
-  "ENOTFOUND",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "EAI_AGAIN",
-  "ETIMEDOUT",
-]);
+const CONNECTION_CODES = new Set(
+  `CONNECTION_CLOSED CONNECTION_DESTROYED CONNECTION_ENDED CONNECT_TIMEOUT SERVER_SILENT
+  ECONNREFUSED ECONNRESET EPIPE EADDRNOTAVAIL EAGAIN EHOSTDOWN EMFILE ENETDOWN ENFILE ENOENT ENOTFOUND
+  EHOSTUNREACH ENETUNREACH EAI_AGAIN ETIMEDOUT`.split(/\s+/),
+);
 
 /**
  * SQLSTATE classes of a server that is out of resources (53), stopping or starting (57P0x), unreachable (08) or read
@@ -43,4 +26,15 @@ export function isUnavailable(error: unknown): boolean {
 /** Whether an error is Postgres's own word that a statement failed: then nothing of it remains. */
 export function isRolledBack(error: unknown): boolean {
   return error instanceof Error && Reflect.get(error, "severity") === "ERROR";
+}
+
+/** Postgres's code for a lock that was not to be had within `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/**
+ * Whether an error means that somebody else, a backup perhaps, holds a lock: a later try may succeed. Strong locks are
+ * waited for briefly, since all votes queue behind whoever waits.
+ */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;
 }

@@ -1,5 +1,5 @@
 import { resolveSrv, resolveTxt } from "node:dns/promises";
-import { inTime } from "./in_time.ts";
+import { inTime } from "./resolver.ts";
 
 /** Milliseconds for the lookup: most names have no such record, and their servers wait for the answer. */
 const SERVICE_WITHIN_MS = 1_500;
@@ -29,9 +29,7 @@ const TEXTS_WITHIN_MS = 3_000;
 export type FindTexts = (name: string) => Promise<readonly string[]>;
 
 /** Asks the system's name servers; an answer that takes longer than 3 s counts as none. */
-export const findTextRecords: FindTexts = (name) => inTime(lookUpTexts(name), TEXTS_WITHIN_MS, []);
-
-/** A long record comes in pieces of 255 bytes. */
-async function lookUpTexts(name: string): Promise<readonly string[]> {
-  return (await resolveTxt(name)).map((pieces) => pieces.join(""));
-}
+export const findTextRecords: FindTexts = async (name) => {
+  const records = await inTime(resolveTxt(name), TEXTS_WITHIN_MS, []);
+  return records.map((pieces) => pieces.join("")); // a long record comes in pieces of 255 bytes
+};

@@ -1,7 +1,5 @@
 import { lookup as systemLookup } from "node:dns/promises";
-import { isPublicAddress } from "./address.ts";
-import { literalAddress } from "./hostname.ts";
-import { inTime } from "./in_time.ts";
+import { isPublicAddress, literalAddress } from "./address.ts";
 
 /** One A or AAAA answer. */
 export interface ResolvedAddress {
@@ -58,4 +56,21 @@ function literalOf(hostname: string): readonly ResolvedAddress[] | undefined {
 async function lookupBySystem(hostname: string): Promise<readonly ResolvedAddress[]> {
   const answers = await systemLookup(hostname, { all: true });
   return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
+}
+
+/** Answers with `none` in place of what fails, or takes longer than so many milliseconds. */
+export async function inTime<Found>(
+  looking: Promise<Found>,
+  timeoutMs: number,
+  none: Found,
+): Promise<Found> {
+  const late = Promise.withResolvers<Found>();
+  const timer = setTimeout(() => late.resolve(none), timeoutMs);
+  try {
+    return await Promise.race([looking, late.promise]);
+  } catch {
+    return none;
+  } finally {
+    clearTimeout(timer);
+  }
 }

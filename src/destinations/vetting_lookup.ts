@@ -4,11 +4,9 @@ import type { Resolution, Resolver } from "./resolver.ts";
 /** A refusal to connect at all; `code` is the delivery's outcome word. */
 export class DestinationRefused extends Error {
   override readonly name = "DestinationRefused";
-  readonly code: "private_address" | "dns_failed";
 
-  constructor(code: "private_address" | "dns_failed") {
+  constructor(readonly code: "private_address" | "dns_failed") {
     super(`Cannot call this host: ${code}`);
-    this.code = code;
   }
 }
 
@@ -23,15 +21,11 @@ export class DestinationRefused extends Error {
 export function vettingLookup(resolver: Resolver): LookupFunction {
   return function lookup(hostname, options, callback) {
     resolver.resolve(hostname).then((resolution) => {
-      const addresses = addressesOf(resolution);
-      const [first] = addresses ?? [];
-      if (addresses === undefined || first === undefined) {
-        callback(refusal(resolution), "", 0);
-      } else if (options.all === true) {
-        callback(null, addresses.map(({ address, family }) => ({ address, family })));
-      } else {
-        callback(null, first.address, first.family);
-      }
+      const addresses = resolution.kind === "vetted" ? resolution.addresses : [];
+      const [first] = addresses;
+      if (!first) callback(refusal(resolution), "", 0);
+      else if (options.all) callback(null, addresses.map((found) => ({ ...found })));
+      else callback(null, first.address, first.family);
     });
   };
 }
@@ -41,8 +35,4 @@ export function refusal(resolution: Resolution): DestinationRefused {
   return new DestinationRefused(
     resolution.kind === "private_address" ? "private_address" : "dns_failed",
   );
-}
-
-function addressesOf(resolution: Resolution) {
-  return resolution.kind === "vetted" ? resolution.addresses : undefined;
 }

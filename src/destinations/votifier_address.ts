@@ -1,4 +1,4 @@
-import { isInnerHost } from "./hostname.ts";
+import { isInnerHost } from "./address.ts";
 import { isGamePort } from "./port.ts";
 import type { DestinationRules } from "./webhook_url.ts";
 

@@ -1,4 +1,4 @@
-import { isInnerHost } from "./hostname.ts";
+import { isInnerHost } from "./address.ts";
 import { isWebhookPort } from "./port.ts";
 
 /** Maximum characters; far above any real hook, and easy on a text column and a log line. */

@@ -3,7 +3,6 @@ import { type AuditAction, type AuditDetails, recordAudit } from "../trail/audit
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { findKey, type KeyHolding } from "./key_repository.ts";
 import { isUuid } from "../uuid_v7.ts";
 
 /** A change to a key: who makes it, its name in refusals, and its entry in the trail. */
@@ -46,8 +45,15 @@ async function requireOwnKey(
   tx: Query,
   keyId: string,
   { by, doing }: { by: Actor; doing: string },
-): Promise<KeyHolding> {
-  const key = isUuid(keyId) ? await findKey(tx, keyId) : undefined;
+): Promise<{ serverId: string; isVotifier: boolean }> {
+  const [key] = isUuid(keyId)
+    ? await tx<
+      { serverId: string; ownerId: string; revokedAt: Date | null; isVotifier: boolean }[]
+    >`
+      select k.server_id, s.owner_id, k.revoked_at, coalesce(e.url like 'votifier:%', false) as is_votifier
+      from api_key k join server s on s.id = k.server_id join endpoint e on e.key_id = k.id
+      where k.id = ${keyId} for no key update of k`
+    : [];
   if (!key || !actsFor(by, key.ownerId)) {
     throw new Refusal("key_unknown", `Cannot ${doing} key: there is no key "${keyId}"`);
   }
@@ -56,4 +62,11 @@ async function requireOwnKey(
     "key_revoked",
     `Cannot ${doing} key: it was revoked at ${key.revokedAt.toISOString()}`,
   );
+}
+
+/** Assignments that enable an endpoint, with its breaker closed and its failures forgotten. */
+export function enabled(tx: Query) {
+  return tx`
+    disabled_at = null, disabled_because = null, open_until = null, breaker_opened = 0, consecutive_failures = 0,
+    failed_attempts = 0, failing_since = null`;
 }

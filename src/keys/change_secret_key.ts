@@ -3,7 +3,7 @@ import { createSecretBox, opens, type SecretBox, type SecretKeys } from "../secr
 import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { forgetOtherKeys } from "./check_secret_key.ts";
-import { pauseWebhook } from "./pause_webhook.ts";
+import { pauseWebhook } from "./webhook.ts";
 
 /** Webhooks that are read at a time. */
 const BATCH = 500;

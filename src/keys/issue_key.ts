@@ -8,7 +8,6 @@ import { Refusal, violatesUnique } from "../errors.ts";
 import type { SecretBox } from "../secret_key.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
-import { countOpenKeys, insertKey } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
 
@@ -32,12 +31,6 @@ export interface IssuedKey {
   webhookSecret: string;
 }
 
-/** Name of a new key, and where its votes are sent. */
-export interface NewKey extends Act {
-  name: string;
-  webhookUrl?: string | undefined;
-}
-
 /**
  * Makes a key for an approved server (SPEC §5.3), with a webhook secret and, if given, a webhook URL. Refuses a
  * server that is unknown, someone else's, not approved or full, a bad name, and a URL that is bad or used by another
@@ -46,7 +39,7 @@ export interface NewKey extends Act {
 export async function issueKey(
   context: KeyContext,
   slug: string,
-  { name, webhookUrl, ...act }: NewKey,
+  { name, webhookUrl, ...act }: Act & { name: string; webhookUrl?: string | undefined },
 ): Promise<IssuedKey> {
   const keyName = parseKeyName(name);
   const url = webhookUrl === undefined ? null : acceptUrl(webhookUrl, context.allowPrivate);
@@ -57,20 +50,19 @@ export async function issueKey(
   return { ...made, webhookSecret };
 }
 
-/** A key whose parts were accepted. */
-interface KeyToMake {
-  name: string;
-  url: string | null;
-  /** The secret that its deliveries are signed with. */
-  sendingSecret: string;
-  act: Act;
-}
-
-/** Makes a key of one's own server. Refuses a server that is not approved or full, and a URL that is taken. */
+/**
+ * Makes a key of one's own server, whose deliveries are signed with `sendingSecret`. Refuses a server that is not
+ * approved or full, and a URL that is taken.
+ */
 export async function makeKey(
   { sql, box }: KeyContext,
   server: Server,
-  { name, url, sendingSecret, act }: KeyToMake,
+  { name, url, sendingSecret, act }: {
+    name: string;
+    url: string | null;
+    sendingSecret: string;
+    act: Act;
+  },
 ): Promise<{ id: string; secret: string }> {
   const id = crypto.randomUUID();
   const secret = makeKeySecret();
@@ -78,17 +70,19 @@ export async function makeKey(
   const { id: serverId, slug, status } = server;
   const making = sql.begin(async (tx) => {
     await refuseFull(tx, serverId);
-    const made = await insertKey(tx, {
-      id,
-      serverId,
-      name,
-      hash: hashKeySecret(secret),
-      ending,
-      url,
-      sealedSecret: box.seal(sendingSecret, id),
-      now: act.now,
-    });
-    if (!made) {
+    const made = await tx`
+      with made as (
+        insert into api_key (id, server_id, name, created_at)
+        select ${id}, id, ${name}, ${act.now} from server where id = ${serverId} and status = 'approved'
+        returning id, server_id
+      ), secret as (
+        insert into key_secret (hash, key_id, ending, created_at)
+        select ${hashKeySecret(secret)}, id, ${ending}, ${act.now} from made
+      )
+      insert into endpoint (key_id, server_id, url, secret)
+      select id, server_id, ${url}, ${box.seal(sendingSecret, id)} from made
+      returning key_id`;
+    if (made.length === 0) {
       const sentence = `Cannot issue key: server "${slug}" is ${status}`;
       throw new Refusal("server_not_approved", sentence);
     }
@@ -101,8 +95,12 @@ export async function makeKey(
   return { id, secret };
 }
 
+/** Locks the server, so two new keys are never counted at the same time. */
 async function refuseFull(tx: Query, serverId: string): Promise<void> {
-  if (await countOpenKeys(tx, serverId) < OPEN_KEYS_MAX) return;
+  await tx`select from server where id = ${serverId} for no key update`;
+  const [row] = await tx<{ keys: number }[]>`
+    select count(*) as keys from api_key where server_id = ${serverId} and revoked_at is null`;
+  if ((row?.keys ?? 0) < OPEN_KEYS_MAX) return;
   throw new Refusal(
     "keys_too_many",
     `Cannot issue key: this server already has ${OPEN_KEYS_MAX} keys; revoke one first`,

@@ -35,13 +35,6 @@ interface KeyRecord {
   open: { kind: "open"; keyId: string; serverId: string };
 }
 
-interface Row {
-  revision: number;
-  place: number;
-  keyId: string | null;
-  serverId: string;
-}
-
 const UNKNOWN: KeyVerdict = { kind: "unknown" };
 
 /**
@@ -138,6 +131,7 @@ async function findKeys(
 ): Promise<{ revision: number; keys: Map<number, KeyRecord> }> {
   // The driver can't bind a list of bytea.
   const hexes = hashes.map((hash) => hash.toHex());
+  type Row = { revision: number; place: number; keyId: string | null; serverId: string };
   const rows = await sql<(Omit<KeyRecord, "open" | "keyId"> & Row)[]>`
     select r.revision, (q.place - 1)::int as place, k.id as key_id, k.server_id,
       s.status as server_status, k.revoked_at is not null as revoked, h.expires_at

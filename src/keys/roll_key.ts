@@ -2,8 +2,8 @@ import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
-import { replaceSecret } from "./key_repository.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
+import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
 
 /** Maximum hours that an old secret may keep working: up to seven days. */
 export const OVERLAP_MAX_HOURS = 7 * 24;
@@ -35,8 +35,42 @@ export async function rollKey(
     notForVotifier: true,
     action: "key_rolled",
     details: () => ({ ending, overlap_hours: overlapHours }),
-    change: (tx) =>
-      replaceSecret(tx, id, { hash: hashKeySecret(secret), ending, expiresAt, now: act.now }),
+    async change(tx) {
+      // Earlier rolls' secrets included.
+      await tx`
+        update key_secret set expires_at = ${expiresAt}
+        where key_id = ${id} and (expires_at is null or expires_at > ${expiresAt})`;
+      await tx`
+        insert into key_secret (hash, key_id, ending, created_at)
+        values (${hashKeySecret(secret)}, ${id}, ${ending}, ${act.now})`;
+    },
   });
   return { id, secret };
+}
+
+/**
+ * Revokes a key for good and abandons its waiting deliveries, in one transaction. Refuses an unknown key and one that
+ * is already revoked.
+ */
+export async function revokeKey(
+  context: Context,
+  id: string,
+  act: Act,
+): Promise<{ id: string; revokedAt: Date }> {
+  const { now } = act;
+  await changeKey(context, id, {
+    act,
+    doing: "revoke",
+    action: "key_revoked",
+    async change(tx) {
+      await tx`
+        with closed as (
+          update api_key set revoked_at = ${now} where id = ${id} and revoked_at is null
+          returning id
+        )
+        update endpoint e set url = null from closed where e.key_id = closed.id`;
+      await abandonWaiting(tx, id, { reason: "key_revoked", now });
+    },
+  });
+  return { id, revokedAt: now };
 }

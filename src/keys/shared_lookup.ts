@@ -21,16 +21,9 @@ const ROOM = {
 export function createSharedLookup() {
   const lines = new Map<string, { line: FairLine; inside: number }>();
 
-  function lineOf(address: string) {
-    const known = lines.get(address);
-    if (known) return known;
-    const made = { line: createFairLine(ROOM), inside: 0 };
-    lines.set(address, made);
-    return made;
-  }
-
   return async <Value>(address: string, look: () => Promise<Value>): Promise<Value> => {
-    const lane = lineOf(address);
+    const lane = lines.get(address) ?? { line: createFairLine(ROOM), inside: 0 };
+    lines.set(address, lane);
     lane.inside += 1;
     try {
       return await lane.line(look, { network: address });

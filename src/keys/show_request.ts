@@ -1,5 +1,5 @@
 import type { Sql } from "../database/connect.ts";
-import { SECRET_OVERLAP_MS } from "./rotate_webhook_secret.ts";
+import { SECRET_OVERLAP_MS } from "./webhook.ts";
 import type { SecretBox } from "../secret_key.ts";
 import { deliveryHeaders } from "../sending/delivery_headers.ts";
 import type { Attempt } from "../deliveries/list_attempts.ts";

@@ -11,21 +11,16 @@ import { voteBody } from "../deliveries/vote_body.ts";
 /** The user of a test delivery: nobody (RFC 9562 §5.9). */
 const NIL_USER = "00000000-0000-0000-0000-000000000000";
 
-/** Overrides for a test delivery. */
-export interface TestOptions extends Act {
-  /** A receiver that ignores headers would reward this player, so the owner types it and confirms. */
-  username?: string | undefined;
-}
-
 /**
  * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`.
  * It is sent whatever the endpoint's state, is never retried or counted as a vote, and re-enables an endpoint that
- * failures disabled if it arrives. Returns the delivery's id; refuses a key without a URL, and one test too many.
+ * failures disabled if it arrives. A receiver that ignores headers would reward a player named by `username`, so the
+ * owner types it and confirms. Returns the delivery's id; refuses a key without a URL, and one test too many.
  */
 export async function sendTest(
   context: NudgeContext,
   keyId: string,
-  { username, ...act }: TestOptions,
+  { username, ...act }: Act & { username?: string | undefined },
 ): Promise<string> {
   const name = username === undefined ? TEST_USERNAME : parseUsername(username);
   const id: string = await changeKey(context, keyId, {

@@ -68,12 +68,12 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
     pools.clear();
   }
 
-  /** The address that an origin's last connection went to; undefined before the first. */
-  function addressOf(origin: string): string | undefined {
-    return addresses.get(origin);
-  }
-
-  return { poolOf, addressOf, close };
+  return {
+    poolOf,
+    /** The address that an origin's last connection went to; undefined before the first. */
+    addressOf: (origin: string) => addresses.get(origin),
+    close,
+  };
 }
 
 function openPool(origin: string, connect: buildConnector.connector): Pool {
@@ -122,18 +122,11 @@ function originOf({ protocol, hostname, port }: buildConnector.Options): string 
     .origin;
 }
 
-const TCP_FAULTS = new Set([
-  "UND_ERR_CONNECT_TIMEOUT",
-  "ECONNREFUSED",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "EADDRNOTAVAIL",
-  "EINVAL",
-  "ETIMEDOUT",
-]);
+const TCP_FAULTS =
+  /^(UND_ERR_CONNECT_TIMEOUT|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EINVAL|ETIMEDOUT)$/;
 
 function connectFailure(error: Error, protocol: string): ConnectFailure {
   if (error instanceof DestinationRefused) return new ConnectFailure(error.code, error);
-  const beforeTls = protocol !== "https:" || TCP_FAULTS.has(codeOf(error));
+  const beforeTls = protocol !== "https:" || TCP_FAULTS.test(codeOf(error));
   return new ConnectFailure(beforeTls ? "connect_failed" : "tls_failed", error);
 }

@@ -13,7 +13,7 @@ import { deliveryHeaders, type SignedAttempt } from "./delivery_headers.ts";
 import { createReceiverPools, type ReceiverPoolOptions } from "./receiver_pools.ts";
 import type { Outcome } from "./outcome.ts";
 import { MalformedSecret } from "./signature.ts";
-import { createTargets } from "./target.ts";
+import { type DestinationRules, parseWebhookUrl } from "../destinations/webhook_url.ts";
 import { createVotifierLine } from "./votifier/votifier_line.ts";
 
 /** Milliseconds from the start of an attempt to the end of its answer's body, absolute: the contract's 10 s. */
@@ -21,6 +21,9 @@ const RESPONSE_TIMEOUT_MS = deliveryLimits.answerSeconds * 1000;
 
 /** Milliseconds for look-up, TCP and TLS together. */
 const CONNECT_TIMEOUT_MS = 5_000;
+
+/** URLs that are remembered at most; beyond it the memory begins anew. */
+const REMEMBERED_MAX = 10_000;
 
 /** One attempt to make: what `deliveryHeaders` needs, and where to. */
 export interface Dispatch extends SignedAttempt {
@@ -144,4 +147,28 @@ function openLine(options: SenderOptions): ReceiverPoolOptions {
   const allows = allowPrivate ? () => true : isPublicAddress;
   const resolver = options.resolver ?? createResolver({ allows });
   return { resolver, connectTimeoutMs, ca, maxOrigins };
+}
+
+/**
+ * Takes webhook URLs apart by the rules of `parseWebhookUrl`, into an origin, which has a pool, and the path with its
+ * query there, and remembers the parts: the same few endpoints are called again and again, and a URL is parsed three
+ * times on its way. Names are still vetted at every connect.
+ */
+export function createTargets(rules: DestinationRules) {
+  const known = new Map<string, ReturnType<typeof parseTarget>>();
+  return function targetOf(url: string) {
+    const remembered = known.get(url);
+    if (remembered !== undefined) return remembered;
+    const target = parseTarget(url, rules);
+    if (known.size >= REMEMBERED_MAX) known.clear();
+    known.set(url, target);
+    return target;
+  };
+}
+
+function parseTarget(text: string, rules: DestinationRules) {
+  const destination = parseWebhookUrl(text, rules);
+  if (destination.kind === "refused") return destination;
+  const { origin, pathname, search } = new URL(destination.url);
+  return { kind: "ok" as const, origin, path: pathname + search };
 }

@@ -5,16 +5,15 @@ import { checkSessions } from "../database/check_sessions.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
 import { findSuperuser } from "../database/check_server.ts";
-import { isLockTimeout } from "../database/lock_timeout.ts";
+import { isLockTimeout } from "../database/unavailable.ts";
 import { migrate } from "../database/migrate.ts";
 import { MIGRATIONS } from "../database/migration_files.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
 import { listen, type Listening } from "./listen.ts";
-import { whenLauncherGone } from "./launcher_watch.ts";
+import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, log } from "../log.ts";
 import { findSecretKey, type SecretKey } from "../secret_key.ts";
 import { createServices, type Replacements, type Services } from "../services.ts";
-import { onShutdown } from "./shutdown.ts";
 import { explainTakenPort } from "./taken_port.ts";
 import { registerTimetable } from "./timetable.ts";
 import { startListening, startPolling } from "../deliveries/wake.ts";
@@ -56,7 +55,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const secretKey = await findSecretKey(config);
   const services = createServices(
     config,
-    { databaseUrl, secretKey: secretKey.values[0], otherSecretKey: config.otherSecretKey },
+    { databaseUrl, secretKeys: secretKey.values },
     replacements,
   );
   await prepareDatabase(services, secretKey);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { forgetNames } from "../accounts/former_names.ts";
 import { dropExpired } from "../sign_in/sessions.ts";
-import { isLockTimeout } from "../database/lock_timeout.ts";
+import { isLockTimeout } from "../database/unavailable.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { dropOldDeliveries } from "../database/retention.ts";
 import { noteEndpointNews } from "../deliveries/endpoint_news.ts";

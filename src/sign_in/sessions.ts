@@ -1,5 +1,5 @@
 import { dropClaims } from "../accounts/claim_email.ts";
-import { inBatches } from "../database/batches.ts";
+import { inBatches } from "../database/retention.ts";
 import type { Sql } from "../database/connect.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import type { Context } from "../trail/context.ts";

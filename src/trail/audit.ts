@@ -1,4 +1,4 @@
-import { inBatches } from "../database/batches.ts";
+import { inBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";

@@ -1,7 +1,6 @@
 import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
-import { isLockTimeout } from "../database/lock_timeout.ts";
-import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
+import { isLockTimeout, isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { insertVotes, isOvertaken, type VoteRow } from "./vote_repository.ts";
 
 /** Milliseconds that votes which share a statement wait for a row; the one that somebody holds waits alone then. */

@@ -34,14 +34,19 @@ import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx"
 import { ICON_FILE, SCRIPT_FILE, sendRobots, STYLES_FILE } from "./frame/static_files.ts";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
-import { activateSecret, prepareSecret, rollApiKey } from "./keys/key_secrets.ts";
+import {
+  activateSecret,
+  confirmRevocation,
+  prepareSecret,
+  revokeApiKey,
+  rollApiKey,
+} from "./keys/key_secrets.tsx";
 import {
   changeWebhookState,
   replayVotes,
   saveWebhook,
   sendWebhookTest,
 } from "./keys/key_webhook.ts";
-import { confirmRevocation, revokeApiKey } from "./keys/revoke_key.tsx";
 import { showHome } from "./listing/home.tsx";
 import { showServer } from "./listing/server_page.tsx";
 import { changeAccountState, showModeratedAccount } from "./moderation/account_page.tsx";

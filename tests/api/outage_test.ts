@@ -39,7 +39,7 @@ interface Patient extends AsyncDisposable {
 async function openPatient(world: World, databaseUrl: string, skewMs = 0): Promise<Patient> {
   const services = createServices(
     { webhookAllowPrivate: true, ...SITE },
-    { databaseUrl, secretKey: SECRET_KEY },
+    { databaseUrl, secretKeys: [SECRET_KEY] },
     { now: () => new Date(Date.now() + skewMs) },
   );
   const app: App = createApp(services, {

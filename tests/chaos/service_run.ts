@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { PROJECT, TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
 import { socketOf } from "../../src/database/connect.ts";
-import { LAUNCHER_VARIABLE } from "../../src/service/launcher_watch.ts";
+import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
 
 /** Matches the line with which a service says that it has started, and on which port. */
 const LISTENING = /"event":"listening".*?"port":(\d+)/;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
-import { isLockTimeout } from "../../src/database/lock_timeout.ts";
+import { isLockTimeout } from "../../src/database/unavailable.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { MIGRATIONS } from "../../src/database/migration_files.ts";
 import { preparePartitions } from "../../src/database/partitions.ts";

@@ -4,7 +4,7 @@ import type { Completion } from "../../src/deliveries/attempt_claim.ts";
 import { BREAKER_WAITS, reportEndpoints } from "../../src/deliveries/endpoint_health.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { claimDue } from "../../src/deliveries/outbox_claim.ts";
-import { resumeWebhook } from "../../src/keys/pause_webhook.ts";
+import { resumeWebhook } from "../../src/keys/webhook.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
 import { listKeys } from "../../src/keys/list_keys.ts";
 import { CLAIMING, finished } from "../support/attempts.ts";

@@ -2,9 +2,8 @@ import assert from "node:assert/strict";
 import { Hono } from "hono";
 import type { Handlers } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
-import type { ApiEnv } from "../../src/api/environment.ts";
+import { type ApiEnv, Visit } from "../../src/api/visit.ts";
 import { mount } from "../../src/api/mount.ts";
-import { Visit } from "../../src/api/visit.ts";
 import { OPEN_STEPS } from "../support/open_steps.ts";
 
 type Schemas = components["schemas"];

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { createStopLinks } from "../../src/mail/stop_links.ts";
 import { checkSecretKey } from "../../src/keys/check_secret_key.ts";
-import { prepareWebhookSecret } from "../../src/keys/rotate_webhook_secret.ts";
+import { prepareWebhookSecret } from "../../src/keys/webhook.ts";
 import { resealSecrets } from "../../src/keys/change_secret_key.ts";
-import { createSecretBox, findSecretKey, opens } from "../../src/secret_key.ts";
+import { createSecretBox, findSecretKey, opens, type SecretKeys } from "../../src/secret_key.ts";
 import { createEmailLinks } from "../../src/sign_in/email_links.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { createKnownBrowsers } from "../../src/sign_in/known_browser.ts";
@@ -74,10 +74,10 @@ Deno.test("links, browsers and proofs of both keys are accepted", async () => {
 Deno.test("a session of the other key stays open and is signed anew", async () => {
   await using world = await openWorld();
   const { viewer, cookie } = await signUp(world, "Steve_01");
-  const open = (secretKey: string, otherSecretKey?: string) =>
+  const open = (...secretKeys: SecretKeys) =>
     createServices(
       { webhookAllowPrivate: true, ...SITE },
-      { databaseUrl: world.databaseUrl, secretKey, otherSecretKey },
+      { databaseUrl: world.databaseUrl, secretKeys },
       { passwords: PASSWORDS },
     );
   const [both, alone] = [open(NEW_KEY, SECRET_KEY), open(NEW_KEY)];

@@ -4,11 +4,11 @@ import { checkSecretKey } from "../../src/keys/check_secret_key.ts";
 import {
   activateWebhookSecret,
   prepareWebhookSecret,
-} from "../../src/keys/rotate_webhook_secret.ts";
+  resumeWebhook,
+} from "../../src/keys/webhook.ts";
 import { findSecretKey, type SecretKey } from "../../src/secret_key.ts";
 import { createServices } from "../../src/services.ts";
 import { adoptSecretKey } from "../../src/keys/change_secret_key.ts";
-import { resumeWebhook } from "../../src/keys/pause_webhook.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { runDeno } from "../support/processes.ts";
@@ -144,7 +144,7 @@ Deno.test("adopting a new key leaves webhooks waiting for their owners", async (
 
   const services = createServices(
     { webhookAllowPrivate: true, ...SITE },
-    { databaseUrl: world.databaseUrl, secretKey: OTHER_KEY },
+    { databaseUrl: world.databaseUrl, secretKeys: [OTHER_KEY] },
     { now: () => world.clock.now, databaseNow: () => Promise.resolve(world.clock.now) },
   );
   await prepareWebhookSecret(services, key.id, world.act);

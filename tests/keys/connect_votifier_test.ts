@@ -1,13 +1,11 @@
 import assert from "node:assert/strict";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { adoptSecretKey } from "../../src/keys/change_secret_key.ts";
-import { connectVotifier } from "../../src/keys/connect_votifier.ts";
+import { connectVotifier, findRewards } from "../../src/keys/votifier.ts";
 import { listKeys } from "../../src/keys/list_keys.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
 import { rollKey } from "../../src/keys/roll_key.ts";
-import { prepareWebhookSecret } from "../../src/keys/rotate_webhook_secret.ts";
-import { setWebhook } from "../../src/keys/set_webhook.ts";
-import { findRewards } from "../../src/keys/show_votifier.ts";
+import { prepareWebhookSecret, setWebhook } from "../../src/keys/webhook.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
 import { createSecretBox } from "../../src/secret_key.ts";
 import type { Server } from "../../src/servers/server.ts";

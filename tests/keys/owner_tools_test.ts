@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { OPERATOR } from "../../src/trail/actor.ts";
 import {
   activateWebhookSecret,
+  pauseWebhook,
   prepareWebhookSecret,
-} from "../../src/keys/rotate_webhook_secret.ts";
+  resumeWebhook,
+} from "../../src/keys/webhook.ts";
 import { listAttempts } from "../../src/deliveries/list_attempts.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { pauseWebhook, resumeWebhook } from "../../src/keys/pause_webhook.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";

@@ -10,6 +10,7 @@ import { signUp as signUpByForm } from "../../src/sign_in/sign_up.ts";
 import { createAccount } from "../../src/accounts/create_account.ts";
 import { dropExpired } from "../../src/sign_in/sessions.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
+import type { SecretKeys } from "../../src/secret_key.ts";
 import { createServices } from "../../src/services.ts";
 import { cookieOf, PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
@@ -95,7 +96,8 @@ Deno.test("a session that ran out opens nothing", async () => {
 Deno.test("a database outage is an error, not a lost session", async () => {
   await using world = await openWorld();
   await using proxy = startPostgresProxy(world.databaseUrl);
-  const connection = { databaseUrl: proxy.url, secretKey: SECRET_KEY };
+  const secretKeys: SecretKeys = [SECRET_KEY];
+  const connection = { databaseUrl: proxy.url, secretKeys };
   const services = createServices({ webhookAllowPrivate: true, ...SITE }, connection);
   try {
     const { cookie } = await signUp(world, "Steve_01");
@@ -386,7 +388,8 @@ function trySignIn(world: World, nameOrEmail: string, address: string) {
 /** The one cookie of a sign-up at a site with that address, and the one of signing out again. */
 async function cookiesAt(world: World, baseUrl: string) {
   const config = { webhookAllowPrivate: true, ...SITE, baseUrl };
-  const connection = { databaseUrl: world.databaseUrl, secretKey: SECRET_KEY };
+  const secretKeys: SecretKeys = [SECRET_KEY];
+  const connection = { databaseUrl: world.databaseUrl, secretKeys };
   const mailer = { send: () => Promise.resolve() };
   const services = createServices(config, connection, { mailer });
   const username = `Player_at_${new URL(baseUrl).protocol.slice(0, -1)}`;

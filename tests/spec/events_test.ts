@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { rollKey } from "../../src/keys/roll_key.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
-import { setWebhook } from "../../src/keys/set_webhook.ts";
+import { setWebhook } from "../../src/keys/webhook.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import type { Act, Actor } from "../../src/trail/actor.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
-import { rollKey } from "../../src/keys/roll_key.ts";
+import { revokeKey, rollKey } from "../../src/keys/roll_key.ts";
 import {
   activateWebhookSecret,
+  pauseWebhook,
   prepareWebhookSecret,
-} from "../../src/keys/rotate_webhook_secret.ts";
+  resumeWebhook,
+  setWebhook,
+} from "../../src/keys/webhook.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { listAttempts } from "../../src/deliveries/list_attempts.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
-import { pauseWebhook, resumeWebhook } from "../../src/keys/pause_webhook.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
-import { revokeKey } from "../../src/keys/revoke_key.ts";
 import { sendTest } from "../../src/keys/test_webhook.ts";
-import { setWebhook } from "../../src/keys/set_webhook.ts";
 import { listKeys } from "../../src/keys/list_keys.ts";
 import type { World } from "./world.ts";
 

@@ -5,5 +5,5 @@ import { registerTimetable } from "../../src/service/timetable.ts";
 
 const config = loadConfig(Deno.env.toObject());
 const { databaseUrl = "", secretKey = "" } = config;
-const services = createServices(config, { databaseUrl, secretKey });
+const services = createServices(config, { databaseUrl, secretKeys: [secretKey] });
 registerTimetable(services, new AbortController().signal);

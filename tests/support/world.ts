@@ -90,7 +90,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const clock: World["clock"] = { now: options.now ?? new Date("2026-03-10T12:00:00.000Z") };
   const services = createServices(
     { webhookAllowPrivate: true, ...SITE, voting: { ...SITE.voting, ...options.voting } },
-    { databaseUrl: options.through?.(database.url) ?? database.url, secretKey: SECRET_KEY },
+    { databaseUrl: options.through?.(database.url) ?? database.url, secretKeys: [SECRET_KEY] },
     {
       botCheck: options.botCheck ?? configuredCheck(options),
       now: () => clock.now,

@@ -1,16 +1,15 @@
 import assert from "node:assert/strict";
 import { type AuditEntry, listAudit } from "../../src/trail/audit.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
-import { rollKey } from "../../src/keys/roll_key.ts";
+import { revokeKey, rollKey } from "../../src/keys/roll_key.ts";
 import {
   activateWebhookSecret,
+  pauseWebhook,
   prepareWebhookSecret,
-} from "../../src/keys/rotate_webhook_secret.ts";
+  setWebhook,
+} from "../../src/keys/webhook.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { listServerAudit } from "../../src/servers/require_server.ts";
-import { pauseWebhook } from "../../src/keys/pause_webhook.ts";
-import { revokeKey } from "../../src/keys/revoke_key.ts";
-import { setWebhook } from "../../src/keys/set_webhook.ts";
 import { listKeys } from "../../src/keys/list_keys.ts";
 import { openPanel, OWNER_VERBS, URL_WITH_SECRET } from "../support/panel.ts";
 import { openWorld } from "../support/world.ts";

@@ -1,8 +1,12 @@
 import type { Socket } from "node:net";
 import type { Outcome } from "../outcome.ts";
-import { createLineReader, LineTooLong, type ReadLine } from "./line_reader.ts";
-import { votifierBlock, votifierFrame, type VotifierVote } from "./votifier_message.ts";
-import type { VotifierSecret } from "./votifier_secret.ts";
+import {
+  votifierBlock,
+  votifierFrame,
+  type VotifierSecret,
+  type VotifierVote,
+} from "./votifier_message.ts";
+import { Buffer } from "node:buffer";
 
 /** Bytes of a greeting and of a verdict that are read. */
 const GREETING_MAX = 128;
@@ -56,10 +60,7 @@ export async function talk(
   return { outcome: isSilent ? "unconfirmed" : "connection_lost", transcript };
 }
 
-interface Greeting {
-  version: string;
-  challenge: string | undefined;
-}
+type Greeting = { version: string; challenge: string | undefined };
 
 async function readGreeting(readLine: ReadLine): Promise<Greeting | undefined> {
   const line = await readLine(GREETING_MAX).catch(tooLong);
@@ -98,4 +99,38 @@ function shorten(line: string): string {
 function tooLong(error: unknown): string {
   if (error instanceof LineTooLong) return "";
   throw error;
+}
+
+const LINE_FEED = 10;
+
+/** More came without the end of a line than is read of one. */
+export class LineTooLong extends Error {
+  override readonly name = "LineTooLong";
+}
+
+/** Reads the next line of at most so many bytes, without its end; undefined when the other side closed before one. */
+export type ReadLine = (maxBytes: number) => Promise<string | undefined>;
+
+/**
+ * Reads lines from a socket that may drip, flood or say nothing. Rejects with `LineTooLong`, or with what the socket
+ * was destroyed for.
+ */
+export function createLineReader(socket: Socket): ReadLine {
+  const chunks: AsyncIterator<Buffer> = socket[Symbol.asyncIterator]();
+  let rest = Buffer.alloc(0);
+
+  return async function readLine(maxBytes) {
+    for (;;) {
+      const end = rest.indexOf(LINE_FEED);
+      if (end > maxBytes || (end < 0 && rest.length > maxBytes)) throw new LineTooLong();
+      if (end >= 0) {
+        const line = rest.subarray(0, end).toString();
+        rest = rest.subarray(end + 1);
+        return line;
+      }
+      const { value, done } = await chunks.next();
+      if (done) return undefined;
+      rest = Buffer.concat([rest, value.subarray(0, maxBytes + 1 - rest.length)]);
+    }
+  };
 }

@@ -5,8 +5,7 @@ import { votifierPlace } from "../../destinations/votifier_address.ts";
 import { type Begin, type Exchange, withoutAnswer } from "../answer.ts";
 import type { Outcome } from "../outcome.ts";
 import { talk, type Verdict } from "./talk.ts";
-import type { VotifierVote } from "./votifier_message.ts";
-import { readVotifierSecret, type VotifierSecret } from "./votifier_secret.ts";
+import { readVotifierSecret, type VotifierSecret, type VotifierVote } from "./votifier_message.ts";
 
 /** Milliseconds that a receiver may take to greet; it speaks first, and at once. */
 const GREETING_TIMEOUT_MS = 5_000;
@@ -22,32 +21,6 @@ const PLAYER_NAME = /^\.?[A-Za-z0-9_]{1,16}$/;
 
 /** What Votifier tells of a vote, in the words of its webhook. */
 const FACTS = z.object({ username: z.string(), voted_at: z.iso.datetime() });
-
-/** A vote on its way to a receiver; `secret` is a token or a public key (`readVotifierSecret`). */
-export interface VotifierDispatch {
-  readonly url: string;
-  readonly secret: string;
-  readonly voteId: string;
-  /** The webhook's body. */
-  readonly body: string;
-}
-
-/** The way to Votifier's receivers. */
-export interface VotifierLine {
-  /** Makes ready for one exchange; the outcome word when there can be none. */
-  prepare(dispatch: VotifierDispatch): Begin | Outcome;
-  /** The address that a URL's host was last connected to; undefined before the first time. */
-  addressOf(url: string): string | undefined;
-  /** Waits for the exchanges under way. */
-  close(): Promise<void>;
-}
-
-/** `serviceName` is how listeners know this site. */
-export interface VotifierLineOptions {
-  readonly resolver: Resolver;
-  readonly connectTimeoutMs: number;
-  readonly serviceName: string;
-}
 
 interface Call {
   readonly url: string;
@@ -68,12 +41,20 @@ export function isVotifierName(username: string): boolean {
   return PLAYER_NAME.test(username);
 }
 
-/** Opens the way to Votifier's receivers: one connection for each vote, to a vetted address. */
-export function createVotifierLine(options: VotifierLineOptions): VotifierLine {
+/**
+ * Opens the way to Votifier's receivers: one connection for each vote, to a vetted address. Listeners know this site by
+ * `serviceName`.
+ */
+export function createVotifierLine(
+  options: { resolver: Resolver; connectTimeoutMs: number; serviceName: string },
+) {
   const addresses = new Map<string, string>();
   const underWay = new Set<Promise<void>>();
 
-  function prepare({ url, secret: text, voteId, body }: VotifierDispatch): Begin | Outcome {
+  /** Makes ready for one exchange; the outcome word when there can be none. */
+  function prepare(
+    { url, secret: text, voteId, body }: Record<"url" | "secret" | "voteId" | "body", string>,
+  ): Begin | Outcome {
     const place = votifierPlace(url);
     if (!place) return "bad_url";
     const { username, voted_at } = FACTS.parse(JSON.parse(body));
@@ -114,7 +95,9 @@ export function createVotifierLine(options: VotifierLineOptions): VotifierLine {
 
   return {
     prepare,
-    addressOf: (url) => addresses.get(url),
+    /** The address that a URL's host was last connected to; undefined before the first time. */
+    addressOf: (url: string) => addresses.get(url),
+    /** Waits for the exchanges under way. */
     async close() {
       await Promise.all(underWay);
     },

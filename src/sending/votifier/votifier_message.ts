@@ -1,5 +1,12 @@
 import { Buffer } from "node:buffer";
-import { constants, createHmac, type KeyObject, publicEncrypt } from "node:crypto";
+import {
+  constants,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  publicEncrypt,
+} from "node:crypto";
 
 /** First two bytes of a frame of protocol 2. */
 const MAGIC = 0x733a;
@@ -49,4 +56,77 @@ export function votifierBlock(
   const seconds = Math.floor(votedAt.getTime() / 1000);
   const lines = ["VOTE", serviceName, username, NO_ADDRESS, seconds, ""].join("\n");
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(lines, "ascii"));
+}
+
+/** Bits of the only RSA keys that receivers of protocol 1 can use: they wait for a block of 256 bytes. */
+const KEY_BITS = 2048;
+
+/** Tokens as receivers write them into their settings: one printable word. Keys are longer. */
+const TOKEN_MAX = 128;
+const TOKEN = /^[\x21-\x7e]{6,128}$/;
+
+const ARMOUR = /-----(BEGIN|END) [A-Z ]+-----/g;
+
+/** What a Votifier receiver lets a voting site in by: the token of protocol 2, or the public key of protocol 1. */
+export type VotifierSecret =
+  | { readonly kind: "token"; readonly token: string }
+  | { readonly kind: "public_key"; readonly key: KeyObject };
+
+/** A secret and how it is kept, or a sentence that tells the owner why it cannot be one. */
+export type ReadVotifierSecret =
+  | { readonly kind: "ok"; readonly secret: VotifierSecret; readonly text: string }
+  | { readonly kind: "refused"; readonly why: string };
+
+/**
+ * Reads what an owner pasted: base64 of an RSA public key (`rsa/public.key`), with or without armour and line breaks, or
+ * else a token (`tokens:` in `config.yml`). A private key is refused, and so are keys of another size.
+ */
+export function readVotifierSecret(pasted: string): ReadVotifierSecret {
+  const token = pasted.trim();
+  if (TOKEN.test(token)) return { kind: "ok", secret: { kind: "token", token }, text: token };
+  const text = pasted.replace(ARMOUR, "").replace(/\s+/g, "");
+  const der = Buffer.from(text, "base64");
+  if (isPrivateKey(der)) {
+    return refused(
+      "This is a private key. It must stay on your server: paste the one in public.key, and make new keys if anybody else saw this one.",
+    );
+  }
+  const key = publicKeyOf(der);
+  if (key) return ofKey(key, text);
+  return refused(
+    `This is neither a token (6 to ${TOKEN_MAX} characters without spaces) nor a public key of Votifier.`,
+  );
+}
+
+function ofKey(key: KeyObject, text: string): ReadVotifierSecret {
+  const bits = key.asymmetricKeyDetails?.modulusLength;
+  if (key.asymmetricKeyType === "rsa" && bits === KEY_BITS) {
+    return { kind: "ok", secret: { kind: "public_key", key }, text };
+  }
+  return refused(
+    `Votifier uses RSA keys of ${KEY_BITS} bits, and this is another: delete the folder "rsa" of your plugin and restart your server, which makes new ones.`,
+  );
+}
+
+function publicKeyOf(der: Buffer): KeyObject | undefined {
+  try {
+    return createPublicKey({ key: der, format: "der", type: "spki" });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it is one as Votifier writes it (PKCS#8), or as OpenSSL does (PKCS#1). */
+function isPrivateKey(der: Buffer): boolean {
+  return (["pkcs8", "pkcs1"] as const).some((type) => {
+    try {
+      return createPrivateKey({ key: der, format: "der", type }).type === "private";
+    } catch {
+      return false;
+    }
+  });
+}
+
+function refused(why: string): ReadVotifierSecret {
+  return { kind: "refused", why };
 }

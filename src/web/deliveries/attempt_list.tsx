@@ -29,28 +29,23 @@ export function AttemptList({ keyPath, attempts }: {
                 [words.outcome, <code>{attempt.outcome}</code>],
               ]}
             />
-            {attempt.excerpt === null ? null : <Answer excerpt={attempt.excerpt} />}
-            <SaveRedirect keyPath={keyPath} url={attempt.redirectsTo} />
+            {attempt.excerpt === null ? null : (
+              <>
+                <p class="note">{words.answer}</p>
+                <pre class="code wrap" tabindex={0}>{attempt.excerpt}</pre>
+              </>
+            )}
+            {attempt.redirectsTo === null ? null : (
+              // Saves copying an address by hand.
+              <ButtonForm
+                action={`${keyPath}/webhook`}
+                label={words.saveRedirect}
+                fields={{ url: attempt.redirectsTo }}
+              />
+            )}
           </li>
         ))}
       </ol>
     </section>
   );
-}
-
-function Answer({ excerpt }: { excerpt: string }) {
-  return (
-    <>
-      <p class="note">{words.answer}</p>
-      <pre class="code wrap" tabindex={0}>{excerpt}</pre>
-    </>
-  );
-}
-
-/** Saves copying an address by hand. */
-function SaveRedirect(
-  { keyPath, url }: { keyPath: string; url: string | null },
-) {
-  if (url === null) return null;
-  return <ButtonForm action={`${keyPath}/webhook`} label={words.saveRedirect} fields={{ url }} />;
 }

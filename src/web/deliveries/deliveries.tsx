@@ -64,27 +64,24 @@ function parseBefore(c: WebContext): z.infer<typeof BEFORE> | undefined {
   return BEFORE.safeParse({ id, createdAt }).data;
 }
 
-interface TableProps {
-  path: string;
-  names: ReadonlyMap<string, string>;
-  deliveries: Delivery[];
-}
-
-function DeliveryTable({ path, names, deliveries }: TableProps) {
+function DeliveryTable(
+  { path, names, deliveries }: {
+    path: string;
+    names: ReadonlyMap<string, string>;
+    deliveries: Delivery[];
+  },
+) {
   if (deliveries.length === 0) return <p class="empty">{words.none}</p>;
   return (
     <Table
       label={words.heading}
       heads={[words.cast, words.key, words.state, words.attempts, words.last, words.next]}
-      rows={deliveries.map((delivery) => cellsOf(delivery, { path, names }))}
+      rows={deliveries.map((delivery) => cellsOf(delivery, path, names.get(delivery.keyId)))}
     />
   );
 }
 
-function cellsOf(
-  delivery: Delivery,
-  { path, names }: Pick<TableProps, "path" | "names">,
-): Child[] {
+function cellsOf(delivery: Delivery, path: string, keyName = ""): Child[] {
   const { id, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
   const isDue = state === "pending" && attempts > 0;
   return [
@@ -94,7 +91,7 @@ function cellsOf(
       </a>
       {isTest ? <span class="badge">{words.test}</span> : null}
     </>,
-    names.get(delivery.keyId) ?? "",
+    keyName,
     <StateBadge state={state} />,
     attempts,
     [lastOutcome, lastStatus].filter((word) => word !== null).join(" "),

@@ -30,8 +30,6 @@ const LOOK_AGAIN_S = 2;
 const SOON_MS = 15_000;
 const OVERDUE_MS = 60_000;
 
-const RESEND = z.object({ form_id: FORM_ID });
-
 /** GET /my/servers/:slug/deliveries/:id: what was sent, each attempt, and what was answered. */
 export async function showDelivery(c: WebContext, web: Web) {
   const { services } = web;
@@ -64,7 +62,7 @@ export async function showDelivery(c: WebContext, web: Web) {
 /** POST /my/servers/:slug/deliveries/:id/resends: resends it at once. */
 export async function resendOwnDelivery(c: WebContext, web: Web) {
   const { server, delivery } = await findOwnDelivery(c, web);
-  const form = await readForm(c, RESEND);
+  const form = await readForm(c, z.object({ form_id: FORM_ID }));
   const formId = form.kind === "valid" ? form.values.form_id : undefined;
   await resendDelivery(web.services, delivery.id, actOf(c, web, formId));
   return redirectTo(c, `/my/servers/${server.slug}/deliveries/${delivery.id}`);
@@ -96,7 +94,7 @@ function factsOf(slug: string, delivery: OwnDelivery): [name: string, fact: Chil
       <>
         <StateBadge state={state} />
         {delivery.isTest ? <span class="badge">{log.test}</span> : null}{" "}
-        {reasonOf(delivery.lastOutcome)}
+        {REASONS.get(delivery.lastOutcome ?? "")}
       </>,
     ],
     [log.key, <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>],
@@ -109,19 +107,11 @@ function factsOf(slug: string, delivery: OwnDelivery): [name: string, fact: Chil
   ];
 }
 
+/** Why it was abandoned without an attempt; an attempt shows its own outcome. */
 const REASONS = new Map<string, string>(Object.entries(words.reasons));
 
-/** Returns why it was abandoned without an attempt; an attempt shows its own outcome. */
-function reasonOf(outcome: string | null): string {
-  return REASONS.get(outcome ?? "") ?? "";
-}
-
-function Resend(
-  { slug, delivery }: { slug: string; delivery: OwnDelivery },
-) {
-  if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") {
-    return null;
-  }
+function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
+  if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") return null;
   return (
     <Form action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`} class="inline">
       <Once />

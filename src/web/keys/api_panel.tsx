@@ -5,7 +5,6 @@ import { listServerAudit, requireOwnServer } from "../../servers/require_server.
 import type { Server } from "../../servers/server.ts";
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
-import { AuditTable } from "./audit_table.tsx";
 import { CodeSamples } from "./code_samples.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Instant } from "../frame/instant.tsx";
@@ -17,18 +16,18 @@ import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
 import { Table } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { WebhookBadge } from "./webhook_badge.tsx";
+import { WebhookBadge } from "./webhook_forms.tsx";
+import type { AuditEntry } from "../../trail/audit.ts";
+import { TRAIL } from "../frame/words.ts";
 
 const { panel, once } = KEYS;
 
 /** Entries of the trail that the panel shows. */
 const HISTORY_LENGTH = 10;
 
-const NEW_KEY = z.object({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() });
-
 /** POST /my/servers/:slug/api/keys: makes a key and shows both its secrets in the answer, and nowhere else. */
 export const issueApiKey = submit({
-  schema: NEW_KEY,
+  schema: z.object({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() }),
   fields: {
     key_name_invalid: "name",
     webhook_url_refused: "webhook_url",
@@ -37,7 +36,7 @@ export const issueApiKey = submit({
     keys_too_many: "",
   },
   show: showApiPanel,
-  used: (c, web) => sendFormUsed(c, web),
+  used: sendFormUsed,
   async act(c, web, { form_id, name, webhook_url }) {
     const slug = c.req.param("slug") ?? "";
     const webhookUrl = webhook_url === "" ? undefined : webhook_url;
@@ -92,10 +91,7 @@ function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
   );
 }
 
-function NewKey({ server, sent }: {
-  server: Server;
-  sent: FaultyForm | undefined;
-}) {
+function NewKey({ server, sent }: { server: Server; sent: FaultyForm | undefined }) {
   if (server.status !== "approved") return <NotApproved server={server} />;
   const field = fieldsOf(sent ?? {});
   return (
@@ -129,4 +125,34 @@ function NotApproved({ server }: { server: Server }) {
       {server.decidedReason === null ? null : <p>{panel.reason(server.decidedReason)}</p>}
     </div>
   );
+}
+
+/** Recent changes to a server's keys and webhooks, for its owner. */
+export function AuditTable({ keys, entries }: {
+  /** The server's keys, revoked ones too: entries show their names. */
+  keys: KeyStatus[];
+  entries: AuditEntry[];
+}) {
+  const names = new Map(keys.map(({ id, name }) => [id, name]));
+  return (
+    <section>
+      <h2>{panel.history}</h2>
+      <p class="note">{panel.historyLead}</p>
+      <Table
+        label={panel.history}
+        heads={[panel.when, panel.who, panel.what, panel.which]}
+        rows={entries.map((entry) => [
+          <Instant at={entry.at} />,
+          entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,
+          TRAIL.actions[entry.action],
+          names.get(keyOf(entry)) ?? "",
+        ])}
+      />
+    </section>
+  );
+}
+
+/** A delivery's entry names its key among the details. */
+function keyOf({ subject, details }: AuditEntry): string {
+  return String(details["key"] ?? subject);
 }

@@ -12,8 +12,7 @@ import type { FaultyForm } from "../forms/read_form.ts";
 import { findOwnKey, keyPath, type KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { WebhookBadge } from "./webhook_badge.tsx";
-import { TestForm, WebhookForm, WebhookState } from "./webhook_forms.tsx";
+import { TestForm, WebhookBadge, WebhookForm, WebhookState } from "./webhook_forms.tsx";
 
 const { key: words, panel } = KEYS;
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { pauseWebhook, resumeWebhook } from "../../keys/pause_webhook.ts";
+import { pauseWebhook, resumeWebhook, setWebhook } from "../../keys/webhook.ts";
 import { replayDeliveries } from "../../keys/replay_votes.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
-import { setWebhook } from "../../keys/set_webhook.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import { showKey } from "./key_page.tsx";
 import { findOwnKey, keyPath } from "./own_key.ts";
@@ -12,8 +11,6 @@ import { KEYS } from "./words.ts";
 
 const { key: words } = KEYS;
 
-const WEBHOOK = z.object({ url: z.string().trim() });
-const STATE = z.object({ state: z.enum(["active", "paused"]) });
 const TEST = z.object({
   form_id: FORM_ID,
   username: z.string().trim().transform((name) => name === "" ? undefined : name),
@@ -22,14 +19,10 @@ const TEST = z.object({
   message: words.testConfirmFault,
   path: ["confirmed"],
 });
-const REPLAY = z.object({
-  form_id: FORM_ID,
-  since: z.iso.datetime({ local: true, error: words.sinceFault }),
-});
 
 /** POST …/keys/:id/webhook: points the webhook at a URL; an empty one removes it. */
 export const saveWebhook = submit({
-  schema: WEBHOOK,
+  schema: z.object({ url: z.string().trim() }),
   fields: { webhook_url_refused: "url", webhook_url_taken: "url" },
   show: showKey,
   async act(c, web, { url }) {
@@ -41,7 +34,7 @@ export const saveWebhook = submit({
 
 /** POST …/keys/:id/webhook/state: pauses or resumes the webhook. */
 export const changeWebhookState = submit({
-  schema: STATE,
+  schema: z.object({ state: z.enum(["active", "paused"]) }),
   show: showKey,
   async act(c, web, { state }) {
     const { server, key } = await findOwnKey(c, web);
@@ -75,7 +68,10 @@ export const sendWebhookTest = submit({
 
 /** POST …/keys/:id/replays: resends the votes since a time in UTC. */
 export const replayVotes = submit({
-  schema: REPLAY,
+  schema: z.object({
+    form_id: FORM_ID,
+    since: z.iso.datetime({ local: true, error: words.sinceFault }),
+  }),
   fields: {
     replay_time_invalid: "since",
     replay_too_soon: "",

@@ -5,6 +5,7 @@ import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import type { KeyView } from "./own_key.ts";
 import { KEYS } from "./words.ts";
+import type { KeyStatus, WebhookState } from "../../keys/list_keys.ts";
 
 const { key: words } = KEYS;
 
@@ -50,7 +51,8 @@ export function WebhookState({ apiKey: key, path }: KeyView) {
 
 function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
   if (key.webhookState === "disabled") {
-    return <p class="notice fault">{whyDisabled(key.disabledBecause)}</p>;
+    const { gone, failing } = words.disabled;
+    return <p class="notice fault">{key.disabledBecause === "gone" ? gone : failing}</p>;
   }
   if (key.failingSince === null) return null;
   return (
@@ -61,10 +63,6 @@ function Health({ apiKey: key }: Pick<KeyView, "apiKey">) {
       ]}
     />
   );
-}
-
-function whyDisabled(because: string | null): string {
-  return because === "gone" ? words.disabled.gone : words.disabled.failing;
 }
 
 function PauseOrResume({ apiKey: key, path }: Pick<KeyView, "apiKey" | "path">) {
@@ -108,4 +106,20 @@ export function TestForm({ path, typed, faults }: KeyView) {
       </Form>
     </section>
   );
+}
+
+const LOOKS: Record<WebhookState | "revoked", string> = {
+  none: "",
+  active: "good",
+  failing: "bad",
+  waiting: "wait",
+  paused: "wait",
+  disabled: "bad",
+  revoked: "",
+};
+
+/** The state of a key's webhook, in a word. */
+export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
+  const state = key.revokedAt === null ? key.webhookState : "revoked";
+  return <span class={`badge ${LOOKS[state]}`.trim()}>{KEYS.states[state]}</span>;
 }

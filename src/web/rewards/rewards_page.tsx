@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { VOTIFIER_PORT, votifierPlace } from "../../destinations/votifier_address.ts";
-import { connectVotifier } from "../../keys/connect_votifier.ts";
-import { findRewards, type Rewards } from "../../keys/show_votifier.ts";
+import { connectVotifier, findRewards, type Rewards } from "../../keys/votifier.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
 import { FaultSummary } from "../forms/forms.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
@@ -12,8 +11,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { keyPath } from "../keys/own_key.ts";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { LastTest } from "./last_test.tsx";
-import { VotifierForm } from "./votifier_form.tsx";
+import { LastTest, VotifierForm } from "./votifier_form.tsx";
 import { REWARDS as words } from "./words.ts";
 
 /** Seconds until the page looks again for the end of a test. */

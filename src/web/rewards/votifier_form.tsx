@@ -1,21 +1,23 @@
 import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
-import type { Rewards } from "../../keys/show_votifier.ts";
+import type { Rewards } from "../../keys/votifier.ts";
 import { ButtonForm, Copyable, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import type { Faults, Typed } from "../forms/read_form.ts";
-import { WebhookBadge } from "../keys/webhook_badge.tsx";
+import { WebhookBadge } from "../keys/webhook_forms.tsx";
 import { REWARDS as words } from "./words.ts";
-
-interface VotifierFormProps extends Rewards {
-  typed: Typed;
-  faults: Faults | undefined;
-  /** The name by which the server's plugins know this site. */
-  serviceName: string;
-  /** Where the connection is paused or ended, once there is one. */
-  keyPage: string | undefined;
-}
+import { hasArrived } from "../../sending/outcome.ts";
+import { Instant } from "../frame/instant.tsx";
 
 /** Where a server's Votifier listens and what lets us in, in three fields. */
-export function VotifierForm(props: VotifierFormProps) {
+export function VotifierForm(
+  props: Rewards & {
+    typed: Typed;
+    faults: Faults | undefined;
+    /** The name by which the server's plugins know this site. */
+    serviceName: string;
+    /** Where the connection is paused or ended, once there is one. */
+    keyPage: string | undefined;
+  },
+) {
   const { server, votifier, serviceName, keyPage } = props;
   const field = fieldsOf(props);
   const own = `/my/servers/${server.slug}/rewards`;
@@ -53,5 +55,44 @@ export function VotifierForm(props: VotifierFormProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The last test, step by step, and what is left to do. */
+export function LastTest({ slug, test: { delivery, attempts }, serviceName }: {
+  slug: string;
+  test: NonNullable<Rewards["test"]>;
+  serviceName: string;
+}) {
+  const last = attempts.at(-1);
+  const isThere = hasArrived(last?.outcome ?? "");
+  return (
+    <section class="card" id="test">
+      <h2>{words.lastTest}</h2>
+      <p class="note">
+        <Instant at={delivery.createdAt} />
+        {last ? ` · ${words.took(last.durationMs)}` : ""}
+      </p>
+      {last
+        ? <p class={`notice ${isThere ? "good" : "fault"}`} role="status">{last.meaning}</p>
+        : <p class="notice" role="status">{words.underWay}</p>}
+      {last?.excerpt ? <pre class="code wrap" tabindex={0}>{last.excerpt}</pre> : null}
+      {isThere ? <NextStep serviceName={serviceName} /> : null}
+      <p>
+        <a href={`/my/servers/${slug}/deliveries`}>{words.all}</a>
+      </p>
+    </section>
+  );
+}
+
+/** VotingPlugin makes the site's entry by itself when the first vote comes. */
+function NextStep({ serviceName }: { serviceName: string }) {
+  const entry = serviceName.replaceAll(".", "_");
+  return (
+    <>
+      <p>{words.works}</p>
+      <p>{words.worksNext(entry)}</p>
+      <pre class="code" tabindex={0}>{words.example(entry)}</pre>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOutOfReach } from "../../keys/out_of_reach.ts";
+import { isOutOfReach } from "../../keys/votifier.ts";
 import type { Viewer } from "../../trail/viewer.ts";
 import { findListed } from "../../servers/listings.ts";
 import { type BallotOutcome, castBallot } from "../../votes/cast_ballot.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { socketOf } from "../../../src/database/connect.ts";
-import { LAUNCHER_VARIABLE } from "../../../src/service/launcher_watch.ts";
+import { LAUNCHER_VARIABLE } from "../../../src/service/shutdown.ts";
 import { PROJECT, SERVICE_LOCK } from "../../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../../embedded/launcher/service_flags.ts";
 import { SECRET_KEY } from "../database.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
-import { readVotifierSecret } from "../../../src/sending/votifier/votifier_secret.ts";
+import { readVotifierSecret } from "../../../src/sending/votifier/votifier_message.ts";
 import { otherPublicKey } from "../../support/votifier_receiver.ts";
 
 Deno.test("a public key is read in any of the spellings that it is copied in", () => {

@@ -31,7 +31,7 @@ function createVoteboard({ databaseUrl, secretKey }: EngineOptions): Engine {
     start() {
       services = createServices(
         loadConfig({ WEBHOOK_ALLOW_PRIVATE: "1" }),
-        { databaseUrl, secretKey },
+        { databaseUrl, secretKeys: [secretKey] },
         { rates: OPEN_RATES },
       );
       const { pools, dispatcher, processId } = services;

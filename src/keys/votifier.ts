@@ -1,24 +1,20 @@
-import type { Sql } from "../database/connect.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { parseVotifierAddress } from "../destinations/votifier_address.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { opens } from "../secret_key.ts";
-import { readVotifierSecret } from "../sending/votifier/votifier_secret.ts";
+import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
-import type { Act } from "../trail/actor.ts";
-import { changeKey } from "./change_key.ts";
-import { enabled } from "./key_repository.ts";
+import type { Act, Actor } from "../trail/actor.ts";
+import { changeKey, enabled } from "./change_key.ts";
 import { type KeyContext, makeKey, originOf } from "./issue_key.ts";
+import { type Attempt, readAttempts } from "../deliveries/list_attempts.ts";
+import { type OwnDelivery, requireOwnDelivery } from "../deliveries/own_delivery.ts";
+import { requireOwnDetails, type ServerDetails } from "../servers/server_details.ts";
+import { type KeyStatus, requireOwnKey } from "./list_keys.ts";
+import { isVotifierName } from "../sending/votifier/votifier_line.ts";
 
 /** Name of the key that stands for the connection. Nobody knows its secret: it opens nothing. */
 const KEY_NAME = "Votifier";
-
-/** Where a server's Votifier listens, and what lets us in. */
-export interface VotifierSettings extends Act {
-  host: string;
-  port: number;
-  /** A token or a public key; without one the present one stays. */
-  secret?: string | undefined;
-}
 
 /**
  * Connects an approved server to its Votifier, or changes the connection: each vote is then told there, and one that
@@ -29,7 +25,12 @@ export interface VotifierSettings extends Act {
 export async function connectVotifier(
   context: KeyContext,
   slug: string,
-  { host, port, secret, ...act }: VotifierSettings,
+  { host, port, secret, ...act }: Act & {
+    host: string;
+    port: number;
+    /** A token or a public key; without one the present one stays. */
+    secret?: string | undefined;
+  },
 ): Promise<{ id: string; url: string }> {
   const url = acceptAddress({ host, port }, context.allowPrivate);
   const text = secret === undefined ? undefined : acceptSecret(secret);
@@ -44,7 +45,9 @@ export async function connectVotifier(
   }
   const made = await makeKey(context, server, { name: KEY_NAME, url, sendingSecret: text, act })
     .catch((error) => {
-      throw isSecond(error) ? connectedMeanwhile() : error;
+      if (!isSecond(error)) throw error;
+      const sentence = "Cannot connect: this was just done in another window";
+      throw new Refusal("votifier_connected", sentence);
     });
   return { id: made.id, url };
 }
@@ -101,6 +104,54 @@ function isSecond(error: unknown): boolean {
     error instanceof Refusal && error.code === "webhook_url_taken";
 }
 
-function connectedMeanwhile(): Refusal {
-  return new Refusal("votifier_connected", "Cannot connect: this was just done in another window");
+/** How a server's players get their reward. */
+export interface Rewards {
+  server: ServerDetails;
+  /** The key that stands for its Votifier, once that is connected. */
+  votifier?: KeyStatus;
+  /** The last test of it, and its attempt once that was made. */
+  test?: { delivery: OwnDelivery; attempts: Attempt[] };
+}
+
+/** Finds how the players of the actor's server get their reward. Refuses an unknown server. */
+export async function findRewards(
+  sql: Sql,
+  slug: string,
+  { by, now }: { by: Actor; now: Date },
+): Promise<Rewards> {
+  const server = await requireOwnDetails(sql, slug, { by });
+  const id = await findVotifierKey(sql, server.id);
+  if (id === undefined) return { server };
+  const { key: votifier } = await requireOwnKey(sql, { slug, id }, { by, now });
+  const testId = await findLastTest(sql, { serverId: server.id, keyId: id });
+  if (testId === undefined) return { server, votifier };
+  const delivery = await requireOwnDelivery(sql, testId, { by, doing: "show delivery" });
+  return { server, votifier, test: { delivery, attempts: await readAttempts(sql, delivery) } };
+}
+
+async function findLastTest(
+  sql: Sql,
+  { serverId, keyId }: { serverId: string; keyId: string },
+): Promise<string | undefined> {
+  const [found] = await sql<{ id: string }[]>`
+    select id from (
+      select id, created_at from outbox where server_id = ${serverId} and key_id = ${keyId} and is_test
+      union all
+      select id, created_at from delivery where server_id = ${serverId} and key_id = ${keyId} and is_test
+    ) as tests order by created_at desc limit 1`;
+  return found?.id;
+}
+
+/**
+ * Whether a server's reward cannot reach a player of that name: Votifier and its listeners take 16 letters, digits and
+ * underscores. Such a vote is refused while its voter can still choose another name.
+ */
+export async function isOutOfReach(
+  sql: Query,
+  { serverId, username }: { serverId: string; username: string },
+): Promise<boolean> {
+  if (isVotifierName(username)) return false;
+  const found = await sql`
+    select from endpoint where server_id = ${serverId} and url like 'votifier:%' limit 1`;
+  return found.length > 0;
 }

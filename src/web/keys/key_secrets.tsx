@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { rollKey } from "../../keys/roll_key.ts";
-import { activateWebhookSecret, prepareWebhookSecret } from "../../keys/rotate_webhook_secret.ts";
+import { revokeKey, rollKey } from "../../keys/roll_key.ts";
+import { activateWebhookSecret, prepareWebhookSecret } from "../../keys/webhook.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import { showKey } from "./key_page.tsx";
 import { findOwnKey, keyPath } from "./own_key.ts";
@@ -10,18 +10,17 @@ import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
 import { FORMS } from "../frame/words.ts";
 import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { Form, Submit } from "../forms/forms.tsx";
+import { sendPage } from "../frame/layout.tsx";
 
 const { once } = KEYS;
 
-const ROLL = z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) });
-const PREPARATION = z.object({ form_id: FORM_ID });
-
 /** POST …/keys/:id/rolls: a new secret for the key, shown in the answer alone. */
 export const rollApiKey = submit({
-  schema: ROLL,
+  schema: z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) }),
   fields: { overlap_invalid: "overlap" },
   show: showKey,
-  used: (c, web) => sendFormUsed(c, web),
+  used: sendFormUsed,
   async act(c, web, { form_id, overlap }) {
     const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
     const overlapHours = Number(overlap);
@@ -34,9 +33,9 @@ export const rollApiKey = submit({
 
 /** POST …/keys/:id/webhook/secret: prepares another webhook secret, shown in the answer alone. */
 export const prepareSecret = submit({
-  schema: PREPARATION,
+  schema: z.object({ form_id: FORM_ID }),
   show: showKey,
-  used: (c, web) => sendFormUsed(c, web),
+  used: sendFormUsed,
   async act(c, web, { form_id }) {
     const { server: { slug }, key: { id: keyId, name } } = await findOwnKey(c, web);
     const act = actOf(c, web, form_id);
@@ -51,4 +50,35 @@ export async function activateSecret(c: WebContext, web: Web) {
   const { server, key } = await findOwnKey(c, web);
   await activateWebhookSecret(web.services, key.id, actOf(c, web));
   return redirectTo(c, keyPath(server.slug, key.id), "secret_activated");
+}
+
+const { key: words } = KEYS;
+
+/** GET …/keys/:id/revocation: asks for confirmation. */
+export async function confirmRevocation(c: WebContext, web: Web) {
+  const { server, key } = await findOwnKey(c, web);
+  const path = keyPath(server.slug, key.id);
+  return sendPage(c, web, {
+    title: words.confirmTitle(key.name),
+    narrow: true,
+    body: (
+      <>
+        <h1>{words.confirmTitle(key.name)}</h1>
+        <p>{words.confirmLead}</p>
+        <Form action={`${path}/revocation`}>
+          <Submit look="danger">{words.confirm}</Submit>
+        </Form>
+        <p>
+          <a href={path}>{words.cancel}</a>
+        </p>
+      </>
+    ),
+  });
+}
+
+/** POST …/keys/:id/revocation: ends the key. */
+export async function revokeApiKey(c: WebContext, web: Web) {
+  const { server, key } = await findOwnKey(c, web);
+  await revokeKey(web.services, key.id, actOf(c, web));
+  return redirectTo(c, `/my/servers/${server.slug}/api`, "key_revoked");
 }

@@ -1,0 +1,140 @@
+import type { Act } from "../trail/actor.ts";
+import type { Context, NudgeContext } from "../trail/context.ts";
+import { changeKey, enabled } from "./change_key.ts";
+import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
+import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
+import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { makeWebhookSecret } from "../sending/signature.ts";
+
+/**
+ * Points a key's webhook at a URL, or at nothing; its secret stays. Without a URL, waiting deliveries are abandoned.
+ * With one, they go there, and an endpoint that a 410 disabled is enabled again. Refuses an unknown or revoked key,
+ * and a URL that is bad or used by another key.
+ */
+export async function setWebhook(
+  context: NudgeContext & Pick<KeyContext, "allowPrivate">,
+  id: string,
+  { url, ...act }: Act & { url: string | null },
+): Promise<{ id: string; url: string | null }> {
+  const accepted = url === null ? null : acceptUrl(url, context.allowPrivate);
+  const changed = changeKey(context, id, {
+    act,
+    doing: "change the webhook of",
+    ...accepted === null ? {} : { notForVotifier: true },
+    action: accepted === null ? "webhook_cleared" : "webhook_set",
+    details: () => originOf(accepted),
+    async change(tx) {
+      // Failures at the old place are not held against the new one.
+      await tx`update endpoint set url = ${accepted}, ${enabled(tx)} where key_id = ${id}`;
+      if (accepted !== null) return;
+      await abandonWaiting(tx, id, { reason: "url_cleared", now: act.now });
+    },
+  });
+  await changed.catch((error) => {
+    throw urlTaken(error, accepted);
+  });
+  if (accepted !== null) context.nudge();
+  return { id, url: accepted };
+}
+
+/**
+ * Stops sending to a key's endpoint until it is resumed. Waiting deliveries, and those of votes cast meanwhile, are
+ * held for a replay. Pausing twice changes nothing. Refuses an unknown or revoked key.
+ */
+export async function pauseWebhook(context: Context, keyId: string, act: Act): Promise<void> {
+  await changeKey(context, keyId, {
+    act,
+    doing: "pause the webhook of",
+    action: "webhook_paused",
+    async change(tx) {
+      await tx`update endpoint set paused_at = coalesce(paused_at, ${act.now}) where key_id = ${keyId}`;
+      await tx`update outbox set state = 'held' where key_id = ${keyId} and state = 'pending' and not is_test`;
+    },
+  });
+}
+
+/**
+ * Starts sending to a key's endpoint again, even if failures disabled it, with its breaker closed. Returns how many
+ * deliveries are held: the owner decides, by a replay, whether those votes still count.
+ */
+export async function resumeWebhook(
+  context: NudgeContext,
+  keyId: string,
+  act: Act,
+): Promise<{ held: number }> {
+  const resumed: { held: number } = await changeKey(context, keyId, {
+    act,
+    doing: "resume the webhook of",
+    action: "webhook_resumed",
+    details: ({ held }) => ({ held }),
+    change: (tx) => resume(tx, keyId),
+  });
+  context.nudge();
+  return resumed;
+}
+
+async function resume(tx: Query, keyId: string): Promise<{ held: number }> {
+  const [row] = await tx<{ held: number }[]>`
+    with resumed as (
+      update endpoint set paused_at = null, ${enabled(tx)} where key_id = ${keyId}
+    )
+    select count(*) as held from outbox where key_id = ${keyId} and state = 'held'`;
+  return { held: row?.held ?? 0 };
+}
+
+/** Milliseconds that the Standard Webhooks header also carries the previous secret's signature: 24 hours. */
+export const SECRET_OVERLAP_MS = 86_400_000;
+
+/**
+ * Prepares a new webhook secret and shows it, this one time. Deliveries are signed with the old one until the owner,
+ * whose receiver now knows both, activates it. Preparing again replaces the prepared secret.
+ */
+export async function prepareWebhookSecret(
+  context: Pick<KeyContext, "sql" | "box">,
+  keyId: string,
+  act: Act,
+): Promise<string> {
+  const secret = makeWebhookSecret();
+  const sealed = context.box.seal(secret, keyId);
+  await changeKey(context, keyId, {
+    act,
+    doing: "prepare a webhook secret for",
+    notForVotifier: true,
+    action: "secret_prepared",
+    async change(tx) {
+      await tx`update endpoint set pending_secret = ${sealed} where key_id = ${keyId}`;
+    },
+  });
+  return secret;
+}
+
+/**
+ * Signs with the prepared secret from the next attempt on. The spec's header always has one signature; the Standard
+ * Webhooks header carries the old one beside it for 24 hours. Refuses when no secret was prepared.
+ */
+export async function activateWebhookSecret(
+  context: Context,
+  keyId: string,
+  act: Act,
+): Promise<{ previousUntil: Date }> {
+  const previousUntil = new Date(act.now.getTime() + SECRET_OVERLAP_MS);
+  await changeKey(context, keyId, {
+    act,
+    doing: "activate the webhook secret of",
+    action: "secret_activated",
+    change: (tx) => activate(tx, keyId, previousUntil),
+  });
+  return { previousUntil };
+}
+
+async function activate(tx: Query, keyId: string, previousUntil: Date): Promise<void> {
+  const activated = await tx`
+    update endpoint
+    set secret = pending_secret, previous_secret = secret, previous_secret_until = ${previousUntil},
+      pending_secret = null
+    where key_id = ${keyId} and pending_secret is not null
+    returning key_id`;
+  if (activated.length === 1) return;
+  throw new Refusal("secret_not_prepared", "Cannot activate a webhook secret: none was prepared");
+}
