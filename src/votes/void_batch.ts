@@ -177,14 +177,14 @@ export function chosenVotes(
   return sql`
     select v.id, v.account_id, v.voted_at from vote v join account a on a.id = v.account_id
     where v.server_id = ${serverId} and v.voted_at >= ${since} and v.voted_at < ${until} and v.voided_at is null
-      and (${youngerDays}::int is null or v.voted_at < a.created_at + ${youngerDays}::int * interval '1 day')
+      and (${youngerDays}::int is null or v.voted_at < a.created_at + ${youngerDays}::int * interval '24 hours')
       and (${sharing}::int is null or v.id in (
         -- An HMAC has its day in it: equal ones are of one day.
         select vote_id from (
           select vote_id, count(*) over (partition by address) as votes from vote_origin
           where server_id = ${serverId} and voted_at < ${voidedAt}
             and voted_at >= date_trunc('day', ${since}::timestamptz, 'utc')
-            and voted_at < date_trunc('day', ${until}::timestamptz, 'utc') + interval '1 day'
+            and voted_at < date_trunc('day', ${until}::timestamptz, 'utc') + interval '24 hours'
         ) as shared where votes >= ${sharing}::int
       ))`;
 }

@@ -74,7 +74,7 @@ async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote
       select vote_id, count(*) over (partition by address)::int as sharing from vote_origin
       where server_id = (select server_id from picked limit 1)
         and voted_at >= (select date_trunc('day', min(voted_at), 'utc') from picked)
-        and voted_at < (select date_trunc('day', max(voted_at), 'utc') + interval '1 day' from picked)
+        and voted_at < (select date_trunc('day', max(voted_at), 'utc') + interval '24 hours' from picked)
     )
     select v.id, v.server_id, s.slug as server, v.account_id, a.username as player, v.voted_at, v.voided_at,
       m.username as voided_by, v.void_reason, a.created_at as player_since, o.sharing
@@ -102,9 +102,10 @@ export async function findHours(
     ) as h
     cross join generate_series(0, ${WEEKS}::int) as ago
     cross join lateral (
+      -- A week in hours: days follow the session's time zone, and some of those have 23 hours.
       select count(*) as votes from vote
-      where server_id = ${serverId} and voted_at >= hour - ago * interval '7 days'
-        and voted_at < hour - ago * interval '7 days' + interval '1 hour'
+      where server_id = ${serverId} and voted_at >= hour - ago * interval '168 hours'
+        and voted_at < hour - ago * interval '168 hours' + interval '1 hour'
     ) as n
     group by hour order by hour desc`;
 }
