@@ -17,7 +17,7 @@ export const KEPT_DAYS = {
 export interface KeptData {
   data: string;
   why: string;
-  /** How long: the end of a sentence. */
+  /** The time it is kept: the end of a sentence. */
   kept: string;
   /** Where the database has it; none: it is a part of another kind, or not in there. */
   tables: string[];

@@ -12,7 +12,7 @@ const GATHERED_MAX = 1_000_000;
 
 const encoder = new TextEncoder();
 let gathered = "";
-/** What is left of a text that was begun. */
+/** The rest of a text that was begun. */
 let rest = new Uint8Array();
 let lost = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { main as compile } from "assemblyscript/asc";
 
-/** What a browser must know besides WebAssembly's first version: all do since 2023. */
+/** Beyond WebAssembly's first version, vectors and bulk memory: every browser has had them since 2023. */
 const FLAGS = ["-O3", "--noAssert", "--runtime", "stub", "--enable", "simd,bulk-memory"];
 
 /** Compiles the solver's inner loop, AssemblyScript as text, to a script that holds it in base64. */

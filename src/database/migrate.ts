@@ -14,7 +14,7 @@ const LOCK_POLL_MS = 100;
 const PATIENCE = {
   /** Milliseconds that it waits for each lock: all votes may queue behind it meanwhile. */
   lockTimeoutMs: 100,
-  /** The same for `no-transaction` files, behind which no vote queues: they wait for every older snapshot. */
+  /** The same for `no-transaction` files: they wait for every older snapshot, and no vote queues behind them. */
   concurrentTimeoutMs: 5_000,
   /** Between two tries, in milliseconds. */
   pauseMs: 1_000,

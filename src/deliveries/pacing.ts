@@ -1,12 +1,12 @@
 import type { Beginning } from "../work/line.ts";
-import { createPlaces, type Seat, type Seated, seatOf } from "./places.ts";
+import { createPlaces, type Placed, type PlaceShares, placeSharesOf } from "./places.ts";
 import {
-  type Bound,
   countSent,
-  type Course,
-  courseOf,
   type DeliveryRates,
   isWithin,
+  type Rated,
+  type RateShares,
+  rateSharesOf,
 } from "./rates.ts";
 import { createCounts, hold, mayHold, type Share } from "./shares.ts";
 
@@ -14,20 +14,20 @@ import { createCounts, hold, mayHold, type Share } from "./shares.ts";
 const CLAIMED_MAX = 896;
 const CLAIMED_UNPROVEN_MAX = 512;
 
-/** Keys whose way is remembered; beyond it the memory begins anew. */
+/** Keys whose shares are remembered; beyond it the memory begins anew. */
 const REMEMBERED_MAX = 10_000;
 
 /** The part of a claimed row that pacing needs. */
-export interface Paced extends Seated, Bound {
+export interface Paced extends Placed, Rated {
   url: string | null;
 }
 
-/** What counts for a row that goes to an address. */
-interface Way {
+/** All that the rows of a key count against while they go to one address. */
+interface KeyShares {
   row: Paced;
   address: string;
-  seat: Seat;
-  course: Course;
+  placeShares: PlaceShares;
+  rateShares: RateShares;
 }
 
 /** The claimed rows of an owner. */
@@ -44,7 +44,7 @@ export interface Allowance {
   /** Owners who have as many rows here as they may; and those who have as many that are not of the quick lane. */
   owners: string[];
   unprovenOwners: string[];
-  /** Owners at a destination (as a course has them) whose rate is used up, with rows in line. */
+  /** Owners at a destination (as the shares of a rate name them) whose rate is used up, with rows in line. */
   pairs: string[];
   /** Whether anything in line had to wait. */
   waits: boolean;
@@ -77,7 +77,7 @@ export function createPacing(
   const counts = createCounts();
   const places = createPlaces(counts);
   const owners = new Map<string, OwnRows>(); // who may have rows here
-  const ways = new Map<string, Way>();
+  const byKey = new Map<string, KeyShares>();
   const all = { whole: { value: 0 }, owners: { value: 0 }, limit: CLAIMED_MAX };
   const unproven = { whole: { value: 0 }, owners: { value: 0 }, limit: CLAIMED_UNPROVEN_MAX };
   const pairs = new Set<string>(); // whose rate is used up
@@ -121,29 +121,34 @@ export function createPacing(
 
   function begin(row: Paced): Beginning {
     const at = monotonic();
-    const { seat, course } = wayOf(row, at);
-    const beginning = places.look(row, seat, at);
-    if (beginning === "begun" && isWithin(course, row, at)) {
-      places.take(row, seat, at);
-      countSent(course, at);
+    const { placeShares, rateShares } = sharesOf(row, at);
+    const beginning = places.look(row, placeShares, at);
+    if (beginning === "begun" && isWithin(rateShares, row, at)) {
+      places.take(row, placeShares, at);
+      countSent(rateShares, at);
       return "begun";
     }
     waits = true;
     if (beginning !== "begun") return beginning;
-    pairs.add(course.pair);
+    pairs.add(rateShares.pair);
     return "waits";
   }
 
-  /** Remembers the way of each key's last row, for its next one seldom differs, and names are slow to make. */
-  function wayOf(row: Paced, at: number): Way {
+  /** Remembers the shares of each key's last row, for its next one seldom differs, and names are slow to make. */
+  function sharesOf(row: Paced, at: number): KeyShares {
     const address = (row.url === null ? undefined : addressOf(row.url)) ?? row.destination ?? "";
-    const known = ways.get(row.keyId);
+    const known = byKey.get(row.keyId);
     if (known?.address === address && isAlike(known.row, row)) return known;
-    if (counts.tidy(at) || ways.size >= REMEMBERED_MAX) ways.clear();
-    const seat = seatOf(counts, row, address);
-    const way = { row, address, seat, course: courseOf(counts, row, { address, rates }) };
-    ways.set(row.keyId, way);
-    return way;
+    if (counts.tidy(at) || byKey.size >= REMEMBERED_MAX) byKey.clear();
+    const placeShares = placeSharesOf(counts, row, address);
+    const shares = {
+      row,
+      address,
+      placeShares,
+      rateShares: rateSharesOf(counts, row, { address, rates }),
+    };
+    byKey.set(row.keyId, shares);
+    return shares;
   }
 
   function end(row: Paced): void {

@@ -23,14 +23,14 @@ const SLOW_AFTER_MS = 1_000;
 export type Lane = keyof typeof LANES;
 
 /** The part of a claimed row that its place depends on. */
-export interface Seated {
+export interface Placed {
   keyId: string;
   ownerId: string;
   lane: Lane;
 }
 
-/** What the place of a row counts for. */
-export interface Seat {
+/** The limits that the place of a row counts against. */
+export interface PlaceShares {
   endpoint: Count;
   /** Of its lane, and of all that are not quick if it is not. */
   lane: Share[];
@@ -40,11 +40,11 @@ export interface Seat {
 /** The POSTs on their way. */
 export interface Places {
   /** Whether there is a place for the row; "group_waits" when there is none for any of its owner and lane. */
-  look(row: Seated, seat: Seat, at: number): Beginning;
+  look(row: Placed, placeShares: PlaceShares, at: number): Beginning;
   /** Takes the place that `look` saw. */
-  take(row: Seated, seat: Seat, at: number): void;
+  take(row: Placed, placeShares: PlaceShares, at: number): void;
   /** Gives it back; false if the row has none. */
-  giveBack(row: Seated): boolean;
+  giveBack(row: Placed): boolean;
 }
 
 interface Place {
@@ -53,8 +53,12 @@ interface Place {
   since: number;
 }
 
-/** The seat of a row that goes to that address. */
-export function seatOf(counts: Counts, { keyId, ownerId, lane }: Seated, address: string): Seat {
+/** The limits for the place of a row that goes to that address. */
+export function placeSharesOf(
+  counts: Counts,
+  { keyId, ownerId, lane }: Placed,
+  address: string,
+): PlaceShares {
   const all = lane === "quick" ? [] : [counts.shareOf(ownerId, "unproven", UNPROVEN_MAX)];
   return {
     endpoint: counts.named(keyId),
@@ -65,17 +69,17 @@ export function seatOf(counts: Counts, { keyId, ownerId, lane }: Seated, address
 
 /** Makes places that nobody has taken. */
 export function createPlaces(counts: Counts): Places {
-  const places = new Map<Seated, Place>();
-  const young = new Map<Seated, Place>(); // not in the slow lane, the oldest first
+  const places = new Map<Placed, Place>();
+  const young = new Map<Placed, Place>(); // not in the slow lane, the oldest first
 
-  function look({ lane }: Seated, seat: Seat, at: number): Beginning {
-    if (seat.endpoint.value >= PER_ENDPOINT[lane]) return "waits";
+  function look({ lane }: Placed, placeShares: PlaceShares, at: number): Beginning {
+    if (placeShares.endpoint.value >= PER_ENDPOINT[lane]) return "waits";
     moveOld(at - SLOW_AFTER_MS);
-    if (!seat.lane.every(mayHold)) return "group_waits";
-    return mayHold(seat.address) ? "begun" : "waits";
+    if (!placeShares.lane.every(mayHold)) return "group_waits";
+    return mayHold(placeShares.address) ? "begun" : "waits";
   }
 
-  function take(row: Seated, { endpoint, lane, address }: Seat, at: number): void {
+  function take(row: Placed, { endpoint, lane, address }: PlaceShares, at: number): void {
     const place = { shares: [...lane, address], endpoint, since: at };
     for (const share of place.shares) hold(share, 1);
     endpoint.value++;
@@ -93,7 +97,7 @@ export function createPlaces(counts: Counts): Places {
     }
   }
 
-  function giveBack(row: Seated): boolean {
+  function giveBack(row: Placed): boolean {
     const place = places.get(row);
     if (place === undefined) return false;
     places.delete(row);

@@ -34,7 +34,7 @@ export const DELIVERY_RATES: DeliveryRates = {
 export const GOOD_FOR_DAYS = 30;
 
 /** The part of a claimed row that its rate depends on. */
-export interface Bound {
+export interface Rated {
   ownerId: string;
   /** Scheme, host and port of its URL. */
   destination: string | null;
@@ -42,20 +42,20 @@ export interface Bound {
   rate: number;
 }
 
-/** What a row's POST counts for. */
-export interface Course {
+/** The rates that a row's POST counts against. */
+export interface RateShares {
   /** The owner at the destination. */
   pair: string;
   sent: Count;
   shares: Share[];
 }
 
-/** The course of a row that goes to that address. */
-export function courseOf(
+/** The rates of a row that goes to that address. */
+export function rateSharesOf(
   counts: Counts,
-  { ownerId, destination, rate }: Bound,
+  { ownerId, destination, rate }: Rated,
   { address, rates }: { address: string; rates: DeliveryRates },
-): Course {
+): RateShares {
   const pair = `${ownerId} ${destination ?? ""}`;
   const at = (place: string, times: number): Share[] => [
     counts.shareOf(ownerId, place, times * rates.destination),
@@ -71,12 +71,12 @@ export function courseOf(
 }
 
 /** Whether one more is within every rate. */
-export function isWithin({ sent, shares }: Course, { rate }: Bound, at: number): boolean {
+export function isWithin({ sent, shares }: RateShares, { rate }: Rated, at: number): boolean {
   return rateOf(sent, at) < rate && shares.every((share) => maySpend(share, at));
 }
 
 /** Counts one more. */
-export function countSent({ sent, shares }: Course, at: number): void {
+export function countSent({ sent, shares }: RateShares, at: number): void {
   happened(sent, at);
   for (const share of shares) spend(share, at);
 }

@@ -41,7 +41,10 @@ export async function connectVotifier(
     return { id, url };
   }
   if (text === undefined) {
-    throw new Refusal("votifier_secret_refused", "Cannot connect: paste the token or public key");
+    throw new Refusal(
+      "votifier_secret_refused",
+      "Cannot connect: the token or public key of your Votifier is missing",
+    );
   }
   const made = await makeKey(context, server, { name: KEY_NAME, url, sendingSecret: text, act })
     .catch((error) => {
@@ -104,7 +107,7 @@ function isSecond(error: unknown): boolean {
     error instanceof Refusal && error.code === "webhook_url_taken";
 }
 
-/** How a server's players get their reward. */
+/** The way to the reward of a server's players. */
 export interface Rewards {
   server: ServerDetails;
   /** The key that stands for its Votifier, once that is connected. */

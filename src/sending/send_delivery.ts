@@ -51,7 +51,7 @@ export interface SenderOptions {
   readonly monotonic?: () => number;
   readonly responseTimeoutMs?: number;
   readonly connectTimeoutMs?: number;
-  /** How Votifier's listeners know this site; the host of `BASE_URL`. */
+  /** The name by which Votifier's listeners know this site: the host of `BASE_URL`. */
   readonly serviceName?: string;
   /** PEM of one more trusted authority. */
   readonly ca?: string;

@@ -6,7 +6,7 @@ import type { ServerDetails } from "./server_details.ts";
 /** Fields that make a listing the server it is: of an approved one they wait for a moderator. */
 export type HeldField = "name" | "game" | "host" | "port";
 
-/** What an approved listing is to become; null stays as it is. */
+/** A change of an approved listing that waits; fields that are null stay as they are. */
 export interface ListingChange {
   /** Another for each change that replaces one. */
   id: string;

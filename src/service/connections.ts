@@ -1,7 +1,7 @@
 /** Milliseconds from the start of a connection until its first request's headers are in. */
 export const HEADERS_WITHIN_MS = 15_000;
 
-/** What connections are limited by. */
+/** The limits of connections. */
 const LIMITS = {
   headersWithinMs: HEADERS_WITHIN_MS,
   /**

@@ -28,7 +28,7 @@ export interface ListenOptions {
   onListen: (port: number) => void;
   /** Limits of connections; those of a service unless a test says otherwise. */
   connections?: ReturnType<typeof createConnections>;
-  /** How the runtime serves a connection; null where it can't. */
+  /** Serves a connection by the runtime; null where it can't. */
   serveConnection?: ServeConnection | null;
 }
 

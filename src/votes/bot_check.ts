@@ -34,7 +34,7 @@ export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
 /** Who asks for a challenge, and when. */
 export interface Asking {
   now: Date;
-  /** How many times the usual work a proof of work takes. */
+  /** The work of the proof, as a multiple of the usual. */
   effort: number;
   /** The client's network, which waits its turn among the others. */
   network: string;

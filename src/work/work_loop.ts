@@ -23,7 +23,7 @@ export interface WorkLimits {
   stopWithinMs: number;
 }
 
-/** How work is claimed, done and recorded; it waits as in any line, and must not fail: what goes wrong is its result. */
+/** Claims, does and records work, which waits as in any line and must not fail: what goes wrong is its result. */
 export interface WorkOptions<Claim, Result>
   extends RecorderOptions<Result>, Pick<LineOptions<Claim, Result>, "groupOf" | "begin" | "work"> {
   limits: WorkLimits;

@@ -29,7 +29,7 @@ async function openVote() {
   };
 }
 
-/** How many rows of deliveries and attempts are left. */
+/** Counts the rows of deliveries and attempts that are left. */
 async function countRows({ services: { sql } }: World): Promise<number> {
   const [row] = await sql<{ rows: number }[]>`
     select (select count(*) from outbox) + (select count(*) from delivery) + (select count(*) from attempt) as rows`;

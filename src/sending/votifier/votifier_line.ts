@@ -19,7 +19,7 @@ const REMEMBERED_MAX = 10_000;
 /** Names that receivers and their listeners take; a dot in front is how Bedrock's players are told from Java's. */
 const PLAYER_NAME = /^\.?[A-Za-z0-9_]{1,16}$/;
 
-/** What Votifier tells of a vote, in the words of its webhook. */
+/** The part of a webhook's body that Votifier tells too. */
 const FACTS = z.object({ username: z.string(), voted_at: z.iso.datetime() });
 
 interface Call {

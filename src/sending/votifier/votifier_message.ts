@@ -67,7 +67,7 @@ const TOKEN = /^[\x21-\x7e]{6,128}$/;
 
 const ARMOUR = /-----(BEGIN|END) [A-Z ]+-----/g;
 
-/** What a Votifier receiver lets a voting site in by: the token of protocol 2, or the public key of protocol 1. */
+/** The secret by which a Votifier receiver lets a voting site in: a token (protocol 2) or a public key (protocol 1). */
 export type VotifierSecret =
   | { readonly kind: "token"; readonly token: string }
   | { readonly kind: "public_key"; readonly key: KeyObject };

@@ -146,7 +146,7 @@ function FieldFrame(
   );
 }
 
-/** What the element of any field has: its name, and what describes it. */
+/** The attributes that the element of every field has: its name, and what describes it. */
 function ownOf({ name, help, faults, required = true }: FieldProps) {
   const isAtFault = faults?.[name] !== undefined;
   const described = [help === undefined ? "" : `${name}-help`, isAtFault ? `${name}-fault` : ""]

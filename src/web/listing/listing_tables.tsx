@@ -29,7 +29,7 @@ export function Votes({ votes }: { votes: VoteCounts }) {
   );
 }
 
-/** What a listing shows, and beside it what it is to become. */
+/** A listing as it is shown, and beside it as its owner wants it. */
 export function ChangeTable({ server, change }: { server: ServerDetails; change: ListingChange }) {
   const rows = ([
     [changeWords.name, server.name, change.name],

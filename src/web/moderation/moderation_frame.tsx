@@ -62,7 +62,7 @@ export function ReasonForm(
   { action, submit, fields = {}, children, ...reason }: ReasonProps & {
     action: string;
     submit: string;
-    /** What is sent along, out of sight. */
+    /** Values of hidden fields. */
     fields?: Record<string, string>;
     children?: Child;
   },

@@ -87,7 +87,7 @@ export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-/** What waits is edited further; what was refused is not. */
+/** A change that waits is edited further; a refused one is not. */
 function typedOf(server: ServerDetails, change: ListingChange | undefined): Typed {
   const wanted = change?.refusedAt === null ? change : undefined;
   const port = wanted?.port ?? server.port;
