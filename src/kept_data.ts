@@ -6,6 +6,9 @@ export const KEPT_DAYS = {
   sessionAddress: 30,
   knownBrowser: 365,
   voteOrigin: 7,
+  rewardWaits: 30,
+  rewardOutcome: 120,
+  feed: 120,
   delivery: 30,
   news: 3,
   playerHour: 30,
@@ -39,7 +42,9 @@ Why a moderator disabled an account | to tell its owner | until it is enabled |
 Solved checks against bots, as hashes | to count each once | about ten minutes | spent_proof
 Deliveries of votes to servers' owners, sent or not, with the player's name, and what was answered | to send them, and to show owners that they were | ${KEPT_DAYS.delivery} days after the vote; of a deleted account at most an hour | outbox delivery attempt
 Where an owner's webhooks lead, and on how many days votes were accepted there | to send no flood to anybody | ${KEPT_DAYS.delivery} days after the last such day, test or replay | receiver
-Listings, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server server_verification api_key key_secret endpoint
+Rewards that wait for players, and how they ended | to hand each out once | ${KEPT_DAYS.rewardWaits} days after the vote, then ${KEPT_DAYS.rewardOutcome} days | reward reward_outcome
+Votes in the order of their coming, of servers that read it | so that programs follow it | ${KEPT_DAYS.feed} days | feed_entry
+Listings, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server server_verification api_key key_secret endpoint url_key link_key
 The name, game or address that an approved listing is to have, or was refused | to ask a moderator, and to tell the owner | until it is approved, or the owner takes it back | listing_change
 Emails to owners about their servers, sent or not | to send them, also after an outage | ${KEPT_DAYS.news} days | news
 Whether an owner wants such emails, and when the next may go out | to send none that is not wanted | until the account is deleted | mailbox
