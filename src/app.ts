@@ -6,6 +6,7 @@ import { createHealth } from "./api/health.ts";
 import { logRequest } from "./api/log_request.ts";
 import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createApiV1 } from "./api/v1.ts";
+import { createVoteDoor } from "./api/vote_door.ts";
 import type { Config } from "./config.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
 import type { Services } from "./services.ts";
@@ -24,11 +25,13 @@ export function createApp(
 ) {
   const proxies = createProxyWatch(config.trustedProxies);
   const v1 = createApiV1(services, config);
+  const voteDoor = createVoteDoor(services, config);
   const app = new Hono<ApiEnv>();
   app.use(nameForPages);
   app.onError(onError);
   app.notFound(onNotFound);
   app.route("/", v1.app);
+  app.route("/", voteDoor.app);
   app.route("/", createHealth(services, proxies));
   app.route("/", createReference(reference));
   const site = { ...config.site, baseUrl: config.baseUrl };
@@ -53,6 +56,7 @@ export function createApp(
   /** Frees what idle clients left behind; called every second. */
   function tick(): void {
     v1.tick();
+    voteDoor.tick();
     tickLimits(services.accountLimits);
     views.tick();
   }

@@ -1,7 +1,7 @@
 import { failedAuthenticationLimit } from "../../generated/limits.ts";
 import type { ProblemCode } from "../../generated/problems.ts";
 import type { Config } from "../config.ts";
-import type { KeyVerdict, Within } from "../keys/key_ring.ts";
+import type { KeyVerdict } from "../keys/key_ring.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
 import { addressKey, clientAddress, networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
@@ -27,34 +27,22 @@ export function createAuthenticate(
   { keys, lastUse }: Pick<Services, "keys" | "lastUse">,
   { trustedProxies }: Pick<Config, "trustedProxies">,
 ) {
-  const failures = createSlidingWindow({
-    requests: failedAuthenticationLimit.requests,
-    windowMs: failedAuthenticationLimit.windowSeconds * 1000,
-    maxKeys: ADDRESSES_MAX,
-  });
-  const share = createSharedLookup();
+  const failedKeys = createFailedKeys(trustedProxies);
 
   function authenticate(c: ApiContext): Response | undefined | Promise<Response | undefined> {
     const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
     if (secret === undefined) {
       return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
     }
-    const answer = keys.resolve(secret, lookFrom(c));
+    const answer = keys.resolve(secret, (look) => failedKeys.lookUp(c, look));
     return answer instanceof Promise
       ? answer.then((verdict) => admit(c, verdict), (error) => refuseUnread(c, error))
       : admit(c, answer);
   }
 
-  function lookFrom(c: ApiContext): Within {
-    return (look) => {
-      const address = addressOf(c);
-      return failures.peek(address, networkKey(address)).allowed ? look() : share(address, look);
-    };
-  }
-
   function refuseUnread(c: ApiContext, error: unknown): Response {
     if (!(error instanceof LineFull)) throw error;
-    const decision = takeFailure(c);
+    const decision = failedKeys.take(c);
     return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
   }
 
@@ -77,14 +65,9 @@ export function createAuthenticate(
   }
 
   function refuse(c: ApiContext, code: ProblemCode, detail: string): Response {
-    const decision = takeFailure(c);
+    const decision = failedKeys.take(c);
     if (!decision.allowed) return tooMany(c, decision.retryAfterSeconds);
     return problem(c, code, detail, { headers: { "WWW-Authenticate": "Bearer" } });
-  }
-
-  function takeFailure(c: ApiContext) {
-    const address = addressOf(c);
-    return failures.take(address, networkKey(address));
   }
 
   function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
@@ -92,11 +75,36 @@ export function createAuthenticate(
     return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
   }
 
+  return { authenticate, tick: failedKeys.tick };
+}
+
+/** Failed keys by address: limited as the contract says, and few are looked up at once where there were many. */
+export function createFailedKeys(trusted: Config["trustedProxies"]) {
+  const failures = createSlidingWindow({
+    requests: failedAuthenticationLimit.requests,
+    windowMs: failedAuthenticationLimit.windowSeconds * 1000,
+    maxKeys: ADDRESSES_MAX,
+  });
+  const share = createSharedLookup();
+
   function addressOf(c: ApiContext): string {
     const forwardedFor = c.req.header("x-forwarded-for");
-    const remote = c.env.remoteAddress ?? "unknown";
-    return addressKey(clientAddress({ remote, forwardedFor, trusted: trustedProxies }));
+    return addressKey(
+      clientAddress({ remote: c.env.remoteAddress ?? "unknown", forwardedFor, trusted }),
+    );
   }
 
-  return { authenticate, tick: failures.tick };
+  return {
+    /** Looks a key up that was never found before; fails with LineFull where too many are. */
+    lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
+      const address = addressOf(c);
+      return failures.peek(address, networkKey(address)).allowed ? look() : share(address, look);
+    },
+    /** Counts a failure. */
+    take(c: ApiContext) {
+      const address = addressOf(c);
+      return failures.take(address, networkKey(address));
+    },
+    tick: failures.tick,
+  };
 }

@@ -108,6 +108,7 @@ export const TRAIL = {
     key_issued: "created a key",
     key_rolled: "rolled a key",
     key_revoked: "revoked a key",
+    url_key_made: "made a link key",
     webhook_set: "set a webhook URL",
     webhook_cleared: "removed a webhook URL",
     webhook_paused: "paused a webhook",
