@@ -22,6 +22,7 @@ create index reward_player on reward (server_id, account_id, voted_at);
 create index reward_server on reward (server_id, voted_at, vote_id);
 create index reward_claim on reward (claim_id) where claim_id is not null;
 create index reward_age on reward (voted_at);
+create index reward_test on reward (voted_at) where is_test;
 
 -- How they ended, for repeats, the owner's page and the feed.
 create table reward_outcome (
@@ -34,9 +35,23 @@ create table reward_outcome (
   key_id uuid,                         -- who granted or refused it
   claims smallint not null,
   is_test boolean not null default false,
-  again smallint not null default 0,   -- grants by other keys: rewards that were given twice
+  again_by uuid[] not null default '{}', -- other keys that granted it too: it was given twice
   note text,                           -- the plugin's, for the owner
   voided_at timestamptz(3)             -- set where the vote was voided after the grant
 );
 create index reward_outcome_server on reward_outcome (server_id, ended_at desc);
 create index reward_outcome_age on reward_outcome (ended_at);
+
+-- Ends rewards, waiting or leased; returns how many. Locked in the order of their ids, as by all who lock several.
+create function end_rewards(ids uuid[], how text, at timestamptz) returns integer language sql as $$
+  with open as materialized (
+    select vote_id from reward where vote_id = any(ids) order by vote_id for update
+  ), taken as (
+    delete from reward r using open o where r.vote_id = o.vote_id
+    returning r.vote_id, r.server_id, r.account_id, r.voted_at, r.claims, r.is_test
+  ), ended as (
+    insert into reward_outcome (vote_id, server_id, account_id, voted_at, ended, ended_at, claims, is_test)
+    select vote_id, server_id, account_id, voted_at, how, at, claims, is_test from taken returning vote_id
+  )
+  select count(*)::int from ended
+$$;
