@@ -1,0 +1,89 @@
+import { z } from "zod";
+import EASY_VOTE_EXTENDED from "../../../samples/compat/easy_vote_extended.txt" with {
+  type: "text",
+};
+import OTHER from "../../../samples/compat/other.txt" with { type: "text" };
+import ROCKET from "../../../samples/compat/rocket.xml" with { type: "text" };
+import { makeUrlKey, type UrlKey } from "../../keys/url_key.ts";
+import { Copyable, Form, Submit } from "../forms/forms.tsx";
+import { submit } from "../forms/submit.ts";
+import { actOf, FORM_ID, Once } from "../frame/act.tsx";
+import { Facts } from "../frame/facts.tsx";
+import { Instant } from "../frame/instant.tsx";
+import { Sample, sampleFor } from "../keys/code_samples.tsx";
+import { sendFormUsed, sendShownOnce } from "../keys/shown_once.tsx";
+import { showRewards } from "./rewards_page.tsx";
+import { REWARDS } from "./words.ts";
+
+const { door: words } = REWARDS;
+
+/** Lines to paste, by plugin. */
+const PLUGINS = [
+  { id: "easy-vote", code: EASY_VOTE_EXTENDED },
+  { id: "rocket", code: ROCKET },
+  { id: "other", code: OTHER },
+] as const;
+
+/** A server's place on this site, and its key where it may be shown. */
+interface Pasted {
+  slug: string;
+  baseUrl: string;
+  secret?: string;
+}
+
+/** POST /my/servers/:slug/rewards/url-key: makes the key for plugins that ask, and shows it in lines to paste. */
+export const makeDoorKey = submit({
+  schema: z.object({ form_id: FORM_ID }),
+  fields: { server_not_approved: "" },
+  show: showRewards,
+  used: sendFormUsed,
+  async act(c, web, { form_id }) {
+    const slug = c.req.param("slug") ?? "";
+    const secret = await makeUrlKey(web.services, slug, actOf(c, web, form_id));
+    const more = (
+      <>
+        <Copyable id="url-key" label={words.key} value={secret} />
+        <PluginLines slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
+      </>
+    );
+    return sendShownOnce(c, web, { slug, title: words.made, more });
+  },
+});
+
+/** The key of plugins that ask us, whether one asked, and what to paste into it. */
+export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined }) {
+  return (
+    <section>
+      <h3>{words.title}</h3>
+      <p>{words.lead}</p>
+      {urlKey === undefined ? null : (
+        <Facts
+          facts={[
+            [words.key, <code>vbu_…{urlKey.ending}</code>],
+            [words.asked, <Instant at={urlKey.askedAt} />],
+            [words.answered, urlKey.answered && (words.answers[urlKey.answered] ?? "")],
+          ]}
+        />
+      )}
+      <Form action={`/my/servers/${pasted.slug}/rewards/url-key`}>
+        <Once />
+        <Submit look="secondary">{urlKey ? words.replace : words.make}</Submit>
+        <p class="note">{urlKey ? words.replaceHelp : words.makeHelp}</p>
+      </Form>
+      <PluginLines {...pasted} />
+    </section>
+  );
+}
+
+function PluginLines({ slug, baseUrl, secret = "vbu_KEY" }: Pasted) {
+  return PLUGINS.map(({ id, code }) => (
+    <details>
+      <summary>{words.plugins[id].name}</summary>
+      <Sample
+        id={id}
+        title={words.plugins[id].where}
+        code={sampleFor(code, baseUrl).replaceAll("vbu_KEY", secret).replaceAll("SLUG", slug)}
+      />
+    </details>
+  ));
+}
