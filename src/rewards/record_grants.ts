@@ -30,17 +30,14 @@ export async function recordGrants(
   const results = await record(sql, { ...by, votes }, now);
   // One that ended while the statement waited for it is in neither table of its snapshot; by now it is in one.
   const unseen = votes.filter(({ voteId }) => results.get(voteId.toLowerCase()) === "unknown");
-  if (unseen.length > 0) {
-    const seen = await record(sql, { ...by, votes: unseen }, now);
-    for (const [voteId, result] of seen) results.set(voteId, result);
-  }
-  return votes.map(({ voteId }) => ({
-    voteId,
-    result: results.get(voteId.toLowerCase()) ?? "unknown",
-  }));
+  const seen = unseen.length > 0 ? await record(sql, { ...by, votes: unseen }, now) : results;
+  return votes.map(({ voteId }) => {
+    const id = voteId.toLowerCase();
+    return { voteId, result: seen.get(id) ?? results.get(id) ?? "unknown" };
+  });
 }
 
-/** Locks the rewards first, then their outcomes, each in the order of their ids, as everybody who ends rewards does. */
+/** Locks the rewards first, then their outcomes, each in the order of their ids. */
 async function record(
   sql: Sql,
   { serverId, keyId, votes }: Grants,
@@ -49,25 +46,19 @@ async function record(
   const rows = await sql<{ voteId: string; result: GrantResult }[]>`
     with asked as materialized (
       select distinct on (vote_id) vote_id, note
-      from json_to_recordset(${
-    jsonRows(votes)
-  }::text::json) as w (vote_id uuid, note text) order by vote_id
-    ), waiting as materialized (
-      select vote_id from reward
-      where vote_id = any(array(select vote_id from asked)) and server_id = ${serverId}
-      order by vote_id for update
-    ), taken as (
-      delete from reward r using waiting w where r.vote_id = w.vote_id
-      returning r.vote_id, r.server_id, r.account_id, r.voted_at, r.claims, r.is_test
-    ), recorded as (
-      insert into reward_outcome (
-        vote_id, server_id, account_id, voted_at, ended, ended_at, key_id, claims, is_test, note
-      )
-      select vote_id, t.server_id, t.account_id, t.voted_at, 'granted', ${now}, ${keyId}, t.claims, t.is_test, a.note
-      from taken t join asked a using (vote_id)
+      from json_to_recordset(${jsonRows(votes)}::text::json) as w (vote_id uuid, note text)
+    ), recorded as materialized (
+      select end_rewards(
+        array(
+          select vote_id from reward
+          where vote_id = any(array(select vote_id from asked)) and server_id = ${serverId}
+        ),
+        'granted', ${now}, ${keyId}, (select json_object_agg(vote_id, note) from asked)
+      ) as vote_id
     ), ended as materialized (
       select vote_id, ended, key_id from reward_outcome
-      where vote_id = any(array(select vote_id from asked)) and server_id = ${serverId}
+      where vote_id = any(array(select vote_id from asked except select vote_id from recorded))
+        and server_id = ${serverId}
       order by vote_id for update
     ), again as (
       update reward_outcome o set again_by = array_append(o.again_by, ${keyId}::uuid)
@@ -76,12 +67,12 @@ async function record(
         and not ${keyId}::uuid = any(o.again_by)
     )
     select vote_id, case
-      when t.vote_id is not null then 'recorded'
+      when r.vote_id is not null then 'recorded'
       when e.ended is null then 'unknown'
       when e.ended <> 'granted' then e.ended
       when e.key_id = ${keyId}::uuid then 'already_recorded'
       else 'duplicate'
     end as result
-    from asked left join taken t using (vote_id) left join ended e using (vote_id)`;
+    from asked left join recorded r using (vote_id) left join ended e using (vote_id)`;
   return new Map(rows.map(({ voteId, result }) => [voteId, result]));
 }
