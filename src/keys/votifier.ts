@@ -3,7 +3,9 @@ import { parseVotifierAddress } from "../destinations/votifier_address.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { opens } from "../secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
+import { setRewardsBy } from "../rewards/rewards_by.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
+import type { Server } from "../servers/server.ts";
 import type { Act, Actor } from "../trail/actor.ts";
 import { changeKey, enabled } from "./change_key.ts";
 import { type KeyContext, makeKey, originOf } from "./issue_key.ts";
@@ -17,8 +19,8 @@ import { isVotifierName } from "../sending/votifier/votifier_line.ts";
 const KEY_NAME = "Votifier";
 
 /**
- * Connects an approved server to its Votifier, or changes the connection: each vote is then told there, and one that
- * was paused or switched off is active again. Returns the id of its key. A server has one such connection, for a packet
+ * Connects an approved server to its Votifier, or changes the connection: each vote is then told there and rewarded by
+ * nothing else, and a connection that was paused or switched off is active again. Returns the id of its key. A server has one such connection, for a packet
  * of Votifier is a reward. Refuses a server that is unknown, someone else's, not approved or full of keys, an address
  * or a secret that cannot be one, and a new connection without a secret.
  */
@@ -35,11 +37,18 @@ export async function connectVotifier(
   const url = acceptAddress({ host, port }, context.allowPrivate);
   const text = secret === undefined ? undefined : acceptSecret(secret);
   const server = await requireOwnServer(context.sql, slug, act);
-  const id = await findVotifierKey(context.sql, server.id);
-  if (id !== undefined) {
-    await repoint(context, { id, url, text, act });
-    return { id, url };
-  }
+  const present = await findVotifierKey(context.sql, server.id);
+  if (present !== undefined) await repoint(context, { id: present, url, text, act });
+  const id = present ?? await connectFirst(context, server, { url, text, act });
+  await setRewardsBy(context, slug, { path: "push", ...act });
+  return { id, url };
+}
+
+async function connectFirst(
+  context: KeyContext,
+  server: Server,
+  { url, text, act }: { url: string; text: string | undefined; act: Act },
+): Promise<string> {
   if (text === undefined) {
     throw new Refusal(
       "votifier_secret_refused",
@@ -52,7 +61,7 @@ export async function connectVotifier(
       const sentence = "Cannot connect: this was just done in another window";
       throw new Refusal("votifier_connected", sentence);
     });
-  return { id: made.id, url };
+  return made.id;
 }
 
 /** Finds the id of the open key that stands for a server's Votifier; undefined when it is not connected. */
@@ -155,6 +164,7 @@ export async function isOutOfReach(
 ): Promise<boolean> {
   if (isVotifierName(username)) return false;
   const found = await sql`
-    select from endpoint where server_id = ${serverId} and url like 'votifier:%' limit 1`;
+    select from endpoint e join server s on s.id = e.server_id
+    where e.server_id = ${serverId} and e.url like 'votifier:%' and s.rewards_by = 'push' limit 1`;
   return found.length > 0;
 }

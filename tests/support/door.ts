@@ -108,8 +108,9 @@ async function lease(
     where vote_id = ${vote}`;
 }
 
-async function end(
-  door: DoorWorld,
+/** A vote whose reward ended. */
+export async function end(
+  door: Pick<DoorWorld, "world" | "server">,
   accountId: string,
   ended: string,
   ago = MINUTE_MS,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { issueKey } from "../../keys/issue_key.ts";
-import type { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
+import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import { createTestVote } from "../../rewards/test_vote.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
 import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
@@ -49,7 +49,7 @@ export const sendTestVote = submit({
 /** The inbox's counts, a key for it and a vote to try it with. */
 export function InboxSection({ slug, counts, sent }: {
   slug: string;
-  counts: Awaited<ReturnType<typeof countInbox>>;
+  counts: InboxCounts;
   sent: FaultyForm | undefined;
 }) {
   const own = `/my/servers/${slug}/rewards`;
@@ -84,7 +84,7 @@ export function InboxSection({ slug, counts, sent }: {
 }
 
 /** What became of the last votes' rewards. */
-export function RecentRewards({ rewards }: { rewards: Awaited<ReturnType<typeof listRewards>> }) {
+export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] }) {
   if (rewards.length === 0) return null;
   return (
     <section>

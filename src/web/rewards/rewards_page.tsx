@@ -104,7 +104,8 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
     ),
     none: null,
   };
-  const chosen = PATHS.find((path) => path === c.req.query("way")) ?? counts.rewardsBy;
+  const isNew = !rewards.votifier && !urlKey && counts.rewardsBy === "none";
+  const chosen = wayOf(sent) ?? (isNew ? likelyWay(server.game) : counts.rewardsBy);
   return await sendPage(c, web, {
     title: words.title(server.name),
     status: sent ? 422 : 200,
@@ -120,6 +121,17 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
       </>
     ),
   });
+}
+
+/** The way whose form is shown again. */
+function wayOf(sent: FaultyForm | undefined): RewardsBy | undefined {
+  if (sent?.typed["host"] !== undefined) return "push";
+  return sent?.typed["player"] === undefined ? undefined : "inbox";
+}
+
+/** The way that owners of a game's servers mostly want. */
+function likelyWay(game: string): RewardsBy {
+  return /^(minecraft|hytale)/.test(game) ? "push" : "inbox";
 }
 
 /** The ways to choose from. The one that is chosen shows what it needs, in forms of its own. */
