@@ -54,7 +54,7 @@ export const makeDoorKey = submit({
 export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined }) {
   return (
     <section>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <p>{words.lead}</p>
       {urlKey === undefined ? null : (
         <Facts

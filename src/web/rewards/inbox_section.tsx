@@ -55,7 +55,7 @@ export function InboxSection({ slug, counts, sent }: {
   const own = `/my/servers/${slug}/rewards`;
   return (
     <section>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <p>
         {words.lead} <a href="/docs/rewards">{words.reference}</a>
       </p>

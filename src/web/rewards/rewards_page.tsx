@@ -70,7 +70,11 @@ export const savePath = submit({
   show: showRewards,
   async act(c, web, { path }) {
     const slug = c.req.param("slug") ?? "";
-    await setRewardsBy(web.services, slug, { path, ...actOf(c, web) });
+    const act = actOf(c, web);
+    if (path === "push" && !(await findRewards(web.services.sql, slug, act)).votifier) {
+      return showRewards(c, web, { typed: {}, faults: { secret: words.connectFirst } });
+    }
+    await setRewardsBy(web.services, slug, { path, ...act });
     return redirectTo(c, `/my/servers/${slug}/rewards`, "rewards_saved");
   },
 });
@@ -125,8 +129,9 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
 
 /** The way whose form is shown again. */
 function wayOf(sent: FaultyForm | undefined): RewardsBy | undefined {
-  if (sent?.typed["host"] !== undefined) return "push";
-  return sent?.typed["player"] === undefined ? undefined : "inbox";
+  const fields = { ...sent?.typed, ...sent?.faults };
+  if ("secret" in fields) return "push";
+  return "player" in fields ? "inbox" : undefined;
 }
 
 /** The way that owners of a game's servers mostly want. */

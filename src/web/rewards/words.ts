@@ -5,6 +5,7 @@ export const REWARDS = {
   lead: "One way at a time, so no vote pays twice. Webhooks go out whichever you choose.",
   inUse: "in use",
   savePath: "Use this way",
+  connectFirst: "Enter your Votifier's token or key, then choose “Save and test”.",
   paths: {
     push: {
       name: "Minecraft plugin with Votifier",

@@ -26,6 +26,10 @@ Deno.test("the owner chooses one way, and connecting Votifier chooses it too", a
   assert.equal(await pathOf(world), "inbox");
   assert.equal(chosen((await steve.get(PAGE)).html), "inbox");
   assert.equal((await steve.submit(PAGE, { path: "both" })).status, 422);
+  const early = await steve.submit(PAGE, { path: "push" });
+  assert.deepEqual([early.status, chosen(early.html)], [422, "push"]);
+  assert.match(early.html, /id="secret-fault"/);
+  assert.equal(await pathOf(world), "inbox");
   const fields = { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" };
   await steve.submit(`${PAGE}/votifier`, fields);
   assert.equal(await pathOf(world), "push");
