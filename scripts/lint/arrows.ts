@@ -3,8 +3,8 @@ import { posix } from "node:path";
 /** Features from the one that uses most to the one used most: each may import those to its right. */
 const FEATURES = [
   "votes",
-  "keys",
   "rewards",
+  "keys",
   "deliveries",
   "sending",
   "polling",

@@ -3,9 +3,7 @@ import { parseVotifierAddress } from "../destinations/votifier_address.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { opens } from "../secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
-import { setRewardsBy } from "../rewards/rewards_by.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
-import type { Server } from "../servers/server.ts";
 import type { Act, Actor } from "../trail/actor.ts";
 import { changeKey, enabled } from "./change_key.ts";
 import { type KeyContext, makeKey, originOf } from "./issue_key.ts";
@@ -19,10 +17,10 @@ import { isVotifierName } from "../sending/votifier/votifier_line.ts";
 const KEY_NAME = "Votifier";
 
 /**
- * Connects an approved server to its Votifier, or changes the connection: each vote is then told there and rewarded by
- * nothing else, and a connection that was paused or switched off is active again. Returns the id of its key. A server has one such connection, for a packet
- * of Votifier is a reward. Refuses a server that is unknown, someone else's, not approved or full of keys, an address
- * or a secret that cannot be one, and a new connection without a secret.
+ * Connects an approved server to its Votifier, or changes the connection: each vote is then told there, as the one way to
+ * its reward, and one that was paused or switched off is active again. Returns the id of its key. A server has one such
+ * connection, for a packet of Votifier is a reward. Refuses a server that is unknown, someone else's, not approved or
+ * full of keys, an address or a secret that cannot be one, and a new connection without a secret.
  */
 export async function connectVotifier(
   context: KeyContext,
@@ -37,18 +35,12 @@ export async function connectVotifier(
   const url = acceptAddress({ host, port }, context.allowPrivate);
   const text = secret === undefined ? undefined : acceptSecret(secret);
   const server = await requireOwnServer(context.sql, slug, act);
-  const present = await findVotifierKey(context.sql, server.id);
-  if (present !== undefined) await repoint(context, { id: present, url, text, act });
-  const id = present ?? await connectFirst(context, server, { url, text, act });
-  await setRewardsBy(context, slug, { path: "push", ...act });
-  return { id, url };
-}
-
-async function connectFirst(
-  context: KeyContext,
-  server: Server,
-  { url, text, act }: { url: string; text: string | undefined; act: Act },
-): Promise<string> {
+  const id = await findVotifierKey(context.sql, server.id);
+  if (id !== undefined) {
+    await repoint(context, { id, url, text, act });
+    await rewardByPush(context, server.id);
+    return { id, url };
+  }
   if (text === undefined) {
     throw new Refusal(
       "votifier_secret_refused",
@@ -61,7 +53,12 @@ async function connectFirst(
       const sentence = "Cannot connect: this was just done in another window";
       throw new Refusal("votifier_connected", sentence);
     });
-  return made.id;
+  await rewardByPush(context, server.id);
+  return { id: made.id, url };
+}
+
+async function rewardByPush({ sql }: KeyContext, serverId: string): Promise<void> {
+  await sql`update server set rewards_by = 'push' where id = ${serverId} and rewards_by <> 'push'`;
 }
 
 /** Finds the id of the open key that stands for a server's Votifier; undefined when it is not connected. */
@@ -165,6 +162,6 @@ export async function isOutOfReach(
   if (isVotifierName(username)) return false;
   const found = await sql`
     select from endpoint e join server s on s.id = e.server_id
-    where e.server_id = ${serverId} and e.url like 'votifier:%' and s.rewards_by = 'push' limit 1`;
+    where s.id = ${serverId} and s.rewards_by = 'push' and e.url like 'votifier:%' limit 1`;
   return found.length > 0;
 }
