@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Config } from "../config.ts";
 import { isUnavailable } from "../database/unavailable.ts";
-import { looksLikeUrlKey, type UrlKeyHolder } from "../keys/url_key.ts";
+import { looksLikeKeySecret } from "../keys/key_secret.ts";
+import type { UrlKeyHolder } from "../keys/url_key.ts";
 import { LineFull } from "../limits/fair_line.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
 import { logFailure } from "../log.ts";
@@ -75,7 +76,7 @@ export function createVoteDoor(
 
   async function open(c: ApiContext, secret: string): Promise<UrlKeyHolder> {
     const look = () => urlKey(secret);
-    const holder = looksLikeUrlKey(secret)
+    const holder = looksLikeKeySecret(secret, "vbu_")
       ? await (found.has(secret) ? look() : failedKeys.lookUp(c, look))
       : null;
     if (holder === null) {

@@ -4,10 +4,9 @@ import { requireOwnServer } from "../servers/require_server.ts";
 import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
-import { endingOf, hashKeySecret, looksLikeKeySecret, makeKeySecret } from "./key_secret.ts";
+import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 
-/** An API key's secret, and one of plugins that send it in the URL: the forms differ in these letters alone. */
-const API_PREFIX = "vb_";
+/** Beginning of the secrets of plugins that send it in the URL. */
 const PREFIX = "vbu_";
 
 /** The URL key of a server as its owner sees it: no secret. */
@@ -32,7 +31,7 @@ export async function makeUrlKey({ sql }: Context, slug: string, act: Act): Prom
   if (status !== "approved") {
     throw new Refusal("server_not_approved", `Cannot make a key: server "${slug}" is ${status}`);
   }
-  const secret = PREFIX + makeKeySecret().slice(API_PREFIX.length);
+  const secret = makeKeySecret(undefined, PREFIX);
   const ending = endingOf(secret);
   await sql.begin(async (tx) => {
     await tx`
@@ -52,11 +51,6 @@ export async function findUrlKey(sql: Query, serverId: string): Promise<UrlKey |
   const [key] = await sql<UrlKey[]>`
     select ending, created_at, asked_at, answered from url_key where server_id = ${serverId}`;
   return key;
-}
-
-/** Whether a text could be the secret of a URL key: form and checksum. */
-export function looksLikeUrlKey(text: string): boolean {
-  return text.startsWith(PREFIX) && looksLikeKeySecret(API_PREFIX + text.slice(PREFIX.length));
 }
 
 /** Finds the holders of secrets, in their order; null for one that opens nothing. */

@@ -23,6 +23,8 @@ export type AuditAction =
   | "key_rolled"
   | "key_revoked"
   | "url_key_made"
+  | "link_key_made"
+  | "link_key_removed"
   | "webhook_set"
   | "webhook_cleared"
   | "webhook_paused"

@@ -9,7 +9,7 @@ import { addressOf } from "./viewer.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** Milliseconds over which views are counted: short, so that whoever hurried waits a few seconds at most. */
-const WINDOW_MS = 5_000;
+export const WINDOW_MS = 5_000;
 
 /**
  * Views of one address (IPv6: one /64) by whoever is signed out, and of one session, which doesn't count for its

@@ -63,6 +63,7 @@ import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { makeDoorKey } from "./rewards/door_section.tsx";
 import { makeInboxKey, sendTestVote } from "./rewards/inbox_section.tsx";
 import { savePath, saveVotifier, showRewards, testVotifier } from "./rewards/rewards_page.tsx";
+import { makeOwnLinkKey, removeOwnLinkKey } from "./rewards/link_section.tsx";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
@@ -79,8 +80,8 @@ export type Route = readonly [
 
 /** The pages with a check on them: the only ones that may load more than this site's own script. */
 export const CHECKED_ROUTES: readonly Route[] = [
-  ["GET", "/servers/:slug/vote", "signed in", showBallot],
-  ["POST", "/servers/:slug/votes", "signed in", castVoteFromPage],
+  ["GET", "/servers/:slug/vote", "voter", showBallot],
+  ["POST", "/servers/:slug/votes", "voter", castVoteFromPage],
   ["GET", "/sign-up", "anybody", showSignUp],
   ["POST", "/sign-up", "anybody", submitSignUp],
 ];
@@ -90,7 +91,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/", "anybody", showHome],
   ["GET", "/servers/:slug", "anybody", showServer],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
-  ["GET", "/servers/:slug/votes/:id", "signed in", showReceipt],
+  ["GET", "/servers/:slug/votes/:id", "voter", showReceipt],
 
   ["GET", "/privacy", "anybody", showPrivacy],
 
@@ -141,6 +142,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/rewards/url-key", "signed in", makeDoorKey],
   ["POST", "/my/servers/:slug/rewards/votifier", "signed in", saveVotifier],
   ["POST", "/my/servers/:slug/rewards/tests", "signed in", testVotifier],
+  ["POST", "/my/servers/:slug/rewards/link-key", "signed in", makeOwnLinkKey],
+  ["POST", "/my/servers/:slug/rewards/link-key/removal", "signed in", removeOwnLinkKey],
 
   ["GET", "/my/servers/:slug/api", "signed in", showApiPanel],
   ["POST", "/my/servers/:slug/api/keys", "signed in", issueApiKey],

@@ -27,6 +27,16 @@ export function requireSignIn(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
+/** Lets those in who may vote or look at a vote without a session: by a link, a receipt, or a name where that will do. */
+export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
+  const orSignIn = requireSignIn(web);
+  return async (c, next) => {
+    const { sig, receipt } = c.req.query();
+    const mayTry = web.services.ballots.isOpen || (sig ?? receipt) !== undefined;
+    return mayTry ? await next() : await orSignIn(c, next);
+  };
+}
+
 /** Lets moderators in; to everybody else who is signed in, the page is not theirs. */
 export function requireModerator(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {

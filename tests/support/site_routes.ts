@@ -119,6 +119,8 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: `${SERVER}/rewards/test-votes`, audience: "owner", fields: { player: "Steve_01" } },
   { route: `${SERVER}/rewards/keys`, audience: "owner", status: 201, fields: once() },
   { route: `${SERVER}/rewards/url-key`, audience: "owner", status: 201, fields: once() },
+  { route: `${SERVER}/rewards/link-key`, audience: "owner", status: 201, fields: once() },
+  { route: `${SERVER}/rewards/link-key/removal`, audience: "owner" },
   {
     route: `${SERVER}/api/keys`,
     audience: "owner",

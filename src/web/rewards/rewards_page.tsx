@@ -17,6 +17,7 @@ import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
+import { LinkSection } from "./link_section.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
 import { REWARDS as words } from "./words.ts";
 
@@ -121,6 +122,7 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
         {server.status === "approved"
           ? <Paths slug={slug} used={counts.rewardsBy} chosen={chosen} sections={sections} />
           : <p class="notice warn">{words.notApproved(server.status)}</p>}
+        <LinkSection web={web} server={server} />
         <RecentRewards rewards={recent} />
       </>
     ),

@@ -85,8 +85,8 @@ export const REWARDS = {
   },
   door: {
     title: "Plugins that read 0, 1 or 2",
-    lead: "They ask whether a player voted, with a link key that opens nothing else.",
-    key: "Link key",
+    lead: "They ask whether a player voted, by a URL with a key that opens nothing else.",
+    key: "URL key",
     asked: "Last request",
     answered: "Our answer",
     answers: {
@@ -97,11 +97,11 @@ export const REWARDS = {
       "claim 1": "1 to a claim: given",
       nameless: "an error: it sent no name. Set your plugin to names instead of Steam ids.",
     } as Readonly<Record<string, string>>,
-    make: "Make a link key",
+    make: "Make a URL key",
     makeHelp: "It is shown once, in lines to paste.",
-    replace: "Make a new link key",
+    replace: "Make a new URL key",
     replaceHelp: "The present one stops working at once.",
-    made: "Your link key",
+    made: "Your URL key",
     plugins: {
       "easy-vote": { name: "Rust: EasyVoteExtended", where: "Into its JSON configuration" },
       rocket: {
@@ -114,4 +114,25 @@ export const REWARDS = {
       },
     },
   },
+};
+
+/** The words of the part about vote links. */
+export const LINKS = {
+  heading: "Vote links from the game",
+  lead:
+    "Let your plugin print a link for whoever types /vote: it says who they are, so that they vote with one click, without an account and without typing.",
+  recipe: (baseUrl: string, slug: string) =>
+    `${baseUrl}/servers/${slug}/vote?player=PLAYER&expires=UNIX&sig=SIG\n\nSIG = hex(HMAC-SHA256(key, "${slug}\\nPLAYER\\nUNIX"))\nUNIX = the second when it ends, 24 hours ahead at most`,
+  key: "URL key",
+  keyHelp:
+    "All of it, vbl_ included, is the key of the HMAC. Whoever has it can vote as any player of your server: keep it in your plugin's settings.",
+  make: "Make a URL key",
+  makeHelp: "It is shown once.",
+  replace: "Replace the key",
+  replaceHelp: "Links made with the present one stop working.",
+  remove: "Remove the key",
+  unreadable: "The site lost what it needs to read this key. Replace it.",
+  made: "Your URL key",
+  once: "Copy it now: it is shown only this once.",
+  done: "Back to rewards",
 };

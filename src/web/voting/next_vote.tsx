@@ -17,10 +17,10 @@ export function Until({ at, now }: { at: Date; now: Date }) {
 }
 
 /** Leads to what happened to a vote. */
-export function ReceiptLink({ slug, id }: { slug: string; id: string }) {
+export function ReceiptLink({ path }: { path: string }) {
   return (
     <p>
-      <a href={`/servers/${slug}/votes/${id}`}>{VOTING.receipt}</a>
+      <a href={path}>{VOTING.receipt}</a>
     </p>
   );
 }
@@ -39,7 +39,7 @@ export function VoteBox({ slug, viewer, vote, now }: {
           <strong>{vote.id ? VOTING.voted : VOTING.votedInVain}</strong> {VOTING.next}{" "}
           <Until at={vote.nextVoteAt} now={now} />.
         </p>
-        {vote.id ? <ReceiptLink slug={slug} id={vote.id} /> : null}
+        {vote.id ? <ReceiptLink path={`/servers/${slug}/votes/${vote.id}`} /> : null}
       </div>
     );
   }

@@ -5,7 +5,8 @@ import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
-import { viewerOf } from "../viewer.ts";
+import { MakeYours } from "./ballot_page.tsx";
+import { linkOf, signUpPathOf } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { receiptPage: words } = VOTING;
@@ -25,20 +26,32 @@ const LOOKS: Record<ReceiptWord, string> = {
   withdrawn: "badge",
 };
 
-/** GET /servers/:slug/votes/:id: what became of one's own vote. Anybody else's is not there. */
+/**
+ * GET /servers/:slug/votes/:id: what became of one's own vote. Anybody else's is not there. Who voted without a session
+ * has the receipt's signature in the address, which shows this vote and nothing else.
+ */
 export async function showReceipt(c: WebContext, web: Web) {
-  const { sql, now } = web.services;
-  const { accountId } = viewerOf(c);
+  const { sql, now, ballots } = web.services;
   const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
+  const isHolder = ballots.receipts.isOurs(voteId, c.req.query("receipt") ?? "");
+  const accountId = isHolder ? null : c.get("viewer")?.accountId;
   const at = now();
-  const receipt = await findReceipt(sql, { slug, voteId, accountId, now: at });
+  const receipt = accountId === undefined
+    ? undefined
+    : await findReceipt(sql, { slug, voteId, accountId, now: at });
   if (!receipt) return await sendError(c, web, "notFound");
+  const link = linkOf(c);
   const looksAgain = isOnItsWay(receipt, at);
   if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
   return await sendPage(c, web, {
     title: words.title,
     narrow: true,
-    body: <Receipt receipt={receipt} now={at} looksAgain={looksAgain} />,
+    body: (
+      <>
+        <Receipt receipt={receipt} now={at} looksAgain={looksAgain} />
+        <MakeYours path={link && isHolder ? signUpPathOf(slug, link) : undefined} />
+      </>
+    ),
   });
 }
 
