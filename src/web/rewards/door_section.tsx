@@ -43,6 +43,7 @@ export const makeDoorKey = submit({
     const more = (
       <>
         <Copyable id="url-key" label={words.key} value={secret} />
+        <h2>{words.paste}</h2>
         <PluginLines slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
       </>
     );
@@ -82,7 +83,7 @@ function PluginLines({ slug, baseUrl, secret = "vbu_KEY" }: Pasted) {
       <Sample
         id={id}
         title={words.plugins[id].where}
-        code={sampleFor(code, baseUrl).replaceAll("vbu_KEY", secret).replaceAll("SLUG", slug)}
+        code={sampleFor(code, baseUrl).replaceAll("SLUG", slug).replaceAll("vbu_KEY", secret)}
       />
     </details>
   ));

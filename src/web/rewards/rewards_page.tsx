@@ -163,7 +163,7 @@ function Paths({ slug, used, chosen, sections }: {
         </div>
       ))}
       <form id="way" class="actions" method="post" action={`/my/servers/${slug}/rewards`}>
-        <Submit>{words.savePath}</Submit>
+        <Submit look="secondary">{words.savePath}</Submit>
       </form>
     </div>
   );

@@ -102,6 +102,7 @@ export const REWARDS = {
     replace: "Make a new URL key",
     replaceHelp: "The present one stops working at once.",
     made: "Your URL key",
+    paste: "Paste into your plugin",
     plugins: {
       "easy-vote": { name: "Rust: EasyVoteExtended", where: "Into its JSON configuration" },
       rocket: {
@@ -123,16 +124,16 @@ export const LINKS = {
     "Let your plugin print a link for whoever types /vote: it says who they are, so that they vote with one click, without an account and without typing.",
   recipe: (baseUrl: string, slug: string) =>
     `${baseUrl}/servers/${slug}/vote?player=PLAYER&expires=UNIX&sig=SIG\n\nSIG = hex(HMAC-SHA256(key, "${slug}\\nPLAYER\\nUNIX"))\nUNIX = the second when it ends, 24 hours ahead at most`,
-  key: "URL key",
+  key: "Link key",
   keyHelp:
     "All of it, vbl_ included, is the key of the HMAC. Whoever has it can vote as any player of your server: keep it in your plugin's settings.",
-  make: "Make a URL key",
+  make: "Make a link key",
   makeHelp: "It is shown once.",
   replace: "Replace the key",
   replaceHelp: "Links made with the present one stop working.",
   remove: "Remove the key",
   unreadable: "The site lost what it needs to read this key. Replace it.",
-  made: "Your URL key",
+  made: "Your link key",
   once: "Copy it now: it is shown only this once.",
   done: "Back to rewards",
 };
