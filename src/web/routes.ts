@@ -61,8 +61,14 @@ import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { makeDoorKey } from "./rewards/door_section.tsx";
-import { makeInboxKey, sendTestVote } from "./rewards/inbox_section.tsx";
-import { savePath, saveVotifier, showRewards, testVotifier } from "./rewards/rewards_page.tsx";
+import { makeInboxKey } from "./rewards/inbox_section.tsx";
+import {
+  savePath,
+  saveVotifier,
+  sendTestVote,
+  showRewards,
+  testVotifier,
+} from "./rewards/rewards_page.tsx";
 import { makeOwnLinkKey, removeOwnLinkKey } from "./rewards/link_section.tsx";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";

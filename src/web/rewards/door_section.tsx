@@ -6,13 +6,13 @@ import OTHER from "../../../samples/compat/other.txt" with { type: "text" };
 import ROCKET from "../../../samples/compat/rocket.xml" with { type: "text" };
 import { makeUrlKey, type UrlKey } from "../../keys/url_key.ts";
 import { Copyable, Form, Submit } from "../forms/forms.tsx";
+import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { Sample, sampleFor } from "../keys/code_samples.tsx";
 import { sendFormUsed, sendShownOnce } from "../keys/shown_once.tsx";
-import { showRewards } from "./rewards_page.tsx";
 import { REWARDS } from "./words.ts";
 
 const { door: words } = REWARDS;
@@ -34,8 +34,7 @@ interface Pasted {
 /** POST /my/servers/:slug/rewards/url-key: makes the key for plugins that ask, and shows it in lines to paste. */
 export const makeDoorKey = submit({
   schema: z.object({ form_id: FORM_ID }),
-  fields: { server_not_approved: "" },
-  show: showRewards,
+  show: (c) => redirectTo(c, `/my/servers/${c.req.param("slug")}/rewards`),
   used: sendFormUsed,
   async act(c, web, { form_id }) {
     const slug = c.req.param("slug") ?? "";

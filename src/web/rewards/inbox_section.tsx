@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { issueKey } from "../../keys/issue_key.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
-import { createTestVote } from "../../rewards/test_vote.ts";
-import { requireOwnServer } from "../../servers/require_server.ts";
 import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
@@ -12,7 +10,6 @@ import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { Table } from "../frame/table_frame.tsx";
 import { sendFormUsed, sendShownOnce } from "../keys/shown_once.tsx";
-import { showRewards } from "./rewards_page.tsx";
 import { REWARDS } from "./words.ts";
 
 const { inbox: words, recent } = REWARDS;
@@ -20,8 +17,7 @@ const { inbox: words, recent } = REWARDS;
 /** POST /my/servers/:slug/rewards/keys: makes a key that can hand out rewards and nothing else. */
 export const makeInboxKey = submit({
   schema: z.object({ form_id: FORM_ID }),
-  fields: { server_not_approved: "", keys_too_many: "" },
-  show: showRewards,
+  show: (c) => redirectTo(c, `/my/servers/${c.req.param("slug")}/rewards`),
   used: sendFormUsed,
   async act(c, web, { form_id }) {
     const slug = c.req.param("slug") ?? "";
@@ -29,20 +25,6 @@ export const makeInboxKey = submit({
     const act = actOf(c, web, form_id);
     const { id: keyId, secret: key } = await issueKey(web.services, slug, { ...wanted, ...act });
     return sendShownOnce(c, web, { slug, keyId, title: words.made, key });
-  },
-});
-
-/** POST /my/servers/:slug/rewards/test-votes: puts a reward that counts nowhere into the inbox. */
-export const sendTestVote = submit({
-  schema: z.object({ player: z.string() }),
-  show: showRewards,
-  async act(c, web, { player }, typed) {
-    const slug = c.req.param("slug") ?? "";
-    const act = actOf(c, web);
-    const { id: serverId } = await requireOwnServer(web.services.sql, slug, act);
-    const vote = await createTestVote(web.services, { serverId, player }, act.now);
-    if (vote) return redirectTo(c, `/my/servers/${slug}/rewards`, "test_vote_waits");
-    return showRewards(c, web, { typed, faults: { player: words.noPlayer } });
   },
 });
 

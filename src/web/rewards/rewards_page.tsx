@@ -6,6 +6,8 @@ import { connectVotifier, findRewards, type Rewards } from "../../keys/votifier.
 import { sendTest } from "../../keys/test_webhook.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
+import { createTestVote } from "../../rewards/test_vote.ts";
+import { requireOwnServer } from "../../servers/require_server.ts";
 import { FaultSummary, Submit } from "../forms/forms.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
@@ -77,6 +79,20 @@ export const savePath = submit({
     }
     await setRewardsBy(web.services, slug, { path, ...act });
     return redirectTo(c, `/my/servers/${slug}/rewards`, "rewards_saved");
+  },
+});
+
+/** POST /my/servers/:slug/rewards/test-votes: puts a reward that counts nowhere into the inbox. */
+export const sendTestVote = submit({
+  schema: z.object({ player: z.string() }),
+  show: showRewards,
+  async act(c, web, { player }, typed) {
+    const slug = c.req.param("slug") ?? "";
+    const act = actOf(c, web);
+    const { id: serverId } = await requireOwnServer(web.services.sql, slug, act);
+    const vote = await createTestVote(web.services, { serverId, player }, act.now);
+    if (vote) return redirectTo(c, `/my/servers/${slug}/rewards`, "test_vote_waits");
+    return showRewards(c, web, { typed, faults: { player: words.inbox.noPlayer } });
   },
 });
 
