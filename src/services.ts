@@ -16,6 +16,7 @@ import { openPools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { createCheckNow } from "./polling/check_now.ts";
 import { createPoller } from "./polling/poller.ts";
+import { createWaitingClaims } from "./rewards/waiting_claims.ts";
 import { createSecretBox, type SecretKeys } from "./secret_key.ts";
 import { findListings } from "./servers/listings.ts";
 import { createRanking } from "./servers/ranking.ts";
@@ -83,6 +84,14 @@ export function createServices(
   });
   const shared = { sql: deliveries, now, clock };
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
+  const waitingClaims = createWaitingClaims({ sql, now });
+  /** What a vote that was cast here, or by another process, sets going. */
+  const votesDue = {
+    nudge() {
+      dispatcher.nudge();
+      waitingClaims.nudge();
+    },
+  };
   const accounts = createAccountsContext({
     sql,
     secretKeys,
@@ -123,7 +132,9 @@ export function createServices(
     /** Rules for votes from the pages. */
     ballots: createBallotRules(config, secretKeys, botCheck),
     dispatcher,
-    nudge: createNudge(deliveries, dispatcher, processId),
+    waitingClaims,
+    votesDue,
+    nudge: createNudge(deliveries, votesDue, processId),
     postman: createPostman({
       ...accounts,
       sql: deliveries,
@@ -145,6 +156,7 @@ export function createServices(
     /** Ends everything; running statements get so many seconds, 5 unless told. */
     async close(graceS?: number) {
       clock.stop();
+      waitingClaims.stop();
       await accounts.background.stop();
       await sender.close();
       await pools.close(graceS);

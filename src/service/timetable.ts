@@ -71,7 +71,11 @@ export const TIMETABLE: readonly Job[] = [
   { name: "forget ballots", schedule: "*/10 * * * *", run: byDate(forgetBallots) },
   { name: "forget origins of votes", schedule: "27 0 * * *", run: byDate(forgetOrigins) },
   // The backstop of whoever voided many votes.
-  { name: "carry out voids", schedule: "* * * * *", run: ({ pools }) => carryOutVoids(pools.jobs) },
+  {
+    name: "carry out voids",
+    schedule: "* * * * *",
+    run: ({ pools, now }) => carryOutVoids(pools.jobs, now()),
+  },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];
