@@ -17,6 +17,7 @@ import { openPools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { createCheckNow } from "./polling/check_now.ts";
 import { createPoller } from "./polling/poller.ts";
+import { createWaitingClaims } from "./rewards/waiting_claims.ts";
 import { createSecretBox, type SecretKeys } from "./secret_key.ts";
 import { findListings } from "./servers/listings.ts";
 import { createRanking } from "./servers/ranking.ts";
@@ -31,6 +32,9 @@ import { createNudge } from "./deliveries/wake.ts";
 
 /** Milliseconds within which a page or form is answered, whatever it waits for: 3 s with the way to the browser. */
 const PAGE_WITHIN_MS = 2_800;
+
+/** Milliseconds within which the database answers a request of the rewards API: 2 s with the look-up of its key. */
+const API_WITHIN_MS = 1_000;
 
 /** Milliseconds that the listing's order and pages for whoever is signed out are used again: a moment for a visitor. */
 const PAGES_KEPT_MS = 1_000;
@@ -81,6 +85,14 @@ export function createServices(
   });
   const shared = { sql: deliveries, now, clock };
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
+  const waitingClaims = createWaitingClaims({ sql, now });
+  /** What a vote that was cast here, or by another process, sets going. */
+  const votesDue = {
+    nudge() {
+      dispatcher.nudge();
+      waitingClaims.nudge();
+    },
+  };
   const accounts = createAccountsContext({
     sql,
     secretKeys,
@@ -122,7 +134,9 @@ export function createServices(
     /** Rules for votes from the pages. */
     ballots: createBallotRules(config, secretKeys, botCheck),
     dispatcher,
-    nudge: createNudge(deliveries, dispatcher, processId),
+    waitingClaims,
+    votesDue,
+    nudge: createNudge(deliveries, votesDue, processId),
     postman: createPostman({
       ...accounts,
       sql: deliveries,
@@ -137,11 +151,14 @@ export function createServices(
     /** Milliseconds that a page may be behind the database, and within which it is answered. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,
+    /** Milliseconds that a request of the rewards API waits for the database. */
+    apiWithinMs: API_WITHIN_MS * patience,
     /** Identifies this process on the NOTIFY channel. */
     processId,
     /** Ends everything; running statements get so many seconds, 5 unless told. */
     async close(graceS?: number) {
       clock.stop();
+      waitingClaims.stop();
       await accounts.background.stop();
       await sender.close();
       await pools.close(graceS);

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Config } from "../config.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { looksLikeKeySecret } from "../keys/key_secret.ts";
 import type { UrlKeyHolder } from "../keys/url_key.ts";
@@ -9,7 +8,7 @@ import { createSlidingWindow } from "../limits/sliding_window.ts";
 import { logFailure } from "../log.ts";
 import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
 import type { Services } from "../services.ts";
-import { createFailedKeys } from "./authenticate.ts";
+import type { Authenticator } from "./authenticate.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
 
 /** Requests of one key in a minute: plugins ask for a whole crowd, five times a second. */
@@ -42,10 +41,9 @@ class Fault extends Error {
  */
 export function createVoteDoor(
   { pools, urlKey, now }: Pick<Services, "pools" | "urlKey" | "now">,
-  { trustedProxies }: Pick<Config, "trustedProxies">,
+  { failedKeys }: Pick<Authenticator, "failedKeys">,
 ) {
   const perKey = createSlidingWindow(KEY_LIMIT);
-  const failedKeys = createFailedKeys(trustedProxies);
   const found = new Set<string>();
 
   async function answer(c: ApiContext): Promise<Response> {
@@ -89,13 +87,8 @@ export function createVoteDoor(
     return holder;
   }
 
-  function tick(): void {
-    perKey.tick();
-    failedKeys.tick();
-  }
-
   const app = new Hono<ApiEnv>().all("/api", answer).all("/api/", answer);
-  return { app, tick };
+  return { app, tick: perKey.tick };
 }
 
 /** Finds out what is asked. Only a plugin may claim: anybody else who follows the link would use up a vote. */

@@ -8,7 +8,7 @@ const PER_PLAYER = 10;
  * Milliseconds after a lease in which only its key may claim the vote again. A plugin that crashed and came back knows
  * what it gave, another one doesn't: of 1,837 simulated votes under 2,589 crashes it makes 14 given twice out of 22.
  */
-const OWN_KEY_FIRST_MS = 600_000;
+export const OWN_KEY_FIRST_MS = 600_000;
 
 /** Keeps locks on claims apart from other advisory locks ("clai"). */
 const CLAIM_LOCK = 0x636c6169;

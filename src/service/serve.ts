@@ -63,15 +63,16 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const crons = registerTimetable(services, stopping.signal);
   const app = createApp(services, config, await readReferenceFiles());
   const server = await open(app, config);
-  const { pools, dispatcher, processId } = services;
+  const { pools, dispatcher, votesDue, processId } = services;
   const polling = startPolling(pools.deliveries, dispatcher, replacements);
-  const listening = startListening(pools.openListener, dispatcher, processId);
+  const listening = startListening(pools.openListener, votesDue, processId);
   services.poller.start();
   recountOnce(services).catch((error) => log("warn", "ranking_not_counted", describeError(error)));
   const ticking = setInterval(app.tick, TICK_MS);
   // Nothing has waited since it listens, so that no signal came in between.
   drain = async () => {
     polling.stop();
+    services.waitingClaims.stop();
     clearInterval(ticking);
     await Promise.all([
       server.shutdown(),

@@ -23,6 +23,9 @@ create index reward_server on reward (server_id, voted_at, vote_id);
 create index reward_claim on reward (claim_id) where claim_id is not null;
 create index reward_age on reward (voted_at);
 create index reward_test on reward (voted_at) where is_test;
+-- Those that become claimable again at a moment: a lease ends, or a release has postponed them.
+create index reward_again on reward (coalesce(lease_until, available_at))
+where lease_until is not null or available_at > voted_at;
 
 -- How they ended, for repeats, the owner's page and the feed.
 create table reward_outcome (

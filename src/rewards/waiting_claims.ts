@@ -1,0 +1,123 @@
+import { mayHold } from "../deliveries/shares.ts";
+import { createFairLine, LeftLine } from "../limits/fair_line.ts";
+import { type Claim, claimVotes } from "./claim_votes.ts";
+import { createNews, type NewsOptions } from "./news.ts";
+
+/** Claims that wait at once: of a key, and of a process. A server gets no more than its share of the latter. */
+const PER_KEY_MAX = 2;
+const WAITING_MAX = 2_000;
+
+/** Woken claims under way at once: news for a thousand servers leave connections to others. */
+const WOKEN_AT_ONCE = 2;
+
+type Claimed = Awaited<ReturnType<typeof claimVotes>>;
+
+/** A claim that found nothing yet. */
+interface Waiter {
+  claim: Claim;
+  /** Resolved when it should look again; a new one as it begins to. */
+  woken: PromiseWithResolvers<void>;
+  /** Aborted when it is to be answered, or forgotten. */
+  over: AbortController;
+}
+
+/**
+ * Makes claims that wait until there is something for them. While any wait, one question a second asks for news of all
+ * servers; `nudge` asks it at once, and `wake` has the claims for one server look again.
+ */
+export function createWaitingClaims({ sql, now, monotonic }: Omit<NewsOptions, "tell">) {
+  const news = createNews({ sql, now, monotonic, tell: wake });
+  // Whoever waits has a place in it for sure: of its limits only the first counts.
+  const line = createFairLine({
+    places: WOKEN_AT_ONCE,
+    waiting: 0,
+    perNetwork: 0,
+    retryAfterSeconds: 1,
+  });
+  const waiting = new Map<string, Set<Waiter>>();
+  let [total, stopped] = [0, false];
+
+  /**
+   * Claims votes; where there are none it waits for some, until the time is over, `signal` is aborted or the service
+   * stops. Where too many wait it is answered at once. Nothing is claimed for whoever is gone.
+   */
+  async function claim(
+    claim: Claim,
+    { waitSeconds, signal }: { waitSeconds: number; signal: AbortSignal },
+  ): Promise<Claimed> {
+    if (signal.aborted) return { votes: [], more: false };
+    if (waitSeconds === 0 || !mayWait(claim)) return await claimVotes(sql, claim, now());
+    const waiter: Waiter = { claim, woken: Promise.withResolvers(), over: new AbortController() };
+    const end = () => finish(waiter);
+    const timer = setTimeout(end, waitSeconds * 1000);
+    signal.addEventListener("abort", end);
+    enter(waiter); // before it looks: what happens from then on wakes it
+    try {
+      return await claimOrWait(waiter);
+    } finally {
+      leave(waiter);
+      signal.removeEventListener("abort", end);
+      clearTimeout(timer);
+    }
+  }
+
+  async function claimOrWait(waiter: Waiter): Promise<Claimed> {
+    const { claim, over: { signal } } = waiter;
+    const look = () => {
+      waiter.woken = Promise.withResolvers();
+      return claimVotes(sql, claim, now());
+    };
+    let claimed = await look();
+    while (typeof claimed === "object" && claimed.votes.length === 0 && !signal.aborted) {
+      await waiter.woken.promise;
+      claimed = await line(look, { network: claim.serverId, signal, isSure: true })
+        .catch((error) => {
+          if (!(error instanceof LeftLine)) throw error;
+          return { votes: [], more: false };
+        });
+    }
+    return claimed;
+  }
+
+  function mayWait({ serverId, keyId }: Claim): boolean {
+    const own = waiting.get(serverId) ?? new Set();
+    const ofKey = [...own].filter(({ claim }) => claim.keyId === keyId);
+    const share = {
+      own: { value: own.size },
+      whole: { value: total },
+      owners: { value: waiting.size },
+      limit: WAITING_MAX,
+    };
+    return !stopped && ofKey.length < PER_KEY_MAX && mayHold(share);
+  }
+
+  function enter(waiter: Waiter): void {
+    const { serverId } = waiter.claim;
+    waiting.set(serverId, (waiting.get(serverId) ?? new Set()).add(waiter));
+    if (total++ === 0) news.start();
+  }
+
+  function leave(waiter: Waiter): void {
+    const { serverId } = waiter.claim;
+    const own = waiting.get(serverId);
+    own?.delete(waiter);
+    if (own?.size === 0) waiting.delete(serverId);
+    if (--total === 0) news.stop();
+  }
+
+  function wake(serverId: string): void {
+    for (const { woken } of waiting.get(serverId) ?? []) woken.resolve();
+  }
+
+  function stop(): void {
+    stopped = true;
+    for (const waiter of waiting.values().flatMap((own) => own)) finish(waiter);
+  }
+
+  return { claim, wake, nudge: news.nudge, stop };
+}
+
+function finish({ over, woken }: Waiter): void {
+  over.abort();
+  woken.resolve();
+}
