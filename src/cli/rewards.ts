@@ -35,7 +35,6 @@ export const rewardsCommands: Commands = {
   async "rewards show SLUG"({ sql, now }, { args: [slug = ""] }) {
     const { server, votifier, test } = await findRewards(sql, slug, { by: OPERATOR, now });
     const last = test?.attempts.at(-1);
-    const { askedAt = null, answered = null } = await findUrlKey(sql, server.id) ?? {};
     return {
       votifier: votifier?.webhookUrl ?? null,
       id: votifier?.id ?? null,
@@ -43,8 +42,7 @@ export const rewardsCommands: Commands = {
       lastTest: last?.outcome ?? null,
       transcript: last?.excerpt ?? null,
       ...await countInbox(sql, server.id, now),
-      askedAt,
-      answered,
+      urlKey: await findUrlKey(sql, server.id) ?? null,
     };
   },
   async "rewards test ID|SLUG [--player NAME]"(operator, { args: [slug = ""], text }) {

@@ -18,11 +18,7 @@ import { REWARDS } from "./words.ts";
 const { door: words } = REWARDS;
 
 /** Lines to paste, by plugin. */
-const PLUGINS = [
-  { id: "easy-vote", code: EASY_VOTE_EXTENDED },
-  { id: "rocket", code: ROCKET },
-  { id: "other", code: OTHER },
-] as const;
+const LINES = { easyVote: EASY_VOTE_EXTENDED, rocket: ROCKET, other: OTHER };
 
 /** A server's place on this site, and its key where it may be shown. */
 interface Pasted {
@@ -76,14 +72,12 @@ export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | u
 }
 
 function PluginLines({ slug, baseUrl, secret = "vbu_KEY" }: Pasted) {
-  return PLUGINS.map(({ id, code }) => (
+  const fill = (code: string) =>
+    sampleFor(code, baseUrl).replaceAll("SLUG", slug).replaceAll("vbu_KEY", secret);
+  return (["easyVote", "rocket", "other"] as const).map((id) => (
     <details>
-      <summary>{words.plugins[id].name}</summary>
-      <Sample
-        id={id}
-        title={words.plugins[id].where}
-        code={sampleFor(code, baseUrl).replaceAll("SLUG", slug).replaceAll("vbu_KEY", secret)}
-      />
+      <summary>{words.plugins[id][0]}</summary>
+      <Sample id={id} title={words.plugins[id][1] ?? ""} code={fill(LINES[id])} />
     </details>
   ));
 }

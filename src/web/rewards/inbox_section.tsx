@@ -73,7 +73,7 @@ export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] })
       <h2>{recent.title}</h2>
       <Table
         label={recent.title}
-        heads={[recent.player, recent.voted, recent.state, recent.note]}
+        heads={recent.heads}
         rows={rewards.map(({ username, votedAt, state, note, again, isTest }) => [
           <>
             {username ?? recent.gone} {isTest ? <span class="badge">{recent.isTest}</span> : null}

@@ -66,11 +66,8 @@ export const REWARDS = {
   },
   recent: {
     title: "Recent rewards",
-    player: "Player",
+    heads: ["Player", "Voted", "Reward", "Your plugin's note"],
     gone: "deleted account",
-    voted: "Voted",
-    state: "Reward",
-    note: "Your plugin's note",
     isTest: "test",
     twice: "given twice",
     states: {
@@ -103,16 +100,11 @@ export const REWARDS = {
     replaceHelp: "The present one stops working at once.",
     made: "Your URL key",
     paste: "Paste into your plugin",
+    /** Name, and where to paste. */
     plugins: {
-      "easy-vote": { name: "Rust: EasyVoteExtended", where: "Into its JSON configuration" },
-      rocket: {
-        name: "Unturned: Votifier for Rocket",
-        where: "Into its XML configuration. It asks by Steam id: players vote under theirs.",
-      },
-      other: {
-        name: "Any other script",
-        where: "Change the host in your script to this site's, and the key",
-      },
+      easyVote: ["Rust: EasyVoteExtended", "Into its JSON configuration"],
+      rocket: ["Unturned: Votifier for Rocket", "Into its XML. It asks by Steam id"],
+      other: ["Any other script", "Put this site's host and key in place of the other listing's"],
     },
   },
 };
@@ -134,6 +126,4 @@ export const LINKS = {
   remove: "Remove the key",
   unreadable: "The site lost what it needs to read this key. Replace it.",
   made: "Your link key",
-  once: "Copy it now: it is shown only this once.",
-  done: "Back to rewards",
 };
