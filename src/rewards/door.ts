@@ -55,18 +55,13 @@ export async function claimReward(sql: Sql, player: Player, now: Date): Promise<
     with ${named(sql, player, now)}, picked as materialized (
       select r.vote_id from named n join reward r on ${isTheirs(sql, "r")}
       where ${isOpen(sql, player, now)} order by r.voted_at limit 1 for update of r skip locked
-    ), taken as (
-      delete from reward r using picked p where r.vote_id = p.vote_id
-      returning r.vote_id, r.server_id, r.account_id, r.voted_at, r.claims, r.is_test
+    ), given as materialized (
+      select end_rewards(array(select vote_id from picked), 'granted', ${now}, ${player.keyId}) as vote_id
     ), noted as (
-      update url_key set asked_at = ${now}, answered = 'claim ' || (select count(*) from taken)
+      update url_key set asked_at = ${now}, answered = 'claim ' || (select count(*) from given)
       where id = ${player.keyId}
     )
-    insert into reward_outcome (
-      vote_id, server_id, account_id, voted_at, ended, ended_at, key_id, claims, is_test
-    )
-    select vote_id, server_id, account_id, voted_at, 'granted', ${now}, ${player.keyId}, claims + 1, is_test
-    from taken returning vote_id`;
+    select vote_id from given`;
   return given.length === 0 ? "0" : "1";
 }
 
