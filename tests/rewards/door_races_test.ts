@@ -70,3 +70,22 @@ Deno.test("a vote for a server with an inbox is claimed at the door", async () =
   assert.equal((await door.ask(claim)).body, "1");
   assert.equal((await door.ask(claim)).body, "0");
 });
+
+Deno.test("a vote that a program is just taking is not given too", async () => {
+  await using door = await openDoor();
+  const { sql } = door.world.services;
+  const { now } = door.world.clock;
+  const { id } = await door.world.account("Steve_01");
+  const voteId = await waits(door, id);
+  const until = new Date(now.getTime() + 120_000);
+  await sql.begin(async (tx) => {
+    await tx`
+      update reward set claim_id = gen_random_uuid(), key_id = gen_random_uuid(), lease_until = ${until},
+        others_after = ${until}
+      where vote_id = ${voteId}`;
+    // It is answered before the commit: waiting for that, it would take what it read as free.
+    const query = "?object=votes&element=claim&key={key}&username=Steve_01&action=post";
+    assert.equal((await door.ask(query)).body, "0");
+  });
+  assert.equal((await sql`select from reward where vote_id = ${voteId}`).length, 1);
+});
