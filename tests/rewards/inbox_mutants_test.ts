@@ -1,43 +1,34 @@
 import assert from "node:assert/strict";
-import type { Sql } from "../../src/database/connect.ts";
-import { type Claim, claimVotes } from "../../src/rewards/claim_votes.ts";
+import { type Claim, type ClaimedVote, claimVotes } from "../../src/rewards/claim_votes.ts";
 import { expireRewards } from "../../src/rewards/expire_rewards.ts";
 import { recordGrants } from "../../src/rewards/record_grants.ts";
 import { releaseVotes } from "../../src/rewards/release_votes.ts";
 import { freshDatabase } from "../support/database.ts";
-import { claimBy, type Inbox, OPENED, openInbox, openPool, take } from "../support/inbox.ts";
+import { claimBy, OPENED, openInbox, openPool, take } from "../support/inbox.ts";
 import { REAL, type Verbs } from "../support/inbox_model.ts";
 import { runSchedules } from "../support/inbox_schedules.ts";
-import { mutant } from "../support/mutant.ts";
+import { mutate } from "../support/mutant.ts";
+import { eventually } from "../support/processes.ts";
 
 /** Schedules within which a mutant must be noticed; the tests run more. */
 const SCHEDULES = 100;
 
 /** Times that a race may end well by chance. */
-const ROUNDS = 10;
+const ROUNDS = 50;
 
-/** A pool whose statements have another text in place of one, which must be there. */
-function replaced(sql: Sql, text: string, by: string): { sql: Sql; isUsed: () => boolean } {
-  let used = 0;
-  const change = (part: string) => {
-    if (part.includes(text)) used++;
-    return part.replaceAll(text, by);
-  };
-  return { sql: mutant(sql, change), isUsed: () => used > 0 };
-}
+/** Changes of `claim_rewards` that each break a promise. */
+const CHANGES = {
+  "lets others in when a lease ends": { text: "r.others_after <= at", by: "true" },
+  "leases what is leased": { text: "r.lease_until is null or", by: "true or" },
+  "hands out too early": { text: "r.available_at <= at", by: "true" },
+  "gives a repeated claim nothing": {
+    text: "(select vote_id from held union all",
+    by: "(select vote_id from held where false union all",
+  },
+};
 
-/** Verbs of an inbox that forgets one thing. */
-const MUTANTS: Record<string, Partial<Verbs>> = {
-  "lets others in when a lease ends": {
-    claimVotes: (sql, claim, now) => {
-      const text = "or r.others_after <= ";
-      return claimVotes(replaced(sql, text, "or '-infinity'::timestamptz <= ").sql, claim, now);
-    },
-  },
-  "leases what is leased": {
-    claimVotes: (sql, claim, now) =>
-      claimVotes(replaced(sql, "or r.lease_until <= ", "or true or now() <= ").sql, claim, now),
-  },
+/** Verbs of an inbox that each break a promise. */
+const VERBS: Record<string, Partial<Verbs>> = {
   "takes a repeated claim for a new one": {
     claimVotes: (sql, claim, now) =>
       claimVotes(sql, { ...claim, claimId: crypto.randomUUID() }, now),
@@ -65,63 +56,84 @@ const MUTANTS: Record<string, Partial<Verbs>> = {
     },
   },
   "keeps the lease of a released vote": {
-    releaseVotes: async (sql, releases, now) =>
-      (await releaseVotes(sql, { ...releases, votes: [] }, now)).concat(
-        releases.votes.map(({ voteId, final }) => ({
-          voteId,
-          result: final ? "refused" : "released",
-        })),
-      ),
+    releaseVotes: async (sql, releases, now) => {
+      await releaseVotes(sql, { ...releases, votes: [] }, now);
+      return releases.votes.map(({ voteId, final }) => ({
+        voteId,
+        result: final ? "refused" : "released",
+      }));
+    },
   },
   "lets leased rewards expire": {
-    expireRewards: (sql, now) =>
-      expireRewards(replaced(sql, "and (lease_until is null", "and (true").sql, now),
+    expireRewards: async (sql, now) => {
+      await sql`
+        select end_rewards(array(select vote_id from reward where lease_until > ${now}), 'expired', ${now})`;
+      await expireRewards(sql, now);
+    },
   },
 };
 
-for (const [fault, verbs] of Object.entries(MUTANTS)) {
-  Deno.test(`the schedules notice an inbox that ${fault}`, async () => {
-    await using database = await freshDatabase();
-    const { error } = await runSchedules(database.sql, {
-      runs: SCHEDULES,
-      seed: 42,
-      verbs: { ...REAL, ...verbs },
-    });
-    assert.ok(error instanceof assert.AssertionError, String(error));
+/** Asserts that some schedule breaks a promise, and not by a failure of another kind. */
+async function requireNoticed(
+  { change, verbs }: { change?: { text: string; by: string }; verbs?: Partial<Verbs> },
+): Promise<void> {
+  await using database = await freshDatabase();
+  if (change) await mutate(database.sql, { name: "claim_rewards", ...change });
+  const mutant = { ...REAL, ...verbs };
+  const { error } = await runSchedules(database.sql, { runs: SCHEDULES, seed: 42, verbs: mutant });
+  assert.ok(error instanceof assert.AssertionError, String(error));
+}
+
+for (const [fault, change] of Object.entries(CHANGES)) {
+  Deno.test(`schedules notice an inbox that ${fault}`, () => requireNoticed({ change }));
+}
+
+for (const [fault, verbs] of Object.entries(VERBS)) {
+  Deno.test(`schedules notice an inbox that ${fault}`, () => requireNoticed({ verbs }));
+}
+
+Deno.test("claims at once notice that rows are not locked", async () => {
+  await using inbox = await openInbox();
+  const { serverId } = inbox;
+  await mutate(inbox.sql, {
+    name: "claim_rewards",
+    text: "for update of r skip locked",
+    by: "",
   });
-}
-
-/** Whether claimers at once get a vote twice, or more votes than they should, within some rounds. */
-async function isNoticed(
-  { text, by, claims, most }: {
-    text: string;
-    by: string;
-    claims: (inbox: Inbox) => Claim[];
-    /** Votes that all claims may hold together. */
-    most: number;
-  },
-): Promise<boolean> {
-  await using inbox = await openInbox(40);
-  await using pool = openPool(inbox.url, 8);
-  const { sql, isUsed } = replaced(pool, text, by);
-  for (let round = 0; round < ROUNDS; round++) {
-    await inbox.wait(inbox.accounts);
-    const taken = await Promise.all(claims(inbox).map((claim) => take(sql, claim, OPENED)));
-    const ids = taken.flat().map(({ voteId }) => voteId);
-    assert.ok(isUsed());
-    if (new Set(ids).size > most || new Set(ids).size < ids.length && most === 40) return true;
-    await inbox.sql`delete from reward`;
-  }
-  return false;
-}
-
-Deno.test("claimers at once notice that rows are not locked", async () => {
-  const claims = ({ serverId }: Inbox) =>
-    Array.from({ length: 8 }, () => claimBy({ serverId, keyId: crypto.randomUUID(), limit: 10 }));
-  assert.ok(await isNoticed({ text: "for update of r skip locked", by: "", claims, most: 40 }));
+  await using sql = openPool(inbox.url, 8);
+  await inbox.wait(inbox.accounts);
+  let taking: Promise<ClaimedVote[][]> = Promise.resolve([]);
+  // All have chosen before the first may write.
+  await inbox.sql.begin(async (tx) => {
+    await tx`select from reward for update`;
+    taking = Promise.all(
+      Array.from(
+        { length: 8 },
+        () => take(sql, claimBy({ serverId, keyId: crypto.randomUUID() }), OPENED),
+      ),
+    );
+    await eventually("they wait", async () => {
+      const waiting = await inbox.sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return waiting.length === 8;
+    });
+  });
+  assert.equal((await taking).flat().length, 8 * 3);
 });
 
 Deno.test("equal claims at once notice that they do not wait", async () => {
-  const claims = ({ ours }: Inbox) => Array(8).fill(claimBy({ ...ours, limit: 10 }));
-  assert.ok(await isNoticed({ text: "pg_advisory_xact_lock", by: "pg_typeof", claims, most: 10 }));
+  await using inbox = await openInbox(40);
+  const { sql } = inbox;
+  const text = "perform pg_advisory_xact_lock";
+  await mutate(sql, { name: "claim_rewards", text, by: "perform pg_typeof" });
+  await using pool = openPool(inbox.url, 8);
+  let most = 0;
+  for (let round = 0; round < ROUNDS && most <= 50; round++) {
+    await inbox.wait(inbox.accounts, 10);
+    const claims = Array<Claim>(8).fill(claimBy({ ...inbox.ours, limit: 50 }));
+    const taken = await Promise.all(claims.map((claim) => take(pool, claim, OPENED)));
+    most = new Set(taken.flat().map(({ voteId }) => voteId)).size;
+    await sql`delete from reward`;
+  }
+  assert.ok(most > 50);
 });

@@ -1,17 +1,21 @@
+import assert from "node:assert/strict";
 import type { Sql } from "../../src/database/connect.ts";
 
-/** The same pool with every statement's text changed, to see that tests notice. */
-export function mutant(sql: Sql, change: (text: string) => string): Sql {
-  return new Proxy(sql, {
-    apply(target, self, [strings, ...values]) {
-      if (!Array.isArray(strings?.raw)) return Reflect.apply(target, self, [strings, ...values]);
-      const changed = strings.map(change);
-      return Reflect.apply(target, self, [Object.assign(changed, { raw: changed }), ...values]);
-    },
-    get(target, name) {
-      if (name !== "begin") return Reflect.get(target, name);
-      return (work: (tx: Sql) => unknown) =>
-        target.begin((tx) => work(mutant(tx as unknown as Sql, change)));
-    },
+/**
+ * Changes a function of a test's database, to see that tests notice: puts one text in place of another, which must be
+ * there. The function is made anew, so that no later test is lent that database as it is.
+ */
+export async function mutate(
+  sql: Sql,
+  { name, text, by }: { name: string; text: string; by: string },
+): Promise<void> {
+  const [found] = await sql<{ definition: string; signature: string }[]>`
+    select pg_get_functiondef(oid) as definition, oid::regprocedure::text as signature
+    from pg_proc where proname = ${name}`;
+  const { definition, signature } = found ?? assert.fail(`there is no ${name}`);
+  assert.ok(definition.includes(text), `${name} has no "${text}"`);
+  await sql.begin(async (tx) => {
+    await tx.unsafe(`drop function ${signature}`);
+    await tx.unsafe(definition.replaceAll(text, by));
   });
 }
