@@ -62,6 +62,7 @@ export const REFUSALS = {
   key_unknown: "unknown",
   key_name_invalid: "invalid",
   keys_too_many: "conflict",
+  scopes_invalid: "invalid",
   key_revoked: "conflict",
   overlap_invalid: "invalid",
   webhook_url_refused: "invalid",

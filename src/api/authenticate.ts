@@ -1,14 +1,14 @@
 import { failedAuthenticationLimit } from "../../generated/limits.ts";
-import type { ProblemCode } from "../../generated/problems.ts";
 import type { Config } from "../config.ts";
 import type { KeyVerdict, Within } from "../keys/key_ring.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
 import { addressKey, clientAddress, networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
+import type { Scope } from "../keys/scopes.ts";
 import type { Services } from "../services.ts";
 import type { ApiContext } from "./visit.ts";
-import { problem } from "./error_response.ts";
+import { problem, type ProblemCode } from "./error_response.ts";
 
 /** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
@@ -18,8 +18,15 @@ const REVOKED = "This API key was revoked or replaced; its owner has the current
 /** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share one by network. */
 const ADDRESSES_MAX = 100_000;
 
+/** Nothing, or the answer to a request that goes no further. */
+export type Refusal = Response | undefined;
+
+/** Asks for keys, for every contract: failures of an address count together. */
+export type Authenticator = ReturnType<typeof createAuthenticate>;
+
 /**
- * Lets a request through if its `Authorization: Bearer` key is open, and binds it to the key's server (SPEC §5).
+ * Lets a request through if its `Authorization: Bearer` key is open and was made for the operation's scope, and binds
+ * it to the key's server (SPEC §5).
  * Failures are limited to 30 a minute per address. A valid key passes whatever its address did before; keys never met before share
  * one small look-up at such an address.
  */
@@ -34,15 +41,17 @@ export function createAuthenticate(
   });
   const share = createSharedLookup();
 
-  function authenticate(c: ApiContext): Response | undefined | Promise<Response | undefined> {
-    const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
-    if (secret === undefined) {
-      return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
-    }
-    const answer = keys.resolve(secret, lookFrom(c));
-    return answer instanceof Promise
-      ? answer.then((verdict) => admit(c, verdict), (error) => refuseUnread(c, error))
-      : admit(c, answer);
+  function authenticate(scope: Scope) {
+    return (c: ApiContext): Refusal | Promise<Refusal> => {
+      const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
+      if (secret === undefined) {
+        return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
+      }
+      const answer = keys.resolve(secret, lookFrom(c));
+      return answer instanceof Promise
+        ? answer.then((verdict) => admit(c, verdict, scope), (error) => refuseUnread(c, error))
+        : admit(c, answer, scope);
+    };
   }
 
   function lookFrom(c: ApiContext): Within {
@@ -58,8 +67,9 @@ export function createAuthenticate(
     return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
   }
 
-  function admit(c: ApiContext, verdict: KeyVerdict): Response | undefined {
+  function admit(c: ApiContext, verdict: KeyVerdict, scope: Scope): Refusal {
     if (verdict.kind !== "open") return explain(c, verdict);
+    if (!verdict.scopes.includes(scope)) return refuseScope(c, verdict.scopes, scope);
     c.env.keyId = verdict.keyId;
     c.env.serverId = verdict.serverId;
     lastUse.note(verdict.keyId);
@@ -74,6 +84,14 @@ export function createAuthenticate(
       case "server_not_approved":
         return problem(c, "server_not_approved", `The key's server is ${verdict.status}.`);
     }
+  }
+
+  /** Version 1 is older than scopes and has no word for them. */
+  function refuseScope(c: ApiContext, scopes: readonly Scope[], scope: Scope): Response {
+    const madeFor = `This API key was made for ${scopes.join(" and ")}`;
+    return scope === "read"
+      ? refuse(c, "invalid_key", `${madeFor}, and opens nothing here. Generate one for reading.`)
+      : problem(c, "scope_missing", `${madeFor}. This operation needs a key for ${scope}.`);
   }
 
   function refuse(c: ApiContext, code: ProblemCode, detail: string): Response {
