@@ -49,6 +49,8 @@ export interface Replacements extends DispatchWaits {
   passwords?: Passwords;
   /** Milliseconds that pages are used again; 0 makes each anew. */
   pagesKeptMs?: number;
+  /** Milliseconds between questions for rewards that waiting claims might get, while nobody nudges. */
+  askEveryMs?: number;
   /** By how much the deadlines of statements, lookups and pages are multiplied: tests run on busy machines. */
   patience?: number;
 }
@@ -81,14 +83,9 @@ export function createServices(
   });
   const shared = { sql: deliveries, now, clock };
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
-  const waitingClaims = createWaitingClaims({ sql, now });
-  /** What a vote that was cast here, or by another process, sets going. */
-  const votesDue = {
-    nudge() {
-      dispatcher.nudge();
-      waitingClaims.nudge();
-    },
-  };
+  const waitingClaims = createWaitingClaims({ ...waits, sql, now });
+  /** All that waits for votes, cast here or by another process. */
+  const votesDue = { nudge: () => [dispatcher, waitingClaims].forEach((one) => one.nudge()) };
   const accounts = createAccountsContext({
     sql,
     secretKeys,
