@@ -33,9 +33,6 @@ import { createNudge } from "./deliveries/wake.ts";
 /** Milliseconds within which a page or form is answered, whatever it waits for: 3 s with the way to the browser. */
 const PAGE_WITHIN_MS = 2_800;
 
-/** Milliseconds within which the database answers a request of the rewards API: 2 s with the look-up of its key. */
-const API_WITHIN_MS = 1_000;
-
 /** Milliseconds that the listing's order and pages for whoever is signed out are used again: a moment for a visitor. */
 const PAGES_KEPT_MS = 1_000;
 
@@ -53,6 +50,8 @@ export interface Replacements extends DispatchWaits {
   passwords?: Passwords;
   /** Milliseconds that pages are used again; 0 makes each anew. */
   pagesKeptMs?: number;
+  /** Milliseconds between questions for rewards that waiting claims might get, while nobody nudges. */
+  askEveryMs?: number;
   /** By how much the deadlines of statements, lookups and pages are multiplied: tests run on busy machines. */
   patience?: number;
 }
@@ -85,14 +84,9 @@ export function createServices(
   });
   const shared = { sql: deliveries, now, clock };
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
-  const waitingClaims = createWaitingClaims({ sql, now });
-  /** What a vote that was cast here, or by another process, sets going. */
-  const votesDue = {
-    nudge() {
-      dispatcher.nudge();
-      waitingClaims.nudge();
-    },
-  };
+  const waitingClaims = createWaitingClaims({ ...waits, sql, now });
+  /** All that waits for votes, cast here or by another process. */
+  const votesDue = { nudge: () => [dispatcher, waitingClaims].forEach((one) => one.nudge()) };
   const accounts = createAccountsContext({
     sql,
     secretKeys,
@@ -151,8 +145,6 @@ export function createServices(
     /** Milliseconds that a page may be behind the database, and within which it is answered. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,
-    /** Milliseconds that a request of the rewards API waits for the database. */
-    apiWithinMs: API_WITHIN_MS * patience,
     /** Identifies this process on the NOTIFY channel. */
     processId,
     /** Ends everything; running statements get so many seconds, 5 unless told. */

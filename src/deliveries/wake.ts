@@ -29,9 +29,7 @@ export async function notifyDue(sql: Sql, sender = ""): Promise<void> {
 }
 
 /** Whatever of a process waits for votes. */
-interface Nudged {
-  nudge(): void;
-}
+type Nudged = Pick<Dispatcher, "nudge">;
 
 /** Nudges this process after a commit, and the other processes soon after. */
 export function createNudge(sql: Sql, { nudge: own }: Nudged, processId: string): () => void {

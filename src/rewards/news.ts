@@ -2,8 +2,7 @@ import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { OWN_KEY_FIRST_MS } from "./claim_votes.ts";
 
-/** Milliseconds between two questions: while nobody nudges, and at least. */
-const ASK_EVERY_MS = 1_000;
+/** Milliseconds between two questions at least. */
 const PAUSE_MS = 20;
 
 /** Milliseconds by which a vote may be committed after its moment, or another process's clock be behind. */
@@ -16,8 +15,8 @@ const BACK_MAX_MS = 30_000;
 export interface NewsOptions {
   sql: Sql;
   now: () => Date;
-  /** Milliseconds that never go backwards. */
-  monotonic?: (() => number) | undefined;
+  /** Milliseconds between two questions while nobody nudges. */
+  askEveryMs?: number;
   /** Told a server for which something became claimable. */
   tell: (serverId: string) => void;
 }
@@ -26,7 +25,7 @@ export interface NewsOptions {
  * Tells for which servers a reward became claimable: it was voted for, released, or its lease ended. From `start` to
  * `stop` it asks each second, and soon after a nudge. Rewards are read more than once, as they may be late, and told once.
  */
-export function createNews({ sql, now, monotonic = () => performance.now(), tell }: NewsOptions) {
+export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [isOn, isAsking, isNudged] = [false, false, false];
   let [askedAt, readTo] = [-Infinity, -Infinity];
@@ -38,10 +37,10 @@ export function createNews({ sql, now, monotonic = () => performance.now(), tell
   }
 
   async function ask(): Promise<void> {
-    [isAsking, isNudged, askedAt] = [true, false, monotonic()];
+    [isAsking, isNudged, askedAt] = [true, false, performance.now()];
     await read().catch((error) => log("warn", "rewards_not_read", describeError(error)));
     isAsking = false;
-    askIn(isNudged ? PAUSE_MS : ASK_EVERY_MS);
+    askIn(isNudged ? PAUSE_MS : askEveryMs);
   }
 
   async function read(): Promise<void> {
@@ -56,11 +55,11 @@ export function createNews({ sql, now, monotonic = () => performance.now(), tell
   return {
     start() {
       isOn = true;
-      askIn(ASK_EVERY_MS);
+      askIn(askEveryMs);
     },
     nudge() {
       isNudged = true;
-      askIn(Math.max(0, askedAt + PAUSE_MS - monotonic()));
+      askIn(Math.max(0, askedAt + PAUSE_MS - performance.now()));
     },
     stop() {
       isOn = false;

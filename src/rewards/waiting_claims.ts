@@ -25,15 +25,12 @@ interface Waiter {
  * Makes claims that wait until there is something for them. While any wait, one question a second asks for news of all
  * servers; `nudge` asks it at once, and `wake` has the claims for one server look again.
  */
-export function createWaitingClaims({ sql, now, monotonic }: Omit<NewsOptions, "tell">) {
-  const news = createNews({ sql, now, monotonic, tell: wake });
-  // Whoever waits has a place in it for sure: of its limits only the first counts.
-  const line = createFairLine({
-    places: WOKEN_AT_ONCE,
-    waiting: 0,
-    perNetwork: 0,
-    retryAfterSeconds: 1,
-  });
+export function createWaitingClaims(options: Omit<NewsOptions, "tell">) {
+  const { sql, now } = options;
+  const news = createNews({ ...options, tell: wake });
+  // Whoever waits is sure of a place in it: of its limits only the first counts.
+  const limits = { places: WOKEN_AT_ONCE, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
+  const line = createFairLine(limits);
   const waiting = new Map<string, Set<Waiter>>();
   let [total, stopped] = [0, false];
 
@@ -47,10 +44,12 @@ export function createWaitingClaims({ sql, now, monotonic }: Omit<NewsOptions, "
   ): Promise<Claimed> {
     if (signal.aborted) return { votes: [], more: false };
     if (waitSeconds === 0 || !mayWait(claim)) return await claimVotes(sql, claim, now());
-    const waiter: Waiter = { claim, woken: Promise.withResolvers(), over: new AbortController() };
-    const end = () => finish(waiter);
+    const over = new AbortController();
+    const waiter: Waiter = { claim, over, woken: Promise.withResolvers() };
+    const end = () => over.abort();
     const timer = setTimeout(end, waitSeconds * 1000);
     signal.addEventListener("abort", end);
+    over.signal.onabort = () => waiter.woken.resolve();
     enter(waiter); // before it looks: what happens from then on wakes it
     try {
       return await claimOrWait(waiter);
@@ -82,13 +81,9 @@ export function createWaitingClaims({ sql, now, monotonic }: Omit<NewsOptions, "
   function mayWait({ serverId, keyId }: Claim): boolean {
     const own = waiting.get(serverId) ?? new Set();
     const ofKey = [...own].filter(({ claim }) => claim.keyId === keyId);
-    const share = {
-      own: { value: own.size },
-      whole: { value: total },
-      owners: { value: waiting.size },
-      limit: WAITING_MAX,
-    };
-    return !stopped && ofKey.length < PER_KEY_MAX && mayHold(share);
+    const [held, whole, owners] = [{ value: own.size }, { value: total }, { value: waiting.size }];
+    return !stopped && ofKey.length < PER_KEY_MAX &&
+      mayHold({ own: held, whole, owners, limit: WAITING_MAX });
   }
 
   function enter(waiter: Waiter): void {
@@ -98,10 +93,9 @@ export function createWaitingClaims({ sql, now, monotonic }: Omit<NewsOptions, "
   }
 
   function leave(waiter: Waiter): void {
-    const { serverId } = waiter.claim;
-    const own = waiting.get(serverId);
+    const own = waiting.get(waiter.claim.serverId);
     own?.delete(waiter);
-    if (own?.size === 0) waiting.delete(serverId);
+    if (own?.size === 0) waiting.delete(waiter.claim.serverId);
     if (--total === 0) news.stop();
   }
 
@@ -111,13 +105,8 @@ export function createWaitingClaims({ sql, now, monotonic }: Omit<NewsOptions, "
 
   function stop(): void {
     stopped = true;
-    for (const waiter of waiting.values().flatMap((own) => own)) finish(waiter);
+    for (const { over } of waiting.values().flatMap((own) => own)) over.abort();
   }
 
   return { claim, wake, nudge: news.nudge, stop };
-}
-
-function finish({ over, woken }: Waiter): void {
-  over.abort();
-  woken.resolve();
 }
