@@ -44,6 +44,7 @@ export async function findVoter(
   if (!link && viewer) {
     return { by: "session", ...viewer, query: "", errand: errandOf(viewer.accountId) };
   }
+  if (!link && !web.services.ballots.isOpen) throw new Error("nobody's vote was let in");
   const verdict = link && await judgeLink(web.services, { slug: server.slug, ...link }, now);
   if (verdict && verdict.kind !== "valid") return verdict.kind;
   const by = link ? "link" : "name";
