@@ -51,8 +51,8 @@ export async function requireModeratedAccount(
 }
 
 /**
- * Disables an account: its sessions end, and it can neither sign in nor vote. Its votes, listings and keys stay as they
- * are. Refuses non-moderators, a missing reason, a moderator's account unless it is the operator who asks, and an
+ * Disables an account: its sessions end, and it can neither sign in nor vote, and rewards that wait for it expire.
+ * Its votes, listings and keys stay as they are. Refuses non-moderators, a missing reason, a moderator's account unless it is the operator who asks, and an
  * account that is disabled.
  */
 export async function disableAccount(
@@ -70,6 +70,7 @@ export async function disableAccount(
       throw new Refusal("account_disabled", `Cannot ${doing}: it is disabled already`);
     }
     const reason = parseReason(text, { by: act.by, doing });
+    await tx`select expire_rewards_of(${id}, ${act.now})`;
     await tx`
       with signed_out as (
         delete from session where account_id = ${id}

@@ -30,6 +30,7 @@ export type AuditAction =
   | "webhook_resumed"
   | "secret_prepared"
   | "secret_activated"
+  | "rewards_set"
   | "test_sent"
   | "delivery_resent"
   | "deliveries_replayed"

@@ -22,6 +22,7 @@ create index reward_player on reward (server_id, account_id, voted_at);
 create index reward_server on reward (server_id, voted_at, vote_id);
 create index reward_claim on reward (claim_id) where claim_id is not null;
 create index reward_age on reward (voted_at);
+create index reward_test on reward (voted_at) where is_test;
 
 -- How they ended, for repeats, the owner's page and the feed.
 create table reward_outcome (
@@ -34,9 +35,62 @@ create table reward_outcome (
   key_id uuid,                         -- who granted or refused it
   claims smallint not null,
   is_test boolean not null default false,
-  again smallint not null default 0,   -- grants by other keys: rewards that were given twice
+  again_by uuid[] not null default '{}', -- other keys that granted it too: it was given twice
   note text,                           -- the plugin's, for the owner
   voided_at timestamptz(3)             -- set where the vote was voided after the grant
 );
 create index reward_outcome_server on reward_outcome (server_id, ended_at desc);
 create index reward_outcome_age on reward_outcome (ended_at);
+
+-- Ends rewards, waiting or leased, and returns the ids of those that were there. They are locked in the order of their
+-- ids, as by everybody who locks several; notes are the plugin's, by id.
+create function end_rewards(ids uuid[], how text, at timestamptz, key uuid default null, notes json default null)
+returns setof uuid language sql as $$
+  with open as materialized (
+    select vote_id from reward where vote_id = any(ids) order by vote_id for update
+  ), taken as (
+    delete from reward r using open o where r.vote_id = o.vote_id
+    returning r.vote_id, r.server_id, r.account_id, r.voted_at, r.claims, r.is_test
+  )
+  insert into reward_outcome (
+    vote_id, server_id, account_id, voted_at, ended, ended_at, key_id, claims, is_test, note
+  )
+  select vote_id, server_id, account_id, voted_at, how, at, key, claims, is_test, notes ->> vote_id::text from taken
+  returning vote_id
+$$;
+
+-- What voiding votes means for their rewards. Rewards are locked first, then outcomes: as by grants.
+create function withdraw_rewards(ids uuid[], at timestamptz) returns void language sql as $$
+  select end_rewards(ids, 'voided', at);
+  with granted as materialized (
+    select vote_id from reward_outcome where vote_id = any(ids) and ended = 'granted' order by vote_id for update
+  )
+  update reward_outcome o set voided_at = at from granted g where o.vote_id = g.vote_id;
+$$;
+
+-- The reverse: what was withdrawn waits again, for every key. It may have been handed out before: its claims stay.
+create function restore_rewards(ids uuid[]) returns void language sql as $$
+  with outcome as materialized (
+    select vote_id from reward_outcome where vote_id = any(ids) order by vote_id for update
+  ), unvoided as (
+    update reward_outcome o set voided_at = null from outcome x
+    where o.vote_id = x.vote_id and o.ended = 'granted'
+  ), back as (
+    delete from reward_outcome o using outcome x where o.vote_id = x.vote_id and o.ended = 'voided'
+    returning o.vote_id, o.server_id, o.account_id, o.voted_at, o.claims, o.is_test
+  )
+  insert into reward (vote_id, server_id, account_id, voted_at, available_at, claims, is_test)
+  select vote_id, server_id, account_id, voted_at, voted_at, claims, is_test from back;
+$$;
+
+-- What waits for an account that is deleted or disabled ends. Tests for it end within the hour.
+create function expire_rewards_of(account uuid, at timestamptz) returns void language sql as $$
+  select end_rewards(
+    array(
+      select r.vote_id from last_vote l
+      join reward r on r.server_id = l.server_id and r.account_id = l.account_id
+      where l.account_id = account
+    ),
+    'expired', at
+  )
+$$;

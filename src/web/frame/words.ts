@@ -116,6 +116,7 @@ export const TRAIL = {
     webhook_resumed: "resumed a webhook",
     secret_prepared: "prepared a webhook secret",
     secret_activated: "activated a webhook secret",
+    rewards_set: "chose how players get their reward",
     test_sent: "sent a test",
     delivery_resent: "resent a delivery",
     deliveries_replayed: "replayed deliveries",

@@ -71,6 +71,8 @@ function Receipt(
   const next = receipt.nextVoteAt > now
     ? <Until at={receipt.nextVoteAt} now={now} />
     : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
+  const { reward, deliveries } = receipt;
+  const picksUp = reward !== "none" && deliveries?.length === 0;
   return (
     <>
       <h1>{words.title}</h1>
@@ -81,7 +83,11 @@ function Receipt(
         isCard
         facts={[
           [words.castAt, <Instant at={receipt.votedAt} />],
-          [words.sent, <Deliveries deliveries={receipt.deliveries} />],
+          [words.sent, picksUp ? null : <Deliveries deliveries={deliveries} />],
+          [
+            words.reward,
+            reward === "none" ? null : <span class="badge">{words.rewards[reward]}</span>,
+          ],
           [words.nextVote, next],
         ]}
       />
