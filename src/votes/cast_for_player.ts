@@ -71,7 +71,7 @@ async function castFirst(
   giveUp?.throwIfAborted();
   inDoubt?.(true);
   try {
-    const deliveries = await sql.begin(async (tx) => {
+    const isDue = await sql.begin(async (tx) => {
       await lockNames(tx, [accountKey(username)]);
       if (await findAccount(tx, username)) throw new NotCast();
       await claimName(tx, { name: username, now });
@@ -80,8 +80,8 @@ async function castFirst(
       if (cast === undefined) throw new NotCast(await findObstacles(tx, vote));
       return cast;
     });
-    if (deliveries !== 0) nudge();
-    return { kind: "cast", voteId: vote.voteId, votedAt: now, deliveries };
+    if (isDue) nudge();
+    return { kind: "cast", voteId: vote.voteId, votedAt: now };
   } catch (error) {
     // Whether it was cast is known unless the connection was lost.
     if (isUnavailable(error) && !isRolledBack(error)) return { kind: "unknown" };

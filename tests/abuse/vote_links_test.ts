@@ -98,3 +98,32 @@ Deno.test("a flood of links' forms is slowed for its own address only", async ()
   const voted = await alex.submit("/servers/skyblock-valley/votes", { proof: "alex" });
   assert.equal(voted.status, 303);
 });
+
+Deno.test("a first vote whose confirmation is lost is told of, and cast once", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const { services, clock: { now } } = world;
+  const lost = Object.assign(new Error("the connection was lost"), { code: "CONNECTION_CLOSED" });
+  const sql = new Proxy(services.sql, {
+    get: (target, name) =>
+      name !== "begin" ? Reflect.get(target, name) : async (work: never) => {
+        await target.begin(work);
+        throw lost;
+      },
+  });
+  const doubts: boolean[] = [];
+  const ballot = {
+    slug: server.slug,
+    player: "Steve_01",
+    vouchedBy: server.id,
+    ...services.ballots.placeOf("192.0.2.7", now),
+    now,
+    inDoubt: (isInDoubt: boolean) => void doubts.push(isInDoubt),
+  };
+  const proof = (id: string) => ({ id, expiresAt: new Date(now.getTime() + LIFETIME_MS) });
+  const first = await castForPlayer({ ...services, sql }, { ...ballot, proof: proof("one") });
+  assert.deepEqual([first.kind, doubts], ["unknown", [true]]);
+  const again = await castForPlayer(services, { ...ballot, proof: proof("two") });
+  assert.equal(again.kind, "already_voted");
+  assert.equal((await accountsOf(world)).length, 1);
+});
