@@ -19,9 +19,6 @@ export function loadConfig(variables: Record<string, string | undefined>) {
   if (!env["TURNSTILE_SITE_KEY"] !== !env["TURNSTILE_SECRET_KEY"]) {
     faults.push(TURNSTILE_NEEDS_BOTH);
   }
-  if (env["VOTING"] === "open" && parsed.data?.VOTE_REQUIRES_VERIFIED_EMAIL) {
-    faults.push(OPEN_NEEDS_NO_EMAIL);
-  }
   if (!parsed.success || faults.length > 0) {
     throw new Error(["The environment is invalid:", ...faults].join("\n- "));
   }
@@ -70,9 +67,6 @@ const SECRET_KEY_REQUIRED =
 
 const TURNSTILE_NEEDS_BOTH =
   "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must both be set, or neither";
-
-const OPEN_NEEDS_NO_EMAIL =
-  "VOTING=open lets players vote by their name alone: leave VOTE_REQUIRES_VERIFIED_EMAIL unset";
 
 /** Several processes could not share a key made here, so only an embedded database goes without one. */
 function lacksSecretKey(env: Record<string, string | undefined>): boolean {

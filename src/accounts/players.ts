@@ -1,8 +1,27 @@
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { findAccount, type NamedAccount, voucherOf } from "./account_repository.ts";
-import { nameTaken } from "./former_names.ts";
-import { accountKey } from "./username.ts";
+import { nameTaken, refuseKept } from "./former_names.ts";
+import { accountKey, parseUsername } from "./username.ts";
+
+/**
+ * Finds the account of a player whose vote comes without a session: by a server's link, or by a name that was typed.
+ * Undefined: the name has none yet. Refuses a name that no account can have or that is kept for somebody else, a
+ * disabled account, and a typed name that has a sign-in.
+ */
+export async function findVotingPlayer(
+  sql: Query,
+  { player, isTyped, now }: { player: string; isTyped: boolean; now: Date },
+): Promise<NamedAccount | undefined> {
+  const account = await findAccount(sql, parseUsername(player));
+  if (!account) await refuseKept(sql, { name: player, now });
+  if (account?.isDisabled) {
+    throw new Refusal("account_disabled", "Cannot vote: a moderator disabled the account");
+  }
+  if (!account?.hasSignIn || !isTyped) return account;
+  const sentence = `"${player}" has an account here. Sign in to vote with it`;
+  throw new Refusal("sign_in_needed", sentence);
+}
 
 /**
  * Inserts an account without sign-in, for a player whom a server's link names or who typed the name. Needs `lockNames`

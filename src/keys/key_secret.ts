@@ -4,9 +4,6 @@ import { crc32 } from "node:zlib";
 /** The same in every installation, so that scanners recognise a leaked key and one plugin works everywhere. */
 const PREFIX = "vb_";
 
-/** Beginnings of secrets: an API key's, the one for old plugins' URLs, and the one that signs vote links. */
-export type SecretPrefix = typeof PREFIX | "vbu_" | "vbl_";
-
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** Random characters (238 bits), and the characters needed for the 32 bits of a CRC-32. */
@@ -22,7 +19,7 @@ const ENDING_LENGTH = 4;
 /** Makes a new API key's secret (SPEC §2.5): `vb_`, 40 random base62 characters, 6 of checksum. Others begin otherwise. */
 export function makeKeySecret(
   random: (below: number) => number = randomInt,
-  prefix: SecretPrefix = PREFIX,
+  prefix = PREFIX,
 ): string {
   const text = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[random(ALPHABET.length)]).join(
     "",

@@ -1,9 +1,8 @@
 import { findAccount } from "../accounts/account_repository.ts";
 import { claimName, lockNames } from "../accounts/former_names.ts";
-import { insertPlayer, vouch } from "../accounts/players.ts";
-import { accountKey, parseUsername } from "../accounts/username.ts";
+import { findVotingPlayer, insertPlayer, vouch } from "../accounts/players.ts";
+import { accountKey } from "../accounts/username.ts";
 import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
-import { Refusal } from "../errors.ts";
 import {
   type BallotOutcome,
   type CastBallot,
@@ -41,28 +40,20 @@ export async function castForPlayer(
   context: VoteContext,
   { player, vouchedBy, ...ballot }: PlayerBallot,
 ): Promise<BallotOutcome> {
-  const username = parseUsername(player);
-  await requireClock(context.clock, ballot.now);
+  const { sql, clock } = context;
+  const { now } = ballot;
+  await requireClock(clock, now);
   for (let tries = 0; tries < TRIES_MAX; tries++) {
-    const account = await findAccount(context.sql, username);
-    if (account?.hasSignIn && vouchedBy === null) throw signInNeeded(username);
-    if (account === undefined) {
-      const outcome = await castFirst(context, { username, vouchedBy, ballot });
-      if (outcome) return outcome;
-      continue;
+    const account = await findVotingPlayer(sql, { player, isTyped: vouchedBy === null, now });
+    const outcome = account
+      ? await castBallot(context, { ...ballot, accountId: account.id })
+      : await castFirst(context, { username: player, vouchedBy, ballot });
+    if (account && vouchedBy !== null && outcome?.kind === "cast") {
+      await vouch(sql, { accountId: account.id, serverId: vouchedBy });
     }
-    const outcome = await castBallot(context, { ...ballot, accountId: account.id });
-    if (outcome.kind === "cast" && vouchedBy !== null) {
-      await vouch(context.sql, { accountId: account.id, serverId: vouchedBy });
-    }
-    return outcome;
+    if (outcome) return outcome;
   }
   throw new Error("a player's vote was neither cast nor refused");
-}
-
-/** Refusal of a typed name that is somebody's who can sign in. */
-export function signInNeeded(name: string): Refusal {
-  return new Refusal("sign_in_needed", `"${name}" has an account here. Sign in to vote with it`);
 }
 
 /** Makes the account and casts its first vote; undefined if somebody else was first with the name, the proof or a share. */

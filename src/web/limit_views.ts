@@ -9,7 +9,7 @@ import { addressOf } from "./viewer.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** Milliseconds over which views are counted: short, so that whoever hurried waits a few seconds at most. */
-export const WINDOW_MS = 5_000;
+const WINDOW_MS = 5_000;
 
 /**
  * Views of one address (IPv6: one /64) by whoever is signed out, and of one session, which doesn't count for its
@@ -65,6 +65,11 @@ export function createViewLimits(now: () => number = () => performance.now()) {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
       if (session === undefined || isForm(c)) return await next();
       const seconds = c.get("viewer") ? secondsOf(sessions.take(session)) : takeAddress(c, web);
+      return seconds === 0 ? await next() : await tooMany(c, web, seconds);
+    },
+    /** Counts the forms of whoever needs no session for them as views; stands after `seeViewer`. */
+    countForms: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
+      const seconds = c.get("viewer") ? 0 : takeAddress(c, web);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
     /** Frees what idle visitors left behind; called every second. */

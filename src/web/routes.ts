@@ -97,7 +97,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/", "anybody", showHome],
   ["GET", "/servers/:slug", "anybody", showServer],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
-  ["GET", "/servers/:slug/votes/:id", "voter", showReceipt],
+  ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
 
   ["GET", "/privacy", "anybody", showPrivacy],
 

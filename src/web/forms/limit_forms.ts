@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { networkKey } from "../../limits/client_address.ts";
 import { createSlidingWindow } from "../../limits/sliding_window.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { VIEWS, WINDOW_MS } from "../limit_views.ts";
-import { addressOf } from "../viewer.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 
 /**
@@ -17,26 +14,18 @@ const MINUTE_MS = 60_000;
 /** Accounts that are counted apart; signing up is limited, so that nobody has as many. */
 const MAX_KEYS = 100_000;
 
-/**
- * Limits the forms of whoever is signed in, by account, and those of players who vote without a session, by address: as
- * many as it may open ballots.
- */
+/** Limits the forms of whoever is signed in; others' count as views, where they may send any. */
 export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
-  const accounts = createSlidingWindow({
+  const limiter = createSlidingWindow({
     requests: FORMS_PER_MINUTE,
     windowMs: MINUTE_MS,
     maxKeys: MAX_KEYS,
   });
-  const addresses = createSlidingWindow({
-    requests: VIEWS,
-    windowMs: WINDOW_MS,
-    maxKeys: MAX_KEYS,
-  });
   return async (c, next) => {
-    const [viewer, address] = [c.get("viewer"), addressOf(c, web)];
-    const decision = viewer
-      ? accounts.take(viewer.accountId)
-      : addresses.take(address, networkKey(address));
-    return decision.allowed ? await next() : await sendTooMany(c, web, decision.retryAfterSeconds);
+    const viewer = c.get("viewer");
+    const decision = viewer && limiter.take(viewer.accountId);
+    return !decision || decision.allowed
+      ? await next()
+      : await sendTooMany(c, web, decision.retryAfterSeconds);
   };
 }

@@ -1,5 +1,4 @@
 import { VOTING } from "./words.ts";
-import type { Viewer } from "../../trail/viewer.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 
 const MINUTE_MS = 60_000;
@@ -26,9 +25,10 @@ export function ReceiptLink({ path }: { path: string }) {
 }
 
 /** Offers a visitor to vote, or says when they can vote again. */
-export function VoteBox({ slug, viewer, vote, now }: {
+export function VoteBox({ slug, mayVote, vote, now }: {
   slug: string;
-  viewer: Viewer | undefined;
+  /** Whether the next page is the ballot, and not one to sign in. */
+  mayVote: boolean;
   vote: OwnVote | undefined;
   now: Date;
 }) {
@@ -46,7 +46,7 @@ export function VoteBox({ slug, viewer, vote, now }: {
   return (
     <div class="card vote-box">
       <a class="button primary big" href={`/servers/${slug}/vote`}>{VOTING.button}</a>
-      {viewer ? null : <p class="note">{VOTING.signInFirst}</p>}
+      {mayVote ? null : <p class="note">{VOTING.signInFirst}</p>}
     </div>
   );
 }

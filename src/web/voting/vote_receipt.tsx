@@ -3,6 +3,8 @@ import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
+import { pathWithNext } from "../forms/next_path.ts";
+import { redirectTo } from "../forms/redirect.ts";
 import { Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
 import { MakeYours } from "./ballot_page.tsx";
@@ -33,8 +35,10 @@ const LOOKS: Record<ReceiptWord, string> = {
 export async function showReceipt(c: WebContext, web: Web) {
   const { sql, now, ballots } = web.services;
   const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
-  const isHolder = ballots.receipts.isOurs(voteId, c.req.query("receipt") ?? "");
-  const accountId = isHolder ? null : c.get("viewer")?.accountId;
+  const [token, viewer] = [c.req.query("receipt"), c.get("viewer")];
+  if (token === undefined && !viewer) return redirectTo(c, pathWithNext("/sign-in", c.req.path));
+  const isHolder = ballots.receipts.isOurs(voteId, token ?? "");
+  const accountId = isHolder ? null : viewer?.accountId;
   const at = now();
   const receipt = accountId === undefined
     ? undefined

@@ -1,12 +1,9 @@
-import { findAccount } from "../../accounts/account_repository.ts";
-import { refuseKept } from "../../accounts/former_names.ts";
-import { accountKey, parseUsername } from "../../accounts/username.ts";
-import { Refusal } from "../../errors.ts";
+import { findVotingPlayer } from "../../accounts/players.ts";
+import { accountKey } from "../../accounts/username.ts";
 import { attempt } from "../forms/read_form.ts";
 import { judgeLink } from "../../keys/link_key.ts";
 import type { LinkVerdict, VoteLink } from "../../keys/vote_link.ts";
 import type { Errand } from "../../votes/bot_check.ts";
-import { signInNeeded } from "../../votes/cast_for_player.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Somebody who may vote for a server. */
@@ -44,11 +41,11 @@ export async function findVoter(
   if (!link && viewer) {
     return { by: "session", ...viewer, query: "", errand: errandOf(viewer.accountId) };
   }
+  if (!link && !web.services.ballots.isOpen) throw new Error("nobody's vote was let in");
   const verdict = link && await judgeLink(web.services, { slug: server.slug, ...link }, now);
   if (verdict && verdict.kind !== "valid") return verdict.kind;
-  const by = link ? "link" : "name";
   const voter = {
-    by,
+    by: link ? "link" : "name",
     username: link?.player ?? name ?? "",
     accountId: undefined,
     emailVerified: false,
@@ -57,7 +54,8 @@ export async function findVoter(
     query: link ? `?${new URLSearchParams({ ...link })}` : "",
   } as const;
   if (!link && name === undefined) return voter;
-  const found = await attempt(() => findPlayer(web, { player: voter.username, by, now }));
+  const asked = { player: voter.username, isTyped: !link, now };
+  const found = await attempt(() => findVotingPlayer(web.services.sql, asked));
   if (found.kind === "refused") {
     if (link) throw found.refusal;
     return { ...voter, refusal: found.refusal.message };
@@ -82,18 +80,4 @@ export function linkOf(c: WebContext): VoteLink | undefined {
 /** Returns the address at which a link's player signs up with the name. */
 export function signUpPathOf(slug: string, link: VoteLink): string {
   return `/sign-up?${new URLSearchParams({ server: slug, ...link, next: `/servers/${slug}` })}`;
-}
-
-async function findPlayer(
-  { services: { sql } }: Web,
-  { player, by, now }: { player: string; by: "link" | "name"; now: Date },
-) {
-  const name = parseUsername(player);
-  const account = await findAccount(sql, name);
-  if (!account) await refuseKept(sql, { name, now });
-  if (account?.isDisabled) {
-    throw new Refusal("account_disabled", "Cannot vote: a moderator disabled the account");
-  }
-  if (account?.hasSignIn && by === "name") throw signInNeeded(name);
-  return account;
 }
