@@ -28,7 +28,7 @@ export function makeKeySecret(
 }
 
 /** Whether a text could be a key at all: form and checksum. Typos and noise cost no lookup. */
-export function looksLikeKeySecret(text: string, prefix: SecretPrefix = PREFIX): boolean {
+export function looksLikeKeySecret(text: string, prefix = PREFIX): boolean {
   if (!text.startsWith(prefix)) return false;
   const [, random, sum] = FORM.exec(text.slice(prefix.length)) ?? [];
   return random !== undefined && checksum(random) === sum;

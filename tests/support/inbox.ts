@@ -62,7 +62,8 @@ export function openPool(url: string, max: number): Sql & AsyncDisposable {
   return Object.assign(sql, { [Symbol.asyncDispose]: () => closing(sql) });
 }
 
-async function addRewards(
+/** Lets votes wait, several of each account. */
+export async function addRewards(
   sql: Sql,
   { serverId, accounts, each }: { serverId: string; accounts: readonly string[]; each: number },
 ): Promise<string[]> {
