@@ -65,11 +65,16 @@ export function openPool(url: string, max: number): Sql & AsyncDisposable {
 /** Lets votes wait, several of each account. */
 export async function addRewards(
   sql: Sql,
-  { serverId, accounts, each }: { serverId: string; accounts: readonly string[]; each: number },
+  { serverId, accounts, each = 1, now = OPENED }: {
+    serverId: string;
+    accounts: readonly string[];
+    each?: number;
+    now?: Date;
+  },
 ): Promise<string[]> {
   const rows = accounts.flatMap((accountId) =>
     Array.from({ length: each }, (_, days) => {
-      const votedAt = new Date(OPENED.getTime() - days * DAY_MS);
+      const votedAt = new Date(now.getTime() - days * DAY_MS);
       return { voteId: uuidV7(votedAt), accountId, votedAt };
     })
   );
