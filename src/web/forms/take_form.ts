@@ -9,7 +9,7 @@ const FORM_MAX_BYTES = 65_536;
 const FORM_WITHIN_MS = 10_000;
 
 /** A body in full, or why there is none. */
-type Taken = { kind: "whole"; body: Uint8Array<ArrayBuffer> } | {
+type Taken = { kind: "whole"; body: Blob } | {
   kind: "too_large" | "too_slow" | "gone";
 };
 
@@ -39,41 +39,20 @@ export function takeForm(web: Web): MiddlewareHandler<WebEnv> {
 }
 
 async function takeBody(body: ReadableStream<Uint8Array>, late: AbortSignal): Promise<Taken> {
-  const reader = body.getReader();
-  const passed = new Promise<"late">((resolve) => {
-    late.addEventListener("abort", () => resolve("late"));
-  });
-  const parts: Uint8Array[] = [];
+  const parts: BlobPart[] = [];
   let bytes = 0;
+  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write(part) {
+      bytes += part.length;
+      if (bytes > FORM_MAX_BYTES) throw new RangeError("too large");
+      parts.push(part);
+    },
+  });
   try {
-    for (;;) {
-      const part = await Promise.race([reader.read(), passed]);
-      if (part === "late") return refuse(reader, "too_slow");
-      if (part.done) return { kind: "whole", body: joined(parts, bytes) };
-      bytes += part.value.length;
-      if (bytes > FORM_MAX_BYTES) return refuse(reader, "too_large");
-      parts.push(part.value);
-    }
+    await body.pipeTo(sink, { signal: late });
+    return { kind: "whole", body: new Blob(parts) };
   } catch {
-    return { kind: "gone" };
+    if (late.aborted) return { kind: "too_slow" };
+    return { kind: bytes > FORM_MAX_BYTES ? "too_large" : "gone" };
   }
-}
-
-/** Reads no further. */
-function refuse(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  kind: "too_slow" | "too_large",
-): Taken {
-  reader.cancel().catch(() => {});
-  return { kind };
-}
-
-function joined(parts: Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
