@@ -3,6 +3,7 @@ import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
 import { NEEDED, nextOf, profileOf } from "./account_form.ts";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { Section } from "../frame/section.tsx";
 import { type FaultyForm, readForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
@@ -81,9 +82,11 @@ function Rename({ web, profile, next, form }: {
   const allowedAt = profile.isCorrection ? undefined : profile.renameAllowedAt;
   const isTooSoon = allowedAt !== undefined && allowedAt > web.services.now();
   return (
-    <section class="card">
-      <h2>{words.change}</h2>
-      <p>{profile.isCorrection ? words.correction : words.rule}</p>
+    <Section
+      look="card"
+      title={words.change}
+      lead={profile.isCorrection ? words.correction : words.rule}
+    >
       {isTooSoon
         ? <p>{words.next(allowedAt.toISOString().slice(0, 10))}</p>
         : (
@@ -102,6 +105,6 @@ function Rename({ web, profile, next, form }: {
             <Submit look="secondary">{words.save}</Submit>
           </Form>
         )}
-    </section>
+    </Section>
   );
 }

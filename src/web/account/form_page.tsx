@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ButtonLook, FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
+import { PASSWORD_MAX } from "../../accounts/password.ts";
+import type { Faults, FaultyForm } from "../forms/read_form.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { ACCOUNTS } from "./words.ts";
@@ -44,35 +44,6 @@ export function sendFormPage(
   });
 }
 
-/** Sends a page that says one thing, and where to go from there. */
-export function sendNote(
-  c: WebContext,
-  web: Web,
-  note: { title: string; lead: string; status?: ContentfulStatusCode; more?: Child },
-) {
-  return sendPage(c, web, {
-    title: note.title,
-    status: note.status ?? 200,
-    narrow: true,
-    body: (
-      <section class="empty">
-        <h1>{note.title}</h1>
-        <p>{note.lead}</p>
-        {note.more}
-      </section>
-    ),
-  });
-}
-
-/** A link below a form or a note. */
-export function Below({ href, label }: { href: string; label: string }) {
-  return (
-    <p>
-      <a href={href}>{label}</a>
-    </p>
-  );
-}
-
 /** The field for an email address. */
 export function EmailField({ label = ACCOUNTS.email, form }: {
   label?: string;
@@ -89,4 +60,29 @@ export function EmailField({ label = ACCOUNTS.email, form }: {
       maxlength={254}
     />
   );
+}
+
+/** A password field. One for a new password says what is needed; password managers are told which of the two it is. */
+export function PasswordField({ name = "password", label, isNew = false, faults }: {
+  name?: string;
+  label: string;
+  isNew?: boolean;
+  faults: Faults | undefined;
+}) {
+  return (
+    <Field
+      name={name}
+      type="password"
+      label={label}
+      help={isNew ? ACCOUNTS.passwordHelp : undefined}
+      faults={faults}
+      autocomplete={isNew ? "new-password" : "current-password"}
+      maxlength={PASSWORD_MAX}
+    />
+  );
+}
+
+/** Tells password managers whose password a form is about; nobody sees it. */
+export function WhosePassword({ username = "" }: { username?: string }) {
+  return <input type="text" autocomplete="username" value={username} readonly hidden />;
 }

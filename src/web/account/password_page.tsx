@@ -6,12 +6,11 @@ import type { ButtonLook } from "../forms/forms.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
-import { sendTooMany } from "../frame/error_page.tsx";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED_PASSWORD } from "./account_form.ts";
-import { Below, sendFormPage } from "./form_page.tsx";
-import { PasswordField, WhosePassword } from "./password_field.tsx";
+import { LinkLine } from "../frame/section.tsx";
+import { PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 /** A page that asks for the password before something is done with the account. */
@@ -78,7 +77,7 @@ function sendPasswordPage(
         <PasswordField label={ACCOUNTS.password} faults={form?.faults} />
       </>
     ),
-    more: <Below href="/account" label={words.back} />,
+    more: <LinkLine href="/account" label={words.back} />,
   });
 }
 
@@ -91,17 +90,11 @@ function submitPassword(
     password: string,
   ) => Promise<Response | { kind: "wrong" } | Limited>,
 ) {
-  const show = (c: WebContext, web: Web, form: FaultyForm) => sendPasswordPage(c, web, page, form);
   return submit({
     schema: PASSWORD,
     fields: { account_owns_listings: "" },
-    show,
-    async act(c, web, { password }, typed) {
-      const outcome = await act(c, web, password);
-      if (outcome instanceof Response) return outcome;
-      return outcome.kind === "limited"
-        ? sendTooMany(c, web, outcome.retryAfterSeconds)
-        : show(c, web, { typed, faults: { password: ACCOUNTS.account.wrongPassword } });
-    },
+    wrong: { password: ACCOUNTS.account.wrongPassword },
+    show: (c, web, form) => sendPasswordPage(c, web, page, form),
+    act: (c, web, { password }) => act(c, web, password),
   });
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { requestReset, resetPassword } from "../../sign_in/reset_password.ts";
 import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
-import { sendTooMany } from "../frame/error_page.tsx";
-import { Below, EmailField, sendFormPage, sendNote } from "./form_page.tsx";
-import { PasswordField, WhosePassword } from "./password_field.tsx";
+import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
+import { sendNote } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/section.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
@@ -22,7 +22,7 @@ export const sendResetLink = submit({
   show: askForReset,
   act(c, web, { email }) {
     const asked = requestReset(web.services, email, requestOf(c, web));
-    if (asked.kind === "limited") return sendTooMany(c, web, asked.retryAfterSeconds);
+    if (asked.kind === "limited") return asked;
     return sendNote(c, web, { ...words.asked, status: 202 });
   },
 });
@@ -39,7 +39,7 @@ export const savePassword = submit({
       setCookies(c, outcome.setCookies);
       return redirectTo(c, "/sign-in", "password_reset");
     }
-    const more = <Below href="/reset-password" label={words.again} />;
+    const more = <LinkLine href="/reset-password" label={words.again} />;
     return sendNote(c, web, { ...words.dead, status: 410, more });
   },
 });

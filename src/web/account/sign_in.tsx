@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { signIn } from "../../sign_in/sign_in.ts";
-import { signOut } from "../../sign_in/sign_in.ts";
+import { signIn, signOut } from "../../sign_in/sign_in.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
-import { sendTooMany } from "../frame/error_page.tsx";
 import { Field } from "../forms/forms.tsx";
-import { Below, sendFormPage } from "./form_page.tsx";
-import { PasswordField } from "./password_field.tsx";
+import { LinkLine } from "../frame/section.tsx";
+import { PasswordField, sendFormPage } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
@@ -26,19 +24,15 @@ export function showSignIn(c: WebContext, web: Web) {
 export const submitSignIn = submit({
   schema: SIGN_IN,
   show: sendSignIn,
+  wrong: { "": words.wrong },
   async act(c, web, { name: nameOrEmail, password, next }, typed) {
     const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web));
-    switch (outcome.kind) {
-      case "limited":
-        return sendTooMany(c, web, outcome.retryAfterSeconds);
-      case "wrong":
-        return sendSignIn(c, web, { typed, faults: { "": words.wrong } });
-      case "disabled":
-        return sendSignIn(c, web, { typed, faults: { "": words.disabled(outcome.reason) } });
-      case "signed_in":
-        setCookies(c, outcome.setCookies);
-        return redirectTo(c, nextOf(c, web, next));
+    if (outcome.kind === "disabled") {
+      return sendSignIn(c, web, { typed, faults: { "": words.disabled(outcome.reason) } });
     }
+    if (outcome.kind !== "signed_in") return outcome;
+    setCookies(c, outcome.setCookies);
+    return redirectTo(c, nextOf(c, web, next));
   },
 });
 
@@ -73,7 +67,7 @@ function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
     ),
     more: (
       <>
-        <Below href="/reset-password" label={words.forgot} />
+        <LinkLine href="/reset-password" label={words.forgot} />
         <p>
           {words.haveNone} <a href={pathWithNext("/sign-up", next)}>{words.signUp}</a>
         </p>

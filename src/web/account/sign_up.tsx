@@ -6,7 +6,7 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField } from "./password_field.tsx";
+import { PasswordField } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";

@@ -2,6 +2,7 @@ import type { Attempt } from "../../deliveries/list_attempts.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
+import { Section } from "../frame/section.tsx";
 import { DELIVERIES } from "./words.ts";
 
 const { one: words } = DELIVERIES;
@@ -14,8 +15,7 @@ export function AttemptList({ keyPath, attempts }: {
 }) {
   if (attempts.length === 0) return null;
   return (
-    <section>
-      <h2>{words.attempts}</h2>
+    <Section title={words.attempts}>
       <ol class="cards" reversed>
         {attempts.toReversed().map((attempt) => (
           <li class="card">
@@ -46,6 +46,6 @@ export function AttemptList({ keyPath, attempts }: {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

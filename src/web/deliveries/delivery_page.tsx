@@ -14,6 +14,7 @@ import { Form, Submit } from "../forms/forms.tsx";
 import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
 import { keyPath } from "../keys/own_key.ts";
+import { LinkLine, Section } from "../frame/section.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import { readForm } from "../forms/read_form.ts";
@@ -46,9 +47,7 @@ export async function showDelivery(c: WebContext, web: Web) {
       <>
         <h1>{words.title}</h1>
         <OwnerTabs c={c} server={server} />
-        <p>
-          <a href={`/my/servers/${server.slug}/deliveries`}>{words.back}</a>
-        </p>
+        <LinkLine href={`/my/servers/${server.slug}/deliveries`} label={words.back} />
         {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
         <Facts facts={factsOf(server.slug, delivery)} />
         <Resend slug={server.slug} delivery={delivery} />
@@ -123,13 +122,12 @@ function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
 function Request({ request, body }: { request: SentRequest | undefined; body: string }) {
   const head = Object.entries(request?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
   return (
-    <section>
-      <h2>{words.request}</h2>
+    <Section title={words.request}>
       <p class="note">{request ? words.requestLead : words.notSent}</p>
       <pre
         class="code wrap"
         tabindex={0}
       >{[...head, ...head.length > 0 ? [""] : [], body].join("\n")}</pre>
-    </section>
+    </Section>
   );
 }

@@ -1,18 +1,29 @@
 import type { z } from "zod";
 import { Refusal, type RefusalCode } from "../../errors.ts";
-import { type FaultyForm, readForm, type Typed } from "./read_form.ts";
+import { sendTooMany } from "../frame/error_page.tsx";
+import { type Faults, type FaultyForm, readForm, type Typed } from "./read_form.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 type Answer = Response | Promise<Response>;
+
+/** What came of a form's work if not an answer: its sender has to wait, or something typed was wrong. */
+type Undone = { kind: "limited"; retryAfterSeconds: number } | { kind: "wrong" };
 
 /** The steps of a form: it is parsed, does its work and leads on, or is shown again with what is wrong. */
 export interface Submission<Values> {
   /** Parses what was typed; its messages are what people read. */
   schema: z.ZodType<Values>;
   /** Does the form's work, and answers. */
-  act(c: WebContext, web: Web, values: Values, typed: Typed): Answer;
+  act(
+    c: WebContext,
+    web: Web,
+    values: Values,
+    typed: Typed,
+  ): Response | Undone | Promise<Response | Undone>;
   /** The field beside which a refusal is shown; "" is the form as a whole. Others get the error page. */
   fields?: Partial<Record<RefusalCode, string>>;
+  /** The faults of a form of which something was wrong. */
+  wrong?: Faults;
   /** Shows the page of the form again. */
   show(c: WebContext, web: Web, form: FaultyForm): Answer;
   /** Answers a form that was sent before. */
@@ -21,13 +32,16 @@ export interface Submission<Values> {
 
 /** Makes the handler of a form's POST. */
 export function submit<Values>(
-  { schema, act, fields = {}, show, used }: Submission<Values>,
+  { schema, act, fields = {}, wrong = {}, show, used }: Submission<Values>,
 ): (c: WebContext, web: Web) => Promise<Response> {
   return async (c, web) => {
     const form = await readForm(c, schema);
     if (form.kind === "invalid") return await show(c, web, form);
     try {
-      return await act(c, web, form.values, form.typed);
+      const outcome = await act(c, web, form.values, form.typed);
+      if (outcome instanceof Response) return outcome;
+      if (outcome.kind === "limited") return await sendTooMany(c, web, outcome.retryAfterSeconds);
+      return await show(c, web, { typed: form.typed, faults: wrong });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.code === "form_used" && used) return await used(c, web);

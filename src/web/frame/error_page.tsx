@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { sendPage } from "./layout.tsx";
+import { sendNote } from "./layout.tsx";
+import { LinkLine } from "./section.tsx";
 import { ERRORS } from "./words.ts";
 import { isOwnOrigin } from "../forms/own_origin.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";
@@ -35,14 +36,12 @@ export function sendError(
   const fate = c.get("fate");
   const isOutage = kind === "unavailable" || kind === "late";
   if (isOutage) c.header("Retry-After", String(RETRY_AFTER_S));
-  return sendPage(c, web, {
+  return sendNote(c, web, {
     title: ERRORS[kind],
     status: STATUS[kind],
-    narrow: true,
-    body: (
-      <section class="empty">
-        <h1>{ERRORS[kind]}</h1>
-        {sentence === undefined ? null : <p>{sentence}</p>}
+    lead: sentence,
+    more: (
+      <>
         <p>{isOutage ? fateOf(c, fate) : ERRORS[`${kind}Next`]}</p>
         <p>
           {kind === "signedOut"
@@ -54,7 +53,7 @@ export function sendError(
         <p class="note">
           {ERRORS.requestId}: <code>{c.get("requestId")}</code>
         </p>
-      </section>
+      </>
     ),
   });
 }
@@ -99,18 +98,6 @@ function sendWait(
   { seconds, title, status }: { seconds: number; title: string; status: 429 | 503 },
 ): Response | Promise<Response> {
   c.header("Retry-After", String(seconds));
-  return sendPage(c, web, {
-    title,
-    status,
-    narrow: true,
-    body: (
-      <section class="empty">
-        <h1>{title}</h1>
-        <p>{ERRORS.tooManyNext(seconds)}</p>
-        <p>
-          <a href="/">{ERRORS.home}</a>
-        </p>
-      </section>
-    ),
-  });
+  const more = <LinkLine href="/" label={ERRORS.home} />;
+  return sendNote(c, web, { title, status, lead: ERRORS.tooManyNext(seconds), more });
 }

@@ -29,6 +29,22 @@ export async function sendPage(c: WebContext, web: Web, page: Page): Promise<Res
   return c.html(document, page.status ?? 200);
 }
 
+/** Answers with a page that says one thing, and where to go from there. */
+export function sendNote(
+  c: WebContext,
+  web: Web,
+  { title, lead, status = 200, more }: Omit<Page, "body"> & { lead?: Child; more?: Child },
+): Promise<Response> {
+  const body = (
+    <section class="empty">
+      <h1>{title}</h1>
+      {lead === undefined ? null : <p>{lead}</p>}
+      {more}
+    </section>
+  );
+  return sendPage(c, web, { title, status, narrow: true, body });
+}
+
 /** Whether nobody else may see a page: it is a signed-in person's, or has a form. */
 export function isForOne(c: WebContext, document: string): boolean {
   return c.get("viewer") !== undefined || document.includes(`<form method="post"`);

@@ -9,6 +9,7 @@ import type { Search } from "../../servers/search_names.ts";
 import { Address, players } from "../frame/facts.tsx";
 import { linkWith, NumberedPages } from "../frame/pages.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
+import { Section } from "../frame/section.tsx";
 import { ERRORS } from "../frame/words.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -120,8 +121,7 @@ function ServerRow({ server, rank }: { server: ListedServer; rank: number }) {
 function Nothing({ search, listed }: { search: Search; listed: boolean }) {
   const nothingFound = search.page > 1 ? ERRORS.notFound : home.nothingFound;
   return (
-    <section class="empty">
-      <h2>{listed ? nothingFound : home.nothingListed}</h2>
+    <Section look="empty" title={listed ? nothingFound : home.nothingListed}>
       {listed
         ? (
           <p>
@@ -129,7 +129,7 @@ function Nothing({ search, listed }: { search: Search; listed: boolean }) {
           </p>
         )
         : <p>{home.nothingListedNext}</p>}
-    </section>
+    </Section>
   );
 }
 

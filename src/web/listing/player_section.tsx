@@ -1,4 +1,5 @@
 import type { PlayerSpan } from "../../polling/player_history.ts";
+import { Section } from "../frame/section.tsx";
 import { LISTING } from "./words.ts";
 
 const { live: words } = LISTING;
@@ -24,11 +25,10 @@ export function PlayerSection({ hours, days, now }: {
   const month = { title: words.chartMonth, spans: hours, reachMs: MONTH_MS, stepMs: HOUR_MS };
   const year = { title: words.chartYear, spans: days, reachMs: YEAR_MS, stepMs: DAY_MS };
   return (
-    <section>
-      <h2>{words.chart}</h2>
+    <Section title={words.chart}>
       <PlayerChart {...month} now={now} />
       <PlayerChart {...year} now={now} />
-    </section>
+    </Section>
   );
 }
 

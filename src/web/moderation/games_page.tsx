@@ -3,6 +3,7 @@ import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
 import { addGame, type KnownGame, listKnownGames } from "../../polling/games.ts";
 import { actOf } from "../frame/act.tsx";
 import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
+import { Section } from "../frame/section.tsx";
 import { Table } from "../frame/table_frame.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
@@ -61,8 +62,7 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
 function NewGameForm({ typed, faults }: { typed: Typed; faults: Faults | undefined }) {
   const field = fieldsOf({ typed, faults });
   return (
-    <section class="card">
-      <h2>{words.add}</h2>
+    <Section look="card" title={words.add}>
       <Form action="/moderation/games">
         <Field {...field("name")} {...words.name} maxlength={60} autocomplete="off" />
         <Field {...field("slug")} {...words.slug} maxlength={60} />
@@ -76,7 +76,7 @@ function NewGameForm({ typed, faults }: { typed: Typed; faults: Faults | undefin
         <Field {...field("queryPortOffset")} {...words.offset} type="number" />
         <Submit>{words.submit}</Submit>
       </Form>
-    </section>
+    </Section>
   );
 }
 
@@ -90,9 +90,8 @@ function GameTable({ games }: { games: KnownGame[] }) {
     protocol === null ? "" : words.offsetOf(queryPortOffset),
   ]);
   return (
-    <section>
-      <h2>{words.added}</h2>
+    <Section title={words.added}>
       <Table label={words.added} heads={fields.map(({ label }) => label)} rows={rows} />
-    </section>
+    </Section>
   );
 }

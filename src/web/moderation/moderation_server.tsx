@@ -11,7 +11,7 @@ import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./audit.tsx";
 import { Address, Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
-import { renderMarkdown } from "../frame/markdown.ts";
+import { LinkLine, Section } from "../frame/section.tsx";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { Prose } from "../frame/prose.tsx";
@@ -69,11 +69,10 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
-  const [change, votes, entries, html] = await Promise.all([
+  const [change, votes, entries] = await Promise.all([
     findChange(sql, server.id),
     listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
-    renderMarkdown(server.description),
   ]);
   const path = `/moderation/servers/${server.slug}`;
   return await sendModeration(c, web, {
@@ -83,20 +82,21 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
     body: (
       <>
         <Facts facts={factsOf(server)} />
-        <section>
-          <h2>{words.description}</h2>
-          {html === "" ? <p class="note">{queue.noDescription}</p> : <Prose html={html} />}
-        </section>
+        <Section title={words.description}>
+          {server.description === ""
+            ? <p class="note">{queue.noDescription}</p>
+            : <Prose text={server.description} />}
+        </Section>
         <WaitingChange server={server} change={change} sent={sent} />
         <DecisionForms server={server} sent={sent} />
         <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />
-        <section>
-          <h2>{words.history}</h2>
+        <Section title={words.history}>
           <TrailTable label={words.history} entries={entries} />
-          <p>
-            <a href={`/moderation/audit?server=${server.slug}`}>{words.wholeHistory}</a>
-          </p>
-        </section>
+          <LinkLine
+            href={`/moderation/audit?server=${server.slug}`}
+            label={words.wholeHistory}
+          />
+        </Section>
       </>
     ),
   });
@@ -131,8 +131,7 @@ interface DecisionProps {
 function DecisionForms(props: DecisionProps) {
   const can = (decision: Decision) => TRANSITIONS[decision].from.includes(props.server.status);
   return (
-    <section>
-      <h2>{words.decide}</h2>
+    <Section title={words.decide}>
       <div class="cards">
         {can("approve") ? <ApproveForm {...props} /> : null}
         {(["reject", "suspend"] as const).filter(can).map((decision) => (
@@ -147,7 +146,7 @@ function DecisionForms(props: DecisionProps) {
           </ReasonForm>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -171,9 +170,7 @@ function WaitingChange({ server, change, sent }: {
   if (!change || change.refusedAt) return null;
   const action = `/moderation/servers/${server.slug}/change`;
   return (
-    <section>
-      <h2>{changeWords.heading}</h2>
-      <p>{changeWords.lead}</p>
+    <Section title={changeWords.heading} lead={changeWords.lead}>
       <ChangeTable server={server} change={change} />
       <div class="cards">
         <ButtonForm
@@ -191,6 +188,6 @@ function WaitingChange({ server, change, sent }: {
           fields={{ decision: "refuse", change: change.id }}
         />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -17,6 +17,7 @@ import { ReasonField, sendModeration } from "./moderation_frame.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
 import { submit } from "../forms/submit.ts";
+import { LinkLine, Section } from "../frame/section.tsx";
 import { Table } from "../frame/table_frame.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { VOIDS as words } from "./void_words.ts";
@@ -92,9 +93,7 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
     status: sent && votes === undefined ? 422 : 200,
     body: (
       <>
-        <p>
-          <a href={`/moderation/servers/${slug}#votes`}>{words.back}</a>
-        </p>
+        <LinkLine href={`/moderation/servers/${slug}#votes`} label={words.back} />
         <ChoiceForm path={path} sent={sent} votes={votes} />
         <h2>{words.hours}</h2>
         <p class="note">{words.hoursLead}</p>
@@ -115,8 +114,7 @@ function ChoiceForm({ path, sent, votes }: {
   const bare = fieldsOf({ ...sent });
   const field = (name: keyof Choice) => ({ ...bare(name), label: words[name] });
   return (
-    <section>
-      <h2>{words.choose}</h2>
+    <Section title={words.choose}>
       <Form action={path} class="form card">
         <p>{words.chooseLead}</p>
         <Field {...field("since")} type="datetime-local" />
@@ -136,7 +134,7 @@ function ChoiceForm({ path, sent, votes }: {
           )
           : <Submit>{words.count}</Submit>}
       </Form>
-    </section>
+    </Section>
   );
 }
 
@@ -157,14 +155,9 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
     ];
   });
   return (
-    <section>
-      <h2>{words.acts}</h2>
-      <Table
-        label={words.acts}
-        heads={words.actHeads}
-        rows={rows}
-      />
-    </section>
+    <Section title={words.acts}>
+      <Table label={words.acts} heads={words.actHeads} rows={rows} />
+    </Section>
   );
 }
 

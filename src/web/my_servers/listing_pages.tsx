@@ -5,6 +5,7 @@ import { requireOwnDetails, type ServerDetails } from "../../servers/server_deta
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { sendFormPage } from "../account/form_page.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
 import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
 import { redirectTo } from "../forms/redirect.ts";
@@ -74,6 +75,7 @@ export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
           {words.lead} {server.status === "rejected" ? words.leadRejected : null}
           {server.status === "approved" ? words.leadApproved : null}
         </p>
+        <FaultSummary faults={sent?.faults} />
         <Form action={`/my/servers/${slug}/edit`}>
           <ListingFields
             games={games}
@@ -118,19 +120,14 @@ export const submitServer = submit({
 /** GET /my/servers/new: the form for another server. */
 export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await gamesOf(web);
-  return await sendPage(c, web, {
-    title: adding.title,
-    status: sent ? 422 : 200,
-    narrow: true,
-    body: (
+  return await sendFormPage(c, web, {
+    words: adding,
+    action: "/my/servers",
+    form: sent,
+    fields: (
       <>
-        <h1>{adding.title}</h1>
-        <p class="lead">{adding.lead}</p>
-        <Form action="/my/servers">
-          <Once />
-          <ListingFields games={games} typed={sent?.typed ?? {}} faults={sent?.faults} />
-          <Submit>{adding.send}</Submit>
-        </Form>
+        <Once />
+        <ListingFields games={games} typed={sent?.typed ?? {}} faults={sent?.faults} />
       </>
     ),
   });
@@ -160,7 +157,6 @@ function ListingFields({ games, typed, faults }: {
   const options = games.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <>
-      <FaultSummary faults={faults} />
       <Select {...field("game")} {...form.game} options={options} />
       <Field {...field("name")} {...form.name} maxlength={NAME_MAX} autocomplete="off" />
       <Field {...field("host")} {...form.host} autocomplete="off" spellcheck={false} />

@@ -7,6 +7,7 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, Copyable, FaultSummary } from "../forms/forms.tsx";
 import { Facts } from "../frame/facts.tsx";
 import { Instant } from "../frame/instant.tsx";
+import { Section } from "../frame/section.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
 import type { FaultyForm } from "../forms/read_form.ts";
@@ -106,28 +107,27 @@ function Ownership({ host, verification }: { host: string; verification: Verific
   const isName = isIP(host) === 0;
   if (verifiedBy !== null) {
     return (
-      <section>
-        <h2>{ownership.heading}</h2>
+      <Section title={ownership.heading}>
         <p>
           <span class="badge good">{ownership.verified}</span> {ownership.by[verifiedBy]}
         </p>
         <p class="note">{ownership.kept}</p>
-      </section>
+      </Section>
     );
   }
   return (
-    <section class="card">
-      <h2>{ownership.heading}</h2>
-      <p>{isName ? ownership.lead : ownership.leadOfAddress}</p>
+    <Section
+      look="card"
+      title={ownership.heading}
+      lead={isName ? ownership.lead : ownership.leadOfAddress}
+    >
       <Copyable id="token" label={ownership.token} value={token} />
-      {isName
-        ? (
-          <ul>
-            <li>{ownership.message}</li>
-            <li>{ownership.dns(host)}</li>
-          </ul>
-        )
-        : null}
-    </section>
+      {isName && (
+        <ul>
+          <li>{ownership.message}</li>
+          <li>{ownership.dns(host)}</li>
+        </ul>
+      )}
+    </Section>
   );
 }
