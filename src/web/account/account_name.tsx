@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
 import { NEEDED, nextOf, profileOf } from "./account_form.ts";
-import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import { FaultSummary, type FaultyForm, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Section } from "../frame/section.tsx";
-import { type FaultyForm, readForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { Section } from "../frame/parts.tsx";
+import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -11,15 +11,18 @@ import { EmailAddress } from "./account_email.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { ServerEmail } from "./server_email.tsx";
 import { sendError } from "../frame/error_page.tsx";
-import { ButtonForm, FaultSummary, Form, Submit } from "../forms/forms.tsx";
-import { Instant } from "../frame/instant.tsx";
+import {
+  ButtonForm,
+  type Faults,
+  FaultSummary,
+  type FaultyForm,
+  Form,
+  Submit,
+} from "../forms/forms.tsx";
+import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Table } from "../frame/table_frame.tsx";
-import { LinkLine, Section } from "../frame/section.tsx";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
-import type { Faults, FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";

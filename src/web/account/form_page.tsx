@@ -1,7 +1,14 @@
 import type { Child } from "hono/jsx";
-import { type ButtonLook, FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import {
+  type ButtonLook,
+  type Faults,
+  FaultSummary,
+  type FaultyForm,
+  Field,
+  Form,
+  Submit,
+} from "../forms/forms.tsx";
 import { PASSWORD_MAX } from "../../accounts/password.ts";
-import type { Faults, FaultyForm } from "../forms/read_form.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { ACCOUNTS } from "./words.ts";

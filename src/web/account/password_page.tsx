@@ -2,14 +2,12 @@ import { z } from "zod";
 import { deleteAccount } from "../../sign_in/delete_account.ts";
 import type { Limited } from "../../sign_in/limits.ts";
 import { exportAccount } from "../../votes/export_account.ts";
-import type { ButtonLook } from "../forms/forms.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { ButtonLook, type FaultyForm } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED_PASSWORD } from "./account_form.ts";
-import { LinkLine } from "../frame/section.tsx";
+import { LinkLine } from "../frame/parts.tsx";
 import { PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { ACCOUNTS } from "./words.ts";
 

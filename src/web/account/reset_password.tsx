@@ -3,10 +3,9 @@ import { requestReset, resetPassword } from "../../sign_in/reset_password.ts";
 import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
 import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/section.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { LinkLine } from "../frame/parts.tsx";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -1,11 +1,11 @@
 import type { Profile } from "../../accounts/profile.ts";
 import { setMailbox } from "../../mail/news.ts";
 import { ButtonForm } from "../forms/forms.tsx";
-import { redirectTo } from "../forms/redirect.ts";
+import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../frame/section.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 const { serverEmail: words } = ACCOUNTS;

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { signIn, signOut } from "../../sign_in/sign_in.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
-import { Field } from "../forms/forms.tsx";
-import { LinkLine } from "../frame/section.tsx";
+import { type FaultyForm, Field } from "../forms/forms.tsx";
+import { LinkLine } from "../frame/parts.tsx";
 import { PasswordField, sendFormPage } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

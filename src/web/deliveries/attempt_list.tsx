@@ -1,8 +1,6 @@
 import type { Attempt } from "../../deliveries/list_attempts.ts";
 import { ButtonForm } from "../forms/forms.tsx";
-import { Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
-import { Section } from "../frame/section.tsx";
+import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { DELIVERIES } from "./words.ts";
 
 const { one: words } = DELIVERIES;

@@ -5,12 +5,11 @@ import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
 import { listDeliveries } from "../../deliveries/list_deliveries.ts";
 import { listKeys } from "../../keys/list_keys.ts";
 import { actOf } from "../frame/act.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { Instant, Table } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import { DELIVERIES } from "./words.ts";
-import { Table } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { log: words, states } = DELIVERIES;

@@ -11,14 +11,11 @@ import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { AttemptList } from "./attempt_list.tsx";
 import { StateBadge } from "./deliveries.tsx";
 import { Form, Submit } from "../forms/forms.tsx";
-import { Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
 import { keyPath } from "../keys/own_key.ts";
-import { LinkLine, Section } from "../frame/section.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
-import { readForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
+import { readForm, redirectTo } from "../forms/submit.ts";
 import { DELIVERIES } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

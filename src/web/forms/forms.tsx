@@ -1,6 +1,17 @@
 import type { Child, JSX } from "hono/jsx";
-import type { Faults, FaultyForm } from "./read_form.ts";
 import { FORMS } from "../frame/words.ts";
+
+/** The text typed, by field; for showing a form again. */
+export type Typed = Record<string, string>;
+
+/** A sentence for each field at fault; "" is the form as a whole. */
+export type Faults = Record<string, string>;
+
+/** A form to be shown again. */
+export interface FaultyForm {
+  typed: Typed;
+  faults: Faults;
+}
 
 /** A form that posts to this site. */
 export function Form({ action, class: look, children }: {

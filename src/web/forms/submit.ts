@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { Refusal, type RefusalCode } from "../../errors.ts";
+import type { Faults, FaultyForm, Typed } from "./forms.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { type Faults, type FaultyForm, readForm, type Typed } from "./read_form.ts";
+import type { NoticeCode } from "./notices.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 type Answer = Response | Promise<Response>;
@@ -50,4 +51,40 @@ export function submit<Values>(
       return await show(c, web, { typed: form.typed, faults: { [field]: error.message } });
     }
   };
+}
+
+/** A form that was sent: parsed, or with a sentence per field at fault. */
+export type SentForm<Values> =
+  | { kind: "valid"; values: Values; typed: Typed }
+  | { kind: "invalid" } & FaultyForm;
+
+/** Parses the form of a POST. The schema's messages are what people read. Files count as empty. */
+export async function readForm<Values>(
+  c: WebContext,
+  schema: z.ZodType<Values>,
+): Promise<SentForm<Values>> {
+  const typed = await readTyped(c);
+  const parsed = schema.safeParse(typed);
+  if (parsed.success) return { kind: "valid", values: parsed.data, typed };
+  const faults: Faults = {};
+  for (const { path, message } of parsed.error.issues) faults[String(path[0] ?? "")] ??= message;
+  return { kind: "invalid", typed, faults };
+}
+
+/** Without NUL, which nobody types and PostgreSQL takes in no text. */
+async function readTyped(c: WebContext): Promise<Typed> {
+  const body = await c.req.parseBody();
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.replaceAll("\u0000", "") : "",
+    ]),
+  );
+}
+
+/** After a form: has the browser get another page of this site, which says what was done. */
+export function redirectTo(c: WebContext, path: string, notice?: NoticeCode): Response {
+  if (notice === undefined) return c.redirect(path, 303);
+  const separator = path.includes("?") ? "&" : "?";
+  return c.redirect(`${path}${separator}notice=${notice}`, 303);
 }

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendNote } from "./layout.tsx";
-import { LinkLine } from "./section.tsx";
+import { LinkLine } from "./parts.tsx";
 import { ERRORS } from "./words.ts";
 import { isOwnOrigin } from "../forms/own_origin.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";

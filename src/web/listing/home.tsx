@@ -6,10 +6,9 @@ import {
 } from "../../servers/listings.ts";
 import type { ListedGame } from "../../servers/ranking.ts";
 import type { Search } from "../../servers/search_names.ts";
-import { Address, players } from "../frame/facts.tsx";
+import { Address, players, Section } from "../frame/parts.tsx";
 import { linkWith, NumberedPages } from "../frame/pages.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { Section } from "../frame/section.tsx";
 import { ERRORS } from "../frame/words.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";

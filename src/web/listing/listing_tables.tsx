@@ -2,8 +2,7 @@ import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { LISTING } from "./words.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { Section } from "../frame/section.tsx";
-import { Table } from "../frame/table_frame.tsx";
+import { Section, Table } from "../frame/parts.tsx";
 
 const { server: words, change: changeWords } = LISTING;
 

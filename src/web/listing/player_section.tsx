@@ -1,5 +1,5 @@
 import type { PlayerSpan } from "../../polling/player_history.ts";
-import { Section } from "../frame/section.tsx";
+import { Section } from "../frame/parts.tsx";
 import { LISTING } from "./words.ts";
 
 const { live: words } = LISTING;

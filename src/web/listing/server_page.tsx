@@ -3,12 +3,17 @@ import { findLiveStatus, type LiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/listings.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
-import { AddressToCopy, Facts, players } from "../frame/facts.tsx";
+import {
+  AddressToCopy,
+  Facts,
+  Instant,
+  LinkLine,
+  players,
+  Prose,
+  Section,
+} from "../frame/parts.tsx";
 import type { Page } from "../frame/layout.tsx";
-import { Instant } from "../frame/instant.tsx";
-import { LinkLine, Section } from "../frame/section.tsx";
 import { PlayerSection } from "./player_section.tsx";
-import { Prose } from "../frame/prose.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Votes } from "./listing_tables.tsx";
 import { LISTING } from "./words.ts";

@@ -2,13 +2,19 @@ import { z } from "zod";
 import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
 import { addGame, type KnownGame, listKnownGames } from "../../polling/games.ts";
 import { actOf } from "../frame/act.tsx";
-import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
-import { Section } from "../frame/section.tsx";
-import { Table } from "../frame/table_frame.tsx";
+import {
+  type Faults,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Select,
+  Submit,
+  type Typed,
+} from "../forms/forms.tsx";
+import { Section, Table } from "../frame/parts.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

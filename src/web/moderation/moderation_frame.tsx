@@ -1,6 +1,5 @@
 import type { Child } from "hono/jsx";
-import { FaultSummary, Form, Submit, TextArea } from "../forms/forms.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
+import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -11,14 +11,10 @@ import {
   voidMany,
 } from "../../votes/void_batch.ts";
 import { actOf } from "../frame/act.tsx";
-import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { ReasonField, sendModeration } from "./moderation_frame.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
-import { LinkLine, Section } from "../frame/section.tsx";
-import { Table } from "../frame/table_frame.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { TRAIL } from "../frame/words.ts";
 import { VOIDS as words } from "./void_words.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -3,13 +3,22 @@ import { editServer } from "../../servers/edit_server.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
-import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
+import {
+  type Faults,
+  FaultSummary,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Select,
+  Submit,
+  TextArea,
+  type Typed,
+} from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { sendFormPage } from "../account/form_page.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
-import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -1,9 +1,7 @@
 import { listOwnServers, type ServerDetails } from "../../servers/server_details.ts";
 import { dayOf } from "../../votes/voting_day.ts";
-import { Address } from "../frame/facts.tsx";
+import { Address, LinkLine, Section, StatusBadge } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../frame/section.tsx";
-import { StatusBadge } from "../frame/status_badge.tsx";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -3,16 +3,12 @@ import { findChange, type ListingChange } from "../../servers/listing_change.ts"
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/decide_status.ts";
 import { actOf } from "../frame/act.tsx";
-import { Address, Facts } from "../frame/facts.tsx";
+import { Address, Facts, Instant, Prose, Section, StatusBadge } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
-import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Section } from "../frame/section.tsx";
 import { ChangeTable, Votes } from "../listing/listing_tables.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
-import { Prose } from "../frame/prose.tsx";
-import { redirectTo } from "../forms/redirect.ts";
-import { StatusBadge } from "../frame/status_badge.tsx";
+import { redirectTo } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

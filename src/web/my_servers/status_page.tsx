@@ -4,15 +4,11 @@ import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/ow
 import type { Verification } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { ButtonForm, Copyable, FaultSummary } from "../forms/forms.tsx";
-import { Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
-import { Section } from "../frame/section.tsx";
+import { ButtonForm, Copyable, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
+import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { STATUS_PAGE } from "./status_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
