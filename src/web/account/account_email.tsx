@@ -14,11 +14,9 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words, changeEmail: change, verify } = ACCOUNTS;
 
-const NEW_EMAIL = z.object({ email: NEEDED, password: NEEDED_PASSWORD });
-
 /** POST /account/email: sends a link there; the old address stays until it is used. */
 export const changeOwnEmail = submit({
-  schema: NEW_EMAIL,
+  schema: z.object({ email: NEEDED, password: NEEDED_PASSWORD }),
   fields: { email_invalid: "email" },
   wrong: { password: words.wrongPassword },
   show: askEmail,

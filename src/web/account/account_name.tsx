@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
 import { NEEDED, nextOf, profileOf } from "./account_form.ts";
-import { FaultSummary, type FaultyForm, Field, Form, Submit } from "../forms/forms.tsx";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Section } from "../frame/parts.tsx";
 import { readForm, redirectTo, submit } from "../forms/submit.ts";
@@ -11,21 +12,15 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { name: words } = ACCOUNTS;
 
-const NEW_NAME = z.object({ username: NEEDED, next: z.string().optional() });
-const CONFIRMATION = z.object({ next: z.string().optional() });
-
-/** The field beside which each refusal is shown. */
-const FIELDS = {
-  account_name_invalid: "username",
-  account_name_reserved: "username",
-  account_exists: "username",
-  rename_too_soon: "username",
-} as const;
-
 /** POST /account/name: renames the account. */
 export const saveName = submit({
-  schema: NEW_NAME,
-  fields: FIELDS,
+  schema: z.object({ username: NEEDED, next: z.string().optional() }),
+  fields: {
+    account_name_invalid: "username",
+    account_name_reserved: "username",
+    account_exists: "username",
+    rename_too_soon: "username",
+  },
   show: askName,
   async act(c, web, { username, next }) {
     await rename(web.services, viewerOf(c), { newName: username, now: web.services.now() });
@@ -35,7 +30,7 @@ export const saveName = submit({
 
 /** POST /account/name/confirmation: "Yes, go on". */
 export async function acceptName(c: WebContext, web: Web) {
-  const { typed } = await readForm(c, CONFIRMATION);
+  const { typed } = await readForm(c, z.object({ next: z.string().optional() }));
   await confirmName(web.services, viewerOf(c), { now: web.services.now() });
   return redirectTo(c, nextAfter(c, web, typed["next"]));
 }
@@ -91,11 +86,9 @@ function Rename({ web, profile, next, form }: {
           <Form action="/account/name">
             <input type="hidden" name="next" value={next} />
             <Field
-              name="username"
+              {...fieldsOf(form ?? { typed: { username: profile.username } })("username")}
               label={words.newName}
               help={ACCOUNTS.usernameHelp}
-              value={form?.typed["username"] ?? profile.username}
-              faults={form?.faults}
               autocomplete="username"
               maxlength={32}
               spellcheck={false}

@@ -1,24 +1,13 @@
 import { z } from "zod";
-import type { Profile } from "../../accounts/profile.ts";
 import { changePassword } from "../../sign_in/change_password.ts";
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  type Session,
-} from "../../sign_in/sessions.ts";
+import type { Session } from "../../sign_in/sessions.ts";
+import { endOtherSessions, endSession, listSessions } from "../../sign_in/sessions.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { ServerEmail } from "./server_email.tsx";
 import { sendError } from "../frame/error_page.tsx";
-import {
-  ButtonForm,
-  type Faults,
-  FaultSummary,
-  type FaultyForm,
-  Form,
-  Submit,
-} from "../forms/forms.tsx";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { ButtonForm, FaultSummary, Form, Submit } from "../forms/forms.tsx";
 import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
@@ -29,11 +18,9 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words } = ACCOUNTS;
 
-const PASSWORDS = z.object({ password: NEEDED_PASSWORD, new_password: NEEDED_PASSWORD });
-
 /** POST /account/password: changes it, and ends all other sessions. */
 export const changeOwnPassword = submit({
-  schema: PASSWORDS,
+  schema: z.object({ password: NEEDED_PASSWORD, new_password: NEEDED_PASSWORD }),
   fields: { password_too_short: "new_password", password_too_long: "new_password" },
   wrong: { password: words.wrongPassword },
   show: showAccount,
@@ -68,44 +55,41 @@ export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
   return sendPage(c, web, {
     title: words.title,
     status: form ? 422 : 200,
-    body: <AccountPage profile={profile} sessions={sessions} faults={form?.faults} />,
+    body: (
+      <>
+        <h1>{words.title}</h1>
+        <FaultSummary faults={form?.faults} />
+        <Section look="card" title={words.nameHeading}>
+          <p>
+            {ACCOUNTS.name.youVoteAs} <strong>{profile.username}</strong>. {ACCOUNTS.name.question}
+          </p>
+          <LinkLine href="/account/name" label={words.changeName} look="secondary" />
+        </Section>
+        <EmailAddress profile={profile} />
+        <ServerEmail profile={profile} />
+        <Section look="card" title={words.passwordHeading} lead={words.passwordLead}>
+          <Form action="/account/password">
+            <WhosePassword username={profile.username} />
+            <PasswordField label={ACCOUNTS.currentPassword} faults={form?.faults} />
+            <PasswordField
+              name="new_password"
+              label={ACCOUNTS.newPassword}
+              isNew
+              faults={form?.faults}
+            />
+            <Submit>{words.changePassword}</Submit>
+          </Form>
+        </Section>
+        <Sessions sessions={sessions} />
+        <Section look="card" title={words.dataHeading} lead={words.dataLead}>
+          <LinkLine href="/account/export" label={words.download} look="secondary" />
+        </Section>
+        <Section look="card" title={words.deleteHeading} lead={words.deleteLead}>
+          <LinkLine href="/account/deletion" label={words.delete} look="danger" />
+        </Section>
+      </>
+    ),
   });
-}
-
-function AccountPage({ profile, sessions, faults }: {
-  profile: Profile;
-  sessions: Session[];
-  faults: Faults | undefined;
-}) {
-  return (
-    <>
-      <h1>{words.title}</h1>
-      <FaultSummary faults={faults} />
-      <Section look="card" title={words.nameHeading}>
-        <p>
-          {ACCOUNTS.name.youVoteAs} <strong>{profile.username}</strong>. {ACCOUNTS.name.question}
-        </p>
-        <LinkLine href="/account/name" label={words.changeName} look="secondary" />
-      </Section>
-      <EmailAddress profile={profile} />
-      <ServerEmail profile={profile} />
-      <Section look="card" title={words.passwordHeading} lead={words.passwordLead}>
-        <Form action="/account/password">
-          <WhosePassword username={profile.username} />
-          <PasswordField label={ACCOUNTS.currentPassword} faults={faults} />
-          <PasswordField name="new_password" label={ACCOUNTS.newPassword} isNew faults={faults} />
-          <Submit>{words.changePassword}</Submit>
-        </Form>
-      </Section>
-      <Sessions sessions={sessions} />
-      <Section look="card" title={words.dataHeading} lead={words.dataLead}>
-        <LinkLine href="/account/export" label={words.download} look="secondary" />
-      </Section>
-      <Section look="card" title={words.deleteHeading} lead={words.deleteLead}>
-        <LinkLine href="/account/deletion" label={words.delete} look="danger" />
-      </Section>
-    </>
-  );
 }
 
 function Sessions({ sessions }: { sessions: Session[] }) {

@@ -1,36 +1,23 @@
 import type { Child } from "hono/jsx";
-import {
-  type ButtonLook,
-  type Faults,
-  FaultSummary,
-  type FaultyForm,
-  Field,
-  Form,
-  Submit,
-} from "../forms/forms.tsx";
+import type { ButtonLook, Faults, FaultyForm } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { PASSWORD_MAX } from "../../accounts/password.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { ACCOUNTS } from "./words.ts";
 
-/** A page that is one form. */
-export interface FormPage {
-  words: { title: string; lead?: string; submit: string };
-  action: string;
-  /** The form as it was sent, if it has to be shown again. */
-  form?: FaultyForm | undefined;
-  look?: ButtonLook | undefined;
-  /** The fields. */
-  fields?: Child;
-  /** Below the form. */
-  more?: Child;
-}
-
-/** Sends a page that is one form, with what is wrong with it if anything is. */
+/** Sends a page that is one form, with what is wrong with it if anything is; `more` stands below. */
 export function sendFormPage(
   c: WebContext,
   web: Web,
-  { words: { title, lead, submit }, action, form, look, fields, more }: FormPage,
+  { words: { title, lead, submit }, action, form, look, fields, more }: {
+    words: { title: string; lead?: string; submit: string };
+    action: string;
+    form?: FaultyForm | undefined;
+    look?: ButtonLook | undefined;
+    fields?: Child;
+    more?: Child;
+  },
 ) {
   return sendPage(c, web, {
     title,
@@ -58,11 +45,9 @@ export function EmailField({ label = ACCOUNTS.email, form }: {
 }) {
   return (
     <Field
-      name="email"
+      {...fieldsOf(form)("email")}
       type="email"
       label={label}
-      value={form?.typed["email"]}
-      faults={form?.faults}
       autocomplete="email"
       maxlength={254}
     />

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deleteAccount } from "../../sign_in/delete_account.ts";
 import type { Limited } from "../../sign_in/limits.ts";
 import { exportAccount } from "../../votes/export_account.ts";
-import { ButtonLook, type FaultyForm } from "../forms/forms.tsx";
+import type { ButtonLook, FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -24,8 +24,6 @@ const DELETION: PasswordPage = {
   look: "danger",
 };
 const EXPORT: PasswordPage = { path: "/account/export", words: ACCOUNTS.download };
-
-const PASSWORD = z.object({ password: NEEDED_PASSWORD });
 
 /** GET /account/deletion: says what goes and what stays, and asks for the password. */
 export function confirmDeletion(c: WebContext, web: Web) {
@@ -89,7 +87,7 @@ function submitPassword(
   ) => Promise<Response | { kind: "wrong" } | Limited>,
 ) {
   return submit({
-    schema: PASSWORD,
+    schema: z.object({ password: NEEDED_PASSWORD }),
     fields: { account_owns_listings: "" },
     wrong: { password: ACCOUNTS.account.wrongPassword },
     show: (c, web, form) => sendPasswordPage(c, web, page, form),

@@ -11,12 +11,9 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { reset: words } = ACCOUNTS;
 
-const ASK = z.object({ email: NEEDED });
-const CHOICE = z.object({ password: NEEDED_PASSWORD });
-
 /** POST /reset-password: the same page for an address with an account and for one without. */
 export const sendResetLink = submit({
-  schema: ASK,
+  schema: z.object({ email: NEEDED }),
   fields: { email_invalid: "email" },
   show: askForReset,
   act(c, web, { email }) {
@@ -28,7 +25,7 @@ export const sendResetLink = submit({
 
 /** POST /reset-password/:token: saves it, and ends every session. */
 export const savePassword = submit({
-  schema: CHOICE,
+  schema: z.object({ password: NEEDED_PASSWORD }),
   fields: { password_too_short: "password", password_too_long: "password" },
   show: choosePassword,
   async act(c, web, { password: newPassword }) {

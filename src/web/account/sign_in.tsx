@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { signIn, signOut } from "../../sign_in/sign_in.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
-import { type FaultyForm, Field } from "../forms/forms.tsx";
+import { type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { PasswordField, sendFormPage } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
@@ -11,8 +11,6 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { signIn: words } = ACCOUNTS;
 
-const SIGN_IN = z.object({ name: NEEDED, password: NEEDED_PASSWORD, next: z.string().optional() });
-
 /** GET /sign-in: anyone already signed in goes straight on. */
 export function showSignIn(c: WebContext, web: Web) {
   return c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignIn(c, web);
@@ -20,7 +18,7 @@ export function showSignIn(c: WebContext, web: Web) {
 
 /** POST /sign-in: opens a session, and returns to where the person was. */
 export const submitSignIn = submit({
-  schema: SIGN_IN,
+  schema: z.object({ name: NEEDED, password: NEEDED_PASSWORD, next: z.string().optional() }),
   show: sendSignIn,
   wrong: { "": words.wrong },
   async act(c, web, { name: nameOrEmail, password, next }, typed) {
@@ -51,11 +49,9 @@ function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
       <>
         <input type="hidden" name="next" value={next} />
         <Field
-          name="name"
+          {...fieldsOf(form)("name")}
           label={words.nameOrEmail}
           help={words.nameOrEmailHelp}
-          value={form?.typed["name"]}
-          faults={form?.faults}
           autocomplete="username"
           maxlength={254}
           spellcheck={false}

@@ -3,14 +3,13 @@ import { z } from "zod";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { Refusal } from "../../errors.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
-import { readAttempts } from "../../deliveries/list_attempts.ts";
+import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { type SentRequest, showRequest } from "../../keys/show_request.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
-import { AttemptList } from "./attempt_list.tsx";
 import { StateBadge } from "./deliveries.tsx";
-import { Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
 import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
 import { keyPath } from "../keys/own_key.ts";
 import { sendPage } from "../frame/layout.tsx";
@@ -113,6 +112,49 @@ function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
       <Once />
       <Submit look="secondary">{words.resend}</Submit>
     </Form>
+  );
+}
+
+/** Every attempt of a delivery, the last one first: when, how long, and what was answered, as text. */
+function AttemptList({ keyPath, attempts }: {
+  /** The page of the delivery's key: where a redirect's target is saved. */
+  keyPath: string;
+  attempts: Attempt[];
+}) {
+  if (attempts.length === 0) return null;
+  return (
+    <Section title={words.attempts}>
+      <ol class="cards" reversed>
+        {attempts.toReversed().map((attempt) => (
+          <li class="card">
+            <h3>{words.attempt(attempt.number)}</h3>
+            <p>{attempt.meaning}</p>
+            <Facts
+              facts={[
+                [words.started, <Instant at={attempt.startedAt} />],
+                [words.duration, words.milliseconds(attempt.durationMs)],
+                [words.status, attempt.status ?? words.noStatus],
+                [words.outcome, <code>{attempt.outcome}</code>],
+              ]}
+            />
+            {attempt.excerpt === null ? null : (
+              <>
+                <p class="note">{words.answer}</p>
+                <pre class="code wrap" tabindex={0}>{attempt.excerpt}</pre>
+              </>
+            )}
+            {attempt.redirectsTo === null ? null : (
+              // Saves copying an address by hand.
+              <ButtonForm
+                action={`${keyPath}/webhook`}
+                label={words.saveRedirect}
+                fields={{ url: attempt.redirectsTo }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

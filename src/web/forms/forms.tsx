@@ -64,7 +64,7 @@ interface FieldProps {
 }
 
 /** Makes the properties of a form's fields that depend on what was sent: name, text typed before, faults. */
-export function fieldsOf({ typed, faults }: Partial<FaultyForm>) {
+export function fieldsOf({ typed, faults }: Partial<FaultyForm> = {}) {
   return (name: string) => ({ name, value: typed?.[name], faults });
 }
 

@@ -9,9 +9,7 @@ const FORM_MAX_BYTES = 65_536;
 const FORM_WITHIN_MS = 10_000;
 
 /** A body in full, or why there is none. */
-type Taken = { kind: "whole"; body: Blob } | {
-  kind: "too_large" | "too_slow" | "gone";
-};
+type Taken = { kind: "whole"; body: Blob } | { kind: "too_large" | "too_slow" | "gone" };
 
 /**
  * Reads all of a form before anything is done about it. Refuses one that is too long, or that does not arrive in

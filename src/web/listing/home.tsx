@@ -1,9 +1,5 @@
-import {
-  browseListings,
-  type ListedServer,
-  type ListingPage,
-  PAGE_SIZE,
-} from "../../servers/listings.ts";
+import type { ListedServer, ListingPage } from "../../servers/listings.ts";
+import { browseListings, PAGE_SIZE } from "../../servers/listings.ts";
 import type { ListedGame } from "../../servers/ranking.ts";
 import type { Search } from "../../servers/search_names.ts";
 import { Address, players, Section } from "../frame/parts.tsx";

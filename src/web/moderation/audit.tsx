@@ -91,7 +91,7 @@ export function TrailTable(
   },
 ) {
   if (entries.length === 0) return <p class="empty">{words.none}</p>;
-  const heads = [words.when, words.who, words.what, ...withServer ? [words.server] : []];
+  const heads = [...words.heads, ...withServer ? [words.server] : [], words.details];
   const rows = entries.map((entry) => [
     <Instant at={entry.at} />,
     entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,
@@ -99,7 +99,7 @@ export function TrailTable(
     ...withServer ? [<Server entry={entry} />] : [],
     <Details entry={entry} />,
   ]);
-  return <Table label={label} heads={[...heads, words.details]} rows={rows} />;
+  return <Table label={label} heads={heads} rows={rows} />;
 }
 
 function Details({ entry }: { entry: AuditEntry }) {

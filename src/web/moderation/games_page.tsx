@@ -2,16 +2,8 @@ import { z } from "zod";
 import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
 import { addGame, type KnownGame, listKnownGames } from "../../polling/games.ts";
 import { actOf } from "../frame/act.tsx";
-import {
-  type Faults,
-  type FaultyForm,
-  Field,
-  fieldsOf,
-  Form,
-  Select,
-  Submit,
-  type Typed,
-} from "../forms/forms.tsx";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -22,25 +14,23 @@ const { games: words } = MODERATION;
 
 const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, words.wholeNumber).transform(Number);
 
-const NEW_GAME = z.object({
-  name: z.string(),
-  slug: z.string().trim(),
-  defaultPort: WHOLE_NUMBER,
-  protocol: z.string().transform((protocol) => protocol === "" ? null : protocol),
-  queryPortOffset: WHOLE_NUMBER,
-});
-
 const PROTOCOLS = [
   { value: "", label: words.noProtocol },
   ...GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol })),
 ];
 
 /** The empty form. */
-const BLANK: Typed = { protocol: "valve", queryPortOffset: "0" };
+const BLANK = { typed: { protocol: "valve", queryPortOffset: "0" } };
 
 /** POST /moderation/games: adds one. */
 export const addNewGame = submit({
-  schema: NEW_GAME,
+  schema: z.object({
+    name: z.string(),
+    slug: z.string().trim(),
+    defaultPort: WHOLE_NUMBER,
+    protocol: z.string().transform((protocol) => protocol === "" ? null : protocol),
+    queryPortOffset: WHOLE_NUMBER,
+  }),
   fields: { game_invalid: "", game_exists: "slug" },
   show: showGames,
   async act(c, web, game) {
@@ -58,27 +48,22 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <p class="lead">{words.lead}</p>
-        <NewGameForm typed={sent?.typed ?? BLANK} faults={sent?.faults} />
+        <NewGameForm form={sent ?? BLANK} />
         <GameTable games={games} />
       </>
     ),
   });
 }
 
-function NewGameForm({ typed, faults }: { typed: Typed; faults: Faults | undefined }) {
-  const field = fieldsOf({ typed, faults });
+function NewGameForm({ form }: { form: Partial<FaultyForm> }) {
+  const field = fieldsOf(form);
   return (
     <Section look="card" title={words.add}>
       <Form action="/moderation/games">
         <Field {...field("name")} {...words.name} maxlength={60} autocomplete="off" />
         <Field {...field("slug")} {...words.slug} maxlength={60} />
         <Field {...field("defaultPort")} {...words.port} type="number" min={1} max={65535} />
-        <Select
-          {...field("protocol")}
-          {...words.protocol}
-          required={false}
-          options={PROTOCOLS}
-        />
+        <Select {...field("protocol")} {...words.protocol} options={PROTOCOLS} required={false} />
         <Field {...field("queryPortOffset")} {...words.offset} type="number" />
         <Submit>{words.submit}</Submit>
       </Form>

@@ -2,14 +2,8 @@ import { z } from "zod";
 import { requireModerated } from "../../servers/moderation_queue.ts";
 import { carryOutVoids } from "../../votes/carry_out_voids.ts";
 import { findHours } from "../../votes/vote_history.ts";
-import {
-  type Choice,
-  countChosen,
-  liftVoids,
-  listVoids,
-  type VoidBatch,
-  voidMany,
-} from "../../votes/void_batch.ts";
+import type { Choice, VoidBatch } from "../../votes/void_batch.ts";
+import { countChosen, liftVoids, listVoids, voidMany } from "../../votes/void_batch.ts";
 import { actOf } from "../frame/act.tsx";
 import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
@@ -107,7 +101,7 @@ function ChoiceForm({ path, sent, votes }: {
   votes: number | undefined;
 }) {
   const isCounted = votes !== undefined || sent?.typed["reason"] !== undefined;
-  const bare = fieldsOf({ ...sent });
+  const bare = fieldsOf(sent);
   const field = (name: keyof Choice) => ({ ...bare(name), label: words[name] });
   return (
     <Section title={words.choose}>

@@ -3,18 +3,8 @@ import { editServer } from "../../servers/edit_server.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
-import {
-  type Faults,
-  FaultSummary,
-  type FaultyForm,
-  Field,
-  fieldsOf,
-  Form,
-  Select,
-  Submit,
-  TextArea,
-  type Typed,
-} from "../forms/forms.tsx";
+import type { FaultyForm, Typed } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { sendFormPage } from "../account/form_page.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
@@ -86,11 +76,7 @@ export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
         </p>
         <FaultSummary faults={sent?.faults} />
         <Form action={`/my/servers/${slug}/edit`}>
-          <ListingFields
-            games={games}
-            typed={sent?.typed ?? typedOf(server, change)}
-            faults={sent?.faults}
-          />
+          <ListingFields games={games} form={sent ?? { typed: typedOf(server, change) }} />
           <Submit>{words.save}</Submit>
         </Form>
       </>
@@ -111,11 +97,9 @@ function typedOf(server: ServerDetails, change: ListingChange | undefined): Type
   };
 }
 
-const SUBMISSION = LISTING_FORM.extend({ form_id: FORM_ID });
-
 /** POST /my/servers: puts a server into the moderators' queue, once however often the form is sent. */
 export const submitServer = submit({
-  schema: SUBMISSION,
+  schema: LISTING_FORM.extend({ form_id: FORM_ID }),
   fields: LISTING_FIELDS,
   show: showSubmit,
   used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
@@ -136,17 +120,14 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
     fields: (
       <>
         <Once />
-        <ListingFields games={games} typed={sent?.typed ?? {}} faults={sent?.faults} />
+        <ListingFields games={games} form={sent} />
       </>
     ),
   });
 }
 
 /** Adds the game's default port where none was typed. */
-function listingOf(
-  typed: z.infer<typeof LISTING_FORM>,
-  games: readonly KnownGame[],
-): ListingEdit {
+function listingOf(typed: z.infer<typeof LISTING_FORM>, games: readonly KnownGame[]): ListingEdit {
   const usual = games.find(({ slug }) => slug === typed.game)?.defaultPort ?? 0;
   return { ...typed, port: typed.port === "" ? usual : Number(typed.port) };
 }
@@ -157,12 +138,11 @@ function gamesOf({ services }: Web): Promise<KnownGame[]> {
 }
 
 /** The fields of a listing, with what was typed before and what is wrong with it. */
-function ListingFields({ games, typed, faults }: {
+function ListingFields({ games, form: sent }: {
   games: readonly KnownGame[];
-  typed: Typed;
-  faults: Faults | undefined;
+  form: Partial<FaultyForm> | undefined;
 }) {
-  const field = fieldsOf({ typed, faults });
+  const field = fieldsOf(sent);
   const options = games.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <>
