@@ -24,14 +24,14 @@ const NETWORK_SHARE = 1 / 64;
 /** Counts, beyond the cap and as a part of it, that newcomers share by network before all the others share one. */
 const SHARED_COUNTS = 1 / 8;
 
-/** The decision for one request. Seconds are whole, rounded up, and at least 1. */
-export type Decision = Allowed | Refused;
-
-/** `remaining` more requests pass at once; that number grows in `resetSeconds` (0: nothing is counted). */
-export type Allowed = { allowed: true; remaining: number; resetSeconds: number };
-
-/** The next request passes after `retryAfterSeconds`, unless another one takes its place. */
-export type Refused = { allowed: false; retryAfterSeconds: number };
+/**
+ * The decision for one request, in whole seconds, rounded up, and at least 1. `remaining` more requests pass at once;
+ * that number grows in `resetSeconds` (0: nothing is counted). A refused key's next request passes after
+ * `retryAfterSeconds`, unless another one takes its place.
+ */
+export type Decision =
+  | { allowed: true; remaining: number; resetSeconds: number }
+  | { allowed: false; retryAfterSeconds: number };
 
 /** A limiter's allowance, clock and number of keys. */
 export type SlidingWindowOptions = {
@@ -97,9 +97,9 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     sweep(KEYS_SWEPT_PER_TAKE, at - windowMs);
     const times = accepted.get(key) ?? open(key, network, at);
     forget(times, at - windowMs);
-    if (times.length >= requests) return refused(times, at, windowMs);
-    times.push(at);
-    return allowed(requests, times, at, windowMs);
+    const isRefused = times.length >= requests;
+    if (!isRefused) times.push(at);
+    return decide(times, at, isRefused);
   }
 
   function peek(key: string, network = ""): Decision {
@@ -107,9 +107,15 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     const times = accepted.get(key) ??
       (hasRoom(network, at) ? undefined : accepted.get(sharedKey(network))) ?? [];
     forget(times, at - windowMs);
-    return times.length >= requests
-      ? refused(times, at, windowMs)
-      : allowed(requests, times, at, windowMs);
+    return decide(times, at, times.length >= requests);
+  }
+
+  function decide(times: number[], at: number, isRefused: boolean): Decision {
+    const [oldest] = times;
+    const wait = oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
+    return isRefused
+      ? { allowed: false, retryAfterSeconds: wait }
+      : { allowed: true, remaining: requests - times.length, resetSeconds: wait };
   }
 
   function open(key: string, network: string, at: number): number[] {
@@ -164,18 +170,4 @@ function neverBack(now: () => number): () => number {
     if (reading > latest) latest = reading;
     return latest;
   };
-}
-
-function allowed(requests: number, times: number[], at: number, windowMs: number): Allowed {
-  const resetSeconds = times.length === 0 ? 0 : secondsUntilFree(times, at, windowMs);
-  return { allowed: true, remaining: requests - times.length, resetSeconds };
-}
-
-function refused(times: number[], at: number, windowMs: number): Refused {
-  return { allowed: false, retryAfterSeconds: secondsUntilFree(times, at, windowMs) };
-}
-
-/** Returns the whole seconds until the oldest time leaves the window. */
-function secondsUntilFree([oldest = 0]: number[], at: number, windowMs: number): number {
-  return Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
 }

@@ -38,11 +38,7 @@ export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
  * Adds a game to the list owners choose from, and returns its id. Refuses non-moderators, a game that already exists,
  * an unknown protocol, and an invalid name, slug or port.
  */
-export async function addGame(
-  { sql }: Context,
-  game: NewGame,
-  { by }: Act,
-): Promise<string> {
+export async function addGame({ sql }: Context, game: NewGame, { by }: Act): Promise<string> {
   if (!isInOffice(by)) {
     throw new Refusal("moderators_only", "Cannot add game: only moderators add games");
   }
