@@ -65,14 +65,12 @@ function faultOf(game: KnownGame): string | undefined {
     return `a name has ${NAME_MIN} to ${NAME_MAX} printable characters`;
   }
   if (!SLUG.test(slug)) {
-    return `"${
-      slug.slice(0, NAME_MAX)
-    }" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens`;
+    const shown = slug.slice(0, NAME_MAX);
+    return `"${shown}" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens`;
   }
   if (protocol !== null && !isGameProtocol(protocol)) {
-    return `there is no protocol "${protocol.slice(0, NAME_MAX)}"; known protocols: ${
-      GAME_PROTOCOLS.join(", ")
-    }`;
+    const known = GAME_PROTOCOLS.join(", ");
+    return `there is no protocol "${protocol.slice(0, NAME_MAX)}"; known protocols: ${known}`;
   }
   if (!isPort(defaultPort)) return `a port is a whole number from 1 to ${PORT_MAX}`;
   if (isPort(defaultPort + queryPortOffset)) return undefined;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../src/web/frame/words.ts";
-import { FORMS_PER_MINUTE } from "../../src/web/forms/form_guards.ts";
+import { FORMS_PER_MINUTE } from "../../src/web/forms/limit_forms.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { pathOf } from "../support/route_paths.ts";
 import { openGuardedSite } from "../support/guarded_site.ts";

@@ -56,8 +56,7 @@ export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
         </h1>
         <p class="lead">{words.why}</p>
         <FaultSummary faults={form?.faults} />
-        <Form action="/account/name/confirmation">
-          <input type="hidden" name="next" value={next} />
+        <Form action="/account/name/confirmation" fields={{ next }}>
           <Submit>{words.yes}</Submit>
         </Form>
         <Rename web={web} profile={profile} next={next} form={form} />
@@ -83,8 +82,7 @@ function Rename({ web, profile, next, form }: {
       {isTooSoon
         ? <p>{words.next(allowedAt.toISOString().slice(0, 10))}</p>
         : (
-          <Form action="/account/name">
-            <input type="hidden" name="next" value={next} />
+          <Form action="/account/name" fields={{ next }}>
             <Field
               {...fieldsOf(form ?? { typed: { username: profile.username } })("username")}
               label={words.newName}

@@ -1,24 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import { askedBy } from "../../accounts/asker.ts";
 import { networkKey } from "../../limits/client_address.ts";
-import { createSlidingWindow } from "../../limits/sliding_window.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { sendError, sendTooMany } from "../frame/error_page.tsx";
+import { sendError } from "../frame/error_page.tsx";
 import { ERRORS } from "../frame/words.ts";
-import { addressOf, viewerOf } from "../viewer.ts";
+import { addressOf } from "../viewer.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 import { isOwnOrigin } from "./own_origin.ts";
-
-/**
- * Forms that one account may send in a minute: far more than a person does. Each may write to the trail, which keeps all,
- * or have this site call an address of the sender's choice.
- */
-export const FORMS_PER_MINUTE = 60;
-
-const MINUTE_MS = 60_000;
-
-/** Accounts that are counted apart; signing up is limited, so that nobody has as many. */
-const MAX_KEYS = 100_000;
 
 /** Bodies that forms have, and none at all. */
 const FORM_BODY = /^($|application\/x-www-form-urlencoded\b|multipart\/form-data\b)/i;
@@ -44,18 +32,5 @@ export function nameAsker(web: Web): MiddlewareHandler<WebEnv> {
   return (c, next) => {
     const signal = AbortSignal.any([c.req.raw.signal, deadlineOf(c).signal]);
     return askedBy({ network: networkKey(addressOf(c, web)), signal }, next);
-  };
-}
-
-/** Limits the forms of whoever is signed in, on routes that `requireSignIn` guards. */
-export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
-  const limiter = createSlidingWindow({
-    requests: FORMS_PER_MINUTE,
-    windowMs: MINUTE_MS,
-    maxKeys: MAX_KEYS,
-  });
-  return async (c, next) => {
-    const decision = limiter.take(viewerOf(c).accountId);
-    return decision.allowed ? await next() : await sendTooMany(c, web, decision.retryAfterSeconds);
   };
 }

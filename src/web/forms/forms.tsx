@@ -13,31 +13,32 @@ export interface FaultyForm {
   faults: Faults;
 }
 
-/** A form that posts to this site. */
-export function Form({ action, class: look, children }: {
+/** A form that posts to this site; `fields` are values that nobody sees. */
+export function Form({ action, class: look = "form", fields = {}, children }: {
   action: string;
   class?: string;
+  fields?: Record<string, string>;
   children: Child;
 }) {
   return (
-    <form method="post" action={action} class={look ?? "form"}>
+    <form method="post" action={action} class={look}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );
 }
 
 /** A form that is one button. */
-export function ButtonForm({ action, label, look, fields = {} }: {
+export function ButtonForm({ action, label, look, fields }: {
   action: string;
   label: Child;
   look?: ButtonLook;
   fields?: Record<string, string>;
 }) {
   return (
-    <Form action={action} class="inline">
-      {Object.entries(fields).map(([name, value]) => (
-        <input type="hidden" name={name} value={value} />
-      ))}
+    <Form action={action} class="inline" fields={fields ?? {}}>
       <Submit look={look ?? "secondary"}>{label}</Submit>
     </Form>
   );

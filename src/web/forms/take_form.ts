@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { takeBody } from "../../limits/take_body.ts";
 import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebEnv } from "../web_env.ts";
 
@@ -7,9 +8,6 @@ const FORM_MAX_BYTES = 65_536;
 
 /** Milliseconds that a form may take to arrive: a phone with a bad line sends a description in five seconds. */
 const FORM_WITHIN_MS = 10_000;
-
-/** A body in full, or why there is none. */
-type Taken = { kind: "whole"; body: Blob } | { kind: "too_large" | "too_slow" | "gone" };
 
 /**
  * Reads all of a form before anything is done about it. Refuses one that is too long, or that does not arrive in
@@ -23,7 +21,10 @@ export function takeForm(web: Web): MiddlewareHandler<WebEnv> {
     }
     if (c.req.raw.body === null) return await next();
     c.get("deadline")?.restart(formWithinMs + pageWithinMs);
-    const taken = await takeBody(c.req.raw.body, AbortSignal.timeout(formWithinMs));
+    const taken = await takeBody(c.req.raw.body, {
+      maxBytes: FORM_MAX_BYTES,
+      withinMs: formWithinMs,
+    });
     c.get("deadline")?.restart(pageWithinMs);
     if (taken.kind === "whole") {
       c.req.raw = new Request(c.req.raw, { body: taken.body });
@@ -34,23 +35,4 @@ export function takeForm(web: Web): MiddlewareHandler<WebEnv> {
     if (taken.kind === "gone") return c.body(null, 400);
     return await sendError(c, web, taken.kind === "too_slow" ? "halfSent" : "tooLarge");
   };
-}
-
-async function takeBody(body: ReadableStream<Uint8Array>, late: AbortSignal): Promise<Taken> {
-  const parts: BlobPart[] = [];
-  let bytes = 0;
-  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
-    write(part) {
-      bytes += part.length;
-      if (bytes > FORM_MAX_BYTES) throw new RangeError("too large");
-      parts.push(part);
-    },
-  });
-  try {
-    await body.pipeTo(sink, { signal: late });
-    return { kind: "whole", body: new Blob(parts) };
-  } catch {
-    if (late.aborted) return { kind: "too_slow" };
-    return { kind: bytes > FORM_MAX_BYTES ? "too_large" : "gone" };
-  }
 }

@@ -58,7 +58,7 @@ interface ReasonProps {
 
 /** A form for an act that needs a reason, with a sentence or more on what it does. */
 export function ReasonForm(
-  { action, submit, fields = {}, children, ...reason }: ReasonProps & {
+  { action, submit, fields, children, ...reason }: ReasonProps & {
     action: string;
     submit: string;
     /** Values of hidden fields. */
@@ -67,11 +67,8 @@ export function ReasonForm(
   },
 ) {
   return (
-    <Form action={action} class="form card">
+    <Form action={action} class="form card" fields={fields ?? {}}>
       {children}
-      {Object.entries(fields).map(([name, value]) => (
-        <input type="hidden" name={name} value={value} />
-      ))}
       <ReasonField {...reason} />
       <Submit look="danger">{submit}</Submit>
     </Form>

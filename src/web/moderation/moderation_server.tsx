@@ -81,7 +81,9 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
             ? <p class="note">{queue.noDescription}</p>
             : <Prose text={server.description} />}
         </Section>
-        <WaitingChange server={server} change={change} sent={sent} />
+        {change && !change.refusedAt
+          ? <WaitingChange server={server} change={change} sent={sent} />
+          : null}
         <DecisionForms server={server} sent={sent} />
         <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />
         <Section title={words.history}>
@@ -116,24 +118,27 @@ function Status({ server: { status, slug } }: { server: ServerDetails }) {
   );
 }
 
-interface DecisionProps {
-  server: ServerDetails;
-  sent: FaultyForm | undefined;
-}
-
 /** A form for each decision that the server's status allows; at most one of them asks for a reason. */
-function DecisionForms(props: DecisionProps) {
-  const can = (decision: Decision) => TRANSITIONS[decision].from.includes(props.server.status);
+function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyForm | undefined }) {
+  const { slug, status, updatedAt } = server;
+  const action = `/moderation/servers/${slug}/decisions`;
+  const can = (decision: Decision) => TRANSITIONS[decision].from.includes(status);
+  const approval = { decision: "approve", seen: updatedAt.toISOString() };
   return (
     <Section title={words.decide}>
       <div class="cards">
-        {can("approve") ? <ApproveForm {...props} /> : null}
+        {status !== "approved" && can("approve") && (
+          <Form action={action} class="form card" fields={approval}>
+            <p>{words.approveLead[status]}</p>
+            <Submit>{words.approve}</Submit>
+          </Form>
+        )}
         {(["reject", "suspend"] as const).filter(can).map((decision) => (
           <ReasonForm
-            action={`/moderation/servers/${props.server.slug}/decisions`}
+            action={action}
             readers="owner"
             submit={words[decision]}
-            sent={props.sent}
+            sent={sent}
             fields={{ decision }}
           >
             <p>{words.leads[decision]}</p>
@@ -144,24 +149,12 @@ function DecisionForms(props: DecisionProps) {
   );
 }
 
-function ApproveForm({ server: { slug, status, updatedAt } }: DecisionProps) {
-  return (
-    <Form action={`/moderation/servers/${slug}/decisions`} class="form card">
-      <p>{status === "approved" ? null : words.approveLead[status]}</p>
-      <input type="hidden" name="decision" value="approve" />
-      <input type="hidden" name="seen" value={updatedAt.toISOString()} />
-      <Submit>{words.approve}</Submit>
-    </Form>
-  );
-}
-
 /** The change that waits, what it would do, and both decisions about it. */
 function WaitingChange({ server, change, sent }: {
   server: ServerDetails;
-  change: ListingChange | undefined;
+  change: ListingChange;
   sent: FaultyForm | undefined;
 }) {
-  if (!change || change.refusedAt) return null;
   const action = `/moderation/servers/${server.slug}/change`;
   return (
     <Section title={changeWords.heading} lead={changeWords.lead}>

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from "hono";
+import { createSlidingWindow } from "../../limits/sliding_window.ts";
+import { sendTooMany } from "../frame/error_page.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebEnv } from "../web_env.ts";
+
+/**
+ * Forms that one account may send in a minute: far more than a person does. Each may write to the trail, which keeps all,
+ * or have this site call an address of the sender's choice.
+ */
+export const FORMS_PER_MINUTE = 60;
+
+const MINUTE_MS = 60_000;
+
+/** Accounts that are counted apart; signing up is limited, so that nobody has as many. */
+const MAX_KEYS = 100_000;
+
+/** Limits the forms of whoever is signed in, on routes that `requireSignIn` guards. */
+export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
+  const limiter = createSlidingWindow({
+    requests: FORMS_PER_MINUTE,
+    windowMs: MINUTE_MS,
+    maxKeys: MAX_KEYS,
+  });
+  return async (c, next) => {
+    const decision = limiter.take(viewerOf(c).accountId);
+    return decision.allowed ? await next() : await sendTooMany(c, web, decision.retryAfterSeconds);
+  };
+}
