@@ -46,19 +46,7 @@ export type SlidingWindowOptions = {
 };
 
 /** A limiter over keys; see {@link createSlidingWindow}. */
-export type SlidingWindow = {
-  /**
-   * Decides, and counts the request if it is allowed. A refused request never counts. `network` is where keys that can be
-   * invented come from.
-   */
-  take(key: string, network?: string): Decision;
-  /** Returns what `take` would, without counting: for limits that count only some outcomes. */
-  peek(key: string, network?: string): Decision;
-  /** Drops idle keys, a bounded number per call; the service calls it every second. */
-  tick(): void;
-  /** Keys tracked now, including idle ones not swept yet. */
-  readonly size: number;
-};
+export type SlidingWindow = ReturnType<typeof createSlidingWindow>;
 
 /**
  * Makes an exact sliding window in memory (SPEC §8): a request passes when fewer than `requests` were accepted in the
@@ -79,7 +67,7 @@ export type SlidingWindow = {
  * assert.deepEqual(minute.take("key"), { allowed: false, retryAfterSeconds: 60 });
  * ```
  */
-export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindow {
+export function createSlidingWindow(options: SlidingWindowOptions) {
   const { requests, windowMs, maxKeys = DEFAULT_MAX_KEYS } = options;
   if (!(windowMs > 0)) throw new RangeError(`Cannot limit: a window of ${windowMs} ms`);
   if (!Number.isInteger(requests) || requests < 1 || requests > REQUESTS_MAX) {
@@ -87,11 +75,15 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
   }
   /** When each key's requests were accepted, the oldest first. */
   const accepted = new Map<string, number[]>();
-  let hand = accepted.entries();
+  const sweep = createSweep(accepted);
   const clock = neverBack(options.now ?? (() => performance.now()));
   const share = Math.max(1, Math.ceil(maxKeys * NETWORK_SHARE));
   const newcomers = createNewcomers(windowMs);
 
+  /**
+   * Decides, and counts the request if it is allowed. A refused request never counts. `network` is where keys that can
+   * be invented come from.
+   */
   function take(key: string, network = ""): Decision {
     const at = clock();
     sweep(KEYS_SWEPT_PER_TAKE, at - windowMs);
@@ -99,23 +91,17 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     forget(times, at - windowMs);
     const isRefused = times.length >= requests;
     if (!isRefused) times.push(at);
-    return decide(times, at, isRefused);
+    return decide(times, at, { isRefused, requests, windowMs });
   }
 
+  /** Returns what `take` would, without counting: for limits that count only some outcomes. */
   function peek(key: string, network = ""): Decision {
     const at = clock();
     const times = accepted.get(key) ??
       (hasRoom(network, at) ? undefined : accepted.get(sharedKey(network))) ?? [];
     forget(times, at - windowMs);
-    return decide(times, at, times.length >= requests);
-  }
-
-  function decide(times: number[], at: number, isRefused: boolean): Decision {
-    const [oldest] = times;
-    const wait = oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
-    return isRefused
-      ? { allowed: false, retryAfterSeconds: wait }
-      : { allowed: true, remaining: requests - times.length, resetSeconds: wait };
+    const isRefused = times.length >= requests;
+    return decide(times, at, { isRefused, requests, windowMs });
   }
 
   function open(key: string, network: string, at: number): number[] {
@@ -137,23 +123,40 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
     return isKept ? own : SHARED_KEY;
   }
 
-  /** Looks at the next `count` keys and drops those whose last request is at or before `cutoff`. */
-  function sweep(count: number, cutoff: number): void {
+  return {
+    take,
+    peek,
+    /** Drops idle keys, a bounded number per call; the service calls it every second. */
+    tick: () => sweep(KEYS_SWEPT_PER_TICK, clock() - windowMs),
+    /** Keys tracked now, including idle ones not swept yet. */
+    get size(): number {
+      return accepted.size;
+    },
+  };
+}
+
+/** Makes a sweep that goes round the keys and, of the next `count`, drops those without a request after `cutoff`. */
+function createSweep(accepted: Map<string, number[]>) {
+  let hand = accepted.entries();
+  return (count: number, cutoff: number): void => {
     for (let step = 0; step < count; step++) {
       const { value, done } = hand.next();
       if (done) hand = accepted.entries();
       else if ((value[1].at(-1) ?? -Infinity) <= cutoff) accepted.delete(value[0]);
     }
-  }
-
-  return {
-    take,
-    peek,
-    tick: () => sweep(KEYS_SWEPT_PER_TICK, clock() - windowMs),
-    get size() {
-      return accepted.size;
-    },
   };
+}
+
+function decide(
+  times: number[],
+  at: number,
+  { isRefused, requests, windowMs }: { isRefused: boolean; requests: number; windowMs: number },
+): Decision {
+  const [oldest] = times;
+  const wait = oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
+  return isRefused
+    ? { allowed: false, retryAfterSeconds: wait }
+    : { allowed: true, remaining: requests - times.length, resetSeconds: wait };
 }
 
 /** Drops the times at or before `cutoff`. */

@@ -87,12 +87,7 @@ function Servers({ slugs }: { slugs: string[] }) {
   if (slugs.length === 0) return <>{words.none}</>;
   return (
     <>
-      {slugs.map((slug) => (
-        <>
-          <a href={`/moderation/servers/${slug}`}>{slug}</a>
-          {" "}
-        </>
-      ))}
+      {slugs.map((slug) => [<a href={`/moderation/servers/${slug}`}>{slug}</a>, " "])}
     </>
   );
 }
