@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
-import type { Claimed } from "../work/claiming.ts";
+import type { Claimed } from "../work/work_loop.ts";
 import type { Leases } from "./leases.ts";
 import { type Claim, claimDue, handBackUnheard } from "./outbox_claim.ts";
 import type { Allowance, Pacing } from "./pacing.ts";

@@ -3,7 +3,6 @@ import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import type { SecretBox } from "../secret_key.ts";
 import type { Sender } from "../sending/send_delivery.ts";
-import type { BatchLimits } from "../work/recorder.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
 import { type Completion, createAttempter } from "./attempt_claim.ts";
 import { createFairClaims } from "./claim_fairly.ts";
@@ -35,7 +34,7 @@ const LIMITS = {
  * A statement costs Postgres as much as twenty of its rows: attempts wait a little for company. What a crash catches
  * here is sent again, under the same `X-Listing-Vote`.
  */
-const BATCHES: BatchLimits = { gatherMs: 10, enough: 128, most: 512, writers: 2 };
+const BATCHES = { gatherMs: 10, enough: 128, most: 512, writers: 2 };
 
 /** Share of a lease (3 s of 13) after which stalled recording stops all claims and POSTs. */
 const STALL_SHARE = 1 / 4;
