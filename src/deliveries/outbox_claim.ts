@@ -1,5 +1,6 @@
 import type { Sql } from "../database/connect.ts";
-import type { Allowance, Paced } from "./pacing.ts";
+import type { Allowance } from "./pacing.ts";
+import type { Paced } from "./places.ts";
 import { type DeliveryRates, GOOD_FOR_DAYS } from "./rates.ts";
 
 /** A row that this process may send until its lease runs out. */

@@ -1,12 +1,5 @@
-import {
-  type Count,
-  type Counts,
-  happened,
-  maySpend,
-  rateOf,
-  type Share,
-  spend,
-} from "./shares.ts";
+import type { Paced } from "./places.ts";
+import { type Counts, happened, maySpend, rateOf, spend } from "./shares.ts";
 
 /**
  * POSTs per second that a process sends, by where they go. No receiver is asked whether it wants them, and anybody's
@@ -33,31 +26,17 @@ export const DELIVERY_RATES: DeliveryRates = {
 /** Days without an accepted vote after which an owner begins anew at a destination. */
 export const GOOD_FOR_DAYS = 30;
 
-/** The part of a claimed row that its rate depends on. */
-export interface Rated {
-  ownerId: string;
-  /** Scheme, host and port of its URL. */
-  destination: string | null;
-  /** POSTs per second of this owner to this destination. */
-  rate: number;
-}
-
-/** The rates that a row's POST counts against. */
-export interface RateShares {
-  /** The owner at the destination. */
-  pair: string;
-  sent: Count;
-  shares: Share[];
-}
+/** The rates that a row's POST counts against: its owner's there, and everybody's. */
+export type RateShares = ReturnType<typeof rateSharesOf>;
 
 /** The rates of a row that goes to that address. */
 export function rateSharesOf(
   counts: Counts,
-  { ownerId, destination, rate }: Rated,
+  { ownerId, destination, rate }: Paced,
   { address, rates }: { address: string; rates: DeliveryRates },
-): RateShares {
+) {
   const pair = `${ownerId} ${destination ?? ""}`;
-  const at = (place: string, times: number): Share[] => [
+  const at = (place: string, times: number) => [
     counts.shareOf(ownerId, place, times * rates.destination),
     ...(rate <= rates.first
       ? [counts.shareOf(ownerId, `new ${place}`, times * rates.unproven)]
@@ -71,7 +50,7 @@ export function rateSharesOf(
 }
 
 /** Whether one more is within every rate. */
-export function isWithin({ sent, shares }: RateShares, { rate }: Rated, at: number): boolean {
+export function isWithin({ sent, shares }: RateShares, { rate }: Paced, at: number): boolean {
   return rateOf(sent, at) < rate && shares.every((share) => maySpend(share, at));
 }
 
