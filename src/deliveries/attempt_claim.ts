@@ -20,25 +20,21 @@ export interface Completion {
   dueAt: Date | null;
 }
 
-/** Dependencies of the judgement. */
-export interface JudgeOptions {
+/** The rule by which an attempt is judged. */
+interface JudgeOptions {
   now: () => Date;
   random: () => number;
   /** Waits between tries, in milliseconds. */
   schedule: readonly number[];
 }
 
-/** Dependencies of an attempt. */
-export interface AttemptOptions extends JudgeOptions {
-  sender: Sender;
-  box: SecretBox;
-}
-
 /**
  * Makes one attempt at a claimed row, logs it, and returns what follows from it. Never throws: what goes wrong is
  * the attempt's outcome.
  */
-export function createAttempter(options: AttemptOptions): (claim: Claim) => Promise<Completion> {
+export function createAttempter(
+  options: JudgeOptions & { sender: Sender; box: SecretBox },
+): (claim: Claim) => Promise<Completion> {
   const { sender, box, now } = options;
   const secretsOf = createEndpointSecrets(box);
 

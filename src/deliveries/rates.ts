@@ -5,23 +5,19 @@ import { type Counts, happened, maySpend, rateOf, spend } from "./shares.ts";
  * POSTs per second that a process sends, by where they go. No receiver is asked whether it wants them, and anybody's
  * address can be named: so an owner begins slowly there, and gets faster with the days on which votes were accepted.
  */
-export interface DeliveryRates {
+export const DELIVERY_RATES = {
   /** Of an owner to a destination (scheme, host and port) at first; each good day doubles it, up to the top. */
-  first: number;
-  top: number;
-  /** Of all owners without a good day there, to a destination. */
-  unproven: number;
-  /** Of all owners to a destination. An address, where many may live, gets twice as much of this and of the above. */
-  destination: number;
-}
-
-/** Production's rates. At the top nothing piles up when a server's votes reset: 300 a second for a minute. */
-export const DELIVERY_RATES: DeliveryRates = {
   first: 10,
+  /** At the top nothing piles up when a server's votes reset: 300 a second for a minute. */
   top: 400,
+  /** Of all owners without a good day there, to a destination. */
   unproven: 50,
+  /** Of all owners to a destination. An address, where many may live, gets twice as much of this and of the above. */
   destination: 1_000,
 };
+
+/** Such rates; tests bring their own. */
+export type DeliveryRates = typeof DELIVERY_RATES;
 
 /** Days without an accepted vote after which an owner begins anew at a destination. */
 export const GOOD_FOR_DAYS = 30;

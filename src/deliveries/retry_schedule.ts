@@ -31,18 +31,6 @@ const JITTER = 0.2;
 /** Milliseconds up to which a receiver's own Retry-After is believed. */
 export const RETRY_AFTER_MAX_MS = 6 * HOUR;
 
-/** Inputs of the next wait. */
-export interface RetrySituation {
-  /** Number of POSTs so far, including the one that just failed. */
-  readonly attemptsMade: number;
-  /** The receiver's wish (`AttemptResult.retryAfterMs`, not yet capped); null without one. */
-  readonly retryAfterMs: number | null;
-  /** Waits in milliseconds, one per attempt; tests shorten it. */
-  readonly schedule?: readonly number[];
-  /** A number from 0 (included) to 1 (excluded). */
-  readonly random: () => number;
-}
-
 /**
  * Milliseconds until the next attempt, or null when the schedule is used up and the delivery is
  * abandoned. Jitter only ever adds; a Retry-After only ever postpones, by 6 hours at most.
@@ -55,8 +43,18 @@ export interface RetrySituation {
  * assert.equal(delay, 5_000);
  * ```
  */
-export function nextAttemptDelayMs(situation: RetrySituation): number | null {
-  const { attemptsMade, retryAfterMs, schedule = RETRY_SCHEDULE, random } = situation;
+export function nextAttemptDelayMs(
+  { attemptsMade, retryAfterMs, schedule = RETRY_SCHEDULE, random }: {
+    /** Number of POSTs so far, including the one that just failed. */
+    attemptsMade: number;
+    /** The receiver's wish (`AttemptResult.retryAfterMs`, not yet capped); null without one. */
+    retryAfterMs: number | null;
+    /** Waits in milliseconds, one per attempt; tests shorten it. */
+    schedule?: readonly number[];
+    /** A number from 0 (included) to 1 (excluded). */
+    random: () => number;
+  },
+): number | null {
   const base = schedule[attemptsMade];
   if (base === undefined) return null;
   const jittered = Math.round(base * (1 + JITTER * random()));
