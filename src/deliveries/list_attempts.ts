@@ -21,11 +21,7 @@ export interface Attempt extends Shown {
 const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
 
 /** Every attempt of the actor's delivery in the last 30 days, the first one first. Refuses an unknown delivery. */
-export async function listAttempts(
-  sql: Sql,
-  deliveryId: string,
-  by: Actor,
-): Promise<Attempt[]> {
+export async function listAttempts(sql: Sql, deliveryId: string, by: Actor): Promise<Attempt[]> {
   return await readAttempts(
     sql,
     await requireOwnDelivery(sql, deliveryId, { by, doing: "show delivery" }),

@@ -35,11 +35,7 @@ export interface Paced {
 export type PlaceShares = ReturnType<typeof placeSharesOf>;
 
 /** The limits for the place of a row that goes to that address. */
-export function placeSharesOf(
-  counts: Counts,
-  { keyId, ownerId, lane }: Paced,
-  address: string,
-) {
+export function placeSharesOf(counts: Counts, { keyId, ownerId, lane }: Paced, address: string) {
   const all = lane === "quick" ? [] : [counts.shareOf(ownerId, "unproven", UNPROVEN_MAX)];
   return {
     endpoint: counts.named(keyId),

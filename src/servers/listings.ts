@@ -76,11 +76,7 @@ export async function browseListings(
 }
 
 /** Reads what the listing shows of servers; one that is not approved any more is left out. */
-async function findRanked(
-  sql: Sql,
-  ranked: RankedServer[],
-  now: Date,
-): Promise<ListedServer[]> {
+async function findRanked(sql: Sql, ranked: RankedServer[], now: Date): Promise<ListedServer[]> {
   if (ranked.length === 0) return [];
   const ids = ranked.map(({ id }) => id);
   const rows = await sql<Omit<ShownServer, "description">[]>`

@@ -34,10 +34,7 @@ export async function listQueue(
 }
 
 /** Counts the servers of each status, and waiting changes. Refuses non-moderators. */
-export async function countByStatus(
-  sql: Query,
-  by: Actor,
-): Promise<Record<QueueStatus, number>> {
+export async function countByStatus(sql: Query, by: Actor): Promise<Record<QueueStatus, number>> {
   requireOffice(by, "show the queue");
   const rows = await sql<{ status: QueueStatus; servers: number }[]>`
     select status::text, count(*) as servers from server group by status

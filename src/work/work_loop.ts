@@ -58,9 +58,7 @@ export interface WorkOptions<Claim, Result>
  *
  * It does nothing until it is nudged.
  */
-export function createWorkLoop<Claim, Result>(
-  options: WorkOptions<Claim, Result>,
-) {
+export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result>) {
   const { limits, handBack } = options;
   const awaited = new Map<() => void, () => boolean>(); // by what to call once it is met
   let [stopping, stopped] = [false, false];
