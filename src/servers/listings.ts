@@ -1,7 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import type { ServerStatus } from "./server.ts";
-import type { RankedPage, RankedServer, Ranking } from "./ranking.ts";
-import type { Search } from "./search_names.ts";
+import type { ListedGame, Ranking, Search } from "./ranking.ts";
 
 /**
  * Milliseconds that a server that stops answering keeps its last count: three polls. After that it shows as offline
@@ -63,7 +62,13 @@ export interface ListedServer {
 }
 
 /** One page of the listing, most votes first. */
-export type ListingPage = Omit<RankedPage, "servers"> & { servers: ListedServer[] };
+export interface ListingPage {
+  servers: ListedServer[];
+  /** Servers on all pages of the search. */
+  total: number;
+  /** Games with listed servers, by name, whatever the search. */
+  games: readonly ListedGame[];
+}
 
 /** Finds approved servers, ordered by their votes in the 30 UTC days up to that of `now`. */
 export async function browseListings(
@@ -76,7 +81,11 @@ export async function browseListings(
 }
 
 /** Reads what the listing shows of servers; one that is not approved any more is left out. */
-async function findRanked(sql: Sql, ranked: RankedServer[], now: Date): Promise<ListedServer[]> {
+async function findRanked(
+  sql: Sql,
+  ranked: { id: string; votes: number }[],
+  now: Date,
+): Promise<ListedServer[]> {
   if (ranked.length === 0) return [];
   const ids = ranked.map(({ id }) => id);
   const rows = await sql<Omit<ShownServer, "description">[]>`

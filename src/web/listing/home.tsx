@@ -4,8 +4,7 @@ import {
   type ListingPage,
   PAGE_SIZE,
 } from "../../servers/listings.ts";
-import type { ListedGame } from "../../servers/ranking.ts";
-import type { Search } from "../../servers/search_names.ts";
+import type { ListedGame, Search } from "../../servers/ranking.ts";
 import { Address, players } from "../frame/facts.tsx";
 import { linkWith, NumberedPages } from "../frame/pages.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
