@@ -4,14 +4,9 @@ import type { AttemptResult } from "../sending/answer.ts";
 import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
 import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
 
-/** The fields of a result that the owner sees as they are. */
-type Shown = Pick<
-  AttemptResult,
-  "startedAt" | "durationMs" | "status" | "excerpt" | "redirectsTo"
->;
-
 /** One POST of a delivery, or one that may have been made, as its owner sees it. */
-export interface Attempt extends Shown {
+export interface Attempt
+  extends Pick<AttemptResult, "startedAt" | "durationMs" | "status" | "excerpt" | "redirectsTo"> {
   number: number;
   /** The outcome word, and what it means for the owner. */
   outcome: string;
@@ -22,10 +17,8 @@ const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
 
 /** Every attempt of the actor's delivery in the last 30 days, the first one first. Refuses an unknown delivery. */
 export async function listAttempts(sql: Sql, deliveryId: string, by: Actor): Promise<Attempt[]> {
-  return await readAttempts(
-    sql,
-    await requireOwnDelivery(sql, deliveryId, { by, doing: "show delivery" }),
-  );
+  const found = await requireOwnDelivery(sql, deliveryId, { by, doing: "show delivery" });
+  return await readAttempts(sql, found);
 }
 
 /** The same of a delivery that was found to be the actor's. */
@@ -36,9 +29,7 @@ export async function readAttempts(sql: Sql, { id }: OwnDelivery): Promise<Attem
   return rows.map((row) => ({ ...row, meaning: meaningOf(row) }));
 }
 
-function meaningOf(
-  { outcome, redirectsTo }: { outcome: string; redirectsTo: string | null },
-): string {
+function meaningOf({ outcome, redirectsTo }: Pick<Attempt, "outcome" | "redirectsTo">): string {
   const meaning = MEANINGS.get(outcome) ?? outcome;
   return redirectsTo === null ? meaning : `${meaning} It points to ${redirectsTo}: save that URL?`;
 }

@@ -24,7 +24,7 @@ export interface Claim extends Paced {
 }
 
 /** The size of a claim, and its duration. */
-export interface ClaimOptions {
+interface ClaimOptions {
   now: Date;
   leaseMs: number;
   /** Rows of one endpoint claimed at most, in all processes, and of a slow one; a fast one's rate may allow more. */

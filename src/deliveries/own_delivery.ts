@@ -1,25 +1,15 @@
 import { type Actor, actsFor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import type { DeliveryState } from "./delivery.ts";
+import type { Delivery } from "./delivery.ts";
 import { isUuid } from "../uuid_v7.ts";
 
 /** A delivery as its owner looks into it. */
-export interface OwnDelivery {
-  id: string;
-  voteId: string;
-  keyId: string;
+export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
   keyName: string;
   serverId: string;
-  state: DeliveryState;
-  isTest: boolean;
   /** The text that every attempt sends. */
   body: string;
-  attempts: number;
-  lastOutcome: string | null;
-  createdAt: Date;
-  dueAt: Date | null;
-  finishedAt: Date | null;
   /** Where a resend would go; null when the key is revoked or has no URL. */
   webhookUrl: string | null;
   /** Whether a moderator voided the vote: it is not sent again. */
@@ -37,10 +27,7 @@ export async function requireOwnDelivery(
   throw new Refusal("delivery_unknown", `Cannot ${doing}: there is no delivery "${id}"`);
 }
 
-async function findDelivery(
-  sql: Query,
-  id: string,
-): Promise<(OwnDelivery & { ownerId: string }) | undefined> {
+async function findDelivery(sql: Query, id: string) {
   const [found] = await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
       case when d.state = 'pending' and s.status <> 'approved' then 'held' else d.state end as state,

@@ -18,15 +18,7 @@ export interface Resolver {
   resolve(hostname: string): Promise<Resolution>;
 }
 
-/** Every option has a production default; tests bring their own DNS and their own verdict. */
-export interface ResolverOptions {
-  /** Milliseconds for the whole lookup; the system itself would wait 5 to 30 s. */
-  readonly timeoutMs?: number;
-  readonly lookup?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
-  /** Decides about one address; by default only public ones pass. */
-  readonly allows?: (ip: string) => boolean;
-}
-
+/** Milliseconds for a whole lookup; the system itself would wait 5 to 30 s. */
 const DNS_TIMEOUT_MS = 3_000;
 
 /**
@@ -34,9 +26,14 @@ const DNS_TIMEOUT_MS = 3_000;
  * is bad: picking the good ones would let a name probe internal networks one address at a time. Literal addresses get
  * the same verdict without a lookup.
  */
-export function createResolver(options: ResolverOptions = {}): Resolver {
-  const { timeoutMs = DNS_TIMEOUT_MS, lookup = lookupBySystem, allows = isPublicAddress } = options;
-
+export function createResolver(
+  { timeoutMs = DNS_TIMEOUT_MS, lookup = lookupBySystem, allows = isPublicAddress }: {
+    timeoutMs?: number;
+    lookup?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
+    /** Decides about one address; by default only public ones pass. */
+    allows?: (ip: string) => boolean;
+  } = {},
+): Resolver {
   async function resolve(hostname: string): Promise<Resolution> {
     // A lookup that fails or is late finds nothing: to the owner both mean "the name is not there".
     const found = literalOf(hostname) ?? await inTime(lookup(hostname), timeoutMs, []);
