@@ -79,11 +79,7 @@ async function lock(session: Sql): Promise<void> {
   }
 }
 
-async function applyMissing(
-  session: Sql,
-  migrations: Migration[],
-  patience: Patience,
-): Promise<string[]> {
+async function applyMissing(session: Sql, migrations: Migration[], patience: Patience) {
   const missing = findMissing(migrations, await readApplied(session));
   for (const migration of missing) await applyPatiently(session, migration, patience);
   return missing.map(({ name }) => name);

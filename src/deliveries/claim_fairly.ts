@@ -57,9 +57,7 @@ export function createFairClaims(
     return { claims, more: hasMore, againMs: isAnyHeld(allowed) ? HELD_BACK_MS : undefined };
   }
 
-  async function claimHeard(
-    question: { now: Date; allowed: Allowance; from: string },
-  ): Promise<Claim[]> {
+  async function claimHeard(question: { now: Date; allowed: Allowance; from: string }) {
     const claimId = crypto.randomUUID();
     unheard.add(claimId);
     const since = leases.moment();

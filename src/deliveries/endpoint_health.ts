@@ -64,10 +64,7 @@ interface Judging {
 }
 
 /** Sums up a batch by endpoint, in the order in which its attempts ended. */
-export function reportEndpoints(
-  completions: readonly Completion[],
-  options: Judging,
-): EndpointReport[] {
+export function reportEndpoints(completions: readonly Completion[], options: Judging) {
   const reports = new Map<string, EndpointReport>();
   for (const { claim: { keyId, url }, result } of completions) {
     if (result === null || NOT_ITS_OWN.has(result.outcome)) continue;
@@ -100,10 +97,7 @@ function addTo(report: EndpointReport, result: AttemptResult, options: Judging):
 }
 
 /** Returns the time from which such an endpoint may be asked again: after its Retry-After (up to 6 h), or 30 s. */
-function notBefore(
-  { status, retryAfterMs }: AttemptResult,
-  { now, breaker }: Judging,
-): Date | null {
+function notBefore({ status, retryAfterMs }: AttemptResult, { now, breaker }: Judging) {
   if (status === null || !NOT_NOW.has(status)) return null;
   const waitMs = Math.min(retryAfterMs ?? breaker.firstS * 1000, RETRY_AFTER_MAX_MS);
   return new Date(now.getTime() + waitMs);

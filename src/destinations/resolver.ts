@@ -56,11 +56,7 @@ async function lookupBySystem(hostname: string): Promise<readonly ResolvedAddres
 }
 
 /** Answers with `none` in place of what fails, or takes longer than so many milliseconds. */
-export async function inTime<Found>(
-  looking: Promise<Found>,
-  timeoutMs: number,
-  none: Found,
-): Promise<Found> {
+export async function inTime<Found>(looking: Promise<Found>, timeoutMs: number, none: Found) {
   const late = Promise.withResolvers<Found>();
   const timer = setTimeout(() => late.resolve(none), timeoutMs);
   try {

@@ -25,11 +25,7 @@ export interface Listing {
 }
 
 /** Returns the listings of those servers, in the same order; null for a server that is gone. */
-export async function findListings(
-  sql: Sql,
-  ids: string[],
-  now: Date,
-): Promise<(Listing | null)[]> {
+export async function findListings(sql: Sql, ids: string[], now: Date) {
   const rows = await sql<Listing[]>`
     select s.id, s.name, s.slug, s.game_id, s.status, s.host as ip, s.port,
       case when p.answered_at > ${
@@ -81,11 +77,7 @@ export async function browseListings(
 }
 
 /** Reads what the listing shows of servers; one that is not approved any more is left out. */
-async function findRanked(
-  sql: Sql,
-  ranked: { id: string; votes: number }[],
-  now: Date,
-): Promise<ListedServer[]> {
+async function findRanked(sql: Sql, ranked: { id: string; votes: number }[], now: Date) {
   if (ranked.length === 0) return [];
   const ids = ranked.map(({ id }) => id);
   const rows = await sql<Omit<ShownServer, "description">[]>`
@@ -101,11 +93,7 @@ async function findRanked(
 export type ShownServer = Omit<ListedServer, "votesMonthly"> & { id: string; description: string };
 
 /** Finds the approved server with that slug; undefined when there is none. */
-export async function findListed(
-  sql: Sql,
-  slug: string,
-  now: Date,
-): Promise<ShownServer | undefined> {
+export async function findListed(sql: Sql, slug: string, now: Date) {
   const [server] = await sql<ShownServer[]>`
     ${shownOf(sql, now, sql`, s.description`)} where s.slug = ${slug} and s.status = 'approved'`;
   return server;

@@ -46,11 +46,7 @@ export async function countByStatus(sql: Query, by: Actor): Promise<Record<Queue
 }
 
 /** Finds the details of the server with that slug. Refuses an unknown one, and non-moderators. */
-export async function requireModerated(
-  sql: Query,
-  slug: string,
-  { by }: { by: Actor },
-): Promise<ServerDetails> {
+export async function requireModerated(sql: Query, slug: string, { by }: { by: Actor }) {
   requireOffice(by, "show the queue");
   const details = await findDetails(sql, slug);
   if (details) return details;

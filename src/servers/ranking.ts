@@ -144,10 +144,7 @@ function compare(one: Entry, other: Entry): number {
     (one.id < other.id ? -1 : 1);
 }
 
-function countGames(
-  entries: ReadonlyMap<string, Entry>,
-  games: { slug: string; name: string }[],
-): ListedGame[] {
+function countGames(entries: ReadonlyMap<string, Entry>, games: { slug: string; name: string }[]) {
   const counts = new Map<string, number>();
   for (const { game } of entries.values()) counts.set(game, (counts.get(game) ?? 0) + 1);
   return games.flatMap(({ slug, name }) => {

@@ -64,9 +64,7 @@ export async function talk(
 
 type Greeting = { version: string; challenge: string | undefined };
 
-async function readGreeting(
-  readLine: ReturnType<typeof createLineReader>,
-): Promise<Greeting | undefined> {
+async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
   const [, version, challenge] = GREETING.exec(await readLine(GREETING_MAX) ?? "") ?? [];
   return version === undefined ? undefined : { version, challenge };
 }
