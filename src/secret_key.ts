@@ -106,10 +106,9 @@ export async function findSecretKey(
     dataDir: string;
   },
 ): Promise<SecretKey> {
-  const discard = () => Promise.resolve();
   const key: SecretKey = secretKey === undefined
     ? await keepSecretKey(dataDir)
-    : { values: [secretKey], source: "SECRET_KEY", isNew: false, discard };
+    : { values: [secretKey], source: "SECRET_KEY", isNew: false, discard: async () => {} };
   return otherSecretKey === undefined ? key : { ...key, values: [key.values[0], otherSecretKey] };
 }
 

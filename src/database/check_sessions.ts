@@ -70,9 +70,8 @@ async function backendOf(session: Sql): Promise<string> {
 }
 
 function refusal(sql: Sql): Error {
+  const at = describeServer(sql);
   return new Error(
-    `DATABASE_URL leads to a connection pooler that is not in session mode (${
-      describeServer(sql)
-    }): set its pool mode to session, or name the database's own port`,
+    `DATABASE_URL leads to a connection pooler that is not in session mode (${at}): set its pool mode to session, or name the database's own port`,
   );
 }

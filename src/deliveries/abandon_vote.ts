@@ -15,9 +15,8 @@ export async function abandonVotes(
 ): Promise<number> {
   const rows = await tx`
     with void as (
-      select id, voted_at from json_to_recordset(${
-    jsonRows(votes)
-  }::text::json) as v (id uuid, voted_at timestamptz)
+      select id, voted_at
+      from json_to_recordset(${jsonRows(votes)}::text::json) as v (id uuid, voted_at timestamptz)
     ), waiting as materialized (
       -- In one order everywhere: whoever records attempts locks several rows too. A delivery is as old as its vote.
       select id from outbox

@@ -77,9 +77,8 @@ async function freeLapsed(
       returning o.id, o.attempts, x.lease_until
     )
     insert into attempt (delivery_id, number, started_at, duration_ms, outcome)
-    select id, attempts, lease_until - make_interval(secs => ${
-    leaseMs / 1000
-  }), 0, 'interrupted' from freed
+    select id, attempts, lease_until - make_interval(secs => ${leaseMs / 1000}), 0, 'interrupted'
+    from freed
     returning delivery_id`;
   return freed.length;
 }

@@ -1,6 +1,5 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+/** The schedule in seconds. */
+const SECONDS = [0, 5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 /**
  * Milliseconds to wait before each attempt; attempt 1 goes out at once and attempt 12 about 76
@@ -10,26 +9,13 @@ const HOUR = 60 * MINUTE;
  * |---------|---|-----|------|-----|------|------|-----|-----|------|------|------|------|
  * | wait    | 0 | 5 s | 30 s | 2 m | 10 m | 30 m | 2 h | 5 h | 10 h | 14 h | 20 h | 24 h |
  */
-export const RETRY_SCHEDULE: readonly number[] = [
-  0,
-  5 * SECOND,
-  30 * SECOND,
-  2 * MINUTE,
-  10 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
-];
+export const RETRY_SCHEDULE: readonly number[] = SECONDS.map((seconds) => seconds * 1_000);
 
 /** Share of a wait that chance may add, so that the retries of an outage do not come as one. */
 const JITTER = 0.2;
 
 /** Milliseconds up to which a receiver's own Retry-After is believed. */
-export const RETRY_AFTER_MAX_MS = 6 * HOUR;
+export const RETRY_AFTER_MAX_MS = 6 * 3_600_000;
 
 /**
  * Milliseconds until the next attempt, or null when the schedule is used up and the delivery is

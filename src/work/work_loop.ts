@@ -4,23 +4,6 @@ import { createRecorder, type RecorderOptions } from "./recorder.ts";
 /** Milliseconds that `stop` waits for the recording, once the work is done or was waited for. */
 const RECORD_WITHIN_MS = 2_000;
 
-/** The sizes of a loop. */
-export interface WorkLimits {
-  /** Claims under way at once; and in line or under way. */
-  atOnce: number;
-  claimed: number;
-  /** Claims under way and results that wait to be recorded, at which nothing more begins. */
-  unfinished: number;
-  /** Room that is worth a question for more. */
-  worthAClaim: number;
-  /** Milliseconds after a question that found all there was. */
-  claimPauseMs: number;
-  /** Milliseconds that a result may wait for its record before nothing more is claimed or begun. */
-  stalledMs: number;
-  /** Milliseconds that `stop` waits for what is under way. */
-  stopWithinMs: number;
-}
-
 /** The answer to a question for work. */
 export interface Claimed<Claim> {
   claims: Claim[];
@@ -33,7 +16,21 @@ export interface Claimed<Claim> {
 /** Claims, does and records work, which waits as in any line and must not fail: what goes wrong is its result. */
 export interface WorkOptions<Claim, Result>
   extends RecorderOptions<Result>, Pick<LineOptions<Claim, Result>, "groupOf" | "begin" | "work"> {
-  limits: WorkLimits;
+  limits: {
+    /** Claims under way at once; and in line or under way. */
+    atOnce: number;
+    claimed: number;
+    /** Claims under way and results that wait to be recorded, at which nothing more begins. */
+    unfinished: number;
+    /** Room that is worth a question for more. */
+    worthAClaim: number;
+    /** Milliseconds after a question that found all there was. */
+    claimPauseMs: number;
+    /** Milliseconds that a result may wait for its record before nothing more is claimed or begun. */
+    stalledMs: number;
+    /** Milliseconds that `stop` waits for what is under way. */
+    stopWithinMs: number;
+  };
   /** Claims at most so many. */
   claim: (rows: number) => Promise<Claimed<Claim>>;
   /** Told why a claim failed. */
