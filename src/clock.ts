@@ -6,10 +6,7 @@ export const SKEW_MAX_MS = 30_000;
 /** Milliseconds between readings of the database's clock. In between, the monotonic clock notices a jump. */
 const READ_EVERY_MS = 5_000;
 
-/**
- * Tells whether this host's clock can be believed. While it cannot, nobody votes, nothing is claimed and nothing is
- * dropped by its date.
- */
+/** Tells whether this host's clock is right. While it is not, nobody votes and nothing is claimed or dropped by date. */
 export type Clock = Pick<ReturnType<typeof keepClock>, "isRight" | "looksRight" | "corrected">;
 
 /** For instants that are made up: the votes of a demo's past, and tests that set their own clock. */

@@ -1,10 +1,7 @@
 import type { Query } from "../database/connect.ts";
 import { abandoned } from "./abandon_vote.ts";
 
-/**
- * Abandons what waits for a key. A row that is being sent is left to its sender, which finds no URL for
- * another try and abandons it then.
- */
+/** Abandons what waits for a key. What is being sent finds no URL for another try, and is abandoned then. */
 export async function abandonWaiting(
   sql: Query,
   keyId: string,

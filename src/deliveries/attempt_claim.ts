@@ -27,10 +27,7 @@ interface JudgeOptions {
   schedule: readonly number[];
 }
 
-/**
- * Makes one attempt at a claimed row, logs it, and returns what follows from it. Never throws: what goes wrong is
- * the attempt's outcome.
- */
+/** Makes one attempt at a claimed row, logs it and judges it. Never throws: what goes wrong is its outcome. */
 export function createAttempter(
   options: JudgeOptions & { sender: Sender; box: SecretBox },
 ): (claim: Claim) => Promise<Completion> {
@@ -58,10 +55,7 @@ export function createAttempter(
   }
 }
 
-/**
- * Opens the secrets that sign one attempt; `previousSecret` is the one before, while its overlap lasts. Throws for a
- * ciphertext that does not open.
- */
+/** Opens the secrets that sign an attempt, the previous one while its overlap lasts. Throws for a poison row. */
 export function secretsOf(box: SecretBox, claim: Claim, now: Date) {
   const { keyId, secret, previousSecret, previousSecretUntil } = claim;
   const overlaps = previousSecretUntil !== null && previousSecretUntil > now;

@@ -6,10 +6,7 @@ import { describeError, log } from "../log.ts";
  * agree on who holds a row.
  */
 
-/**
- * Milliseconds that a claimed row stays its process's own unless the process renews it. Whatever died with a process
- * goes out again a second later.
- */
+/** Milliseconds that a claimed row stays its process's own unless renewed; of a dead one it goes out a second later. */
 export const LEASE_MS = 13_000;
 
 /** Renewals in the time of one lease: each second. */

@@ -27,10 +27,7 @@ export interface Allowance {
 /** Decides which rows are claimed and which go on their way. */
 export type Pacing = ReturnType<typeof createPacing>;
 
-/**
- * Makes a pacing by which no owner uses up what others need. `addressOf` says where a URL was last connected to; an
- * unknown one counts by its destination.
- */
+/** Makes a pacing. `addressOf` says where a URL was last connected to; an unknown one counts by its destination. */
 export function createPacing(
   { addressOf, rates, monotonic }: {
     addressOf: (url: string) => string | undefined;

@@ -1,10 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { isIP } from "node:net";
 
-/**
- * Public according to every registry, yet answered by the cloud beneath us: Azure's WireServer, which hands out machine
- * configuration and credentials.
- */
+/** Public by every registry, but answered by the cloud beneath us: Azure's WireServer, which hands out credentials. */
 const CLOUD_INTERNAL = new Set(["168.63.129.16"]);
 
 /** RFC 4291: all globally routed unicast is in here; everything else is special. */

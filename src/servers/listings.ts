@@ -2,10 +2,7 @@ import type { Sql } from "../database/connect.ts";
 import type { ServerStatus } from "./server.ts";
 import type { ListedGame, Ranking, Search } from "./ranking.ts";
 
-/**
- * Milliseconds that a server that stops answering keeps its last count: three polls. After that it shows as offline
- * with no players.
- */
+/** Milliseconds, three polls, that a silent server keeps its last count; then it is offline, without players. */
 export const COUNT_KEPT_MS = 900_000;
 
 /** Listings per page. */
