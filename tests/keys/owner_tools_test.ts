@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../../src/trail/actor.ts";
 import {
   activateWebhookSecret,
   pauseWebhook,
