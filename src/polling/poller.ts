@@ -3,13 +3,8 @@ import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { type Claimed, createWorkLoop } from "../work/work_loop.ts";
 import type { AskServer } from "./ask_server.ts";
-import {
-  claimDue,
-  enrolServers,
-  type PollClaim,
-  type PollResult,
-  recordPolls,
-} from "./poll_claim.ts";
+import type { PollClaim, PollResult } from "./poll_claim.ts";
+import { claimDue, enrolServers, recordPolls } from "./poll_claim.ts";
 
 /**
  * Servers queried at once by this process. A round of 10,000 means 33 a second; if none of them answered, each would
@@ -132,10 +127,7 @@ export function createPoller(options: PollerOptions) {
   return { pollDue, start, stop };
 }
 
-async function askOne(
-  claim: PollClaim,
-  { ask, now }: PollerOptions,
-): Promise<PollResult> {
+async function askOne(claim: PollClaim, { ask, now }: PollerOptions): Promise<PollResult> {
   const { serverId, claimId } = claim;
   const askedAt = now();
   const answer = await ask(claim);

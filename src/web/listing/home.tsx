@@ -1,11 +1,7 @@
-import {
-  browseListings,
-  type ListedServer,
-  type ListingPage,
-  PAGE_SIZE,
-} from "../../servers/listings.ts";
+import type { ListedServer, ListingPage } from "../../servers/listings.ts";
+import { browseListings, PAGE_SIZE } from "../../servers/listings.ts";
 import type { ListedGame, Search } from "../../servers/ranking.ts";
-import { Address, players } from "../frame/facts.tsx";
+import { Address, players, Section } from "../frame/parts.tsx";
 import { linkWith, NumberedPages } from "../frame/pages.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { ERRORS } from "../frame/words.ts";
@@ -119,8 +115,7 @@ function ServerRow({ server, rank }: { server: ListedServer; rank: number }) {
 function Nothing({ search, listed }: { search: Search; listed: boolean }) {
   const nothingFound = search.page > 1 ? ERRORS.notFound : home.nothingFound;
   return (
-    <section class="empty">
-      <h2>{listed ? nothingFound : home.nothingListed}</h2>
+    <Section look="empty" title={listed ? nothingFound : home.nothingListed}>
       {listed
         ? (
           <p>
@@ -128,7 +123,7 @@ function Nothing({ search, listed }: { search: Search; listed: boolean }) {
           </p>
         )
         : <p>{home.nothingListedNext}</p>}
-    </section>
+    </Section>
   );
 }
 
