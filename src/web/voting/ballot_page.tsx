@@ -2,10 +2,10 @@ import type { LinkVerdict } from "../../keys/vote_link.ts";
 import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
-import { Below, sendNote } from "../account/form_page.tsx";
 import { BotWidget } from "./bot_widget.tsx";
 import { Field, Form, Submit } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
+import { sendNote, sendPage } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
 import { ReceiptLink, Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
 import type { Voter } from "./voter.ts";
@@ -84,7 +84,7 @@ export function sendBadLink(
   web: Web,
   { server, why }: { server: Listed; why: Exclude<LinkVerdict, "valid"> },
 ): Promise<Response> {
-  const more = <Below href={`/servers/${server.slug}`} label={words.back} />;
+  const more = <LinkLine href={`/servers/${server.slug}`} label={words.back} />;
   const note = { title: words.badLink, lead: words.badLinks[why](server.name), more };
   return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });
 }
