@@ -87,7 +87,7 @@ export function createVoteDoor(
     return holder;
   }
 
-  const app = new Hono<ApiEnv>().all("/api", answer).all("/api/", answer);
+  const app = new Hono<ApiEnv>().all("/api/", answer);
   return { app, tick: perKey.tick };
 }
 
