@@ -2,6 +2,7 @@ import { withdrawChange } from "../../servers/decide_change.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/decide_status.ts";
+import { awaitsProof } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { Address, Facts } from "../frame/facts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
@@ -23,7 +24,8 @@ export async function showOwnServer(c: WebContext, web: Web) {
   const { sql, voteCounts } = web.services;
   const { by } = actOf(c, web);
   const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", { by });
-  const [change, votes, html] = await Promise.all([
+  const [awaits, change, votes, html] = await Promise.all([
+    awaitsProof(web.services, server),
     findChange(sql, server.id),
     voteCounts(server.id),
     renderMarkdown(server.description),
@@ -35,6 +37,13 @@ export async function showOwnServer(c: WebContext, web: Web) {
         <h1>{words.heading}</h1>
         <OwnerTabs c={c} server={server} />
         <Standing server={server} />
+        {awaits
+          ? (
+            <p>
+              {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
+            </p>
+          )
+          : null}
         {change ? <OwnChange server={server} change={change} /> : null}
         <Facts
           facts={[
