@@ -32,6 +32,8 @@ export interface ReceiverVoice {
   readonly play?: (socket: Socket) => void;
   /** As VotifierPlus: an "ok" for protocol 1 too, and never an error line. */
   readonly isPlus?: boolean;
+  /** Answers what it read in its place. */
+  readonly answer?: (read: ReceivedVote | { fault: string }, socket: Socket) => void;
   readonly token?: string;
   /** A free one unless told. */
   readonly port?: number;
@@ -49,11 +51,11 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
   const votes: ReceivedVote[] = [];
   const sockets = new Set<Socket>();
   const { promise: read, resolve: hasRead } = Promise.withResolvers<void>();
-  let heard = Buffer.alloc(0);
+  const heard: Buffer[] = [];
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => {});
-    socket.on("data", (chunk) => heard = Buffer.concat([heard, chunk]));
+    socket.on("data", (chunk) => heard.push(chunk));
     if (voice.play) return voice.play(socket);
     const challenge = crypto.randomUUID().replaceAll("-", "");
     socket.write(greeting(challenge));
@@ -62,6 +64,7 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
       got = Buffer.concat([got, chunk]);
       const vote = readVote(got, { token, challenge });
       if (vote === "more") return;
+      if (voice.answer) return voice.answer(vote, socket);
       if ("fault" in vote) return socket.end(voice.isPlus ? "" : errorLine(vote.fault));
       votes.push(vote);
       hasRead();
@@ -76,7 +79,7 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
     publicKey: publicKey.export({ type: "spki", format: "der" }).toString("base64"),
     votes,
     read,
-    heard: () => heard,
+    heard: () => Buffer.concat(heard),
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       await new Promise((closed) => server.close(closed));
