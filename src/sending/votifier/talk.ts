@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { Outcome } from "../outcome.ts";
+import { codeOf, type Outcome } from "../outcome.ts";
 import {
   votifierBlock,
   votifierFrame,
@@ -63,7 +63,8 @@ export async function talk(
 type Greeting = { version: string; challenge: string | undefined };
 
 async function readGreeting(readLine: ReadLine): Promise<Greeting | undefined> {
-  const line = await readLine(GREETING_MAX).catch(tooLong);
+  // A reset is no word of its own: nobody shall learn more of a port that is not Votifier's.
+  const line = await readLine(GREETING_MAX).catch((e) => codeOf(e) === "" ? tooLong(e) : "");
   const [, version, challenge] = GREETING.exec(line ?? "") ?? [];
   return version === undefined ? undefined : { version, challenge };
 }
