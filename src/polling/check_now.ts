@@ -11,7 +11,7 @@ import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
-import { awaitsProof, type Place, type ProofRules, proveOwnership } from "./verification.ts";
+import { awaitsProof, type Place, proveOwnership } from "./verification.ts";
 
 /** Milliseconds between an owner's checks: each sends a query to an address the owner chose. */
 const CHECK_EVERY_MS = 10_000;
@@ -36,26 +36,28 @@ interface CheckTarget extends AskTarget, Place {
  * and a second check within 10 s, of it or of any of an owner's that wait. Where a new address waits for a moderator,
  * that one is queried; it is the listing's as soon as it shows the token.
  */
-export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: ProofRules & {
+export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
+  sql: Sql;
   ask: AskServer;
   findTexts: FindTexts;
   now: () => Date;
+  approveVerified: boolean;
 }) {
   const free = { approved: CHECKS_MAX, pending: WAITING_CHECKS_MAX };
 
   return async function checkNow(slug: string, by: Actor) {
     const server = await requireOwnServer(sql, slug, { by });
-    const { status } = server;
-    const mayAsk = status === "approved" || await awaitsProof({ sql, approveVerified }, server);
-    if (!mayAsk || (status !== "approved" && status !== "pending")) {
-      throw new Refusal("server_not_approved", `Cannot check server "${slug}": it is ${status}`);
+    const share = await awaitsProof({ sql, approveVerified }, server) ? "pending" : "approved";
+    if (share === "approved" && server.status !== share) {
+      const why = `Cannot check server "${slug}": it is ${server.status}`;
+      throw new Refusal("server_not_approved", why);
     }
-    if (free[status] === 0) throw tooSoon("too many checks are under way; try again in a moment");
-    free[status]--;
+    if (free[share] === 0) throw tooSoon("too many checks are under way; try again in a moment");
+    free[share]--;
     try {
       return await check(server, by);
     } finally {
-      free[status]++;
+      free[share]++;
     }
   };
 

@@ -32,15 +32,9 @@ export interface Verification {
   verifiedBy: VerifiedBy | null;
 }
 
-/** Where listings are, and whether proof of ownership approves those that wait. */
-export interface ProofRules {
-  sql: Sql;
-  approveVerified: boolean;
-}
-
 /** Whether proof of ownership would approve a listing: never one that a moderator rejected before. */
 export async function awaitsProof(
-  { sql, approveVerified }: ProofRules,
+  { sql, approveVerified }: { sql: Sql; approveVerified: boolean },
   { id, status }: Pick<Server, "id" | "status">,
 ): Promise<boolean> {
   if (!approveVerified || status !== "pending") return false;

@@ -37,13 +37,11 @@ export async function showOwnServer(c: WebContext, web: Web) {
         <h1>{words.heading}</h1>
         <OwnerTabs c={c} server={server} />
         <Standing server={server} />
-        {awaits
-          ? (
-            <p>
-              {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
-            </p>
-          )
-          : null}
+        {awaits && (
+          <p>
+            {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
+          </p>
+        )}
         {change ? <OwnChange server={server} change={change} /> : null}
         <Facts
           facts={[
