@@ -40,7 +40,6 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     /** Those that the host named, and loopback while `host` is. */
     trustedProxies: trustLoopback(value.TRUSTED_PROXIES, value.HOST),
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
-    /** Whether proof of ownership approves a new listing. */
     approveVerified: value.APPROVE_VERIFIED,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
     /** Without `smtpUrl` links are logged. */

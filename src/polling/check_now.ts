@@ -98,13 +98,12 @@ function tooSoon(why: string): Refusal {
 
 /**
  * Records that a check begins, of the address that waits for a moderator if one does. Refuses when the last one began
- * too short a time ago.
+ * too short a time ago; an owner's listings that wait, which cost nothing, share one turn.
  */
 async function reserve(sql: Sql, { id, ownerId, status }: Server, at: Date): Promise<CheckTarget> {
   const before = new Date(at.getTime() - CHECK_EVERY_MS);
   const isPending = status === "pending";
   const [target] = await sql.begin(async (tx) => {
-    // One after the other: listings that cost their owner nothing share one turn.
     if (isPending) await lockAccount(tx, ownerId);
     return await tx<CheckTarget[]>`
       with reserved as (

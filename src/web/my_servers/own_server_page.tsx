@@ -4,16 +4,12 @@ import { requireOwnDetails, type ServerDetails } from "../../servers/server_deta
 import { resubmitServer } from "../../servers/decide_status.ts";
 import { awaitsProof } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
-import { Address, Facts } from "../frame/facts.tsx";
+import { Address, Facts, Instant, Prose, Section, StatusBadge } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
-import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { renderMarkdown } from "../frame/markdown.ts";
 import { ChangeTable, Votes } from "../listing/listing_tables.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
-import { Prose } from "../frame/prose.tsx";
-import { redirectTo } from "../forms/redirect.ts";
-import { StatusBadge } from "../frame/status_badge.tsx";
+import { redirectTo } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -24,11 +20,10 @@ export async function showOwnServer(c: WebContext, web: Web) {
   const { sql, voteCounts } = web.services;
   const { by } = actOf(c, web);
   const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", { by });
-  const [awaits, change, votes, html] = await Promise.all([
+  const [awaits, change, votes] = await Promise.all([
     awaitsProof(web.services, server),
     findChange(sql, server.id),
     voteCounts(server.id),
-    renderMarkdown(server.description),
   ]);
   return sendPage(c, web, {
     title: words.title(server.name),
@@ -52,7 +47,15 @@ export async function showOwnServer(c: WebContext, web: Web) {
           ]}
         />
         <Votes votes={votes} />
-        <Description server={server} html={html} />
+        <Section title={words.description}>
+          {server.description === ""
+            ? (
+              <p class="note">
+                {words.noDescription} <a href={`/my/servers/${server.slug}/edit`}>{words.write}</a>
+              </p>
+            )
+            : <Prose text={server.description} />}
+        </Section>
       </>
     ),
   });
@@ -74,34 +77,17 @@ function Standing({ server }: { server: ServerDetails }) {
         <p>{words[status]}</p>
         {reason === null ? null : <p>{words.reason} {reason}</p>}
       </div>
-      {status === "rejected"
-        ? (
-          <div class="actions">
-            <ButtonForm
-              action={`/my/servers/${slug}/resubmissions`}
-              label={words.resubmit}
-              look="primary"
-            />
-            <a class="button secondary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
-          </div>
-        )
-        : null}
+      {status === "rejected" && (
+        <div class="actions">
+          <ButtonForm
+            action={`/my/servers/${slug}/resubmissions`}
+            label={words.resubmit}
+            look="primary"
+          />
+          <a class="button secondary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
+        </div>
+      )}
     </>
-  );
-}
-
-function Description({ server, html }: { server: ServerDetails; html: string }) {
-  return (
-    <section>
-      <h2>{words.description}</h2>
-      {server.description === ""
-        ? (
-          <p class="note">
-            {words.noDescription} <a href={`/my/servers/${server.slug}/edit`}>{words.write}</a>
-          </p>
-        )
-        : <Prose html={html} />}
-    </section>
   );
 }
 
@@ -116,9 +102,11 @@ export async function withdrawOwnChange(c: WebContext, web: Web) {
 function OwnChange({ server, change }: { server: ServerDetails; change: ListingChange }) {
   const isRefused = change.refusedAt !== null;
   return (
-    <section class="card">
-      <h2>{isRefused ? changeWords.refused : changeWords.waiting}</h2>
-      <p>{isRefused ? changeWords.refusedNext : changeWords.waitingNext}</p>
+    <Section
+      look="card"
+      title={isRefused ? changeWords.refused : changeWords.waiting}
+      lead={isRefused ? changeWords.refusedNext : changeWords.waitingNext}
+    >
       {change.refusedReason === null ? null : <p>{changeWords.reason(change.refusedReason)}</p>}
       <ChangeTable server={server} change={change} />
       {change.host === null || isRefused ? null : (
@@ -131,6 +119,6 @@ function OwnChange({ server, change }: { server: ServerDetails; change: ListingC
         action={`/my/servers/${server.slug}/change/withdrawal`}
         label={isRefused ? changeWords.dismiss : changeWords.withdraw}
       />
-    </section>
+    </Section>
   );
 }
