@@ -84,11 +84,9 @@ Deno.test("a vote is handed out as often as it is asked for", async () => {
   await using inbox = await openInbox(1);
   const { sql, ours } = inbox;
   await inbox.wait(inbox.accounts);
-  await sql`update reward set claims = 32766`;
-  for (const seconds of [0, 120, 240]) {
-    const [vote] = await take(sql, claimBy(ours), after(seconds));
-    assert.equal(vote?.claims, 32_767);
-  }
+  await sql`update reward set claims = 32767`; // every 30 s for a month are more
+  const [vote] = await take(sql, claimBy(ours), OPENED);
+  assert.equal(vote?.claims, 32_768);
 });
 
 Deno.test("a grant counts once, whoever holds the lease", async () => {
