@@ -6,13 +6,11 @@ import { admitSignUp } from "../../votes/spend_proof.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import { FaultSummary, type FaultyForm, Field, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField } from "./password_field.tsx";
+import { PasswordField } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { addressOf } from "../viewer.ts";
 import { BotWidget } from "../voting/bot_widget.tsx";
 import { VOTING } from "../voting/words.ts";
@@ -80,7 +78,7 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
   const { sql, ballots, now } = web.services;
   const asked = { address: addressOf(c, web), now: now(), signal: deadlineOf(c).signal };
   const posed = await ballots.pose(sql, SIGN_UP_ERRAND, asked);
-  const link = typed ?? c.req.query();
+  const { server = "", player = "", expires = "", sig = "" } = typed ?? c.req.query();
   return await sendPage(c, web, {
     title: words.title,
     status: faults ? 422 : 200,
@@ -90,16 +88,12 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={faults} />
-        <Form action="/sign-up">
-          <input type="hidden" name="next" value={next} />
-          {["server", "player", "expires", "sig"].map((name) =>
-            link[name] ? <input type="hidden" name={name} value={link[name]} /> : null
-          )}
+        <Form action="/sign-up" fields={{ next, server, player, expires, sig }}>
           <Field
             name="username"
             label={ACCOUNTS.username}
             help={ACCOUNTS.usernameHelp}
-            value={typed?.["username"] ?? link["player"]}
+            value={typed?.["username"] ?? player}
             faults={faults}
             autocomplete="username"
             maxlength={32}

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { takeBody } from "../../limits/take_body.ts";
 import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebEnv } from "../web_env.ts";
 
@@ -7,11 +8,6 @@ const FORM_MAX_BYTES = 65_536;
 
 /** Milliseconds that a form may take to arrive: a phone with a bad line sends a description in five seconds. */
 const FORM_WITHIN_MS = 10_000;
-
-/** A body in full, or why there is none. */
-type Taken = { kind: "whole"; body: Uint8Array<ArrayBuffer> } | {
-  kind: "too_large" | "too_slow" | "gone";
-};
 
 /**
  * Reads all of a form before anything is done about it. Refuses one that is too long, or that does not arrive in
@@ -25,7 +21,10 @@ export function takeForm(web: Web): MiddlewareHandler<WebEnv> {
     }
     if (c.req.raw.body === null) return await next();
     c.get("deadline")?.restart(formWithinMs + pageWithinMs);
-    const taken = await takeBody(c.req.raw.body, AbortSignal.timeout(formWithinMs));
+    const taken = await takeBody(c.req.raw.body, {
+      maxBytes: FORM_MAX_BYTES,
+      withinMs: formWithinMs,
+    });
     c.get("deadline")?.restart(pageWithinMs);
     if (taken.kind === "whole") {
       c.req.raw = new Request(c.req.raw, { body: taken.body });
@@ -36,44 +35,4 @@ export function takeForm(web: Web): MiddlewareHandler<WebEnv> {
     if (taken.kind === "gone") return c.body(null, 400);
     return await sendError(c, web, taken.kind === "too_slow" ? "halfSent" : "tooLarge");
   };
-}
-
-async function takeBody(body: ReadableStream<Uint8Array>, late: AbortSignal): Promise<Taken> {
-  const reader = body.getReader();
-  const passed = new Promise<"late">((resolve) => {
-    late.addEventListener("abort", () => resolve("late"));
-  });
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    for (;;) {
-      const part = await Promise.race([reader.read(), passed]);
-      if (part === "late") return refuse(reader, "too_slow");
-      if (part.done) return { kind: "whole", body: joined(parts, bytes) };
-      bytes += part.value.length;
-      if (bytes > FORM_MAX_BYTES) return refuse(reader, "too_large");
-      parts.push(part.value);
-    }
-  } catch {
-    return { kind: "gone" };
-  }
-}
-
-/** Reads no further. */
-function refuse(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  kind: "too_slow" | "too_large",
-): Taken {
-  reader.cancel().catch(() => {});
-  return { kind };
-}
-
-function joined(parts: Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -1,6 +1,6 @@
 import { findVotingPlayer } from "../../accounts/players.ts";
 import { accountKey } from "../../accounts/username.ts";
-import { attempt } from "../forms/read_form.ts";
+import { Refusal } from "../../errors.ts";
 import { judgeLink } from "../../keys/link_key.ts";
 import type { LinkVerdict, VoteLink } from "../../keys/vote_link.ts";
 import type { Errand } from "../../votes/bot_check.ts";
@@ -55,12 +55,11 @@ export async function findVoter(
   } as const;
   if (!link && name === undefined) return voter;
   const asked = { player: voter.username, isTyped: !link, now };
-  const found = await attempt(() => findVotingPlayer(web.services.sql, asked));
-  if (found.kind === "refused") {
-    if (link) throw found.refusal;
-    return { ...voter, refusal: found.refusal.message };
-  }
-  const account = found.value;
+  const account = await findVotingPlayer(web.services.sql, asked).catch((error) => {
+    if (link || !(error instanceof Refusal)) throw error;
+    return error;
+  });
+  if (account instanceof Refusal) return { ...voter, refusal: account.message };
   const isFree = !account?.hasSignIn && (account?.vouchedBy ?? server.id) === server.id;
   return {
     ...voter,
