@@ -64,8 +64,8 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   assert.deepEqual(lists.parse(servers).map(({ slug }) => slug), ["server-of-steve-01"]);
   assert.deepEqual(lists.parse(acts).map(({ action }) => action), ["server_added"]);
   assert.deepEqual(votes, [
-    { server: "caves", voted_at: "2026-03-10T12:00:00.000Z", voided_at: null },
-    { server: "caves", voted_at: "2026-04-19T12:00:00.000Z", voided_at: null },
+    { server: "caves", voted_at: "2026-03-10T12:00:00.000Z", voided_at: null, reward: null },
+    { server: "caves", voted_at: "2026-04-19T12:00:00.000Z", voided_at: null, reward: null },
   ]);
   assert.equal(lists.parse(sessions)[0]?.["browser"], "Test/1.0");
   const token = /session=([^;.]+)/.exec(cookie)?.[1] ?? "no token";
