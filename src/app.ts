@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { onError, onNotFound } from "./api/error_response.ts";
 import { type ApiEnv, type Peer, Visit } from "./api/visit.ts";
@@ -25,7 +25,10 @@ export function createApp(
   const proxies = createProxyWatch(config.trustedProxies);
   const v1 = createApiV1(services, config);
   const app = new Hono<ApiEnv>();
-  app.use(nameForPages);
+  app.use(async (c, next) => {
+    c.set("requestId", c.env.requestId); // for the pages
+    await next();
+  });
   app.onError(onError);
   app.notFound(onNotFound);
   app.route("/", v1.app);
@@ -59,8 +62,3 @@ export function createApp(
 
   return { fetch, tick };
 }
-
-const nameForPages: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  c.set("requestId", c.env.requestId);
-  await next();
-};
