@@ -58,7 +58,10 @@ export interface Replacements extends DispatchWaits {
 
 /** Connects everything; nothing runs yet, and no connection is made before the first query. */
 export function createServices(
-  config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
+  config: Pick<
+    Config,
+    "webhookAllowPrivate" | "approveVerified" | "baseUrl" | "site" | "mail" | "voting"
+  >,
   { databaseUrl, secretKeys }: { databaseUrl: string; secretKeys: SecretKeys },
   {
     now = () => new Date(),
@@ -138,7 +141,9 @@ export function createServices(
     }),
     stopLinks,
     poller: createPoller({ sql: deliveries, ask, now, clock }),
-    checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
+    checkNow: createCheckNow({ ...config, sql, ask, now, findTexts: findTextRecords }),
+    /** Whether proof of ownership approves a new listing. */
+    approveVerified: config.approveVerified,
     /** Milliseconds that a page may be behind the database, and within which it is answered. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,

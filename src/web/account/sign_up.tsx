@@ -78,7 +78,7 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
   const { sql, ballots, now } = web.services;
   const asked = { address: addressOf(c, web), now: now(), signal: deadlineOf(c).signal };
   const posed = await ballots.pose(sql, SIGN_UP_ERRAND, asked);
-  const link = typed ?? c.req.query();
+  const { server = "", player = "", expires = "", sig = "" } = typed ?? c.req.query();
   return await sendPage(c, web, {
     title: words.title,
     status: faults ? 422 : 200,
@@ -88,16 +88,12 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={faults} />
-        <Form action="/sign-up">
-          <input type="hidden" name="next" value={next} />
-          {["server", "player", "expires", "sig"].map((name) =>
-            link[name] ? <input type="hidden" name={name} value={link[name]} /> : null
-          )}
+        <Form action="/sign-up" fields={{ next, server, player, expires, sig }}>
           <Field
             name="username"
             label={ACCOUNTS.username}
             help={ACCOUNTS.usernameHelp}
-            value={typed?.["username"] ?? link["player"]}
+            value={typed?.["username"] ?? player}
             faults={faults}
             autocomplete="username"
             maxlength={32}

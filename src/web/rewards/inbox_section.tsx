@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { issueKey } from "../../keys/issue_key.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
-import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
-import { Table } from "../frame/table_frame.tsx";
+import { Facts, Instant, Table } from "../frame/parts.tsx";
 import { sendFormUsed, sendShownOnce } from "../keys/shown_once.tsx";
 import { REWARDS } from "./words.ts";
 

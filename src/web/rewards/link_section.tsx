@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { findLinkKey, makeLinkKey, removeLinkKey } from "../../keys/link_key.ts";
 import { ButtonForm, Copyable, Form, Submit } from "../forms/forms.tsx";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { Instant } from "../frame/parts.tsx";
 import { sendFormUsed, sendShownOnce } from "../keys/shown_once.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { LINKS as words } from "./words.ts";

@@ -13,8 +13,7 @@ import {
 } from "./ballot_page.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { readForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
+import { readForm, redirectTo } from "../forms/submit.ts";
 import { addressOf } from "../viewer.ts";
 import { findVoter, type Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -5,7 +5,7 @@ import type { OwnVote } from "../../votes/own_vote.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { Field, Form, Submit } from "../forms/forms.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
 import { ReceiptLink, Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
 import type { Voter } from "./voter.ts";
@@ -70,9 +70,7 @@ export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Res
           )
           : null}
         <MakeYours path={voter.signUpPath} />
-        <p>
-          <a href={`/servers/${server.slug}`}>{words.back}</a>
-        </p>
+        <LinkLine href={`/servers/${server.slug}`} label={words.back} />
       </>
     ),
   });
@@ -147,41 +145,30 @@ function AlreadyVoted({ receipt, vote, now }: {
   now: Date;
 }) {
   return (
-    <section class="card">
-      <h2>{vote.id ? words.alreadyVoted : words.voteVoid}</h2>
+    <Section look="card" title={vote.id ? words.alreadyVoted : words.voteVoid}>
       <p>
         {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
       {receipt ? <ReceiptLink path={receipt} /> : null}
-    </section>
+    </Section>
   );
 }
 
 function ConfirmFirst() {
   return (
-    <section class="card">
-      <h2>{words.confirmEmail}</h2>
-      <p>{words.confirmEmailNext}</p>
-      <p>
-        <a class="button primary" href="/account">{words.toAccount}</a>
-      </p>
-    </section>
+    <Section look="card" title={words.confirmEmail} lead={words.confirmEmailNext}>
+      <LinkLine href="/account" label={words.toAccount} look="primary" />
+    </Section>
   );
 }
 
 /** A reward that cannot reach its player is no use to either: the vote is refused while the name can be changed. */
 function RenameFirst({ voter: { by, username } }: { voter: Voter }) {
   return (
-    <section class="card">
-      <h2>{words.outOfReach}</h2>
-      <p>{words.outOfReachWhy(username)}</p>
+    <Section look="card" title={words.outOfReach} lead={words.outOfReachWhy(username)}>
       {by === "session"
-        ? (
-          <p>
-            <a class="button primary" href="/account/name">{words.change}</a>
-          </p>
-        )
+        ? <LinkLine href="/account/name" label={words.change} look="primary" />
         : null}
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,9 @@
 import { findReceipt, type ReceiptWord, type VoteReceipt } from "../../votes/own_vote.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { Facts, Instant } from "../frame/parts.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
-import { redirectTo } from "../forms/redirect.ts";
+import { redirectTo } from "../forms/submit.ts";
 import { Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
 import { MakeYours } from "./ballot_page.tsx";
