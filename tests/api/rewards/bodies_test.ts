@@ -171,3 +171,20 @@ async function post(world: World, { key, body }: { key: string; body: ReadableSt
 function namesIn({ errors }: Record<string, unknown>): string[] {
   return Array.isArray(errors) ? errors.map(({ name }) => name) : [];
 }
+
+Deno.test("a claim's id needs no version", async () => {
+  await using world = await openWorld();
+  const { key, wait } = await openInbox(world);
+  const { secret } = await key("rewards");
+  await wait();
+  const body = { claim_id: "FFFFFFFF-0000-0000-0000-0000000000AA" };
+  const first = await hold(world, "claims", { key: secret, body });
+  assert.equal(first.body["claim_id"], body.claim_id);
+  assert.deepEqual((await hold(world, "claims", { key: secret, body })).body, first.body);
+  const votes = [{ vote_id: VOTE }];
+  const { body: released } = await hold(world, "releases", {
+    key: secret,
+    body: { ...body, votes },
+  });
+  assert.deepEqual(released["results"], [{ vote_id: VOTE, result: "released" }]);
+});
