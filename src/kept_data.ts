@@ -16,17 +16,10 @@ export const KEPT_DAYS = {
   audit: 730,
 } as const;
 
-/** One kind of data, as docs/data.md and the privacy page tell of it. */
-export interface KeptData {
-  data: string;
-  why: string;
-  /** The time it is kept: the end of a sentence. */
-  kept: string;
-  /** Where the database has it; none: it is a part of another kind, or not in there. */
-  tables: string[];
-}
-
-/** Data, why, how long, and its tables. A table of the database that is missing here fails a test. */
+/**
+ * Data, why, how long (the end of a sentence), and where the database has it: no table if it is a part of another kind,
+ * or not in there. A table of the database that is missing here fails a test.
+ */
 const ROWS = `
 Name, email address, and a hash of the password | to sign in | until the account is deleted | account credential
 An email address that was typed but never confirmed | to wait for its confirmation | ${KEPT_DAYS.emailClaim} days |
@@ -57,8 +50,8 @@ The log: paths and times; without a mail server also email addresses and links |
 Cookies, in the browser: the session, and that an account signed in there before | to stay signed in, and so that strangers cannot lock the account | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days |
 `;
 
-/** Everything that is kept. */
-export const KEPT_DATA: readonly KeptData[] = ROWS.trim().split("\n").map((row) => {
+/** Everything that is kept, as docs/data.md and the privacy page tell of it. */
+export const KEPT_DATA = ROWS.trim().split("\n").map((row) => {
   const [data = "", why = "", kept = "", tables = ""] = row.split("|").map((cell) => cell.trim());
   return { data, why, kept, tables: tables.split(" ").filter(Boolean) };
 });
