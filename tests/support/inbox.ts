@@ -62,7 +62,7 @@ export function openPool(url: string, max: number): Sql & AsyncDisposable {
   return Object.assign(sql, { [Symbol.asyncDispose]: () => closing(sql) });
 }
 
-/** Lets votes wait, several of each account. */
+/** Lets rewards of accounts wait at any server, the newest of each first, a day apart; returns their votes. */
 export async function addRewards(
   sql: Sql,
   { serverId, accounts, each = 1, now = OPENED }: {
