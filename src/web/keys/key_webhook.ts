@@ -2,11 +2,9 @@ import { z } from "zod";
 import { pauseWebhook, resumeWebhook, setWebhook } from "../../keys/webhook.ts";
 import { replayDeliveries } from "../../keys/replay_votes.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { showKey } from "./key_page.tsx";
-import { findOwnKey, keyPath } from "./own_key.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { findOwnKey, showKey } from "./key_page.tsx";
 import { KEYS } from "./words.ts";
 
 const { key: words } = KEYS;
@@ -26,9 +24,9 @@ export const saveWebhook = submit({
   fields: { webhook_url_refused: "url", webhook_url_taken: "url" },
   show: showKey,
   async act(c, web, { url }) {
-    const { server, key } = await findOwnKey(c, web);
+    const { key, path } = await findOwnKey(c, web);
     await setWebhook(web.services, key.id, { url: url === "" ? null : url, ...actOf(c, web) });
-    return redirectTo(c, keyPath(server.slug, key.id), "webhook_saved");
+    return redirectTo(c, path, "webhook_saved");
   },
 });
 
@@ -37,8 +35,7 @@ export const changeWebhookState = submit({
   schema: z.object({ state: z.enum(["active", "paused"]) }),
   show: showKey,
   async act(c, web, { state }) {
-    const { server, key } = await findOwnKey(c, web);
-    const path = keyPath(server.slug, key.id);
+    const { key, path } = await findOwnKey(c, web);
     if (state === "paused") {
       await pauseWebhook(web.services, key.id, actOf(c, web));
       return redirectTo(c, path, "webhook_paused");

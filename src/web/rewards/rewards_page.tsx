@@ -12,13 +12,14 @@ import { FaultSummary, type FaultyForm, Submit } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../frame/act.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { keyPath } from "../keys/own_key.ts";
+import { keyPath } from "../keys/key_forms.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
+import { leadBack, rewardsPath } from "./paths.ts";
 import { REWARDS as words } from "./words.ts";
 
 /** Seconds until the page looks again for the end of a test. */
@@ -52,7 +53,7 @@ export const saveVotifier = submit({
     const act = actOf(c, web);
     const { id } = await connectVotifier(web.services, slug, { ...settings, ...act });
     await sendTest(web.services, id, act);
-    return redirectTo(c, `/my/servers/${slug}/rewards`, "votifier_tested");
+    return redirectTo(c, rewardsPath(c), "votifier_tested");
   },
 });
 
@@ -62,7 +63,7 @@ export async function testVotifier(c: WebContext, web: Web) {
   const act = actOf(c, web);
   const { votifier } = await findRewards(web.services.sql, slug, act);
   if (votifier) await sendTest(web.services, votifier.id, act);
-  return redirectTo(c, `/my/servers/${slug}/rewards`);
+  return leadBack(c);
 }
 
 /** POST /my/servers/:slug/rewards: chooses the one way by which votes become rewards. */
@@ -76,7 +77,7 @@ export const savePath = submit({
       return showRewards(c, web, { typed: {}, faults: { secret: words.connectFirst } });
     }
     await setRewardsBy(web.services, slug, { path, ...act });
-    return redirectTo(c, `/my/servers/${slug}/rewards`, "rewards_saved");
+    return redirectTo(c, rewardsPath(c), "rewards_saved");
   },
 });
 
@@ -89,7 +90,7 @@ export const sendTestVote = submit({
     const act = actOf(c, web);
     const { id: serverId } = await requireOwnServer(web.services.sql, slug, act);
     const vote = await createTestVote(web.services, { serverId, player }, act.now);
-    if (vote) return redirectTo(c, `/my/servers/${slug}/rewards`, "test_vote_waits");
+    if (vote) return redirectTo(c, rewardsPath(c), "test_vote_waits");
     return showRewards(c, web, { typed, faults: { player: words.inbox.noPlayer } });
   },
 });
