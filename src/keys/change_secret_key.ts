@@ -17,20 +17,16 @@ const SEALED = [
   { table: "link_key", key: "server_id", column: "secret", contextOf: linkKeyContext },
 ];
 
-/** Result of sealing secrets anew. */
-export interface Resealed {
-  /** Webhooks and link keys whose secrets were sealed anew. */
-  resealed: number;
-  /** Keys whose webhook secret neither key opens, and servers with such a link key; they stay as they are. */
-  unreadable: string[];
-}
-
 /**
  * Seals every webhook secret and link key with the first key and then no longer asks for the other one. Works while
  * services run that know both keys. A run that was cut short is simply made again: each secret is changed by a
  * statement of its own, unless its owner changes it meanwhile, and whatever was missed is found by the next pass.
+ * Returns how many webhooks and link keys it changed, and the keys and servers whose secret neither key opens.
  */
-export async function resealSecrets({ sql }: Context, secretKeys: SecretKeys): Promise<Resealed> {
+export async function resealSecrets(
+  { sql }: Context,
+  secretKeys: SecretKeys,
+): Promise<{ resealed: number; unreadable: string[] }> {
   const [present, accepted] = [createSecretBox(secretKeys[0]), createSecretBox(...secretKeys)];
   const resealed = new Set<string>();
   for (;;) {

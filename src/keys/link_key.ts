@@ -1,20 +1,32 @@
+import { createHmac } from "node:crypto";
 import { opens, type SecretBox } from "../secret_key.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { endingOf, makeKeySecret } from "./key_secret.ts";
-import { judgeVoteLink, type LinkVerdict, type VoteLink } from "./vote_link.ts";
+import { isSame } from "../signer.ts";
+
+/** Milliseconds ahead that a link may end: one that leaks in a chat is soon worth nothing. */
+const AHEAD_MAX_MS = 86_400_000;
+
+/** Seconds since 1970, without a sign or a zero in front. */
+const EXPIRES = /^[1-9]\d{0,11}$/;
+
+/** The query of a signed vote link, decoded. */
+export interface VoteLink {
+  /** The player's name, as the game has it. */
+  player: string;
+  /** The second of Unix time at which it ends. */
+  expires: string;
+  /** HMAC-SHA-256 in hex. */
+  sig: string;
+}
+
+/** A link's standing: `too_far` ends more than a day ahead, which its signer surely did not mean. */
+export type LinkVerdict = "valid" | "forged" | "expired" | "too_far";
 
 type Sealing = Context & { box: SecretBox };
-
-/** A server's link key as its owner sees it. */
-export interface LinkKey {
-  ending: string;
-  createdAt: Date;
-  /** Whether the service can read it: not after SECRET_KEY was lost. */
-  isReadable: boolean;
-}
 
 /**
  * Makes the key that a server signs its players' vote links with, and returns it: the only time it is shown. Links of
@@ -45,8 +57,14 @@ export async function removeLinkKey({ sql }: Context, slug: string, act: Act): P
   });
 }
 
-/** Finds a server's link key; undefined when there is none. Does not check whose server it is. */
-export async function findLinkKey({ sql, box }: Sealing, id: string): Promise<LinkKey | undefined> {
+/**
+ * Finds a server's link key; undefined when there is none. After SECRET_KEY was lost the service cannot read it. Does not
+ * check whose server it is.
+ */
+export async function findLinkKey(
+  { sql, box }: Sealing,
+  id: string,
+): Promise<{ ending: string; createdAt: Date; isReadable: boolean } | undefined> {
   const [key] = await sql<{ secret: Uint8Array; ending: string; createdAt: Date }[]>`
     select secret, ending, created_at from link_key where server_id = ${id}`;
   return key && { ...key, isReadable: opens(box, key.secret, linkKeyContext(id)) };
@@ -70,4 +88,28 @@ export async function judgeLink(
 /** Returns the box's context of a server's link key; no other ciphertext opens there. */
 export function linkKeyContext(serverId: string): string {
   return `link key of ${serverId}`;
+}
+
+/**
+ * Signs that a player of a server is who they say: HMAC-SHA-256 in hex. The key is the whole text of the server's link
+ * key, `vbl_` included.
+ */
+export function signVoteLink(
+  key: string,
+  { slug, player, expires }: { slug: string } & Omit<VoteLink, "sig">,
+): string {
+  return createHmac("sha256", key).update(`${slug}\n${player}\n${expires}`).digest("hex");
+}
+
+/** Judges a link for a server by the server's key. */
+export function judgeVoteLink(
+  key: string,
+  { slug, sig, ...link }: VoteLink & { slug: string },
+  now: Date,
+): LinkVerdict {
+  const isSigned = isSame(signVoteLink(key, { slug, ...link }), sig.toLowerCase());
+  if (!isSigned || !EXPIRES.test(link.expires)) return "forged";
+  const leftMs = Number(link.expires) * 1_000 - now.getTime();
+  if (leftMs <= 0) return "expired";
+  return leftMs > AHEAD_MAX_MS ? "too_far" : "valid";
 }

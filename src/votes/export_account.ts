@@ -15,21 +15,15 @@ const ACTS_MAX = 10_000;
 /** The last question of an export to each pool. */
 const lastAsked = new WeakMap<Sql, Promise<unknown>>();
 
-/** Result of asking for one's data: its JSON, in pieces that are read as they are sent. */
-export type ExportOutcome =
-  | { kind: "exported"; json: AsyncGenerator<string> }
-  | { kind: "wrong" }
-  | Limited;
-
 /**
- * Exports the viewer's account if the password is right: a stolen session gets no copy. Three times an hour. It is read
- * by the connections that have time.
+ * Exports the viewer's account if the password is right: a stolen session gets no copy. Three times an hour. Its
+ * JSON comes in pieces, read as they are sent by the connections that have time.
  */
 export async function exportAccount(
   { sql, pools, accountLimits, passwords }: AccountsContext & { pools: { jobs: Sql } },
   { accountId }: Viewer,
   { password, now }: { password: string; now: Date },
-): Promise<ExportOutcome> {
+): Promise<{ kind: "exported"; json: AsyncGenerator<string> } | { kind: "wrong" } | Limited> {
   const limited = takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
   const stored = await findPassword(sql, accountId);

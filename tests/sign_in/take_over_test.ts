@@ -4,7 +4,7 @@ import { removeLinkKey } from "../../src/keys/link_key.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { signUpAccount } from "../../src/accounts/create_account.ts";
 import { castForPlayer } from "../../src/votes/cast_ballot.ts";
-import { requestReset } from "../../src/sign_in/reset_password.ts";
+import { requestReset } from "../../src/sign_in/change_password.ts";
 import { writeAccountData } from "../../src/votes/export_account.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { requestFrom } from "../support/people.ts";

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { z } from "zod";
 import type { Act } from "../../trail/actor.ts";
 import { Copyable } from "../forms/forms.tsx";
-import { type Submission, submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
@@ -28,17 +28,22 @@ interface ShownOnce {
   next: string;
 }
 
-/** Makes the handler of a form without fields that makes secrets. */
+/** Returns the path of the rewards page of the server that a path names. */
+export function rewardsPath(c: WebContext): string {
+  return `/my/servers/${c.req.param("slug")}/rewards`;
+}
+
+/** Makes the handler of a form without fields that makes secrets, and leads on to the page it stands on. */
 export function showingOnce(
-  show: Submission<unknown>["show"],
-  make: (c: WebContext, web: Web, act: Act) => Promise<ShownOnce>,
+  make: (c: WebContext, web: Web, act: Act) => Promise<Omit<ShownOnce, "next"> & { next?: string }>,
+  pageOf = rewardsPath,
 ) {
   return submit({
     schema: z.object({ form_id: FORM_ID }),
-    show,
+    show: (c) => redirectTo(c, pageOf(c)),
     used: sendFormUsed,
     act: async (c, web, { form_id }) =>
-      sendShownOnce(c, web, await make(c, web, actOf(c, web, form_id))),
+      sendShownOnce(c, web, { next: pageOf(c), ...await make(c, web, actOf(c, web, form_id)) }),
   });
 }
 

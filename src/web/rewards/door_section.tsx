@@ -8,7 +8,6 @@ import { Form, Submit } from "../forms/forms.tsx";
 import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { Sample, sampleFor } from "../keys/code_samples.tsx";
 import { showingOnce } from "../keys/shown_once.tsx";
-import { leadBack, rewardsPath } from "./paths.ts";
 import { REWARDS } from "./words.ts";
 
 const { door: words } = REWARDS;
@@ -24,7 +23,7 @@ interface Pasted {
 }
 
 /** POST /my/servers/:slug/rewards/url-key: makes the key for plugins that ask, and shows it in lines to paste. */
-export const makeDoorKey = showingOnce(leadBack, async (c, web, act) => {
+export const makeDoorKey = showingOnce(async (c, web, act) => {
   const slug = c.req.param("slug") ?? "";
   const secret = await makeUrlKey(web.services, slug, act);
   const more = (
@@ -34,7 +33,7 @@ export const makeDoorKey = showingOnce(leadBack, async (c, web, act) => {
     </>
   );
   const secrets = [{ id: "url-key", label: words.key, value: secret }];
-  return { title: words.made, secrets, more, next: rewardsPath(c) };
+  return { title: words.made, secrets, more };
 });
 
 /** The key of plugins that ask us, whether one asked, and what to paste into it. */

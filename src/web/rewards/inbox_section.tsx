@@ -4,13 +4,12 @@ import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../f
 import { Facts, Instant, Section, Table } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { apiKey, showingOnce } from "../keys/shown_once.tsx";
-import { leadBack } from "./paths.ts";
 import { REWARDS } from "./words.ts";
 
 const { inbox: words, recent } = REWARDS;
 
 /** POST /my/servers/:slug/rewards/keys: makes a key that can hand out rewards and nothing else. */
-export const makeInboxKey = showingOnce(leadBack, async (c, web, act) => {
+export const makeInboxKey = showingOnce(async (c, web, act) => {
   const slug = c.req.param("slug") ?? "";
   const wanted = { name: words.keyName, scopes: ["rewards"] };
   const { id, secret } = await issueKey(web.services, slug, { ...wanted, ...act });

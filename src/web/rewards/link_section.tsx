@@ -3,16 +3,15 @@ import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { actOf } from "../frame/act.tsx";
 import { Instant, Section } from "../frame/parts.tsx";
-import { showingOnce } from "../keys/shown_once.tsx";
+import { rewardsPath, showingOnce } from "../keys/shown_once.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { leadBack, rewardsPath } from "./paths.ts";
 import { LINKS as words } from "./words.ts";
 
 /** POST /my/servers/:slug/rewards/link-key: makes the key for vote links, and shows it in the answer only. */
-export const makeOwnLinkKey = showingOnce(leadBack, async (c, web, act) => {
+export const makeOwnLinkKey = showingOnce(async (c, web, act) => {
   const value = await makeLinkKey(web.services, c.req.param("slug") ?? "", act);
   const secrets = [{ id: "link-key", label: words.key, value, help: words.keyHelp }];
-  return { title: words.made, secrets, next: rewardsPath(c) };
+  return { title: words.made, secrets };
 });
 
 /** POST /my/servers/:slug/rewards/link-key/removal: ends the links made with it. */

@@ -13,13 +13,13 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../frame/act.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
+import { rewardsPath } from "../keys/shown_once.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
-import { leadBack, rewardsPath } from "./paths.ts";
 import { REWARDS as words } from "./words.ts";
 
 /** Seconds until the page looks again for the end of a test. */
@@ -63,7 +63,7 @@ export async function testVotifier(c: WebContext, web: Web) {
   const act = actOf(c, web);
   const { votifier } = await findRewards(web.services.sql, slug, act);
   if (votifier) await sendTest(web.services, votifier.id, act);
-  return leadBack(c);
+  return redirectTo(c, rewardsPath(c));
 }
 
 /** POST /my/servers/:slug/rewards: chooses the one way by which votes become rewards. */

@@ -1,4 +1,4 @@
-import type { LinkVerdict } from "../../keys/vote_link.ts";
+import type { LinkVerdict } from "../../keys/link_key.ts";
 import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
