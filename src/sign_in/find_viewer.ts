@@ -8,14 +8,14 @@ import {
 import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** The viewer, and the cookies to send with the answer: a session is renewed once a day. */
-export interface Seen {
-  viewer: Viewer | undefined;
-  setCookies: string[];
-}
-
-/** Finds the viewer. Without a session cookie it loads nothing and queries nothing. */
-export async function findViewer(context: AccountsContext, headers: Headers): Promise<Seen> {
+/**
+ * Finds the viewer, and the cookies to send with the answer: a session is renewed once a day. Without a session cookie
+ * it loads nothing and queries nothing.
+ */
+export async function findViewer(
+  context: AccountsContext,
+  headers: Headers,
+): Promise<{ viewer: Viewer | undefined; setCookies: string[] }> {
   if (!hasSessionCookie(headers, context.site.baseUrl)) {
     return { viewer: undefined, setCookies: [] };
   }

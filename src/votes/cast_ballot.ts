@@ -16,7 +16,7 @@ import {
   type VoteContext,
   type VoteOutcome,
 } from "./cast_vote.ts";
-import { hashProof } from "./spend_proof.ts";
+import { hashProof } from "./bot_check.ts";
 import { insertVotes, isOvertaken, type Place } from "./vote_repository.ts";
 
 /** Tries for a name that somebody else takes, or a share that somebody else uses up, at the same moment. */

@@ -1,5 +1,5 @@
 import { HELD_COUNTED_MAX, type HeldVotes } from "../../keys/held_votes.ts";
-import type { KeyStatus, WebhookState } from "../../keys/list_keys.ts";
+import type { KeyStatus } from "../../keys/list_keys.ts";
 import { REACH_DAYS } from "../../keys/replay_votes.ts";
 import {
   ButtonForm,
@@ -17,7 +17,7 @@ import { KEYS } from "./words.ts";
 const { key: words } = KEYS;
 
 /** A key as the parts of its page see it. */
-export interface KeyView extends Partial<FaultyForm> {
+interface KeyView extends Partial<FaultyForm> {
   apiKey: KeyStatus;
   /** The page's own path; its forms are sent to places below it. */
   path: string;
@@ -30,8 +30,30 @@ export function keyPath(slug: string, id: string): string {
   return `/my/servers/${slug}/api/keys/${id}`;
 }
 
+/** All that can be done with a key; one that stands for Votifier has no secret of its own to look after. */
+export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolean }) {
+  const hasUrl = view.apiKey.webhookUrl !== null;
+  return (
+    <div class="cards">
+      {isVotifier ? <VotifierState {...view} /> : <WebhookForm {...view} />}
+      {hasUrl && !isVotifier ? <TestForm {...view} /> : null}
+      {isVotifier ? null : <SecretForms {...view} />}
+      {hasUrl
+        ? (
+          <ReplayForm
+            {...view}
+            lead={isVotifier ? words.replayVotifier : words.replayLead(REACH_DAYS)}
+          />
+        )
+        : null}
+      {isVotifier ? null : <RollForm {...view} />}
+      <RevokeLink {...view} />
+    </div>
+  );
+}
+
 /** Shows where a key's votes are sent, whether they are, and why not. */
-export function WebhookForm({ apiKey: key, path, typed, faults, held }: KeyView) {
+function WebhookForm({ apiKey: key, path, typed, faults, held }: KeyView) {
   return (
     <Section look="card" title={words.webhook}>
       <Health apiKey={key} />
@@ -56,7 +78,7 @@ export function WebhookForm({ apiKey: key, path, typed, faults, held }: KeyView)
 }
 
 /** Shows whether the votes of a key that stands for Votifier are sent, and why not. */
-export function VotifierState({ apiKey: key, path }: KeyView) {
+function VotifierState({ apiKey: key, path }: KeyView) {
   return (
     <Section look="card" title={words.votifier} lead={<code>{key.webhookUrl}</code>}>
       <Health apiKey={key} />
@@ -96,7 +118,7 @@ function PauseOrResume({ apiKey: key, path }: Pick<KeyView, "apiKey" | "path">) 
 }
 
 /** Sends a marked vote from no real player or, unfolded, in a player's name, which a receiver may reward. */
-export function TestForm({ path, typed, faults }: KeyView) {
+function TestForm({ path, typed, faults }: KeyView) {
   const isOpen = faults?.["username"] !== undefined || faults?.["confirmed"] !== undefined;
   return (
     <FormCard {...words.test} look="primary" action={`${path}/tests`}>
@@ -120,7 +142,7 @@ export function TestForm({ path, typed, faults }: KeyView) {
 }
 
 /** The two steps in which a webhook secret changes. */
-export function SecretForms({ apiKey: { secretPending: isPending }, path }: KeyView) {
+function SecretForms({ apiKey: { secretPending: isPending }, path }: KeyView) {
   const [own, label] = [`${path}/webhook/secret`, isPending ? words.prepareAgain : words.prepare];
   return (
     <Section
@@ -139,9 +161,7 @@ export function SecretForms({ apiKey: { secretPending: isPending }, path }: KeyV
 }
 
 /** Resends the votes since a time. */
-export function ReplayForm(
-  { path, typed, faults, lead = words.replayLead(REACH_DAYS) }: KeyView & { lead?: string },
-) {
+function ReplayForm({ path, typed, faults, lead }: KeyView & { lead: string }) {
   const field = fieldsOf({ typed, faults })("since");
   return (
     <FormCard {...words.replay} lead={lead} action={`${path}/replays`}>
@@ -151,7 +171,7 @@ export function ReplayForm(
 }
 
 /** Rolls the key, and asks how long the old secret keeps working. */
-export function RollForm({ path, typed, faults }: KeyView) {
+function RollForm({ path, typed, faults }: KeyView) {
   const field = fieldsOf({ typed, faults })("overlap");
   return (
     <FormCard {...words.roll} action={`${path}/rolls`}>
@@ -161,26 +181,10 @@ export function RollForm({ path, typed, faults }: KeyView) {
 }
 
 /** The link to the page that asks for confirmation. */
-export function RevokeLink({ path }: KeyView) {
+function RevokeLink({ path }: KeyView) {
   return (
     <Section look="card" title={words.revoke} lead={words.revokeLead}>
       <LinkLine href={`${path}/revocation`} label={words.revokeLink} look="danger" />
     </Section>
   );
-}
-
-const LOOKS: Record<WebhookState | "revoked", string> = {
-  none: "",
-  active: "good",
-  failing: "bad",
-  waiting: "wait",
-  paused: "wait",
-  disabled: "bad",
-  revoked: "",
-};
-
-/** The state of a key's webhook, in a word. */
-export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
-  const state = key.revokedAt === null ? key.webhookState : "revoked";
-  return <span class={`badge ${LOOKS[state]}`.trim()}>{KEYS.states[state]}</span>;
 }

@@ -1,25 +1,14 @@
 import type { Child } from "hono/jsx";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { findHeldVotes } from "../../keys/held_votes.ts";
-import { type KeyStatus, requireOwnKey } from "../../keys/list_keys.ts";
+import { type KeyStatus, requireOwnKey, type WebhookState } from "../../keys/list_keys.ts";
 import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { actOf } from "../frame/act.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Facts, Instant, LinkLine } from "../frame/parts.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import {
-  keyPath,
-  type KeyView,
-  ReplayForm,
-  RevokeLink,
-  RollForm,
-  SecretForms,
-  TestForm,
-  VotifierState,
-  WebhookBadge,
-  WebhookForm,
-} from "./key_forms.tsx";
+import { KeyForms, keyPath } from "./key_forms.tsx";
 import { KEYS } from "./words.ts";
 
 const { key: words, panel } = KEYS;
@@ -32,11 +21,7 @@ export async function findOwnKey(c: WebContext, web: Web) {
 }
 
 /** GET /my/servers/:slug/api/keys/:id: one key, its webhook, and all that can be done with them. */
-export async function showKey(
-  c: WebContext,
-  web: Web,
-  sent?: FaultyForm,
-): Promise<Response> {
+export async function showKey(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
   const { server, key, path } = await findOwnKey(c, web);
   const view = { apiKey: key, path, ...sent, held: await findHeldVotes(web.services.sql, key.id) };
   const isVotifier = isVotifierUrl(key.webhookUrl ?? "");
@@ -50,22 +35,11 @@ export async function showKey(
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
         <LinkLine href={`/my/servers/${server.slug}/${page}`} label={label} />
-        {isVotifier ? <VotifierForms {...view} /> : <Facts facts={factsOf(key)} />}
-        {isVotifier || key.revokedAt !== null ? null : <Forms {...view} />}
+        {isVotifier ? null : <Facts facts={factsOf(key)} />}
+        {key.revokedAt === null ? <KeyForms {...view} isVotifier={isVotifier} /> : null}
       </>
     ),
   });
-}
-
-/** A key that stands for Votifier: it has no secret of its own to look after. */
-function VotifierForms(view: KeyView) {
-  return (
-    <div class="cards">
-      <VotifierState {...view} />
-      <ReplayForm {...view} lead={words.replayVotifier} />
-      <RevokeLink {...view} />
-    </div>
-  );
 }
 
 /** The facts about a key, each with its name. */
@@ -80,16 +54,18 @@ export function factsOf(key: KeyStatus): [name: string, fact: Child][] {
   ];
 }
 
-function Forms(view: KeyView) {
-  const hasUrl = view.apiKey.webhookUrl !== null;
-  return (
-    <div class="cards">
-      <WebhookForm {...view} />
-      {hasUrl ? <TestForm {...view} /> : null}
-      <SecretForms {...view} />
-      {hasUrl ? <ReplayForm {...view} /> : null}
-      <RollForm {...view} />
-      <RevokeLink {...view} />
-    </div>
-  );
+const LOOKS: Record<WebhookState | "revoked", string> = {
+  none: "",
+  active: "good",
+  failing: "bad",
+  waiting: "wait",
+  paused: "wait",
+  disabled: "bad",
+  revoked: "",
+};
+
+/** The state of a key's webhook, in a word. */
+export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
+  const state = key.revokedAt === null ? key.webhookState : "revoked";
+  return <span class={`badge ${LOOKS[state]}`.trim()}>{KEYS.states[state]}</span>;
 }

@@ -9,7 +9,7 @@ import {
   Form,
   Submit,
 } from "../forms/forms.tsx";
-import { WebhookBadge } from "../keys/key_forms.tsx";
+import { WebhookBadge } from "../keys/key_page.tsx";
 import { REWARDS as words } from "./words.ts";
 import { hasArrived } from "../../sending/outcome.ts";
 import { Instant, LinkLine, Section } from "../frame/parts.tsx";
