@@ -16,6 +16,9 @@ import { releaseVotes } from "./release_votes.ts";
 /** Requests under way at once: half of the pages' connections, which players need. Servers take turns. */
 const ROOM = { places: 3, waiting: 2_000, perNetwork: 64, retryAfterSeconds: 1 };
 
+/** Milliseconds that a request waits for its turn: longer only while the database does not answer. */
+const TURN_WITHIN_MS = 10_000;
+
 /** The operations of the contract of rewards; see `createApiV1`. */
 export function createRewardsApi(services: Services, authenticator: Authenticator) {
   const app = new Hono<ApiEnv>();
@@ -23,7 +26,11 @@ export function createRewardsApi(services: Services, authenticator: Authenticato
   const inTurn = <C extends ApiContext, Rest extends unknown[], A>(
     handle: (c: C, ...rest: Rest) => A | Promise<A>,
   ) =>
-  (c: C, ...rest: Rest) => line(async () => await handle(c, ...rest), { network: c.env.serverId });
+  (c: C, ...rest: Rest) =>
+    line(async () => await handle(c, ...rest), {
+      network: c.env.serverId,
+      signal: AbortSignal.timeout(TURN_WITHIN_MS),
+    });
   const handlers: Handlers<ApiEnv> = {
     claimVotes: claimVotes(services), // it may wait for votes
     recordGrants: inTurn(recordGrants(services)),
