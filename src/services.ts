@@ -32,9 +32,6 @@ import { createNudge } from "./deliveries/wake.ts";
 /** Milliseconds within which a page or form is answered, whatever it waits for: 3 s with the way to the browser. */
 const PAGE_WITHIN_MS = 2_800;
 
-/** Milliseconds within which the database answers a request of the rewards API: 2 s with the look-up of its key. */
-const API_WITHIN_MS = 1_000;
-
 /** Milliseconds that the listing's order and pages for whoever is signed out are used again: a moment for a visitor. */
 const PAGES_KEPT_MS = 1_000;
 
@@ -146,8 +143,6 @@ export function createServices(
     /** Milliseconds that a page may be behind the database, and within which it is answered. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,
-    /** Milliseconds that a request of the rewards API waits for the database. */
-    apiWithinMs: API_WITHIN_MS * patience,
     /** Identifies this process on the NOTIFY channel. */
     processId,
     /** Ends everything; running statements get so many seconds, 5 unless told. */

@@ -85,7 +85,7 @@ const InternalError = {
 };
 const Unavailable = {
   description:
-    "The database is slow or gone; you learn it within about 2 seconds. Whether the request had its effect is not known: repeat it. It counts against the limit when the key was already found valid.",
+    "The database is slow or gone; you learn it within about 3 seconds. Whether the request had its effect is not known: repeat it. It counts against the limit when the key was already found valid.",
   content: { "application/problem+json": { schema: Problem } },
 };
 

@@ -905,7 +905,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description The database is slow or gone; you learn it within about 2 seconds. Whether the request had its effect is not known: repeat it. It counts against the limit when the key was already found valid. */
+    /** @description The database is slow or gone; you learn it within about 3 seconds. Whether the request had its effect is not known: repeat it. It counts against the limit when the key was already found valid. */
     Unavailable: {
       headers: {
         "Retry-After": components["headers"]["RetryAfter"];

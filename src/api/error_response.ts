@@ -10,7 +10,8 @@ import { logFailure } from "../log.ts";
 import type { ApiContext } from "./visit.ts";
 
 type Problem = components["schemas"]["Problem"];
-type Fault = components["schemas"]["Fault"];
+/** One fault of a request. */
+export type Fault = components["schemas"]["Fault"];
 
 /** Seconds before it is worth asking a database that was down again. */
 const RETRY_AFTER_OUTAGE_S = 5;
@@ -20,9 +21,9 @@ export type ProblemCode = CodeOfV1 | CodeOfRewards;
 
 const PROBLEMS = { ...problems, ...problemsOfV1 };
 
-/** Faults of a body that an answer lists, and characters that it repeats of an unknown field's name. */
+/** Faults of a body that an answer lists, and characters of each: some name a field that is unknown. */
 const FAULTS_MAX = 100;
-const NAME_SHOWN = 64;
+const MESSAGE_MAX = 200;
 
 /** Answers with RFC 9457 problem details; status, title and type come from the contract. */
 export function problem(
@@ -32,7 +33,7 @@ export function problem(
   { headers, retryAfterSeconds, errors }: {
     headers?: Record<string, string>;
     retryAfterSeconds?: number;
-    errors?: Fault[];
+    errors?: Fault[] | undefined;
   } = {},
 ): Response {
   const { requestId: request_id } = c.env;
@@ -49,80 +50,43 @@ export function problem(
 export class ProblemAnswer extends Error {
   override name = "ProblemAnswer";
 
-  constructor(readonly code: ProblemCode, detail: string) {
+  constructor(readonly code: ProblemCode, detail: string, readonly errors?: Fault[]) {
     super(detail);
   }
 }
 
-/** Turns a validator's findings about a query into a 400 with one entry per fault. */
-export function onInvalid({ issues }: z.core.$ZodError, c: ApiContext): Response {
-  const errors = issues.map((issue): Fault => {
-    const name = issue.path.join(".");
-    const value = issue.input ?? c.req.queries(name);
-    return { in: "query", name, detail: faultOf(name, value, issue) };
+/** Turns a validator's findings into a 400 with one entry per fault; those about a body have to come with inputs. */
+export function onInvalid(
+  { issues }: z.core.$ZodError,
+  c: ApiContext,
+  place: Fault["in"],
+): Response {
+  const errors = issues.slice(0, FAULTS_MAX).map((issue): Fault => {
+    const name = issue.path.join(".") || place;
+    const value = issue.input ?? (place === "query" ? c.req.queries(name) : undefined);
+    return { in: place, name, detail: faultOf(issue, { value, name, place }) };
   });
-  const names = errors.map((error) => `${error.name}: ${error.detail}`);
-  return problem(c, "invalid_parameter", names.join(" "), { errors });
+  const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
+  return problem(c, place === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
 }
-
-/** Turns the findings about a body into the same; they have to come with their inputs. */
-export function onInvalidBody({ issues }: z.core.$ZodError, c: ApiContext): Response {
-  const errors = issues.flatMap((issue): Fault[] => {
-    if (issue.code !== "unrecognized_keys") {
-      const detail = faultOf("", issue.input, issue);
-      return [{ in: "body", name: issue.path.join(".") || "body", detail }];
-    }
-    return issue.keys.map((key) => {
-      const name = [...issue.path, key.slice(0, NAME_SHOWN)].join(".") || "body";
-      return { in: "body", name, detail: "There is no such field." };
-    });
-  });
-  return invalidBody(c, errors.slice(0, FAULTS_MAX));
-}
-
-/** Answers that a body is not what its operation takes; `detail` names the first faults. */
-export function invalidBody(c: ApiContext, errors: Fault[]): Response {
-  const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`);
-  return problem(c, "invalid_body", first.join(" "), { errors });
-}
-
-const NAME_RULE = "It must be 1 to 64 characters after trimming, none of them a control character.";
 
 /** Describes valid values for people; the contract's pattern does the same for programs. */
 const VALID: Record<string, string> = {
-  username: NAME_RULE,
   after: "It must be the cursor of an earlier answer.",
 };
+const VALID_NAME =
+  "It must be 1 to 64 characters after trimming, none of them a control character.";
 
-function faultOf(name: string, value: unknown, issue: z.core.$ZodIssue): string {
+function faultOf(
+  issue: z.core.$ZodIssue,
+  { value, name, place }: { value: unknown; name: string; place: Fault["in"] },
+): string {
   if (value === undefined) return "It is required.";
-  if (Array.isArray(value) && value.length > 1 && name !== "") return "It must be given only once.";
-  return VALID[name] ?? ruleOf(issue);
-}
-
-const TYPES: Record<string, string> = {
-  int: "a whole number",
-  number: "a whole number",
-  string: "a text",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object",
-};
-
-/** Says which rule of a schema a value breaks. */
-function ruleOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case "invalid_type":
-      return `It must be ${TYPES[issue.expected] ?? "something else"}.`;
-    case "too_small":
-      return `It must ${issue.origin === "array" ? "have" : "be"} at least ${issue.minimum}.`;
-    case "too_big":
-      return `It must ${issue.origin === "array" ? "have" : "be"} at most ${issue.maximum}.`;
-    case "invalid_format":
-      return issue.format === "guid" ? "It must be a UUID." : NAME_RULE;
-    default:
-      return "It is not valid.";
+  if (place === "query" && Array.isArray(value) && value.length > 1) {
+    return "It must be given only once.";
   }
+  if (issue.code === "invalid_format" && issue.format === "regex") return VALID[name] ?? VALID_NAME;
+  return `${issue.message.slice(0, MESSAGE_MAX)}.`;
 }
 
 /** Answers a path that leads nowhere. */
@@ -132,7 +96,7 @@ export function onNotFound(c: ApiContext): Response {
 
 /** Answers an outage with 503 and anything unexpected with 500, which tells the client nothing about the error. */
 export function onError(error: unknown, c: ApiContext): Response {
-  if (error instanceof ProblemAnswer) return problem(c, error.code, error.message);
+  if (error instanceof ProblemAnswer) return problem(c, error.code, error.message, error);
   const unavailable = isUnavailable(error);
   logFailure(error, { requestId: c.env.requestId, isOutage: unavailable });
   if (!unavailable) {

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { describeError, log } from "../log.ts";
-import { answerWithin } from "../database/answer_within.ts";
 import type { Sql } from "../database/connect.ts";
 import { readClock } from "../database/check_server.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
@@ -36,7 +35,7 @@ export function createHealth(
     try {
       const { reads, pages, deliveries } = pools;
       const skews = [reads, pages, deliveries].map(measureSkew);
-      const skewMs = Math.max(...await answerWithin(ANSWER_WITHIN_MS, Promise.all(skews)));
+      const skewMs = Math.max(...await within(ANSWER_WITHIN_MS, Promise.all(skews)));
       if (skewMs <= SKEW_MAX_MS) return undefined;
       log("error", "clock_skew", { skew_ms: skewMs });
       return `The database's clock is ${skewMs} ms off from this host's.`;
@@ -53,4 +52,16 @@ export function createHealth(
   }
 
   return app;
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer;
+  const late = new Promise<never>((_, fail) =>
+    timer = setTimeout(() => fail(new Error(`no answer in ${ms} ms`)), ms)
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

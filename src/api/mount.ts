@@ -3,7 +3,7 @@ import type { Handler, Hono } from "hono";
 import type { Scope } from "../keys/scopes.ts";
 import type { RateLimitPolicy } from "../limits/headers.ts";
 import type { Authenticator, Refusal } from "./authenticate.ts";
-import { onError, onInvalid, onInvalidBody, problem } from "./error_response.ts";
+import { onError, onInvalid, problem } from "./error_response.ts";
 import { createLimitRequests } from "./limit_requests.ts";
 import { readBody } from "./read_body.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
@@ -22,21 +22,22 @@ interface Route {
 // deno-lint-ignore no-explicit-any -- one type for the handlers of all routes; `Handlers` held each to its own
 type AnyHandler = Handler<ApiEnv, any, any>;
 
-/** All that is generated from a contract, and a handler for each of its operations. */
-interface Contract<Id extends string> {
-  routes: Record<Id, Route>;
-  limits: Record<Id, RateLimitPolicy>;
-  handlers: Record<Id, AnyHandler>;
-}
+/** Refuses a request, or lets it pass by answering nothing. */
+type Step<Answer = Refusal> = (c: ApiContext) => Answer;
 
 /**
- * Mounts every operation of a contract: method, key and what it was made for, limit, body, validation, handler. They are
- * one plan in one registration for all methods, so no spelling of a path can match the handler without them. It is the
- * cheapest form too: for a chain of middleware the framework makes closures and promises anew at each request.
+ * Mounts every operation of a contract: method, key, limit, validation, handler. They are one plan in one registration
+ * for all methods, so no spelling of a path can match the handler without them. It is the cheapest form too: for a
+ * chain of middleware the framework makes closures and promises anew at each request. Returns the paths, and `tick`,
+ * which drops idle limits: call it every second.
  */
 export function mount<Id extends string>(
   app: Hono<ApiEnv>,
-  { routes, limits, handlers }: Contract<Id>,
+  { routes, limits, handlers }: {
+    routes: Record<Id, Route>;
+    limits: Record<Id, RateLimitPolicy>;
+    handlers: Record<Id, AnyHandler>;
+  },
   { authenticate }: Pick<Authenticator, "authenticate">,
 ) {
   const ticks: (() => void)[] = [];
@@ -44,71 +45,55 @@ export function mount<Id extends string>(
   for (const id in routes) {
     const route: Route = routes[id];
     const { limitRequests, tick } = createLimitRequests(limits[id]);
+    const key = authenticate(route["x-scope"] ?? "read");
+    app.all(route.getRoutingPath(), createPlan(route, handlers[id], [key, limitRequests]));
     ticks.push(tick);
     paths.add(route.getRoutingPath());
-    const key = authenticate(route["x-scope"] ?? "read");
-    const validate = route.method === "post" ? bodyOf(route) : queryOf(route);
-    const plan = { isAllowed: methodsOf(route), key, limitRequests, validate };
-    app.all(route.getRoutingPath(), inOrder(plan, handlers[id]));
   }
-  const known: ReadonlySet<string> = paths;
-  return { paths: known, tick: () => ticks.forEach((one) => one()) };
+  return { paths, tick: () => ticks.forEach((one) => one()) };
 }
 
-/** The steps before a handler: each refuses, or lets the request pass by answering nothing. */
-interface Plan {
-  isAllowed: (c: ApiContext) => Refusal;
-  key: (c: ApiContext) => Refusal | Promise<Refusal>;
-  limitRequests: (c: ApiContext) => Refusal;
-  validate: (c: ApiContext) => Refusal | Promise<Refusal>;
-}
-
-function inOrder({ isAllowed, key, limitRequests, validate }: Plan, handle: AnyHandler) {
+function createPlan(
+  { method, request }: Route,
+  handle: AnyHandler,
+  [key, limitRequests]: [key: Step<Refusal | Promise<Refusal>>, limitRequests: Step],
+) {
+  const methods = method === "post" ? ["POST"] : ["GET", "HEAD"];
+  const validate = request?.body
+    ? validateBody(request.body.content["application/json"].schema)
+    : validateQuery(request?.query);
   return async (c: ApiContext): Promise<Response> => {
-    const other = isAllowed(c);
-    if (other) return other;
+    if (!methods.includes(c.req.method)) return otherMethod(c, methods);
     try {
       const met = key(c);
-      let refused = (met instanceof Promise ? await met : met) ?? limitRequests(c);
-      if (!refused) {
-        const valid = validate(c);
-        refused = valid instanceof Promise ? await valid : valid;
-      }
-      return addHeaders(c, refused ?? await handle(c, toNobody));
+      const refused = (met instanceof Promise ? await met : met) ?? limitRequests(c);
+      const valid = refused ?? validate(c);
+      const faulty = valid instanceof Promise ? await valid : valid;
+      return addHeaders(c, faulty ?? await handle(c, toNobody));
     } catch (error) {
       return addHeaders(c, onError(error, c));
     }
   };
 }
 
-function methodsOf({ method }: Route): Plan["isAllowed"] {
-  const allowed = method === "post" ? ["POST"] : ["GET", "HEAD"];
-  const headers = { Allow: allowed.join(", ") };
-  return (c) => {
-    if (allowed.includes(c.req.method)) return undefined;
-    const detail = `This path answers ${allowed.join(" and ")}, not ${c.req.method}.`;
-    return problem(c, "method_not_allowed", detail, { headers });
-  };
+function otherMethod(c: ApiContext, methods: string[]): Response {
+  const detail = `This path answers ${methods.join(" and ")}, not ${c.req.method}.`;
+  return problem(c, "method_not_allowed", detail, { headers: { Allow: methods.join(", ") } });
 }
 
-function queryOf({ request }: Route): Plan["validate"] {
-  const query = request?.query;
+function validateQuery(query: z.ZodType | undefined): Step {
   return (c) => {
     if (query === undefined) return undefined;
     const { data, error } = query.safeParse(readQuery(c.req));
-    if (error) return onInvalid(error, c);
+    if (error) return onInvalid(error, c, "query");
     c.req.addValidatedData("query", Object(data));
   };
 }
 
-function bodyOf({ request }: Route): Plan["validate"] {
-  const schema = request?.body?.content["application/json"].schema;
-  if (!schema) throw new Error("a POST without a body");
+function validateBody(schema: z.ZodType): Step<Promise<Refusal>> {
   return async (c) => {
-    const read = await readBody(c);
-    if (read instanceof Response) return read;
-    const { data, error } = schema.safeParse(read.json, { reportInput: true });
-    if (error) return onInvalidBody(error, c);
+    const { data, error } = schema.safeParse(await readBody(c), { reportInput: true });
+    if (error) return onInvalid(error, c, "body");
     c.req.addValidatedData("json", Object(data));
   };
 }

@@ -17,12 +17,8 @@ export const keyCommands: Commands = {
     operator,
     { args: [slug = ""], text, texts },
   ) {
-    const scopes = texts("scope");
-    const wanted = {
-      name: text("name") ?? "default",
-      webhookUrl: text("webhook-url"),
-      ...scopes.length > 0 ? { scopes } : {},
-    };
+    const scopes = texts("scope").length > 0 ? texts("scope") : ["read"];
+    const wanted = { name: text("name") ?? "default", webhookUrl: text("webhook-url"), scopes };
     const issued = await issueKey(operator, slug, { ...wanted, ...operator.act });
     return { id: issued.id, key: issued.secret, webhookSecret: issued.webhookSecret };
   },

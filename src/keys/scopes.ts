@@ -8,14 +8,8 @@ export type Scope = (typeof SCOPES)[number];
 
 /** Returns the scopes in their order, each once. Refuses an unknown one, and none at all. */
 export function parseScopes(texts: readonly string[]): Scope[] {
-  const unknown = texts.find((text) => !SCOPES.some((scope) => scope === text));
-  if (unknown === undefined && texts.length > 0) {
-    return SCOPES.filter((scope) => texts.includes(scope));
-  }
-  throw new Refusal(
-    "scopes_invalid",
-    unknown === undefined
-      ? "Cannot issue key: choose what it is for"
-      : `Cannot issue key: "${unknown}" is not one of ${SCOPES.join(", ")}`,
-  );
+  const scopes = SCOPES.filter((scope) => texts.includes(scope));
+  if (scopes.length > 0 && scopes.length === new Set(texts).size) return scopes;
+  const sentence = `Cannot issue key: choose what it is for, of ${SCOPES.join(", ")}`;
+  throw new Refusal("scopes_invalid", sentence);
 }

@@ -1,5 +1,4 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
-import { answerWithin } from "../../database/answer_within.ts";
 import { createTestVote as create } from "../../rewards/test_vote.ts";
 import type { Services } from "../../services.ts";
 import { ProblemAnswer } from "../error_response.ts";
@@ -9,11 +8,8 @@ import type { ApiEnv } from "../visit.ts";
 export function createTestVote(services: Services): Handlers<ApiEnv>["createTestVote"] {
   return async (c) => {
     const { player } = c.req.valid("json");
-    const creating = create(services, { serverId: c.env.serverId, player }, services.now());
-    const voteId = await answerWithin(services.apiWithinMs, creating);
-    if (voteId === undefined) {
-      throw new ProblemAnswer("player_unknown", "No account has the name of this player.");
-    }
-    return c.json({ vote_id: voteId }, 201);
+    const vote_id = await create(services, { serverId: c.env.serverId, player }, services.now());
+    if (vote_id) return c.json({ vote_id }, 201);
+    throw new ProblemAnswer("player_unknown", "No account has the name of this player.");
   };
 }

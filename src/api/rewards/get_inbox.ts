@@ -1,13 +1,12 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
-import { answerWithin } from "../../database/answer_within.ts";
 import { countInbox } from "../../rewards/inbox_counts.ts";
 import type { Services } from "../../services.ts";
 import type { ApiEnv } from "../visit.ts";
 
 /** GET /rewards/v1/inbox: how many rewards wait, and what became of others. */
-export function getInbox({ sql, now, apiWithinMs }: Services): Handlers<ApiEnv>["getInbox"] {
+export function getInbox({ sql, now }: Services): Handlers<ApiEnv>["getInbox"] {
   return async (c) => {
-    const counts = await answerWithin(apiWithinMs, countInbox(sql, c.env.serverId, now()));
+    const counts = await countInbox(sql, c.env.serverId, now());
     return c.json({
       rewards_by: counts.rewardsBy,
       waiting: counts.waiting,

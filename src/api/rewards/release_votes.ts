@@ -1,5 +1,4 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
-import { answerWithin } from "../../database/answer_within.ts";
 import { releaseVotes as release } from "../../rewards/release_votes.ts";
 import type { Services } from "../../services.ts";
 import type { ApiEnv } from "../visit.ts";
@@ -7,7 +6,7 @@ import { noteOf } from "./note.ts";
 
 /** POST /rewards/v1/releases: hands back votes that a claim holds. */
 export function releaseVotes(
-  { sql, now, apiWithinMs }: Services,
+  { sql, now, waitingClaims }: Services,
 ): Handlers<ApiEnv>["releaseVotes"] {
   return async (c) => {
     const { serverId, keyId } = c.env;
@@ -15,8 +14,8 @@ export function releaseVotes(
     const votes = asked.map(({ vote_id: voteId, retry_after_seconds, final, note }) => ({
       ...{ voteId, retryAfterSeconds: retry_after_seconds, final, note: noteOf(note) },
     }));
-    const releasing = release(sql, { serverId, keyId, claimId, votes }, now());
-    const results = await answerWithin(apiWithinMs, releasing);
+    const results = await release(sql, { serverId, keyId, claimId, votes }, now());
+    waitingClaims.wake(serverId);
     return c.json(
       { results: results.map(({ voteId, result }) => ({ vote_id: voteId, result })) },
       200,

@@ -125,9 +125,8 @@ function NewKey({ server, sent }: { server: Server; sent: FaultyForm | undefined
 
 /** A key is for reading unless its owner chooses. */
 function ScopeBoxes({ sent }: { sent: FaultyForm | undefined }) {
-  const fault = sent?.faults["scopes"];
   return (
-    <fieldset id="scopes" aria-describedby={fault && "scopes-fault"}>
+    <fieldset id="scopes">
       <legend>{panel.scopesField}</legend>
       {SCOPES.map((scope) => (
         <label>
@@ -139,7 +138,6 @@ function ScopeBoxes({ sent }: { sent: FaultyForm | undefined }) {
           {panel.scope[scope].label}
         </label>
       ))}
-      {fault === undefined ? null : <p class="fault" id="scopes-fault">{fault}</p>}
     </fieldset>
   );
 }

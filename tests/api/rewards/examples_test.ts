@@ -197,9 +197,10 @@ Deno.test("without a database each operation says unavailable", async () => {
   await using world = await openWorld({ now: EXAMPLE_NOW });
   const inbox = await openExample(world);
   const key = await inbox.key("rewards");
-  const never = new Promise<never>(() => {});
-  const silent = Object.assign(() => never, { begin: () => never });
-  const services = Object.assign({ ...world.services }, { sql: silent, apiWithinMs: 20 });
+  const lost = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
+  const sql = Object.assign(lost, { begin: lost });
+  const waitingClaims = { ...world.services.waitingClaims, claim: lost };
+  const services = Object.assign({ ...world.services }, { sql, waitingClaims });
   const config = { trustedProxies: [], ...SITE };
   const app = createApp(services, config, await readReferenceFiles());
   for (
