@@ -7,8 +7,8 @@ const NAMES = 20;
 export interface Poller {
   /** Asks, and does not read the answer. */
   ask(waitSeconds: number): Promise<void>;
-  /** Reads what has come. */
-  read(): Promise<void>;
+  /** Reads the answer; false if the service asks to come again, as when it has just begun on a busy machine. */
+  read(): Promise<boolean>;
   close(): void;
 }
 
@@ -38,7 +38,9 @@ export async function openPoller(origin: string, secret: string, place: number):
     async read() {
       const length = await connection.read(buffer);
       const answer = new TextDecoder().decode(buffer.subarray(0, length ?? 0));
-      if (!answer.startsWith("HTTP/1.1 200")) throw new Error(answer);
+      if (/^HTTP\/1\.1 503/.test(answer)) return false;
+      if (!/^HTTP\/1\.1 200/.test(answer)) throw new Error(`not an answer: ${answer}`);
+      return true;
     },
     close: () => connection.close(),
   };

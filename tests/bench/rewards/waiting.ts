@@ -23,7 +23,7 @@ const VOTES_PER_SECOND = 200;
 
 /** Requests of each connection that warm a side up, and connections that ask at once meanwhile. */
 const WARM_UPS = 5;
-const AT_ONCE = 50;
+const AT_ONCE = 10;
 
 /** Seconds that a claim waits; until all are in; and in which statements are counted. */
 const WAIT_S = 25;
@@ -58,7 +58,7 @@ export async function measureWaiting(
   const inboxes = await seedInboxes(sql, WAITING);
   const holders: Holder[] = [
     { name: "Deno.serve, which only holds them", start: startBare },
-    { name: "voteboard", start: () => startService({ url, dataDir: server.dataDir }, {}) },
+    { name: "voteboard", start: () => startService({ url, dataDir: server.dataDir }, { logs: "/tmp/r6logs" }) },
   ];
   const measured = await inTurns(holders, rounds, (holder) => hold(holder, { sql, inboxes }));
   show({
@@ -93,11 +93,15 @@ async function hold(
   { sql, inboxes: { secrets } }: { sql: Sql; inboxes: Inboxes },
 ): Promise<Held> {
   const side = await start();
-  const pollers = await Promise.all(
-    secrets.map((secret, place) => openPoller(side.origin, secret, place)),
-  );
+  const pollers: Poller[] = [];
   try {
-    for (let n = 0; n < WARM_UPS; n++) await eachOf(pollers, (one) => askAndRead(one, 0));
+    // Each asks at once: the service ends connections that say nothing.
+    await eachOf([...secrets.entries()], async ([place, secret]) => {
+      const poller = await openPoller(side.origin, secret, place);
+      pollers.push(poller);
+      await askUntilRead(poller);
+    });
+    for (let n = 1; n < WARM_UPS; n++) await eachOf(pollers, (one) => askUntilRead(one));
     await pause(SETTLE_S * 1000);
     const before = await transactionsPerSecond(sql);
     const idleMb = await residentMb(side.pid);
@@ -106,7 +110,9 @@ async function hold(
     const kbEach = (await residentMb(side.pid) - idleMb) * 1000 / WAITING;
     const during = await transactionsPerSecond(sql);
     const begun = performance.now();
-    await eachOf(pollers, (one) => one.read());
+    await eachOf(pollers, async (one) => {
+      if (!await one.read()) throw new VoidRound("a claim was not answered");
+    });
     if (performance.now() - begun < 1_000) throw new VoidRound("they did not wait");
     return { kbEach, before, during };
   } finally {
@@ -115,15 +121,14 @@ async function hold(
   }
 }
 
-async function askAndRead(poller: Poller, waitSeconds: number): Promise<void> {
-  await poller.ask(waitSeconds);
-  await poller.read();
+async function askUntilRead(poller: Poller): Promise<void> {
+  do await poller.ask(0); while (!await poller.read());
 }
 
-async function eachOf(pollers: readonly Poller[], act: (poller: Poller) => Promise<void>) {
-  const left = pollers.values();
+async function eachOf<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+  const left = all.values();
   await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (const poller of left) await act(poller);
+    for (const one of left) await act(one);
   }));
 }
 
