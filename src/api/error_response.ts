@@ -63,30 +63,26 @@ export function onInvalid(
 ): Response {
   const errors = issues.slice(0, FAULTS_MAX).map((issue): Fault => {
     const name = issue.path.join(".") || place;
-    const value = issue.input ?? (place === "query" ? c.req.queries(name) : undefined);
-    return { in: place, name, detail: faultOf(issue, { value, name, place }) };
+    const value = place === "query" ? issue.input ?? c.req.queries(name) : issue.input;
+    return { in: place, name, detail: faultOf(issue, value) };
   });
   const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
   return problem(c, place === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
 }
 
 /** Describes valid values for people; the contract's pattern does the same for programs. */
-const VALID: Record<string, string> = {
-  after: "It must be the cursor of an earlier answer.",
-};
 const VALID_NAME =
   "It must be 1 to 64 characters after trimming, none of them a control character.";
+const VALID_CURSOR = "It must be the cursor of an earlier answer.";
 
-function faultOf(
-  issue: z.core.$ZodIssue,
-  { value, name, place }: { value: unknown; name: string; place: Fault["in"] },
-): string {
+function faultOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return "It is required.";
-  if (place === "query" && Array.isArray(value) && value.length > 1) {
-    return "It must be given only once.";
+  const isRepeated = Array.isArray(value) && value.length > 1;
+  if (issue.code === "invalid_type" && isRepeated) return "It must be given only once.";
+  if (issue.code !== "invalid_format" || issue.format !== "regex") {
+    return `${issue.message.slice(0, MESSAGE_MAX)}.`;
   }
-  if (issue.code === "invalid_format" && issue.format === "regex") return VALID[name] ?? VALID_NAME;
-  return `${issue.message.slice(0, MESSAGE_MAX)}.`;
+  return issue.path[0] === "after" ? VALID_CURSOR : VALID_NAME;
 }
 
 /** Answers a path that leads nowhere. */

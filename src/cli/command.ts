@@ -8,10 +8,7 @@ const DONE = 0;
 const REFUSED = 1;
 const MISUSED = 2;
 
-/**
- * A flag in a usage: whether it may be left out, its name, whether it takes a value, whether it may be repeated, and
- * whether another may replace it.
- */
+/** A flag in a usage: whether it may be left out, its name, its value, whether it repeats, and whether another may replace it. */
 const FLAG = /(\[?)--([a-z-]+)( [A-Z]+| [a-z]+\|[a-z|]+)?( …)?(\|?)/g;
 
 /** Parsed arguments of a command. */

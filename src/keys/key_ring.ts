@@ -13,17 +13,9 @@ const LOOKUP_TIMEOUT_MS = 900;
 /** Maximum keys remembered; beyond that the cache starts over. About 300 bytes each. */
 const REMEMBERED_MAX = 200_000;
 
-/** A key that a secret opens: what it was made for never changes. */
-interface OpenKey {
-  kind: "open";
-  keyId: string;
-  serverId: string;
-  scopes: readonly Scope[];
-}
-
 /** Verdict on a secret: the key it opens, or why it opens none. */
 export type KeyVerdict =
-  | OpenKey
+  | { kind: "open"; keyId: string; serverId: string; scopes: readonly Scope[] }
   | { kind: "server_not_approved"; keyId: string; status: string }
   | { kind: "revoked" }
   | { kind: "unknown" };
@@ -43,6 +35,8 @@ interface KeyRecord {
   /** The verdict unless something has closed the key; one object shared by all requests of the key. */
   open: OpenKey;
 }
+
+type OpenKey = Extract<KeyVerdict, { kind: "open" }>;
 
 const UNKNOWN: KeyVerdict = { kind: "unknown" };
 
@@ -140,11 +134,7 @@ async function findKeys(
 ): Promise<{ revision: number; keys: Map<number, KeyRecord> }> {
   // The driver can't bind a list of bytea.
   const hexes = hashes.map((hash) => hash.toHex());
-  type Row = Pick<OpenKey, "serverId" | "scopes"> & {
-    revision: number;
-    place: number;
-    keyId: string | null;
-  };
+  type Row = Omit<OpenKey, "keyId"> & { revision: number; place: number; keyId: string | null };
   const rows = await sql<(Omit<KeyRecord, "open" | "keyId"> & Row)[]>`
     select r.revision, (q.place - 1)::int as place, k.id as key_id, k.server_id, k.scopes,
       s.status as server_status, k.revoked_at is not null as revoked, h.expires_at

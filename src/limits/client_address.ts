@@ -25,16 +25,6 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   "carrierGradeNat",
 ]);
 
-/** Facts about where a request came from. */
-export type ClientAddressOptions = {
-  /** Address of the connection's peer. */
-  remote: string;
-  /** `X-Forwarded-For`, all its lines joined by commas. */
-  forwardedFor?: string | undefined;
-  /** Proxies we believe; see {@link parseTrustedProxies}. */
-  trusted: readonly Cidr[];
-};
-
 /**
  * Returns the client's address. Proxies append to `X-Forwarded-For`, so it is read from the right for as long as the
  * speaker is trusted; anything further left is only a claim. An entry that is not an address ends the walk at the
@@ -48,7 +38,13 @@ export type ClientAddressOptions = {
  * assert.equal(clientAddress({ remote: "10.0.0.1", forwardedFor, trusted }), "203.0.113.9");
  * ```
  */
-export function clientAddress({ remote, forwardedFor, trusted }: ClientAddressOptions): string {
+export function clientAddress({ remote, forwardedFor, trusted }: {
+  /** Address of the connection's peer. */
+  remote: string;
+  /** `X-Forwarded-For`, all its lines joined by commas. */
+  forwardedFor?: string | undefined;
+  trusted: readonly Cidr[];
+}): string {
   if (forwardedFor === undefined || !isTrusted(remote, trusted)) return remote;
   let client = remote;
   for (const entry of forwardedFor.split(",").slice(-MAX_HOPS).reverse()) {
@@ -114,11 +110,8 @@ export function parseTrustedProxies(list: string): Cidr[] {
  * machine reach it, and the one that brings strangers is the proxy.
  */
 export function trustLoopback(trusted: readonly Cidr[], host: string): Cidr[] {
-  return isLoopback(host) ? [...trusted, ...LOOPBACK] : [...trusted];
-}
-
-function isLoopback(host: string): boolean {
-  return host.toLowerCase() === "localhost" || isTrusted(host, LOOPBACK);
+  const isLoopback = host.toLowerCase() === "localhost" || isTrusted(host, LOOPBACK);
+  return isLoopback ? [...trusted, ...LOOPBACK] : [...trusted];
 }
 
 function parseCidr(entry: string): Cidr {

@@ -77,10 +77,13 @@ export function createFairLine(options: FairLineOptions): FairLine {
     const own = networks.get(network)?.length ?? 0;
     if (own >= options.perNetwork) throw new LineFull(options.retryAfterSeconds);
     if (waiting < options.waiting) return;
-    const longest = longestOf(networks);
-    const last = longest.entries.findLast(({ isSure }) => !isSure);
-    if (longest.entries.length <= own + 1 || !last) throw new LineFull(options.retryAfterSeconds);
-    remove(longest.network, last);
+    const [longest, entries] = [...networks].reduce<[string, Entry[]]>(
+      (most, next) => next[1].length > most[1].length ? next : most,
+      ["", []],
+    );
+    const last = entries.findLast(({ isSure }) => !isSure);
+    if (entries.length <= own + 1 || !last) throw new LineFull(options.retryAfterSeconds);
+    remove(longest, last);
     last.refuse(new LineFull(options.retryAfterSeconds));
   }
 
@@ -96,23 +99,15 @@ export function createFairLine(options: FairLineOptions): FairLine {
 
   function wait({ network, signal, isSure = false }: Waiting): Promise<void> {
     if (!isSure) makeRoom(network);
-    return new Promise((resolve, reject) => {
-      const entry = { enter, refuse, isSure };
-      function enter(): void {
-        signal?.removeEventListener("abort", abort);
-        resolve();
-      }
-      function refuse(error: Error): void {
-        signal?.removeEventListener("abort", abort);
-        reject(error);
-      }
-      function abort(): void {
-        if (remove(network, entry)) refuse(new LeftLine("Left while waiting"));
-      }
-      signal?.addEventListener("abort", abort);
-      networks.set(network, [...networks.get(network) ?? [], entry]);
-      waiting += 1;
-    });
+    const { promise, resolve: enter, reject: refuse } = Promise.withResolvers<void>();
+    const entry: Entry = { enter, refuse, isSure };
+    function abort(): void {
+      if (remove(network, entry)) refuse(new LeftLine("Left while waiting"));
+    }
+    signal?.addEventListener("abort", abort);
+    networks.set(network, [...networks.get(network) ?? [], entry]);
+    waiting += 1;
+    return promise.finally(() => signal?.removeEventListener("abort", abort));
   }
 
   return async (work, asked) => {
@@ -125,12 +120,4 @@ export function createFairLine(options: FairLineOptions): FairLine {
       leave();
     }
   };
-}
-
-function longestOf(networks: ReadonlyMap<string, Entry[]>): { network: string; entries: Entry[] } {
-  let longest = { network: "", entries: [] as Entry[] };
-  for (const [network, entries] of networks) {
-    if (entries.length > longest.entries.length) longest = { network, entries };
-  }
-  return longest;
 }

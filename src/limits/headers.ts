@@ -3,12 +3,9 @@ import type { Decision } from "./sliding_window.ts";
 /** Name of our only policy. Clients match the two headers by it, so it never changes. */
 const POLICY = "minute";
 
-/** A limit as the contract states it: requests in any `windowSeconds` seconds, both whole. */
-export type RateLimitPolicy = { requests: number; windowSeconds: number };
-
 /**
- * Returns `RateLimit-Policy`: the allowance (draft-ietf-httpapi-ratelimit-headers-10 §3). It is the same on every
- * answer, so it is made once.
+ * Returns `RateLimit-Policy`: the allowance (draft-ietf-httpapi-ratelimit-headers-10 §3) of a limit as the contract
+ * states it. It is the same on every answer, so it is made once.
  *
  * @example
  * ```ts
@@ -16,7 +13,9 @@ export type RateLimitPolicy = { requests: number; windowSeconds: number };
  * assert.equal(rateLimitPolicyHeader({ requests: 120, windowSeconds: 60 }), '"minute";q=120;w=60');
  * ```
  */
-export function rateLimitPolicyHeader({ requests, windowSeconds }: RateLimitPolicy): string {
+export function rateLimitPolicyHeader(
+  { requests, windowSeconds }: { requests: number; windowSeconds: number },
+): string {
   return `"${POLICY}";q=${requests};w=${windowSeconds}`;
 }
 

@@ -1,35 +1,37 @@
-import { createAcceptedTimes } from "./accepted_times.ts";
 import { createNewcomers } from "./newcomers.ts";
 
 /**
  * Default limit on the keys one limiter tracks. API keys are issued, not invented, so this only stops a runaway: at
- * 120 requests, a million keys hold about 1.1 GiB.
+ * 120 requests, a million keys hold about 1.2 GiB.
  */
 const DEFAULT_MAX_KEYS = 1_000_000;
 
-/** Slots checked per `take`: more than one, so that the sweep outruns any flood of new keys. */
-const SLOTS_SWEPT_PER_TAKE = 2;
+/** Requests that a window may have, at most. */
+const REQUESTS_MAX = 65_535;
 
-/** Slots checked per `tick`: about 1 ms if every one of them is dropped (limiter bench). */
-const SLOTS_SWEPT_PER_TICK = 2_048;
+/** Keys checked per `take`: more than one, so that the sweep outruns any flood of new keys. */
+const KEYS_SWEPT_PER_TAKE = 2;
 
-/** Start of the key under which newcomers beyond the cap share a times. No id or address can contain a NUL. */
+/** Keys checked per `tick`: about 1 ms if every one of them is dropped (limiter bench). */
+const KEYS_SWEPT_PER_TICK = 2_048;
+
+/** Start of the key under which newcomers beyond the cap share a count. No id or address can contain a NUL. */
 const SHARED_KEY = "\u0000";
 
 /** Part of the cap that one network may open within a window: at least 32 have to join in to use it up. */
 const NETWORK_SHARE = 1 / 64;
 
-/** Slots, beyond the cap and as a part of it, that newcomers share by network before all the others share one. */
-const SHARED_LOGS = 1 / 8;
+/** Counts, beyond the cap and as a part of it, that newcomers share by network before all the others share one. */
+const SHARED_COUNTS = 1 / 8;
 
-/** The decision for one request. Seconds are whole, rounded up, and at least 1. */
-export type Decision = Allowed | Refused;
-
-/** `remaining` more requests pass at once; that number grows in `resetSeconds` (0: nothing is counted). */
-export type Allowed = { allowed: true; remaining: number; resetSeconds: number };
-
-/** The next request passes after `retryAfterSeconds`, unless another one takes its place. */
-export type Refused = { allowed: false; retryAfterSeconds: number };
+/**
+ * The decision for one request, in whole seconds, rounded up, and at least 1. `remaining` more requests pass at once;
+ * that number grows in `resetSeconds` (0: nothing is counted). A refused key's next request passes after
+ * `retryAfterSeconds`, unless another one takes its place.
+ */
+export type Decision =
+  | { allowed: true; remaining: number; resetSeconds: number }
+  | { allowed: false; retryAfterSeconds: number };
 
 /** A limiter's allowance, clock and number of keys. */
 export type SlidingWindowOptions = {
@@ -37,33 +39,21 @@ export type SlidingWindowOptions = {
   requests: number;
   /** Length of the window in milliseconds. */
   windowMs: number;
-  /** Maximum keys tracked at once; any others share a single slot until some fall idle. */
+  /** Maximum keys tracked at once; any others share a single count until some fall idle. */
   maxKeys?: number;
   /** Monotonic milliseconds, cut to 1/1024. A clock that steps back is treated as standing still. */
   now?: () => number;
 };
 
 /** A limiter over keys; see {@link createSlidingWindow}. */
-export type SlidingWindow = {
-  /**
-   * Decides, and counts the request if it is allowed. A refused request never counts. `network` is where keys that can be
-   * invented come from.
-   */
-  take(key: string, network?: string): Decision;
-  /** Returns what `take` would, without counting: for limits that count only some outcomes. */
-  peek(key: string, network?: string): Decision;
-  /** Drops idle keys, a bounded number per call; the service calls it every second. */
-  tick(): void;
-  /** Keys tracked now, including idle ones not swept yet. */
-  readonly size: number;
-};
+export type SlidingWindow = ReturnType<typeof createSlidingWindow>;
 
 /**
  * Makes an exact sliding window in memory (SPEC §8): a request passes when fewer than `requests` were accepted in the
  * half-open window (now − windowMs, now]. It keeps the time of every accepted request, owns no timer, and drops keys
  * that were idle for a window in small steps.
  *
- * At `maxKeys` tracked keys nobody is forgotten: newcomers share a slot with those of their network. So do a network's
+ * At `maxKeys` tracked keys nobody is forgotten: newcomers share a count with those of their network. So do a network's
  * newcomers once it opened its share of keys within a window. A flood of invented keys is limited as if it were one
  * key, can neither use up memory nor push others out, and is in nobody's way but its network's.
  *
@@ -77,61 +67,102 @@ export type SlidingWindow = {
  * assert.deepEqual(minute.take("key"), { allowed: false, retryAfterSeconds: 60 });
  * ```
  */
-export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindow {
+export function createSlidingWindow(options: SlidingWindowOptions) {
   const { requests, windowMs, maxKeys = DEFAULT_MAX_KEYS } = options;
   if (!(windowMs > 0)) throw new RangeError(`Cannot limit: a window of ${windowMs} ms`);
-  const times = createAcceptedTimes(requests);
+  if (!Number.isInteger(requests) || requests < 1 || requests > REQUESTS_MAX) {
+    throw new RangeError(`Cannot limit: ${requests} requests a window`);
+  }
+  /** When each key's requests were accepted, the oldest first. */
+  const accepted = new Map<string, number[]>();
+  const sweep = createSweep(accepted);
   const clock = neverBack(options.now ?? (() => performance.now()));
   const share = Math.max(1, Math.ceil(maxKeys * NETWORK_SHARE));
   const newcomers = createNewcomers(windowMs);
 
+  /**
+   * Decides, and counts the request if it is allowed. A refused request never counts. `network` is where keys that can
+   * be invented come from.
+   */
   function take(key: string, network = ""): Decision {
     const at = clock();
-    times.sweep(SLOTS_SWEPT_PER_TAKE, at - windowMs);
-    const slot = times.find(key) ?? open(key, network, at);
-    const counted = times.countSince(slot, at - windowMs);
-    if (counted >= requests) return refused(times.oldest(slot), at, windowMs);
-    times.accept(slot, at);
-    return allowed(requests - counted - 1, times.oldest(slot), at, windowMs);
+    sweep(KEYS_SWEPT_PER_TAKE, at - windowMs);
+    const times = accepted.get(key) ?? open(key, network, at);
+    forget(times, at - windowMs);
+    const isRefused = times.length >= requests;
+    if (!isRefused) times.push(at);
+    return decide(times, at, { isRefused, requests, windowMs });
   }
 
+  /** Returns what `take` would, without counting: for limits that count only some outcomes. */
   function peek(key: string, network = ""): Decision {
     const at = clock();
-    const slot = times.find(key) ??
-      (hasRoom(network, at) ? undefined : times.find(sharedKey(network)));
-    if (slot === undefined) return { allowed: true, remaining: requests, resetSeconds: 0 };
-    const counted = times.countSince(slot, at - windowMs);
-    if (counted >= requests) return refused(times.oldest(slot), at, windowMs);
-    return allowed(requests - counted, times.oldest(slot), at, windowMs);
+    const times = accepted.get(key) ??
+      (hasRoom(network, at) ? undefined : accepted.get(sharedKey(network))) ?? [];
+    forget(times, at - windowMs);
+    const isRefused = times.length >= requests;
+    return decide(times, at, { isRefused, requests, windowMs });
   }
 
-  function open(key: string, network: string, at: number): number {
-    if (!hasRoom(network, at)) {
-      const shared = sharedKey(network);
-      return times.find(shared) ?? times.open(shared);
-    }
-    newcomers.note(network, at);
-    return times.open(key);
+  function open(key: string, network: string, at: number): number[] {
+    const isOwn = hasRoom(network, at);
+    if (isOwn) newcomers.note(network, at);
+    const name = isOwn ? key : sharedKey(network);
+    const times = accepted.get(name) ?? [];
+    accepted.set(name, times);
+    return times;
   }
 
   function hasRoom(network: string, at: number): boolean {
-    return times.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);
+    return accepted.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);
   }
 
   function sharedKey(network: string): string {
     const own = SHARED_KEY + network;
-    const isKept = times.find(own) !== undefined || times.size < maxKeys * (1 + SHARED_LOGS);
+    const isKept = accepted.has(own) || accepted.size < maxKeys * (1 + SHARED_COUNTS);
     return isKept ? own : SHARED_KEY;
   }
 
   return {
     take,
     peek,
-    tick: () => times.sweep(SLOTS_SWEPT_PER_TICK, clock() - windowMs),
-    get size() {
-      return times.size;
+    /** Drops idle keys, a bounded number per call; the service calls it every second. */
+    tick: () => sweep(KEYS_SWEPT_PER_TICK, clock() - windowMs),
+    /** Keys tracked now, including idle ones not swept yet. */
+    get size(): number {
+      return accepted.size;
     },
   };
+}
+
+/** Makes a sweep that goes round the keys and, of the next `count`, drops those without a request after `cutoff`. */
+function createSweep(accepted: Map<string, number[]>) {
+  let hand = accepted.entries();
+  return (count: number, cutoff: number): void => {
+    for (let step = 0; step < count; step++) {
+      const { value, done } = hand.next();
+      if (done) hand = accepted.entries();
+      else if ((value[1].at(-1) ?? -Infinity) <= cutoff) accepted.delete(value[0]);
+    }
+  };
+}
+
+function decide(
+  times: number[],
+  at: number,
+  { isRefused, requests, windowMs }: { isRefused: boolean; requests: number; windowMs: number },
+): Decision {
+  const [oldest] = times;
+  const wait = oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
+  return isRefused
+    ? { allowed: false, retryAfterSeconds: wait }
+    : { allowed: true, remaining: requests - times.length, resetSeconds: wait };
+}
+
+/** Drops the times at or before `cutoff`. */
+function forget(times: number[], cutoff: number): void {
+  if ((times.at(-1) ?? Infinity) <= cutoff) times.length = 0;
+  while ((times[0] ?? Infinity) <= cutoff) times.shift();
 }
 
 function neverBack(now: () => number): () => number {
@@ -142,18 +173,4 @@ function neverBack(now: () => number): () => number {
     if (reading > latest) latest = reading;
     return latest;
   };
-}
-
-function allowed(remaining: number, oldest: number, at: number, windowMs: number): Allowed {
-  const resetSeconds = oldest === Infinity ? 0 : secondsUntilFree(oldest, at, windowMs);
-  return { allowed: true, remaining, resetSeconds };
-}
-
-function refused(oldest: number, at: number, windowMs: number): Refused {
-  return { allowed: false, retryAfterSeconds: secondsUntilFree(oldest, at, windowMs) };
-}
-
-/** Returns the whole seconds until `oldest` leaves the window. */
-function secondsUntilFree(oldest: number, at: number, windowMs: number): number {
-  return Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
 }

@@ -13,20 +13,17 @@ export type NewsKind =
   | "webhook_off"
   | "webhook_working";
 
-/** A piece of news about a server. */
-export interface ServerNews {
-  accountId: string;
-  kind: NewsKind;
-  serverId: string;
-  /** A moderator's words to the owner. */
-  reason: string | null;
-  now: Date;
-}
-
 /** Writes down what an owner is to be told, in the transaction of the event; a letter follows within a minute or so. */
 export async function addNews(
   tx: Query,
-  { accountId, kind, serverId, reason, now }: ServerNews,
+  { accountId, kind, serverId, reason, now }: {
+    accountId: string;
+    kind: NewsKind;
+    serverId: string;
+    /** A moderator's words to the owner. */
+    reason: string | null;
+    now: Date;
+  },
 ): Promise<void> {
   await tx`
     insert into news (account_id, kind, server_id, reason, happened_at, created_at)

@@ -2,11 +2,8 @@ import { isIP } from "node:net";
 import { isPublicAddress } from "../destinations/address.ts";
 import { isGamePort } from "../destinations/port.ts";
 import { createResolver, type ResolvedAddress, type Resolver } from "../destinations/resolver.ts";
-import {
-  type FindService,
-  findServiceRecord,
-  type ServicePlace,
-} from "../destinations/dns_records.ts";
+import type { FindService, ServicePlace } from "../destinations/dns_records.ts";
+import { findServiceRecord } from "../destinations/dns_records.ts";
 import type { Answer, PollFault } from "./answer.ts";
 import type { Endpoint } from "./datagrams.ts";
 import { isGameProtocol } from "./game_protocols.ts";

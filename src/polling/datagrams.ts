@@ -64,12 +64,8 @@ export function openDatagrams(endpoint: Endpoint): Datagrams {
     send(bytes) {
       return new Promise((done, fail) => {
         if (!open) return fail(new Error("the query is over"));
-        socket.send(
-          bytes,
-          endpoint.port,
-          endpoint.address,
-          (error) => error ? fail(error) : done(),
-        );
+        const sent = (error: Error | null) => error ? fail(error) : done();
+        socket.send(bytes, endpoint.port, endpoint.address, sent);
       });
     },
     [Symbol.dispose]: close,

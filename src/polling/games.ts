@@ -38,11 +38,7 @@ export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
  * Adds a game to the list owners choose from, and returns its id. Refuses non-moderators, a game that already exists,
  * an unknown protocol, and an invalid name, slug or port.
  */
-export async function addGame(
-  { sql }: Context,
-  game: NewGame,
-  { by }: Act,
-): Promise<string> {
+export async function addGame({ sql }: Context, game: NewGame, { by }: Act): Promise<string> {
   if (!isInOffice(by)) {
     throw new Refusal("moderators_only", "Cannot add game: only moderators add games");
   }
@@ -69,14 +65,12 @@ function faultOf(game: KnownGame): string | undefined {
     return `a name has ${NAME_MIN} to ${NAME_MAX} printable characters`;
   }
   if (!SLUG.test(slug)) {
-    return `"${
-      slug.slice(0, NAME_MAX)
-    }" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens`;
+    const shown = slug.slice(0, NAME_MAX);
+    return `"${shown}" is not a slug: 2 to 60 of a to z, 0 to 9 and single hyphens`;
   }
   if (protocol !== null && !isGameProtocol(protocol)) {
-    return `there is no protocol "${protocol.slice(0, NAME_MAX)}"; known protocols: ${
-      GAME_PROTOCOLS.join(", ")
-    }`;
+    const known = GAME_PROTOCOLS.join(", ");
+    return `there is no protocol "${protocol.slice(0, NAME_MAX)}"; known protocols: ${known}`;
   }
   if (!isPort(defaultPort)) return `a port is a whole number from 1 to ${PORT_MAX}`;
   if (isPort(defaultPort + queryPortOffset)) return undefined;

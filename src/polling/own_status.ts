@@ -25,10 +25,7 @@ export interface OwnStatus {
   verification: Verification;
 }
 
-type PlaceRow = Pick<OwnStatus, "host" | "port" | "gameName" | "isAskable"> & {
-  newHost: string | null;
-  newPort: number | null;
-};
+type PlaceRow = Omit<OwnStatus, "server" | "live" | "verification"> & { provenPort: number };
 
 /** Finds the status of the actor's own server, with its ownership token; refuses anyone else's as unknown. */
 export async function findOwnStatus(
@@ -38,21 +35,20 @@ export async function findOwnStatus(
 ): Promise<OwnStatus> {
   const server = await requireOwnServer(sql, slug, { by });
   const [place] = await sql<PlaceRow[]>`
-    select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable, c.host as new_host,
-      c.port as new_port
+    select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable,
+      coalesce(c.host, s.host) as proven_host, coalesce(c.port, s.port) as proven_port,
+      c.host is not null as is_waiting
     from server s
     join game g on g.id = s.game_id
     left join listing_change c on c.server_id = s.id and c.refused_at is null
     where s.id = ${server.id}`;
   if (!place) throw new Error(`server ${server.id} went away`);
-  const { newHost, newPort, ...listed } = place;
-  const host = newHost ?? listed.host;
-  const port = newPort ?? listed.port;
+  const { provenHost: host, provenPort: port } = place;
   const [live, verification] = await Promise.all([
     findLiveStatus(sql, server.id, now),
     findVerification(sql, { serverId: server.id, host, port }),
   ]);
-  return { server, ...listed, live, provenHost: host, isWaiting: newHost !== null, verification };
+  return { server, ...place, live, verification };
 }
 
 /** Live status of a server besides its players. */

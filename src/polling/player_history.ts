@@ -13,11 +13,7 @@ export interface PlayerSpan {
 }
 
 /** Returns the last 30 days by the hour, oldest first. */
-export async function playersByHour(
-  sql: Sql,
-  serverId: string,
-  now: Date,
-): Promise<PlayerSpan[]> {
+export async function playersByHour(sql: Sql, serverId: string, now: Date): Promise<PlayerSpan[]> {
   const since = daysBefore(now, KEPT_DAYS.playerHour);
   const spans = await sql<PlayerSpan[]>`
     select hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak,

@@ -1,7 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { AskTarget } from "./ask_server.ts";
-import { nextPollAt } from "./schedule.ts";
+import { nextPollAt, POLL_EVERY_MS } from "./schedule.ts";
 import { COUNT_KEPT_MS } from "../servers/listings.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 
@@ -24,39 +24,35 @@ export async function enrolServers(sql: Sql, now: Date): Promise<number> {
 
 /**
  * Claims due servers, the longest waiting first: nobody else gets them until the lease ends. Skips rows that another
- * process is claiming. Servers that are no longer approved, or whose game can't be queried, are put off to their next
- * turn.
+ * process is claiming. Servers that are no longer approved, or whose game can't be queried, are put off for a round.
  */
 export async function claimDue(
   sql: Sql,
   { now, leaseMs, rows }: { now: Date; leaseMs: number; rows: number },
 ): Promise<PollClaim[]> {
   const leaseUntil = new Date(now.getTime() + leaseMs);
-  const due = await sql<(PollClaim & { askable: boolean })[]>`
+  const nextRound = new Date(now.getTime() + POLL_EVERY_MS);
+  const claims = await sql<PollClaim[]>`
     with due as materialized (
       select server_id from server_poll where due_at <= ${now}
       order by due_at limit ${rows} for update skip locked
+    ), target as (
+      select s.id, s.host, s.port, g.protocol, g.query_port_offset,
+        s.status = 'approved' and g.protocol is not null as is_askable
+      from due
+      join server s on s.id = due.server_id
+      join game g on g.id = s.game_id
     ), claimed as (
-      update server_poll p set due_at = ${leaseUntil}, claim_id = gen_random_uuid()
-      from due where p.server_id = due.server_id
+      update server_poll p
+      set due_at = case when t.is_askable then ${leaseUntil}::timestamptz else ${nextRound} end,
+        claim_id = case when t.is_askable then gen_random_uuid() end
+      from target t where p.server_id = t.id
       returning p.server_id, p.claim_id
     )
-    select c.server_id, c.claim_id, s.host, s.port, g.protocol, g.query_port_offset,
-      s.status = 'approved' and g.protocol is not null as askable
-    from claimed c
-    join server s on s.id = c.server_id
-    join game g on g.id = s.game_id`;
-  await putOff(sql, due.filter(({ askable }) => !askable), now);
-  return due.filter(({ askable }) => askable).map(({ askable: _, ...claim }) => claim);
-}
-
-async function putOff(sql: Sql, rows: PollClaim[], now: Date): Promise<void> {
-  if (rows.length === 0) return;
-  const turns = jsonRows(rows.map(({ claimId }) => ({ claimId, dueAt: nextPollAt(claimId, now) })));
-  await sql`
-    update server_poll p set due_at = turn.due_at, claim_id = null
-    from json_to_recordset(${turns}::text::json) as turn (claim_id uuid, due_at timestamptz)
-    where p.claim_id = turn.claim_id`;
+    select c.server_id, c.claim_id, t.host, t.port, t.protocol, t.query_port_offset
+    from claimed c join target t on t.id = c.server_id
+    where t.is_askable`;
+  return [...claims];
 }
 
 /** Result of querying one server. */

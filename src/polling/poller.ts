@@ -4,13 +4,8 @@ import { describeError, log } from "../log.ts";
 import type { Claimed } from "../work/claiming.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
 import type { AskServer } from "./ask_server.ts";
-import {
-  claimDue,
-  enrolServers,
-  type PollClaim,
-  type PollResult,
-  recordPolls,
-} from "./poll_claim.ts";
+import type { PollClaim, PollResult } from "./poll_claim.ts";
+import { claimDue, enrolServers, recordPolls } from "./poll_claim.ts";
 
 /**
  * Servers queried at once by this process. A round of 10,000 means 33 a second; if none of them answered, each would
@@ -133,10 +128,7 @@ export function createPoller(options: PollerOptions) {
   return { pollDue, start, stop };
 }
 
-async function askOne(
-  claim: PollClaim,
-  { ask, now }: PollerOptions,
-): Promise<PollResult> {
+async function askOne(claim: PollClaim, { ask, now }: PollerOptions): Promise<PollResult> {
   const { serverId, claimId } = claim;
   const askedAt = now();
   const answer = await ask(claim);

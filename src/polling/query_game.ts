@@ -1,11 +1,14 @@
+import { Client, errors } from "undici";
 import { type Answer, AnswerTooLarge, type PollFault } from "./answer.ts";
 import { type Datagrams, type Endpoint, openDatagrams } from "./datagrams.ts";
-import type { GamedigAnswer, GamedigQuery } from "./gamedig.ts";
-import { requestJson } from "./http_answer.ts";
+import type { GamedigAnswer, GamedigQuery, GamedigRequest } from "./gamedig.ts";
 import { readStatus } from "./read_status.ts";
 
 /** Maximum bytes of a TCP answer: a Minecraft status with its icon has at most 30 kB. */
 const STREAM_MAX = 131_072;
+
+/** Maximum bytes of a JSON answer: a busy FiveM server's player list has 200 kB. */
+const BODY_MAX = 262_144;
 
 /** One query to make. */
 export interface GameQuery {
@@ -60,6 +63,35 @@ function bindNetwork(
     });
   query.request = (request) => requestJson(endpoint, request, signal);
   query.telnetConnect = () => Promise.reject(new Error("telnet is not supported"));
+}
+
+/**
+ * Returns the parsed JSON that the game server's own HTTP port answers to a GET, in place of gamedig's `got`: always
+ * from the vetted address whatever host the URL names, with no redirects, at most 256 kB and no decompression.
+ */
+async function requestJson(
+  { address, family, port }: Endpoint,
+  { url: text, method = "GET", searchParams = {} }: GamedigRequest,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const url = new URL(text);
+  if (url.protocol !== "http:" || method !== "GET") throw new Error("only GET over http: is asked");
+  for (const [name, value] of Object.entries(searchParams)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  const origin = `http://${family === 6 ? `[${address}]` : address}:${port}`;
+  const client = new Client(origin, { maxResponseSize: BODY_MAX });
+  try {
+    const path = url.pathname + url.search;
+    const { statusCode, body } = await client.request({ method: "GET", path, signal });
+    if (statusCode !== 200) throw new Error(`the server answered ${statusCode}`);
+    return JSON.parse(await body.text());
+  } catch (error) {
+    if (error instanceof errors.ResponseExceededMaxSizeError) throw new AnswerTooLarge("a body");
+    throw error;
+  } finally {
+    await client.destroy();
+  }
 }
 
 function gamedigOptions({ host, endpoint, deadlineMs }: GameQuery): object {

@@ -39,7 +39,10 @@ export async function readFeed(
   const states = await findRewardStates(sql, rows.map(({ voteId }) => voteId), now);
   const last = rows.at(-1);
   return {
-    entries: rows.map((row) => ({ ...row, reward: states.get(row.voteId) ?? "none" })),
+    entries: rows.map(({ place: _, ...row }) => ({
+      ...row,
+      reward: states.get(row.voteId) ?? "none",
+    })),
     cursor: last ? cursorOf(last) : after,
     more: behind.length > limit,
   };

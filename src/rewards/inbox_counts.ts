@@ -3,9 +3,6 @@ import { daysBefore } from "../kept_data.ts";
 import type { RewardState } from "./reward_state.ts";
 import type { RewardsBy } from "./rewards_by.ts";
 
-/** Days that the counts of what went wrong look back. */
-const LOOK_BACK_DAYS = 30;
-
 /** Figures of a server's inbox, without tests. */
 export interface InboxCounts {
   rewardsBy: RewardsBy;
@@ -39,7 +36,7 @@ export async function countInbox(sql: Query, serverId: string, now: Date): Promi
           where ended = 'granted' and ended_at >= date_trunc('day', ${now}::timestamptz, 'utc')
         ) as granted_today
       from reward_outcome
-      where server_id = s.id and not is_test and ended_at >= ${daysBefore(now, LOOK_BACK_DAYS)}
+      where server_id = s.id and not is_test and ended_at >= ${daysBefore(now, 30)}
     ) as e
     where s.id = ${serverId}`;
   if (!counts) throw new Error("there is no such server");

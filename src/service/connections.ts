@@ -24,16 +24,6 @@ const GRACE_MS = 2_000;
 /** So many times the maximum are never exceeded, grace or not. */
 const GRACE_FACTOR = 8;
 
-/** A connection that was let in. */
-export interface Connection {
-  /** A request's headers are in. */
-  begin(): void;
-  /** Its answer is made; after the `last` one it has as long to close as it had for its first headers. */
-  end(last?: boolean): void;
-  /** It is no more. */
-  close(): void;
-}
-
 /** A connection that asks to be let in. */
 export interface Caller {
   /** The key under which it counts; undefined for the host's own network, whose proxies bring everybody. */
@@ -60,7 +50,7 @@ export function createConnections(limits = LIMITS, now: () => number = () => per
   const others = new Set<Held>();
 
   /** Lets a connection in, unless its address has too many. */
-  function admit({ address, cut }: Caller): Connection | undefined {
+  function admit({ address, cut }: Caller) {
     if (address !== undefined) {
       const count = counts.get(address) ?? 0;
       if (count >= limits.perAddressMax) return undefined;
@@ -69,15 +59,18 @@ export function createConnections(limits = LIMITS, now: () => number = () => per
     const held: Held = { address, cut, underWay: 0, since: time };
     keepSilent(held);
     return {
+      /** A request's headers are in. */
       begin() {
         held.underWay++;
         if (silent.delete(held)) others.add(held);
       },
+      /** Its answer is made; after the `last` one it has as long to close as it had for its first headers. */
       end(last = false) {
         if (--held.underWay > 0) return;
         held.since = time;
         if (last && others.delete(held)) keepSilent(held);
       },
+      /** It is no more. */
       close: () => forget(held),
     };
   }

@@ -12,13 +12,11 @@ const ACCEPT_AGAIN_MS = 100;
 /** Milliseconds between two lines in the log about refused connections. */
 const LOG_EVERY_MS = 60_000;
 
-/** The peer of a connection. */
-export interface ConnectionPeer {
-  readonly remoteAddress: string;
-}
-
 /** Answers a request that came by a connection. */
-export type Answer = (request: Request, peer: ConnectionPeer) => Promise<Response>;
+export type Answer = (
+  request: Request,
+  peer: { readonly remoteAddress: string },
+) => Promise<Response>;
 
 /** Where to listen, and whom to believe. */
 export interface ListenOptions {

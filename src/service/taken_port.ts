@@ -8,11 +8,9 @@ export async function explainTakenPort(
   port: number,
 ): Promise<unknown> {
   if (error instanceof Deno.errors.AddrInUse) {
+    const holder = await guessHolder(host, port);
     return new Error(
-      `Cannot listen on port ${port}: ${await guessHolder(
-        host,
-        port,
-      )}. Stop it, or set PORT to a free one.`,
+      `Cannot listen on port ${port}: ${holder}. Stop it, or set PORT to a free one.`,
     );
   }
   if (error instanceof Deno.errors.PermissionDenied) {

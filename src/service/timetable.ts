@@ -71,11 +71,7 @@ export const TIMETABLE: readonly Job[] = [
   { name: "forget ballots", schedule: "*/10 * * * *", run: byDate(forgetBallots) },
   { name: "forget origins of votes", schedule: "27 0 * * *", run: byDate(forgetOrigins) },
   // The backstop of whoever voided many votes.
-  {
-    name: "carry out voids",
-    schedule: "* * * * *",
-    run: ({ pools, now }) => carryOutVoids(pools.jobs, now()),
-  },
+  { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];

@@ -3,7 +3,7 @@ import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { lowestUuidOf, uuidV7 } from "../uuid_v7.ts";
-import { accountOf, type Act, type Actor, isInOffice } from "./actor.ts";
+import { accountOf, type Act, type Actor, requireOffice } from "./actor.ts";
 
 /** Default number of entries in a list. */
 const LIST_DEFAULT = 50;
@@ -110,8 +110,8 @@ export async function listAudit(
   sql: Query,
   { by, ...page }: AuditPage & { by: Actor },
 ): Promise<AuditEntry[]> {
-  if (isInOffice(by)) return await findAudit(sql, null, page);
-  throw new Refusal("moderators_only", "Cannot show the audit trail: only moderators may read it");
+  requireOffice(by, "show the audit trail");
+  return await findAudit(sql, null, page);
 }
 
 /** Finds entries of one server or, without one, of all; doesn't check whether they may be seen. */

@@ -75,7 +75,7 @@ export async function voidVotes(
   await count(tx, voided, { serverId, each: -1 });
   await takeLastVotes(tx, voided, serverId);
   await tx`select withdraw_rewards(${voided.map(({ id }) => id)}::uuid[], ${now})`;
-  await noteInFeed(tx, voided, { serverId, type: "vote.voided", now });
+  await noteInFeed(tx, { serverId, type: "vote.voided", votes: voided, now });
   return { voided: voided.length, abandoned: await abandonVotes(tx, voided, { serverId, now }) };
 }
 
@@ -95,15 +95,14 @@ export async function restoreVotes(
   await count(tx, restored, { serverId, each: 1 });
   await giveLastVotes(tx, restored, serverId);
   await tx`select restore_rewards(${restored.map(({ id }) => id)}::uuid[])`;
-  await noteInFeed(tx, restored, { serverId, type: "vote.restored", now });
+  await noteInFeed(tx, { serverId, type: "vote.restored", votes: restored, now });
   return restored.length;
 }
 
 /** Tells the server's programs, if it has any that follow its votes. */
 async function noteInFeed(
   tx: Query,
-  votes: readonly VoteKey[],
-  { serverId, type, now }: { serverId: string; type: string; now: Date },
+  { serverId, type, votes, now }: { serverId: string; type: string; votes: VoteKey[]; now: Date },
 ): Promise<void> {
   await tx`
     insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)

@@ -3,8 +3,9 @@ import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
 import { logFailure } from "../log.ts";
-import { type ErrorKind, sendBusy, sendError } from "./frame/error_page.tsx";
+import { type ErrorKind, sendError, sendWait } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
+import { ERRORS } from "./frame/words.ts";
 import { createGuards, type Guards } from "./guards.ts";
 import { createViewLimits, type ViewLimits } from "./limit_views.ts";
 import { CHECKED_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
@@ -67,7 +68,10 @@ const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
 /** Tells the person who met an error what it means for them; the log has the cause. */
 function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
   if (error instanceof Refusal) return sendError(c, web, REFUSED[error.kind], error.message);
-  if (error instanceof LineFull) return sendBusy(c, web, error.retryAfterSeconds);
+  if (error instanceof LineFull) {
+    const seconds = error.retryAfterSeconds;
+    return sendWait(c, web, { seconds, title: ERRORS.busy, status: 503 });
+  }
   // Nobody waits for this answer.
   if (error instanceof LeftLine) return sendError(c, web, "late");
   // What fails after the deadline has been answered already.

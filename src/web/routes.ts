@@ -1,31 +1,10 @@
 import type { Handler } from "hono";
-import {
-  askEmail,
-  askToVerify,
-  changeOwnEmail,
-  confirmEmail,
-  sendVerificationAgain,
-} from "./account/account_email.tsx";
+import * as email from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
-import {
-  changeOwnPassword,
-  endAllOtherSessions,
-  endOwnSession,
-  showAccount,
-} from "./account/account_page.tsx";
-import {
-  askForExport,
-  confirmDeletion,
-  deleteOwnAccount,
-  downloadExport,
-} from "./account/password_page.tsx";
+import * as account from "./account/account_page.tsx";
+import * as password from "./account/password_page.tsx";
 import { showPrivacy } from "./account/privacy.tsx";
-import {
-  askForReset,
-  choosePassword,
-  savePassword,
-  sendResetLink,
-} from "./account/reset_password.tsx";
+import * as reset from "./account/reset_password.tsx";
 import { askToStop, changeServerEmail, stopEmail } from "./account/server_email.tsx";
 import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
@@ -95,30 +74,30 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/sign-in", "anybody", showSignIn],
   ["POST", "/sign-in", "anybody", submitSignIn],
   ["POST", "/sign-out", "anybody", submitSignOut],
-  ["GET", "/reset-password", "anybody", askForReset],
-  ["POST", "/reset-password", "anybody", sendResetLink],
-  ["GET", "/reset-password/:token", "anybody", choosePassword],
-  ["POST", "/reset-password/:token", "anybody", savePassword],
-  ["GET", "/verify-email/:token", "anybody", askToVerify],
-  ["POST", "/verify-email/:token", "anybody", confirmEmail],
+  ["GET", "/reset-password", "anybody", reset.askForReset],
+  ["POST", "/reset-password", "anybody", reset.sendResetLink],
+  ["GET", "/reset-password/:token", "anybody", reset.choosePassword],
+  ["POST", "/reset-password/:token", "anybody", reset.savePassword],
+  ["GET", "/verify-email/:token", "anybody", email.askToVerify],
+  ["POST", "/verify-email/:token", "anybody", email.confirmEmail],
   ["GET", "/stop-email/:token", "link holder", askToStop],
   ["POST", "/stop-email/:token", "link holder", stopEmail],
 
-  ["GET", "/account", "signed in", showAccount],
+  ["GET", "/account", "signed in", account.showAccount],
   ["GET", "/account/name", "signed in", askName],
   ["POST", "/account/name", "signed in", saveName],
   ["POST", "/account/name/confirmation", "signed in", acceptName],
-  ["POST", "/account/password", "signed in", changeOwnPassword],
-  ["GET", "/account/email", "signed in", askEmail],
-  ["POST", "/account/email", "signed in", changeOwnEmail],
+  ["POST", "/account/password", "signed in", account.changeOwnPassword],
+  ["GET", "/account/email", "signed in", email.askEmail],
+  ["POST", "/account/email", "signed in", email.changeOwnEmail],
   ["POST", "/account/server-email", "signed in", changeServerEmail],
-  ["POST", "/account/verification", "signed in", sendVerificationAgain],
-  ["POST", "/account/sessions/:id/end", "signed in", endOwnSession],
-  ["POST", "/account/other-sessions/end", "signed in", endAllOtherSessions],
-  ["GET", "/account/export", "signed in", askForExport],
-  ["POST", "/account/export", "signed in", downloadExport],
-  ["GET", "/account/deletion", "signed in", confirmDeletion],
-  ["POST", "/account/deletion", "signed in", deleteOwnAccount],
+  ["POST", "/account/verification", "signed in", email.sendVerificationAgain],
+  ["POST", "/account/sessions/:id/end", "signed in", account.endOwnSession],
+  ["POST", "/account/other-sessions/end", "signed in", account.endAllOtherSessions],
+  ["GET", "/account/export", "signed in", password.askForExport],
+  ["POST", "/account/export", "signed in", password.downloadExport],
+  ["GET", "/account/deletion", "signed in", password.confirmDeletion],
+  ["POST", "/account/deletion", "signed in", password.deleteOwnAccount],
 
   ["GET", "/my/servers", "signed in", showMyServers],
   ["POST", "/my/servers", "signed in", submitServer],

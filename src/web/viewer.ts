@@ -3,7 +3,7 @@ import { findViewer } from "../sign_in/find_viewer.ts";
 import type { Viewer } from "../trail/viewer.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
-import { redirectTo } from "./forms/redirect.ts";
+import { redirectTo } from "./forms/submit.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** Finds out who is looking. Without a session cookie it asks nobody. */

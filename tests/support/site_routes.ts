@@ -119,7 +119,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     route: `${SERVER}/api/keys`,
     audience: "owner",
     status: 201,
-    fields: once({ name: "second", webhook_url: "", scope_read: "on" }),
+    fields: once({ name: "second", webhook_url: "", read: "on" }),
   },
   { route: `${KEY}/rolls`, audience: "owner", status: 201, fields: once({ overlap: "1" }) },
   { route: `${KEY}/webhook/secret`, audience: "owner", status: 201, fields: once() },

@@ -19,10 +19,12 @@ export function claimVotes({ waitingClaims, now }: Services): Handlers<ApiEnv>["
     if (claimed === "claim_of_another_key") {
       throw new ProblemAnswer(claimed, "Make a new claim_id for each claim.");
     }
-    const votes = claimed.votes.map(({ voteId, userId, votedAt, isTest, ...vote }) => ({
-      ...{ vote_id: voteId, user_id: userId, voted_at: votedAt.toISOString(), test: isTest },
-      ...vote,
-    }));
+    const votes = claimed.votes.map(
+      ({ voteId, player, username, userId, votedAt, claims, isTest }) => ({
+        ...{ vote_id: voteId, player, username, user_id: userId },
+        ...{ voted_at: votedAt.toISOString(), claims, test: isTest },
+      }),
+    );
     const lease_expires_at = leaseUntil.toISOString();
     const answer = { claim_id, lease_seconds, lease_expires_at, votes, more: claimed.more };
     return c.json({ ...answer, next_check_seconds: NEXT_CHECK_S }, 200);

@@ -15,7 +15,7 @@ create table reward (
   key_id uuid,                         -- who holds or held it last
   lease_until timestamptz(3),
   others_after timestamptz(3),         -- until then only key_id may claim it again
-  claims smallint not null default 0,
+  claims integer not null default 0,
   check ((claim_id is null) = (lease_until is null))
 ) with (fillfactor = 70);
 create index reward_player on reward (server_id, account_id, voted_at);
@@ -36,7 +36,7 @@ create table reward_outcome (
   ended text not null check (ended in ('granted', 'refused', 'voided', 'expired')),
   ended_at timestamptz(3) not null,
   key_id uuid,                         -- who granted or refused it
-  claims smallint not null,
+  claims integer not null,
   is_test boolean not null default false,
   again_by uuid[] not null default '{}', -- other keys that granted it too: it was given twice
   note text,                           -- the plugin's, for the owner
@@ -96,4 +96,116 @@ create function expire_rewards_of(account uuid, at timestamptz) returns void lan
     ),
     'expired', at
   )
+$$;
+
+-- Leases the oldest votes that wait for those players (keys of names; null: for anybody), or renews what the claim holds.
+-- A row whose vote_id is null says that the claim is another key's. A function, since equal claims wait for each other:
+-- only a statement that begins after the wait sees what the first one took. `place` is the name's in the list.
+create function claim_rewards(
+  server uuid, key uuid, claim uuid, names text[], most integer, most_of_player integer, at timestamptz,
+  ends timestamptz, others_from timestamptz
+)
+returns table (
+  vote_id uuid, user_id uuid, username text, voted_at timestamptz, claims integer, is_test boolean, place integer
+)
+language plpgsql as $$
+#variable_conflict use_column
+begin
+  perform pg_advisory_xact_lock(hashtextextended(claim::text, 1668048233)); -- "clai": apart from other locks
+  if exists (
+    select from reward where claim_id = claim and server_id = server and key_id <> key and lease_until > at
+  ) then
+    return query select null::uuid, null::uuid, null, null::timestamptz, null::integer, null::boolean, null::integer;
+    return;
+  end if;
+  return query
+  -- Each account once, or two names of one would lock a row twice. Each is looked up in a lateral of its own: as joins,
+  -- the planner read all accounts.
+  with asked as materialized (
+    select distinct on (a.id) a.id as account_id, q.place::integer as place
+    from unnest(names) with ordinality as q (name_key, place)
+    cross join lateral (
+      select coalesce(
+        (select id from account where username_key = q.name_key),
+        (select account_id from former_name where name_key = q.name_key)
+      ) as id offset 0
+    ) as n
+    cross join lateral (
+      select id from account where id = n.id and deleted_at is null and disabled_at is null limit 1
+    ) as a
+    where exists (select from reward where server_id = server)
+    order by a.id, q.place
+  ), held as materialized (
+    select vote_id from reward where claim_id = claim and server_id = server and key_id = key
+    order by vote_id for update
+  ), free as materialized (
+    select vote_id from (
+      select f.vote_id from asked x
+      cross join lateral (
+        select r.vote_id from reward r
+        where r.server_id = server and r.account_id = x.account_id and r.available_at <= at
+          and (r.lease_until is null or r.lease_until <= at and (r.key_id = key or r.others_after <= at))
+        order by r.voted_at limit most_of_player for update skip locked
+      ) as f limit most
+    ) as of_players
+    where not exists (select from held)
+    union all
+    select vote_id from (
+      select r.vote_id from reward r
+      cross join lateral (
+        select from account where id = r.account_id and deleted_at is null and disabled_at is null limit 1
+      ) as a
+      where names is null and r.server_id = server and r.available_at <= at
+        and (r.lease_until is null or r.lease_until <= at and (r.key_id = key or r.others_after <= at))
+      order by r.voted_at, r.vote_id limit most for update of r skip locked
+    ) as of_anybody
+    where not exists (select from held)
+  ), taken as (
+    update reward r
+    set claim_id = claim, key_id = key, lease_until = ends, others_after = others_from,
+      claims = r.claims + case when r.claim_id = claim and r.lease_until > at then 0 else 1 end
+    from (select vote_id from held union all select vote_id from free) as p
+    where r.vote_id = p.vote_id
+    returning r.vote_id, r.account_id, r.voted_at, r.claims, r.is_test
+  )
+  select t.vote_id, t.account_id, a.username, t.voted_at::timestamptz, t.claims, t.is_test,
+    (select x.place from asked x where x.account_id = t.account_id)
+  from taken t
+  cross join lateral (select username from account where id = t.account_id limit 1) as a
+  order by t.voted_at, t.vote_id;
+end
+$$;
+
+-- Records that a key gave rewards, and what that met. A second statement sees what ended while the first one waited.
+create function grant_rewards(server uuid, key uuid, grants json, at timestamptz)
+returns table (vote_id uuid, result text) language plpgsql as $$
+#variable_conflict use_column
+declare
+  asked uuid[] := array(select distinct vote_id from json_to_recordset(grants) as g (vote_id uuid));
+  recorded uuid[] := array(
+    select end_rewards(
+      array(select vote_id from reward where vote_id = any(asked) and server_id = server), 'granted', at, key,
+      (select json_object_agg(vote_id, note) from json_to_recordset(grants) as g (vote_id uuid, note text))
+    )
+  );
+begin
+  return query
+  with ended as materialized (
+    select vote_id, ended, key_id, again_by from reward_outcome
+    where vote_id = any(asked) and server_id = server order by vote_id for update
+  ), again as (
+    update reward_outcome o set again_by = array_append(o.again_by, key)
+    from ended e
+    where o.vote_id = e.vote_id and e.ended = 'granted' and e.key_id is distinct from key
+      and not key = any(o.again_by)
+  )
+  select vote_id, case
+    when vote_id = any(recorded) then 'recorded'
+    when e.ended is null then 'unknown'
+    when e.ended <> 'granted' then e.ended
+    when e.key_id = key then 'already_recorded'
+    else 'duplicate'
+  end
+  from unnest(asked) as a (vote_id) left join ended e using (vote_id);
+end
 $$;

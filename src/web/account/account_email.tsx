@@ -1,39 +1,29 @@
 import { z } from "zod";
 import type { Profile } from "../../accounts/profile.ts";
-import { changeEmail } from "../../sign_in/confirm_email.ts";
-import { requestVerification, verifyEmail } from "../../sign_in/confirm_email.ts";
+import { changeEmail, requestVerification, verifyEmail } from "../../sign_in/confirm_email.ts";
 import { NEEDED, NEEDED_PASSWORD, profileOf } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { ButtonForm } from "../forms/forms.tsx";
-import { Below, EmailField, sendFormPage, sendNote } from "./form_page.tsx";
-import { PasswordField, WhosePassword } from "./password_field.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
+import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
+import { sendNote } from "../frame/layout.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words, changeEmail: change, verify } = ACCOUNTS;
 
-const NEW_EMAIL = z.object({ email: NEEDED, password: NEEDED_PASSWORD });
-
 /** POST /account/email: sends a link there; the old address stays until it is used. */
 export const changeOwnEmail = submit({
-  schema: NEW_EMAIL,
+  schema: z.object({ email: NEEDED, password: NEEDED_PASSWORD }),
   fields: { email_invalid: "email" },
+  wrong: { password: words.wrongPassword },
   show: askEmail,
-  async act(c, web, { email, password }, typed) {
+  async act(c, web, { email, password }) {
     const wanted = { email, password, now: web.services.now() };
     const outcome = await changeEmail(web.services, viewerOf(c), wanted);
-    switch (outcome.kind) {
-      case "limited":
-        return sendTooMany(c, web, outcome.retryAfterSeconds);
-      case "wrong":
-        return askEmail(c, web, { typed, faults: { password: words.wrongPassword } });
-      case "sent":
-        return redirectTo(c, "/account", "verification_sent");
-    }
+    return outcome.kind === "sent" ? redirectTo(c, "/account", "verification_sent") : outcome;
   },
 });
 
@@ -65,7 +55,7 @@ export async function confirmEmail(c: WebContext, web: Web) {
   if (kind === "verified") {
     return redirectTo(c, c.get("viewer") ? "/account" : "/sign-in", "email_confirmed");
   }
-  const more = <Below href="/account" label={words.title} />;
+  const more = <LinkLine href="/account" label={words.title} />;
   return sendNote(c, web, { ...verify.dead, status: 410, more });
 }
 
@@ -82,8 +72,7 @@ export function EmailAddress({ profile }: { profile: Profile }) {
   const { email, emailVerified, newEmail } = profile;
   const isOpen = newEmail !== undefined || (!emailVerified && email !== "");
   return (
-    <section class="card">
-      <h2>{words.emailHeading}</h2>
+    <Section look="card" title={words.emailHeading}>
       <p>
         {email === "" ? words.noEmail : email}{" "}
         <span class={emailVerified ? "badge good" : "badge wait"}>
@@ -93,9 +82,7 @@ export function EmailAddress({ profile }: { profile: Profile }) {
       {newEmail === undefined ? null : <p>{words.newEmailWaits(newEmail)}</p>}
       {emailVerified ? null : <p>{words.unconfirmedLead}</p>}
       {isOpen ? <ButtonForm action="/account/verification" label={words.sendAgain} /> : null}
-      <p>
-        <a class="button secondary" href="/account/email">{words.changeEmail}</a>
-      </p>
-    </section>
+      <LinkLine href="/account/email" label={words.changeEmail} look="secondary" />
+    </Section>
   );
 }

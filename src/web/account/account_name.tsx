@@ -1,32 +1,26 @@
 import { z } from "zod";
 import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
 import { NEEDED, nextOf, profileOf } from "./account_form.ts";
-import { FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { type FaultyForm, readForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { Section } from "../frame/parts.tsx";
+import { readForm, redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { name: words } = ACCOUNTS;
 
-const NEW_NAME = z.object({ username: NEEDED, next: z.string().optional() });
-const CONFIRMATION = z.object({ next: z.string().optional() });
-
-/** The field beside which each refusal is shown. */
-const FIELDS = {
-  account_name_invalid: "username",
-  account_name_reserved: "username",
-  account_exists: "username",
-  rename_too_soon: "username",
-} as const;
-
 /** POST /account/name: renames the account. */
 export const saveName = submit({
-  schema: NEW_NAME,
-  fields: FIELDS,
+  schema: z.object({ username: NEEDED, next: z.string().optional() }),
+  fields: {
+    account_name_invalid: "username",
+    account_name_reserved: "username",
+    account_exists: "username",
+    rename_too_soon: "username",
+  },
   show: askName,
   async act(c, web, { username, next }) {
     await rename(web.services, viewerOf(c), { newName: username, now: web.services.now() });
@@ -36,7 +30,7 @@ export const saveName = submit({
 
 /** POST /account/name/confirmation: "Yes, go on". */
 export async function acceptName(c: WebContext, web: Web) {
-  const { typed } = await readForm(c, CONFIRMATION);
+  const { typed } = await readForm(c, z.object({ next: z.string().optional() }));
   await confirmName(web.services, viewerOf(c), { now: web.services.now() });
   return redirectTo(c, nextAfter(c, web, typed["next"]));
 }
@@ -62,8 +56,7 @@ export async function askName(c: WebContext, web: Web, form?: FaultyForm) {
         </h1>
         <p class="lead">{words.why}</p>
         <FaultSummary faults={form?.faults} />
-        <Form action="/account/name/confirmation">
-          <input type="hidden" name="next" value={next} />
+        <Form action="/account/name/confirmation" fields={{ next }}>
           <Submit>{words.yes}</Submit>
         </Form>
         <Rename web={web} profile={profile} next={next} form={form} />
@@ -81,20 +74,19 @@ function Rename({ web, profile, next, form }: {
   const allowedAt = profile.isCorrection ? undefined : profile.renameAllowedAt;
   const isTooSoon = allowedAt !== undefined && allowedAt > web.services.now();
   return (
-    <section class="card">
-      <h2>{words.change}</h2>
-      <p>{profile.isCorrection ? words.correction : words.rule}</p>
+    <Section
+      look="card"
+      title={words.change}
+      lead={profile.isCorrection ? words.correction : words.rule}
+    >
       {isTooSoon
         ? <p>{words.next(allowedAt.toISOString().slice(0, 10))}</p>
         : (
-          <Form action="/account/name">
-            <input type="hidden" name="next" value={next} />
+          <Form action="/account/name" fields={{ next }}>
             <Field
-              name="username"
+              {...fieldsOf(form ?? { typed: { username: profile.username } })("username")}
               label={words.newName}
               help={ACCOUNTS.usernameHelp}
-              value={form?.typed["username"] ?? profile.username}
-              faults={form?.faults}
               autocomplete="username"
               maxlength={32}
               spellcheck={false}
@@ -102,6 +94,6 @@ function Rename({ web, profile, next, form }: {
             <Submit look="secondary">{words.save}</Submit>
           </Form>
         )}
-    </section>
+    </Section>
   );
 }

@@ -1,49 +1,35 @@
 import { z } from "zod";
-import type { Profile } from "../../accounts/profile.ts";
 import { changePassword } from "../../sign_in/change_password.ts";
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  type Session,
-} from "../../sign_in/sessions.ts";
+import type { Session } from "../../sign_in/sessions.ts";
+import { endOtherSessions, endSession, listSessions } from "../../sign_in/sessions.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { ServerEmail } from "./server_email.tsx";
-import { sendError, sendTooMany } from "../frame/error_page.tsx";
+import { sendError } from "../frame/error_page.tsx";
+import type { FaultyForm } from "../forms/forms.tsx";
 import { ButtonForm, FaultSummary, Form, Submit } from "../forms/forms.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Table } from "../frame/table_frame.tsx";
-import { PasswordField, WhosePassword } from "./password_field.tsx";
-import type { Faults, FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { PasswordField, WhosePassword } from "./form_page.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words } = ACCOUNTS;
 
-const PASSWORDS = z.object({ password: NEEDED_PASSWORD, new_password: NEEDED_PASSWORD });
-
 /** POST /account/password: changes it, and ends all other sessions. */
 export const changeOwnPassword = submit({
-  schema: PASSWORDS,
+  schema: z.object({ password: NEEDED_PASSWORD, new_password: NEEDED_PASSWORD }),
   fields: { password_too_short: "new_password", password_too_long: "new_password" },
+  wrong: { password: words.wrongPassword },
   show: showAccount,
-  async act(c, web, { password, new_password: newPassword }, typed) {
+  async act(c, web, { password, new_password: newPassword }) {
     const change = { password, newPassword, request: requestOf(c, web) };
     const changed = await changePassword(web.services, viewerOf(c), change);
-    switch (changed.kind) {
-      case "limited":
-        return sendTooMany(c, web, changed.retryAfterSeconds);
-      case "wrong":
-        return showAccount(c, web, { typed, faults: { password: words.wrongPassword } });
-      case "changed":
-        setCookies(c, changed.setCookies);
-        return redirectTo(c, "/account", "password_changed");
-    }
+    if (changed.kind !== "changed") return changed;
+    setCookies(c, changed.setCookies);
+    return redirectTo(c, "/account", "password_changed");
   },
 });
 
@@ -69,66 +55,49 @@ export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
   return sendPage(c, web, {
     title: words.title,
     status: form ? 422 : 200,
-    body: <AccountPage profile={profile} sessions={sessions} faults={form?.faults} />,
+    body: (
+      <>
+        <h1>{words.title}</h1>
+        <FaultSummary faults={form?.faults} />
+        <Section look="card" title={words.nameHeading}>
+          <p>
+            {ACCOUNTS.name.youVoteAs} <strong>{profile.username}</strong>. {ACCOUNTS.name.question}
+          </p>
+          <LinkLine href="/account/name" label={words.changeName} look="secondary" />
+        </Section>
+        <EmailAddress profile={profile} />
+        <ServerEmail profile={profile} />
+        <Section look="card" title={words.passwordHeading} lead={words.passwordLead}>
+          <Form action="/account/password">
+            <WhosePassword username={profile.username} />
+            <PasswordField label={ACCOUNTS.currentPassword} faults={form?.faults} />
+            <PasswordField
+              name="new_password"
+              label={ACCOUNTS.newPassword}
+              isNew
+              faults={form?.faults}
+            />
+            <Submit>{words.changePassword}</Submit>
+          </Form>
+        </Section>
+        <Sessions sessions={sessions} />
+        <Section look="card" title={words.dataHeading} lead={words.dataLead}>
+          <LinkLine href="/account/export" label={words.download} look="secondary" />
+        </Section>
+        <Section look="card" title={words.deleteHeading} lead={words.deleteLead}>
+          <LinkLine href="/account/deletion" label={words.delete} look="danger" />
+        </Section>
+      </>
+    ),
   });
-}
-
-function AccountPage({ profile, sessions, faults }: {
-  profile: Profile;
-  sessions: Session[];
-  faults: Faults | undefined;
-}) {
-  return (
-    <>
-      <h1>{words.title}</h1>
-      <FaultSummary faults={faults} />
-      <section class="card">
-        <h2>{words.nameHeading}</h2>
-        <p>
-          {ACCOUNTS.name.youVoteAs} <strong>{profile.username}</strong>. {ACCOUNTS.name.question}
-        </p>
-        <p>
-          <a class="button secondary" href="/account/name">{words.changeName}</a>
-        </p>
-      </section>
-      <EmailAddress profile={profile} />
-      <ServerEmail profile={profile} />
-      <section class="card">
-        <h2>{words.passwordHeading}</h2>
-        <p>{words.passwordLead}</p>
-        <Form action="/account/password">
-          <WhosePassword username={profile.username} />
-          <PasswordField label={ACCOUNTS.currentPassword} faults={faults} />
-          <PasswordField name="new_password" label={ACCOUNTS.newPassword} isNew faults={faults} />
-          <Submit>{words.changePassword}</Submit>
-        </Form>
-      </section>
-      <Sessions sessions={sessions} />
-      <section class="card">
-        <h2>{words.dataHeading}</h2>
-        <p>{words.dataLead}</p>
-        <p>
-          <a class="button secondary" href="/account/export">{words.download}</a>
-        </p>
-      </section>
-      <section class="card">
-        <h2>{words.deleteHeading}</h2>
-        <p>{words.deleteLead}</p>
-        <p>
-          <a class="button danger" href="/account/deletion">{words.delete}</a>
-        </p>
-      </section>
-    </>
-  );
 }
 
 function Sessions({ sessions }: { sessions: Session[] }) {
   return (
-    <section>
-      <h2>{words.sessionsHeading}</h2>
+    <Section title={words.sessionsHeading}>
       <Table
         label={words.sessionsHeading}
-        heads={[words.since, words.lastSeen, words.address, words.browser, ""]}
+        heads={words.sessionHeads}
         rows={sessions.map((session) => [
           <Instant at={session.createdAt} />,
           session.lastSeenAt.toISOString().slice(0, 10),
@@ -142,6 +111,6 @@ function Sessions({ sessions }: { sessions: Session[] }) {
       {sessions.length < 2
         ? null
         : <ButtonForm action="/account/other-sessions/end" label={words.endOthers} />}
-    </section>
+    </Section>
   );
 }

@@ -1,29 +1,23 @@
 import type { Child } from "hono/jsx";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ButtonLook, FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
+import type { ButtonLook, Faults, FaultyForm } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import { PASSWORD_MAX } from "../../accounts/password.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { ACCOUNTS } from "./words.ts";
 
-/** A page that is one form. */
-export interface FormPage {
-  words: { title: string; lead?: string; submit: string };
-  action: string;
-  /** The form as it was sent, if it has to be shown again. */
-  form?: FaultyForm | undefined;
-  look?: ButtonLook | undefined;
-  /** The fields. */
-  fields?: Child;
-  /** Below the form. */
-  more?: Child;
-}
-
-/** Sends a page that is one form, with what is wrong with it if anything is. */
+/** Sends a page that is one form, with what is wrong with it if anything is; `more` stands below. */
 export function sendFormPage(
   c: WebContext,
   web: Web,
-  { words: { title, lead, submit }, action, form, look, fields, more }: FormPage,
+  { words: { title, lead, submit }, action, form, look, fields, more }: {
+    words: { title: string; lead?: string; submit: string };
+    action: string;
+    form?: FaultyForm | undefined;
+    look?: ButtonLook | undefined;
+    fields?: Child;
+    more?: Child;
+  },
 ) {
   return sendPage(c, web, {
     title,
@@ -44,35 +38,6 @@ export function sendFormPage(
   });
 }
 
-/** Sends a page that says one thing, and where to go from there. */
-export function sendNote(
-  c: WebContext,
-  web: Web,
-  note: { title: string; lead: string; status?: ContentfulStatusCode; more?: Child },
-) {
-  return sendPage(c, web, {
-    title: note.title,
-    status: note.status ?? 200,
-    narrow: true,
-    body: (
-      <section class="empty">
-        <h1>{note.title}</h1>
-        <p>{note.lead}</p>
-        {note.more}
-      </section>
-    ),
-  });
-}
-
-/** A link below a form or a note. */
-export function Below({ href, label }: { href: string; label: string }) {
-  return (
-    <p>
-      <a href={href}>{label}</a>
-    </p>
-  );
-}
-
 /** The field for an email address. */
 export function EmailField({ label = ACCOUNTS.email, form }: {
   label?: string;
@@ -80,13 +45,36 @@ export function EmailField({ label = ACCOUNTS.email, form }: {
 }) {
   return (
     <Field
-      name="email"
+      {...fieldsOf(form)("email")}
       type="email"
       label={label}
-      value={form?.typed["email"]}
-      faults={form?.faults}
       autocomplete="email"
       maxlength={254}
     />
   );
+}
+
+/** A password field. One for a new password says what is needed; password managers are told which of the two it is. */
+export function PasswordField({ name = "password", label, isNew = false, faults }: {
+  name?: string;
+  label: string;
+  isNew?: boolean;
+  faults: Faults | undefined;
+}) {
+  return (
+    <Field
+      name={name}
+      type="password"
+      label={label}
+      help={isNew ? ACCOUNTS.passwordHelp : undefined}
+      faults={faults}
+      autocomplete={isNew ? "new-password" : "current-password"}
+      maxlength={PASSWORD_MAX}
+    />
+  );
+}
+
+/** Tells password managers whose password a form is about; nobody sees it. */
+export function WhosePassword({ username = "" }: { username?: string }) {
+  return <input type="text" autocomplete="username" value={username} readonly hidden />;
 }

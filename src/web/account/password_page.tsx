@@ -2,16 +2,13 @@ import { z } from "zod";
 import { deleteAccount } from "../../sign_in/delete_account.ts";
 import type { Limited } from "../../sign_in/limits.ts";
 import { exportAccount } from "../../votes/export_account.ts";
-import type { ButtonLook } from "../forms/forms.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
-import { sendTooMany } from "../frame/error_page.tsx";
+import type { ButtonLook, FaultyForm } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { NEEDED_PASSWORD } from "./account_form.ts";
-import { Below, sendFormPage } from "./form_page.tsx";
-import { PasswordField, WhosePassword } from "./password_field.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 /** A page that asks for the password before something is done with the account. */
@@ -27,8 +24,6 @@ const DELETION: PasswordPage = {
   look: "danger",
 };
 const EXPORT: PasswordPage = { path: "/account/export", words: ACCOUNTS.download };
-
-const PASSWORD = z.object({ password: NEEDED_PASSWORD });
 
 /** GET /account/deletion: says what goes and what stays, and asks for the password. */
 export function confirmDeletion(c: WebContext, web: Web) {
@@ -78,7 +73,7 @@ function sendPasswordPage(
         <PasswordField label={ACCOUNTS.password} faults={form?.faults} />
       </>
     ),
-    more: <Below href="/account" label={words.back} />,
+    more: <LinkLine href="/account" label={words.back} />,
   });
 }
 
@@ -91,17 +86,11 @@ function submitPassword(
     password: string,
   ) => Promise<Response | { kind: "wrong" } | Limited>,
 ) {
-  const show = (c: WebContext, web: Web, form: FaultyForm) => sendPasswordPage(c, web, page, form);
   return submit({
-    schema: PASSWORD,
+    schema: z.object({ password: NEEDED_PASSWORD }),
     fields: { account_owns_listings: "" },
-    show,
-    async act(c, web, { password }, typed) {
-      const outcome = await act(c, web, password);
-      if (outcome instanceof Response) return outcome;
-      return outcome.kind === "limited"
-        ? sendTooMany(c, web, outcome.retryAfterSeconds)
-        : show(c, web, { typed, faults: { password: ACCOUNTS.account.wrongPassword } });
-    },
+    wrong: { password: ACCOUNTS.account.wrongPassword },
+    show: (c, web, form) => sendPasswordPage(c, web, page, form),
+    act: (c, web, { password }) => act(c, web, password),
   });
 }

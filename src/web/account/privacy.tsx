@@ -2,7 +2,7 @@ import { KEPT_DATA } from "../../kept_data.ts";
 import { LAYOUT } from "../frame/words.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { Table } from "../frame/table_frame.tsx";
+import { Table } from "../frame/parts.tsx";
 import { PRIVACY as words } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -1,35 +1,31 @@
 import { z } from "zod";
 import { requestReset, resetPassword } from "../../sign_in/reset_password.ts";
 import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
-import { sendTooMany } from "../frame/error_page.tsx";
-import { Below, EmailField, sendFormPage, sendNote } from "./form_page.tsx";
-import { PasswordField, WhosePassword } from "./password_field.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
+import { sendNote } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { reset: words } = ACCOUNTS;
 
-const ASK = z.object({ email: NEEDED });
-const CHOICE = z.object({ password: NEEDED_PASSWORD });
-
 /** POST /reset-password: the same page for an address with an account and for one without. */
 export const sendResetLink = submit({
-  schema: ASK,
+  schema: z.object({ email: NEEDED }),
   fields: { email_invalid: "email" },
   show: askForReset,
   act(c, web, { email }) {
     const asked = requestReset(web.services, email, requestOf(c, web));
-    if (asked.kind === "limited") return sendTooMany(c, web, asked.retryAfterSeconds);
+    if (asked.kind === "limited") return asked;
     return sendNote(c, web, { ...words.asked, status: 202 });
   },
 });
 
 /** POST /reset-password/:token: saves it, and ends every session. */
 export const savePassword = submit({
-  schema: CHOICE,
+  schema: z.object({ password: NEEDED_PASSWORD }),
   fields: { password_too_short: "password", password_too_long: "password" },
   show: choosePassword,
   async act(c, web, { password: newPassword }) {
@@ -39,7 +35,7 @@ export const savePassword = submit({
       setCookies(c, outcome.setCookies);
       return redirectTo(c, "/sign-in", "password_reset");
     }
-    const more = <Below href="/reset-password" label={words.again} />;
+    const more = <LinkLine href="/reset-password" label={words.again} />;
     return sendNote(c, web, { ...words.dead, status: 410, more });
   },
 });

@@ -1,29 +1,28 @@
 import type { Profile } from "../../accounts/profile.ts";
 import { setMailbox } from "../../mail/news.ts";
 import { ButtonForm } from "../forms/forms.tsx";
-import { redirectTo } from "../forms/redirect.ts";
+import { redirectTo } from "../forms/submit.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { Below, sendNote } from "./form_page.tsx";
+import { sendNote } from "../frame/layout.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
 import { ACCOUNTS } from "./words.ts";
 
 const { serverEmail: words } = ACCOUNTS;
 
-const TO_ACCOUNT = <Below href="/account" label={ACCOUNTS.account.title} />;
+const TO_ACCOUNT = <LinkLine href="/account" label={ACCOUNTS.account.title} />;
 
 /** Says whether an account gets email about its servers, and lets its owner change that. */
 export function ServerEmail({ profile: { serverEmail, emailVerified } }: { profile: Profile }) {
   return (
-    <section class="card">
-      <h2>{words.heading}</h2>
-      <p>{serverEmail ? words.lead : words.stopped}</p>
+    <Section look="card" title={words.heading} lead={serverEmail ? words.lead : words.stopped}>
       {serverEmail && !emailVerified ? <p>{words.unconfirmed}</p> : null}
       <ButtonForm
         action="/account/server-email"
         label={serverEmail ? words.stop : words.start}
         fields={{ wanted: serverEmail ? "no" : "yes" }}
       />
-    </section>
+    </Section>
   );
 }
 

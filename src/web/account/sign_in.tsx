@@ -1,21 +1,15 @@
 import { z } from "zod";
-import { signIn } from "../../sign_in/sign_in.ts";
-import { signOut } from "../../sign_in/sign_in.ts";
+import { signIn, signOut } from "../../sign_in/sign_in.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
-import { sendTooMany } from "../frame/error_page.tsx";
-import { Field } from "../forms/forms.tsx";
-import { Below, sendFormPage } from "./form_page.tsx";
-import { PasswordField } from "./password_field.tsx";
+import { type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { PasswordField, sendFormPage } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { signIn: words } = ACCOUNTS;
-
-const SIGN_IN = z.object({ name: NEEDED, password: NEEDED_PASSWORD, next: z.string().optional() });
 
 /** GET /sign-in: anyone already signed in goes straight on. */
 export function showSignIn(c: WebContext, web: Web) {
@@ -24,21 +18,17 @@ export function showSignIn(c: WebContext, web: Web) {
 
 /** POST /sign-in: opens a session, and returns to where the person was. */
 export const submitSignIn = submit({
-  schema: SIGN_IN,
+  schema: z.object({ name: NEEDED, password: NEEDED_PASSWORD, next: z.string().optional() }),
   show: sendSignIn,
+  wrong: { "": words.wrong },
   async act(c, web, { name: nameOrEmail, password, next }, typed) {
     const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web));
-    switch (outcome.kind) {
-      case "limited":
-        return sendTooMany(c, web, outcome.retryAfterSeconds);
-      case "wrong":
-        return sendSignIn(c, web, { typed, faults: { "": words.wrong } });
-      case "disabled":
-        return sendSignIn(c, web, { typed, faults: { "": words.disabled(outcome.reason) } });
-      case "signed_in":
-        setCookies(c, outcome.setCookies);
-        return redirectTo(c, nextOf(c, web, next));
+    if (outcome.kind === "disabled") {
+      return sendSignIn(c, web, { typed, faults: { "": words.disabled(outcome.reason) } });
     }
+    if (outcome.kind !== "signed_in") return outcome;
+    setCookies(c, outcome.setCookies);
+    return redirectTo(c, nextOf(c, web, next));
   },
 });
 
@@ -59,11 +49,9 @@ function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
       <>
         <input type="hidden" name="next" value={next} />
         <Field
-          name="name"
+          {...fieldsOf(form)("name")}
           label={words.nameOrEmail}
           help={words.nameOrEmailHelp}
-          value={form?.typed["name"]}
-          faults={form?.faults}
           autocomplete="username"
           maxlength={254}
           spellcheck={false}
@@ -73,7 +61,7 @@ function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
     ),
     more: (
       <>
-        <Below href="/reset-password" label={words.forgot} />
+        <LinkLine href="/reset-password" label={words.forgot} />
         <p>
           {words.haveNone} <a href={pathWithNext("/sign-up", next)}>{words.signUp}</a>
         </p>

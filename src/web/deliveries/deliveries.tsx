@@ -5,15 +5,16 @@ import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
 import { listDeliveries } from "../../deliveries/list_deliveries.ts";
 import { listKeys } from "../../keys/list_keys.ts";
 import { actOf } from "../frame/act.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { Instant, Table } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import { DELIVERIES } from "./words.ts";
-import { Table } from "../frame/table_frame.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { log: words, states } = DELIVERIES;
+
+const HEADS = [words.cast, words.key, words.state, words.attempts, words.last, words.next];
 
 /** Deliveries on one page. */
 const PAGE_SIZE = 50;
@@ -38,6 +39,10 @@ export async function showDeliveries(c: WebContext, web: Web) {
   ]);
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   const path = `/my/servers/${slug}/deliveries`;
+  const rows = found.slice(0, PAGE_SIZE)
+    .map((delivery) => cellsOf(delivery, path, names.get(delivery.keyId)));
+  const last = lastOnPage(found, PAGE_SIZE);
+  const after = last && new URLSearchParams({ before: last.id, at: last.createdAt.toISOString() });
   return sendPage(c, web, {
     title: words.title(server.name),
     body: (
@@ -45,8 +50,14 @@ export async function showDeliveries(c: WebContext, web: Web) {
         <h1>{words.heading}</h1>
         <OwnerTabs c={c} server={server} />
         <p>{words.lead}</p>
-        <DeliveryTable path={path} names={names} deliveries={found.slice(0, PAGE_SIZE)} />
-        <LogPages path={path} found={found} isFirst={before === undefined} />
+        {found.length === 0
+          ? <p class="empty">{words.none}</p>
+          : <Table label={words.heading} heads={HEADS} rows={rows} />}
+        <Pages
+          label={words.pages}
+          back={before && { href: path, label: words.newest }}
+          on={after && { href: `${path}?${after}`, label: words.older }}
+        />
       </>
     ),
   });
@@ -62,23 +73,6 @@ export function StateBadge({ state }: { state: DeliveryState }) {
 function parseBefore(c: WebContext): z.infer<typeof BEFORE> | undefined {
   const { before: id, at: createdAt } = c.req.query();
   return BEFORE.safeParse({ id, createdAt }).data;
-}
-
-function DeliveryTable(
-  { path, names, deliveries }: {
-    path: string;
-    names: ReadonlyMap<string, string>;
-    deliveries: Delivery[];
-  },
-) {
-  if (deliveries.length === 0) return <p class="empty">{words.none}</p>;
-  return (
-    <Table
-      label={words.heading}
-      heads={[words.cast, words.key, words.state, words.attempts, words.last, words.next]}
-      rows={deliveries.map((delivery) => cellsOf(delivery, path, names.get(delivery.keyId)))}
-    />
-  );
 }
 
 function cellsOf(delivery: Delivery, path: string, keyName = ""): Child[] {
@@ -97,16 +91,4 @@ function cellsOf(delivery: Delivery, path: string, keyName = ""): Child[] {
     [lastOutcome, lastStatus].filter((word) => word !== null).join(" "),
     isDue ? <Instant at={delivery.dueAt} /> : null,
   ];
-}
-
-function LogPages({ path, found, isFirst }: { path: string; found: Delivery[]; isFirst: boolean }) {
-  const last = lastOnPage(found, PAGE_SIZE);
-  const after = last && new URLSearchParams({ before: last.id, at: last.createdAt.toISOString() });
-  return (
-    <Pages
-      label={words.pages}
-      back={isFirst ? undefined : { href: path, label: words.newest }}
-      on={after && { href: `${path}?${after}`, label: words.older }}
-    />
-  );
 }

@@ -3,21 +3,18 @@ import { z } from "zod";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { Refusal } from "../../errors.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
-import { readAttempts } from "../../deliveries/list_attempts.ts";
+import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { type SentRequest, showRequest } from "../../keys/show_request.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
-import { AttemptList } from "./attempt_list.tsx";
 import { StateBadge } from "./deliveries.tsx";
-import { Form, Submit } from "../forms/forms.tsx";
-import { Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
+import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
 import { keyPath } from "../keys/own_key.ts";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
-import { readForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
+import { readForm, redirectTo } from "../forms/submit.ts";
 import { DELIVERIES } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -46,9 +43,7 @@ export async function showDelivery(c: WebContext, web: Web) {
       <>
         <h1>{words.title}</h1>
         <OwnerTabs c={c} server={server} />
-        <p>
-          <a href={`/my/servers/${server.slug}/deliveries`}>{words.back}</a>
-        </p>
+        <LinkLine href={`/my/servers/${server.slug}/deliveries`} label={words.back} />
         {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
         <Facts facts={factsOf(server.slug, delivery)} />
         <Resend slug={server.slug} delivery={delivery} />
@@ -120,16 +115,58 @@ function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
   );
 }
 
+/** Every attempt of a delivery, the last one first: when, how long, and what was answered, as text. */
+function AttemptList({ keyPath, attempts }: {
+  /** The page of the delivery's key: where a redirect's target is saved. */
+  keyPath: string;
+  attempts: Attempt[];
+}) {
+  if (attempts.length === 0) return null;
+  return (
+    <Section title={words.attempts}>
+      <ol class="cards" reversed>
+        {attempts.toReversed().map((attempt) => (
+          <li class="card">
+            <h3>{words.attempt(attempt.number)}</h3>
+            <p>{attempt.meaning}</p>
+            <Facts
+              facts={[
+                [words.started, <Instant at={attempt.startedAt} />],
+                [words.duration, words.milliseconds(attempt.durationMs)],
+                [words.status, attempt.status ?? words.noStatus],
+                [words.outcome, <code>{attempt.outcome}</code>],
+              ]}
+            />
+            {attempt.excerpt === null ? null : (
+              <>
+                <p class="note">{words.answer}</p>
+                <pre class="code wrap" tabindex={0}>{attempt.excerpt}</pre>
+              </>
+            )}
+            {attempt.redirectsTo === null ? null : (
+              // Saves copying an address by hand.
+              <ButtonForm
+                action={`${keyPath}/webhook`}
+                label={words.saveRedirect}
+                fields={{ url: attempt.redirectsTo }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
 function Request({ request, body }: { request: SentRequest | undefined; body: string }) {
   const head = Object.entries(request?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
   return (
-    <section>
-      <h2>{words.request}</h2>
+    <Section title={words.request}>
       <p class="note">{request ? words.requestLead : words.notSent}</p>
       <pre
         class="code wrap"
         tabindex={0}
       >{[...head, ...head.length > 0 ? [""] : [], body].join("\n")}</pre>
-    </section>
+    </Section>
   );
 }

@@ -1,32 +1,44 @@
 import type { Child, JSX } from "hono/jsx";
-import type { Faults, FaultyForm } from "./read_form.ts";
 import { FORMS } from "../frame/words.ts";
 
-/** A form that posts to this site. */
-export function Form({ action, class: look, children }: {
+/** The text typed, by field; for showing a form again. */
+export type Typed = Record<string, string>;
+
+/** A sentence for each field at fault; "" is the form as a whole. */
+export type Faults = Record<string, string>;
+
+/** A form to be shown again. */
+export interface FaultyForm {
+  typed: Typed;
+  faults: Faults;
+}
+
+/** A form that posts to this site; `fields` are values that nobody sees. */
+export function Form({ action, class: look = "form", fields = {}, children }: {
   action: string;
   class?: string;
+  fields?: Record<string, string>;
   children: Child;
 }) {
   return (
-    <form method="post" action={action} class={look ?? "form"}>
+    <form method="post" action={action} class={look}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );
 }
 
 /** A form that is one button. */
-export function ButtonForm({ action, label, look, fields = {} }: {
+export function ButtonForm({ action, label, look, fields }: {
   action: string;
   label: Child;
   look?: ButtonLook;
   fields?: Record<string, string>;
 }) {
   return (
-    <Form action={action} class="inline">
-      {Object.entries(fields).map(([name, value]) => (
-        <input type="hidden" name={name} value={value} />
-      ))}
+    <Form action={action} class="inline" fields={fields ?? {}}>
       <Submit look={look ?? "secondary"}>{label}</Submit>
     </Form>
   );
@@ -53,7 +65,7 @@ interface FieldProps {
 }
 
 /** Makes the properties of a form's fields that depend on what was sent: name, text typed before, faults. */
-export function fieldsOf({ typed, faults }: Partial<FaultyForm>) {
+export function fieldsOf({ typed, faults }: Partial<FaultyForm> = {}) {
   return (name: string) => ({ name, value: typed?.[name], faults });
 }
 

@@ -1,18 +1,30 @@
 import type { z } from "zod";
 import { Refusal, type RefusalCode } from "../../errors.ts";
-import { type FaultyForm, readForm, type Typed } from "./read_form.ts";
+import type { Faults, FaultyForm, Typed } from "./forms.tsx";
+import { sendTooMany } from "../frame/error_page.tsx";
+import type { NoticeCode } from "./notices.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 type Answer = Response | Promise<Response>;
+
+/** What came of a form's work if not an answer: its sender has to wait, or something typed was wrong. */
+type Undone = { kind: "limited"; retryAfterSeconds: number } | { kind: "wrong" };
 
 /** The steps of a form: it is parsed, does its work and leads on, or is shown again with what is wrong. */
 export interface Submission<Values> {
   /** Parses what was typed; its messages are what people read. */
   schema: z.ZodType<Values>;
   /** Does the form's work, and answers. */
-  act(c: WebContext, web: Web, values: Values, typed: Typed): Answer;
+  act(
+    c: WebContext,
+    web: Web,
+    values: Values,
+    typed: Typed,
+  ): Response | Undone | Promise<Response | Undone>;
   /** The field beside which a refusal is shown; "" is the form as a whole. Others get the error page. */
   fields?: Partial<Record<RefusalCode, string>>;
+  /** The faults of a form of which something was wrong. */
+  wrong?: Faults;
   /** Shows the page of the form again. */
   show(c: WebContext, web: Web, form: FaultyForm): Answer;
   /** Answers a form that was sent before. */
@@ -21,13 +33,16 @@ export interface Submission<Values> {
 
 /** Makes the handler of a form's POST. */
 export function submit<Values>(
-  { schema, act, fields = {}, show, used }: Submission<Values>,
+  { schema, act, fields = {}, wrong = {}, show, used }: Submission<Values>,
 ): (c: WebContext, web: Web) => Promise<Response> {
   return async (c, web) => {
     const form = await readForm(c, schema);
     if (form.kind === "invalid") return await show(c, web, form);
     try {
-      return await act(c, web, form.values, form.typed);
+      const outcome = await act(c, web, form.values, form.typed);
+      if (outcome instanceof Response) return outcome;
+      if (outcome.kind === "limited") return await sendTooMany(c, web, outcome.retryAfterSeconds);
+      return await show(c, web, { typed: form.typed, faults: wrong });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.code === "form_used" && used) return await used(c, web);
@@ -36,4 +51,40 @@ export function submit<Values>(
       return await show(c, web, { typed: form.typed, faults: { [field]: error.message } });
     }
   };
+}
+
+/** A form that was sent: parsed, or with a sentence per field at fault. */
+export type SentForm<Values> =
+  | { kind: "valid"; values: Values; typed: Typed }
+  | { kind: "invalid" } & FaultyForm;
+
+/** Parses the form of a POST. The schema's messages are what people read. Files count as empty. */
+export async function readForm<Values>(
+  c: WebContext,
+  schema: z.ZodType<Values>,
+): Promise<SentForm<Values>> {
+  const typed = await readTyped(c);
+  const parsed = schema.safeParse(typed);
+  if (parsed.success) return { kind: "valid", values: parsed.data, typed };
+  const faults: Faults = {};
+  for (const { path, message } of parsed.error.issues) faults[String(path[0] ?? "")] ??= message;
+  return { kind: "invalid", typed, faults };
+}
+
+/** Without NUL, which nobody types and PostgreSQL takes in no text. */
+async function readTyped(c: WebContext): Promise<Typed> {
+  const body = await c.req.parseBody();
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.replaceAll("\u0000", "") : "",
+    ]),
+  );
+}
+
+/** After a form: has the browser get another page of this site, which says what was done. */
+export function redirectTo(c: WebContext, path: string, notice?: NoticeCode): Response {
+  if (notice === undefined) return c.redirect(path, 303);
+  const separator = path.includes("?") ? "&" : "?";
+  return c.redirect(`${path}${separator}notice=${notice}`, 303);
 }

@@ -1,6 +1,8 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { sendPage } from "./layout.tsx";
+import { sendNote } from "./layout.tsx";
+import { LinkLine } from "./parts.tsx";
 import { ERRORS } from "./words.ts";
+import { pathWithNext } from "../forms/next_path.ts";
 import { isOwnOrigin } from "../forms/own_origin.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";
 
@@ -31,18 +33,16 @@ export function sendError(
   web: Web,
   kind: ErrorKind,
   sentence?: string,
-): Response | Promise<Response> {
+): Promise<Response> {
   const fate = c.get("fate");
   const isOutage = kind === "unavailable" || kind === "late";
   if (isOutage) c.header("Retry-After", String(RETRY_AFTER_S));
-  return sendPage(c, web, {
+  return sendNote(c, web, {
     title: ERRORS[kind],
     status: STATUS[kind],
-    narrow: true,
-    body: (
-      <section class="empty">
-        <h1>{ERRORS[kind]}</h1>
-        {sentence === undefined ? null : <p>{sentence}</p>}
+    lead: sentence,
+    more: (
+      <>
         <p>{isOutage ? fateOf(c, fate) : ERRORS[`${kind}Next`]}</p>
         <p>
           {kind === "signedOut"
@@ -54,7 +54,7 @@ export function sendError(
         <p class="note">
           {ERRORS.requestId}: <code>{c.get("requestId")}</code>
         </p>
-      </section>
+      </>
     ),
   });
 }
@@ -75,42 +75,21 @@ function signInFrom(c: WebContext, { site }: Web): string {
   const from = c.req.header("referer") ?? "";
   // Behind a proxy that ends TLS the request's own address is another than the browser's.
   const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, site.baseUrl);
-  return isOurs ? `/sign-in?${new URLSearchParams({ next: new URL(from).pathname })}` : "/sign-in";
+  return pathWithNext("/sign-in", isOurs ? new URL(from).pathname : "/");
 }
 
-/** Answers 429: how long to wait, in words and in `Retry-After`. */
-export function sendTooMany(
-  c: WebContext,
-  web: Web,
-  seconds: number,
-  title: string = ERRORS.tooMany,
-): Response | Promise<Response> {
-  return sendWait(c, web, { seconds, title, status: 429 });
+/** Answers 429. */
+export function sendTooMany(c: WebContext, web: Web, seconds: number, title?: string) {
+  return sendWait(c, web, { seconds, title: title ?? ERRORS.tooMany, status: 429 });
 }
 
-/** Answers 503 to a form that did nothing because too many others were being served. */
-export function sendBusy(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
-  return sendWait(c, web, { seconds, title: ERRORS.busy, status: 503 });
-}
-
-function sendWait(
+/** Answers a form or a view that has to wait: how long, in words and in `Retry-After`. */
+export function sendWait(
   c: WebContext,
   web: Web,
   { seconds, title, status }: { seconds: number; title: string; status: 429 | 503 },
-): Response | Promise<Response> {
+): Promise<Response> {
   c.header("Retry-After", String(seconds));
-  return sendPage(c, web, {
-    title,
-    status,
-    narrow: true,
-    body: (
-      <section class="empty">
-        <h1>{title}</h1>
-        <p>{ERRORS.tooManyNext(seconds)}</p>
-        <p>
-          <a href="/">{ERRORS.home}</a>
-        </p>
-      </section>
-    ),
-  });
+  const more = <LinkLine href="/" label={ERRORS.home} />;
+  return sendNote(c, web, { title, status, lead: ERRORS.tooManyNext(seconds), more });
 }

@@ -5,6 +5,7 @@ import type { Viewer } from "../../trail/viewer.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { ICON_FILE, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
 import { LANGUAGE, LAYOUT } from "./words.ts";
+import { pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 
@@ -29,6 +30,22 @@ export async function sendPage(c: WebContext, web: Web, page: Page): Promise<Res
   return c.html(document, page.status ?? 200);
 }
 
+/** Answers with a page that says one thing, and where to go from there. */
+export function sendNote(
+  c: WebContext,
+  web: Web,
+  { title, lead, status = 200, more }: Omit<Page, "body"> & { lead?: Child; more?: Child },
+): Promise<Response> {
+  const body = (
+    <section class="empty">
+      <h1>{title}</h1>
+      {lead === undefined ? null : <p>{lead}</p>}
+      {more}
+    </section>
+  );
+  return sendPage(c, web, { title, status, narrow: true, body });
+}
+
 /** Whether nobody else may see a page: it is a signed-in person's, or has a form. */
 export function isForOne(c: WebContext, document: string): boolean {
   return c.get("viewer") !== undefined || document.includes(`<form method="post"`);
@@ -36,17 +53,12 @@ export function isForOne(c: WebContext, document: string): boolean {
 
 /** Renders a page in the frame. */
 export async function renderPage(c: WebContext, { site }: Web, page: Page): Promise<string> {
-  const frame = <Document c={c} site={site} viewer={c.get("viewer")} page={page} />;
+  const frame = <Document c={c} site={site} page={page} />;
   // JSX has no word for a doctype.
   return String(await html`<!doctype html>${frame}`);
 }
 
-function Document({ c, site, viewer, page }: {
-  c: WebContext;
-  site: Site;
-  viewer: Viewer | undefined;
-  page: Page;
-}) {
+function Document({ c, site, page }: { c: WebContext; site: Site; page: Page }) {
   const notice = noticeOf(c.req.query("notice"));
   return (
     <html lang={LANGUAGE}>
@@ -68,7 +80,7 @@ function Document({ c, site, viewer, page }: {
       </head>
       <body>
         <a class="skip" href="#content">{LAYOUT.skip}</a>
-        <Header c={c} site={site} viewer={viewer} />
+        <Header c={c} site={site} />
         <main id="content" class={page.narrow ? "narrow" : undefined}>
           {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
           {page.body}
@@ -79,7 +91,8 @@ function Document({ c, site, viewer, page }: {
   );
 }
 
-function Header({ c, site, viewer }: { c: WebContext; site: Site; viewer: Viewer | undefined }) {
+function Header({ c, site }: { c: WebContext; site: Site }) {
+  const viewer = c.get("viewer");
   return (
     <header class="site">
       <div class="bar">
@@ -90,9 +103,7 @@ function Header({ c, site, viewer }: { c: WebContext; site: Site; viewer: Viewer
         <nav aria-label={LAYOUT.mainMenu}>
           <MenuLink c={c} path="/">{LAYOUT.servers}</MenuLink>
           {viewer ? <MenuLink c={c} path="/my/servers">{LAYOUT.myServers}</MenuLink> : null}
-          {viewer?.isModerator
-            ? <MenuLink c={c} path="/moderation">{LAYOUT.moderation}</MenuLink>
-            : null}
+          {viewer?.isModerator && <MenuLink c={c} path="/moderation">{LAYOUT.moderation}</MenuLink>}
           <MenuLink c={c} path="/docs">{LAYOUT.api}</MenuLink>
         </nav>
         <nav class="you" aria-label={LAYOUT.yourMenu}>
@@ -115,14 +126,11 @@ function SignedIn({ viewer }: { viewer: Viewer }) {
 }
 
 function SignedOut({ c }: { c: WebContext }) {
-  const isAlreadyThere = /^\/sign-(in|up)$/.test(c.req.path);
-  const next = isAlreadyThere || c.req.path === "/"
-    ? ""
-    : `?${new URLSearchParams({ next: c.req.path })}`;
+  const next = /^\/sign-(in|up)$/.test(c.req.path) ? "/" : c.req.path;
   return (
     <>
-      <a href={`/sign-in${next}`}>{LAYOUT.signIn}</a>
-      <a class="button secondary" href={`/sign-up${next}`}>{LAYOUT.signUp}</a>
+      <a href={pathWithNext("/sign-in", next)}>{LAYOUT.signIn}</a>
+      <a class="button secondary" href={pathWithNext("/sign-up", next)}>{LAYOUT.signUp}</a>
     </>
   );
 }

@@ -71,12 +71,7 @@ function renderImage({ utils, renderer, options }: MarkdownIt, tokens: Token[], 
   const url = String(image?.attrGet("src") ?? "");
   const alternative = renderer.renderInlineAsText(image?.children ?? [], options, {});
   const words = utils.escapeHtml(alternative || url);
-  const depth = tokens.slice(0, at).reduce((sum, { type }) => sum + nestingOf(type), 0);
-  if (depth > 0) return words;
+  const links = tokens.slice(0, at).filter(({ type }) => /^link_(open|close)$/.test(type));
+  if (links.at(-1)?.nesting === 1) return words;
   return `<a href="${utils.escapeHtml(url)}" rel="${LINK_RELATION}">${words}</a>`;
-}
-
-function nestingOf(type: string): number {
-  if (type === "link_open") return 1;
-  return type === "link_close" ? -1 : 0;
 }

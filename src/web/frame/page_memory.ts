@@ -48,19 +48,17 @@ export function createPageMemory(
   }
 
   async function fill(key: string, slot: Slot, making: Promise<string | undefined>) {
-    try {
-      const html = await making;
-      if (html === undefined) return void forget(key, slot);
-      const page = keep(html);
-      if (slots.get(key) !== slot) return page;
-      slot.bytes = page.body.byteLength;
-      bytes += slot.bytes;
-      makeRoom();
-      return page;
-    } catch (error) {
+    const html = await making.catch((error) => {
       forget(key, slot);
       throw error;
-    }
+    });
+    if (html === undefined) return void forget(key, slot);
+    const page = keep(html);
+    if (slots.get(key) !== slot) return page;
+    slot.bytes = page.body.byteLength;
+    bytes += slot.bytes;
+    makeRoom();
+    return page;
   }
 
   return {
@@ -92,9 +90,6 @@ export function createPageMemory(
 
 function keep(html: string): KeptPage {
   const body = new TextEncoder().encode(html);
-  // Weak: a proxy may compress it.
-  return {
-    body,
-    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-  };
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return { body, etag: `W/"${hash}"` }; // weak: a proxy may compress it
 }

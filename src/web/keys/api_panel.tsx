@@ -4,7 +4,7 @@ import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
 import { listServerAudit, requireOwnServer } from "../../servers/require_server.ts";
 import type { Server } from "../../servers/server.ts";
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
-import { type Scope, SCOPES } from "../../keys/scopes.ts";
+import { SCOPES } from "../../keys/scopes.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { CodeSamples } from "./code_samples.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
@@ -42,7 +42,7 @@ export const issueApiKey = submit({
   async act(c, web, { form_id, name, webhook_url, ...boxes }) {
     const slug = c.req.param("slug") ?? "";
     const webhookUrl = webhook_url === "" ? undefined : webhook_url;
-    const scopes = SCOPES.filter((scope) => fieldOf(scope) in boxes);
+    const scopes = SCOPES.filter((scope) => scope in boxes);
     const issue = { name, webhookUrl, scopes, ...actOf(c, web, form_id) };
     const { id: keyId, secret: key, webhookSecret } = await issueKey(web.services, slug, issue);
     return sendShownOnce(c, web, { slug, keyId, title: once.issued(name), key, webhookSecret });
@@ -116,34 +116,21 @@ function NewKey({ server, sent }: { server: Server; sent: FaultyForm | undefined
           required={false}
           autocomplete="off"
         />
-        <ScopeBoxes sent={sent} />
+        <fieldset id="scopes">
+          <legend>{panel.scopesField}</legend>
+          {SCOPES.map((scope) => {
+            const checked = sent ? scope in sent.typed : scope === "read";
+            return (
+              <label>
+                <input type="checkbox" name={scope} checked={checked} /> {panel.scope[scope].label}
+              </label>
+            );
+          })}
+        </fieldset>
         <Submit>{panel.generate}</Submit>
       </Form>
     </section>
   );
-}
-
-/** A key is for reading unless its owner chooses. */
-function ScopeBoxes({ sent }: { sent: FaultyForm | undefined }) {
-  return (
-    <fieldset id="scopes">
-      <legend>{panel.scopesField}</legend>
-      {SCOPES.map((scope) => (
-        <label>
-          <input
-            type="checkbox"
-            name={fieldOf(scope)}
-            checked={sent ? fieldOf(scope) in sent.typed : scope === "read"}
-          />
-          {panel.scope[scope].label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function fieldOf(scope: Scope): string {
-  return `scope_${scope}`;
 }
 
 function NotApproved({ server }: { server: Server }) {

@@ -1,12 +1,8 @@
-import {
-  browseListings,
-  type ListedServer,
-  type ListingPage,
-  PAGE_SIZE,
-} from "../../servers/listings.ts";
+import type { ListedServer, ListingPage } from "../../servers/listings.ts";
+import { browseListings, PAGE_SIZE } from "../../servers/listings.ts";
 import type { ListedGame } from "../../servers/ranking.ts";
 import type { Search } from "../../servers/search_names.ts";
-import { Address, players } from "../frame/facts.tsx";
+import { Address, players, Section } from "../frame/parts.tsx";
 import { linkWith, NumberedPages } from "../frame/pages.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { ERRORS } from "../frame/words.ts";
@@ -120,8 +116,7 @@ function ServerRow({ server, rank }: { server: ListedServer; rank: number }) {
 function Nothing({ search, listed }: { search: Search; listed: boolean }) {
   const nothingFound = search.page > 1 ? ERRORS.notFound : home.nothingFound;
   return (
-    <section class="empty">
-      <h2>{listed ? nothingFound : home.nothingListed}</h2>
+    <Section look="empty" title={listed ? nothingFound : home.nothingListed}>
       {listed
         ? (
           <p>
@@ -129,7 +124,7 @@ function Nothing({ search, listed }: { search: Search; listed: boolean }) {
           </p>
         )
         : <p>{home.nothingListedNext}</p>}
-    </section>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { LISTING } from "./words.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { Table } from "../frame/table_frame.tsx";
+import { Section, Table } from "../frame/parts.tsx";
 
 const { server: words, change: changeWords } = LISTING;
 
@@ -14,8 +14,7 @@ export function Votes({ votes }: { votes: VoteCounts }) {
     [words.votesTotal, votes.total],
   ];
   return (
-    <section>
-      <h2>{words.votes}</h2>
+    <Section title={words.votes}>
       <dl class="votes">
         {rows.map(([label, count]) => (
           <div>
@@ -25,7 +24,7 @@ export function Votes({ votes }: { votes: VoteCounts }) {
         ))}
       </dl>
       <p class="note">{words.windows}</p>
-    </section>
+    </Section>
   );
 }
 

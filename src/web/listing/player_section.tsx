@@ -1,4 +1,5 @@
 import type { PlayerSpan } from "../../polling/player_history.ts";
+import { Section } from "../frame/parts.tsx";
 import { LISTING } from "./words.ts";
 
 const { live: words } = LISTING;
@@ -24,11 +25,10 @@ export function PlayerSection({ hours, days, now }: {
   const month = { title: words.chartMonth, spans: hours, reachMs: MONTH_MS, stepMs: HOUR_MS };
   const year = { title: words.chartYear, spans: days, reachMs: YEAR_MS, stepMs: DAY_MS };
   return (
-    <section>
-      <h2>{words.chart}</h2>
+    <Section title={words.chart}>
       <PlayerChart {...month} now={now} />
       <PlayerChart {...year} now={now} />
-    </section>
+    </Section>
   );
 }
 
@@ -42,13 +42,22 @@ function PlayerChart({ title, spans, now, reachMs, stepMs }: {
 }) {
   if (spans.length === 0) return null;
   const peak = Math.max(...spans.map((span) => span.peak));
-  const averages = spans.map(({ average }) => average ?? 0);
-  const average = averages.reduce((sum, value) => sum + value, 0) / averages.length;
-  const scale = { from: now.getTime() - reachMs, msPerUnit: reachMs / WIDTH };
+  const sum = spans.reduce((sum, { average }) => sum + (average ?? 0), 0);
+  const msPerUnit = reachMs / WIDTH;
+  const width = (stepMs / msPerUnit * 0.9).toFixed(1);
+
+  /** One bar as a piece of a path: 720 elements would weigh ten times as much. */
+  function barOf({ at, average }: PlayerSpan): string {
+    if (average === null || average === 0) return "";
+    const x = ((at.getTime() - now.getTime() + reachMs) / msPerUnit).toFixed(1);
+    const height = (average / peak * HEIGHT).toFixed(1);
+    return `M${x} ${HEIGHT}v-${height}h${width}v${height}z`;
+  }
+
   return (
     <figure class="chart">
       <figcaption>
-        {title}: {words.chartSummary(peak, average)}
+        {title}: {words.chartSummary(peak, sum / spans.length)}
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -56,28 +65,8 @@ function PlayerChart({ title, spans, now, reachMs, stepMs }: {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          d={spans.map((span) => barOf(span, { ...scale, stepMs, peak })).join("")}
-          fill="currentColor"
-        />
+        <path d={spans.map(barOf).join("")} fill="currentColor" />
       </svg>
     </figure>
   );
-}
-
-/** One bar as a piece of a path: 720 elements would weigh ten times as much. */
-function barOf(
-  { at, average }: PlayerSpan,
-  { from, msPerUnit, stepMs, peak }: {
-    from: number;
-    msPerUnit: number;
-    stepMs: number;
-    peak: number;
-  },
-): string {
-  if (average === null || average === 0) return "";
-  const x = ((at.getTime() - from) / msPerUnit).toFixed(1);
-  const height = (average / peak * HEIGHT).toFixed(1);
-  const width = (stepMs / msPerUnit * 0.9).toFixed(1);
-  return `M${x} ${HEIGHT}v-${height}h${width}v${height}z`;
 }

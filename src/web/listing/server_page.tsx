@@ -3,12 +3,17 @@ import { findLiveStatus, type LiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/listings.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
-import { AddressToCopy, Facts, players } from "../frame/facts.tsx";
+import {
+  AddressToCopy,
+  Facts,
+  Instant,
+  LinkLine,
+  players,
+  Prose,
+  Section,
+} from "../frame/parts.tsx";
 import type { Page } from "../frame/layout.tsx";
-import { Instant } from "../frame/instant.tsx";
-import { renderMarkdown } from "../frame/markdown.ts";
 import { PlayerSection } from "./player_section.tsx";
-import { Prose } from "../frame/prose.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Votes } from "./listing_tables.tsx";
 import { LISTING } from "./words.ts";
@@ -28,22 +33,19 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
   const viewer = c.get("viewer");
-  const [votes, vote, live, hours, days, html] = await Promise.all([
+  const [votes, vote, live, hours, days] = await Promise.all([
     voteCounts(server.id),
     viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
     findLiveStatus(sql, server.id, at),
     playersByHour(sql, server.id, at),
     playersByDay(sql, server.id, at),
-    renderMarkdown(server.description),
   ]);
   return {
     title: server.name,
     description: words.description(server.name, server.gameName),
     body: (
       <>
-        <p>
-          <a href="/">{words.back}</a>
-        </p>
+        <LinkLine href="/" label={words.back} />
         <h1>{server.name}</h1>
         <div class="beside">
           <div>
@@ -56,7 +58,11 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
                 ...liveFacts(live),
               ]}
             />
-            <Description html={html} />
+            {server.description === "" ? null : (
+              <Section title={words.about}>
+                <Prose text={server.description} />
+              </Section>
+            )}
             <PlayerSection hours={hours} days={days} now={at} />
           </div>
           <div class="first-on-phones">
@@ -67,16 +73,6 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
       </>
     ),
   };
-}
-
-function Description({ html }: { html: string }) {
-  if (html === "") return null;
-  return (
-    <section>
-      <h2>{words.about}</h2>
-      <Prose html={html} />
-    </section>
-  );
 }
 
 /** Facts that come from polls: since when the server is online, its uptime, and whether it is verified. */

@@ -7,13 +7,10 @@ import {
 } from "../../accounts/disable_account.ts";
 import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
-import { ButtonForm } from "../forms/forms.tsx";
-import { Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
+import { Facts, Instant } from "../frame/parts.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -90,12 +87,7 @@ function Servers({ slugs }: { slugs: string[] }) {
   if (slugs.length === 0) return <>{words.none}</>;
   return (
     <>
-      {slugs.map((slug) => (
-        <>
-          <a href={`/moderation/servers/${slug}`}>{slug}</a>
-          {" "}
-        </>
-      ))}
+      {slugs.map((slug) => [<a href={`/moderation/servers/${slug}`}>{slug}</a>, " "])}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { type AuditEntry, listAudit } from "../../trail/audit.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
+import { Refusal } from "../../errors.ts";
 import { actOf } from "../frame/act.tsx";
-import { Instant } from "../frame/instant.tsx";
-import { Table } from "../frame/table_frame.tsx";
+import { Instant, Table } from "../frame/parts.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import { attempt } from "../forms/read_form.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -59,10 +58,10 @@ async function findEntries(
   const { by } = actOf(c, web);
   const page = { by, before, limit: PAGE_SIZE + 1 };
   if (server === "") return await listAudit(sql, page);
-  const found = await attempt(() => listServerAudit(sql, server, page));
-  if (found.kind === "done") return found.value;
-  if (found.refusal.code === "server_unknown") return undefined;
-  throw found.refusal;
+  return await listServerAudit(sql, server, page).catch((error) => {
+    if (error instanceof Refusal && error.code === "server_unknown") return undefined;
+    throw error;
+  });
 }
 
 function FilterForm({ filter }: { filter: Filter }) {
@@ -92,7 +91,7 @@ export function TrailTable(
   },
 ) {
   if (entries.length === 0) return <p class="empty">{words.none}</p>;
-  const heads = [words.when, words.who, words.what, ...withServer ? [words.server] : []];
+  const heads = [...words.heads, ...withServer ? [words.server] : [], words.details];
   const rows = entries.map((entry) => [
     <Instant at={entry.at} />,
     entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,
@@ -100,7 +99,7 @@ export function TrailTable(
     ...withServer ? [<Server entry={entry} />] : [],
     <Details entry={entry} />,
   ]);
-  return <Table label={label} heads={[...heads, words.details]} rows={rows} />;
+  return <Table label={label} heads={heads} rows={rows} />;
 }
 
 function Details({ entry }: { entry: AuditEntry }) {

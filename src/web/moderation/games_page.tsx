@@ -2,12 +2,11 @@ import { z } from "zod";
 import { GAME_PROTOCOLS } from "../../polling/game_protocols.ts";
 import { addGame, type KnownGame, listKnownGames } from "../../polling/games.ts";
 import { actOf } from "../frame/act.tsx";
+import type { FaultyForm } from "../forms/forms.tsx";
 import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
-import { Table } from "../frame/table_frame.tsx";
+import { Section, Table } from "../frame/parts.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -15,25 +14,23 @@ const { games: words } = MODERATION;
 
 const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, words.wholeNumber).transform(Number);
 
-const NEW_GAME = z.object({
-  name: z.string(),
-  slug: z.string().trim(),
-  defaultPort: WHOLE_NUMBER,
-  protocol: z.string().transform((protocol) => protocol === "" ? null : protocol),
-  queryPortOffset: WHOLE_NUMBER,
-});
-
 const PROTOCOLS = [
   { value: "", label: words.noProtocol },
   ...GAME_PROTOCOLS.map((protocol) => ({ value: protocol, label: protocol })),
 ];
 
 /** The empty form. */
-const BLANK: Typed = { protocol: "valve", queryPortOffset: "0" };
+const BLANK = { typed: { protocol: "valve", queryPortOffset: "0" } };
 
 /** POST /moderation/games: adds one. */
 export const addNewGame = submit({
-  schema: NEW_GAME,
+  schema: z.object({
+    name: z.string(),
+    slug: z.string().trim(),
+    defaultPort: WHOLE_NUMBER,
+    protocol: z.string().transform((protocol) => protocol === "" ? null : protocol),
+    queryPortOffset: WHOLE_NUMBER,
+  }),
   fields: { game_invalid: "", game_exists: "slug" },
   show: showGames,
   async act(c, web, game) {
@@ -51,32 +48,26 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
     body: (
       <>
         <p class="lead">{words.lead}</p>
-        <NewGameForm typed={sent?.typed ?? BLANK} faults={sent?.faults} />
+        <NewGameForm form={sent ?? BLANK} />
         <GameTable games={games} />
       </>
     ),
   });
 }
 
-function NewGameForm({ typed, faults }: { typed: Typed; faults: Faults | undefined }) {
-  const field = fieldsOf({ typed, faults });
+function NewGameForm({ form }: { form: Partial<FaultyForm> }) {
+  const field = fieldsOf(form);
   return (
-    <section class="card">
-      <h2>{words.add}</h2>
+    <Section look="card" title={words.add}>
       <Form action="/moderation/games">
         <Field {...field("name")} {...words.name} maxlength={60} autocomplete="off" />
         <Field {...field("slug")} {...words.slug} maxlength={60} />
         <Field {...field("defaultPort")} {...words.port} type="number" min={1} max={65535} />
-        <Select
-          {...field("protocol")}
-          {...words.protocol}
-          required={false}
-          options={PROTOCOLS}
-        />
+        <Select {...field("protocol")} {...words.protocol} options={PROTOCOLS} required={false} />
         <Field {...field("queryPortOffset")} {...words.offset} type="number" />
         <Submit>{words.submit}</Submit>
       </Form>
-    </section>
+    </Section>
   );
 }
 
@@ -90,9 +81,8 @@ function GameTable({ games }: { games: KnownGame[] }) {
     protocol === null ? "" : words.offsetOf(queryPortOffset),
   ]);
   return (
-    <section>
-      <h2>{words.added}</h2>
+    <Section title={words.added}>
       <Table label={words.added} heads={fields.map(({ label }) => label)} rows={rows} />
-    </section>
+    </Section>
   );
 }

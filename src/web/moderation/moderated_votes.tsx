@@ -3,14 +3,11 @@ import { voidVote } from "../../votes/void_vote.ts";
 import { type CastVote, requireVote, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
-import { Facts } from "../frame/facts.tsx";
+import { Facts, Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { Instant } from "../frame/instant.tsx";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
-import { Table } from "../frame/table_frame.tsx";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
 import { TRAIL } from "../frame/words.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -18,8 +15,6 @@ import type { Web, WebContext } from "../web_env.ts";
 const { vote: words, server: list } = MODERATION;
 
 const DAY_MS = 86_400_000;
-
-const HEADS = [list.player, list.cast, list.age, list.sharing, list.state, list.action];
 
 /** POST /moderation/votes/:id/voiding: voids it. */
 export const voidOneVote = submit({
@@ -67,8 +62,7 @@ function factsOf(vote: CastVote): [name: string, fact: Child][] {
 
 function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined }) {
   return (
-    <section>
-      <h2>{words.heading}</h2>
+    <Section title={words.heading}>
       <ReasonForm
         action={`/moderation/votes/${vote.id}/voiding`}
         readers="trail"
@@ -79,10 +73,8 @@ function VoidForm({ vote, sent }: { vote: CastVote; sent: FaultyForm | undefined
           {words.consequences.map((sentence) => <li>{sentence}</li>)}
         </ul>
       </ReasonForm>
-      <p>
-        <a href={`/moderation/servers/${vote.server}#votes`}>{words.cancel}</a>
-      </p>
-    </section>
+      <LinkLine href={`/moderation/servers/${vote.server}#votes`} label={words.cancel} />
+    </Section>
   );
 }
 
@@ -96,15 +88,16 @@ export function ModeratedVotes({ path, found, isFirst }: {
 }) {
   const last = lastOnPage(found, VOTES_PAGE);
   return (
-    <section id="votes">
-      <h2>{list.votes}</h2>
+    <Section id="votes" title={list.votes}>
       {found.length === 0 ? <p class="note">{list.noVotes}</p> : (
         <>
           <p class="note">{list.votesLead}</p>
-          <p>
-            <a href={`${path}/voids`}>{list.many}</a>
-          </p>
-          <Table label={list.votes} heads={HEADS} rows={found.slice(0, VOTES_PAGE).map(cellsOf)} />
+          <LinkLine href={`${path}/voids`} label={list.many} />
+          <Table
+            label={list.votes}
+            heads={list.voteHeads}
+            rows={found.slice(0, VOTES_PAGE).map(cellsOf)}
+          />
         </>
       )}
       <Pages
@@ -112,7 +105,7 @@ export function ModeratedVotes({ path, found, isFirst }: {
         back={isFirst ? undefined : { href: `${path}#votes`, label: list.newestVotes }}
         on={last && { href: `${path}?before=${last.id}#votes`, label: list.olderVotes }}
       />
-    </section>
+    </Section>
   );
 }
 

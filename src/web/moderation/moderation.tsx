@@ -1,14 +1,9 @@
 import { z } from "zod";
-import {
-  countByStatus,
-  listQueue,
-  QUEUE_PAGE,
-  type QueueStatus,
-} from "../../servers/moderation_queue.ts";
+import type { QueueStatus } from "../../servers/moderation_queue.ts";
+import { countByStatus, listQueue, QUEUE_PAGE } from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { actOf } from "../frame/act.tsx";
-import { Address, Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { Address, Facts, Instant } from "../frame/parts.tsx";
 import { linkWith, NumberedPages } from "../frame/pages.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { TRAIL } from "../frame/words.ts";

@@ -1,6 +1,5 @@
 import type { Child } from "hono/jsx";
-import { FaultSummary, Form, Submit, TextArea } from "../forms/forms.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
+import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -59,7 +58,7 @@ interface ReasonProps {
 
 /** A form for an act that needs a reason, with a sentence or more on what it does. */
 export function ReasonForm(
-  { action, submit, fields = {}, children, ...reason }: ReasonProps & {
+  { action, submit, fields, children, ...reason }: ReasonProps & {
     action: string;
     submit: string;
     /** Values of hidden fields. */
@@ -68,11 +67,8 @@ export function ReasonForm(
   },
 ) {
   return (
-    <Form action={action} class="form card">
+    <Form action={action} class="form card" fields={fields ?? {}}>
       {children}
-      {Object.entries(fields).map(([name, value]) => (
-        <input type="hidden" name={name} value={value} />
-      ))}
       <ReasonField {...reason} />
       <Submit look="danger">{submit}</Submit>
     </Form>

@@ -9,20 +9,14 @@ import { listVotes, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./audit.tsx";
-import { Address, Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
-import { renderMarkdown } from "../frame/markdown.ts";
+import { Address, Facts, Instant, LinkLine, Prose, Section, StatusBadge } from "../frame/parts.tsx";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
-import { Prose } from "../frame/prose.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
-import { StatusBadge } from "../frame/status_badge.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { type Decision, TRANSITIONS } from "../../servers/server.ts";
-import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 
 const { server: words, change: changeWords, queue } = MODERATION;
@@ -69,11 +63,10 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
-  const [change, votes, entries, html] = await Promise.all([
+  const [change, votes, entries] = await Promise.all([
     findChange(sql, server.id),
     listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
-    renderMarkdown(server.description),
   ]);
   const path = `/moderation/servers/${server.slug}`;
   return await sendModeration(c, web, {
@@ -83,20 +76,23 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
     body: (
       <>
         <Facts facts={factsOf(server)} />
-        <section>
-          <h2>{words.description}</h2>
-          {html === "" ? <p class="note">{queue.noDescription}</p> : <Prose html={html} />}
-        </section>
-        <WaitingChange server={server} change={change} sent={sent} />
+        <Section title={words.description}>
+          {server.description === ""
+            ? <p class="note">{queue.noDescription}</p>
+            : <Prose text={server.description} />}
+        </Section>
+        {change && !change.refusedAt
+          ? <WaitingChange server={server} change={change} sent={sent} />
+          : null}
         <DecisionForms server={server} sent={sent} />
         <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />
-        <section>
-          <h2>{words.history}</h2>
+        <Section title={words.history}>
           <TrailTable label={words.history} entries={entries} />
-          <p>
-            <a href={`/moderation/audit?server=${server.slug}`}>{words.wholeHistory}</a>
-          </p>
-        </section>
+          <LinkLine
+            href={`/moderation/audit?server=${server.slug}`}
+            label={words.wholeHistory}
+          />
+        </Section>
       </>
     ),
   });
@@ -122,58 +118,46 @@ function Status({ server: { status, slug } }: { server: ServerDetails }) {
   );
 }
 
-interface DecisionProps {
-  server: ServerDetails;
-  sent: FaultyForm | undefined;
-}
-
 /** A form for each decision that the server's status allows; at most one of them asks for a reason. */
-function DecisionForms(props: DecisionProps) {
-  const can = (decision: Decision) => TRANSITIONS[decision].from.includes(props.server.status);
+function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyForm | undefined }) {
+  const { slug, status, updatedAt } = server;
+  const action = `/moderation/servers/${slug}/decisions`;
+  const can = (decision: Decision) => TRANSITIONS[decision].from.includes(status);
+  const approval = { decision: "approve", seen: updatedAt.toISOString() };
   return (
-    <section>
-      <h2>{words.decide}</h2>
+    <Section title={words.decide}>
       <div class="cards">
-        {can("approve") ? <ApproveForm {...props} /> : null}
+        {status !== "approved" && can("approve") && (
+          <Form action={action} class="form card" fields={approval}>
+            <p>{words.approveLead[status]}</p>
+            <Submit>{words.approve}</Submit>
+          </Form>
+        )}
         {(["reject", "suspend"] as const).filter(can).map((decision) => (
           <ReasonForm
-            action={`/moderation/servers/${props.server.slug}/decisions`}
+            action={action}
             readers="owner"
             submit={words[decision]}
-            sent={props.sent}
+            sent={sent}
             fields={{ decision }}
           >
             <p>{words.leads[decision]}</p>
           </ReasonForm>
         ))}
       </div>
-    </section>
-  );
-}
-
-function ApproveForm({ server: { slug, status, updatedAt } }: DecisionProps) {
-  return (
-    <Form action={`/moderation/servers/${slug}/decisions`} class="form card">
-      <p>{status === "approved" ? null : words.approveLead[status]}</p>
-      <input type="hidden" name="decision" value="approve" />
-      <input type="hidden" name="seen" value={updatedAt.toISOString()} />
-      <Submit>{words.approve}</Submit>
-    </Form>
+    </Section>
   );
 }
 
 /** The change that waits, what it would do, and both decisions about it. */
 function WaitingChange({ server, change, sent }: {
   server: ServerDetails;
-  change: ListingChange | undefined;
+  change: ListingChange;
   sent: FaultyForm | undefined;
 }) {
-  if (!change || change.refusedAt) return null;
   const action = `/moderation/servers/${server.slug}/change`;
   return (
-    <section>
-      <h2>{changeWords.heading}</h2>
-      <p>{changeWords.lead}</p>
+    <Section title={changeWords.heading} lead={changeWords.lead}>
       <ChangeTable server={server} change={change} />
       <div class="cards">
         <ButtonForm
@@ -191,6 +175,6 @@ function WaitingChange({ server, change, sent }: {
           fields={{ decision: "refuse", change: change.id }}
         />
       </div>
-    </section>
+    </Section>
   );
 }

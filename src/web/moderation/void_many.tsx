@@ -2,22 +2,13 @@ import { z } from "zod";
 import { requireModerated } from "../../servers/moderation_queue.ts";
 import { carryOutVoids } from "../../votes/carry_out_voids.ts";
 import { findHours } from "../../votes/vote_history.ts";
-import {
-  type Choice,
-  countChosen,
-  liftVoids,
-  listVoids,
-  type VoidBatch,
-  voidMany,
-} from "../../votes/void_batch.ts";
+import type { Choice, VoidBatch } from "../../votes/void_batch.ts";
+import { countChosen, liftVoids, listVoids, voidMany } from "../../votes/void_batch.ts";
 import { actOf } from "../frame/act.tsx";
-import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { ReasonField, sendModeration } from "./moderation_frame.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
-import { Table } from "../frame/table_frame.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { TRAIL } from "../frame/words.ts";
 import { VOIDS as words } from "./void_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -92,9 +83,7 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
     status: sent && votes === undefined ? 422 : 200,
     body: (
       <>
-        <p>
-          <a href={`/moderation/servers/${slug}#votes`}>{words.back}</a>
-        </p>
+        <LinkLine href={`/moderation/servers/${slug}#votes`} label={words.back} />
         <ChoiceForm path={path} sent={sent} votes={votes} />
         <h2>{words.hours}</h2>
         <p class="note">{words.hoursLead}</p>
@@ -112,11 +101,10 @@ function ChoiceForm({ path, sent, votes }: {
   votes: number | undefined;
 }) {
   const isCounted = votes !== undefined || sent?.typed["reason"] !== undefined;
-  const bare = fieldsOf({ ...sent });
+  const bare = fieldsOf(sent);
   const field = (name: keyof Choice) => ({ ...bare(name), label: words[name] });
   return (
-    <section>
-      <h2>{words.choose}</h2>
+    <Section title={words.choose}>
       <Form action={path} class="form card">
         <p>{words.chooseLead}</p>
         <Field {...field("since")} type="datetime-local" />
@@ -136,7 +124,7 @@ function ChoiceForm({ path, sent, votes }: {
           )
           : <Submit>{words.count}</Submit>}
       </Form>
-    </section>
+    </Section>
   );
 }
 
@@ -157,14 +145,9 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
     ];
   });
   return (
-    <section>
-      <h2>{words.acts}</h2>
-      <Table
-        label={words.acts}
-        heads={words.actHeads}
-        rows={rows}
-      />
-    </section>
+    <Section title={words.acts}>
+      <Table label={words.acts} heads={words.actHeads} rows={rows} />
+    </Section>
   );
 }
 

@@ -3,12 +3,12 @@ import { editServer } from "../../servers/edit_server.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
+import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { sendFormPage } from "../account/form_page.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
-import type { Faults, FaultyForm, Typed } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -74,12 +74,9 @@ export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
           {words.lead} {server.status === "rejected" ? words.leadRejected : null}
           {server.status === "approved" ? words.leadApproved : null}
         </p>
+        <FaultSummary faults={sent?.faults} />
         <Form action={`/my/servers/${slug}/edit`}>
-          <ListingFields
-            games={games}
-            typed={sent?.typed ?? typedOf(server, change)}
-            faults={sent?.faults}
-          />
+          <ListingFields games={games} form={sent ?? { typed: typedOf(server, change) }} />
           <Submit>{words.save}</Submit>
         </Form>
       </>
@@ -100,11 +97,9 @@ function typedOf(server: ServerDetails, change: ListingChange | undefined): Type
   };
 }
 
-const SUBMISSION = LISTING_FORM.extend({ form_id: FORM_ID });
-
 /** POST /my/servers: puts a server into the moderators' queue, once however often the form is sent. */
 export const submitServer = submit({
-  schema: SUBMISSION,
+  schema: LISTING_FORM.extend({ form_id: FORM_ID }),
   fields: LISTING_FIELDS,
   show: showSubmit,
   used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
@@ -118,29 +113,21 @@ export const submitServer = submit({
 /** GET /my/servers/new: the form for another server. */
 export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await gamesOf(web);
-  return await sendPage(c, web, {
-    title: adding.title,
-    status: sent ? 422 : 200,
-    narrow: true,
-    body: (
+  return await sendFormPage(c, web, {
+    words: adding,
+    action: "/my/servers",
+    form: sent,
+    fields: (
       <>
-        <h1>{adding.title}</h1>
-        <p class="lead">{adding.lead}</p>
-        <Form action="/my/servers">
-          <Once />
-          <ListingFields games={games} typed={sent?.typed ?? {}} faults={sent?.faults} />
-          <Submit>{adding.send}</Submit>
-        </Form>
+        <Once />
+        <ListingFields games={games} form={sent} />
       </>
     ),
   });
 }
 
 /** Adds the game's default port where none was typed. */
-function listingOf(
-  typed: z.infer<typeof LISTING_FORM>,
-  games: readonly KnownGame[],
-): ListingEdit {
+function listingOf(typed: z.infer<typeof LISTING_FORM>, games: readonly KnownGame[]): ListingEdit {
   const usual = games.find(({ slug }) => slug === typed.game)?.defaultPort ?? 0;
   return { ...typed, port: typed.port === "" ? usual : Number(typed.port) };
 }
@@ -151,16 +138,14 @@ function gamesOf({ services }: Web): Promise<KnownGame[]> {
 }
 
 /** The fields of a listing, with what was typed before and what is wrong with it. */
-function ListingFields({ games, typed, faults }: {
+function ListingFields({ games, form: sent }: {
   games: readonly KnownGame[];
-  typed: Typed;
-  faults: Faults | undefined;
+  form: Partial<FaultyForm> | undefined;
 }) {
-  const field = fieldsOf({ typed, faults });
+  const field = fieldsOf(sent);
   const options = games.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <>
-      <FaultSummary faults={faults} />
       <Select {...field("game")} {...form.game} options={options} />
       <Field {...field("name")} {...form.name} maxlength={NAME_MAX} autocomplete="off" />
       <Field {...field("host")} {...form.host} autocomplete="off" spellcheck={false} />

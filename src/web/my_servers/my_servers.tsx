@@ -1,13 +1,14 @@
 import { listOwnServers, type ServerDetails } from "../../servers/server_details.ts";
 import { dayOf } from "../../votes/voting_day.ts";
-import { Address } from "../frame/facts.tsx";
+import { Address, LinkLine, Section, StatusBadge } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { StatusBadge } from "../frame/status_badge.tsx";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { list: words } = MY_SERVERS;
+
+const SUBMIT = <LinkLine href="/my/servers/new" label={words.submit} look="primary" />;
 
 /** GET /my/servers: the viewer's servers, and the status of each. */
 export async function showMyServers(c: WebContext, web: Web) {
@@ -19,31 +20,17 @@ export async function showMyServers(c: WebContext, web: Web) {
       <>
         <h1>{words.title}</h1>
         {servers.length === 0
-          ? (
-            <section class="empty">
-              <h2>{words.none}</h2>
-              <p>{words.noneNext}</p>
-              <SubmitLink />
-            </section>
-          )
+          ? <Section look="empty" title={words.none} lead={words.noneNext}>{SUBMIT}</Section>
           : (
             <>
               <p class="lead">{words.lead}</p>
-              <SubmitLink />
+              {SUBMIT}
               <ul class="cards">{servers.map((server) => <ServerCard server={server} />)}</ul>
             </>
           )}
       </>
     ),
   });
-}
-
-function SubmitLink() {
-  return (
-    <p>
-      <a class="button primary" href="/my/servers/new">{words.submit}</a>
-    </p>
-  );
 }
 
 function ServerCard({ server }: { server: ServerDetails & { votesMonthly: number } }) {

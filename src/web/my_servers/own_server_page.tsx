@@ -3,16 +3,12 @@ import { findChange, type ListingChange } from "../../servers/listing_change.ts"
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/decide_status.ts";
 import { actOf } from "../frame/act.tsx";
-import { Address, Facts } from "../frame/facts.tsx";
+import { Address, Facts, Instant, Prose, Section, StatusBadge } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
-import { Instant } from "../frame/instant.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { renderMarkdown } from "../frame/markdown.ts";
 import { ChangeTable, Votes } from "../listing/listing_tables.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
-import { Prose } from "../frame/prose.tsx";
-import { redirectTo } from "../forms/redirect.ts";
-import { StatusBadge } from "../frame/status_badge.tsx";
+import { redirectTo } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -23,11 +19,7 @@ export async function showOwnServer(c: WebContext, web: Web) {
   const { sql, voteCounts } = web.services;
   const { by } = actOf(c, web);
   const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", { by });
-  const [change, votes, html] = await Promise.all([
-    findChange(sql, server.id),
-    voteCounts(server.id),
-    renderMarkdown(server.description),
-  ]);
+  const [change, votes] = await Promise.all([findChange(sql, server.id), voteCounts(server.id)]);
   return sendPage(c, web, {
     title: words.title(server.name),
     body: (
@@ -45,7 +37,15 @@ export async function showOwnServer(c: WebContext, web: Web) {
           ]}
         />
         <Votes votes={votes} />
-        <Description server={server} html={html} />
+        <Section title={words.description}>
+          {server.description === ""
+            ? (
+              <p class="note">
+                {words.noDescription} <a href={`/my/servers/${server.slug}/edit`}>{words.write}</a>
+              </p>
+            )
+            : <Prose text={server.description} />}
+        </Section>
       </>
     ),
   });
@@ -67,34 +67,17 @@ function Standing({ server }: { server: ServerDetails }) {
         <p>{words[status]}</p>
         {reason === null ? null : <p>{words.reason} {reason}</p>}
       </div>
-      {status === "rejected"
-        ? (
-          <div class="actions">
-            <ButtonForm
-              action={`/my/servers/${slug}/resubmissions`}
-              label={words.resubmit}
-              look="primary"
-            />
-            <a class="button secondary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
-          </div>
-        )
-        : null}
+      {status === "rejected" && (
+        <div class="actions">
+          <ButtonForm
+            action={`/my/servers/${slug}/resubmissions`}
+            label={words.resubmit}
+            look="primary"
+          />
+          <a class="button secondary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
+        </div>
+      )}
     </>
-  );
-}
-
-function Description({ server, html }: { server: ServerDetails; html: string }) {
-  return (
-    <section>
-      <h2>{words.description}</h2>
-      {server.description === ""
-        ? (
-          <p class="note">
-            {words.noDescription} <a href={`/my/servers/${server.slug}/edit`}>{words.write}</a>
-          </p>
-        )
-        : <Prose html={html} />}
-    </section>
   );
 }
 
@@ -109,9 +92,11 @@ export async function withdrawOwnChange(c: WebContext, web: Web) {
 function OwnChange({ server, change }: { server: ServerDetails; change: ListingChange }) {
   const isRefused = change.refusedAt !== null;
   return (
-    <section class="card">
-      <h2>{isRefused ? changeWords.refused : changeWords.waiting}</h2>
-      <p>{isRefused ? changeWords.refusedNext : changeWords.waitingNext}</p>
+    <Section
+      look="card"
+      title={isRefused ? changeWords.refused : changeWords.waiting}
+      lead={isRefused ? changeWords.refusedNext : changeWords.waitingNext}
+    >
       {change.refusedReason === null ? null : <p>{changeWords.reason(change.refusedReason)}</p>}
       <ChangeTable server={server} change={change} />
       {change.host === null || isRefused ? null : (
@@ -124,6 +109,6 @@ function OwnChange({ server, change }: { server: ServerDetails; change: ListingC
         action={`/my/servers/${server.slug}/change/withdrawal`}
         label={isRefused ? changeWords.dismiss : changeWords.withdraw}
       />
-    </section>
+    </Section>
   );
 }

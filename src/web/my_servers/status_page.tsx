@@ -4,14 +4,11 @@ import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/ow
 import type { Verification } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { ButtonForm, Copyable, FaultSummary } from "../forms/forms.tsx";
-import { Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { ButtonForm, Copyable, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
+import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { STATUS_PAGE } from "./status_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -106,28 +103,27 @@ function Ownership({ host, verification }: { host: string; verification: Verific
   const isName = isIP(host) === 0;
   if (verifiedBy !== null) {
     return (
-      <section>
-        <h2>{ownership.heading}</h2>
+      <Section title={ownership.heading}>
         <p>
           <span class="badge good">{ownership.verified}</span> {ownership.by[verifiedBy]}
         </p>
         <p class="note">{ownership.kept}</p>
-      </section>
+      </Section>
     );
   }
   return (
-    <section class="card">
-      <h2>{ownership.heading}</h2>
-      <p>{isName ? ownership.lead : ownership.leadOfAddress}</p>
+    <Section
+      look="card"
+      title={ownership.heading}
+      lead={isName ? ownership.lead : ownership.leadOfAddress}
+    >
       <Copyable id="token" label={ownership.token} value={token} />
-      {isName
-        ? (
-          <ul>
-            <li>{ownership.message}</li>
-            <li>{ownership.dns(host)}</li>
-          </ul>
-        )
-        : null}
-    </section>
+      {isName && (
+        <ul>
+          <li>{ownership.message}</li>
+          <li>{ownership.dns(host)}</li>
+        </ul>
+      )}
+    </Section>
   );
 }

@@ -30,7 +30,7 @@ export const MY_SERVERS = {
     title: "List a server",
     lead:
       "A moderator reviews every new server before it is listed. You can follow its status here.",
-    send: "Submit server",
+    submit: "Submit server",
   },
 
   form: {

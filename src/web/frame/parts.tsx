@@ -1,0 +1,162 @@
+import type { Child } from "hono/jsx";
+import { raw } from "hono/html";
+import type { ServerStatus } from "../../servers/server.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { FORMS, MOMENTS, PLAYERS, STATUSES } from "./words.ts";
+
+/** A part of a page: its heading, a sentence about it, and what is in it. */
+export function Section({ title, lead, id, look, children }: {
+  title: string;
+  lead?: Child;
+  id?: string;
+  look?: "card" | "empty";
+  children?: Child;
+}) {
+  return (
+    <section id={id} class={look}>
+      <h2>{title}</h2>
+      {lead === undefined ? null : <p>{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** A link in a line of its own; with a look, as a button. */
+export function LinkLine({ href, label, look }: { href: string; label: string; look?: string }) {
+  return (
+    <p>
+      <a class={look && `button ${look}`} href={href}>{label}</a>
+    </p>
+  );
+}
+
+/** A list of facts, each with its name; one that is null is left out. */
+export function Facts({ facts, isCard = false }: {
+  facts: readonly (readonly [name: string, fact: Child])[];
+  isCard?: boolean;
+}) {
+  return (
+    <dl class={isCard ? "facts card" : "facts"}>
+      {facts.map(([name, fact]) =>
+        fact === null ? null : (
+          <>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </>
+        )
+      )}
+    </dl>
+  );
+}
+
+/** A server's place. */
+interface Place {
+  host: string;
+  port: number;
+  defaultPort: number;
+}
+
+/** A server's address as a game's "direct connect" takes it: the port only when it is not the game's own. */
+export function Address({ server }: { server: Place }) {
+  return <code class="address">{addressOf(server)}</code>;
+}
+
+/** The same with a button that copies it, once the script runs; one on a page. */
+export function AddressToCopy({ server }: { server: Place }) {
+  return (
+    <span class="row">
+      <code class="address" id="address">{addressOf(server)}</code>
+      <button
+        type="button"
+        class="secondary"
+        data-copy="address"
+        data-copied={FORMS.copied}
+        hidden
+      >
+        {FORMS.copy}
+      </button>
+    </span>
+  );
+}
+
+function addressOf({ host, port, defaultPort }: Place): string {
+  const bracketed = host.includes(":") ? `[${host}]` : host;
+  return port === defaultPort ? bracketed : `${bracketed}:${port}`;
+}
+
+/** The player count; nothing is claimed of a server that was never asked. */
+export function players(
+  { playersOnline, playersMax, isOffline }: {
+    playersOnline: number;
+    playersMax: number;
+    isOffline: boolean;
+  },
+): string {
+  if (isOffline) return PLAYERS.offline;
+  return playersMax === 0 ? PLAYERS.unknown : PLAYERS.of(playersOnline, playersMax);
+}
+
+/**
+ * A table of plain cells: the first of a row names it, and numbers stand on the right. A wide one can be moved sideways
+ * on a narrow screen, by the keyboard too.
+ */
+export function Table({ label, heads, rows }: {
+  label: string;
+  heads: readonly string[];
+  rows: readonly (readonly Child[])[];
+}) {
+  return (
+    <div class="table-wrap" role="region" aria-label={label} tabindex={0}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head, nth) => {
+              if (head === "") return <td />;
+              return isNumber(rows[0]?.[nth])
+                ? <th scope="col" class="number">{head}</th>
+                : <th scope="col">{head}</th>;
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr>
+              <th scope="row">{name}</th>
+              {cells.map((cell) =>
+                isNumber(cell) ? <td class="number">{cell}</td> : <td>{cell}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function isNumber(cell: Child): boolean {
+  return typeof cell === "number";
+}
+
+/** A moment to the minute in UTC; the script shows it in the reader's own time. */
+export function Instant({ at }: { at: Date | null }) {
+  if (at === null) return <>{MOMENTS.never}</>;
+  const iso = at.toISOString();
+  return <time datetime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 16)} ${MOMENTS.utc}`}</time>;
+}
+
+const LOOKS: Record<ServerStatus, string> = {
+  pending: "wait",
+  approved: "good",
+  rejected: "bad",
+  suspended: "bad",
+};
+
+/** The status of a listing, in words and in its colour. */
+export function StatusBadge({ status }: { status: ServerStatus }) {
+  return <span class={`badge ${LOOKS[status]}`}>{STATUSES[status]}</span>;
+}
+
+/** An owner's text in Markdown: the only HTML on any page that is not written here. */
+export async function Prose({ text }: { text: string }) {
+  return <div class="prose">{raw(await renderMarkdown(text))}</div>;
+}
