@@ -6,9 +6,10 @@ import { releaseVotes } from "../../src/rewards/release_votes.ts";
 import type { Claim } from "../../src/rewards/claim_votes.ts";
 import { createWaitingClaims } from "../../src/rewards/waiting_claims.ts";
 import { createServices } from "../../src/services.ts";
+import { uuidV7 } from "../../src/uuid_v7.ts";
 import { castVote } from "../../src/votes/cast_vote.ts";
 import { proxiedWorld } from "../support/broken_network.ts";
-import { addRewards, claimBy, take } from "../support/inbox.ts";
+import { claimBy, take } from "../support/inbox.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
@@ -29,6 +30,18 @@ async function openInbox(world: World, name = "Skyblock Valley") {
   return { serverId, slug, keyId: crypto.randomUUID() };
 }
 
+/** Lets a reward wait that was voted for at that moment; returns its vote. */
+async function addReward(
+  { services: { sql } }: World,
+  { serverId, accountId, at }: { serverId: string; accountId: string; at: Date },
+): Promise<string> {
+  const voteId = uuidV7(at);
+  await sql`
+    insert into reward (vote_id, server_id, account_id, voted_at, available_at)
+    values (${voteId}, ${serverId}, ${accountId}, ${at}, ${at})`;
+  return voteId;
+}
+
 /** Claims of a process, with a count of its questions: of each claim one, and those for news. */
 function openClaims(world: World, askEveryMs?: number) {
   let [asked, answered] = [0, 0];
@@ -37,7 +50,7 @@ function openClaims(world: World, askEveryMs?: number) {
       const [text] = args[0]?.raw ?? [""];
       const query = Reflect.apply(target, self, args);
       // The driver's fragments look alike, and are no questions.
-      if (!/^\s*(with|select server_id)\s/.test(text)) return query;
+      if (!/^\s*select (vote_id|server_id),/.test(text)) return query;
       asked++;
       const done = () => setTimeout(() => answered++);
       query.then(done, done);
@@ -127,14 +140,13 @@ Deno.test("a vote whose notice is lost is found within the wait", async () => {
 Deno.test("a vote committed late, or with an earlier moment, is found", async () => {
   await using world = await openWorld();
   const { serverId, keyId } = await openInbox(world);
-  const { sql } = world.services;
   const ids = await Promise.all(["Steve", "Alex"].map(world.account));
   const claims = openClaims(world, NEVER_MS);
   const { now } = world.clock;
   for (const [place, lateMs] of [0, 2_000].entries()) {
     const { answer } = await begin(claims, claimBy({ serverId, keyId }));
-    const accounts = ids.slice(place, place + 1).map(({ id }) => id);
-    await addRewards(sql, { serverId, accounts, now: new Date(now.getTime() - lateMs) });
+    const at = new Date(now.getTime() - lateMs);
+    await addReward(world, { serverId, accountId: ids[place]?.id ?? "", at });
     claims.nudge();
     assert.deepEqual(await namesIn(answer), [ids[place]?.username]);
   }
@@ -146,7 +158,7 @@ Deno.test("a released vote, and one whose lease ended, reach who waits", async (
   const { sql } = world.services;
   const { id } = await world.account("Steve");
   const start = world.clock.now;
-  const [voteId = ""] = await addRewards(sql, { serverId, accounts: [id], now: start });
+  const voteId = await addReward(world, { serverId, accountId: id, at: start });
   const claims = openClaims(world, NEVER_MS);
   const at = (seconds: number) => world.clock.now = new Date(start.getTime() + seconds * 1000);
   const held = claimBy({ serverId, keyId });
@@ -183,7 +195,7 @@ Deno.test("whoever is gone gets nothing, and frees its place", async () => {
   const gone = [await begin(claims, claimBy({ serverId, keyId }))];
   gone.push(await begin(claims, claimBy({ serverId, keyId })));
   for (const { leave } of gone) leave();
-  await addRewards(sql, { serverId, accounts: [id], now: world.clock.now });
+  await addReward(world, { serverId, accountId: id, at: world.clock.now });
   claims.nudge();
   for (const { answer } of gone) assert.deepEqual(await answer, NOTHING);
   const options = { waitSeconds: LONG_S, signal: early.signal };
@@ -267,13 +279,12 @@ Deno.test("greedy servers leave places to those that come after them", async () 
 
 Deno.test("many who wait ask one question a second between them", async () => {
   await using world = await openWorld();
-  const { sql } = world.services;
-  const { id } = await world.account("Steve");
+  const { id: accountId } = await world.account("Steve");
   const claims = openClaims(world);
-  const { now } = world.clock;
+  const { now: at } = world.clock;
   const inboxes = Array.from({ length: 50 }, () => crypto.randomUUID());
   // What waits for players who are not there is no news again and again.
-  for (const serverId of inboxes) await addRewards(sql, { serverId, accounts: [id], now });
+  for (const serverId of inboxes) await addReward(world, { serverId, accountId, at });
   const { signal } = new AbortController();
   const begun = performance.now();
   const answers = inboxes.map((serverId) =>

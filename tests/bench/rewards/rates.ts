@@ -83,6 +83,10 @@ async function openSite(server: BenchServer, name: string, rewards: number) {
       insert into reward (vote_id, server_id, account_id, voted_at, available_at)
       select gen_random_uuid(), ${filled}, id, now() - interval '1 day', now() - interval '1 day'
       from account where username_key like 'away\\_%'`;
+    // What ended before: a site that has been there for a while.
+    await own`
+      insert into reward_outcome (vote_id, server_id, account_id, voted_at, ended, ended_at, key_id, claims)
+      select gen_random_uuid(), server_id, account_id, voted_at, 'granted', voted_at, server_id, 1 from reward`;
     await own`vacuum analyze`;
   }
   return { sql: await openSql(url, CONNECTIONS), empty, hot, filled, others };
