@@ -57,7 +57,10 @@ export interface Replacements extends DispatchWaits {
 
 /** Connects everything; nothing runs yet, and no connection is made before the first query. */
 export function createServices(
-  config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
+  config: Pick<
+    Config,
+    "webhookAllowPrivate" | "approveVerified" | "baseUrl" | "site" | "mail" | "voting"
+  >,
   { databaseUrl, secretKeys }: { databaseUrl: string; secretKeys: SecretKeys },
   {
     now = () => new Date(),
@@ -83,7 +86,7 @@ export function createServices(
   });
   const shared = { sql: deliveries, now, clock };
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
-  const waitingClaims = createWaitingClaims({ ...waits, sql, now });
+  const waitingClaims = createWaitingClaims({ ...waits, sql, now, patience });
   /** All that waits for votes, cast here or by another process. */
   const votesDue = { nudge: () => [dispatcher, waitingClaims].forEach((one) => one.nudge()) };
   const accounts = createAccountsContext({
@@ -115,10 +118,7 @@ export function createServices(
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createLookup((ids: string[]) => findListings(reads, ids, now()), patience),
     ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),
-    voteCounts: createLookup(
-      (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),
-      patience,
-    ),
+    voteCounts: createLookup((ids: string[]) => findVoteCounts(reads, ids, dayOf(now())), patience),
     lastVote: createLookup(
       (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
       patience,
@@ -139,7 +139,9 @@ export function createServices(
     }),
     stopLinks,
     poller: createPoller({ sql: deliveries, ask, now, clock }),
-    checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
+    checkNow: createCheckNow({ ...config, sql, ask, now, findTexts: findTextRecords }),
+    /** Whether proof of ownership approves a new listing. */
+    approveVerified: config.approveVerified,
     /** Milliseconds that a page may be behind the database, and within which it is answered. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,

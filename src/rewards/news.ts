@@ -85,3 +85,12 @@ function findEvents(sql: Sql, since: Date, now: Date) {
     between(OWN_KEY_FIRST_MS)
   }`;
 }
+
+/** Tells which servers' inboxes hold anything, leased or not. By its order, one that held much and is empty is known at once. */
+export async function findFilled(sql: Sql, serverIds: string[]): Promise<boolean[]> {
+  const rows = await sql<{ serverId: string }[]>`
+    select server_id from unnest(${serverIds}::uuid[]) as q (id)
+    cross join lateral (select server_id from reward where server_id = q.id order by voted_at limit 1) as r`;
+  const filled = new Set(rows.map(({ serverId }) => serverId));
+  return serverIds.map((id) => filled.has(id));
+}

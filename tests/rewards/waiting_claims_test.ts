@@ -50,7 +50,9 @@ function openClaims(world: World, askEveryMs?: number) {
       const [text] = args[0]?.raw ?? [""];
       const query = Reflect.apply(target, self, args);
       // The driver's fragments look alike, and are no questions.
-      if (!/^\s*select (vote_id|server_id),/.test(text)) return query;
+      if (!/^\s*(select (vote_id|server_id),|select server_id from unnest)/.test(text)) {
+        return query;
+      }
       asked++;
       const done = () => setTimeout(() => answered++);
       query.then(done, done);
@@ -58,7 +60,7 @@ function openClaims(world: World, askEveryMs?: number) {
     },
   });
   const waits = askEveryMs === undefined ? {} : { askEveryMs };
-  const claims = createWaitingClaims({ sql, now: () => world.clock.now, ...waits });
+  const claims = createWaitingClaims({ sql, now: () => world.clock.now, patience: 10, ...waits });
   return {
     ...claims,
     count: () => asked,

@@ -1,5 +1,6 @@
 import type { Sql } from "../../../src/database/connect.ts";
 import { type Claim, claimVotes } from "../../../src/rewards/claim_votes.ts";
+import { createWaitingClaims } from "../../../src/rewards/waiting_claims.ts";
 import { recordGrants } from "../../../src/rewards/record_grants.ts";
 import { type BenchServer, openSql } from "../database.ts";
 import { serverTime } from "../measure/server_time.ts";
@@ -113,12 +114,14 @@ function poll(
     serverId?: string;
   },
 ): Side {
+  const { claim } = createWaitingClaims({ sql, now: () => new Date() });
+  const { signal } = new AbortController();
   return {
     name,
     sql,
     async work(number) {
       const names = players && { players: namesOf(number, { count: players, prefix }) };
-      const claimed = await claimVotes(sql, claimOf({ serverId, ...names }), new Date());
+      const claimed = await claim(claimOf({ serverId, ...names }), { waitSeconds: 0, signal });
       if (typeof claimed === "string" || claimed.votes.length > 0) {
         throw new VoidRound(`${name}: votes`);
       }

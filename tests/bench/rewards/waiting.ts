@@ -58,7 +58,10 @@ export async function measureWaiting(
   const inboxes = await seedInboxes(sql, WAITING);
   const holders: Holder[] = [
     { name: "Deno.serve, which only holds them", start: startBare },
-    { name: "voteboard", start: () => startService({ url, dataDir: server.dataDir }, { logs: "/tmp/r6logs" }) },
+    {
+      name: "voteboard",
+      start: () => startService({ url, dataDir: server.dataDir }, { logs: "/tmp/r6logs" }),
+    },
   ];
   const measured = await inTurns(holders, rounds, (holder) => hold(holder, { sql, inboxes }));
   show({
