@@ -11,6 +11,7 @@ import { findTextRecords } from "./destinations/dns_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
+import { findHolders } from "./keys/url_key.ts";
 import { createSlidingWindow } from "./limits/sliding_window.ts";
 import { openPools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
@@ -115,6 +116,7 @@ export function createServices(
     /** Whether webhooks may point into private networks: for the demo and tests. */
     allowPrivate: config.webhookAllowPrivate,
     keys: createKeyRing({ sql: reads, now, patience }),
+    urlKey: createLookup((secrets: string[]) => findHolders(reads, secrets), patience),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createLookup((ids: string[]) => findListings(reads, ids, now()), patience),
     ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),
