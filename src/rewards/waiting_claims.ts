@@ -8,14 +8,13 @@ import { createNews, findFilled, type NewsOptions } from "./news.ts";
 const PER_KEY_MAX = 2;
 const WAITING_MAX = 2_000;
 
-/** Woken claims under way at once: news for a thousand servers leave connections to others. */
-const WOKEN_AT_ONCE = 2;
+/** Of claims that were woken few look at once: others need connections, too. Each is sure of a place in this line. */
+const WOKEN = { places: 2, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
 
 type Claimed = Awaited<ReturnType<typeof claimVotes>>;
 
 const NOTHING: Claimed = { votes: [], more: false };
 
-/** A claim that found nothing yet. */
 interface Waiter {
   claim: Claim;
   /** Resolved when it should look again; a new one as it begins to. */
@@ -34,9 +33,7 @@ export function createWaitingClaims(
   const { sql, now } = options;
   const isFilled = createLookup((serverIds: string[]) => findFilled(sql, serverIds), patience);
   const news = createNews({ ...options, tell: wake });
-  // Whoever waits is sure of a place in it: of its limits only the first counts.
-  const limits = { places: WOKEN_AT_ONCE, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
-  const line = createFairLine(limits);
+  const line = createFairLine(WOKEN);
   const waiting = new Map<string, Set<Waiter>>();
   let [total, stopped] = [0, false];
 

@@ -60,7 +60,7 @@ export async function measureWaiting(
     { name: "Deno.serve, which only holds them", start: startBare },
     {
       name: "voteboard",
-      start: () => startService({ url, dataDir: server.dataDir }, { logs: "/tmp/r6logs" }),
+      start: () => startService({ url, dataDir: server.dataDir }, {}),
     },
   ];
   const measured = await inTurns(holders, rounds, (holder) => hold(holder, { sql, inboxes }));
