@@ -9,7 +9,7 @@ const PER_KEY_MAX = 2;
 const WAITING_MAX = 2_000;
 
 /** Of claims that were woken few look at once: others need connections, too. Each is sure of a place in this line. */
-const WOKEN = { places: 2, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
+const WOKEN = { places: 3, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
 
 type Claimed = Awaited<ReturnType<typeof claimVotes>>;
 
@@ -72,9 +72,9 @@ export function createWaitingClaims(
     const { claim, over: { signal } } = waiter;
     const lookAgain = () => {
       waiter.woken = Promise.withResolvers();
-      return look(claim);
+      return claimVotes(sql, claim, now());
     };
-    let claimed = await lookAgain();
+    let claimed = await look(claim);
     while (typeof claimed === "object" && claimed.votes.length === 0 && !signal.aborted) {
       await waiter.woken.promise;
       claimed = await line(lookAgain, { network: claim.serverId, signal, isSure: true })

@@ -229,7 +229,7 @@ async function castEvenly(
   const context = { sql, nudge, clock: ANY_INSTANT };
   const begun = performance.now();
   return await Promise.all(Array.from({ length: perSecond * seconds }, async (_, place) => {
-    await pause(begun + place * 1000 / perSecond - performance.now());
+    await pause(Math.max(0, begun + place * 1000 / perSecond - performance.now()));
     const number = from + place;
     const slug = `server-${1 + number * 7 % LISTENING}`;
     const username = `Player_${1 + Math.floor(number / LISTENING) % PLAYERS}`;
