@@ -111,7 +111,9 @@ create function claim_rewards(
 returns table (
   vote_id uuid, user_id uuid, username text, voted_at timestamptz, claims integer, is_test boolean, place integer
 )
-language plpgsql set plan_cache_mode = force_generic_plan as $$
+language plpgsql
+-- Planned once, as that would take longer than all else; and so that the plan is right when the tables have grown.
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   accounts uuid[]; -- as many as names, null where nobody has one
@@ -197,7 +199,9 @@ $$;
 
 -- Records that a key gave rewards, and what that met. A second statement sees what ended while the first one waited.
 create function grant_rewards(server uuid, key uuid, grants json, at timestamptz)
-returns table (vote_id uuid, result text) language plpgsql as $$
+returns table (vote_id uuid, result text) language plpgsql
+set plan_cache_mode = force_generic_plan set enable_seqscan = off
+as $$
 #variable_conflict use_column
 declare
   asked uuid[] := array(select distinct vote_id from json_to_recordset(grants) as g (vote_id uuid));
