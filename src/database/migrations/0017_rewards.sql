@@ -43,6 +43,8 @@ create table reward_outcome (
   voided_at timestamptz(3)             -- set where the vote was voided after the grant
 );
 create index reward_outcome_server on reward_outcome (server_id, ended_at desc);
+-- What the owner should look at: few rows, counted at each visit.
+create index reward_outcome_odd on reward_outcome (server_id, ended_at) where ended = 'expired' or again_by <> '{}';
 create index reward_outcome_age on reward_outcome (ended_at);
 create index reward_outcome_test on reward_outcome (account_id) where is_test;
 
