@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { onError, onNotFound } from "./api/error_response.ts";
 import { type ApiEnv, type Peer, Visit } from "./api/visit.ts";
@@ -29,7 +29,10 @@ export function createApp(
   const v1 = createApiV1(services, authenticator);
   const rewards = createRewardsApi(services, authenticator);
   const app = new Hono<ApiEnv>();
-  app.use(nameForPages);
+  app.use(async (c, next) => {
+    c.set("requestId", c.env.requestId); // for the pages
+    await next();
+  });
   app.onError(onError);
   app.notFound(onNotFound);
   app.route("/", v1.app);
@@ -66,8 +69,3 @@ export function createApp(
 
   return { fetch, tick };
 }
-
-const nameForPages: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  c.set("requestId", c.env.requestId);
-  await next();
-};

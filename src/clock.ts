@@ -6,21 +6,8 @@ export const SKEW_MAX_MS = 30_000;
 /** Milliseconds between readings of the database's clock. In between, the monotonic clock notices a jump. */
 const READ_EVERY_MS = 5_000;
 
-/**
- * Tells whether this host's clock can be believed. While it cannot, nobody votes, nothing is claimed and nothing is
- * dropped by its date.
- */
-export interface Clock {
-  /**
-   * Whether an instant that was read just now is the database's too, give or take 30 s. Before it says no, it asks
-   * the database. Fails when the database must be asked and does not answer.
-   */
-  isRight(at: Date): Promise<boolean>;
-  /** The same by what is known already; false before the first reading. */
-  looksRight(at: Date): boolean;
-  /** The instant itself while it looks right, or else the database's time as far as it is known: for what must be recorded. */
-  corrected(at: Date): Date;
-}
+/** Tells whether this host's clock is right. While it is not, nobody votes and nothing is claimed or dropped by date. */
+export type Clock = Pick<ReturnType<typeof keepClock>, "isRight" | "looksRight" | "corrected">;
 
 /** For instants that are made up: the votes of a demo's past, and tests that set their own clock. */
 export const ANY_INSTANT: Clock = {
@@ -54,16 +41,22 @@ export function keepClock(
     return Math.max(0, beyond - ahead.most) + Math.min(0, beyond - ahead.least);
   }
 
+  /** Whether an instant is right by what is known already; false before the first reading. */
   function looksRight(at: Date): boolean {
     return Math.abs(skewOf(at)) <= SKEW_MAX_MS;
   }
 
+  /**
+   * Whether an instant that was read just now is the database's too, give or take 30 s. Before it says no, it asks
+   * the database. Fails when the database must be asked and does not answer.
+   */
   async function isRight(at: Date): Promise<boolean> {
     if (!looksRight(at)) await readOnce();
     else if (!wasRight) report();
     return looksRight(at);
   }
 
+  /** The instant itself while it looks right, or else the database's time as far as it is known: for what must be recorded. */
   function corrected(at: Date): Date {
     if (ahead === undefined || looksRight(at)) return at;
     return new Date(Math.floor(monotonic() + ahead.least));

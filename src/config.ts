@@ -4,10 +4,7 @@ import { trustLoopback } from "./limits/client_address.ts";
 /** The parsed environment; `environment.ts` describes each variable. */
 export type Config = ReturnType<typeof loadConfig>;
 
-/**
- * Parses the environment once. Throws one Error whose message lists every fault, one per line, and never a value:
- * values may be secrets.
- */
+/** Parses the environment. Throws one Error that lists every fault, one per line, never a value: it may be a secret. */
 export function loadConfig(variables: Record<string, string | undefined>) {
   // An empty variable counts as absent.
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
@@ -28,28 +25,25 @@ export function loadConfig(variables: Record<string, string | undefined>) {
   return {
     port: value.PORT,
     host: value.HOST,
-    /** Without a trailing slash. */
     baseUrl,
     /** Absent: the embedded Postgres in `dataDir`. */
     databaseUrl: value.DATABASE_URL,
     dataDir: value.DATA_DIR,
-    /** 32 bytes as base64. Absent: made and kept in `dataDir`. */
     secretKey: value.SECRET_KEY,
-    /** Accepted besides, while the key is being changed. */
     otherSecretKey: value.SECRET_KEY_OTHER,
     /** Those that the host named, and loopback while `host` is. */
     trustedProxies: trustLoopback(value.TRUSTED_PROXIES, value.HOST),
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
-    /** Without `smtpUrl` links are logged. */
     mail: {
       smtpUrl: value.SMTP_URL,
       from: value.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,
     },
     voting: {
-      /** Votes that one address may cast for a server in one UTC day; its network may cast four times as many. */
       perAddress: value.VOTES_PER_ADDRESS,
       needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
+      /** Whether players may type a name instead of signing in. */
+      isOpen: value.VOTING === "open",
       /** Absent: our own proof of work. */
       turnstile: siteKey && secretKey ? { siteKey, secretKey } : undefined,
     },

@@ -16,21 +16,15 @@ export const KEPT_DAYS = {
   audit: 730,
 } as const;
 
-/** One kind of data, as docs/data.md and the privacy page tell of it. */
-export interface KeptData {
-  data: string;
-  why: string;
-  /** The time it is kept: the end of a sentence. */
-  kept: string;
-  /** Where the database has it; none: it is a part of another kind, or not in there. */
-  tables: string[];
-}
-
-/** Data, why, how long, and its tables. A table of the database that is missing here fails a test. */
+/**
+ * Data, why, how long (the end of a sentence), and where the database has it: no table if it is a part of another kind,
+ * or not in there. A table of the database that is missing here fails a test.
+ */
 const ROWS = `
 Name, email address, and a hash of the password | to sign in | until the account is deleted | account credential
 An email address that was typed but never confirmed | to wait for its confirmation | ${KEPT_DAYS.emailClaim} days |
 A name that was given up, or that a deleted account had | so that nobody poses as its player | ${KEPT_DAYS.formerName} days | former_name
+The name of a player who voted without signing up, and the server whose link named them | to count their votes | for good, or as any account once they sign up |
 Sessions: the browser, and when it was last seen | to stay signed in, and to see where one is | ${KEPT_DAYS.session} days after the last visit, or until it is ended | session
 The IP address where a session began | to recognize a stranger's session | ${KEPT_DAYS.sessionAddress} days |
 Links for a new password, as hashes | to work once | an hour, and a day at most | verification
@@ -57,8 +51,8 @@ The log: paths and times; without a mail server also email addresses and links |
 Cookies, in the browser: the session, and that an account signed in there before | to stay signed in, and so that strangers cannot lock the account | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days |
 `;
 
-/** Everything that is kept. */
-export const KEPT_DATA: readonly KeptData[] = ROWS.trim().split("\n").map((row) => {
+/** Everything that is kept, as docs/data.md and the privacy page tell of it. */
+export const KEPT_DATA = ROWS.trim().split("\n").map((row) => {
   const [data = "", why = "", kept = "", tables = ""] = row.split("|").map((cell) => cell.trim());
   return { data, why, kept, tables: tables.split(" ").filter(Boolean) };
 });

@@ -55,10 +55,7 @@ export function flushLog(): void {
     rest = new Uint8Array();
     gathered = "";
   }
-  if (lost > 0) tellLost();
-}
-
-function tellLost(): void {
+  if (lost === 0) return;
   const lines = lost;
   lost = 0;
   log("warn", "log_lines_lost", { lines });

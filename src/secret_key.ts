@@ -12,10 +12,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * The service's secret keys, each 32 bytes as base64: the one that seals and signs, and another that is accepted as
- * well while the key is being changed.
- */
+/** Secret keys, each 32 bytes as base64: the one that seals and signs, then one accepted while the key is changed. */
 export type SecretKeys = readonly [string, ...string[]];
 
 /** Encrypts and decrypts the database's secrets: version, nonce, ciphertext and tag in one value. */
@@ -106,10 +103,9 @@ export async function findSecretKey(
     dataDir: string;
   },
 ): Promise<SecretKey> {
-  const discard = () => Promise.resolve();
   const key: SecretKey = secretKey === undefined
     ? await keepSecretKey(dataDir)
-    : { values: [secretKey], source: "SECRET_KEY", isNew: false, discard };
+    : { values: [secretKey], source: "SECRET_KEY", isNew: false, discard: async () => {} };
   return otherSecretKey === undefined ? key : { ...key, values: [key.values[0], otherSecretKey] };
 }
 

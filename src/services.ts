@@ -115,10 +115,7 @@ export function createServices(
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createLookup((ids: string[]) => findListings(reads, ids, now()), patience),
     ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),
-    voteCounts: createLookup(
-      (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),
-      patience,
-    ),
+    voteCounts: createLookup((ids: string[]) => findVoteCounts(reads, ids, dayOf(now())), patience),
     lastVote: createLookup(
       (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
       patience,

@@ -3,16 +3,9 @@
  * prints it is `key_id`. Rows come out of the driver in camelCase (database/connect.ts); this is the way back.
  */
 
-const names = new Map<string, string>();
-
-/** The snake_case spelling of a camelCase name. The names are a program's own, so they are few and remembered. */
+/** The snake_case spelling of a camelCase name. */
 export function snakeCase(name: string): string {
-  let spelled = names.get(name);
-  if (spelled === undefined) {
-    spelled = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    names.set(name, spelled);
-  }
-  return spelled;
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The same value with its fields, and those of the objects in it, in snake_case. Dates and texts stay as they are. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { loadConfig } from "../config.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
-import { snakeCase, snakeFields } from "../snake_case.ts";
+import { snakeFields } from "../snake_case.ts";
 
 /** Exit statuses: done, refused or failed, and misused. */
 const DONE = 0;
@@ -63,7 +63,8 @@ export async function runCommand(
     const printed = await withOperator(
       config,
       surroundings,
-      async (operator) => snakeAnswer(await command.run(operator, call)),
+      // Scripts read snake_case here, as on the wire.
+      async (operator) => snakeFields(await command.run(operator, call)),
       { takesAnyKey: command.takesAnyKey },
     );
     print(call.has("json") ? JSON.stringify(printed) : describe(printed));
@@ -72,13 +73,6 @@ export async function runCommand(
     complain(sentenceOf(error));
     return error instanceof Misuse ? MISUSED : REFUSED;
   }
-}
-
-/** Scripts read snake_case here, as on the wire. */
-function snakeAnswer(answer: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [snakeCase(name), snakeFields(value)]),
-  );
 }
 
 function parseCall(commands: Commands, argv: string[]): [Command, Call] {
@@ -143,8 +137,8 @@ function usageOf(commands: Commands): string {
   return ["Commands (each takes --json):", ...lines].join("\n");
 }
 
-function describe(answer: Record<string, unknown>): string {
-  return Object.entries(answer).map(([name, value]) =>
+function describe(answer: unknown): string {
+  return Object.entries(Object(answer)).map(([name, value]) =>
     Array.isArray(value)
       ? value.map((row) => JSON.stringify(row)).join("\n") || `no ${name}`
       : `${name}: ${value instanceof Date ? value.toISOString() : value}`

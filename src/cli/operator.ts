@@ -45,10 +45,7 @@ export interface Surroundings {
   }>;
 }
 
-/**
- * Opens the operator's database for one piece of work. Throws a sentence when the secret key is not the database's,
- * before anything could be sealed with it.
- */
+/** Opens the operator's database for one piece of work. Throws a sentence, first of all, for a wrong secret key. */
 export async function withOperator<T>(
   config: Config,
   { env, readInput, openDatabase }: Surroundings,

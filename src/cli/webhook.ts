@@ -1,5 +1,6 @@
-import { listAttempts } from "../deliveries/list_attempts.ts";
+import { readAttempts } from "../deliveries/list_attempts.ts";
 import { listDeliveries } from "../deliveries/list_deliveries.ts";
+import { requireOwnDelivery } from "../deliveries/own_delivery.ts";
 import { resendDelivery } from "../deliveries/resend_delivery.ts";
 import {
   activateWebhookSecret,
@@ -41,10 +42,10 @@ export const webhookCommands: Commands = {
   "delivery list SLUG": async ({ sql }, { args: [slug = ""] }) => ({
     deliveries: await listDeliveries(sql, slug, { by: OPERATOR }),
   }),
-  "delivery show ID": async ({ sql }, { args: [id = ""] }) => ({
-    id,
-    attempts: await listAttempts(sql, id, OPERATOR),
-  }),
+  async "delivery show ID"({ sql }, { args: [id = ""] }) {
+    const found = await requireOwnDelivery(sql, id, { by: OPERATOR, doing: "show delivery" });
+    return { id, attempts: await readAttempts(sql, found) };
+  },
   "delivery resend ID": async (operator, { args: [id = ""] }) => ({
     ...await resendDelivery(operator, id, operator.act),
   }),

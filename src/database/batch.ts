@@ -109,10 +109,7 @@ export function createBatch<Q, A>(
 }
 
 /** Makes a lookup of v1: concurrent ones share one query, whose deadline is `patience` times as long. */
-export function createLookup<Q, A>(
-  ask: (questions: Q[]) => Promise<A[]>,
-  patience: number,
-): (question: Q) => Promise<A> {
+export function createLookup<Q, A>(ask: (questions: Q[]) => Promise<A[]>, patience: number) {
   return createBatch(ask, { timeoutMs: LOOKUP_TIMEOUT_MS * patience });
 }
 

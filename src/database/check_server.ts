@@ -24,27 +24,19 @@ const REASONS: Record<string, string> = {
  * the server, never the user or password; its cause is what the driver said.
  */
 export async function checkServer(sql: Sql): Promise<void> {
-  refuseOldVersion(await readVersion(sql));
-}
-
-/** Throws a sentence for a version, `14.2`, that is older than the migrations allow. */
-export function refuseOldVersion(version: string): void {
-  if (parseInt(version) >= OLDEST_MAJOR) return;
-  throw new Error(`Postgres ${version} is too old: ${OLDEST_MAJOR} or newer is needed`);
-}
-
-/** The number as people know it, `14.2`, of `14.2 (Debian 14.2-1)`. */
-async function readVersion(sql: Sql): Promise<string> {
-  try {
-    const [row] = await sql<
-      { version: string }[]
-    >`select current_setting('server_version') as version`;
-    return row?.version.split(" ")[0] ?? "";
-  } catch (cause) {
+  const [row] = await sql<{ version: string }[]>`
+    select current_setting('server_version') as version`.catch((cause) => {
     throw new Error(`Cannot reach Postgres at ${describeServer(sql)}: ${explain(cause)}`, {
       cause,
     });
-  }
+  });
+  refuseOldVersion(row?.version.split(" ")[0] ?? "");
+}
+
+/** Throws a sentence for a version, `14.2` as people know it, that is older than the migrations allow. */
+export function refuseOldVersion(version: string): void {
+  if (parseInt(version) >= OLDEST_MAJOR) return;
+  throw new Error(`Postgres ${version} is too old: ${OLDEST_MAJOR} or newer is needed`);
 }
 
 /**

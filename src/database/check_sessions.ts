@@ -11,10 +11,7 @@ const WITHIN_MS = 10_000;
 const ROUND = [0, 0, 1, 1, 0, 1] as const;
 const ROUNDS = 4;
 
-/**
- * Looks of each session where backends changed and did not meet: a pooler that lends in turn then shows all that it
- * has, 20 unless told otherwise.
- */
+/** Looks of each session where backends changed and did not meet: a pooler that lends in turn shows all its 20 then. */
 const SWEEP = 40;
 
 /**
@@ -70,9 +67,8 @@ async function backendOf(session: Sql): Promise<string> {
 }
 
 function refusal(sql: Sql): Error {
+  const at = describeServer(sql);
   return new Error(
-    `DATABASE_URL leads to a connection pooler that is not in session mode (${
-      describeServer(sql)
-    }): set its pool mode to session, or name the database's own port`,
+    `DATABASE_URL leads to a connection pooler that is not in session mode (${at}): set its pool mode to session, or name the database's own port`,
   );
 }

@@ -84,7 +84,7 @@ export interface ConnectOptions {
  * the next answer on that connection begins with holes (postgres.js issue 1119). Throws on a malformed address.
  */
 export function connect(url: string, options: ConnectOptions): Sql {
-  forgiveLostTypes();
+  globalThis.addEventListener("unhandledrejection", forgiveLostTypes); // it listens once
   const { address, path } = splitSocket(url);
   const { applicationName, max = 10, answerWithinMs = ANSWER_WITHIN_MS, onNotify } = options;
   const own = path === undefined ? {} : { path };
@@ -119,10 +119,7 @@ export function connect(url: string, options: ConnectOptions): Sql {
       onnotify: onNotify,
     },
   });
-  servers.set(
-    sql,
-    path ?? host.map((name, place) => `${name}:${port[place]}`).join(", "),
-  );
+  servers.set(sql, path ?? host.map((name, place) => `${name}:${port[place]}`).join(", "));
   return keepTransactionsWhole(sql);
 }
 
@@ -183,18 +180,12 @@ function parseInt8(text: string): number {
   return value;
 }
 
-let isForgiving = false;
-
 /**
  * The driver (3.4.9) asks each new connection for its array types, and nobody awaits that answer: a connection lost
  * just then would end a program that has other ways to hear of it.
  */
-function forgiveLostTypes(): void {
-  if (isForgiving) return;
-  isForgiving = true;
-  globalThis.addEventListener("unhandledrejection", (event) => {
-    if (TYPES_QUESTION.test(String(Reflect.get(Object(event.reason), "query")))) {
-      event.preventDefault();
-    }
-  });
+function forgiveLostTypes(event: PromiseRejectionEvent): void {
+  if (TYPES_QUESTION.test(String(Reflect.get(Object(event.reason), "query")))) {
+    event.preventDefault();
+  }
 }

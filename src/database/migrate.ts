@@ -47,7 +47,9 @@ export async function migrate(
   let isLost = false;
   try {
     await lock(session);
-    return await applyMissing(session, migrations, { ...PATIENCE, ...patience });
+    const missing = findMissing(migrations, await readApplied(session));
+    for (const one of missing) await applyPatiently(session, one, { ...PATIENCE, ...patience });
+    return missing.map(({ name }) => name);
   } catch (error) {
     isLost = tellsOfLoss(error);
     throw error;
@@ -77,16 +79,6 @@ async function lock(session: Sql): Promise<void> {
     if (row?.held) return;
     await pause(LOCK_POLL_MS);
   }
-}
-
-async function applyMissing(
-  session: Sql,
-  migrations: Migration[],
-  patience: Patience,
-): Promise<string[]> {
-  const missing = findMissing(migrations, await readApplied(session));
-  for (const migration of missing) await applyPatiently(session, migration, patience);
-  return missing.map(({ name }) => name);
 }
 
 async function readApplied(session: Sql): Promise<Applied[]> {

@@ -27,22 +27,16 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
     .filter((entry) => entry.isFile && FILE_NAME.test(entry.name))
     .map((entry) => entry.name)
     .sort();
-  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
-  refuseDoubles(migrations);
-  return migrations;
+  for (const [place, name] of names.entries()) {
+    const before = names[place - 1];
+    if (before?.slice(0, 4) !== name.slice(0, 4)) continue;
+    throw new Error(`Migrations ${before} and ${name} have the same number`);
+  }
+  return await Promise.all(names.map((name) => readMigration(folder, name)));
 }
 
 async function readMigration(folder: URL, name: string): Promise<Migration> {
   const text = (await Deno.readTextFile(new URL(name, folder))).replaceAll("\r\n", "\n");
   const checksum = createHash("sha256").update(text).digest("hex");
   return { id: name.slice(0, 4), name, text, checksum, inTransaction: !NO_TRANSACTION.test(text) };
-}
-
-function refuseDoubles(migrations: Migration[]): void {
-  for (const [place, { id, name }] of migrations.entries()) {
-    const before = migrations[place - 1];
-    if (before?.id === id) {
-      throw new Error(`Migrations ${before.name} and ${name} have the same number`);
-    }
-  }
 }

@@ -46,9 +46,7 @@ export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
 const BATCH_ROWS = 1_000;
 
 /** Repeats a statement that changes at most so many rows until it finds fewer. */
-export async function inBatches(
-  change: (rows: number) => PromiseLike<{ count: number }>,
-): Promise<void> {
+export async function inBatches(change: (rows: number) => PromiseLike<{ count: number }>) {
   let changed: number;
   do ({ count: changed } = await change(BATCH_ROWS)); while (changed === BATCH_ROWS);
 }

@@ -13,11 +13,10 @@ export async function abandonVotes(
   votes: readonly { id: string; votedAt: Date }[],
   { serverId, now }: { serverId: string; now: Date },
 ): Promise<number> {
-  const abandoned = await tx`
+  const rows = await tx`
     with void as (
-      select id, voted_at from json_to_recordset(${
-    jsonRows(votes)
-  }::text::json) as v (id uuid, voted_at timestamptz)
+      select id, voted_at
+      from json_to_recordset(${jsonRows(votes)}::text::json) as v (id uuid, voted_at timestamptz)
     ), waiting as materialized (
       -- In one order everywhere: whoever records attempts locks several rows too. A delivery is as old as its vote.
       select id from outbox
@@ -29,13 +28,19 @@ export async function abandonVotes(
       returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.attempts, o.last_status,
         o.created_at
     )
+    ${abandoned(tx, { reason: REASON, now })}`;
+  return rows.length;
+}
+
+/** The end of a statement: what it took from the outbox, as `taken`, is abandoned. */
+export function abandoned(sql: Query, { reason, now }: { reason: string; now: Date }) {
+  return sql`
     insert into delivery (
       id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, last_outcome, last_status, created_at,
       finished_at
     )
-    select id, vote_id, key_id, server_id, channel, 'abandoned', is_test, body, attempts, ${REASON}, last_status,
+    select id, vote_id, key_id, server_id, channel, 'abandoned', is_test, body, attempts, ${reason}, last_status,
       created_at, ${now}
     from taken
     returning id`;
-  return abandoned.length;
 }

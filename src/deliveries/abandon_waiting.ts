@@ -1,16 +1,11 @@
 import type { Query } from "../database/connect.ts";
+import { abandoned } from "./abandon_vote.ts";
 
-/** A reason to abandon deliveries without an attempt; stands where an outcome word would. */
-export type AbandonReason = "key_revoked" | "url_cleared";
-
-/**
- * Abandons what waits for a key. A row that is being sent is left to its sender, which finds no URL for
- * another try and abandons it then.
- */
+/** Abandons what waits for a key. What is being sent finds no URL for another try, and is abandoned then. */
 export async function abandonWaiting(
   sql: Query,
   keyId: string,
-  { reason, now }: { reason: AbandonReason; now: Date },
+  { reason, now }: { reason: "key_revoked" | "url_cleared"; now: Date },
 ): Promise<void> {
   await sql`
     with taken as (
@@ -18,11 +13,5 @@ export async function abandonWaiting(
       delete from outbox where key_id = ${keyId} and (state = 'held' or state = 'pending')
       returning id, vote_id, key_id, server_id, channel, is_test, body, attempts, last_status, created_at
     )
-    insert into delivery (
-      id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, last_outcome, last_status, created_at,
-      finished_at
-    )
-    select id, vote_id, key_id, server_id, channel, 'abandoned', is_test, body, attempts, ${reason}, last_status,
-      created_at, ${now}
-    from taken`;
+    ${abandoned(sql, { reason, now })}`;
 }

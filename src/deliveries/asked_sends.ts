@@ -11,10 +11,7 @@ export const REPLAYED_PER_SECOND = 5;
 /** Seconds from the end of a replay to the next, besides as many as it took. */
 const REPLAY_REST_S = 60;
 
-/**
- * Counts a test or a resend for the owner of a key at its destination, whichever key it is. Refuses one too many: whose
- * URL it is was never asked.
- */
+/** Counts an owner's test or resend at a key's destination. Refuses one too many: nobody there was asked. */
 export async function countAskedSend(
   tx: Query,
   keyId: string,

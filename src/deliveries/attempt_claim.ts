@@ -3,7 +3,6 @@ import type { SecretBox } from "../secret_key.ts";
 import { type AttemptResult, withoutAnswer } from "../sending/answer.ts";
 import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { Sender } from "../sending/send_delivery.ts";
-import { createEndpointSecrets, type SigningSecrets } from "./endpoint_secrets.ts";
 import type { Claim } from "./outbox_claim.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
 
@@ -20,27 +19,19 @@ export interface Completion {
   dueAt: Date | null;
 }
 
-/** Dependencies of the judgement. */
-export interface JudgeOptions {
+/** The rule by which an attempt is judged. */
+interface JudgeOptions {
   now: () => Date;
   random: () => number;
   /** Waits between tries, in milliseconds. */
   schedule: readonly number[];
 }
 
-/** Dependencies of an attempt. */
-export interface AttemptOptions extends JudgeOptions {
-  sender: Sender;
-  box: SecretBox;
-}
-
-/**
- * Makes one attempt at a claimed row, logs it, and returns what follows from it. Never throws: what goes wrong is
- * the attempt's outcome.
- */
-export function createAttempter(options: AttemptOptions): (claim: Claim) => Promise<Completion> {
+/** Makes one attempt at a claimed row, logs it and judges it. Never throws: what goes wrong is its outcome. */
+export function createAttempter(
+  options: JudgeOptions & { sender: Sender; box: SecretBox },
+): (claim: Claim) => Promise<Completion> {
   const { sender, box, now } = options;
-  const secretsOf = createEndpointSecrets(box);
 
   return async function attempt(claim) {
     if (claim.url === null) return { claim, result: null, ends: "abandoned", dueAt: null };
@@ -51,9 +42,9 @@ export function createAttempter(options: AttemptOptions): (claim: Claim) => Prom
 
   async function send(claim: Claim, url: string): Promise<AttemptResult> {
     const startedAt = now();
-    let secrets: SigningSecrets;
+    let secrets: ReturnType<typeof secretsOf>;
     try {
-      secrets = secretsOf(claim, startedAt);
+      secrets = secretsOf(box, claim, startedAt);
     } catch {
       // A poison row, which fails alone.
       return withoutAnswer("bad_secret", { startedAt, tookMs: () => 0 });
@@ -61,6 +52,26 @@ export function createAttempter(options: AttemptOptions): (claim: Claim) => Prom
     const { id: deliveryId, voteId, body, isTest } = claim;
     const attempt = attemptNumber(claim);
     return await sender.send({ deliveryId, voteId, attempt, url, body, isTest, ...secrets });
+  }
+}
+
+/** Opens the secrets that sign an attempt, the previous one while its overlap lasts. Throws for a poison row. */
+export function secretsOf(box: SecretBox, claim: Claim, now: Date) {
+  const { keyId, secret, previousSecret, previousSecretUntil } = claim;
+  const overlaps = previousSecretUntil !== null && previousSecretUntil > now;
+  const previous = overlaps ? previousSecret : null;
+  return {
+    secret: box.open(secret, keyId),
+    previousSecret: previous === null ? undefined : openOrNone(box, previous, keyId),
+  };
+}
+
+/** A secret that was sealed with a lost key signs nothing any more. */
+function openOrNone(box: SecretBox, sealed: Uint8Array, keyId: string): string | undefined {
+  try {
+    return box.open(sealed, keyId);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
-import type { Claimed } from "../work/claiming.ts";
+import type { Claimed } from "../work/work_loop.ts";
 import type { Leases } from "./leases.ts";
 import { type Claim, claimDue, handBackUnheard } from "./outbox_claim.ts";
 import type { Allowance, Pacing } from "./pacing.ts";
@@ -15,36 +15,26 @@ const HELD_BACK_MS = 100;
 
 const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
 
-/** Claims for one process, in turns that reach every endpoint. */
-export interface FairClaims {
-  /** Claims up to so many rows and holds their leases; none while the clock is off. */
-  claim(rows: number): Promise<Claimed<Claim>>;
-  /** Says that somebody may wait who has not been looked for yet. */
-  nudged(): void;
-  /** Gives back what was claimed by statements whose answers never came. */
-  handBackLost(): Promise<void>;
-}
-
-/** Dependencies of the claims. */
-export interface FairClaimOptions {
-  leases: Leases;
-  pacing: Pacing;
-  rates: DeliveryRates;
-  leaseMs: number;
-  /** The time as this host tells it, and whether that is right. */
-  now: () => Date;
-  clock: Clock;
-}
-
-/** Makes the claims of one process. */
-export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaims {
-  const { leases, pacing, rates, leaseMs, clock, now } = options;
+/** Makes the claims of one process, in turns that reach every endpoint. */
+export function createFairClaims(
+  sql: Sql,
+  { leases, pacing, rates, leaseMs, clock, now }: {
+    leases: Leases;
+    pacing: Pacing;
+    rates: DeliveryRates;
+    leaseMs: number;
+    /** The time as this host tells it, and whether that is right. */
+    now: () => Date;
+    clock: Clock;
+  },
+) {
   /** Claims whose answers are not here; the one on its way among them. */
   const unheard = new Set<string>();
   let from = FIRST_ENDPOINT;
   let nudges = 0;
   let seen = -1; // nudges before the last walk past all endpoints
 
+  /** Claims up to so many rows and holds their leases; none while the clock is off. */
   async function claim(rows: number): Promise<Claimed<Claim>> {
     const at = now();
     if (!await clock.isRight(at)) return { claims: [], more: false };
@@ -67,9 +57,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaim
     return { claims, more: hasMore, againMs: isAnyHeld(allowed) ? HELD_BACK_MS : undefined };
   }
 
-  async function claimHeard(
-    question: { now: Date; allowed: Allowance; from: string },
-  ): Promise<Claim[]> {
+  async function claimHeard(question: { now: Date; allowed: Allowance; from: string }) {
     const claimId = crypto.randomUUID();
     unheard.add(claimId);
     const since = leases.moment();
@@ -86,13 +74,19 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions): FairClaim
     return claims;
   }
 
+  /** Gives back what was claimed by statements whose answers never came. */
   async function handBackLost(): Promise<void> {
     if (unheard.size === 0) return;
     await handBackUnheard(sql, [...unheard], clock.corrected(now()));
     unheard.clear();
   }
 
-  return { claim, nudged: () => void nudges++, handBackLost };
+  return {
+    claim,
+    /** Says that somebody may wait who has not been looked for yet. */
+    nudged: () => void nudges++,
+    handBackLost,
+  };
 }
 
 function isAnyHeld({ owners, unprovenOwners, waits }: Allowance): boolean {

@@ -3,7 +3,6 @@ import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import type { SecretBox } from "../secret_key.ts";
 import type { Sender } from "../sending/send_delivery.ts";
-import type { BatchLimits } from "../work/recorder.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
 import { type Completion, createAttempter } from "./attempt_claim.ts";
 import { createFairClaims } from "./claim_fairly.ts";
@@ -35,22 +34,13 @@ const LIMITS = {
  * A statement costs Postgres as much as twenty of its rows: attempts wait a little for company. What a crash catches
  * here is sent again, under the same `X-Listing-Vote`.
  */
-const BATCHES: BatchLimits = { gatherMs: 10, enough: 128, most: 512, writers: 2 };
+const BATCHES = { gatherMs: 10, enough: 128, most: 512, writers: 2 };
 
 /** Share of a lease (3 s of 13) after which stalled recording stops all claims and POSTs. */
 const STALL_SHARE = 1 / 4;
 
 /** Delivers what is due. Several dispatchers, in one process or in many, may work side by side. */
-export interface Dispatcher {
-  /** Says that something may be due. Returns at once, never throws. */
-  nudge(): void;
-  /** Frees rows of dead processes; for calls each second or so. */
-  reap(): Promise<void>;
-  /** As `reap`, then delivers all that is due, and resolves when it is delivered or rescheduled. */
-  deliverDue(): Promise<void>;
-  /** Claims no more, hands unsent rows back, waits up to 12 s for the rest. */
-  stop(): Promise<void>;
-}
+export type Dispatcher = ReturnType<typeof createDispatcher>;
 
 /** Waits and rates of the delivery; each has its production value unless a test shortens it. */
 export interface DispatchWaits {
@@ -62,23 +52,22 @@ export interface DispatchWaits {
   rates?: DeliveryRates;
 }
 
-/** Dependencies of the dispatcher. */
-export interface DispatcherOptions extends DispatchWaits {
-  sql: Sql;
-  /** Where leases are renewed: a pool that nothing else keeps busy; `sql` unless told. */
-  leaseSql?: Sql;
-  sender: Sender;
-  box: SecretBox;
-  now: () => Date;
-  /** While it is off nothing is claimed, freed or begun; every instant is right unless told. */
-  clock?: Clock;
-  random?: () => number;
-  /** Milliseconds that never run backwards. */
-  monotonic?: () => number;
-}
-
 /** Makes a dispatcher that does nothing until it is nudged. */
-export function createDispatcher(options: DispatcherOptions): Dispatcher {
+export function createDispatcher(
+  options: DispatchWaits & {
+    sql: Sql;
+    /** Where leases are renewed: a pool that nothing else keeps busy; `sql` unless told. */
+    leaseSql?: Sql;
+    sender: Sender;
+    box: SecretBox;
+    now: () => Date;
+    /** While it is off nothing is claimed, freed or begun; every instant is right unless told. */
+    clock?: Clock;
+    random?: () => number;
+    /** Milliseconds that never run backwards. */
+    monotonic?: () => number;
+  },
+) {
   const { sql, sender, random = Math.random, monotonic = () => performance.now() } = options;
   const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
   const { clock = ANY_INSTANT, rates = DELIVERY_RATES } = options;
@@ -105,21 +94,25 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
       await completeAttempts(sql, batch, { now: now(), breaker, again });
     },
     recorded: release,
-    notRecorded,
+    notRecorded: (error, attempts) =>
+      log("error", "attempts_not_recorded", { attempts, ...describeError(error) }),
     handBack: giveBack,
   });
 
+  /** Frees rows of dead processes; for calls each second or so. */
   async function reap(): Promise<void> {
     if (!await clock.isRight(options.now())) return;
     loop.fill(); // what stood in line while the clock was off
     await reapDead();
   }
 
+  /** Says that something may be due. Returns at once, never throws. */
   function nudge(): void {
     claims.nudged();
     loop.nudge();
   }
 
+  /** As `reap`, then delivers all that is due, and resolves when it is delivered or rescheduled. */
   async function deliverDue(): Promise<void> {
     await reap();
     nudge();
@@ -149,16 +142,13 @@ export function createDispatcher(options: DispatcherOptions): Dispatcher {
     await claims.handBackLost().catch(logFailure);
   }
 
+  /** Claims no more, hands unsent rows back, waits up to 12 s for the rest. */
   async function stop(): Promise<void> {
     await loop.stop();
     leases.stop();
   }
 
   return { nudge, reap, deliverDue, stop };
-}
-
-function notRecorded(error: unknown, attempts: number): void {
-  log("error", "attempts_not_recorded", { attempts, ...describeError(error) });
 }
 
 function logFailure(error: unknown): void {

@@ -6,25 +6,23 @@ import type { Delivery } from "./delivery.ts";
 /** Deliveries in a list when nobody says how many. */
 export const LIST_DEFAULT = 100;
 
-/** A page of deliveries of the actor's server, newest first: up to `limit`, older than one of them. */
-export interface DeliveryPage {
-  by: Actor;
-  limit?: number;
-  before?: Pick<Delivery, "id" | "createdAt"> | undefined;
-}
-
 /** Later than every delivery: where a list without `before` begins. */
 const END_OF_TIME = new Date("9999-12-31T00:00:00.000Z");
 const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**
- * A server's deliveries, newest first, finished ones included. What a suspended server has waiting is shown
+ * A page of the deliveries of the actor's server, newest first, finished ones included: up to `limit`, older than
+ * `before`. What a suspended server has waiting is shown
  * as held, for that is what it is until the server is approved again. Refuses an unknown server.
  */
 export async function listDeliveries(
   sql: Sql,
   slug: string,
-  { by, limit = LIST_DEFAULT, before }: DeliveryPage,
+  { by, limit = LIST_DEFAULT, before }: {
+    by: Actor;
+    limit?: number;
+    before?: Pick<Delivery, "id" | "createdAt"> | undefined;
+  },
 ): Promise<Delivery[]> {
   const server = await requireOwnServer(sql, slug, { by });
   const beforeTime = before?.createdAt ?? END_OF_TIME;

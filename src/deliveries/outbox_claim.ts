@@ -1,5 +1,6 @@
 import type { Sql } from "../database/connect.ts";
-import type { Allowance, Paced } from "./pacing.ts";
+import type { Allowance } from "./pacing.ts";
+import type { Paced } from "./places.ts";
 import { type DeliveryRates, GOOD_FOR_DAYS } from "./rates.ts";
 
 /** A row that this process may send until its lease runs out. */
@@ -23,7 +24,7 @@ export interface Claim extends Paced {
 }
 
 /** The size of a claim, and its duration. */
-export interface ClaimOptions {
+interface ClaimOptions {
   now: Date;
   leaseMs: number;
   /** Rows of one endpoint claimed at most, in all processes, and of a slow one; a fast one's rate may allow more. */

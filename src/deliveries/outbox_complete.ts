@@ -1,16 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import { attemptNumber, type Completion } from "./attempt_claim.ts";
-import { type BreakerWaits, reportEndpoints } from "./endpoint_health.ts";
-import { judgedEndpoints } from "./endpoint_verdict.ts";
-
-/** Dependencies of the recording, besides the attempts. */
-export interface RecordOptions {
-  now: Date;
-  breaker: BreakerWaits;
-  /** Whether the same batch was sent before and the answer was lost: what is on record then counts once. */
-  again: boolean;
-}
+import { type BreakerWaits, judgedEndpoints, reportEndpoints } from "./endpoint_health.ts";
 
 /**
  * Records attempts and moves their rows on, in one statement: ended rows leave the outbox for `delivery`,
@@ -27,7 +18,12 @@ export interface RecordOptions {
 export async function completeAttempts(
   sql: Sql,
   completions: Completion[],
-  { now, breaker, again }: RecordOptions,
+  { now, breaker, again }: {
+    now: Date;
+    breaker: BreakerWaits;
+    /** Whether the same batch was sent before and the answer was lost: what is on record then counts once. */
+    again: boolean;
+  },
 ): Promise<void> {
   const reports = reportEndpoints(completions, { now, breaker });
   await sql`

@@ -1,25 +1,15 @@
 import { type Actor, actsFor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import type { DeliveryState } from "./delivery.ts";
+import type { Delivery } from "./delivery.ts";
 import { isUuid } from "../uuid_v7.ts";
 
 /** A delivery as its owner looks into it. */
-export interface OwnDelivery {
-  id: string;
-  voteId: string;
-  keyId: string;
+export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
   keyName: string;
   serverId: string;
-  state: DeliveryState;
-  isTest: boolean;
   /** The text that every attempt sends. */
   body: string;
-  attempts: number;
-  lastOutcome: string | null;
-  createdAt: Date;
-  dueAt: Date | null;
-  finishedAt: Date | null;
   /** Where a resend would go; null when the key is revoked or has no URL. */
   webhookUrl: string | null;
   /** Whether a moderator voided the vote: it is not sent again. */
@@ -32,16 +22,7 @@ export async function requireOwnDelivery(
   id: string,
   { by, doing }: { by: Actor; doing: string },
 ): Promise<OwnDelivery> {
-  const found = isUuid(id) ? await findDelivery(sql, id) : undefined;
-  if (found && actsFor(by, found.ownerId)) return found;
-  throw new Refusal("delivery_unknown", `Cannot ${doing}: there is no delivery "${id}"`);
-}
-
-async function findDelivery(
-  sql: Query,
-  id: string,
-): Promise<(OwnDelivery & { ownerId: string }) | undefined> {
-  const [found] = await sql<(OwnDelivery & { ownerId: string })[]>`
+  const [found] = !isUuid(id) ? [] : await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
       case when d.state = 'pending' and s.status <> 'approved' then 'held' else d.state end as state,
       d.is_test, d.body, d.attempts, d.last_outcome, d.created_at, d.due_at, d.finished_at, e.url as webhook_url,
@@ -57,5 +38,6 @@ async function findDelivery(
     join api_key k on k.id = d.key_id
     join server s on s.id = d.server_id
     join endpoint e on e.key_id = d.key_id`;
-  return found;
+  if (found && actsFor(by, found.ownerId)) return found;
+  throw new Refusal("delivery_unknown", `Cannot ${doing}: there is no delivery "${id}"`);
 }

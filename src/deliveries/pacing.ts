@@ -1,13 +1,6 @@
 import type { Beginning } from "../work/line.ts";
-import { createPlaces, type Placed, type PlaceShares, placeSharesOf } from "./places.ts";
-import {
-  countSent,
-  type DeliveryRates,
-  isWithin,
-  type Rated,
-  type RateShares,
-  rateSharesOf,
-} from "./rates.ts";
+import { createPlaces, type Paced, placeSharesOf } from "./places.ts";
+import { countSent, type DeliveryRates, isWithin, rateSharesOf } from "./rates.ts";
 import { createCounts, hold, mayHold, type Share } from "./shares.ts";
 
 /** Claimed rows of a process, in line or on their way, that owners share; and those that are not of the quick lane. */
@@ -16,25 +9,6 @@ const CLAIMED_UNPROVEN_MAX = 512;
 
 /** Keys whose shares are remembered; beyond it the memory begins anew. */
 const REMEMBERED_MAX = 10_000;
-
-/** The part of a claimed row that pacing needs. */
-export interface Paced extends Placed, Rated {
-  url: string | null;
-}
-
-/** All that the rows of a key count against while they go to one address. */
-interface KeyShares {
-  row: Paced;
-  address: string;
-  placeShares: PlaceShares;
-  rateShares: RateShares;
-}
-
-/** The claimed rows of an owner. */
-interface OwnRows {
-  all: Share;
-  unproven: Share;
-}
 
 /** The rows that a process may claim next. */
 export interface Allowance {
@@ -50,42 +24,30 @@ export interface Allowance {
   waits: boolean;
 }
 
-/** Decides which rows are claimed and which go on their way, so that no owner uses up what others need. */
-export interface Pacing {
-  /** The rows to claim next, as of the last look at the line. */
-  allow(): Allowance;
-  /** Whether any owner with rows here may have more: a claim for others alone is left to their own nudges. */
-  hasRoom(): boolean;
-  /** Counts claimed rows, until they end or are dropped. */
-  claimed(rows: readonly Paced[]): void;
-  /** Forgets rows that left the line without being begun. */
-  dropped(rows: readonly Paced[]): void;
-  /** Takes a place for the row, unless it has to wait, or all of its group. */
-  begin(row: Paced): Beginning;
-  /** Gives the place back. */
-  end(row: Paced): void;
-}
+/** Decides which rows are claimed and which go on their way. */
+export type Pacing = ReturnType<typeof createPacing>;
 
-/** `addressOf` says where a URL was last connected to; an unknown one counts by its destination. */
+/** Makes a pacing. `addressOf` says where a URL was last connected to; an unknown one counts by its destination. */
 export function createPacing(
   { addressOf, rates, monotonic }: {
     addressOf: (url: string) => string | undefined;
     rates: DeliveryRates;
     monotonic: () => number;
   },
-): Pacing {
+) {
   const counts = createCounts();
   const places = createPlaces(counts);
-  const owners = new Map<string, OwnRows>(); // who may have rows here
-  const byKey = new Map<string, KeyShares>();
+  const owners = new Map<string, Record<"all" | "unproven", Share>>(); // who may have rows here
+  const byKey = new Map<string, ReturnType<typeof nameShares>>();
   const all = { whole: { value: 0 }, owners: { value: 0 }, limit: CLAIMED_MAX };
   const unproven = { whole: { value: 0 }, owners: { value: 0 }, limit: CLAIMED_UNPROVEN_MAX };
   const pairs = new Set<string>(); // whose rate is used up
   let waits = false;
 
+  /** The rows to claim next, as of the last look at the line. */
   function allow(): Allowance {
     for (const [id, { all }] of owners) if (all.own.value === 0) owners.delete(id);
-    const without = (share: keyof OwnRows) =>
+    const without = (share: "all" | "unproven") =>
       [...owners].filter(([_, rows]) => !mayHold(rows[share])).map(([id]) => id);
     const allowance = {
       rows: halfOfFree(all),
@@ -100,25 +62,17 @@ export function createPacing(
     return allowance;
   }
 
-  function rowsOf(ownerId: string): OwnRows {
-    const known = owners.get(ownerId);
-    if (known !== undefined) return known;
-    const rows = {
-      all: { ...all, own: { value: 0 } },
-      unproven: { ...unproven, own: { value: 0 } },
-    };
-    owners.set(ownerId, rows);
-    return rows;
-  }
-
   function count(counted: readonly Paced[], change: 1 | -1): void {
     for (const { ownerId, lane } of counted) {
-      const rows = rowsOf(ownerId);
+      const rows = owners.get(ownerId) ??
+        { all: { ...all, own: { value: 0 } }, unproven: { ...unproven, own: { value: 0 } } };
+      owners.set(ownerId, rows);
       hold(rows.all, change);
       if (lane !== "quick") hold(rows.unproven, change);
     }
   }
 
+  /** Takes a place for the row, unless it has to wait, or all of its group. */
   function begin(row: Paced): Beginning {
     const at = monotonic();
     const { placeShares, rateShares } = sharesOf(row, at);
@@ -135,31 +89,34 @@ export function createPacing(
   }
 
   /** Remembers the shares of each key's last row, for its next one seldom differs, and names are slow to make. */
-  function sharesOf(row: Paced, at: number): KeyShares {
+  function sharesOf(row: Paced, at: number) {
     const address = (row.url === null ? undefined : addressOf(row.url)) ?? row.destination ?? "";
     const known = byKey.get(row.keyId);
     if (known?.address === address && isAlike(known.row, row)) return known;
     if (counts.tidy(at) || byKey.size >= REMEMBERED_MAX) byKey.clear();
-    const placeShares = placeSharesOf(counts, row, address);
-    const shares = {
-      row,
-      address,
-      placeShares,
-      rateShares: rateSharesOf(counts, row, { address, rates }),
-    };
+    const shares = nameShares(row, address);
     byKey.set(row.keyId, shares);
     return shares;
   }
 
+  function nameShares(row: Paced, address: string) {
+    const placeShares = placeSharesOf(counts, row, address);
+    return { row, address, placeShares, rateShares: rateSharesOf(counts, row, { address, rates }) };
+  }
+
+  /** Gives the place back. */
   function end(row: Paced): void {
     if (places.giveBack(row)) count([row], -1);
   }
 
   return {
     allow,
+    /** Whether any owner with rows here may have more: a claim for others alone is left to their own nudges. */
     hasRoom: () => owners.size === 0 || owners.values().some(({ all }) => mayHold(all)),
-    claimed: (claimed) => count(claimed, 1),
-    dropped: (dropped) => count(dropped, -1),
+    /** Counts claimed rows, until they end or are dropped. */
+    claimed: (rows: readonly Paced[]) => count(rows, 1),
+    /** Forgets rows that left the line without being begun. */
+    dropped: (rows: readonly Paced[]) => count(rows, -1),
     begin,
     end,
   };

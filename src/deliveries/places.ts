@@ -19,46 +19,23 @@ const PER_ENDPOINT = { quick: 16, fresh: 8, slow: 2 };
 /** Milliseconds after which a POST still on its way is one of the slow lane, full or not: others may have its place. */
 const SLOW_AFTER_MS = 1_000;
 
-/** A lane's name. */
-export type Lane = keyof typeof LANES;
-
-/** The part of a claimed row that its place depends on. */
-export interface Placed {
+/** The part of a claimed row that decides how soon it goes on its way. */
+export interface Paced {
   keyId: string;
   ownerId: string;
-  lane: Lane;
+  lane: keyof typeof LANES;
+  url: string | null;
+  /** Scheme, host and port of its URL. */
+  destination: string | null;
+  /** POSTs per second of this owner to this destination. */
+  rate: number;
 }
 
-/** The limits that the place of a row counts against. */
-export interface PlaceShares {
-  endpoint: Count;
-  /** Of its lane, and of all that are not quick if it is not. */
-  lane: Share[];
-  address: Share;
-}
-
-/** The POSTs on their way. */
-export interface Places {
-  /** Whether there is a place for the row; "group_waits" when there is none for any of its owner and lane. */
-  look(row: Placed, placeShares: PlaceShares, at: number): Beginning;
-  /** Takes the place that `look` saw. */
-  take(row: Placed, placeShares: PlaceShares, at: number): void;
-  /** Gives it back; false if the row has none. */
-  giveBack(row: Placed): boolean;
-}
-
-interface Place {
-  shares: Share[];
-  endpoint: Count;
-  since: number;
-}
+/** The limits that the place of a row counts against: of its lane, and of all that are not quick if it is not. */
+export type PlaceShares = ReturnType<typeof placeSharesOf>;
 
 /** The limits for the place of a row that goes to that address. */
-export function placeSharesOf(
-  counts: Counts,
-  { keyId, ownerId, lane }: Placed,
-  address: string,
-): PlaceShares {
+export function placeSharesOf(counts: Counts, { keyId, ownerId, lane }: Paced, address: string) {
   const all = lane === "quick" ? [] : [counts.shareOf(ownerId, "unproven", UNPROVEN_MAX)];
   return {
     endpoint: counts.named(keyId),
@@ -68,18 +45,20 @@ export function placeSharesOf(
 }
 
 /** Makes places that nobody has taken. */
-export function createPlaces(counts: Counts): Places {
-  const places = new Map<Placed, Place>();
-  const young = new Map<Placed, Place>(); // not in the slow lane, the oldest first
+export function createPlaces(counts: Counts) {
+  const places = new Map<Paced, { shares: Share[]; endpoint: Count; since: number }>();
+  const young: typeof places = new Map(); // not in the slow lane, the oldest first
 
-  function look({ lane }: Placed, placeShares: PlaceShares, at: number): Beginning {
+  /** Whether there is a place for the row; "group_waits" when there is none for any of its owner and lane. */
+  function look({ lane }: Paced, placeShares: PlaceShares, at: number): Beginning {
     if (placeShares.endpoint.value >= PER_ENDPOINT[lane]) return "waits";
     moveOld(at - SLOW_AFTER_MS);
     if (!placeShares.lane.every(mayHold)) return "group_waits";
     return mayHold(placeShares.address) ? "begun" : "waits";
   }
 
-  function take(row: Placed, { endpoint, lane, address }: PlaceShares, at: number): void {
+  /** Takes the place that `look` saw. */
+  function take(row: Paced, { endpoint, lane, address }: PlaceShares, at: number): void {
     const place = { shares: [...lane, address], endpoint, since: at };
     for (const share of place.shares) hold(share, 1);
     endpoint.value++;
@@ -97,7 +76,8 @@ export function createPlaces(counts: Counts): Places {
     }
   }
 
-  function giveBack(row: Placed): boolean {
+  /** Gives it back; false if the row has none. */
+  function giveBack(row: Paced): boolean {
     const place = places.get(row);
     if (place === undefined) return false;
     places.delete(row);

@@ -1,6 +1,8 @@
 import type { Sql } from "../database/connect.ts";
 import { log } from "../log.ts";
-import { findLapsing, freeLapsed } from "./lease_repository.ts";
+
+/** The advisory lock of the sweep: one process at a time frees the rows of dead ones. "voteboard reaper". */
+const REAPER_LOCK = 0x7662_7265;
 
 /** A lease with less than this share left was not renewed for seconds: its process is suspected to be dead. */
 const SUSPECT_SHARE = 1 / 2;
@@ -11,18 +13,17 @@ const SUSPECT_SHARE = 1 / 2;
  */
 const PATIENCE_SHARE = 1 / 4;
 
-/** Dependencies of a reaper. */
-export interface ReaperOptions {
-  leaseMs: number;
-  now: () => Date;
-  monotonic: () => number;
-  /** Whether this process itself holds rows of that claim: those are never freed here. */
-  isHeld: (claimId: string) => boolean;
-}
-
 /** Makes a function that frees the rows of dead processes, if it is called often: about each second. */
-export function createReaper(sql: Sql, options: ReaperOptions): () => Promise<void> {
-  const { leaseMs, now, monotonic, isHeld } = options;
+export function createReaper(
+  sql: Sql,
+  { leaseMs, now, monotonic, isHeld }: {
+    leaseMs: number;
+    now: () => Date;
+    monotonic: () => number;
+    /** Whether this process itself holds rows of that claim: those are never freed here. */
+    isHeld: (claimId: string) => boolean;
+  },
+): () => Promise<void> {
   const suspectedAt = new Map<string, number>(); // by claim
   let reaping: Promise<void> | undefined;
 
@@ -39,7 +40,45 @@ export function createReaper(sql: Sql, options: ReaperOptions): () => Promise<vo
     if (freed > 0) log("warn", "leases_expired", { deliveries: freed });
   }
 
-  return function reapOnce() {
-    return reaping ??= reap().finally(() => reaping = undefined);
-  };
+  return () => reaping ??= reap().finally(() => reaping = undefined);
+}
+
+/** The claims with a lease that ends within so many milliseconds, or has ended. */
+async function findLapsing(sql: Sql, withinMs: number): Promise<string[]> {
+  const claims = await sql<{ claimId: string }[]>`
+    select distinct claim_id from outbox
+    where state = 'sending' and lease_until < now() + make_interval(secs => ${withinMs / 1000})`;
+  return claims.map(({ claimId }) => claimId);
+}
+
+/**
+ * Frees the rows of these claims whose lease ran out: their process died or hung. The attempt is logged as
+ * `interrupted`, for the receiver may have seen it; it takes no turn of the retry schedule. Returns how many rows it
+ * freed.
+ */
+async function freeLapsed(
+  sql: Sql,
+  claimIds: readonly string[],
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<number> {
+  const freed = await sql`
+    with alone as materialized (
+      select pg_try_advisory_xact_lock(${REAPER_LOCK}) as alone
+    ), expired as (
+      select id, lease_until from outbox
+      where state = 'sending' and lease_until < now() and claim_id = any(${[...claimIds]}::uuid[])
+        and (select alone from alone)
+      for update skip locked
+    ), freed as (
+      update outbox o
+      set state = 'pending', claim_id = null, lease_until = null, due_at = ${now},
+        attempts = o.attempts + 1, last_outcome = 'interrupted', last_status = null
+      from expired x where o.id = x.id
+      returning o.id, o.attempts, x.lease_until
+    )
+    insert into attempt (delivery_id, number, started_at, duration_ms, outcome)
+    select id, attempts, lease_until - make_interval(secs => ${leaseMs / 1000}), 0, 'interrupted'
+    from freed
+    returning delivery_id`;
+  return freed.length;
 }

@@ -7,11 +7,7 @@ import { GOOD_FOR_DAYS } from "./rates.ts";
  * Notes for owners and destinations that a vote was accepted there today, once a day: their rates double. Tests do not
  * count, nor do resends and replays, which say nothing new.
  */
-export async function noteGoodDay(
-  sql: Sql,
-  completions: readonly Completion[],
-  now: Date,
-): Promise<void> {
+export async function noteGoodDay(sql: Sql, completions: readonly Completion[], now: Date) {
   const good = completions.filter(isNews).map(({ claim: { ownerId, destination } }) => ({
     ownerId,
     destination,

@@ -1,6 +1,5 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+/** The schedule in seconds. */
+const SECONDS = [0, 5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 /**
  * Milliseconds to wait before each attempt; attempt 1 goes out at once and attempt 12 about 76
@@ -10,38 +9,13 @@ const HOUR = 60 * MINUTE;
  * |---------|---|-----|------|-----|------|------|-----|-----|------|------|------|------|
  * | wait    | 0 | 5 s | 30 s | 2 m | 10 m | 30 m | 2 h | 5 h | 10 h | 14 h | 20 h | 24 h |
  */
-export const RETRY_SCHEDULE: readonly number[] = [
-  0,
-  5 * SECOND,
-  30 * SECOND,
-  2 * MINUTE,
-  10 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
-];
+export const RETRY_SCHEDULE: readonly number[] = SECONDS.map((seconds) => seconds * 1_000);
 
 /** Share of a wait that chance may add, so that the retries of an outage do not come as one. */
 const JITTER = 0.2;
 
 /** Milliseconds up to which a receiver's own Retry-After is believed. */
-export const RETRY_AFTER_MAX_MS = 6 * HOUR;
-
-/** Inputs of the next wait. */
-export interface RetrySituation {
-  /** Number of POSTs so far, including the one that just failed. */
-  readonly attemptsMade: number;
-  /** The receiver's wish (`AttemptResult.retryAfterMs`, not yet capped); null without one. */
-  readonly retryAfterMs: number | null;
-  /** Waits in milliseconds, one per attempt; tests shorten it. */
-  readonly schedule?: readonly number[];
-  /** A number from 0 (included) to 1 (excluded). */
-  readonly random: () => number;
-}
+export const RETRY_AFTER_MAX_MS = 6 * 3_600_000;
 
 /**
  * Milliseconds until the next attempt, or null when the schedule is used up and the delivery is
@@ -55,8 +29,18 @@ export interface RetrySituation {
  * assert.equal(delay, 5_000);
  * ```
  */
-export function nextAttemptDelayMs(situation: RetrySituation): number | null {
-  const { attemptsMade, retryAfterMs, schedule = RETRY_SCHEDULE, random } = situation;
+export function nextAttemptDelayMs(
+  { attemptsMade, retryAfterMs, schedule = RETRY_SCHEDULE, random }: {
+    /** Number of POSTs so far, including the one that just failed. */
+    attemptsMade: number;
+    /** The receiver's wish (`AttemptResult.retryAfterMs`, not yet capped); null without one. */
+    retryAfterMs: number | null;
+    /** Waits in milliseconds, one per attempt; tests shorten it. */
+    schedule?: readonly number[];
+    /** A number from 0 (included) to 1 (excluded). */
+    random: () => number;
+  },
+): number | null {
   const base = schedule[attemptsMade];
   if (base === undefined) return null;
   const jittered = Math.round(base * (1 + JITTER * random()));

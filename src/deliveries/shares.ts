@@ -14,13 +14,7 @@ export interface Share {
 }
 
 /** Counts by name. */
-export interface Counts {
-  named(name: string): Count;
-  /** An owner's share of a whole with that limit. */
-  shareOf(ownerId: string, whole: string, limit: number): Share;
-  /** Forgets counts that stand at nothing if there are many; true if it did, and nobody may go on using those. */
-  tidy(at: number): boolean;
-}
+export type Counts = ReturnType<typeof createCounts>;
 
 /** Counts that are remembered before any is forgotten. */
 const REMEMBERED_MAX = 10_000;
@@ -66,7 +60,7 @@ export function happened(count: Count, at: number): void {
 }
 
 /** Makes counts that stand at nothing. */
-export function createCounts(): Counts {
+export function createCounts() {
   const counts = new Map<string, Count>();
   let most = REMEMBERED_MAX;
 
@@ -78,6 +72,13 @@ export function createCounts(): Counts {
     return count;
   }
 
+  /** An owner's share of a whole with that limit. */
+  function shareOf(ownerId: string, whole: string, limit: number): Share {
+    const own = named(`${whole} ${ownerId}`);
+    return { own, whole: named(whole), owners: named(`owners of ${whole}`), limit };
+  }
+
+  /** Forgets counts that stand at nothing if there are many; true if it did, and nobody may go on using those. */
   function tidy(at: number): boolean {
     if (counts.size < most) return false;
     for (const [name, count] of counts) {
@@ -88,14 +89,5 @@ export function createCounts(): Counts {
     return true;
   }
 
-  return {
-    named,
-    shareOf: (ownerId, whole, limit) => ({
-      own: named(`${whole} ${ownerId}`),
-      whole: named(whole),
-      owners: named(`owners of ${whole}`),
-      limit,
-    }),
-    tidy,
-  };
+  return { named, shareOf, tidy };
 }

@@ -3,17 +3,12 @@ import type { components } from "../../generated/types.ts";
 /** The contract's name for the body of a vote webhook (SPEC §2.4). */
 type VoteEvent = components["schemas"]["VoteEvent"];
 
-/** A vote as its webhook tells it. */
-export interface VoteFacts {
-  serverId: string;
-  userId: string;
-  /** As the account spells it. */
-  username: string;
-  votedAt: Date;
-}
-
 /** The webhook's body: the five fields and no other, as the text that every attempt sends byte for byte. */
-export function voteBody({ serverId, userId, username, votedAt }: VoteFacts): string {
+export function voteBody(
+  { serverId, userId, username, votedAt }: Record<"serverId" | "userId" | "username", string> & {
+    votedAt: Date;
+  },
+): string {
   const event: VoteEvent = {
     event: "vote",
     server_id: serverId,

@@ -1,10 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { isIP } from "node:net";
 
-/**
- * Public according to every registry, yet answered by the cloud beneath us: Azure's WireServer, which hands out machine
- * configuration and credentials.
- */
+/** Public by every registry, but answered by the cloud beneath us: Azure's WireServer, which hands out credentials. */
 const CLOUD_INTERNAL = new Set(["168.63.129.16"]);
 
 /** RFC 4291: all globally routed unicast is in here; everything else is special. */
@@ -67,18 +64,14 @@ const PRIVATE_ENDINGS =
   /\.(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|onion)$/;
 
 /**
- * Whether a name can only mean a host on an internal network: `localhost` and the like, metadata hosts (all end in
- * `internal`, or have no dot), and every name without a dot, which a resolver completes with the machine's own domain.
- * Expects lower case without a trailing dot.
+ * Whether a URL's hostname is that of a host on an internal network: an address that is not public, or a name that can
+ * mean nothing else, `localhost`, metadata hosts (all end in `internal`) and every name without a dot, which a resolver
+ * completes with the machine's own domain. Expects lower case without a trailing dot.
  */
-function isPrivateHostname(hostname: string): boolean {
-  return !hostname.includes(".") || PRIVATE_ENDINGS.test(hostname);
-}
-
-/** Whether a URL's hostname, a name or an address, is that of a host on an internal network. */
 export function isInnerHost(hostname: string): boolean {
   const address = literalAddress(hostname);
-  return address === undefined ? isPrivateHostname(hostname) : !isPublicAddress(address);
+  if (address !== undefined) return !isPublicAddress(address);
+  return !hostname.includes(".") || PRIVATE_ENDINGS.test(hostname);
 }
 
 /** Returns the address in a URL's hostname, without IPv6 brackets; undefined for a name. */

@@ -3,10 +3,7 @@ const FIRST_UNPRIVILEGED_PORT = 1024;
 
 const WEB_PORTS = new Set([80, 443]);
 
-/**
- * Services above 1023 that understand, or choke on, a POST they were never meant to get. The ranges of ephemeral ports
- * (from 32768) are left alone.
- */
+/** Services above 1023 that understand, or choke on, a POST. Ephemeral ports (from 32768) are left alone. */
 const SERVICE_PORTS = new Set([
   ...[1433, 1434, 1521, 3306, 5432, 5984, 6379, 9042, 27017, 27018, 27019], // databases
   ...[8086, 9200, 9300, 11211], // stores without a password by default

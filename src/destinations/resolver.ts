@@ -1,4 +1,5 @@
 import { lookup as systemLookup } from "node:dns/promises";
+import type { LookupFunction } from "node:net";
 import { isPublicAddress, literalAddress } from "./address.ts";
 
 /** One A or AAAA answer. */
@@ -18,15 +19,7 @@ export interface Resolver {
   resolve(hostname: string): Promise<Resolution>;
 }
 
-/** Every option has a production default; tests bring their own DNS and their own verdict. */
-export interface ResolverOptions {
-  /** Milliseconds for the whole lookup; the system itself would wait 5 to 30 s. */
-  readonly timeoutMs?: number;
-  readonly lookup?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
-  /** Decides about one address; by default only public ones pass. */
-  readonly allows?: (ip: string) => boolean;
-}
-
+/** Milliseconds for a whole lookup; the system itself would wait 5 to 30 s. */
 const DNS_TIMEOUT_MS = 3_000;
 
 /**
@@ -34,9 +27,14 @@ const DNS_TIMEOUT_MS = 3_000;
  * is bad: picking the good ones would let a name probe internal networks one address at a time. Literal addresses get
  * the same verdict without a lookup.
  */
-export function createResolver(options: ResolverOptions = {}): Resolver {
-  const { timeoutMs = DNS_TIMEOUT_MS, lookup = lookupBySystem, allows = isPublicAddress } = options;
-
+export function createResolver(
+  { timeoutMs = DNS_TIMEOUT_MS, lookup = lookupBySystem, allows = isPublicAddress }: {
+    timeoutMs?: number;
+    lookup?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
+    /** Decides about one address; by default only public ones pass. */
+    allows?: (ip: string) => boolean;
+  } = {},
+): Resolver {
   async function resolve(hostname: string): Promise<Resolution> {
     // A lookup that fails or is late finds nothing: to the owner both mean "the name is not there".
     const found = literalOf(hostname) ?? await inTime(lookup(hostname), timeoutMs, []);
@@ -59,11 +57,7 @@ async function lookupBySystem(hostname: string): Promise<readonly ResolvedAddres
 }
 
 /** Answers with `none` in place of what fails, or takes longer than so many milliseconds. */
-export async function inTime<Found>(
-  looking: Promise<Found>,
-  timeoutMs: number,
-  none: Found,
-): Promise<Found> {
+export async function inTime<Found>(looking: Promise<Found>, timeoutMs: number, none: Found) {
   const late = Promise.withResolvers<Found>();
   const timer = setTimeout(() => late.resolve(none), timeoutMs);
   try {
@@ -73,4 +67,40 @@ export async function inTime<Found>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A refusal to connect at all; `code` is the delivery's outcome word. */
+export class DestinationRefused extends Error {
+  override readonly name = "DestinationRefused";
+
+  constructor(readonly code: "private_address" | "dns_failed") {
+    super(`Cannot call this host: ${code}`);
+  }
+}
+
+/**
+ * Makes a `lookup` for sockets that returns only vetted addresses, so that the address judged is the address connected
+ * to and a name that changes in between (DNS rebinding) gains nothing.
+ *
+ * It always calls back in a later turn: an error from a synchronous callback would escape the socket and end the
+ * process (seen on Deno 2.9 under --deny-net). Sockets skip it for literal addresses, so anyone who connects asks the
+ * resolver about those first (`receiver_pools.ts`).
+ */
+export function vettingLookup(resolver: Resolver): LookupFunction {
+  return function lookup(hostname, options, callback) {
+    resolver.resolve(hostname).then((resolution) => {
+      const addresses = resolution.kind === "vetted" ? resolution.addresses : [];
+      const [first] = addresses;
+      if (!first) callback(refusal(resolution), "", 0);
+      else if (options.all) callback(null, addresses.map((found) => ({ ...found })));
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** Returns the error for a refused resolution. */
+export function refusal(resolution: Resolution): DestinationRefused {
+  return new DestinationRefused(
+    resolution.kind === "private_address" ? "private_address" : "dns_failed",
+  );
 }

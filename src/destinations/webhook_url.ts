@@ -19,14 +19,13 @@ export interface DestinationRules {
 
 /**
  * `url` in canonical spelling without a fragment; or a sentence that tells the owner why not, with the outcome word for
- * a delivery that was about to use it.
+ * a delivery that was about to use it: `bad_url` for the form of the text, `private_address` for where it leads.
  */
-export type WebhookUrl =
+type WebhookUrl =
   | { readonly kind: "ok"; readonly url: string }
   | { readonly kind: "refused"; readonly why: string; readonly outcome: UrlFault };
 
-/** `bad_url` for the form of the text, `private_address` for where it leads. */
-export type UrlFault = "bad_url" | "private_address";
+type UrlFault = "bad_url" | "private_address";
 
 /**
  * Parses the address an owner typed. Names are not resolved here: that happens at every connection (`createResolver`),

@@ -1,8 +1,7 @@
 import { ANY_INSTANT, type Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
-import type { Claimed } from "../work/claiming.ts";
-import { createWorkLoop } from "../work/work_loop.ts";
+import { type Claimed, createWorkLoop } from "../work/work_loop.ts";
 import type { AskServer } from "./ask_server.ts";
 import type { PollClaim, PollResult } from "./poll_claim.ts";
 import { claimDue, enrolServers, recordPolls } from "./poll_claim.ts";

@@ -1,7 +1,11 @@
 import { isIP } from "node:net";
 import { buildConnector, Pool } from "undici";
-import type { Resolver } from "../destinations/resolver.ts";
-import { DestinationRefused, refusal, vettingLookup } from "../destinations/vetting_lookup.ts";
+import {
+  DestinationRefused,
+  refusal,
+  type Resolver,
+  vettingLookup,
+} from "../destinations/resolver.ts";
 import { codeOf, ConnectFailure } from "./outcome.ts";
 
 /**

@@ -32,38 +32,37 @@ export interface Dispatch extends SignedAttempt {
 
 /** Makes attempts. `send` never throws: whatever happens is an outcome. */
 export interface Sender {
-  /** An abort ends the attempt at once as `interrupted`; the POST may have arrived by then. */
-  send(delivery: Dispatch, signal?: AbortSignal): Promise<AttemptResult>;
+  send(delivery: Dispatch): Promise<AttemptResult>;
   /** The address that this URL's host was last connected to; undefined before the first time. */
   addressOf(url: string): string | undefined;
   /** Waits for attempts under way, closes every connection; later attempts are `interrupted`. */
   close(): Promise<void>;
 }
 
-/** Clocks and network come from outside; times have the defaults of DESIGN §1. */
-export interface SenderOptions {
+/** Clocks and network of a sender, and times that tests shorten. */
+interface SenderOptions {
   /** Lifts the rules on addresses, for the demo and tests. */
-  readonly allowPrivate: boolean;
-  readonly now: () => Date;
+  allowPrivate: boolean;
+  now: () => Date;
   /** Replaces the resolver, its verdict on addresses included. */
-  readonly resolver?: Resolver;
+  resolver?: Resolver;
   /** Milliseconds that never jump. */
-  readonly monotonic?: () => number;
-  readonly responseTimeoutMs?: number;
-  readonly connectTimeoutMs?: number;
+  monotonic?: () => number;
+  responseTimeoutMs?: number;
+  connectTimeoutMs?: number;
   /** The name by which Votifier's listeners know this site: the host of `BASE_URL`. */
-  readonly serviceName?: string;
+  serviceName?: string;
   /** PEM of one more trusted authority. */
-  readonly ca?: string;
+  ca?: string;
   /** Hears why an attempt ended as `internal_error`, for our own log. */
-  readonly onInternalError?: (cause: unknown) => void;
+  onInternalError?: (cause: unknown) => void;
   /** Number of origins that keep their connections. */
-  readonly maxOrigins?: number;
+  maxOrigins?: number;
 }
 
 /**
- * A sender of single webhook POSTs, and of votes to Votifier where a URL says so: vetted destinations, fresh signatures, an absolute deadline,
- * no redirects and no retries of its own, so that each call is at most one POST.
+ * A sender of single webhook POSTs, and of votes to Votifier where a URL says so: vetted destinations, fresh
+ * signatures, an absolute deadline, no redirects and no retries of its own, so that each call is at most one POST.
  */
 export function createSender(options: SenderOptions): Sender {
   const { monotonic = () => performance.now(), responseTimeoutMs = RESPONSE_TIMEOUT_MS } = options;
@@ -73,7 +72,7 @@ export function createSender(options: SenderOptions): Sender {
   const targetOf = createTargets(options);
   let closed = false;
 
-  function send(delivery: Dispatch, signal?: AbortSignal): Promise<AttemptResult> {
+  function send(delivery: Dispatch): Promise<AttemptResult> {
     const begun = monotonic();
     const { promise, resolve } = Promise.withResolvers<AttemptResult>();
     const exchange: Exchange = {
@@ -86,7 +85,7 @@ export function createSender(options: SenderOptions): Sender {
       },
     };
     try {
-      attempt(delivery, exchange, signal);
+      attempt(delivery, exchange);
     } catch (error) {
       const outcome = error instanceof MalformedSecret ? "bad_secret" : "internal_error";
       exchange.settle(withoutAnswer(outcome, exchange), error);
@@ -94,22 +93,17 @@ export function createSender(options: SenderOptions): Sender {
     return promise;
   }
 
-  function attempt(delivery: Dispatch, exchange: Exchange, signal?: AbortSignal): void {
-    if (closed || signal?.aborted === true) {
-      return exchange.settle(withoutAnswer("interrupted", exchange));
-    }
+  function attempt(delivery: Dispatch, exchange: Exchange): void {
+    if (closed) return exchange.settle(withoutAnswer("interrupted", exchange));
     const begin = isVotifierUrl(delivery.url)
       ? votifier.prepare(delivery)
       : preparePost(delivery, exchange.startedAt);
     if (typeof begin === "string") return exchange.settle(withoutAnswer(begin, exchange));
-    const interrupt = () => underWay.giveUp("interrupted");
     const deadline = setTimeout(() => underWay.giveUp("timeout"), responseTimeoutMs);
-    signal?.addEventListener("abort", interrupt);
     const underWay = begin({
       ...exchange,
       settle(result, cause) {
         clearTimeout(deadline);
-        signal?.removeEventListener("abort", interrupt);
         exchange.settle(result, cause);
       },
     });

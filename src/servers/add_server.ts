@@ -29,11 +29,7 @@ export interface NewServer extends Omit<ListingFields, "description"> {
  * Lists a server as `pending`. Refuses an unknown owner or game, an owner other than the actor, an owner at the limit
  * of servers, and an invalid name, host, port or description.
  */
-export async function addServer(
-  { sql }: Context,
-  server: NewServer,
-  act: Act,
-): Promise<Server> {
+export async function addServer({ sql }: Context, server: NewServer, act: Act): Promise<Server> {
   const ownerId = await requireOwner(sql, server.owner, act.by);
   const gameId = await requireGame(sql, server.game, "add server");
   const fields = parseFields({ description: "", ...server }, "add server");

@@ -35,7 +35,7 @@ export async function decideChange(
     if (refusedAt) throw changeUnknown(slug, doing);
     if (changeId !== undefined && changeId !== id) {
       const why = "its owner replaced the change meanwhile; look at the new one";
-      throw new Refusal("change_unknown", `Cannot ${doing} of server "${slug}": ${why}`);
+      throw changeUnknown(slug, doing, why);
     }
     if (decision === "approve") await applyChange(tx, serverId, act.now);
     else {
@@ -75,8 +75,8 @@ async function lockChange(
   throw changeUnknown(slug, doing);
 }
 
-function changeUnknown(slug: string, doing: string): Refusal {
-  return new Refusal("change_unknown", `Cannot ${doing} of server "${slug}": none is waiting`);
+function changeUnknown(slug: string, doing: string, why = "none is waiting"): Refusal {
+  return new Refusal("change_unknown", `Cannot ${doing} of server "${slug}": ${why}`);
 }
 
 function fieldsOf(change: Pick<ListingChange, "name" | "game" | "host" | "port">): string[] {

@@ -7,13 +7,7 @@ import type { Context, NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { requireOwnServer, requireServer } from "./require_server.ts";
-import {
-  type Decision,
-  RESUBMISSION,
-  type Server,
-  type ServerStatus,
-  TRANSITIONS,
-} from "./server.ts";
+import { type Decision, type Server, type ServerStatus, TRANSITIONS } from "./server.ts";
 import { requireRoom } from "./add_server.ts";
 
 /** The act that each decision is in the trail. */
@@ -87,8 +81,8 @@ export async function resubmitServer({ sql }: Context, slug: string, act: Act): 
   return await sql.begin(async (tx) => {
     const { id, ownerId } = await requireOwnServer(tx, slug, act);
     await requireRoom(tx, ownerId, { by: act.by, doing: "submit server", adds: false });
-    const move = { ...RESUBMISSION, doing: "resubmit server", reason: null, now: act.now };
-    const moved = await moveServer(tx, slug, move);
+    const move = { doing: "resubmit server", reason: null, now: act.now };
+    const moved = await moveServer(tx, slug, { from: ["rejected"], to: "pending", ...move });
     await recordAudit(tx, act, { action: "server_resubmitted", serverId: id, subject: slug });
     return moved;
   });

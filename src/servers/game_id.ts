@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { uuidOf } from "../uuid_v7.ts";
 
 /** UUIDv5 of "games.voteboard" in RFC 9562's DNS namespace: the namespace of Voteboard's games. */
 const GAME_NAMESPACE = "9a89fc78-60ee-5b88-994c-65d1bcfa465b";
@@ -13,16 +14,6 @@ const GAME_NAMESPACE = "9a89fc78-60ee-5b88-994c-65d1bcfa465b";
  * ```
  */
 export function gameId(slug: string): string {
-  return uuidV5(GAME_NAMESPACE, slug);
-}
-
-function uuidV5(namespace: string, name: string): string {
-  const bytes = createHash("sha1")
-    .update(Uint8Array.fromHex(namespace.replaceAll("-", "")))
-    .update(name)
-    .digest()
-    .subarray(0, 16);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString("hex").replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
+  const hash = createHash("sha1").update(Uint8Array.fromHex(GAME_NAMESPACE.replaceAll("-", "")));
+  return uuidOf(hash.update(slug).digest().subarray(0, 16), 5);
 }

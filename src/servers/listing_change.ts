@@ -23,10 +23,7 @@ export interface ListingChange {
 }
 
 /** Finds the change of a listing, be it waiting or refused. */
-export async function findChange(
-  sql: Query,
-  serverId: string,
-): Promise<ListingChange | undefined> {
+export async function findChange(sql: Query, serverId: string): Promise<ListingChange | undefined> {
   const [change] = await sql<ListingChange[]>`
     select c.id, c.name, g.slug as game, g.name as game_name, c.host, c.port, c.asked_at, c.refused_at, c.refused_reason
     from listing_change c left join game g on g.id = c.game_id where c.server_id = ${serverId}`;

@@ -1,12 +1,8 @@
 import type { Sql } from "../database/connect.ts";
 import type { ServerStatus } from "./server.ts";
-import type { RankedPage, RankedServer, Ranking } from "./ranking.ts";
-import type { Search } from "./search_names.ts";
+import type { ListedGame, Ranking, Search } from "./ranking.ts";
 
-/**
- * Milliseconds that a server that stops answering keeps its last count: three polls. After that it shows as offline
- * with no players.
- */
+/** Milliseconds, three polls, that a silent server keeps its last count; then it is offline, without players. */
 export const COUNT_KEPT_MS = 900_000;
 
 /** Listings per page. */
@@ -26,11 +22,7 @@ export interface Listing {
 }
 
 /** Returns the listings of those servers, in the same order; null for a server that is gone. */
-export async function findListings(
-  sql: Sql,
-  ids: string[],
-  now: Date,
-): Promise<(Listing | null)[]> {
+export async function findListings(sql: Sql, ids: string[], now: Date) {
   const rows = await sql<Listing[]>`
     select s.id, s.name, s.slug, s.game_id, s.status, s.host as ip, s.port,
       case when p.answered_at > ${
@@ -63,7 +55,13 @@ export interface ListedServer {
 }
 
 /** One page of the listing, most votes first. */
-export type ListingPage = Omit<RankedPage, "servers"> & { servers: ListedServer[] };
+export interface ListingPage {
+  servers: ListedServer[];
+  /** Servers on all pages of the search. */
+  total: number;
+  /** Games with listed servers, by name, whatever the search. */
+  games: readonly ListedGame[];
+}
 
 /** Finds approved servers, ordered by their votes in the 30 UTC days up to that of `now`. */
 export async function browseListings(
@@ -76,11 +74,7 @@ export async function browseListings(
 }
 
 /** Reads what the listing shows of servers; one that is not approved any more is left out. */
-async function findRanked(
-  sql: Sql,
-  ranked: RankedServer[],
-  now: Date,
-): Promise<ListedServer[]> {
+async function findRanked(sql: Sql, ranked: { id: string; votes: number }[], now: Date) {
   if (ranked.length === 0) return [];
   const ids = ranked.map(({ id }) => id);
   const rows = await sql<Omit<ShownServer, "description">[]>`
@@ -96,11 +90,7 @@ async function findRanked(
 export type ShownServer = Omit<ListedServer, "votesMonthly"> & { id: string; description: string };
 
 /** Finds the approved server with that slug; undefined when there is none. */
-export async function findListed(
-  sql: Sql,
-  slug: string,
-  now: Date,
-): Promise<ShownServer | undefined> {
+export async function findListed(sql: Sql, slug: string, now: Date) {
   const [server] = await sql<ShownServer[]>`
     ${shownOf(sql, now, sql`, s.description`)} where s.slug = ${slug} and s.status = 'approved'`;
   return server;

@@ -34,10 +34,7 @@ export async function listQueue(
 }
 
 /** Counts the servers of each status, and waiting changes. Refuses non-moderators. */
-export async function countByStatus(
-  sql: Query,
-  by: Actor,
-): Promise<Record<QueueStatus, number>> {
+export async function countByStatus(sql: Query, by: Actor): Promise<Record<QueueStatus, number>> {
   requireOffice(by, "show the queue");
   const rows = await sql<{ status: QueueStatus; servers: number }[]>`
     select status::text, count(*) as servers from server group by status
@@ -49,11 +46,7 @@ export async function countByStatus(
 }
 
 /** Finds the details of the server with that slug. Refuses an unknown one, and non-moderators. */
-export async function requireModerated(
-  sql: Query,
-  slug: string,
-  { by }: { by: Actor },
-): Promise<ServerDetails> {
+export async function requireModerated(sql: Query, slug: string, { by }: { by: Actor }) {
   requireOffice(by, "show the queue");
   const details = await findDetails(sql, slug);
   if (details) return details;

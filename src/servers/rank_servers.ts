@@ -15,17 +15,14 @@ const PAUSE_MAX_MS = 30_000;
 /** Milliseconds that a recount waits for each lock: it would keep a connection from the nightly jobs. */
 const RECOUNT_LOCK_MS = 2_000;
 
-/** The result of a look. `moved` asks for a recount: the window of 30 days is another by now. */
-export type Look = "done" | "moved";
-
 /**
- * Counts servers anew that changed or were voted for, when a look at them is due, or regardless with `isDue`. Does
- * nothing while another process is at it.
+ * Counts changed servers anew when a look at them is due, or `isDue` says so; not while another process does. `moved`
+ * asks for a recount: the window of 30 days is another by now.
  */
 export async function updateRanking(
   sql: Sql,
   { now, isDue }: { now: Date; isDue: boolean },
-): Promise<Look> {
+): Promise<"done" | "moved"> {
   return await sql.begin(async (tx) => {
     const state = await lockRanking(tx, now);
     if (!state) return "done";

@@ -9,7 +9,6 @@ import {
   recountRanking,
   updateRanking,
 } from "./rank_servers.ts";
-import { createIndex, type Search } from "./search_names.ts";
 
 /** Milliseconds that a visitor waits for the recount after midnight; then the old order is shown until it is over. */
 const RECOUNT_PATIENCE_MS = 500;
@@ -17,11 +16,14 @@ const RECOUNT_PATIENCE_MS = 500;
 /** A copy that was brought up to date so many times its lifetime ago is shown while it is done anew. */
 const GRACE = 2;
 
-/** A listed server and what ranks it. */
-export interface RankedServer {
-  id: string;
-  /** Votes in the last 30 UTC days, including today. */
-  votes: number;
+/** A search of the listing. */
+export interface Search {
+  /** Words in the name, in any case; empty for all. */
+  text: string;
+  /** A game's slug, or "" for all. */
+  game: string;
+  /** Starts at 1. */
+  page: number;
 }
 
 /** A game with listed servers, and how many. */
@@ -31,48 +33,28 @@ export interface ListedGame {
   servers: number;
 }
 
-/** One page of the ranking. */
-export interface RankedPage {
-  servers: RankedServer[];
-  /** Servers on all pages of the search. */
-  total: number;
-  /** Games with listed servers, by name, whatever the search. */
-  games: readonly ListedGame[];
-}
-
 /** All approved servers, most votes first: a copy in memory that is at most about a second behind the database. */
-export interface Ranking {
-  /** Finds a page of a search. */
-  find(search: Search, perPage: number): Promise<RankedPage>;
-  /** Something was changed here that is to be seen at once. */
-  expire(): void;
-  /** Counts everything anew, as each process does once at its start. */
-  recount(): Promise<void>;
-}
+export type Ranking = ReturnType<typeof createRanking>;
 
-/** Dependencies of a ranking. */
-export interface RankingOptions {
-  sql: Sql;
-  /** The pool for the recount, which takes its time. */
-  jobs: Sql;
-  now: () => Date;
-  clock: Pick<Clock, "isRight">;
-  /** Milliseconds that the copy is used without a question; 0 asks each time. */
-  keptMs: number;
-  /** By how much waits are multiplied. */
-  patience: number;
-}
-
-interface Entry extends RankingChange {
-  /** In lower case, for the search. */
-  key: string;
-}
+/** A change that lists a server, and its name in lower case, for the search. */
+type Entry = RankingChange & { key: string };
 
 /** Keeps a copy of the ranking; nothing is asked before the first visitor. */
-export function createRanking(options: RankingOptions): Ranking {
-  const { sql, jobs, now, clock, keptMs } = options;
+export function createRanking(
+  { sql, jobs, now, clock, keptMs, patience }: {
+    sql: Sql;
+    /** The pool for the recount, which takes its time. */
+    jobs: Sql;
+    now: () => Date;
+    clock: Pick<Clock, "isRight">;
+    /** Milliseconds that the copy is used without a question; 0 asks each time. */
+    keptMs: number;
+    /** By how much waits are multiplied. */
+    patience: number;
+  },
+) {
   const entries = new Map<string, Entry>();
-  let index = createIndex<Entry>([]);
+  let ranked: Entry[] = [];
   let games: ListedGame[] = [];
   let revision = 0;
   let updatedAt = -Infinity;
@@ -111,16 +93,15 @@ export function createRanking(options: RankingOptions): Ranking {
     if (await clock.isRight(at)) await waitBriefly(recount());
   }
 
+  /** Counts everything anew, as each process does once at its start. */
   function recount(): Promise<void> {
     return recounting ??= recountRanking(jobs, now()).finally(() => recounting = undefined);
   }
 
   async function waitBriefly(work: Promise<void>): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, RECOUNT_PATIENCE_MS * options.patience);
-    });
-    await Promise.race([work.catch(logStale), patience]).finally(() => clearTimeout(timer));
+    const late = Promise.withResolvers<void>();
+    const timer = setTimeout(late.resolve, RECOUNT_PATIENCE_MS * patience);
+    await Promise.race([work.catch(logStale), late.promise]).finally(() => clearTimeout(timer));
   }
 
   async function load(): Promise<void> {
@@ -131,17 +112,24 @@ export function createRanking(options: RankingOptions): Ranking {
       if (change.listed) entries.set(change.id, { ...change, key: change.name.toLowerCase() });
       else entries.delete(change.id);
     }
-    index = createIndex([...entries.values()].sort(compare));
+    ranked = [...entries.values()].sort(compare);
     games = countGames(entries, await listGames(sql));
   }
 
   return {
-    async find(search, perPage) {
+    /** Finds a page of a search, the servers on all its pages, and the games of all listed servers, by name. */
+    async find({ text, game, page }: Search, perPage: number) {
       await freshen();
-      const found = index(search);
-      const servers = found.slice((search.page - 1) * perPage, search.page * perPage);
+      const words = text.toLowerCase();
+      const found = words === "" && game === ""
+        ? ranked
+        : ranked.filter((server) =>
+          server.key.includes(words) && (game === "" || server.game === game)
+        );
+      const servers = found.slice((page - 1) * perPage, page * perPage);
       return { servers, total: found.length, games };
     },
+    /** Something was changed here that is to be seen at once. */
     expire() {
       updatedAt = -Infinity;
       expiries += 1;
@@ -156,10 +144,7 @@ function compare(one: Entry, other: Entry): number {
     (one.id < other.id ? -1 : 1);
 }
 
-function countGames(
-  entries: ReadonlyMap<string, Entry>,
-  games: { slug: string; name: string }[],
-): ListedGame[] {
+function countGames(entries: ReadonlyMap<string, Entry>, games: { slug: string; name: string }[]) {
   const counts = new Map<string, number>();
   for (const { game } of entries.values()) counts.set(game, (counts.get(game) ?? 0) + 1);
   return games.flatMap(({ slug, name }) => {

@@ -18,15 +18,8 @@ export async function requireServer(sql: Query, slug: string): Promise<Server> {
   throw serverUnknown(slug);
 }
 
-/**
- * Finds the actor's server with that slug. Someone else's is refused as `server_unknown`, in the same words as one
- * that doesn't exist; moderators are no exception.
- */
-export async function requireOwnServer(
-  sql: Query,
-  slug: string,
-  { by }: { by: Actor },
-): Promise<Server> {
+/** Finds the actor's server with that slug. Someone else's is refused like one that doesn't exist, to moderators too. */
+export async function requireOwnServer(sql: Query, slug: string, { by }: { by: Actor }) {
   const server = await findServer(sql, slug);
   if (server && actsFor(by, server.ownerId)) return server;
   throw serverUnknown(slug);

@@ -27,9 +27,6 @@ export const TRANSITIONS: Record<Decision, { from: readonly ServerStatus[]; to: 
   suspend: { from: ["approved"], to: "suspended" },
 };
 
-/** The owner's action on a rejected listing. */
-export const RESUBMISSION = { from: ["rejected"], to: "pending" } as const;
-
 /** A server, its owner and its status: all that verbs need to decide. */
 export interface Server {
   id: string;

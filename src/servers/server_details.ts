@@ -38,11 +38,7 @@ export async function listOwnServers(
 }
 
 /** Finds the details of the actor's own server; refuses someone else's in the same words as an unknown one. */
-export async function requireOwnDetails(
-  sql: Query,
-  slug: string,
-  { by }: { by: Actor },
-): Promise<ServerDetails> {
+export async function requireOwnDetails(sql: Query, slug: string, { by }: { by: Actor }) {
   const details = await findDetails(sql, slug);
   if (details && actsFor(by, details.ownerId)) return details;
   throw serverUnknown(slug);

@@ -22,6 +22,8 @@ export type AuditAction =
   | "key_issued"
   | "key_rolled"
   | "key_revoked"
+  | "link_key_made"
+  | "link_key_removed"
   | "webhook_set"
   | "webhook_cleared"
   | "webhook_paused"

@@ -79,7 +79,7 @@ export async function castOrExplain<O = never>(
 }
 
 /** Explains what stands in the way of every vote; undefined if nothing does. */
-function explainNoVote(
+export function explainNoVote(
   { accountId, isDisabled, status, votedOn }: Obstacles,
   { vote: { slug, votedAt: now }, noAccount }: { vote: VoteRow; noAccount: string },
 ): VoteOutcome | undefined {

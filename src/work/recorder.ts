@@ -1,22 +1,19 @@
-/** The sizes and waits of the batches. */
-export interface BatchLimits {
-  /** Milliseconds that results wait for company, unless there are `enough` of them. */
-  gatherMs: number;
-  enough: number;
-  /** Results in one batch at most, and batches on their way at once. */
-  most: number;
-  writers: number;
-}
-
 /** Dependencies of a recorder. */
 export interface RecorderOptions<Result> {
   /** Records a batch; `again` when the same one was sent before, and may be on record already. */
   record: (batch: Result[], again: boolean) => Promise<void>;
-  /** Told after each batch. */
+  /** Told after each batch that counts as recorded. */
   recorded: (batch: readonly Result[]) => void;
   /** Told why a batch was not recorded, before it is tried again. */
   notRecorded: (error: unknown, size: number) => void;
-  batches: BatchLimits;
+  batches: {
+    /** Milliseconds that results wait for company, unless there are `enough` of them. */
+    gatherMs: number;
+    enough: number;
+    /** Results in one batch at most, and batches on their way at once. */
+    most: number;
+    writers: number;
+  };
   /** Milliseconds between tries to record what the database did not take; half a second unless told. */
   retryMs?: number;
   /** Milliseconds that never run backwards. */
@@ -26,13 +23,8 @@ export interface RecorderOptions<Result> {
 /** Milliseconds between tries to record a batch. */
 const RETRY_MS = 500;
 
-/**
- * Makes a recorder of results in batches. A batch that fails is kept and tried again: a result is never lost here.
- * `changed` is told when some count as recorded.
- */
-export function createRecorder<Result>(
-  options: RecorderOptions<Result> & { changed: () => void },
-) {
+/** Makes a recorder of results in batches. A batch that fails is kept and tried again: a result is never lost here. */
+export function createRecorder<Result>(options: RecorderOptions<Result>) {
   const { batches, monotonic, retryMs = RETRY_MS } = options;
   const waiting: Result[] = [];
   const unrecorded = new Map<Result, number>(); // since when, the oldest first
@@ -64,7 +56,6 @@ export function createRecorder<Result>(
     writers--;
     for (const result of batch) unrecorded.delete(result);
     options.recorded(batch);
-    options.changed();
     gather();
   }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/servers/server.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
-import { listAttempts } from "../../src/deliveries/list_attempts.ts";
+import { readAttempts } from "../../src/deliveries/list_attempts.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
@@ -69,7 +69,7 @@ Deno.test("a vote that is voided while being sent is not retried", async () => {
   const { by } = world.act;
   const [delivery] = await listDeliveries(sql, server.slug, { by });
   assert.deepEqual([delivery?.state, delivery?.lastOutcome], ["abandoned", "vote_voided"]);
-  const attempts = await listAttempts(sql, delivery?.id ?? "", by);
+  const attempts = await readAttempts(sql, { id: delivery?.id ?? "" });
   assert.deepEqual(attempts.map(({ outcome, status }) => [outcome, status]), [["rejected", 500]]);
   world.clock.now = new Date(world.clock.now.getTime() + DAY_MS);
   await dispatcher.deliverDue();

@@ -3,7 +3,8 @@ import { ANY_INSTANT } from "../../src/clock.ts";
 import type { Sql } from "../../src/database/connect.ts";
 import { createFairClaims } from "../../src/deliveries/claim_fairly.ts";
 import { createLeases } from "../../src/deliveries/leases.ts";
-import { createPacing, type Paced } from "../../src/deliveries/pacing.ts";
+import { createPacing } from "../../src/deliveries/pacing.ts";
+import type { Paced } from "../../src/deliveries/places.ts";
 import { DELIVERY_RATES } from "../../src/deliveries/rates.ts";
 
 Deno.test("owners with all they may have cost no claims without a nudge", async () => {

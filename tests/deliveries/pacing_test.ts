@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { createPacing, type Paced } from "../../src/deliveries/pacing.ts";
+import { createPacing } from "../../src/deliveries/pacing.ts";
+import type { Paced } from "../../src/deliveries/places.ts";
 import { DELIVERY_RATES } from "../../src/deliveries/rates.ts";
 
 function openPacing(addresses: Record<string, string> = {}) {

@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
-import { OPERATOR } from "../../src/trail/actor.ts";
 import {
   activateWebhookSecret,
   pauseWebhook,
   prepareWebhookSecret,
   resumeWebhook,
 } from "../../src/keys/webhook.ts";
-import { listAttempts } from "../../src/deliveries/list_attempts.ts";
+import { readAttempts } from "../../src/deliveries/list_attempts.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
@@ -230,7 +229,7 @@ Deno.test("the log shows each attempt with its outcome in words", async () => {
     new Response("moved", { status: 308, headers: { Location: "https://new.example.com/votes" } });
   await deliver();
   const [delivery] = await listDeliveries(sql, server.slug, world.act);
-  const [attempt] = await listAttempts(sql, delivery?.id ?? "", OPERATOR);
+  const [attempt] = await readAttempts(sql, { id: delivery?.id ?? "" });
   assert.deepEqual([attempt?.number, attempt?.outcome, attempt?.status, attempt?.excerpt], [
     1,
     "redirected",

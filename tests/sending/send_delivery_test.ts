@@ -154,20 +154,6 @@ Deno.test("only the most recently used origins keep their connections", async ()
   assert.deepEqual(receivers.map(({ connections }) => connections()), [2, 1, 1]);
 });
 
-Deno.test("an abort ends the attempt at once as interrupted", async () => {
-  const shutdown = new AbortController();
-  await using receiver = startRawReceiver(async (conversation) => {
-    await conversation.nextRequest();
-    shutdown.abort();
-    await conversation.pause(5_000);
-  });
-  await using sender = openSender();
-  const cut = await sender.send(dispatchTo(receiver.url), shutdown.signal);
-  const late = await sender.send(dispatchTo(receiver.url), shutdown.signal);
-  assert.deepEqual([cut.outcome, late.outcome], ["interrupted", "interrupted"]);
-  assert.equal(receiver.requests.length, 1);
-});
-
 Deno.test("a secret that cannot sign fails its own attempt alone", async () => {
   await using receiver = answering(OK);
   await using sender = openSender();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
-import { createRanking, type Ranking, type RankingOptions } from "../../src/servers/ranking.ts";
+import { createRanking, type Ranking } from "../../src/servers/ranking.ts";
 import { updateRanking } from "../../src/servers/rank_servers.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { rollUpCounts } from "../../src/votes/vote_counts.ts";
@@ -144,7 +144,7 @@ const NUMBERS = Array.from({ length: PLAYERS }, (_, n) => n);
 /** The ranking of another process. */
 function openRanking(
   { services: { sql, pools, clock, now } }: World,
-  options: Partial<RankingOptions> = {},
+  options: Partial<Parameters<typeof createRanking>[0]> = {},
 ): Ranking {
   return createRanking({ sql, jobs: pools.jobs, clock, now, keptMs: 0, patience: 100, ...options });
 }

@@ -11,7 +11,7 @@ import {
 } from "../../src/keys/webhook.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { listAttempts } from "../../src/deliveries/list_attempts.ts";
+import { requireOwnDelivery } from "../../src/deliveries/own_delivery.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
@@ -79,8 +79,8 @@ export type Verb = (world: World, target: Target, act: Act) => Promise<unknown>;
 export const OWNER_VERBS: Record<string, Verb> = {
   listKeys: ({ services: { sql } }, { slug }, act) => listKeys(sql, slug, act),
   listDeliveries: ({ services: { sql } }, { slug }, act) => listDeliveries(sql, slug, act),
-  listAttempts: ({ services: { sql } }, { deliveryId }, { by }) =>
-    listAttempts(sql, deliveryId, by),
+  requireOwnDelivery: ({ services: { sql } }, { deliveryId }, { by }) =>
+    requireOwnDelivery(sql, deliveryId, { by, doing: "show delivery" }),
   issueKey: ({ services }, { slug }, act) => issueKey(services, slug, { name: "second", ...act }),
   rollKey: ({ context }, { keyId }, act) => rollKey(context, keyId, { overlapHours: 1, ...act }),
   prepareWebhookSecret: ({ services }, { keyId }, act) =>

@@ -15,7 +15,6 @@ function openRecorder(own: Partial<Parameters<typeof createRecorder<number>>[0]>
     notRecorded: (fault) => faults.push(fault),
     batches: { gatherMs: 60_000, enough: 3, most: 4, writers: 1 },
     monotonic: () => 0,
-    changed: () => {},
     ...own,
   });
   return { recorder, batches, recorded, faults };

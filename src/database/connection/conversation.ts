@@ -1,29 +1,22 @@
-import {
-  createMessageReader,
-  QUERY,
-  queryMessage,
-  READY_FOR_QUERY,
-  SYNC,
-  TERMINATE,
-  withoutMessages,
-} from "./messages.ts";
+/** Types of messages that tell where a conversation stands (PostgreSQL 15, §55.7). */
+const READY_FOR_QUERY = "Z".charCodeAt(0);
+const SYNC = "S".charCodeAt(0);
+const QUERY = "Q".charCodeAt(0);
+const TERMINATE = "X".charCodeAt(0);
+
+/** Bytes of a message's type and length; the length counts itself, but not the type. */
+const HEADER_BYTES = 5;
 
 /** The transaction status of a session that is in none, as ReadyForQuery tells it. */
 const IDLE = "I".charCodeAt(0);
 
 const NOTHING = new Uint8Array();
 
-/** Both directions of one connection, as far as it matters who has to speak. */
-export type Conversation = ReturnType<typeof createConversation>;
-
 /**
- * Follows a conversation from its first byte. Before the driver is told that the session stands, `settings`, a
+ * Follows both directions of a connection from its first byte, as far as it matters who has to speak. Before the driver is told that the session stands, `settings`, a
  * statement, is run in it: in the start-up message a pooler would refuse most of them.
  */
-export function createConversation(
-  settings: string,
-  toServer: (bytes: Uint8Array) => void,
-) {
+export function createConversation(settings: string, toServer: (bytes: Uint8Array) => void) {
   let phase: "opening" | "starting" | "settling" | "settled" = "opening";
   let owed = 0;
   let isHalfSent = false;
@@ -85,4 +78,64 @@ export function createConversation(
       return phase === "settled" && owed === 0 && !isHalfSent && status === IDLE;
     },
   };
+}
+
+/**
+ * Reads messages out of bytes that come in any pieces, and calls `ended` with the type and the last byte of each.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * const types: string[] = [];
+ * const read = createMessageReader((type) => types.push(String.fromCharCode(type)));
+ * read(Uint8Array.of(0x5a, 0, 0, 0));
+ * read(Uint8Array.of(5, 0x49, 0x4e, 0, 0, 0, 4));
+ * assert.deepEqual(types, ["Z", "N"]);
+ * ```
+ */
+export function createMessageReader(
+  ended: (type: number, lastByte: number) => void,
+): (bytes: Uint8Array) => void {
+  const header = new Uint8Array(HEADER_BYTES);
+  const view = new DataView(header.buffer);
+  let known = 0;
+  let rest = 0;
+
+  return function read(bytes) {
+    for (let at = 0; at < bytes.length;) {
+      if (known < HEADER_BYTES) {
+        header[known++] = byteAt(bytes, at++);
+        if (known === HEADER_BYTES) rest = view.getUint32(1) - 4;
+      } else {
+        const step = Math.min(rest, bytes.length - at);
+        at += step;
+        rest -= step;
+      }
+      if (known < HEADER_BYTES || rest > 0) continue;
+      known = 0;
+      ended(view.getUint8(0), byteAt(bytes, at - 1));
+    }
+  };
+}
+
+/** A statement as a message of its own. */
+function queryMessage(statement: string): Uint8Array {
+  const text = new TextEncoder().encode(statement);
+  const message = new Uint8Array(HEADER_BYTES + text.length + 1); // the last byte is a zero
+  message[0] = QUERY;
+  new DataView(message.buffer).setUint32(1, message.length - 1);
+  message.set(text, HEADER_BYTES);
+  return message;
+}
+
+/** The bytes after all whole messages: a connection's first message has no type, and so begins with a zero. */
+function withoutMessages(bytes: Uint8Array): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 0;
+  while (at + HEADER_BYTES <= bytes.length && bytes[at] !== 0) at += 1 + view.getUint32(at + 1);
+  return bytes.subarray(at);
+}
+
+function byteAt(bytes: Uint8Array, at: number): number {
+  return bytes[at] ?? 0;
 }

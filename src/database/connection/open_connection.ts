@@ -1,8 +1,10 @@
 import { nextTick } from "node:process";
 import { Duplex } from "node:stream";
 import { createConversation } from "./conversation.ts";
-import { createPatience } from "./patience.ts";
 import { type Encryption, openTransport, type Place, type Transport } from "./transport.ts";
+
+/** Milliseconds beyond the deadline: what has come while this process was busy is read in them. */
+const LAST_CHANCE_MS = 100;
 
 /** The server owed an answer and sent nothing: it hangs, or the network lost the connection without a word. */
 export class ServerSilent extends Error {
@@ -104,4 +106,50 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
 
 function hungUp(): Error {
   return Object.assign(new Error("the server hung up"), { code: "ECONNRESET" });
+}
+
+/** Calls `lost` when an answer is owed and nothing has come for so long. While none is owed, no time passes. */
+function createPatience(
+  { withinMs, isOwed, lost }: { withinMs: number; isOwed: () => boolean; lost: () => void },
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = 0;
+  let isLastChance = false;
+  let wasOwed = false;
+
+  /** One timer serves all statements of its time: it is set anew when it goes off too early. */
+  function look(): void {
+    timer = undefined;
+    if (!isOwed()) return;
+    const restMs = dueAt - performance.now();
+    if (restMs > 0) return wait(restMs);
+    if (isLastChance) return lost();
+    isLastChance = true;
+    wait(LAST_CHANCE_MS);
+  }
+
+  function wait(ms: number): void {
+    timer ??= setTimeout(look, ms);
+  }
+
+  function begin(): void {
+    dueAt = performance.now() + withinMs;
+    isLastChance = false;
+    wait(withinMs);
+  }
+
+  return {
+    /** Something was sent. */
+    sent() {
+      if (wasOwed || !isOwed()) return;
+      wasOwed = true;
+      begin();
+    },
+    /** Something came: whoever sends is not silent. */
+    received() {
+      wasOwed = isOwed();
+      if (wasOwed) begin();
+    },
+    stop: () => clearTimeout(timer),
+  };
 }

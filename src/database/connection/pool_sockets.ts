@@ -1,9 +1,4 @@
-import {
-  type Connection,
-  type ConnectionOptions,
-  openConnection,
-  ServerSilent,
-} from "./open_connection.ts";
+import { type ConnectionOptions, openConnection, ServerSilent } from "./open_connection.ts";
 import type { Place } from "./transport.ts";
 
 /**
@@ -11,8 +6,8 @@ import type { Place } from "./transport.ts";
  * connection to it ends; then the next one has its turn. When one connection turns out to be silent, the idle ones
  * are given up too: whatever lost it has most likely lost them, and each would cost somebody the same wait.
  */
-export function createPoolSockets(places: Place[], options: ConnectionOptions): () => Connection {
-  const open = new Set<Connection>();
+export function createPoolSockets(places: Place[], options: ConnectionOptions) {
+  const open = new Set<ReturnType<typeof openConnection>>();
   let turn = 0;
 
   function giveUpIdle(): void {

@@ -53,18 +53,19 @@ export async function talk(
   transcript.push(`sent ${message.length} bytes, ${how}`);
   // Protocol 1 has no answer that could be lost: sent again, the vote would be a second reward.
   const isSilent = secret.kind === "public_key";
-  const line = await readLine(VERDICT_MAX).catch((error) => isSilent ? undefined : tooLong(error));
-  if (line === "") return { outcome: "bad_response", transcript };
-  if (line !== undefined) return judge(line, transcript);
+  const line = await readLine(VERDICT_MAX).catch((error) => {
+    if (!isSilent) throw error;
+  });
+  if (line) return judge(line, transcript);
+  if (line === "" && !isSilent) return { outcome: "bad_response", transcript };
   transcript.push(isSilent ? "no answer came" : "it closed the connection without an answer");
   return { outcome: isSilent ? "unconfirmed" : "connection_lost", transcript };
 }
 
 type Greeting = { version: string; challenge: string | undefined };
 
-async function readGreeting(readLine: ReadLine): Promise<Greeting | undefined> {
-  const line = await readLine(GREETING_MAX).catch(tooLong);
-  const [, version, challenge] = GREETING.exec(line ?? "") ?? [];
+async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
+  const [, version, challenge] = GREETING.exec(await readLine(GREETING_MAX) ?? "") ?? [];
   return version === undefined ? undefined : { version, challenge };
 }
 
@@ -95,34 +96,21 @@ function shorten(line: string): string {
   return line.trim().replace(UNPRINTABLE, "").slice(0, REASON_MAX);
 }
 
-/** An endless line reads as an empty one, which neither side ever sends. */
-function tooLong(error: unknown): string {
-  if (error instanceof LineTooLong) return "";
-  throw error;
-}
-
 const LINE_FEED = 10;
 
-/** More came without the end of a line than is read of one. */
-export class LineTooLong extends Error {
-  override readonly name = "LineTooLong";
-}
-
-/** Reads the next line of at most so many bytes, without its end; undefined when the other side closed before one. */
-export type ReadLine = (maxBytes: number) => Promise<string | undefined>;
-
 /**
- * Reads lines from a socket that may drip, flood or say nothing. Rejects with `LineTooLong`, or with what the socket
- * was destroyed for.
+ * Reads lines, without their ends, from a socket that may drip, flood or say nothing: undefined when the other side
+ * closed before the end of one. Of a line longer than `maxBytes` nothing is left but "", which neither side ever sends.
+ * Rejects with what the socket was destroyed for.
  */
-export function createLineReader(socket: Socket): ReadLine {
+function createLineReader(socket: Socket) {
   const chunks: AsyncIterator<Buffer> = socket[Symbol.asyncIterator]();
   let rest = Buffer.alloc(0);
 
-  return async function readLine(maxBytes) {
+  return async function readLine(maxBytes: number): Promise<string | undefined> {
     for (;;) {
       const end = rest.indexOf(LINE_FEED);
-      if (end > maxBytes || (end < 0 && rest.length > maxBytes)) throw new LineTooLong();
+      if (end > maxBytes || (end < 0 && rest.length > maxBytes)) return "";
       if (end >= 0) {
         const line = rest.subarray(0, end).toString();
         rest = rest.subarray(end + 1);

@@ -41,10 +41,7 @@ export function isVotifierName(username: string): boolean {
   return PLAYER_NAME.test(username);
 }
 
-/**
- * Opens the way to Votifier's receivers: one connection for each vote, to a vetted address. Listeners know this site by
- * `serviceName`.
- */
+/** Opens the way to Votifier's receivers: a connection for each vote. Listeners know this site by `serviceName`. */
 export function createVotifierLine(
   options: { resolver: Resolver; connectTimeoutMs: number; serviceName: string },
 ) {

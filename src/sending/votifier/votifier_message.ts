@@ -49,10 +49,7 @@ export function votifierFrame(
 }
 
 /** The block of protocol 1: five lines, RSA-encrypted (PKCS#1 v1.5) to 256 bytes. */
-export function votifierBlock(
-  { serviceName, username, votedAt }: VotifierVote,
-  key: KeyObject,
-): Buffer {
+export function votifierBlock({ serviceName, username, votedAt }: VotifierVote, key: KeyObject) {
   const seconds = Math.floor(votedAt.getTime() / 1000);
   const lines = ["VOTE", serviceName, username, NO_ADDRESS, seconds, ""].join("\n");
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(lines, "ascii"));

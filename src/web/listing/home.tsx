@@ -1,7 +1,6 @@
 import type { ListedServer, ListingPage } from "../../servers/listings.ts";
 import { browseListings, PAGE_SIZE } from "../../servers/listings.ts";
-import type { ListedGame } from "../../servers/ranking.ts";
-import type { Search } from "../../servers/search_names.ts";
+import type { ListedGame, Search } from "../../servers/ranking.ts";
 import { Address, players, Section } from "../frame/parts.tsx";
 import { linkWith, NumberedPages } from "../frame/pages.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";

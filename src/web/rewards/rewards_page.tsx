@@ -11,6 +11,7 @@ import { sendPage } from "../frame/layout.tsx";
 import { keyPath } from "../keys/own_key.ts";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import type { Web, WebContext } from "../web_env.ts";
+import { LinkSection } from "./link_section.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
 import { REWARDS as words } from "./words.ts";
 
@@ -73,6 +74,7 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
           ? <VotifierForm {...rewards} {...typedOf(rewards, sent)} serviceName={serviceName} />
           : <p class="notice warn">{words.notApproved(server.status)}</p>}
         {test ? <LastTest slug={slug} test={test} serviceName={serviceName} /> : null}
+        <LinkSection web={web} server={server} />
         <section>
           <h2>{words.other}</h2>
           <p>

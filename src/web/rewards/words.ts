@@ -38,3 +38,24 @@ export const REWARDS = {
     "No Votifier, or a server behind a home router? Write a program that receives signed webhooks, or one that asks who has voted:",
   otherKeys: "API keys and webhooks",
 };
+
+/** The words of the part about vote links. */
+export const LINKS = {
+  heading: "Vote links from the game",
+  lead:
+    "Let your plugin print a link for whoever types /vote: it says who they are, so that they vote with one click, without an account and without typing.",
+  recipe: (baseUrl: string, slug: string) =>
+    `${baseUrl}/servers/${slug}/vote?player=PLAYER&expires=UNIX&sig=SIG\n\nSIG = hex(HMAC-SHA256(key, "${slug}\\nPLAYER\\nUNIX"))\nUNIX = the second when it ends, 24 hours ahead at most`,
+  key: "Link key",
+  keyHelp:
+    "All of it, vbl_ included, is the key of the HMAC. Whoever has it can vote as any player of your server: keep it in your plugin's settings.",
+  make: "Make a link key",
+  makeHelp: "It is shown once.",
+  replace: "Replace the key",
+  replaceHelp: "Links made with the present one stop working.",
+  remove: "Remove the key",
+  unreadable: "The site lost what it needs to read this key. Replace it.",
+  made: "Your link key",
+  once: "Copy it now: it is shown only this once.",
+  done: "Back to rewards",
+};

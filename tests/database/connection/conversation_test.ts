@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import {
-  type Conversation,
-  createConversation,
-} from "../../../src/database/connection/conversation.ts";
+import { createConversation } from "../../../src/database/connection/conversation.ts";
+
+type Conversation = ReturnType<typeof createConversation>;
 
 const SETTINGS = "set a = 1";
 const STARTUP = Uint8Array.of(0, 0, 0, 9, 0, 3, 0, 0, 0);
