@@ -1,4 +1,5 @@
-import { rateLimitHeader, type RateLimitPolicy, rateLimitPolicyHeader } from "../limits/headers.ts";
+import type { RateLimit } from "../../generated/limits.ts";
+import { rateLimitHeader, rateLimitPolicyHeader } from "../limits/headers.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
 import type { ApiContext } from "./visit.ts";
 import { problem } from "./error_response.ts";
@@ -7,7 +8,7 @@ import { problem } from "./error_response.ts";
  * Limits an operation per key (SPEC §8), exactly, within this process; the numbers come from the contract. Refused
  * requests don't count, so a client that waits `Retry-After` seconds is never refused twice.
  */
-export function createLimitRequests({ requests, windowSeconds }: RateLimitPolicy) {
+export function createLimitRequests({ requests, windowSeconds }: RateLimit) {
   const window = createSlidingWindow({ requests, windowMs: windowSeconds * 1000 });
   const policy = rateLimitPolicyHeader({ requests, windowSeconds });
 

@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { Handler, Hono } from "hono";
 import type { Scope } from "../keys/scopes.ts";
-import type { RateLimitPolicy } from "../limits/headers.ts";
+import type { RateLimit } from "../../generated/limits.ts";
 import type { Authenticator, Refusal } from "./authenticate.ts";
 import { onError, onInvalid, problem } from "./error_response.ts";
 import { createLimitRequests } from "./limit_requests.ts";
@@ -35,7 +35,7 @@ export function mount<Id extends string>(
   app: Hono<ApiEnv>,
   { routes, limits, handlers }: {
     routes: Record<Id, Route>;
-    limits: Record<Id, RateLimitPolicy>;
+    limits: Record<Id, RateLimit>;
     handlers: Record<Id, AnyHandler>;
   },
   { authenticate }: Pick<Authenticator, "authenticate">,

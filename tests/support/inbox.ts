@@ -62,13 +62,19 @@ export function openPool(url: string, max: number): Sql & AsyncDisposable {
   return Object.assign(sql, { [Symbol.asyncDispose]: () => closing(sql) });
 }
 
-async function addRewards(
+/** Lets rewards of accounts wait at any server, the newest of each first, a day apart; returns their votes. */
+export async function addRewards(
   sql: Sql,
-  { serverId, accounts, each }: { serverId: string; accounts: readonly string[]; each: number },
+  { serverId, accounts, each = 1, now = OPENED }: {
+    serverId: string;
+    accounts: readonly string[];
+    each?: number;
+    now?: Date;
+  },
 ): Promise<string[]> {
   const rows = accounts.flatMap((accountId) =>
     Array.from({ length: each }, (_, days) => {
-      const votedAt = new Date(OPENED.getTime() - days * DAY_MS);
+      const votedAt = new Date(now.getTime() - days * DAY_MS);
       return { voteId: uuidV7(votedAt), accountId, votedAt };
     })
   );
