@@ -52,7 +52,8 @@ export function sampleFor(code: string, baseUrl: string): string {
   return code.replaceAll(PLACEHOLDER, baseUrl);
 }
 
-function Sample({ id, title, code }: { id: string; title: string; code: string }) {
+/** A sample below its title, and a button that copies it. */
+export function Sample({ id, title, code }: { id: string; title: string; code: string }) {
   return (
     <>
       <h3>{title}</h3>

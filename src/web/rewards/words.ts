@@ -1,3 +1,11 @@
+/** The words of the samples for authors of plugins. */
+export const PLUGINS = {
+  heading: "Write your own plugin",
+  lead:
+    "Each is a whole program: it claims votes, gives the rewards you choose, and records them. What is in its log is never given again. Our tests kill each of them at random, in games that stand in for the real ones.",
+  guide: "The API they use",
+};
+
 /** The words of the page on which owners say how their players get their reward. */
 export const REWARDS = {
   title: (server: string) => `Rewards of ${server}`,
