@@ -7,12 +7,21 @@ export interface End {
   at: "before" | "unanswered" | number;
 }
 
-/** Picks a moment by chance. */
-export function pickEnd(withinMs: number): End {
-  const path = Math.random() < 0.6 ? "claims" : "grants";
-  const chance = Math.random();
-  if (chance < 0.15) return { path, at: "before" };
-  return { path, at: chance < 0.3 ? "unanswered" : Math.random() * withinMs };
+/** Every kind of moment; those after an answer are by chance, and so more. */
+const ENDS = [
+  { path: "claims", at: "before" },
+  { path: "claims", at: "unanswered" },
+  { path: "claims", at: "after" },
+  { path: "claims", at: "after" },
+  { path: "grants", at: "before" },
+  { path: "grants", at: "unanswered" },
+  { path: "grants", at: "after" },
+] as const;
+
+/** Picks a moment for the nth life, so that each kind has its turn. */
+export function pickEnd(nth: number, withinMs: number): End {
+  const { path, at } = ENDS[nth % ENDS.length] ?? ENDS[0];
+  return { path, at: at === "after" ? Math.random() * withinMs : at };
 }
 
 /** The world's site on loopback, which ends who asks it at the moment it is told. */

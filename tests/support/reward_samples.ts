@@ -66,7 +66,7 @@ export const GAMES: Readonly<Record<File, GameKind>> = {
   "server.lua": {
     player: (nth) => `ABC${10_000 + nth}`,
     savesAsOne: true,
-    givesWithinMs: 40,
+    givesWithinMs: 80,
     leaseSeconds: 120,
     needs: [["lua5.4", "-e", 'require("cjson")']],
   },

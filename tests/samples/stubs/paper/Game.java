@@ -26,7 +26,10 @@ public final class Game implements Bukkit.Game {
         JavaPlugin plugin = (JavaPlugin) Class.forName(args[0]).getConstructor().newInstance();
         plugin.onEnable();
         plugin.onCommand(game.players.get(0), null, "vote", args);
-        while (true) game.tasks.take().run();
+        while (true) {
+            Thread.sleep(ThreadLocalRandom.current().nextInt(10)); // a tick's rest
+            game.tasks.take().run();
+        }
     }
 
     public Collection<? extends Player> players() { return players; }
