@@ -8,6 +8,7 @@ import { createAuthenticate } from "./api/authenticate.ts";
 import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createRewardsApi } from "./api/rewards/rewards.ts";
 import { createApiV1 } from "./api/v1.ts";
+import { createVoteDoor } from "./api/vote_door.ts";
 import type { Config } from "./config.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
 import type { Services } from "./services.ts";
@@ -28,6 +29,7 @@ export function createApp(
   const authenticator = createAuthenticate(services, config);
   const v1 = createApiV1(services, authenticator);
   const rewards = createRewardsApi(services, authenticator);
+  const voteDoor = createVoteDoor(services, authenticator);
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     c.set("requestId", c.env.requestId); // for the pages
@@ -37,6 +39,7 @@ export function createApp(
   app.notFound(onNotFound);
   app.route("/", v1.app);
   app.route("/", rewards.app);
+  app.route("/", voteDoor.app);
   app.route("/", createHealth(services, proxies));
   app.route("/", createReference(reference));
   const site = { ...config.site, baseUrl: config.baseUrl };
@@ -63,6 +66,7 @@ export function createApp(
     authenticator.tick();
     v1.tick();
     rewards.tick();
+    voteDoor.tick();
     tickLimits(services.accountLimits);
     views.tick();
   }

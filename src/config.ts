@@ -34,6 +34,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     /** Those that the host named, and loopback while `host` is. */
     trustedProxies: trustLoopback(value.TRUSTED_PROXIES, value.HOST),
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
+    approveVerified: value.APPROVE_VERIFIED,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
     mail: {
       smtpUrl: value.SMTP_URL,

@@ -87,6 +87,9 @@ export const environment = z.object({
     default: "no-reply@ the host of BASE_URL",
     description: "The sender of emails",
   }),
+  APPROVE_VERIFIED: flag().describe(
+    "`1` approves a new listing without a moderator once its owner has put its token into the server's message or DNS; one that was rejected waits for a moderator all the same",
+  ),
   VOTE_REQUIRES_VERIFIED_EMAIL: flag().describe(
     "`1` lets only players with a confirmed email address vote; without `SMTP_URL` hardly anybody has one",
   ),

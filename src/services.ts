@@ -11,6 +11,7 @@ import { findTextRecords } from "./destinations/dns_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
+import { findHolders } from "./keys/url_key.ts";
 import { createSlidingWindow } from "./limits/sliding_window.ts";
 import { openPools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
@@ -57,7 +58,10 @@ export interface Replacements extends DispatchWaits {
 
 /** Connects everything; nothing runs yet, and no connection is made before the first query. */
 export function createServices(
-  config: Pick<Config, "webhookAllowPrivate" | "baseUrl" | "site" | "mail" | "voting">,
+  config: Pick<
+    Config,
+    "webhookAllowPrivate" | "approveVerified" | "baseUrl" | "site" | "mail" | "voting"
+  >,
   { databaseUrl, secretKeys }: { databaseUrl: string; secretKeys: SecretKeys },
   {
     now = () => new Date(),
@@ -83,7 +87,7 @@ export function createServices(
   });
   const shared = { sql: deliveries, now, clock };
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
-  const waitingClaims = createWaitingClaims({ ...waits, sql, now });
+  const waitingClaims = createWaitingClaims({ ...waits, sql, now, patience });
   /** All that waits for votes, cast here or by another process. */
   const votesDue = { nudge: () => [dispatcher, waitingClaims].forEach((one) => one.nudge()) };
   const accounts = createAccountsContext({
@@ -112,6 +116,7 @@ export function createServices(
     /** Whether webhooks may point into private networks: for the demo and tests. */
     allowPrivate: config.webhookAllowPrivate,
     keys: createKeyRing({ sql: reads, now, patience }),
+    urlKey: createLookup((secrets: string[]) => findHolders(reads, secrets), patience),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createLookup((ids: string[]) => findListings(reads, ids, now()), patience),
     ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),
@@ -136,7 +141,9 @@ export function createServices(
     }),
     stopLinks,
     poller: createPoller({ sql: deliveries, ask, now, clock }),
-    checkNow: createCheckNow({ sql, ask, now, findTexts: findTextRecords }),
+    checkNow: createCheckNow({ ...config, sql, ask, now, findTexts: findTextRecords }),
+    /** Whether proof of ownership approves a new listing. */
+    approveVerified: config.approveVerified,
     /** Milliseconds that a page may be behind the database, and within which it is answered. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,

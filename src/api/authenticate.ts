@@ -1,6 +1,6 @@
 import { failedAuthenticationLimit } from "../../generated/limits.ts";
 import type { Config } from "../config.ts";
-import type { KeyVerdict, Within } from "../keys/key_ring.ts";
+import type { KeyVerdict } from "../keys/key_ring.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
 import { addressKey, clientAddress, networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
@@ -34,12 +34,7 @@ export function createAuthenticate(
   { keys, lastUse }: Pick<Services, "keys" | "lastUse">,
   { trustedProxies }: Pick<Config, "trustedProxies">,
 ) {
-  const failures = createSlidingWindow({
-    requests: failedAuthenticationLimit.requests,
-    windowMs: failedAuthenticationLimit.windowSeconds * 1000,
-    maxKeys: ADDRESSES_MAX,
-  });
-  const share = createSharedLookup();
+  const failedKeys = createFailedKeys(trustedProxies);
 
   function authenticate(scope: Scope) {
     return (c: ApiContext): Refusal | Promise<Refusal> => {
@@ -47,23 +42,16 @@ export function createAuthenticate(
       if (secret === undefined) {
         return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
       }
-      const answer = keys.resolve(secret, lookFrom(c));
+      const answer = keys.resolve(secret, (look) => failedKeys.lookUp(c, look));
       return answer instanceof Promise
         ? answer.then((verdict) => admit(c, verdict, scope), (error) => refuseUnread(c, error))
         : admit(c, answer, scope);
     };
   }
 
-  function lookFrom(c: ApiContext): Within {
-    return (look) => {
-      const address = addressOf(c);
-      return failures.peek(address, networkKey(address)).allowed ? look() : share(address, look);
-    };
-  }
-
   function refuseUnread(c: ApiContext, error: unknown): Response {
     if (!(error instanceof LineFull)) throw error;
-    const decision = takeFailure(c);
+    const decision = failedKeys.take(c);
     return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
   }
 
@@ -95,14 +83,9 @@ export function createAuthenticate(
   }
 
   function refuse(c: ApiContext, code: ProblemCode, detail: string): Response {
-    const decision = takeFailure(c);
+    const decision = failedKeys.take(c);
     if (!decision.allowed) return tooMany(c, decision.retryAfterSeconds);
     return problem(c, code, detail, { headers: { "WWW-Authenticate": "Bearer" } });
-  }
-
-  function takeFailure(c: ApiContext) {
-    const address = addressOf(c);
-    return failures.take(address, networkKey(address));
   }
 
   function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
@@ -110,11 +93,36 @@ export function createAuthenticate(
     return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
   }
 
+  return { authenticate, failedKeys, tick: failedKeys.tick };
+}
+
+/** Failed keys by address: limited as the contract says, and few are looked up at once where there were many. */
+function createFailedKeys(trusted: Config["trustedProxies"]) {
+  const failures = createSlidingWindow({
+    requests: failedAuthenticationLimit.requests,
+    windowMs: failedAuthenticationLimit.windowSeconds * 1000,
+    maxKeys: ADDRESSES_MAX,
+  });
+  const share = createSharedLookup();
+
   function addressOf(c: ApiContext): string {
     const forwardedFor = c.req.header("x-forwarded-for");
-    const remote = c.env.remoteAddress ?? "unknown";
-    return addressKey(clientAddress({ remote, forwardedFor, trusted: trustedProxies }));
+    return addressKey(
+      clientAddress({ remote: c.env.remoteAddress ?? "unknown", forwardedFor, trusted }),
+    );
   }
 
-  return { authenticate, tick: failures.tick };
+  return {
+    /** Looks a key up that was never found before; fails with LineFull where too many are. */
+    lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
+      const address = addressOf(c);
+      return failures.peek(address, networkKey(address)).allowed ? look() : share(address, look);
+    },
+    /** Counts a failure. */
+    take(c: ApiContext) {
+      const address = addressOf(c);
+      return failures.take(address, networkKey(address));
+    },
+    tick: failures.tick,
+  };
 }

@@ -1,5 +1,5 @@
 import { takeBody } from "../limits/take_body.ts";
-import { type Fault, ProblemAnswer } from "./error_response.ts";
+import { ProblemAnswer } from "./error_response.ts";
 import type { ApiContext } from "./visit.ts";
 
 /** The largest body and the time in which it has to arrive, as the contract says. */
@@ -29,11 +29,6 @@ export async function readBody(c: ApiContext): Promise<unknown> {
   }
 }
 
-function invalidBody(detail: string): ProblemAnswer {
-  const fault: Fault = { in: "body", name: "body", detail };
-  return new ProblemAnswer("invalid_body", `body: ${detail}`, [fault]);
-}
-
-function tooLarge(): ProblemAnswer {
-  return new ProblemAnswer("body_too_large", "A body has at most 65,536 bytes.");
-}
+const invalidBody = (detail: string) =>
+  new ProblemAnswer("invalid_body", `body: ${detail}`, [{ in: "body", name: "body", detail }]);
+const tooLarge = () => new ProblemAnswer("body_too_large", "A body has at most 65,536 bytes.");

@@ -10,9 +10,8 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const RANDOM_LENGTH = 40;
 const CHECKSUM_LENGTH = 6;
 
-const FORM = new RegExp(
-  `^${PREFIX}([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`,
-);
+/** A secret without its beginning. */
+const FORM = new RegExp(`^([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
 
 /** Number of final characters shown to owners so that they can tell keys apart. */
 const ENDING_LENGTH = 4;
@@ -29,8 +28,9 @@ export function makeKeySecret(
 }
 
 /** Whether a text could be a key at all: form and checksum. Typos and noise cost no lookup. */
-export function looksLikeKeySecret(text: string): boolean {
-  const [, random, sum] = FORM.exec(text) ?? [];
+export function looksLikeKeySecret(text: string, prefix = PREFIX): boolean {
+  if (!text.startsWith(prefix)) return false;
+  const [, random, sum] = FORM.exec(text.slice(prefix.length)) ?? [];
   return random !== undefined && checksum(random) === sum;
 }
 

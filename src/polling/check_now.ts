@@ -1,14 +1,17 @@
-import type { Act, Actor } from "../trail/actor.ts";
+import { type Act, type Actor, OPERATOR } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
+import { lockAccount } from "../accounts/account_repository.ts";
 import { Refusal } from "../errors.ts";
+import { decideStatus } from "../servers/decide_status.ts";
 import { applyPlace } from "../servers/listing_change.ts";
 import { countsSince } from "../servers/listings.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
+import type { Server } from "../servers/server.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
-import { type Place, proveOwnership } from "./verification.ts";
+import { awaitsProof, type Place, proveOwnership } from "./verification.ts";
 
 /** Milliseconds between an owner's checks: each sends a query to an address the owner chose. */
 const CHECK_EVERY_MS = 10_000;
@@ -16,43 +19,60 @@ const CHECK_EVERY_MS = 10_000;
 /** Maximum checks running at once in this process: they have their own slots, so they never wait for a round. */
 const CHECKS_MAX = 16;
 
+/** The same for listings that wait: anybody may make those, and they take no place of an approved one. */
+const WAITING_CHECKS_MAX = 4;
+
 /** The place that a check asks. */
-interface CheckTarget extends AskTarget {
+interface CheckTarget extends AskTarget, Place {
   /** Whether it is not the listing's yet, but waits for a moderator. */
   isWaiting: boolean;
+  /** The listing as it was asked. */
+  seenAt: Date;
 }
 
 /**
  * Makes the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
- * uptime come from the poller alone. Refuses someone else's server, one that is not approved, and a second check
- * within 10 s. Where a new address waits for a moderator, that one is queried; it is the listing's as soon as it shows the
- * token.
+ * uptime come from the poller alone. Refuses someone else's server, one that is neither approved nor can be by proof,
+ * and a second check within 10 s, of it or of any of an owner's that wait. Where a new address waits for a moderator,
+ * that one is queried; it is the listing's as soon as it shows the token.
  */
-export function createCheckNow({ sql, ask, findTexts, now }: {
+export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
   sql: Sql;
   ask: AskServer;
   findTexts: FindTexts;
   now: () => Date;
+  approveVerified: boolean;
 }) {
-  let underWay = 0;
+  const free = { approved: CHECKS_MAX, pending: WAITING_CHECKS_MAX };
 
   return async function checkNow(slug: string, by: Actor) {
-    if (underWay >= CHECKS_MAX) {
-      throw tooSoon("too many checks are under way; try again in a moment");
+    const server = await requireOwnServer(sql, slug, { by });
+    const share = await awaitsProof({ sql, approveVerified }, server) ? "pending" : "approved";
+    if (share === "approved" && server.status !== share) {
+      const why = `Cannot check server "${slug}": it is ${server.status}`;
+      throw new Refusal("server_not_approved", why);
     }
-    underWay++;
+    if (free[share] === 0) throw tooSoon("too many checks are under way; try again in a moment");
+    free[share]--;
     try {
-      const target = await reserve(slug, by);
-      const answer = await ask(target);
-      const at = now();
-      if (!target.isWaiting) await noteCheck(sql, target.serverId, { answer, at });
-      const verification = await proveOwnership({ sql, findTexts }, target, { answer, now: at });
-      if (target.isWaiting && verification.verifiedAt) await move(slug, target, { by, now: at });
-      return { answer, verification };
+      return await check(server, by);
     } finally {
-      underWay--;
+      free[share]++;
     }
   };
+
+  async function check(server: Server, by: Actor) {
+    const target = await reserve(sql, server, now());
+    const answer = await ask(target);
+    const at = now();
+    if (!target.isWaiting) await noteCheck(sql, target.serverId, { answer, at });
+    const verification = await proveOwnership({ sql, findTexts }, target, { answer, now: at });
+    if (verification.verifiedAt) {
+      if (target.isWaiting) await move(server.slug, target, { by, now: at });
+      else if (server.status === "pending") await approve(server.slug, target.seenAt, at);
+    }
+    return { answer, verification };
+  }
 
   async function move(slug: string, place: Place, act: Act): Promise<void> {
     await sql.begin(async (tx) => {
@@ -62,15 +82,13 @@ export function createCheckNow({ sql, ask, findTexts, now }: {
     });
   }
 
-  async function reserve(slug: string, by: Actor): Promise<CheckTarget & { serverId: string }> {
-    const { id, status } = await requireOwnServer(sql, slug, { by });
-    if (status !== "approved") {
-      throw new Refusal("server_not_approved", `Cannot check server "${slug}": it is ${status}`);
-    }
-    const at = now();
-    const target = await reserveCheck(sql, id, at);
-    if (!target) throw tooSoon(`it was checked less than ${CHECK_EVERY_MS / 1000} seconds ago`);
-    return { serverId: id, ...target };
+  /** Approves it unless it was changed, or decided about, since it was asked. */
+  async function approve(slug: string, seenAt: Date, at: Date): Promise<void> {
+    const approval = { decision: "approve", by: OPERATOR, now: at, seenAt } as const;
+    // Nobody could vote for it yet, so there are no deliveries to nudge.
+    await decideStatus({ sql, nudge: () => {} }, slug, approval).catch((error) => {
+      if (!(error instanceof Refusal && error.code === "server_transition")) throw error;
+    });
   }
 }
 
@@ -79,29 +97,35 @@ function tooSoon(why: string): Refusal {
 }
 
 /**
- * Records that a check begins, of the address that waits for a moderator if one does; undefined when the last one
- * began too short a time ago.
+ * Records that a check begins, of the address that waits for a moderator if one does. Refuses when the last one began
+ * too short a time ago; an owner's listings that wait, which cost nothing, share one turn.
  */
-async function reserveCheck(
-  sql: Sql,
-  serverId: string,
-  at: Date,
-): Promise<CheckTarget | undefined> {
+async function reserve(sql: Sql, { id, ownerId, status }: Server, at: Date): Promise<CheckTarget> {
   const before = new Date(at.getTime() - CHECK_EVERY_MS);
-  const [target] = await sql<CheckTarget[]>`
-    with reserved as (
-      insert into server_poll as p (server_id, due_at, checked_at) values (${serverId}, ${at}, ${at})
-      on conflict (server_id) do update set checked_at = excluded.checked_at
-      where p.checked_at is null or p.checked_at <= ${before}
-      returning p.server_id
-    )
-    select coalesce(c.host, s.host) as host, coalesce(c.port, s.port) as port, g.protocol, g.query_port_offset,
-      c.host is not null as is_waiting
-    from reserved r
-    join server s on s.id = r.server_id
-    left join listing_change c on c.server_id = s.id and c.refused_at is null
-    join game g on g.id = coalesce(c.game_id, s.game_id)`;
-  return target;
+  const isPending = status === "pending";
+  const [target] = await sql.begin(async (tx) => {
+    if (isPending) await lockAccount(tx, ownerId);
+    return await tx<CheckTarget[]>`
+      with reserved as (
+        insert into server_poll as p (server_id, due_at, checked_at)
+        select ${id}::uuid, ${at}::timestamptz, ${at}::timestamptz where not exists (
+          select from server o join server_poll asked on asked.server_id = o.id
+          where ${isPending} and o.owner_id = ${ownerId} and o.status = 'pending' and asked.checked_at > ${before}
+        )
+        on conflict (server_id) do update set checked_at = excluded.checked_at
+        where p.checked_at is null or p.checked_at <= ${before}
+        returning p.server_id
+      )
+      select s.id as server_id, coalesce(c.host, s.host) as host, coalesce(c.port, s.port) as port, g.protocol,
+        g.query_port_offset, c.host is not null as is_waiting, s.updated_at as seen_at
+      from reserved r
+      join server s on s.id = r.server_id
+      left join listing_change c on c.server_id = s.id and c.refused_at is null
+      join game g on g.id = coalesce(c.game_id, s.game_id)`;
+  });
+  if (target) return target;
+  const which = isPending ? "one of your servers that wait" : "it";
+  throw tooSoon(`${which} was checked less than ${CHECK_EVERY_MS / 1000} seconds ago`);
 }
 
 /** Stores the result of a check: the counts are shown; the history and the next turn stay as they are. */

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { isIP } from "node:net";
 import type { Sql } from "../database/connect.ts";
 import type { FindTexts } from "../destinations/dns_records.ts";
+import type { Server } from "../servers/server.ts";
 import type { Answer } from "./answer.ts";
 
 /** Letters and digits that are hard to confuse when typing one from a screen. */
@@ -29,6 +30,17 @@ export interface Verification {
   /** Null until the token has been seen at the server's current host and port. */
   verifiedAt: Date | null;
   verifiedBy: VerifiedBy | null;
+}
+
+/** Whether proof of ownership would approve a listing: never one that a moderator rejected before. */
+export async function awaitsProof(
+  { sql, approveVerified }: { sql: Sql; approveVerified: boolean },
+  { id, status }: Pick<Server, "id" | "status">,
+): Promise<boolean> {
+  if (!approveVerified || status !== "pending") return false;
+  const rejections = await sql`
+    select from audit_entry where server_id = ${id} and action = 'server_rejected' limit 1`;
+  return rejections.length === 0;
 }
 
 /** Finds the server's token, made at the first call, and whether it was seen. */

@@ -4,9 +4,6 @@ import { findRewardStates, type RewardState } from "./reward_state.ts";
 /** Keeps locks on feeds apart from other advisory locks ("feed"). */
 const FEED_LOCK = 0x66656564;
 
-/** The cursor before the first entry. */
-const BEGINNING = "0";
-
 /** Something that happened to a vote; the name (null once the account was deleted) and the reward are as of now. */
 export interface FeedEntry {
   type: "vote.cast" | "vote.voided" | "vote.restored";
@@ -20,11 +17,11 @@ export interface FeedEntry {
 /**
  * Reads a server's feed behind a cursor, in an order that never changes: nothing is ever added before an entry that
  * somebody read. A cursor is an entry's place and the random end of its vote's id; the one returned leads to the next
- * part. `cursor_expired`: the entry at that place is gone, or is another since a backup was restored.
+ * part, and "0" to the first. `cursor_expired`: the entry at that place is gone, or is another since a backup was restored.
  */
 export async function readFeed(
   sql: Sql,
-  { serverId, after = BEGINNING, limit }: {
+  { serverId, after = "0", limit }: {
     serverId: string;
     after?: string | undefined;
     limit: number;

@@ -22,6 +22,7 @@ export type AuditAction =
   | "key_issued"
   | "key_rolled"
   | "key_revoked"
+  | "url_key_made"
   | "link_key_made"
   | "link_key_removed"
   | "webhook_set"

@@ -39,8 +39,16 @@ import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listi
 import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
+import { makeDoorKey } from "./rewards/door_section.tsx";
+import { makeInboxKey } from "./rewards/inbox_section.tsx";
+import {
+  savePath,
+  saveVotifier,
+  sendTestVote,
+  showRewards,
+  testVotifier,
+} from "./rewards/rewards_page.tsx";
 import { makeOwnLinkKey, removeOwnLinkKey } from "./rewards/link_section.tsx";
-import { saveVotifier, showRewards, testVotifier } from "./rewards/rewards_page.tsx";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
@@ -113,6 +121,10 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
 
   ["GET", "/my/servers/:slug/rewards", "signed in", showRewards],
+  ["POST", "/my/servers/:slug/rewards", "signed in", savePath],
+  ["POST", "/my/servers/:slug/rewards/keys", "signed in", makeInboxKey],
+  ["POST", "/my/servers/:slug/rewards/test-votes", "signed in", sendTestVote],
+  ["POST", "/my/servers/:slug/rewards/url-key", "signed in", makeDoorKey],
   ["POST", "/my/servers/:slug/rewards/votifier", "signed in", saveVotifier],
   ["POST", "/my/servers/:slug/rewards/tests", "signed in", testVotifier],
   ["POST", "/my/servers/:slug/rewards/link-key", "signed in", makeOwnLinkKey],

@@ -1,17 +1,21 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { createAccount } from "../../src/accounts/create_account.ts";
-import { solve } from "../support/ballots.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
+import {
+  type Hands,
+  listServer,
+  openHands,
+  PASSWORD,
+  reload,
+  signUp,
+  vote,
+  waitFor,
+} from "../support/journey.ts";
 import { type Received, type Receiver, startReceiver } from "../support/receiver.ts";
 import { shareBrowser } from "../support/shared_browser.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const PASSWORD = "correct horse battery";
-
-/** Milliseconds that a browser may work on a proof. */
-const WORK_MS = 60_000;
 
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };
@@ -22,7 +26,7 @@ interface Journey {
   origin: string;
   receiver: Receiver;
   /** A window of somebody's own. */
-  open(): Promise<Page>;
+  open(): Promise<Hands>;
   scripts: boolean;
 }
 
@@ -44,7 +48,7 @@ for (const scripts of [true, false]) {
         receiver,
         origin: site.origin,
         scripts,
-        open: () => openPage(browser, { scripts, windows }),
+        open: () => openHands(browser, { scripts, windows }),
       };
       await walk(journey);
       for (const window of windows) await window.close();
@@ -52,23 +56,15 @@ for (const scripts of [true, false]) {
   });
 }
 
-async function openPage(
-  browser: Browser,
-  { scripts, windows }: { scripts: boolean; windows: BrowserContext[] },
-): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: scripts });
-  windows.push(context);
-  return await context.newPage();
-}
-
 async function walk(journey: Journey): Promise<void> {
   const { world, receiver } = journey;
   const owner = await journey.open();
   await signUp(owner, journey, { username: "Sky_Captain", next: "/my/servers" });
-  await submitServer(owner);
-  await approveServer(await journey.open(), journey);
-  const { key, secret } = await generateKey(owner, journey);
-  await testWebhook(owner, receiver, secret);
+  await listServer(owner, { host: "play.example.com" });
+  await owner.page.getByText("A moderator will review it").first().waitFor();
+  await approveServer((await journey.open()).page, journey);
+  const { key, secret } = await generateKey(owner.page, journey);
+  await testWebhook(owner.page, receiver, secret);
 
   const player = await journey.open();
   await vote(player, journey);
@@ -76,13 +72,13 @@ async function walk(journey: Journey): Promise<void> {
   assert.equal(digestOf(delivered, secret), delivered.headers.get("x-listing-signature"));
   assert.equal(JSON.parse(delivered.body).username, "Steve_01");
   await waitFor(async () =>
-    await player.getByText("delivered").count() > 0 || await reload(player)
+    await player.page.getByText("delivered").count() > 0 || await reload(player.page)
   );
 
   const check = await world.get("/api/v1/vote-check?username=steve_01", { key });
   assert.equal((await check.json()).voted, true);
 
-  await resend(owner, journey);
+  await resend(owner.page, journey);
   const votes = await waitFor(() => {
     const real = receiver.received.filter(isRealVote);
     return real.length === 2 ? real : undefined;
@@ -90,40 +86,6 @@ async function walk(journey: Journey): Promise<void> {
   const ids = votes.map(({ headers }) => headers.get("x-listing-vote"));
   assert.equal(ids[0], ids[1]);
   assert.notEqual(ids[0], null);
-}
-
-/** Signs up on the way to somewhere, answers the question about the name, and arrives there. */
-async function signUp(
-  page: Page,
-  { origin, scripts }: Journey,
-  { username, next }: { username: string; next: string },
-): Promise<void> {
-  await page.goto(origin + next);
-  await page.getByRole("link", { name: "Sign up" }).last().click();
-  const email = `${username}@example.com`;
-  if (scripts) {
-    await page.getByLabel("Username").fill(username);
-    await page.getByLabel("Email address").fill(email);
-    await page.getByLabel("Password").fill(PASSWORD);
-    await page.getByText("Ready to sign up").waitFor({ timeout: WORK_MS });
-    await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
-  } else {
-    const fields = { username, email, password: PASSWORD, next };
-    await sendWithoutScripts(page, "form[action='/sign-up']", fields);
-  }
-  await page.getByRole("heading", { name: `You vote as ${username}` }).waitFor();
-  await page.getByRole("button", { name: "Yes, continue" }).click();
-  await page.waitForURL(origin + next);
-}
-
-async function submitServer(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "List a server" }).click();
-  await page.getByLabel("Game").selectOption({ label: "Minecraft" });
-  await page.getByLabel("Name").fill("Skyblock Valley");
-  await page.getByLabel("Address").fill("play.example.com");
-  await page.getByLabel("Description").fill("**Islands** <script>alert(1)</script>");
-  await page.getByRole("button", { name: "Submit server" }).click();
-  await page.getByText("waiting for review").waitFor();
 }
 
 async function approveServer(page: Page, { world, origin }: Journey): Promise<void> {
@@ -170,53 +132,12 @@ async function testWebhook(page: Page, receiver: Receiver, secret: string): Prom
   await waitFor(async () => await page.getByText("204").count() > 0 || await reload(page));
 }
 
-/** From the server's page, through signing up, back to the vote. */
-async function vote(page: Page, journey: Journey): Promise<void> {
-  const { origin, scripts } = journey;
-  await page.goto(`${origin}/servers/skyblock-valley`);
-  await page.getByRole("link", { name: "Vote for this server" }).click();
-  await signUp(page, journey, { username: "Steve_01", next: "/servers/skyblock-valley/vote" });
-  if (scripts) {
-    await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
-    await page.getByRole("button", { name: "Cast my vote" }).click();
-  } else {
-    // Chromium's switch for tests stops scripts, but does not render what stands in for them.
-    const sentence = await page.locator("noscript").textContent();
-    assert.match(sentence ?? "", /To vote, turn on JavaScript/);
-    await sendWithoutScripts(page, "form[action$='/votes']");
-  }
-  await page.getByRole("heading", { name: "You voted" }).waitFor();
-}
-
-/** The one thing that needs a script is done by hand: the work, and a request with its answer in the form. */
-async function sendWithoutScripts(
-  page: Page,
-  selector: string,
-  fields: Record<string, string> = {},
-): Promise<void> {
-  const challenge = await page.locator("altcha-widget").getAttribute("challenge");
-  const form = page.locator(selector);
-  const action = new URL(await form.getAttribute("action") ?? "", page.url()).href;
-  const answer = await page.request.post(action, {
-    form: { ...fields, proof: await solve(challenge ?? "") },
-    headers: { "sec-fetch-site": "same-origin" },
-    maxRedirects: 0,
-  });
-  assert.equal(answer.status(), 303);
-  await page.goto(new URL(answer.headers()["location"] ?? "", action).href);
-}
-
 async function resend(page: Page, { origin }: Journey): Promise<void> {
   await page.goto(`${origin}/my/servers/skyblock-valley/deliveries`);
   const rows = page.getByRole("row").filter({ hasNotText: "test" });
   await rows.filter({ hasText: "delivered" }).first().getByRole("link").first().click();
   await page.getByRole("heading", { name: "Attempt 1" }).waitFor();
   await page.getByRole("button", { name: "Send again" }).click();
-}
-
-async function reload(page: Page): Promise<boolean> {
-  await page.reload();
-  return false;
 }
 
 function isRealVote({ headers }: Received): boolean {
@@ -227,16 +148,4 @@ function isRealVote({ headers }: Received): boolean {
 function digestOf({ headers, body }: Received, secret: string): string {
   const t = /^t=(\d+),/.exec(headers.get("x-listing-signature") ?? "")?.[1];
   return `t=${t},v1=${createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")}`;
-}
-
-/** Asks until there is an answer; gives up after 20 s. */
-async function waitFor<Value>(
-  ask: () => Value | undefined | false | Promise<Value | undefined | false>,
-): Promise<Value> {
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await ask();
-    if (answer !== undefined && answer !== false) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("nothing happened for 20 s");
 }

@@ -1,4 +1,7 @@
 import type { Post } from "./receivers.ts";
+import type { Records } from "./records.ts";
+
+type Attempts = Pick<Records, "attempts" | "attemptsByReward">;
 
 /** Votes that a receiver acted on more than once, by what the attempt log says of it. */
 export interface Duplicates {
@@ -12,15 +15,12 @@ export interface Duplicates {
   unexplained: string[];
 }
 
-/** Sorts the duplicates by their causes; `attempts` holds the outcomes on record by `attemptOf`. */
-export function findDuplicates(
-  posts: readonly Post[],
-  attempts: ReadonlyMap<string, readonly string[]>,
-): Duplicates {
+/** Sorts the duplicates by their causes. */
+export function findDuplicates(posts: readonly Post[], records: Attempts): Duplicates {
   const found: Duplicates = { extra: 0, interrupted: 0, late: 0, unexplained: [] };
   const accepted = posts.filter((post) => post.accepted);
   for (const copies of Map.groupBy(accepted, rewardOf).values()) {
-    if (copies.length > 1) addTo(found, copies, attempts);
+    if (copies.length > 1) addTo(found, copies, records);
   }
   return found;
 }
@@ -30,17 +30,15 @@ export function rewardOf({ key, vote }: Post): string {
   return `${key} ${vote}`;
 }
 
-/** An attempt's name in the records. */
-export function attemptOf({ delivery, attempt }: Post): string {
-  return `${delivery} ${attempt}`;
-}
-
 function addTo(
   found: Duplicates,
   copies: readonly Post[],
-  attempts: ReadonlyMap<string, readonly string[]>,
+  { attempts, attemptsByReward }: Attempts,
 ): void {
-  const outcomes = copies.map((post) => attempts.get(attemptOf(post)) ?? []);
+  const outcomes: readonly (readonly string[])[] = copies.some(({ attempt }) => attempt === null)
+    ? copies.slice(0, 1).flatMap((post) => attemptsByReward.get(rewardOf(post)) ?? [])
+      .map((word) => [word])
+    : copies.map(({ attempt }) => attempts.get(attempt ?? "") ?? []);
   const extra = copies.length - 1;
   const interrupted = Math.min(extra, count(outcomes, (words) => words.includes("interrupted")));
   const givenUp = count(
@@ -53,7 +51,7 @@ function addTo(
   found.late += late;
   if (interrupted + late < extra) {
     found.unexplained.push(
-      copies.map((post, place) => `#${post.attempt} ${outcomes[place]?.join("+")}`).join(", "),
+      copies.map(({ attempt }, place) => `${attempt} ${outcomes[place]?.join("+")}`).join(", "),
     );
   }
 }

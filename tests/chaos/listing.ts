@@ -1,6 +1,8 @@
 import { OPERATOR } from "../../src/trail/actor.ts";
 import type { Sql } from "../../src/database/connect.ts";
+import { votifierPlace } from "../../src/destinations/votifier_address.ts";
 import { issueKey, type KeyContext } from "../../src/keys/issue_key.ts";
+import { connectVotifier } from "../../src/keys/votifier.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { UNASKED } from "../support/world.ts";
@@ -35,7 +37,7 @@ export async function seedListing(
     slugs.push(slug);
     for (let key = 0; key < plan.keysPerServer; key++) {
       const receiver = receivers[server * plan.keysPerServer + key];
-      if (receiver) keys.push(await giveKey(context, slug, receiver));
+      if (receiver) keys.push(...await giveKey(context, slug, receiver));
     }
     for (let player = 1; player <= players; player++) {
       ballots.push({ slug, username: `Player_${player}` });
@@ -64,10 +66,17 @@ async function listServer(sql: Sql, number: number): Promise<string> {
   return slug;
 }
 
-async function giveKey(context: KeyContext, slug: string, receiver: Receiver): Promise<string> {
-  const name = `key ${receiver.url}`;
+/** Connects a server to a receiver; returns the key that may ask about it, which a Votifier has not. */
+async function giveKey(context: KeyContext, slug: string, receiver: Receiver): Promise<string[]> {
+  const { url, token: secret } = receiver;
   const act = { by: OPERATOR, now: new Date() };
-  const key = await issueKey(context, slug, { name, webhookUrl: receiver.url, ...act });
+  const place = votifierPlace(url);
+  if (place && secret !== undefined) {
+    const { id } = await connectVotifier(context, slug, { ...place, secret, ...act });
+    receiver.belongsTo({ id, webhookSecret: secret });
+    return [];
+  }
+  const key = await issueKey(context, slug, { name: `key ${url}`, webhookUrl: url, ...act });
   receiver.belongsTo(key);
-  return key.secret;
+  return [key.secret];
 }

@@ -3,41 +3,25 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as pause } from "node:timers/promises";
 import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
 import type { IssuedKey } from "../../src/keys/issue_key.ts";
+import { chooseMood, type Mood } from "./moods.ts";
 import type { Random } from "./random.ts";
-
-/** A receiver's answer to a POST. Only `accept` gives a reward. */
-type Mood = "accept" | "fail" | "not_now" | "reset" | "silence";
-
-/** Shares of the moods: one POST of five fails. */
-const MOODS: readonly (readonly [Mood, number])[] = [
-  ["accept", 0.80],
-  ["fail", 0.10],
-  ["not_now", 0.01],
-  ["reset", 0.06],
-  ["silence", 0.03],
-];
-
-/**
- * A receiver fails a delivery so often and then accepts it: chance alone would send one of 40,000 through nine
- * or ten tries, and a run would wait for it for ten minutes.
- */
-const FAILURES_MAX = 5;
+import { startVotifierOf } from "./votifiers.ts";
 
 /** An answer takes up to this many milliseconds, so that kills find POSTs on their way. */
-const ANSWER_WITHIN_MS = 30;
+export const ANSWER_WITHIN_MS = 30;
 
 /** Seconds that `not_now` asks for: the whole endpoint waits that long. */
 const RETRY_AFTER_S = 1;
 
-/** One POST that arrived whole. */
+/** One vote that arrived whole, as a POST or in a frame of Votifier. */
 export interface Post {
   /** The time, by `performance.now()`. */
   at: number;
   /** The receiver's key. */
   key: string;
   vote: string;
-  delivery: string;
-  attempt: number;
+  /** The number of the attempt, after its delivery; Votifier tells neither. */
+  attempt: string | null;
   body: string;
   /** Whether the receiver acted on it: it did so before it answered, as a careless one would. */
   accepted: boolean;
@@ -45,11 +29,16 @@ export interface Post {
   verified: boolean;
 }
 
+/** The key whose votes arrive at a receiver, and the secret that they are signed with. */
+export type SendingKey = Pick<IssuedKey, "id" | "webhookSecret">;
+
 /** The receiver of one key, on a port of its own. */
 export interface Receiver {
   url: string;
+  /** Of a Votifier. */
+  token?: string;
   /** Takes the key whose deliveries arrive here, to verify them. */
-  belongsTo(key: IssuedKey): void;
+  belongsTo(key: SendingKey): void;
 }
 
 /** All receivers of a run, and what they saw. */
@@ -69,29 +58,33 @@ export interface ReceiversOptions {
 export async function startReceivers(options: ReceiversOptions): Promise<Receivers> {
   const posts: Post[] = [];
   const started = await Promise.all(
-    Array.from({ length: options.count }, () => startReceiver(posts, options)),
+    // Each second one is a Votifier: a server has one at most.
+    Array.from(
+      { length: options.count },
+      (_, n) => n % 2 === 0 ? startWebhook(posts, options) : startVotifierOf(posts, options),
+    ),
   );
   return {
     each: started,
     posts,
     async [Symbol.asyncDispose]() {
-      await Promise.all(started.map(({ server }) => close(server)));
+      await Promise.all(started.map((receiver) => receiver[Symbol.asyncDispose]()));
     },
   };
 }
 
-async function startReceiver(
+async function startWebhook(
   posts: Post[],
-  { fail, random }: ReceiversOptions,
-): Promise<Receiver & { server: Server }> {
-  let owner: IssuedKey | undefined;
+  options: ReceiversOptions,
+): Promise<Receiver & AsyncDisposable> {
+  let owner: SendingKey | undefined;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = Buffer.concat(await Array.fromAsync(request));
     const attempt = Number(request.headers["x-listing-attempt"]);
-    const mood = !fail || attempt > FAILURES_MAX ? "accept" : moodFor(random());
+    const mood = chooseMood(attempt, options);
     if (owner) posts.push(noted(request, body, { owner, attempt, accepted: mood === "accept" }));
-    await pause(ANSWER_WITHIN_MS * random());
+    await pause(ANSWER_WITHIN_MS * options.random());
     show(mood, response);
   }
 
@@ -103,7 +96,7 @@ async function startReceiver(
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   return {
-    server,
+    [Symbol.asyncDispose]: () => close(server),
     url: `http://127.0.0.1:${port}/votes`,
     belongsTo(key) {
       owner = key;
@@ -114,7 +107,7 @@ async function startReceiver(
 function noted(
   request: IncomingMessage,
   body: Buffer,
-  { owner, attempt, accepted }: { owner: IssuedKey; attempt: number; accepted: boolean },
+  { owner, attempt, accepted }: { owner: SendingKey; attempt: number; accepted: boolean },
 ): Post {
   const header = (name: string) => String(request.headers[name] ?? "");
   const verification = verifyListing({
@@ -127,21 +120,11 @@ function noted(
     at: performance.now(),
     key: owner.id,
     vote: header("x-listing-vote"),
-    delivery: header("x-listing-delivery"),
-    attempt,
+    attempt: `${header("x-listing-delivery")} ${attempt}`,
     body: body.toString(),
     accepted,
     verified: verification.ok,
   };
-}
-
-function moodFor(chance: number): Mood {
-  let rest = chance;
-  for (const [mood, share] of MOODS) {
-    rest -= share;
-    if (rest < 0) return mood;
-  }
-  return "accept";
 }
 
 function show(mood: Mood, response: ServerResponse): void {

@@ -24,6 +24,8 @@ export interface Records {
   delivered: Set<string>;
   /** Outcomes of the attempts on record, by `delivery number`. */
   attempts: Map<string, string[]>;
+  /** The same by `key vote`, for receivers that are not told of deliveries. */
+  attemptsByReward: Map<string, string[]>;
   /** Attempts that were recorded more than once: same delivery, number and instant. */
   repeatedAttempts: number;
 }
@@ -32,8 +34,9 @@ export interface Records {
 export async function readRecords(sql: Sql, acknowledged: readonly string[]): Promise<Records> {
   const deliveries = await sql<{ keyId: string; voteId: string; state: string }[]>`
     select key_id, vote_id, state from delivery`;
-  const attempts = await sql<{ deliveryId: string; number: number; outcome: string }[]>`
-    select delivery_id, number, outcome from attempt`;
+  const attempts = await sql<{ name: string; reward: string; outcome: string }[]>`
+    select delivery_id || ' ' || number as name, d.key_id || ' ' || d.vote_id as reward, outcome
+    from attempt left join delivery d on d.id = delivery_id`;
   const finished = deliveries.filter(({ state }) => state === "delivered");
   return {
     lostVotes: await countLost(sql, acknowledged),
@@ -43,14 +46,15 @@ export async function readRecords(sql: Sql, acknowledged: readonly string[]): Pr
     stuck: await readStuck(sql),
     discrepancies: await recount(sql),
     delivered: new Set(finished.map(({ keyId, voteId }) => `${keyId} ${voteId}`)),
-    attempts: Map.groupBy(attempts, ({ deliveryId, number }) => `${deliveryId} ${number}`)
-      .entries()
-      .reduce(
-        (all, [name, rows]) => all.set(name, rows.map(({ outcome }) => outcome)),
-        new Map<string, string[]>(),
-      ),
+    attempts: outcomesBy(attempts, ({ name }) => name),
+    attemptsByReward: outcomesBy(attempts, ({ reward }) => reward),
     repeatedAttempts: await countRepeated(sql),
   };
+}
+
+function outcomesBy<Row extends { outcome: string }>(rows: Row[], nameOf: (row: Row) => string) {
+  const groups = [...Map.groupBy(rows, nameOf)];
+  return new Map(groups.map(([name, some]) => [name, some.map(({ outcome }) => outcome)]));
 }
 
 /** Rows that are claimed at this moment, by any process. */

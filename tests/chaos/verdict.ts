@@ -1,4 +1,4 @@
-import { attemptOf, type Duplicates, findDuplicates, rewardOf } from "./duplicates.ts";
+import { type Duplicates, findDuplicates, rewardOf } from "./duplicates.ts";
 import type { LogTally } from "./logs.ts";
 import type { Plan } from "./plan.ts";
 import type { Post } from "./receivers.ts";
@@ -34,7 +34,7 @@ export interface Verdict {
 
 /** Holds the evidence against the guarantees. */
 export function judge(evidence: Evidence): Verdict {
-  const duplicates = findDuplicates(evidence.posts, evidence.records.attempts);
+  const duplicates = findDuplicates(evidence.posts, evidence.records);
   return {
     figures: describe(evidence, duplicates),
     violations: [
@@ -100,11 +100,24 @@ function judgeDeliveries({ plan, posts, records }: Evidence): string[] {
 
 function judgePosts({ posts, records }: Evidence): string[] {
   const unverified = posts.filter((post) => !post.verified).length;
-  const unlogged = posts.filter((post) => !records.attempts.has(attemptOf(post))).length;
-  const { repeatedAttempts } = records;
+  const unlogged = posts.filter(({ attempt }) =>
+    attempt !== null && !records.attempts.has(attempt)
+  );
+  const { repeatedAttempts, attemptsByReward } = records;
+  const frames = Map.groupBy(posts.filter(({ attempt }) => attempt === null), rewardOf);
+  const beyond = [...frames].filter(([reward, { length }]) =>
+    length > (attemptsByReward.get(reward)?.length ?? 0)
+  );
   return [
     ...when(unverified > 0, `${unverified} POSTs had a signature that does not hold`),
-    ...when(unlogged > 0, `${unlogged} POSTs that arrived are not in the attempt log`),
+    ...when(
+      unlogged.length > 0,
+      `${unlogged.length} POSTs that arrived are not in the attempt log`,
+    ),
+    ...when(
+      beyond.length > 0,
+      `${beyond.length} votes reached a Votifier more often than is logged`,
+    ),
     ...when(repeatedAttempts > 0, `${repeatedAttempts} attempts are logged more than once`),
   ];
 }
@@ -129,7 +142,8 @@ function describe(evidence: Evidence, duplicates: Duplicates): Verdict["figures"
     "votes acknowledged": voting.acknowledged.length,
     "votes whose answer was lost, found cast": voting.foundCast,
     "deliveries delivered": records.delivered.size,
-    "POSTs at the receivers": posts.length,
+    "POSTs and frames at the receivers": posts.length,
+    "of these told to a Votifier": posts.filter(({ attempt }) => attempt === null).length,
     "of these failed by the receivers": posts.filter((post) => !post.accepted).length,
     "attempts on record": outcomes.length,
     "of these interrupted": outcomes.filter((outcome) => outcome === "interrupted").length,

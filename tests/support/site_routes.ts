@@ -115,6 +115,10 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     fields: { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" },
   },
   { route: `${SERVER}/rewards/tests`, audience: "owner" },
+  { route: `${SERVER}/rewards`, audience: "owner", fields: { path: "inbox" } },
+  { route: `${SERVER}/rewards/test-votes`, audience: "owner", fields: { player: "Steve_01" } },
+  { route: `${SERVER}/rewards/keys`, audience: "owner", status: 201, fields: once() },
+  { route: `${SERVER}/rewards/url-key`, audience: "owner", status: 201, fields: once() },
   { route: `${SERVER}/rewards/link-key`, audience: "owner", status: 201, fields: once() },
   { route: `${SERVER}/rewards/link-key/removal`, audience: "owner" },
   {

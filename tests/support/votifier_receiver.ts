@@ -32,6 +32,8 @@ export interface ReceiverVoice {
   readonly play?: (socket: Socket) => void;
   /** As VotifierPlus: an "ok" for protocol 1 too, and never an error line. */
   readonly isPlus?: boolean;
+  /** Answers what it read in its place. */
+  readonly answer?: (read: ReceivedVote | { fault: string }, socket: Socket) => void;
   readonly token?: string;
   /** A free one unless told. */
   readonly port?: number;
@@ -39,6 +41,7 @@ export interface ReceiverVoice {
 
 const FRAME_MAX = 1_024;
 const NAME_MAX = 16;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
@@ -49,11 +52,11 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
   const votes: ReceivedVote[] = [];
   const sockets = new Set<Socket>();
   const { promise: read, resolve: hasRead } = Promise.withResolvers<void>();
-  let heard = Buffer.alloc(0);
+  const heard: Buffer[] = [];
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => {});
-    socket.on("data", (chunk) => heard = Buffer.concat([heard, chunk]));
+    socket.on("data", (chunk) => heard.push(chunk));
     if (voice.play) return voice.play(socket);
     const challenge = crypto.randomUUID().replaceAll("-", "");
     socket.write(greeting(challenge));
@@ -62,7 +65,8 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
       got = Buffer.concat([got, chunk]);
       const vote = readVote(got, { token, challenge });
       if (vote === "more") return;
-      if ("fault" in vote) return socket.end(voice.isPlus ? "" : errorLine(vote.fault));
+      if (voice.answer) return voice.answer(vote, socket);
+      if ("fault" in vote) return socket.end(errorLine(vote, voice));
       votes.push(vote);
       hasRead();
       socket.end(vote.protocol === 2 || voice.isPlus ? `{"status":"ok"}\r\n` : "");
@@ -76,7 +80,7 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
     publicKey: publicKey.export({ type: "spki", format: "der" }).toString("base64"),
     votes,
     read,
-    heard: () => heard,
+    heard: () => Buffer.concat(heard),
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       await new Promise((closed) => server.close(closed));
@@ -84,7 +88,12 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
   };
 }
 
-type Read = ReceivedVote | { fault: string } | "more";
+interface Fault {
+  fault: string;
+  protocol?: 1;
+}
+
+type Read = ReceivedVote | Fault | "more";
 
 function readVote(got: Buffer, session: { token: string; challenge: string }): Read {
   if (got.length < 2) return "more";
@@ -102,6 +111,7 @@ function readFrame(got: Buffer, { token, challenge }: { token: string; challenge
   const { challenge: answered, username, timestamp, ...vote } = JSON.parse(payload);
   if (answered !== challenge) return { fault: "Challenge is not valid" };
   if (username.length > NAME_MAX) return { fault: "Username too long" };
+  if (vote.uuid !== undefined && !UUID.test(vote.uuid)) return { fault: "DecoderException: uuid" };
   return { protocol: 2, ...vote, username, timestamp: String(timestamp) };
 }
 
@@ -113,17 +123,18 @@ function readBlock(got: Buffer): Read {
     const [opcode, serviceName = "", username = "", address = "", timestamp = ""] = text.split(
       "\n",
     );
-    if (opcode !== "VOTE") return { fault: "Not VOTE" };
+    if (opcode !== "VOTE") return { fault: "Not VOTE", protocol: 1 };
     return { protocol: 1, serviceName, username, address, timestamp };
   } catch {
-    return { fault: "Cannot decrypt" };
+    return { fault: "Cannot decrypt", protocol: 1 };
   }
 }
 
-function errorLine(fault: string): string {
-  return `${
-    JSON.stringify({ status: "error", cause: "CorruptedFrameException", error: fault })
-  }\r\n`;
+/** Nobody tells of faults in protocol 1, nor VotifierPlus of any. */
+function errorLine({ fault, protocol }: Fault, { isPlus }: ReceiverVoice): string {
+  if (isPlus || protocol === 1) return "";
+  const cause = "CorruptedFrameException";
+  return `${JSON.stringify({ status: "error", cause, error: fault })}\r\n`;
 }
 
 /** A key of protocol 1 that is not the receiver's. */

@@ -18,6 +18,7 @@ import { freshDatabase } from "./database.ts";
 
 /** The site used in every test. */
 export const SITE = {
+  approveVerified: false,
   baseUrl: "http://localhost",
   site: { name: "Voteboard", contact: undefined },
   mail: { smtpUrl: undefined, from: "no-reply@example.com" },
@@ -67,6 +68,8 @@ export interface WorldOptions {
   schedule?: readonly number[];
   trustedProxies?: Parameters<typeof createApp>[1]["trustedProxies"];
   voting?: Partial<Config["voting"]>;
+  /** Whether proof of ownership approves a listing. */
+  approveVerified?: boolean;
   botCheck?: BotCheck;
   passwords?: Passwords;
   /** Milliseconds that pages are used again; 0 unless told, so that each shows what was just done. */
@@ -89,7 +92,12 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const mails: Mail[] = [];
   const clock: World["clock"] = { now: options.now ?? new Date("2026-03-10T12:00:00.000Z") };
   const services = createServices(
-    { webhookAllowPrivate: true, ...SITE, voting: { ...SITE.voting, ...options.voting } },
+    {
+      webhookAllowPrivate: true,
+      ...SITE,
+      approveVerified: options.approveVerified ?? false,
+      voting: { ...SITE.voting, ...options.voting },
+    },
     { databaseUrl: options.through?.(database.url) ?? database.url, secretKeys: [SECRET_KEY] },
     {
       botCheck: options.botCheck ?? configuredCheck(options),

@@ -108,9 +108,38 @@ create function claim_rewards(
 returns table (
   vote_id uuid, user_id uuid, username text, voted_at timestamptz, claims integer, is_test boolean, place integer
 )
-language plpgsql as $$
+language plpgsql
+-- Planned once, as that would take longer than all else; and so that the plan is right when the tables have grown.
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
+declare
+  accounts uuid[]; -- as many as names, null where nobody has one
 begin
+  -- Most polls find nothing, and end before they lock or plan anything large.
+  if not exists (select from reward where server_id = server) then
+    return;
+  end if;
+  if names is not null then
+    -- Looked up one by one: as joins, the planner read all accounts.
+    accounts := array(
+      select coalesce(
+        (select id from account where username_key = name_key),
+        (select account_id from former_name f where f.name_key = q.name_key)
+      )
+      from unnest(names) with ordinality as q (name_key, place) order by place
+    );
+  end if;
+  if not exists (select from reward where claim_id = claim and server_id = server)
+    and names is not null and not exists (
+      select from unnest(accounts) as x (account_id)
+      cross join lateral (
+        select from reward r where r.server_id = server and r.account_id = x.account_id limit 1
+      ) as r
+      where x.account_id is not null
+    )
+  then
+    return;
+  end if;
   perform pg_advisory_xact_lock(hashtextextended(claim::text, 1668048233)); -- "clai": apart from other locks
   if exists (
     select from reward where claim_id = claim and server_id = server and key_id <> key and lease_until > at
@@ -119,31 +148,20 @@ begin
     return;
   end if;
   return query
-  -- Each account once, or two names of one would lock a row twice. Each is looked up in a lateral of its own: as joins,
-  -- the planner read all accounts.
-  with asked as materialized (
-    select distinct on (a.id) a.id as account_id, q.place::integer as place
-    from unnest(names) with ordinality as q (name_key, place)
-    cross join lateral (
-      select coalesce(
-        (select id from account where username_key = q.name_key),
-        (select account_id from former_name where name_key = q.name_key)
-      ) as id offset 0
-    ) as n
-    cross join lateral (
-      select id from account where id = n.id and deleted_at is null and disabled_at is null limit 1
-    ) as a
-    where exists (select from reward where server_id = server)
-    order by a.id, q.place
-  ), held as materialized (
+  with held as materialized (
     select vote_id from reward where claim_id = claim and server_id = server and key_id = key
     order by vote_id for update
   ), free as materialized (
     select vote_id from (
-      select f.vote_id from asked x
+      select f.vote_id
+      -- Each account once, or two names of one would lock a row twice.
+      from (select distinct account_id from unnest(accounts) as x (account_id)) as x
+      cross join lateral (
+        select id from account where id = x.account_id and deleted_at is null and disabled_at is null limit 1
+      ) as a
       cross join lateral (
         select r.vote_id from reward r
-        where r.server_id = server and r.account_id = x.account_id and r.available_at <= at
+        where r.server_id = server and r.account_id = a.id and r.available_at <= at
           and (r.lease_until is null or r.lease_until <= at and (r.key_id = key or r.others_after <= at))
         order by r.voted_at limit most_of_player for update skip locked
       ) as f limit most
@@ -169,7 +187,7 @@ begin
     returning r.vote_id, r.account_id, r.voted_at, r.claims, r.is_test
   )
   select t.vote_id, t.account_id, a.username, t.voted_at::timestamptz, t.claims, t.is_test,
-    (select x.place from asked x where x.account_id = t.account_id)
+    array_position(accounts, t.account_id)
   from taken t
   cross join lateral (select username from account where id = t.account_id limit 1) as a
   order by t.voted_at, t.vote_id;
@@ -178,7 +196,9 @@ $$;
 
 -- Records that a key gave rewards, and what that met. A second statement sees what ended while the first one waited.
 create function grant_rewards(server uuid, key uuid, grants json, at timestamptz)
-returns table (vote_id uuid, result text) language plpgsql as $$
+returns table (vote_id uuid, result text) language plpgsql
+set plan_cache_mode = force_generic_plan set enable_seqscan = off
+as $$
 #variable_conflict use_column
 declare
   asked uuid[] := array(select distinct vote_id from json_to_recordset(grants) as g (vote_id uuid));

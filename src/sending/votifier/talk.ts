@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { Outcome } from "../outcome.ts";
+import { codeOf, type Outcome } from "../outcome.ts";
 import {
   votifierBlock,
   votifierFrame,
@@ -65,7 +65,11 @@ export async function talk(
 type Greeting = { version: string; challenge: string | undefined };
 
 async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
-  const [, version, challenge] = GREETING.exec(await readLine(GREETING_MAX) ?? "") ?? [];
+  // A reset is no word of its own: nobody shall learn more of a port that is not Votifier's.
+  const line = await readLine(GREETING_MAX).catch((error) => {
+    if (codeOf(error) === "") throw error;
+  });
+  const [, version, challenge] = GREETING.exec(line ?? "") ?? [];
   return version === undefined ? undefined : { version, challenge };
 }
 

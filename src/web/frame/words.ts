@@ -108,6 +108,7 @@ export const TRAIL = {
     key_issued: "created a key",
     key_rolled: "rolled a key",
     key_revoked: "revoked a key",
+    url_key_made: "made a URL key",
     link_key_made: "made a key for vote links",
     link_key_removed: "removed the key for vote links",
     webhook_set: "set a webhook URL",

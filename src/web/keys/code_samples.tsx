@@ -52,7 +52,7 @@ export function sampleFor(code: string, baseUrl: string): string {
   return code.replaceAll(PLACEHOLDER, baseUrl);
 }
 
-/** A sample below its title, and a button that copies it. */
+/** Lines to paste, with a button that copies them once the script runs. */
 export function Sample({ id, title, code }: { id: string; title: string; code: string }) {
   return (
     <>

@@ -2,6 +2,7 @@ import { withdrawChange } from "../../servers/decide_change.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/decide_status.ts";
+import { awaitsProof } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { Address, Facts, Instant, Prose, Section, StatusBadge } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
@@ -19,7 +20,11 @@ export async function showOwnServer(c: WebContext, web: Web) {
   const { sql, voteCounts } = web.services;
   const { by } = actOf(c, web);
   const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", { by });
-  const [change, votes] = await Promise.all([findChange(sql, server.id), voteCounts(server.id)]);
+  const [awaits, change, votes] = await Promise.all([
+    awaitsProof(web.services, server),
+    findChange(sql, server.id),
+    voteCounts(server.id),
+  ]);
   return sendPage(c, web, {
     title: words.title(server.name),
     body: (
@@ -27,6 +32,11 @@ export async function showOwnServer(c: WebContext, web: Web) {
         <h1>{words.heading}</h1>
         <OwnerTabs c={c} server={server} />
         <Standing server={server} />
+        {awaits && (
+          <p>
+            {words.prove} <a href={`/my/servers/${server.slug}/status`}>{changeWords.toStatus}</a>
+          </p>
+        )}
         {change ? <OwnChange server={server} change={change} /> : null}
         <Facts
           facts={[

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
-import type { Verification } from "../../polling/verification.ts";
+import { awaitsProof, type Verification } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, Copyable, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
@@ -41,7 +41,7 @@ export const checkServer = submit({
 export async function showStatus(c: WebContext, web: Web, form?: FaultyForm) {
   const status = await findOwnStatus(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
   const { server, live, verification } = status;
-  const isApproved = server.status === "approved";
+  const awaits = await awaitsProof(web.services, server);
   return sendPage(c, web, {
     title: words.title(server.name),
     status: form ? 422 : 200,
@@ -52,10 +52,11 @@ export async function showStatus(c: WebContext, web: Web, form?: FaultyForm) {
         <FaultSummary faults={form?.faults} />
         <p>{status.isAskable ? words.lead : words.notAskable(status.gameName)}</p>
         <LastQuery status={status} live={live} />
-        {isApproved
+        {server.status === "approved" || awaits
           ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           : <p class="notice warn">{words.notApproved}</p>}
         {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
+        {awaits ? <p class="notice">{ownership.approves}</p> : null}
         <Ownership host={status.provenHost} verification={verification} />
       </>
     ),

@@ -54,6 +54,8 @@ export const STATUS_PAGE = {
       "Your page then gets a badge that tells players it comes from the owner. Put this token in the server's name or message of the day, as plain text on one line, and press “Check now”.",
     waits: (host: string) =>
       `Your new address ${host} waits for a moderator. “Check now” asks there; if your token shows up, the address changes at once.`,
+    approves:
+      "You don't have to wait for a moderator: your server is approved as soon as “Check now” finds your token.",
     token: "Token",
     message: "the server's name or message of the day, as plain text on one line, or",
     dns: (host: string) => `a DNS record of type TXT at _voteboard.${host} or ${host} itself.`,

@@ -75,6 +75,7 @@ export const MY_SERVERS = {
     listedAt: "Submitted",
     pending:
       "A moderator will review it. Once it is approved, it gets a public page, votes and API keys.",
+    prove: "You don't have to wait if you can prove that it is yours:",
     approved: "It is listed, and players can vote for it.",
     rejected: "It is not listed. Fix what the moderator wrote about, then resubmit it.",
     suspended:

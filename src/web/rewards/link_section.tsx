@@ -4,8 +4,7 @@ import { ButtonForm, Copyable, Form, Submit } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { Instant } from "../frame/parts.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { sendFormUsed } from "../keys/shown_once.tsx";
+import { sendFormUsed, sendShownOnce } from "../keys/shown_once.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { LINKS as words } from "./words.ts";
 
@@ -19,22 +18,13 @@ export const makeOwnLinkKey = submit({
   async act(c, web, { form_id }) {
     const slug = c.req.param("slug") ?? "";
     const key = await makeLinkKey(web.services, slug, actOf(c, web, form_id));
-    return await sendPage(c, web, {
-      title: words.made,
-      status: 201,
-      narrow: true,
-      body: (
-        <>
-          <h1>{words.made}</h1>
-          <p class="notice warn" role="alert">{words.once}</p>
-          <Copyable id="link-key" label={words.key} value={key} />
-          <p class="note">{words.keyHelp}</p>
-          <p class="actions">
-            <a class="button secondary" href={pathOf(c)}>{words.done}</a>
-          </p>
-        </>
-      ),
-    });
+    const more = (
+      <>
+        <Copyable id="link-key" label={words.key} value={key} />
+        <p class="note">{words.keyHelp}</p>
+      </>
+    );
+    return await sendShownOnce(c, web, { slug, title: words.made, more });
   },
 });
 

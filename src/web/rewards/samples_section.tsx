@@ -27,9 +27,7 @@ export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: strin
   return (
     <section>
       <h2>{words.heading}</h2>
-      <p>
-        {words.lead} <a href="/docs/rewards">{words.guide}</a>
-      </p>
+      <p>{words.lead}</p>
       {REWARD_SAMPLES.map(({ game, file, code }) => (
         <details>
           <summary>{game}</summary>

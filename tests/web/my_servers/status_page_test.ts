@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../../src/trail/actor.ts";
+import { addServer } from "../../../src/servers/add_server.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { startJavaServer } from "../../../demo/game_servers.ts";
 import { listGame } from "../../support/listed_game.ts";
@@ -84,6 +85,23 @@ Deno.test("a check within 10 s is refused; only approved servers offer one", asy
   const { html } = await owner.get(STATUS);
   assert.doesNotMatch(html, /Check now<\/button>/);
   assert.match(html, /once a moderator has approved/);
+});
+
+Deno.test("where the host lets proof approve, the pages lead its owner there", async () => {
+  await using world = await openWorld({ approveVerified: true });
+  await using game = await startJavaServer();
+  const owner = await openPerson(world, "Steve_01");
+  const listing = { name: "Skyblock Valley", game: "minecraft", host: "127.0.0.1" };
+  const server = { owner: "Steve_01", ...listing, port: game.port };
+  await addServer(world.context, server, world.act);
+  assert.match((await owner.get("/my/servers/skyblock-valley")).html, /don&#39;t have to wait/);
+  const { html } = await owner.get(STATUS);
+  assert.match(html, /is approved as soon as “Check now” finds your token/);
+  game.message = /value="(voteboard-[a-z0-9]+)"/.exec(html)?.[1] ?? "";
+  const { html: after } = await check(world, owner);
+  assert.match(after, /href="\/servers\/skyblock-valley"/);
+  assert.doesNotMatch(after, /as soon as/);
+  assert.equal((await openVisitor(world).get("/servers/skyblock-valley")).status, 200);
 });
 
 Deno.test("nobody but its owner finds a server's status page", async () => {

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import type { Socket } from "node:net";
+import { dispatchTo, openSender } from "../../support/sending.ts";
+import { startVotifier } from "../../support/votifier_receiver.ts";
+
+const DEADLINE_MS = 400;
+
+/** Milliseconds beyond a deadline in which a busy machine ends an exchange. */
+const PATIENCE_MS = 5_000;
+
+/** Bytes that a receiver can press into the buffers of two sockets before it is hung up on. */
+const BUFFERED_MAX = 64 * 1_024 * 1_024;
+
+const GREETING = "VOTIFIER 2 abc\n";
+const OK = `{"status":"ok"}\r\n`;
+
+/** Receivers that mean harm: how each ends, and whether it is told the vote. */
+const HOSTILE: Record<string, [outcome: string, isTold: boolean, play: (socket: Socket) => void]> =
+  {
+    "says nothing": ["timeout", false, () => {}],
+    "drips its greeting": ["timeout", false, (socket) => drip(socket, "VOTIFIER 2 ")],
+    "closes at once": ["not_votifier", false, (socket) => socket.end()],
+    "resets before it greets": ["not_votifier", false, resetSoon],
+    "greets as SSH": ["not_votifier", false, (socket) => socket.write("SSH-2.0-OpenSSH_9.6\r\n")],
+    "greets as Redis": ["not_votifier", false, (socket) => socket.write("-ERR wrong\r\n")],
+    "greets in bytes": ["not_votifier", false, (socket) => socket.write(new Uint8Array(200))],
+    "greets without end": ["not_votifier", false, flood],
+    "greets with half a line": ["not_votifier", false, (socket) => socket.end("VOTIFIER 2 abc")],
+    "greets without a challenge": [
+      "votifier_key_missing",
+      false,
+      (socket) => socket.write("VOTIFIER 2\n"),
+    ],
+    "greets with a CR": ["delivered", true, (socket) => answer(socket, OK, "VOTIFIER 2 abc\r\n")],
+    "greets in two segments": ["delivered", true, greetSlowly],
+    "greets and is silent": ["timeout", true, (socket) => socket.write(GREETING)],
+    "greets and drips": ["timeout", true, (socket) => {
+      socket.write(GREETING);
+      socket.once("data", () => drip(socket, `{"status":"`));
+    }],
+    "greets and floods": ["bad_response", true, (socket) => {
+      socket.write(GREETING);
+      socket.once("data", () => flood(socket));
+    }],
+    "greets and closes": ["connection_lost", true, (socket) => {
+      socket.write(GREETING);
+      socket.once("data", () => socket.end());
+    }],
+    "greets and resets": ["connection_lost", true, (socket) => {
+      socket.write(GREETING);
+      socket.once("data", () => socket.resetAndDestroy());
+    }],
+    "answers 1,100 bytes": [
+      "bad_response",
+      true,
+      (socket) => answer(socket, `{"status":"${"x".repeat(1_100)}"}\n`),
+    ],
+    "answers HTML": ["bad_response", true, (socket) => answer(socket, "<html>\n")],
+    "answers a list": ["rejected", true, (socket) => answer(socket, "[]\n")],
+    "answers another word": ["rejected", true, (socket) => answer(socket, `{"status":1}\n`)],
+    "answers that the challenge is wrong": [
+      "rejected",
+      true,
+      (socket) => answer(socket, `{"status":"error","error":"Challenge is not valid"}\r\n`),
+    ],
+  };
+
+for (const [what, [outcome, isTold, play]] of Object.entries(HOSTILE)) {
+  Deno.test(`a Votifier that ${what} is held in bounds`, async () => {
+    const sockets: Socket[] = [];
+    await using receiver = await startVotifier({
+      play(socket) {
+        sockets.push(socket);
+        play(socket);
+      },
+    });
+    await using sender = openSender({ responseTimeoutMs: DEADLINE_MS });
+    const result = await sender.send(dispatchTo(`votifier://127.0.0.1:${receiver.port}`, {
+      secret: receiver.token,
+      body: JSON.stringify({ username: "Steve_42", voted_at: "2026-11-20T17:38:00.123Z" }),
+    }));
+    assert.equal(result.outcome, outcome);
+    assert.equal(receiver.heard().length > 0, isTold);
+    assert.ok(result.durationMs < DEADLINE_MS + PATIENCE_MS, `${result.durationMs} ms`);
+    assert.ok((result.excerpt ?? "").length <= 400);
+    if (!isTold && outcome !== "votifier_key_missing") assert.equal(result.excerpt, null);
+    assert.equal(sockets.length, 1);
+    assert.ok((sockets[0]?.bytesWritten ?? 0) < BUFFERED_MAX);
+  });
+}
+
+function answer(socket: Socket, line: string, greeting = GREETING): void {
+  socket.write(greeting);
+  socket.once("data", () => socket.end(line));
+}
+
+function greetSlowly(socket: Socket): void {
+  socket.write("VOTIFIER 2 ");
+  setTimeout(() => answer(socket, OK, "abc\n"), 20);
+}
+
+function resetSoon(socket: Socket): void {
+  setTimeout(() => socket.resetAndDestroy(), 20);
+}
+
+/** Begins a line and adds to it for ever. */
+function drip(socket: Socket, text: string): void {
+  if (!socket.writable) return;
+  socket.write(text);
+  setTimeout(() => drip(socket, " "), 20);
+}
+
+/** A line of 1 GB. */
+function flood(socket: Socket, left = 1_024): void {
+  if (!socket.writable || left === 0) return;
+  socket.write(new Uint8Array(1_024 * 1_024).fill(120), () => flood(socket, left - 1));
+}

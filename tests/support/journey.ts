@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { solve } from "./ballots.ts";
+
+/** The password of everybody who signs up in a browser. */
+export const PASSWORD = "correct horse battery";
+
+/** Milliseconds that a browser may work on a proof. */
+const WORK_MS = 60_000;
+
+/** Somebody's window, and the steps made in it: each click and each field counts. */
+export interface Hands {
+  page: Page;
+  steps: string[];
+  click(what: Locator, name: string): Promise<void>;
+  fill(label: string, value: string): Promise<void>;
+  choose(label: string, option: string): Promise<void>;
+}
+
+/** Opens a window of somebody's own, among `windows`, which the caller closes. */
+export async function openHands(
+  browser: Browser,
+  { scripts, windows }: { scripts: boolean; windows: BrowserContext[] },
+): Promise<Hands> {
+  const context = await browser.newContext({ javaScriptEnabled: scripts });
+  windows.push(context);
+  const page = await context.newPage();
+  const steps: string[] = [];
+  return {
+    page,
+    steps,
+    async click(what, name) {
+      steps.push(`click ${name}`);
+      await what.click();
+    },
+    async fill(label, value) {
+      steps.push(`fill ${label}`);
+      await page.getByLabel(label).fill(value);
+    },
+    async choose(label, option) {
+      steps.push(`choose ${label}`);
+      await page.getByLabel(label).selectOption({ label: option });
+    },
+  };
+}
+
+/** The site, and whether browsers run its scripts. */
+export interface Place {
+  origin: string;
+  scripts: boolean;
+}
+
+/** Signs up on the way to somewhere, answers the question about the name, and arrives there. */
+export async function signUp(
+  hands: Hands,
+  { origin, scripts }: Place,
+  { username, next }: { username: string; next: string },
+): Promise<void> {
+  const { page } = hands;
+  const button = (name: string) => page.getByRole("main").getByRole("button", { name });
+  if (page.url() !== origin + next) await page.goto(origin + next);
+  await hands.click(page.getByRole("link", { name: "Sign up" }).last(), "Sign up");
+  const email = `${username}@example.com`;
+  if (scripts) {
+    await hands.fill("Username", username);
+    await hands.fill("Email address", email);
+    await hands.fill("Password", PASSWORD);
+    await page.getByText("Ready to sign up").waitFor({ timeout: WORK_MS });
+    await hands.click(button("Sign up"), "Sign up");
+  } else {
+    const fields = { username, email, password: PASSWORD, next };
+    await sendWithoutScripts(page, "form[action='/sign-up']", fields);
+  }
+  await page.getByRole("heading", { name: `You vote as ${username}` }).waitFor();
+  await hands.click(button("Yes, continue"), "Yes, continue");
+  await page.waitForURL(origin + next);
+}
+
+/** Lists a server of Minecraft at an address; without a port at the game's own. */
+export async function listServer(
+  { page, click, choose, fill }: Hands,
+  { host, port }: { host: string; port?: number },
+): Promise<void> {
+  await click(page.getByRole("link", { name: "List a server" }), "List a server");
+  await choose("Game", "Minecraft");
+  await fill("Name", "Skyblock Valley");
+  await fill("Address", host);
+  if (port !== undefined) await fill("Port", String(port));
+  await fill("Description", "**Islands** <script>alert(1)</script>");
+  await click(page.getByRole("button", { name: "Submit server" }), "Submit server");
+  await page.getByRole("heading", { name: "Overview" }).waitFor();
+}
+
+/** From the server's page, through signing up, back to the vote. */
+export async function vote(hands: Hands, place: Place): Promise<void> {
+  const { origin, scripts } = place;
+  const { page } = hands;
+  await page.goto(`${origin}/servers/skyblock-valley`);
+  await hands.click(page.getByRole("link", { name: "Vote for this server" }), "Vote");
+  await signUp(hands, place, { username: "Steve_01", next: "/servers/skyblock-valley/vote" });
+  if (scripts) {
+    await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
+    await hands.click(page.getByRole("button", { name: "Cast my vote" }), "Cast my vote");
+  } else {
+    // Chromium's switch for tests stops scripts, but does not render what stands in for them.
+    const sentence = await page.locator("noscript").textContent();
+    assert.match(sentence ?? "", /To vote, turn on JavaScript/);
+    await sendWithoutScripts(page, "form[action$='/votes']");
+  }
+  await page.getByRole("heading", { name: "You voted" }).waitFor();
+}
+
+/** The one thing that needs a script is done by hand: the work, and a request with its answer in the form. */
+async function sendWithoutScripts(
+  page: Page,
+  selector: string,
+  fields: Record<string, string> = {},
+): Promise<void> {
+  const challenge = await page.locator("altcha-widget").getAttribute("challenge");
+  const form = page.locator(selector);
+  const action = new URL(await form.getAttribute("action") ?? "", page.url()).href;
+  const answer = await page.request.post(action, {
+    form: { ...fields, proof: await solve(challenge ?? "") },
+    headers: { "sec-fetch-site": "same-origin" },
+    maxRedirects: 0,
+  });
+  assert.equal(answer.status(), 303);
+  await page.goto(new URL(answer.headers()["location"] ?? "", action).href);
+}
+
+/** Loads a page again; false, for `waitFor`. */
+export async function reload(page: Page): Promise<boolean> {
+  await page.reload();
+  return false;
+}
+
+/** Asks until there is an answer; gives up after 20 s. */
+export async function waitFor<Value>(
+  ask: () => Value | undefined | false | Promise<Value | undefined | false>,
+): Promise<Value> {
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("nothing happened for 20 s");
+}

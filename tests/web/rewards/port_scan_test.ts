@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import type { Socket } from "node:net";
+import { createDispatcher } from "../../../src/deliveries/dispatcher.ts";
+import { connectVotifier, findRewards } from "../../../src/keys/votifier.ts";
+import { sendTest } from "../../../src/keys/test_webhook.ts";
+import { openOwner } from "../../support/owner.ts";
+import { openSender } from "../../support/sending.ts";
+import { startVotifier } from "../../support/votifier_receiver.ts";
+import { openWorld } from "../../support/world.ts";
+
+/** What "Save and test" may tell of a place where no Votifier is. */
+const WORDS = ["connect_failed", "not_votifier", "timeout"];
+
+const BANNER = "OpenSSH_9.6p1";
+
+/** Services that an owner may point us at, and the word for each; a closed port has nobody to play. */
+const PORTS: [string, string, ((socket: Socket) => void) | undefined][] = [
+  ["closed", "connect_failed", undefined],
+  ["silent", "timeout", () => {}],
+  ["SSH", "not_votifier", (socket) => socket.write(`SSH-2.0-${BANNER}\r\n`)],
+  ["SMTP", "not_votifier", (socket) => socket.write(`220 ${BANNER} ESMTP\r\n`)],
+  ["MySQL", "not_votifier", (socket) => socket.write(`\u0000\n${BANNER}\u0000`)],
+  ["HTTP", "timeout", (socket) => socket.once("data", () => socket.end(BANNER))],
+  ["HTTP that hangs up", "not_votifier", (socket) => setTimeout(() => socket.end(), 20)],
+  ["reset", "not_votifier", (socket) => setTimeout(() => socket.resetAndDestroy(), 20)],
+  ["flood", "not_votifier", (socket) => socket.write(BANNER.repeat(1_000))],
+];
+
+Deno.test("a port scan by Save and test learns three words only", async () => {
+  await using world = await openWorld();
+  await using sender = openSender({ responseTimeoutMs: 1_000 });
+  const dispatcher = createDispatcher({ ...world.services, sender });
+  const steve = await openOwner(world);
+  const learnt = new Set<string>();
+  for (const [what, word, play] of PORTS) {
+    const receiver = await startVotifier({ play: play ?? (() => {}) });
+    if (!play) await receiver[Symbol.asyncDispose]();
+    const { port, token: secret } = receiver;
+    const { id } = await connectVotifier(world.context, "caves", {
+      ...{ host: "127.0.0.1", port, secret },
+      ...world.act,
+    });
+    await sendTest(world.context, id, world.act);
+    await dispatcher.deliverDue();
+    const { test } = await findRewards(world.services.sql, "caves", world.act);
+    const outcome = test?.attempts[0]?.outcome ?? "";
+    assert.equal(outcome, word, what);
+    learnt.add(outcome);
+    const pages = ["rewards", "deliveries", `deliveries/${test?.delivery.id}`];
+    for (const page of pages) {
+      const { status, html } = await steve.get(`/my/servers/caves/${page}`);
+      assert.equal(status, 200, page);
+      assert.ok(!html.includes(BANNER), `${what} is quoted`);
+      assert.doesNotMatch(html, /it greets|sent \d+ bytes/, what);
+    }
+    if (play) await receiver[Symbol.asyncDispose]();
+    world.clock.now = new Date(world.clock.now.getTime() + 10_000);
+  }
+  await dispatcher.stop();
+  assert.deepEqual([...learnt].sort(), WORDS);
+});
