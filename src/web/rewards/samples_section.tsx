@@ -4,44 +4,29 @@ import OXIDE from "../../../samples/rewards/Voteboard.cs" with { type: "text" };
 import PAPER from "../../../samples/rewards/Voteboard.java" with { type: "text" };
 import PYTHON from "../../../samples/rewards/rewards.py" with { type: "text" };
 import { Sample, sampleFor } from "../keys/code_samples.tsx";
-import { PLUGINS as words } from "./words.ts";
-
-/** The slug of the server in the samples. */
-const PLACEHOLDER = "your-server";
+import { REWARDS } from "./words.ts";
 
 /** Plugins that hand out rewards from the inbox: whole programs, run by the tests. */
 export const REWARD_SAMPLES = [
   { game: "Any game with a command", file: "rewards.py", code: PYTHON },
   { game: "Minecraft: Paper", file: "Voteboard.java", code: PAPER },
-  {
-    game: "Minecraft: VotingPlugin without an open port",
-    file: "VotifierBridge.java",
-    code: BRIDGE,
-  },
-  { game: "Rust and others: Oxide", file: "Voteboard.cs", code: OXIDE },
+  { game: "Minecraft: VotingPlugin, no open port", file: "VotifierBridge.java", code: BRIDGE },
+  { game: "Rust and others: Oxide, Carbon", file: "Voteboard.cs", code: OXIDE },
   { game: "FiveM", file: "server.lua", code: FIVEM },
 ] as const;
 
-/** The plugins, folded, as they run for a server of the site at that address. */
+/** The plugins, folded, with this site's address and the server's slug in them. */
 export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: string }) {
   return (
     <section>
-      <h2>{words.heading}</h2>
-      <p>{words.lead}</p>
+      <h2>{REWARDS.samples.title}</h2>
+      <p>{REWARDS.samples.lead}</p>
       {REWARD_SAMPLES.map(({ game, file, code }) => (
         <details>
           <summary>{game}</summary>
-          <Sample id={file} title={file} code={rewardSampleFor(code, { slug, baseUrl })} />
+          <Sample id={file} title={file} code={sampleFor(code, baseUrl, slug)} />
         </details>
       ))}
     </section>
   );
-}
-
-/** A sample as it runs for a server of the site at that address. */
-export function rewardSampleFor(
-  code: string,
-  { slug, baseUrl }: { slug: string; baseUrl: string },
-): string {
-  return sampleFor(code, baseUrl).replaceAll(PLACEHOLDER, slug);
 }
