@@ -46,7 +46,7 @@ export function createWaitingClaims(
     { waitSeconds, signal }: { waitSeconds: number; signal: AbortSignal },
   ): Promise<Claimed> {
     if (signal.aborted) return NOTHING;
-    if (waitSeconds === 0 || !mayWait(claim)) return await look(claim);
+    if (waitSeconds === 0 || !mayWait(claim)) return await look(claim, signal);
     const over = new AbortController();
     const waiter: Waiter = { claim, over, woken: Promise.withResolvers() };
     const end = () => over.abort();
@@ -64,24 +64,26 @@ export function createWaitingClaims(
   }
 
   /** Most polls meet an empty inbox: those that come together share a question. */
-  async function look(claim: Claim): Promise<Claimed> {
-    return await isFilled(claim.serverId) ? await claimVotes(sql, claim, now()) : NOTHING;
+  async function look(claim: Claim, signal: AbortSignal): Promise<Claimed> {
+    return await isFilled(claim.serverId) ? await claimInTurn(claim, signal) : NOTHING;
+  }
+
+  /** Servers take turns: one with many keys holds up no other, nor the pages. */
+  async function claimInTurn(claim: Claim, signal: AbortSignal): Promise<Claimed> {
+    const work = () => claimVotes(sql, claim, now());
+    return await line(work, { network: claim.serverId, signal, isSure: true }).catch((error) => {
+      if (error instanceof LeftLine) return NOTHING;
+      throw error;
+    });
   }
 
   async function claimOrWait(waiter: Waiter): Promise<Claimed> {
     const { claim, over: { signal } } = waiter;
-    const lookAgain = () => {
-      waiter.woken = Promise.withResolvers();
-      return claimVotes(sql, claim, now());
-    };
-    let claimed = await look(claim);
+    let claimed = await look(claim, signal);
     while (typeof claimed === "object" && claimed.votes.length === 0 && !signal.aborted) {
       await waiter.woken.promise;
-      claimed = await line(lookAgain, { network: claim.serverId, signal, isSure: true })
-        .catch((error) => {
-          if (error instanceof LeftLine) return NOTHING;
-          throw error;
-        });
+      waiter.woken = Promise.withResolvers(); // what happens while it waits for its turn wakes it once more
+      claimed = await claimInTurn(claim, signal);
     }
     return claimed;
   }
