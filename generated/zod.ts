@@ -11,7 +11,9 @@ export const AskedUsername = z.string().regex(
 ).openapi("AskedUsername") satisfies z.ZodType<Schemas["AskedUsername"]>;
 
 /** Validator of the contract's schema `Uuid`. */
-export const Uuid = z.uuid().openapi("Uuid") satisfies z.ZodType<Schemas["Uuid"]>;
+export const Uuid = z.guid().openapi({ format: "uuid" }).openapi("Uuid") satisfies z.ZodType<
+  Schemas["Uuid"]
+>;
 
 /** Validator of the contract's schema `Timestamp`. */
 export const Timestamp = z.iso.datetime({ offset: true }).openapi({ format: "date-time" }).openapi(

@@ -4,7 +4,13 @@ import { generate } from "./generate/files.ts";
 import { format } from "./generate/format.ts";
 import { compileSolver } from "./generate/solver.ts";
 
-const CONTRACT = new URL("../openapi.yaml", import.meta.url);
+/** The contracts, and the folder of each in generated/. */
+const CONTRACTS = [
+  { source: "openapi.yaml", folder: "" },
+  { source: "openapi-rewards.yaml", folder: "rewards/" },
+];
+
+const ROOT = new URL("../", import.meta.url);
 const FOLDER = new URL("../generated/", import.meta.url);
 const GUIDE = new URL("../docs/hosting.md", import.meta.url);
 const DATA = new URL("../docs/data.md", import.meta.url);
@@ -13,10 +19,10 @@ const SOLVER = new URL("../src/web/voting/solver/romix.as", import.meta.url);
 const COMPILED = new URL("../src/web/voting/solver/romix.js", import.meta.url);
 
 /**
- * Writes generated/ from openapi.yaml, the environment variables into the hosting guide and `.env.example`, what is kept
+ * Writes generated/ from the contracts, the environment variables into the hosting guide and `.env.example`, what is kept
  * into the page on data, and the solver of proofs as WebAssembly; with `--check` it writes nothing and names the files
  * that differ.
- * Returns the exit status: 1 if the contract can't be generated from or files differ, 2 for a wrong flag.
+ * Returns the exit status: 1 if a contract can't be generated from or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== "--check");
@@ -25,13 +31,26 @@ export async function main(args: string[]): Promise<number> {
     return 2;
   }
   try {
-    const files = await generate(await Deno.readTextFile(CONTRACT));
+    const files = await generateAll();
     const papers = await writtenPapers();
     return args.length > 0 ? await check(files, papers) : await write(files, papers);
   } catch (error) {
-    console.error(`openapi.yaml: ${error instanceof Error ? error.message : error}`);
+    console.error(error instanceof Error ? error.message : error);
     return 1;
   }
+}
+
+/** Returns the generated files of all contracts, by their path in generated/. */
+export async function generateAll(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const { source, folder } of CONTRACTS) {
+    const made = await generate(await Deno.readTextFile(new URL(source, ROOT)), source)
+      .catch((error) => {
+        throw new Error(`${source}: ${error instanceof Error ? error.message : error}`);
+      });
+    for (const [name, text] of Object.entries(made)) files[folder + name] = text;
+  }
+  return files;
 }
 
 /** A file outside generated/, and its source. */
@@ -56,7 +75,9 @@ async function writtenPapers(): Promise<Map<URL, Paper>> {
 
 async function write(files: Record<string, string>, papers: Map<URL, Paper>): Promise<number> {
   for (const [paper, { text }] of papers) await Deno.writeTextFile(paper, text);
-  await Deno.mkdir(FOLDER, { recursive: true });
+  for (const { folder } of CONTRACTS) {
+    await Deno.mkdir(new URL(folder, FOLDER), { recursive: true });
+  }
   for (const [name, text] of Object.entries(files)) {
     await Deno.writeTextFile(new URL(name, FOLDER), text);
   }
@@ -66,7 +87,7 @@ async function write(files: Record<string, string>, papers: Map<URL, Paper>): Pr
 async function check(files: Record<string, string>, papers: Map<URL, Paper>): Promise<number> {
   const drifted = await driftedFiles(files, FOLDER);
 
-  const faults = drifted.map((name) => `generated/${name} is not what openapi.yaml says`);
+  const faults = drifted.map((name) => `generated/${name} is not what its contract says`);
   for (const [paper, { text, source }] of papers) {
     if (await textOf(paper) === text) continue;
     faults.push(`${basename(paper.pathname)} is not what ${source} says`);
@@ -87,7 +108,13 @@ export async function driftedFiles(files: Record<string, string>, folder: URL): 
 
 async function namesIn(folder: URL): Promise<string[]> {
   try {
-    return (await Array.fromAsync(Deno.readDir(folder))).map((entry) => entry.name);
+    const entries = await Array.fromAsync(Deno.readDir(folder));
+    const names = entries.map(async ({ name, isDirectory }) =>
+      isDirectory
+        ? (await namesIn(new URL(`${name}/`, folder))).map((inner) => `${name}/${inner}`)
+        : [name]
+    );
+    return (await Promise.all(names)).flat();
   } catch (error) {
     if (error instanceof Deno.errors.NotFound) return [];
     throw error;

@@ -30,6 +30,7 @@ const STAGES: Stage[] = [
     "npm:@redocly/cli@2.77.0",
     "lint",
     "openapi.yaml",
+    "openapi-rewards.yaml",
   ]],
   ["drift", ["run", ...TEST_LOCK, ...READS, "--allow-run", "scripts/generate.ts", "--check"]],
   ["docs", ["run", ...SERVICE_LOCK, "-A", "scripts/check_docs.ts"]],

@@ -4,8 +4,11 @@ import { onError, onNotFound } from "./api/error_response.ts";
 import { type ApiEnv, type Peer, Visit } from "./api/visit.ts";
 import { createHealth } from "./api/health.ts";
 import { logRequest } from "./api/log_request.ts";
+import { createAuthenticate } from "./api/authenticate.ts";
 import { createReference, type ReferenceFiles } from "./api/reference.ts";
+import { createRewardsApi } from "./api/rewards/rewards.ts";
 import { createApiV1 } from "./api/v1.ts";
+import { createVoteDoor } from "./api/vote_door.ts";
 import type { Config } from "./config.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
 import type { Services } from "./services.ts";
@@ -23,7 +26,10 @@ export function createApp(
   reference: ReferenceFiles,
 ) {
   const proxies = createProxyWatch(config.trustedProxies);
-  const v1 = createApiV1(services, config);
+  const authenticator = createAuthenticate(services, config);
+  const v1 = createApiV1(services, authenticator);
+  const rewards = createRewardsApi(services, authenticator);
+  const voteDoor = createVoteDoor(services, authenticator);
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     c.set("requestId", c.env.requestId); // for the pages
@@ -32,6 +38,8 @@ export function createApp(
   app.onError(onError);
   app.notFound(onNotFound);
   app.route("/", v1.app);
+  app.route("/", rewards.app);
+  app.route("/", voteDoor.app);
   app.route("/", createHealth(services, proxies));
   app.route("/", createReference(reference));
   const site = { ...config.site, baseUrl: config.baseUrl };
@@ -42,8 +50,8 @@ export function createApp(
   async function fetch(request: Request, peer: Peer = {}): Promise<Response> {
     const visit = new Visit(peer);
     const path = getPath(request);
-    // The API's three paths need not pass by all the patterns of the pages.
-    const door = v1.paths.has(path) ? v1.app : app;
+    // The API's paths need not pass by all the patterns of the pages.
+    const door = v1.paths.has(path) ? v1.app : rewards.paths.has(path) ? rewards.app : app;
     const answer = await door.fetch(request, visit);
     // A key is limited by itself: only a request that it did not open counts for its address.
     if (door === app || answer.status === 401) proxies.see(visit.remoteAddress, request.headers);
@@ -55,7 +63,10 @@ export function createApp(
 
   /** Frees what idle clients left behind; called every second. */
   function tick(): void {
+    authenticator.tick();
     v1.tick();
+    rewards.tick();
+    voteDoor.tick();
     tickLimits(services.accountLimits);
     views.tick();
   }

@@ -43,6 +43,8 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     voting: {
       perAddress: value.VOTES_PER_ADDRESS,
       needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
+      /** Whether players may type a name instead of signing in. */
+      isOpen: value.VOTING === "open",
       /** Absent: our own proof of work. */
       turnstile: siteKey && secretKey ? { siteKey, secretKey } : undefined,
     },

@@ -93,6 +93,10 @@ export const environment = z.object({
   VOTE_REQUIRES_VERIFIED_EMAIL: flag().describe(
     "`1` lets only players with a confirmed email address vote; without `SMTP_URL` hardly anybody has one",
   ),
+  VOTING: z.enum(["accounts", "open"], { error: "must be accounts or open" }).default("accounts")
+    .describe(
+      "`open` lets players vote by typing their name, without an account; a name with a sign-in still has to sign in. With `accounts` only a signed link of a server does without one",
+    ),
   VOTES_PER_ADDRESS: z.string()
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").transform(Number)
     .default(250).describe(

@@ -24,6 +24,7 @@ const ROWS = `
 Name, email address, and a hash of the password | to sign in | until the account is deleted | account credential
 An email address that was typed but never confirmed | to wait for its confirmation | ${KEPT_DAYS.emailClaim} days |
 A name that was given up, or that a deleted account had | so that nobody poses as its player | ${KEPT_DAYS.formerName} days | former_name
+The name of a player who voted without signing up, and the server whose link named them | to count their votes | for good, or as any account once they sign up |
 Sessions: the browser, and when it was last seen | to stay signed in, and to see where one is | ${KEPT_DAYS.session} days after the last visit, or until it is ended | session
 The IP address where a session began | to recognize a stranger's session | ${KEPT_DAYS.sessionAddress} days |
 Links for a new password, as hashes | to work once | an hour, and a day at most | verification

@@ -11,11 +11,13 @@ import { findTextRecords } from "./destinations/dns_records.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
+import { findHolders } from "./keys/url_key.ts";
 import { createSlidingWindow } from "./limits/sliding_window.ts";
 import { openPools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { createCheckNow } from "./polling/check_now.ts";
 import { createPoller } from "./polling/poller.ts";
+import { createWaitingClaims } from "./rewards/waiting_claims.ts";
 import { createSecretBox, type SecretKeys } from "./secret_key.ts";
 import { findListings } from "./servers/listings.ts";
 import { createRanking } from "./servers/ranking.ts";
@@ -48,6 +50,8 @@ export interface Replacements extends DispatchWaits {
   passwords?: Passwords;
   /** Milliseconds that pages are used again; 0 makes each anew. */
   pagesKeptMs?: number;
+  /** Milliseconds between questions for rewards that waiting claims might get, while nobody nudges. */
+  askEveryMs?: number;
   /** By how much the deadlines of statements, lookups and pages are multiplied: tests run on busy machines. */
   patience?: number;
 }
@@ -83,6 +87,9 @@ export function createServices(
   });
   const shared = { sql: deliveries, now, clock };
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
+  const waitingClaims = createWaitingClaims({ ...waits, sql, now, patience });
+  /** All that waits for votes, cast here or by another process. */
+  const votesDue = { nudge: () => [dispatcher, waitingClaims].forEach((one) => one.nudge()) };
   const accounts = createAccountsContext({
     sql,
     secretKeys,
@@ -109,6 +116,7 @@ export function createServices(
     /** Whether webhooks may point into private networks: for the demo and tests. */
     allowPrivate: config.webhookAllowPrivate,
     keys: createKeyRing({ sql: reads, now, patience }),
+    urlKey: createLookup((secrets: string[]) => findHolders(reads, secrets), patience),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createLookup((ids: string[]) => findListings(reads, ids, now()), patience),
     ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),
@@ -120,7 +128,9 @@ export function createServices(
     /** Rules for votes from the pages. */
     ballots: createBallotRules(config, secretKeys, botCheck),
     dispatcher,
-    nudge: createNudge(deliveries, dispatcher, processId),
+    waitingClaims,
+    votesDue,
+    nudge: createNudge(deliveries, votesDue, processId),
     postman: createPostman({
       ...accounts,
       sql: deliveries,
@@ -142,6 +152,7 @@ export function createServices(
     /** Ends everything; running statements get so many seconds, 5 unless told. */
     async close(graceS?: number) {
       clock.stop();
+      waitingClaims.stop();
       await accounts.background.stop();
       await sender.close();
       await pools.close(graceS);

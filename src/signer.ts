@@ -20,5 +20,6 @@ export function createSigner(secretKeys: SecretKeys, purpose: string) {
 
 /** Compares two texts in a time that tells nothing but whether they are as long as each other. */
 export function isSame(one: string, two: string): boolean {
-  return one.length === two.length && timingSafeEqual(Buffer.from(one), Buffer.from(two));
+  const [first, second] = [Buffer.from(one), Buffer.from(two)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -86,6 +86,7 @@ Deno.test("each variable refuses what it cannot be", () => {
     SMTP_URL: ["mail.example", "http://mail.example", "smtp:mail.example", "smtp://"],
     MAIL_FROM: ["nobody", "Votes <votes@example.com>", "a@b"],
     VOTE_REQUIRES_VERIFIED_EMAIL: ["yes"],
+    VOTING: ["1", "Open", "closed"],
     VOTES_PER_ADDRESS: ["0", "-1", "1.5", "1e3", "many", "1000000", " 5"],
     TRUSTED_PROXIES: ["proxy.example", "10.0.0.0/33", "10.0.0.1;10.0.0.2"],
   };

@@ -12,6 +12,7 @@ import {
 } from "./support/contract.ts";
 
 const contract = readContract();
+const contracts = [contract, readContract("rewards")];
 const components = objectAt(contract, "components");
 const HTTP_METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
@@ -32,7 +33,7 @@ const ENDINGS: Record<string, RegExp> = {
 };
 
 Deno.test("no prose ends a comment or string of a client's language", () => {
-  const texts = [...proseOf(contract)];
+  const texts = contracts.flatMap((contract) => [...proseOf(contract)]);
   for (const [place, text] of texts) {
     for (const [ending, pattern] of Object.entries(ENDINGS)) {
       assert.doesNotMatch(text.trimEnd(), pattern, `${place} ends ${ending}`);
@@ -42,14 +43,14 @@ Deno.test("no prose ends a comment or string of a client's language", () => {
 });
 
 Deno.test("backticks in prose come in pairs", () => {
-  for (const [place, text] of proseOf(contract)) {
+  for (const [place, text] of contracts.flatMap((contract) => [...proseOf(contract)])) {
     const outside = text.replaceAll(/```[^]*?```/g, "");
     assert.equal((outside.match(/`/g)?.length ?? 0) % 2, 0, place);
   }
 });
 
 Deno.test("no pattern needs more than every language reads", () => {
-  for (const [place, schema] of schemasOf(contract)) {
+  for (const [place, schema] of contracts.flatMap((contract) => [...schemasOf(contract)])) {
     if (schema.pattern === undefined) continue;
     assert.equal(schema.format, undefined, `${place}: a format is a type, which fits no pattern`);
     assert.doesNotMatch(String(schema.pattern), /\\|\(\?(?!:)|`/, place);
@@ -57,16 +58,18 @@ Deno.test("no pattern needs more than every language reads", () => {
 });
 
 Deno.test("every enum and every object has its own name", () => {
-  for (const [place, schema] of schemasOf(contract)) {
+  for (const [place, schema] of contracts.flatMap((contract) => [...schemasOf(contract)])) {
     if (schema.enum === undefined && schema.properties === undefined) continue;
     assert.match(place, /^\/components\/schemas\/(\w+|ValidationProblem\/allOf\/1)$/);
   }
 });
 
 Deno.test("every operationId is a verb with its object", () => {
-  const ids = operationsOf(contract).map(({ operationId }) => String(operationId));
-  assert.deepEqual(ids, ["getServer", "getVotes", "checkVote", "receiveVote"]);
-  for (const id of ids) assert.match(id, /^(check|get|list|receive|send)([A-Z][a-z]+)+$/);
+  const ids = contracts.flatMap(operationsOf).map(({ operationId }) => String(operationId));
+  assert.deepEqual(ids.slice(0, 4), ["getServer", "getVotes", "checkVote", "receiveVote"]);
+  for (const id of ids) {
+    assert.match(id, /^(check|claim|create|get|list|receive|record|release)([A-Z][a-z]+)+$/);
+  }
 });
 
 Deno.test("a webhook's operation says that the client receives it", () => {
@@ -76,7 +79,8 @@ Deno.test("a webhook's operation says that the client receives it", () => {
 });
 
 Deno.test("no two component names differ only in case or hyphens", () => {
-  for (const [kind, named] of Object.entries(components)) {
+  const kinds = contracts.flatMap((contract) => Object.entries(objectAt(contract, "components")));
+  for (const [kind, named] of kinds) {
     const plain = Object.keys(objectAt(named)).map((name) =>
       name.toLowerCase().replace(/\W|_/g, "")
     );
@@ -85,12 +89,14 @@ Deno.test("no two component names differ only in case or hyphens", () => {
 });
 
 Deno.test("every component is reached from an operation or a webhook", () => {
-  const reached = reachedFrom([contract.paths ?? {}]);
-  const lone = Object.entries(components)
-    .filter(([kind]) => kind !== "securitySchemes")
-    .flatMap(([kind, named]) => Object.keys(objectAt(named)).map((name) => `${kind}/${name}`))
-    .filter((name) => !reached.has(name));
-  assert.deepEqual(lone, ["examples/Vote", "examples/TestVote", "schemas/VoteEvent"]);
+  const lone = contracts.map((contract) => {
+    const reached = reachedFrom([contract.paths ?? {}], contract);
+    return Object.entries(objectAt(contract, "components"))
+      .filter(([kind]) => kind !== "securitySchemes")
+      .flatMap(([kind, named]) => Object.keys(objectAt(named)).map((name) => `${kind}/${name}`))
+      .filter((name) => !reached.has(name));
+  });
+  assert.deepEqual(lone, [["examples/Vote", "examples/TestVote", "schemas/VoteEvent"], []]);
 });
 
 Deno.test("a generator that skips webhooks still knows the webhook's body", () => {
@@ -137,14 +143,14 @@ function operationsOf({ paths = {}, webhooks = {} }: JsonObject): JsonObject[] {
 }
 
 /** The components that these parts of the contract refer to, by way of others too, as `kind/name`. */
-function reachedFrom(parts: Json[]): Set<string> {
+function reachedFrom(parts: Json[], document = contract): Set<string> {
   const reached = new Set<string>();
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     for (const [, node] of objectsOf(part)) {
       const name = String(node.$ref ?? "").slice("#/components/".length);
       if (name === "" || reached.has(name)) continue;
       reached.add(name);
-      parts.push(resolve(node, contract) ?? null);
+      parts.push(resolve(node, document) ?? null);
     }
   }
   return reached;

@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
-import type { z } from "zod";
 import { deliveryLimits } from "../generated/limits.ts";
-import { problems } from "../generated/problems.ts";
-import * as validators from "../generated/zod.ts";
 import {
   isObject,
   type Json,
@@ -11,69 +8,79 @@ import {
   listAt,
   objectAt,
   objectsOf,
+  operationsIn,
   oracleOf,
   readContract,
   resolve,
   valueAt,
 } from "./support/contract.ts";
+import { CONTRACTS } from "./support/contracts.ts";
 
 const contract = readContract();
-const schemas = objectAt(contract, "components", "schemas");
-const validatorOf = new Map<string, z.ZodType>(Object.entries(validators));
 
 Deno.test("every example is valid under its schema", () => {
-  let checked = 0;
-  for (const [place, schema, example] of examplesOf(contract)) {
-    const { success, error } = oracleOf(schema, contract).safeParse(example);
-    assert.ok(success, `${place}: ${error?.message}`);
-    const name = typeof schema.$ref === "string" ? schema.$ref.split("/").at(-1) ?? "" : "";
-    assert.ok(validatorOf.get(name)?.safeParse(example).success ?? true, place);
-    checked++;
+  for (const { contract, validatorOf } of CONTRACTS) {
+    let checked = 0;
+    for (const [place, schema, example] of examplesOf(contract)) {
+      const { success, error } = oracleOf(schema, contract).safeParse(example);
+      assert.ok(success, `${place}: ${error?.message}`);
+      const name = typeof schema.$ref === "string" ? schema.$ref.split("/").at(-1) ?? "" : "";
+      assert.ok(validatorOf.get(name)?.safeParse(example).success ?? true, place);
+      checked++;
+    }
+    assert.ok(checked > 60, `only ${checked} examples were found`);
   }
-  assert.ok(checked > 60, `only ${checked} examples were found`);
 });
 
 Deno.test("every schema, property, parameter, header and body has an example", () => {
-  for (const [place, node] of objectsOf(contract)) {
-    if ("schema" in node) assert.ok(isObject(node.examples), `${place} has no example`);
-  }
-  for (const [name, schema] of Object.entries(schemas)) {
-    assert.ok(listAt(schema, "examples").length > 0, `${name} has no example`);
-    if (!isObject(valueAt(schema, "properties"))) continue;
-    for (const [field, property] of Object.entries(objectAt(schema, "properties"))) {
-      assert.ok(exampleOf(property).length > 0, `${name}.${field} has no example`);
+  for (const { contract } of CONTRACTS) {
+    for (const [place, node] of objectsOf(contract)) {
+      if ("schema" in node) assert.ok(isObject(node.examples), `${place} has no example`);
+    }
+    for (const [name, schema] of Object.entries(objectAt(contract, "components", "schemas"))) {
+      assert.ok(listAt(schema, "examples").length > 0, `${name} has no example`);
+      if (!isObject(valueAt(schema, "properties"))) continue;
+      for (const [field, property] of Object.entries(objectAt(schema, "properties"))) {
+        assert.ok(hasExample(property, contract), `${name}.${field} has no example`);
+      }
     }
   }
 });
 
 Deno.test("each problem's example carries the type, title and status of its code", () => {
-  const codes = new Set<string>();
-  for (const [place, node] of objectsOf(contract)) {
-    if (typeof node.code !== "string") continue;
-    const { type, title, status } = node;
-    const common = Object.entries(problems).find(([code]) => code === node.code)?.[1];
-    assert.deepEqual({ type, title, status }, common, place);
-    codes.add(node.code);
+  for (const { contract, problems } of CONTRACTS) {
+    const codes = new Set<string>();
+    for (const [place, node] of objectsOf(contract)) {
+      if (typeof node.code !== "string") continue;
+      const { type, title, status } = node;
+      assert.deepEqual({ type, title, status }, problems[node.code], place);
+      codes.add(node.code);
+    }
+    assert.deepEqual([...codes].sort(), Object.keys(problems).sort());
   }
-  assert.deepEqual([...codes].sort(), Object.keys(problems).sort());
 });
 
 Deno.test("each problem is an example of the response with its status", () => {
-  const responses = objectAt(contract, "paths", "/api/v1/votes", "get", "responses");
-  for (const [status, node] of Object.entries(responses)) {
-    if (status === "200") continue;
-    const media = objectAt(resolve(node, contract), "content", "application/problem+json");
-    for (const example of Object.values(objectAt(media, "examples"))) {
-      assert.equal(valueAt(resolve(example, contract), "value", "status"), Number(status));
+  for (const { contract } of CONTRACTS) {
+    for (const { operation } of operationsIn(contract)) {
+      for (const [status, node] of Object.entries(objectAt(operation, "responses"))) {
+        if (status.startsWith("2")) continue;
+        const media = objectAt(resolve(node, contract), "content", "application/problem+json");
+        for (const example of Object.values(objectAt(media, "examples"))) {
+          assert.equal(valueAt(resolve(example, contract), "value", "status"), Number(status));
+        }
+      }
     }
   }
 });
 
 Deno.test("the table of problem codes has each code with its status", () => {
-  const prose = String(valueAt(contract, "info", "description"));
-  const rows = [...prose.matchAll(/^\| `(\w+)` \| (\d{3}) \|/gm)].map(([, ...row]) => row);
-  const expected = Object.entries(problems).map(([code, { status }]) => [code, String(status)]);
-  assert.deepEqual(rows, expected);
+  for (const { contract, problems } of CONTRACTS) {
+    const prose = String(valueAt(contract, "info", "description"));
+    const rows = [...prose.matchAll(/^\| `(\w+)` \| (\d{3}) \|/gm)].map(([, ...row]) => row);
+    const expected = Object.entries(problems).map(([code, { status }]) => [code, String(status)]);
+    assert.deepEqual(rows, expected);
+  }
 });
 
 Deno.test("the signatures in the examples are those of the example vote", () => {
@@ -129,8 +136,10 @@ function isSchema(node: JsonObject): boolean {
   return Array.isArray(node.examples) && ("type" in node || "allOf" in node || "$ref" in node);
 }
 
-function exampleOf(property: Json): Json[] {
-  return [...listAt(property, "examples"), ...listAt(resolve(property, contract), "examples")];
+function hasExample(property: Json, document: JsonObject): boolean {
+  return [property, resolve(property, document)].some((node) =>
+    listAt(node, "examples").length > 0
+  );
 }
 
 /** Finds the parts of the webhook's signed example; its secret is in a summary. */

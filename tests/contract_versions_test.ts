@@ -110,3 +110,49 @@ Deno.test("what the contract promises to allow is no breaking change", () => {
   Object(objectAt(later, ...CHECK)["parameters"]).push({ name: "day", in: "query", schema: {} });
   assert.deepEqual(breakingChanges(readReleased(), later), []);
 });
+
+Deno.test("a request may gain a field only if it can be left out", () => {
+  const earlier = readContract("rewards");
+  const optional = readContract("rewards");
+  const request = (contract: JsonObject) => objectAt(schemas(contract), "ClaimRequest");
+  objectAt(request(optional), "properties")["identity"] = { type: "string" };
+  assert.deepEqual(breakingChanges(earlier, optional), []);
+  const needed = structuredClone(optional);
+  Object(request(needed)["required"]).push("identity");
+  const found = breakingChanges(earlier, needed);
+  assert.deepEqual(found.map((line) => line.split(" ").slice(-2)), [["required", '"identity"']]);
+});
+
+Deno.test("a body that asks for less or more is a breaking change", () => {
+  const changes: [(contract: JsonObject) => void, RegExp][] = [
+    [
+      (contract) => delete objectAt(schemas(contract), "ClaimRequest", "properties")["players"],
+      /^gone: /,
+    ],
+    [
+      (contract) => Object(objectAt(schemas(contract), "Grant")["required"]).push("note"),
+      /^added: /,
+    ],
+    [
+      (contract) => {
+        objectAt(schemas(contract), "ClaimRequest", "properties", "lease_seconds").maximum = 600;
+      },
+      /^changed: .* maximum$/,
+    ],
+    [
+      (contract) => delete objectAt(contract, "paths", "/rewards/v1/grants")["post"],
+      /^gone: .* post$/,
+    ],
+    [
+      (contract) => objectAt(contract, "paths", "/rewards/v1/votes", "get")["x-scope"] = "rewards",
+      /^changed: .* x-scope$/,
+    ],
+  ];
+  for (const [change, named] of changes) {
+    const later = readContract("rewards");
+    change(later);
+    const found = breakingChanges(readContract("rewards"), later);
+    assert.ok(found.length > 0);
+    for (const line of found) assert.match(line, named);
+  }
+});

@@ -50,9 +50,13 @@ Deno.test("two operations of one name stop generation", async () => {
   await assertStops(["paths", "/api/v1/twin"], twin, /v1\/twin: there is another checkVote/);
 });
 
-Deno.test("a method other than GET stops generation", async () => {
-  const post = ["paths", "/api/v1/vote-check", "post"];
-  await assertStops(post, { operationId: "postVote" }, /vote-check: .*"post"/);
+Deno.test("a method other than GET and POST, or both, stops generation", async () => {
+  const put = ["paths", "/api/v1/vote-check", "put"];
+  await assertStops(put, { operationId: "putVote" }, /vote-check: .*"put"/);
+  const post = objectAt(readContract("rewards"), "paths", "/rewards/v1/claims", "post");
+  const both = { get: objectAt(readContract(), ...CHECK_VOTE), post };
+  await assertStops(["paths", "/api/v1/both"], both, /both: a path has one operation/);
+  await assertStops(["paths", "/api/v1/none"], {}, /none: a path has one operation/);
   const bare = [...CHECK_VOTE, "responses", "204"];
   await assertStops(bare, { description: "Nothing." }, /responses\.204\.content: /);
   await assertStops(bare, { description: "Nothing.", content: {} }, /responses\.204\.content: /);

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { stringify } from "yaml";
-import { driftedFiles, main } from "../scripts/generate.ts";
+import { driftedFiles, generateAll, main } from "../scripts/generate.ts";
 import { generate } from "../scripts/generate/files.ts";
-import { contractText, objectAt, readContract } from "./support/contract.ts";
+import { contractText, type Json, objectAt, readContract } from "./support/contract.ts";
 import { assertStops, oneLine } from "./support/stops.ts";
 
 const GENERATED = new URL("../generated/", import.meta.url);
 const NAME = ["components", "schemas", "Server", "properties", "name"];
 const CHECK_VOTE = ["paths", "/api/v1/vote-check", "get"];
 
-Deno.test("the generated files are what openapi.yaml says, to the byte", async () => {
-  assert.deepEqual(await driftedFiles(await generate(contractText), GENERATED), []);
+Deno.test("the generated files are what the contracts say, to the byte", async () => {
+  assert.deepEqual(await driftedFiles(await generateAll(), GENERATED), []);
 });
 
 Deno.test("generating twice gives the same bytes", async () => {
@@ -24,7 +24,8 @@ Deno.test("a changed limit, title or bound shows in the generated files", async 
   objectAt(contract, "components", "schemas", "ProblemCode", "x-problems", "not_found").title =
     "No";
   objectAt(contract, ...NAME).maxLength = 31;
-  const drifted = await driftedFiles(await generate(stringify(contract)), GENERATED);
+  const changed = { ...await generateAll(), ...await generate(stringify(contract)) };
+  const drifted = await driftedFiles(changed, GENERATED);
   assert.deepEqual(drifted, ["limits.ts", "openapi.json", "problems.ts", "routes.ts", "zod.ts"]);
 });
 
@@ -33,8 +34,11 @@ Deno.test("a missing, changed or foreign file is named as drifted", async () => 
   await Deno.writeTextFile(new URL("same.ts", folder), "same");
   await Deno.writeTextFile(new URL("changed.ts", folder), "by hand");
   await Deno.writeTextFile(new URL("stray.ts", folder), "stray");
+  await Deno.mkdir(new URL("rewards/", folder));
+  await Deno.writeTextFile(new URL("rewards/stray.ts", folder), "stray");
   const files = { "same.ts": "same", "changed.ts": "generated", "missing.ts": "generated" };
-  assert.deepEqual(await driftedFiles(files, folder), ["changed.ts", "missing.ts", "stray.ts"]);
+  const drifted = ["changed.ts", "missing.ts", "rewards/stray.ts", "stray.ts"];
+  assert.deepEqual(await driftedFiles(files, folder), drifted);
   await Deno.remove(folder, { recursive: true });
 });
 
@@ -104,14 +108,42 @@ Deno.test("a dangling or circular reference stops generation", async () => {
   await assertStops(response, { $ref: "#/components/responses/Nothing" }, /there is no Nothing/);
 });
 
-Deno.test("a parameter outside the query stops generation", async () => {
+Deno.test("a parameter outside the query, or of another type, stops generation", async () => {
   const parameter = { name: "page", in: "query", required: false, description: "Page." };
-  const paged = [{ ...parameter, schema: { type: "integer" } }];
-  await assertStops([...CHECK_VOTE, "parameters"], paged, /page: .*has to be a string/);
+  const flag = [{ ...parameter, schema: { type: "boolean" } }];
+  await assertStops([...CHECK_VOTE, "parameters"], flag, /page: .*has to be a string/);
   const counted = [{ ...parameter, schema: { $ref: "#/components/schemas/VoteCount" } }];
   await assertStops([...CHECK_VOTE, "parameters"], counted, /page: .*has to be a string/);
   const header = [{ ...parameter, in: "header", schema: { type: "string" } }];
   await assertStops([...CHECK_VOTE, "parameters"], header, /parameters\.0\.in: /);
+});
+
+Deno.test("a body that is not required JSON stops generation", async () => {
+  const post = objectAt(readContract("rewards"), "paths", "/rewards/v1/test-votes", "post");
+  const content = objectAt(post, "requestBody", "content");
+  const bodies: [Json, RegExp][] = [
+    [{ required: false, description: "x", content }, /requestBody\.required: /],
+    [{ description: "x", content }, /requestBody\.required: /],
+    [{ required: true, description: "x", content: { "text/plain": {} } }, /requestBody\.content/],
+    [{ required: true, description: "x", content: { ...content, "text/plain": {} } }, /"text/],
+  ];
+  for (const [requestBody, message] of bodies) {
+    await assertStops(["paths", "/api/v1/new"], { post: { ...post, requestBody } }, message);
+  }
+  const { requestBody: _, ...without } = post;
+  await assertStops(["paths", "/api/v1/new"], { post: without }, /post\.requestBody: /);
+  const read = { ...post, parameters: [] };
+  await assertStops(["paths", "/api/v1/new"], { post: read }, /post: .*"parameters"/);
+});
+
+Deno.test("a default of another type stops generation", async () => {
+  const count = ["components", "schemas", "VoteCount", "default"];
+  await assertStops(count, "1", /VoteCount\.default: /);
+  await assertStops([...NAME, "default"], "x", /name: .*"default"/);
+});
+
+Deno.test("a scope that keys do not have stops generation", async () => {
+  await assertStops([...CHECK_VOTE, "x-scope"], "write", /vote-check\.get\.x-scope: /);
 });
 
 Deno.test("a problem code without status and title stops generation", async () => {

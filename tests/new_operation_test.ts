@@ -4,6 +4,7 @@ import { cp } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { stringify } from "yaml";
 import { z } from "zod";
+import { generateAll } from "../scripts/generate.ts";
 import { generate } from "../scripts/generate/files.ts";
 import { objectAt, readContract } from "./support/contract.ts";
 
@@ -40,12 +41,13 @@ const Answers = z.array(
 
 /** Asks the copy's API, with a key ring that knows one key and nothing behind it. */
 const ASK = `
+import { createAuthenticate } from "./src/api/authenticate.ts";
 import { createApiV1 } from "./src/api/v1.ts";
 
 const resolve = (secret) =>
-  secret === "open" ? { kind: "open", keyId: "key", serverId: "server" } : { kind: "unknown" };
+  secret === "open" ? { kind: "open", keyId: "key", serverId: "server", scopes: ["read"] } : { kind: "unknown" };
 const services = { keys: { resolve }, lastUse: { note() {} } };
-const { app } = createApiV1(services, { trustedProxies: [] });
+const { app } = createApiV1(services, createAuthenticate(services, { trustedProxies: [] }));
 const asks = [
   "GET ?username=a",
   "HEAD ?username=a",
@@ -82,8 +84,8 @@ async function copyWithOperation(handler = "") {
   });
   paths["/api/v1/streak"] = streak;
   await cp(new URL("src/", PROJECT), new URL("src/", folder), { recursive: true });
-  await Deno.mkdir(new URL("generated/", folder));
-  const generated = await generate(stringify(contract));
+  await Deno.mkdir(new URL("generated/rewards/", folder), { recursive: true });
+  const generated = { ...await generateAll(), ...await generate(stringify(contract)) };
   for (const [name, text] of Object.entries(generated)) {
     await Deno.writeTextFile(new URL(`generated/${name}`, folder), text);
   }

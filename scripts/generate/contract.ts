@@ -39,6 +39,7 @@ const Operation = z.strictObject({
   description: z.string(),
   tags: z.array(z.string()),
   security: Security.optional(),
+  "x-scope": z.enum(["rewards", "feed"]).optional(),
   "x-rate-limit": Rate,
   parameters: z.array(Parameter).default([]),
   responses: z.record(z.string().regex(/^\d{3}$/), z.unknown()),
@@ -53,14 +54,26 @@ const Response = z.strictObject({
   content: z.record(z.string(), Media).refine((media) => Object.keys(media).length > 0),
 });
 
-// Every operation is a GET (SPEC §4); another method stops generation until it is wanted.
-const Paths = z.record(z.string(), z.strictObject({ get: Operation }));
+const Body = z.strictObject({
+  required: z.literal(true),
+  description: z.string(),
+  content: z.strictObject({ "application/json": Media }),
+});
+
+// A GET reads its query, a POST its body; another method stops generation until it is wanted.
+const Post = Operation.omit({ parameters: true }).extend({ requestBody: Body });
+const Paths = z.record(
+  z.string(),
+  z.strictObject({ get: Operation.optional(), post: Post.optional() })
+    .refine(({ get, post }) => !get !== !post, "a path has one operation, a get or a post"),
+);
 
 const Document = z.looseObject({
   openapi: z.string().regex(/^3\.1\./),
   security: Security,
   paths: Paths.superRefine(refuseUnclear),
-  webhooks: z.object({ vote: z.object({ post: z.object({ "x-delivery": Delivery }) }) }),
+  webhooks: z.object({ vote: z.object({ post: z.object({ "x-delivery": Delivery }) }) })
+    .optional(),
   components: z.object({
     schemas: z.record(z.string(), z.unknown()),
     responses: z.record(z.string(), Response),
@@ -80,7 +93,8 @@ const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
 /** Refuses a path that matches more than itself, and a second operation of one name, which would hide the first. */
 function refuseUnclear(paths: z.infer<typeof Paths>, { addIssue }: z.RefinementCtx): void {
   const names = new Set<string>();
-  for (const [path, { get: { operationId } }] of Object.entries(paths)) {
+  for (const [path, { get, post }] of Object.entries(paths)) {
+    const operationId = (get ?? post)?.operationId ?? "";
     const message = !PLAIN_PATH.test(path)
       ? "a path is made of small letters, digits and hyphens; parameters stand in the query"
       : names.has(operationId) && `there is another ${operationId}`;
@@ -95,22 +109,29 @@ export type Rate = z.infer<typeof Rate>;
 export type Parameter = z.infer<typeof Parameter>;
 /** One answer: its prose and, for each media type, its schema. */
 export type Response = z.infer<typeof Response>;
-/** One operation with its path. */
-export type Operation = z.infer<typeof Operation> & { path: string };
+/** One operation with its path and method. */
+export type Operation =
+  & Omit<z.infer<typeof Operation>, "parameters">
+  & { path: string; method: "get" | "post"; parameters?: Parameter[] }
+  & Partial<Pick<z.infer<typeof Post>, "requestBody">>;
 
-/** The parts of the contract that the generator reads, and the whole `document` beside them. */
+/** The parts of a contract that the generator reads, and the whole `document` beside them. */
 export interface Contract extends Pick<z.infer<typeof Document>, "components"> {
   document: unknown;
   operations: Operation[];
-  delivery: z.infer<typeof Delivery>;
+  /** Absent in a contract without webhooks. */
+  delivery: z.infer<typeof Delivery> | undefined;
 }
 
-/** Parses openapi.yaml. Throws an `Error` of one line that says where the contract is beyond the generator. */
+/** Parses a contract. Throws an `Error` of one line that says where the contract is beyond the generator. */
 export function readContract(yaml: string): Contract {
   const document = readYaml(yaml);
   const { components, paths, webhooks } = parseAt(Document, document, "");
-  const operations = Object.entries(paths).map(([path, { get }]) => ({ path, ...get }));
-  const delivery = webhooks.vote.post["x-delivery"];
+  const operations = Object.entries(paths).flatMap(([path, { get, post }]): Operation[] => [
+    ...get ? [{ path, method: "get" as const, ...get }] : [],
+    ...post ? [{ path, method: "post" as const, ...post }] : [],
+  ]);
+  const delivery = webhooks?.vote.post["x-delivery"];
   return { document, components, operations, delivery };
 }
 

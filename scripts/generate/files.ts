@@ -6,13 +6,15 @@ import { routesSource } from "./routes.ts";
 import { typesSource } from "./types.ts";
 import { validatorsSource } from "./validators.ts";
 
-const HEADER = "// Written by `deno task generate` from openapi.yaml. Do not edit.\n";
-
 /**
- * Returns every generated file, by its name in generated/, as text that `deno fmt` leaves alone. The same contract
- * gives the same bytes. Throws an `Error` of one line for anything the generator does not know.
+ * Returns every generated file of a contract, by its name in the folder that is the contract's own, as text that `deno
+ * fmt` leaves alone. The same contract gives the same bytes. Throws an `Error` of one line for anything the generator
+ * does not know.
  */
-export async function generate(yaml: string): Promise<Record<string, string>> {
+export async function generate(
+  yaml: string,
+  source = "openapi.yaml",
+): Promise<Record<string, string>> {
   const contract = readContract(yaml);
   const sources = {
     "limits.ts": limitsSource(contract),
@@ -22,8 +24,9 @@ export async function generate(yaml: string): Promise<Record<string, string>> {
     // Last, since openapi-typescript prints what it refuses; our messages are clearer.
     "types.ts": await typesSource(yaml),
   };
+  const header = `// Written by \`deno task generate\` from ${source}. Do not edit.\n`;
   const files = Object.entries(sources).map(async ([name, text]) =>
-    [name, await format(HEADER + text, "ts")] as const
+    [name, await format(header + text, "ts")] as const
   );
   const json = await format(JSON.stringify(contract.document), "json");
   return { "openapi.json": json, ...Object.fromEntries(await Promise.all(files)) };

@@ -1,7 +1,7 @@
 import type { Contract, Rate } from "./contract.ts";
 import { print } from "./print.ts";
 
-/** Returns the source of limits.ts: limits of each operation, of failed authentication, and of webhook delivery. */
+/** Returns the source of limits.ts: limits of each operation, of failed authentication, and of webhooks if there are any. */
 export function limitsSource({ components, delivery, operations }: Contract): string {
   const limits = operations.map(({ operationId, ...operation }) =>
     [operationId, rate(operation["x-rate-limit"])] as const
@@ -24,16 +24,19 @@ export type OperationId = keyof typeof limits;
 
 /** Failed authentications that one address may send. */
 export const failedAuthenticationLimit = ${print(rate(failed))} as const satisfies RateLimit;
+${delivery ? deliveryLimits(delivery) : ""}`;
+}
 
+function deliveryLimits(delivery: NonNullable<Contract["delivery"]>): string {
+  const limits = {
+    answerSeconds: delivery.answer_within_seconds,
+    signatureToleranceSeconds: delivery.signature_tolerance_seconds,
+    longestRetryAfterSeconds: delivery.longest_retry_after_seconds,
+    retryDelaysSeconds: delivery.retry_delays_seconds,
+  };
+  return `
 /** The contract's promises to receivers of webhooks; one delay for each attempt. */
-export const deliveryLimits = ${
-    print({
-      answerSeconds: delivery.answer_within_seconds,
-      signatureToleranceSeconds: delivery.signature_tolerance_seconds,
-      longestRetryAfterSeconds: delivery.longest_retry_after_seconds,
-      retryDelaysSeconds: delivery.retry_delays_seconds,
-    })
-  } as const;
+export const deliveryLimits = ${print(limits)} as const;
 `;
 }
 

@@ -8,8 +8,8 @@ import {
 } from "./contract.ts";
 import { parseAt } from "./parse_at.ts";
 import { print, Source } from "./print.ts";
-import { AnyKind, Reference } from "./schema_kinds.ts";
-import { validatorSource } from "./validator.ts";
+import { AnyKind, Integer, Reference } from "./schema_kinds.ts";
+import { orAbsent, validatorSource } from "./validator.ts";
 
 /**
  * Source of routes.ts: a route for each operation, and the type of a full set of handlers. An operation
@@ -42,23 +42,37 @@ function imports(body: string, schemas: string[]): string {
   return `import { createRoute, type RouteHandler, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
 import { ${used.join(", ")} } from "./zod.ts";
-`;
+${body.includes("readInteger") ? READ_INTEGER : ""}`;
 }
 
-function route({ path, operationId, ...operation }: Operation, contract: Contract): string {
+const READ_INTEGER = `
+/** Reads the digits of a query; anything else stays as it is, for the validator to refuse. */
+function readInteger(value: unknown): unknown {
+  return typeof value === "string" && /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
+}
+`;
+
+function route(
+  { path, method, operationId, ...operation }: Operation,
+  contract: Contract,
+): string {
+  const scope = operation["x-scope"];
   const responses = Object.entries(operation.responses).map(([status, node]) => {
-    const where = `paths.${path}.get.responses.${status}`;
+    const where = `paths.${path}.${method}.responses.${status}`;
     return [status, sharedOrOwn(node, where, contract)] as const;
   });
   return `${operationId}: createRoute(${
     print({
-      method: "get",
+      method,
       path,
       // A string alone would lose which handler and which limit belong to the route.
       operationId: new Source(`${print(operationId)} as const`),
       security: KEY_ALONE,
+      "x-scope": scope && new Source(`${print(scope)} as const`),
       "x-rate-limit": operation["x-rate-limit"],
-      request: query(operation.parameters, `${operationId}.parameters`, contract),
+      request: operation.requestBody
+        ? body(operation.requestBody, `${operationId}.requestBody`)
+        : query(operation.parameters ?? [], `${operationId}.parameters`, contract),
       responses: Object.fromEntries(responses),
     })
   }),`;
@@ -79,22 +93,38 @@ function answer({ description, content }: Response, where: string) {
   return { description: description.trim(), content: Object.fromEntries(media) };
 }
 
+function body({ content }: NonNullable<Operation["requestBody"]>, where: string) {
+  const { schema } = content["application/json"];
+  const source = validatorSource(schema, `${where}.schema`);
+  return {
+    body: { required: true, content: { "application/json": { schema: new Source(source) } } },
+  };
+}
+
 function query(parameters: Parameter[], where: string, contract: Contract) {
   if (parameters.length === 0) return undefined;
   const fields = parameters.map(({ name, required, schema }) => {
-    refuseUnlessString(schema, `${where}.${name}`, contract);
-    const source = validatorSource(schema, `${where}.${name}`);
-    return [name, new Source(required ? source : `${source}.optional()`)] as const;
+    const source = queryValidator(schema, `${where}.${name}`, contract);
+    return [name, new Source(required ? source : orAbsent(source))] as const;
   });
   return { query: new Source(`z.object(${print(Object.fromEntries(fields))})`) };
 }
 
-/** A query holds strings: another type would need a rule for reading it, which nobody has written yet. */
-function refuseUnlessString(schema: unknown, where: string, contract: Contract): void {
+/** A query holds strings: a whole number is read from its digits, and another type needs a rule of its own. */
+function queryValidator(schema: unknown, where: string, contract: Contract): string {
   const kind = parseAt(AnyKind, schema, where);
+  const source = validatorSource(schema, where);
   if (kind.$ref !== undefined) {
     const name = parseAt(Reference, schema, where).$ref;
-    return refuseUnlessString(contract.components.schemas[name], where, contract);
+    const { type } = parseAt(AnyKind, contract.components.schemas[name], name);
+    if (type === "string") return source;
   }
-  if (kind.type !== "string") throw new Error(`${where}: a query parameter has to be a string`);
+  if (kind.type === "string") return source;
+  if (kind.type !== "integer") {
+    throw new Error(`${where}: a query parameter has to be a string, or an integer in place`);
+  }
+  const { default: otherwise, ...bounds } = parseAt(Integer, schema, where);
+  const number = validatorSource(bounds, where);
+  const read = `z.preprocess(readInteger, ${number})`;
+  return otherwise === undefined ? read : `${read}.default(${otherwise})`;
 }

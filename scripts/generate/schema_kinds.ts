@@ -60,11 +60,16 @@ export const Integer = z.strictObject({
   type: z.literal("integer"),
   minimum: bound,
   maximum: bound,
+  default: bound,
   ...prose,
 });
 
 /** True or false. */
-export const Flag = z.strictObject({ type: z.literal("boolean"), ...prose });
+export const Flag = z.strictObject({
+  type: z.literal("boolean"),
+  default: z.boolean().optional(),
+  ...prose,
+});
 
 /** A list of one kind of item. */
 export const List = z.strictObject({

@@ -31,7 +31,7 @@ export function validatorSource(node: unknown, where: string): string {
     case "integer":
       return integer(parseAt(Integer, node, where));
     case "boolean":
-      return parseAt(Flag, node, where) && "z.boolean()";
+      return `z.boolean()${orElse(parseAt(Flag, node, where))}`;
     case "array":
       return list(parseAt(List, node, where), where);
     case "object":
@@ -47,20 +47,26 @@ function every({ allOf }: z.infer<typeof Every>, where: string): string {
     .reduce((all, part) => `z.intersection(${all}, ${part})`);
 }
 
-const FORMATS = { uuid: "z.uuid()", "date-time": "z.iso.datetime({ offset: true })" };
+// Zod's uuid() looks for a version, which neither the format nor those who make up their own ids know.
+const FORMATS = { uuid: "z.guid()", "date-time": "z.iso.datetime({ offset: true })" };
 
 function text({ type, format, minLength, maxLength, ...schema }: z.infer<typeof Text>): string {
   const pattern = schema.pattern ?? schema["x-pattern"];
   const checked = (format ? FORMATS[format] : "z.string()") +
     (pattern === undefined ? "" : `.regex(${new RegExp(pattern, "u")})`) +
     limit("min", minLength) + limit("max", maxLength);
-  // zod-to-openapi cannot read this format back from the validator, so it is told.
-  const told = format === "date-time" ? `${checked}.openapi(${print({ format })})` : checked;
+  // zod-to-openapi cannot read these formats back from the validator, so it is told.
+  const told = format ? `${checked}.openapi(${print({ format })})` : checked;
   return typeof type === "string" ? told : `${told}.nullable()`;
 }
 
-function integer({ minimum, maximum }: z.infer<typeof Integer>): string {
-  return `z.int()${limit("min", minimum)}${limit("max", maximum)}`;
+function integer({ minimum, maximum, ...schema }: z.infer<typeof Integer>): string {
+  return `z.int()${limit("min", minimum)}${limit("max", maximum)}${orElse(schema)}`;
+}
+
+/** A value that stands for an absent one. */
+function orElse(schema: { default?: number | boolean | undefined }): string {
+  return schema.default === undefined ? "" : `.default(${schema.default})`;
 }
 
 function limit(method: "min" | "max", value: number | undefined): string {
@@ -78,8 +84,13 @@ function fields(schema: z.infer<typeof Fields>, where: string): string {
   if (unknown !== undefined) throw new Error(`${where}.required: there is no property ${unknown}`);
   const sources = Object.entries(properties).map(([name, node]) => {
     const source = validatorSource(node, `${where}.properties.${name}`);
-    return [name, new Source(required.includes(name) ? source : `${source}.optional()`)] as const;
+    return [name, new Source(required.includes(name) ? source : orAbsent(source))] as const;
   });
   const maker = additionalProperties === false ? "strictObject" : "object";
   return `z.${maker}(${print(Object.fromEntries(sources))})`;
+}
+
+/** Returns the source of a validator for a value that may be absent, unless a default stands for it then. */
+export function orAbsent(source: string): string {
+  return /\.default\([^)]*\)$/.test(source) ? source : `${source}.optional()`;
 }

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 /** Features from the one that uses most to the one used most: each may import those to its right. */
 const FEATURES = [
   "votes",
+  "rewards",
   "keys",
   "deliveries",
   "sending",

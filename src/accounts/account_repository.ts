@@ -13,7 +13,10 @@ export interface AccountRow {
   now: Date;
 }
 
-/** Inserts both account and credential, or neither. better-auth names a password's provider "credential". */
+/**
+ * Inserts both account and credential, or neither; with the id of an account without sign-in it becomes that one's
+ * owner, whose votes stay. better-auth names a password's provider "credential".
+ */
 export async function insertAccount(sql: Query, row: AccountRow): Promise<void> {
   await sql`
     with made as (
@@ -24,6 +27,11 @@ export async function insertAccount(sql: Query, row: AccountRow): Promise<void> 
         ${row.id}, ${row.username}, ${accountKey(row.username)}, ${row.username}, ${row.email},
         ${row.typedEmail ?? null}, ${row.isModerator}, ${row.now}, ${row.now}
       )
+      on conflict (id) do update
+      set username = excluded.username, display_username = excluded.display_username, email = excluded.email,
+        typed_email = excluded.typed_email, is_moderator = excluded.is_moderator, vouched_by = null,
+        updated_at = excluded.updated_at
+      where account.email is null
       returning id
     )
     insert into credential (id, account_id, provider_id, provider_account_id, password, created_at, updated_at)
@@ -31,17 +39,36 @@ export async function insertAccount(sql: Query, row: AccountRow): Promise<void> 
     from made`;
 }
 
+/** An account as it is found by a name. */
+export interface NamedAccount {
+  id: string;
+  username: string;
+  /** Whether anybody can sign in to it: not for a player who only ever voted. */
+  hasSignIn: boolean;
+  emailVerified: boolean;
+  isDisabled: boolean;
+  /** The server whose link lets its player sign up; null once that cannot be. */
+  vouchedBy: string | null;
+}
+
 /** Finds the account for a name in any spelling: its current name, or one it recently gave up. */
-export async function findAccount(
-  sql: Query,
-  name: string,
-): Promise<{ id: string; username: string } | undefined> {
+export async function findAccount(sql: Query, name: string): Promise<NamedAccount | undefined> {
   const key = accountKey(name);
-  const [account] = await sql<{ id: string; username: string }[]>`
-    select id, username from account
+  const [account] = await sql<NamedAccount[]>`
+    select id, username, email is not null as has_sign_in, email_verified, disabled_at is not null as is_disabled,
+      ${voucherOf(sql)} as vouched_by
+    from account
     where username_key = ${key} or id = (select account_id from former_name where name_key = ${key})
     order by username_key = ${key} desc limit 1`;
   return account;
+}
+
+/** A server that could vouch again: listed, with a key for links. Without one a name would be nobody's for ever. */
+function voucherOf(sql: Query) {
+  return sql`(
+    select s.id from server s join link_key k on k.server_id = s.id
+    where s.id = account.vouched_by and s.status = 'approved'
+  )`;
 }
 
 /** Finds the account of an email address, and whether its owner has confirmed it. */
@@ -57,7 +84,8 @@ export async function findByEmail(
 /** Data for the account page, and for deciding on a rename. */
 export interface ProfileRow {
   username: string;
-  email: string;
+  /** Null: an account without sign-in. */
+  email: string | null;
   typedEmail: string | null;
   emailVerified: boolean;
   isModerator: boolean;

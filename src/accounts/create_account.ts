@@ -9,6 +9,7 @@ import {
   placeholderOf,
 } from "./account_repository.ts";
 import { claimName, lockNames, nameTaken } from "./former_names.ts";
+import { findClaimable } from "./players.ts";
 import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "./username.ts";
 
@@ -36,7 +37,10 @@ export interface SignedUpAccount {
 
 type Hashing = Context & { passwords: Passwords };
 
-/** Creates an account with password sign-in. Refuses an invalid or taken name or address, and a bad password. */
+/**
+ * Creates an account with password sign-in. Refuses an invalid or taken name or address, a name that a server vouched
+ * for, and a bad password.
+ */
 export async function createAccount(
   { sql, passwords }: Hashing,
   account: NewAccount,
@@ -44,11 +48,11 @@ export async function createAccount(
 ): Promise<{ id: string; username: string }> {
   const row = await prepareRow(passwords, account, now);
   try {
-    await sql.begin((tx) => insertNamed(tx, row));
+    const { id, username } = await sql.begin((tx) => insertNamed(tx, row));
+    return { id, username };
   } catch (error) {
     throw alreadyThere(error, row);
   }
-  return { id: row.id, username: row.username };
 }
 
 /** Refuses an invalid name, address or password, at no cost. */
@@ -61,18 +65,18 @@ export function checkNewAccount({ username, email, password }: Omit<NewAccount, 
 /**
  * Creates an account at a visitor's request. An email address that belongs to another account stays there and is not
  * refused, since a refusal would tell anyone who has an account: the new account gets a placeholder instead, which
- * no email reaches.
+ * no email reaches. An account without sign-in is taken over, if need be by a link of the server that vouched for it.
  */
 export async function signUpAccount(
   { sql, passwords }: Hashing,
   account: Omit<NewAccount, "isModerator">,
-  { now }: { now: Date },
+  { now, vouchedBy }: { now: Date; vouchedBy?: string | undefined },
 ): Promise<SignedUpAccount> {
   const row = await prepareRow(passwords, { ...account, isModerator: false }, now);
   for (let attempt = 1;; attempt++) {
     try {
-      await sql.begin((tx) => insertApart(tx, row));
-      return { id: row.id, username: row.username, email: row.email };
+      const { id } = await sql.begin((tx) => insertApart(tx, row, vouchedBy));
+      return { id, username: row.username, email: row.email };
     } catch (error) {
       const isRace = violatesUnique(error, "account_email_key") && attempt < ATTEMPTS;
       if (!isRace) throw alreadyThere(error, row);
@@ -101,16 +105,22 @@ async function prepareRow(
   return { id: crypto.randomUUID(), username, email, password, isModerator, now };
 }
 
-async function insertNamed(tx: Query, row: AccountRow): Promise<void> {
+async function insertNamed(tx: Query, row: AccountRow, vouchedBy?: string): Promise<AccountRow> {
   await lockNames(tx, [accountKey(row.username)]);
-  await claimName(tx, { name: row.username, now: row.now });
-  await insertAccount(tx, row);
+  const claimable = await findClaimable(tx, { username: row.username, vouchedBy });
+  if (!claimable) await claimName(tx, { name: row.username, now: row.now });
+  const id = claimable?.id ?? row.id;
+  // Email that reaches nobody names its account.
+  const email = row.email === placeholderOf(row.id) ? placeholderOf(id) : row.email;
+  const inserted = { ...row, id, email };
+  await insertAccount(tx, inserted);
+  return inserted;
 }
 
-async function insertApart(tx: Query, row: AccountRow): Promise<void> {
+async function insertApart(tx: Query, row: AccountRow, vouchedBy?: string): Promise<AccountRow> {
   const owner = await findByEmail(tx, row.email);
   const placeholder = { email: placeholderOf(row.id), typedEmail: row.email };
-  await insertNamed(tx, owner ? { ...row, ...placeholder } : row);
+  return await insertNamed(tx, owner ? { ...row, ...placeholder } : row, vouchedBy);
 }
 
 function alreadyThere(error: unknown, { username, email }: AccountRow): unknown {

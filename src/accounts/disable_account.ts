@@ -15,6 +15,9 @@ export interface ModeratedAccount {
   username: string;
   isModerator: boolean;
   emailVerified: boolean;
+  hasSignIn: boolean;
+  /** The slug of the server whose links brought a player without sign-in. */
+  vouchedBy: string | null;
   createdAt: Date;
   /** Null unless a moderator disabled it. */
   disabledAt: Date | null;
@@ -36,6 +39,7 @@ export async function requireModeratedAccount(
   }
   const [account] = await sql<ModeratedAccount[]>`
     select id, username, is_moderator, email_verified, created_at, disabled_at, disabled_reason,
+      email is not null as has_sign_in, (select slug from server where id = a.vouched_by) as vouched_by,
       array(select slug from server where owner_id = a.id order by slug) as listings,
       array(
         select s.slug from last_vote l join server s on s.id = l.server_id where l.account_id = a.id
@@ -47,8 +51,8 @@ export async function requireModeratedAccount(
 }
 
 /**
- * Disables an account: its sessions end, and it can neither sign in nor vote. Its votes, listings and keys stay as they
- * are. Refuses non-moderators, a missing reason, a moderator's account unless it is the operator who asks, and an
+ * Disables an account: its sessions end, and it can neither sign in nor vote, and rewards that wait for it expire.
+ * Its votes, listings and keys stay as they are. Refuses non-moderators, a missing reason, a moderator's account unless it is the operator who asks, and an
  * account that is disabled.
  */
 export async function disableAccount(
@@ -66,6 +70,7 @@ export async function disableAccount(
       throw new Refusal("account_disabled", `Cannot ${doing}: it is disabled already`);
     }
     const reason = parseReason(text, { by: act.by, doing });
+    await tx`select expire_rewards_of(${id}, ${act.now})`;
     await tx`
       with signed_out as (
         delete from session where account_id = ${id}

@@ -31,13 +31,20 @@ export async function claimName(
   tx: Query,
   { name, accountId, now }: { name: string; accountId?: string; now: Date },
 ): Promise<void> {
-  const key = accountKey(name);
-  const kept = await tx`
+  await refuseKept(tx, { name, accountId, now });
+  await tx`delete from former_name where name_key = ${accountKey(name)}`;
+}
+
+/** Refuses a name that is still kept for someone else. */
+export async function refuseKept(
+  sql: Query,
+  { name, accountId, now }: { name: string; accountId?: string | undefined; now: Date },
+): Promise<void> {
+  const kept = await sql`
     select name_key from former_name
-    where name_key = ${key} and until > ${now}
+    where name_key = ${accountKey(name)} and until > ${now}
       and (account_id is null or account_id is distinct from ${accountId ?? null}::uuid)`;
   if (kept.length > 0) throw nameTaken(name);
-  await tx`delete from former_name where name_key = ${key}`;
 }
 
 /** Keeps a name for the account that gives it up, or for nobody when the account goes too. Needs `lockNames`. */

@@ -38,7 +38,9 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
 
 /** Whoever waits for an address that another account has sees no difference. */
 function emailsOf({ email, typedEmail }: ProfileRow): Pick<Profile, "email" | "newEmail"> {
-  if (isPlaceholder(email)) return { email: typedEmail ?? "", newEmail: undefined };
+  if (email === null || isPlaceholder(email)) {
+    return { email: typedEmail ?? "", newEmail: undefined };
+  }
   return { email, newEmail: typedEmail ?? undefined };
 }
 

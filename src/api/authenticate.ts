@@ -1,14 +1,14 @@
 import { failedAuthenticationLimit } from "../../generated/limits.ts";
-import type { ProblemCode } from "../../generated/problems.ts";
 import type { Config } from "../config.ts";
-import type { KeyVerdict, Within } from "../keys/key_ring.ts";
+import type { KeyVerdict } from "../keys/key_ring.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
 import { addressKey, clientAddress, networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
+import type { Scope } from "../keys/scopes.ts";
 import type { Services } from "../services.ts";
 import type { ApiContext } from "./visit.ts";
-import { problem } from "./error_response.ts";
+import { problem, type ProblemCode } from "./error_response.ts";
 
 /** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
@@ -18,8 +18,15 @@ const REVOKED = "This API key was revoked or replaced; its owner has the current
 /** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share one by network. */
 const ADDRESSES_MAX = 100_000;
 
+/** Nothing, or the answer to a request that goes no further. */
+export type Refusal = Response | undefined;
+
+/** Asks for keys, for every contract: failures of an address count together. */
+export type Authenticator = ReturnType<typeof createAuthenticate>;
+
 /**
- * Lets a request through if its `Authorization: Bearer` key is open, and binds it to the key's server (SPEC §5).
+ * Lets a request through if its `Authorization: Bearer` key is open and was made for the operation's scope, and binds
+ * it to the key's server (SPEC §5).
  * Failures are limited to 30 a minute per address. A valid key passes whatever its address did before; keys never met before share
  * one small look-up at such an address.
  */
@@ -27,39 +34,30 @@ export function createAuthenticate(
   { keys, lastUse }: Pick<Services, "keys" | "lastUse">,
   { trustedProxies }: Pick<Config, "trustedProxies">,
 ) {
-  const failures = createSlidingWindow({
-    requests: failedAuthenticationLimit.requests,
-    windowMs: failedAuthenticationLimit.windowSeconds * 1000,
-    maxKeys: ADDRESSES_MAX,
-  });
-  const share = createSharedLookup();
+  const failedKeys = createFailedKeys(trustedProxies);
 
-  function authenticate(c: ApiContext): Response | undefined | Promise<Response | undefined> {
-    const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
-    if (secret === undefined) {
-      return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
-    }
-    const answer = keys.resolve(secret, lookFrom(c));
-    return answer instanceof Promise
-      ? answer.then((verdict) => admit(c, verdict), (error) => refuseUnread(c, error))
-      : admit(c, answer);
-  }
-
-  function lookFrom(c: ApiContext): Within {
-    return (look) => {
-      const address = addressOf(c);
-      return failures.peek(address, networkKey(address)).allowed ? look() : share(address, look);
+  function authenticate(scope: Scope) {
+    return (c: ApiContext): Refusal | Promise<Refusal> => {
+      const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
+      if (secret === undefined) {
+        return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
+      }
+      const answer = keys.resolve(secret, (look) => failedKeys.lookUp(c, look));
+      return answer instanceof Promise
+        ? answer.then((verdict) => admit(c, verdict, scope), (error) => refuseUnread(c, error))
+        : admit(c, answer, scope);
     };
   }
 
   function refuseUnread(c: ApiContext, error: unknown): Response {
     if (!(error instanceof LineFull)) throw error;
-    const decision = takeFailure(c);
+    const decision = failedKeys.take(c);
     return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
   }
 
-  function admit(c: ApiContext, verdict: KeyVerdict): Response | undefined {
+  function admit(c: ApiContext, verdict: KeyVerdict, scope: Scope): Refusal {
     if (verdict.kind !== "open") return explain(c, verdict);
+    if (!verdict.scopes.includes(scope)) return refuseScope(c, verdict.scopes, scope);
     c.env.keyId = verdict.keyId;
     c.env.serverId = verdict.serverId;
     lastUse.note(verdict.keyId);
@@ -76,15 +74,18 @@ export function createAuthenticate(
     }
   }
 
-  function refuse(c: ApiContext, code: ProblemCode, detail: string): Response {
-    const decision = takeFailure(c);
-    if (!decision.allowed) return tooMany(c, decision.retryAfterSeconds);
-    return problem(c, code, detail, { headers: { "WWW-Authenticate": "Bearer" } });
+  /** Version 1 is older than scopes and has no word for them. */
+  function refuseScope(c: ApiContext, scopes: readonly Scope[], scope: Scope): Response {
+    const madeFor = `This API key was made for ${scopes.join(" and ")}`;
+    return scope === "read"
+      ? refuse(c, "invalid_key", `${madeFor}, and opens nothing here. Generate one for reading.`)
+      : problem(c, "scope_missing", `${madeFor}. This operation needs a key for ${scope}.`);
   }
 
-  function takeFailure(c: ApiContext) {
-    const address = addressOf(c);
-    return failures.take(address, networkKey(address));
+  function refuse(c: ApiContext, code: ProblemCode, detail: string): Response {
+    const decision = failedKeys.take(c);
+    if (!decision.allowed) return tooMany(c, decision.retryAfterSeconds);
+    return problem(c, code, detail, { headers: { "WWW-Authenticate": "Bearer" } });
   }
 
   function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
@@ -92,11 +93,36 @@ export function createAuthenticate(
     return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
   }
 
+  return { authenticate, failedKeys, tick: failedKeys.tick };
+}
+
+/** Failed keys by address: limited as the contract says, and few are looked up at once where there were many. */
+function createFailedKeys(trusted: Config["trustedProxies"]) {
+  const failures = createSlidingWindow({
+    requests: failedAuthenticationLimit.requests,
+    windowMs: failedAuthenticationLimit.windowSeconds * 1000,
+    maxKeys: ADDRESSES_MAX,
+  });
+  const share = createSharedLookup();
+
   function addressOf(c: ApiContext): string {
     const forwardedFor = c.req.header("x-forwarded-for");
-    const remote = c.env.remoteAddress ?? "unknown";
-    return addressKey(clientAddress({ remote, forwardedFor, trusted: trustedProxies }));
+    return addressKey(
+      clientAddress({ remote: c.env.remoteAddress ?? "unknown", forwardedFor, trusted }),
+    );
   }
 
-  return { authenticate, tick: failures.tick };
+  return {
+    /** Looks a key up that was never found before; fails with LineFull where too many are. */
+    lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
+      const address = addressOf(c);
+      return failures.peek(address, networkKey(address)).allowed ? look() : share(address, look);
+    },
+    /** Counts a failure. */
+    take(c: ApiContext) {
+      const address = addressOf(c);
+      return failures.take(address, networkKey(address));
+    },
+    tick: failures.tick,
+  };
 }

@@ -1,15 +1,30 @@
 import type { z } from "@hono/zod-openapi";
-import { type ProblemCode, problems } from "../../generated/problems.ts";
-import type { components } from "../../generated/types.ts";
+import {
+  type ProblemCode as CodeOfV1,
+  problems as problemsOfV1,
+} from "../../generated/problems.ts";
+import { type ProblemCode as CodeOfRewards, problems } from "../../generated/rewards/problems.ts";
+import type { components } from "../../generated/rewards/types.ts";
 import { isUnavailable } from "../database/unavailable.ts";
+import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { logFailure } from "../log.ts";
 import type { ApiContext } from "./visit.ts";
 
 type Problem = components["schemas"]["Problem"];
-type Fault = components["schemas"]["ParameterFault"];
+/** One fault of a request. */
+export type Fault = components["schemas"]["Fault"];
 
 /** Seconds before it is worth asking a database that was down again. */
 const RETRY_AFTER_OUTAGE_S = 5;
+
+/** A problem's code, in one contract or both. */
+export type ProblemCode = CodeOfV1 | CodeOfRewards;
+
+const PROBLEMS = { ...problems, ...problemsOfV1 };
+
+/** Faults of a body that an answer lists, and characters of each: some name a field that is unknown. */
+const FAULTS_MAX = 100;
+const MESSAGE_MAX = 200;
 
 /** Answers with RFC 9457 problem details; status, title and type come from the contract. */
 export function problem(
@@ -19,12 +34,12 @@ export function problem(
   { headers, retryAfterSeconds, errors }: {
     headers?: Record<string, string>;
     retryAfterSeconds?: number;
-    errors?: Fault[];
+    errors?: Fault[] | undefined;
   } = {},
 ): Response {
   const { requestId: request_id } = c.env;
-  const body: Problem = { ...problems[code], detail, code, request_id };
-  return c.body(JSON.stringify({ ...body, errors }), problems[code].status, {
+  const body: Problem = { ...PROBLEMS[code], detail, code, request_id };
+  return c.body(JSON.stringify({ ...body, errors }), PROBLEMS[code].status, {
     "Cache-Control": "no-store",
     ...headers,
     ...retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) },
@@ -32,25 +47,43 @@ export function problem(
   });
 }
 
-/** Turns a validator's findings into a 400 with one entry per fault. */
-export function onInvalid({ issues }: z.core.$ZodError, c: ApiContext): Response {
-  const errors = issues.map(({ path, input }): Fault => {
-    const name = path.join(".");
-    return { in: "query", name, detail: faultOf(name, input ?? c.req.queries(name)) };
+/** Thrown by a handler to answer with a problem: what it returns is held against the contract's successes. */
+export class ProblemAnswer extends Error {
+  override name = "ProblemAnswer";
+
+  constructor(readonly code: ProblemCode, detail: string, readonly errors?: Fault[]) {
+    super(detail);
+  }
+}
+
+/** Turns a validator's findings into a 400 with one entry per fault; those about a body have to come with inputs. */
+export function onInvalid(
+  { issues }: z.core.$ZodError,
+  c: ApiContext,
+  place: Fault["in"],
+): Response {
+  const errors = issues.slice(0, FAULTS_MAX).map((issue): Fault => {
+    const name = issue.path.join(".") || place;
+    const value = place === "query" ? issue.input ?? c.req.queries(name) : issue.input;
+    return { in: place, name, detail: faultOf(issue, value) };
   });
-  const names = errors.map((error) => `${error.name}: ${error.detail}`);
-  return problem(c, "invalid_parameter", names.join(" "), { errors });
+  const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
+  return problem(c, place === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
 }
 
 /** Describes valid values for people; the contract's pattern does the same for programs. */
-const VALID: Record<string, string> = {
-  username: "It must be 1 to 64 characters after trimming, none of them a control character.",
-};
+const VALID_NAME =
+  "It must be 1 to 64 characters after trimming, none of them a control character.";
+const VALID_CURSOR = "It must be the cursor of an earlier answer.";
 
-function faultOf(name: string, value: unknown): string {
+function faultOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return "It is required.";
-  if (Array.isArray(value) && value.length > 1) return "It must be given only once.";
-  return VALID[name] ?? "It is not valid.";
+  const isRepeated = Array.isArray(value) && value.length > 1;
+  if (issue.code === "invalid_type" && isRepeated) return "It must be given only once.";
+  if (issue.code !== "invalid_format" || issue.format !== "regex") {
+    return `${issue.message.slice(0, MESSAGE_MAX)}.`;
+  }
+  return issue.path[0] === "after" ? VALID_CURSOR : VALID_NAME;
 }
 
 /** Answers a path that leads nowhere. */
@@ -58,9 +91,13 @@ export function onNotFound(c: ApiContext): Response {
   return problem(c, "not_found", "There is nothing at this path; the reference is at /docs.");
 }
 
-/** Answers an outage with 503 and anything else with 500, which tells the client nothing about the error. */
+/** Answers an outage with 503 and anything unexpected with 500, which tells the client nothing about the error. */
 export function onError(error: unknown, c: ApiContext): Response {
-  const unavailable = isUnavailable(error);
+  if (error instanceof ProblemAnswer) return problem(c, error.code, error.message, error);
+  if (error instanceof LineFull) {
+    return problem(c, "rate_limited", "Too many requests of this server wait.", error);
+  }
+  const unavailable = isUnavailable(error) || error instanceof LeftLine;
   logFailure(error, { requestId: c.env.requestId, isOutage: unavailable });
   if (!unavailable) {
     return problem(c, "internal_error", "The host's log has the cause under this request ID.");
@@ -68,7 +105,7 @@ export function onError(error: unknown, c: ApiContext): Response {
   return problem(
     c,
     "unavailable",
-    "The database does not answer; whether the player voted is unknown.",
+    "The database does not answer. Give no reward, and send the same request again.",
     { retryAfterSeconds: RETRY_AFTER_OUTAGE_S },
   );
 }

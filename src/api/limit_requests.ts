@@ -1,4 +1,4 @@
-import { limits, type OperationId } from "../../generated/limits.ts";
+import type { RateLimit } from "../../generated/limits.ts";
 import { rateLimitHeader, rateLimitPolicyHeader } from "../limits/headers.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
 import type { ApiContext } from "./visit.ts";
@@ -8,8 +8,7 @@ import { problem } from "./error_response.ts";
  * Limits an operation per key (SPEC §8), exactly, within this process; the numbers come from the contract. Refused
  * requests don't count, so a client that waits `Retry-After` seconds is never refused twice.
  */
-export function createLimitRequests(operation: OperationId) {
-  const { requests, windowSeconds } = limits[operation];
+export function createLimitRequests({ requests, windowSeconds }: RateLimit) {
   const window = createSlidingWindow({ requests, windowMs: windowSeconds * 1000 });
   const policy = rateLimitPolicyHeader({ requests, windowSeconds });
 

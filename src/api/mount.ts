@@ -1,59 +1,100 @@
+import type { z } from "@hono/zod-openapi";
 import type { Handler, Hono } from "hono";
-import type { OperationId } from "../../generated/limits.ts";
-import { type Handlers, routes } from "../../generated/routes.ts";
+import type { Scope } from "../keys/scopes.ts";
+import type { RateLimit } from "../../generated/limits.ts";
+import type { Authenticator, Refusal } from "./authenticate.ts";
+import { onError, onInvalid, problem } from "./error_response.ts";
+import { createLimitRequests } from "./limit_requests.ts";
+import { readBody } from "./read_body.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
-import { onError, onInvalid } from "./error_response.ts";
 
-/** Refuses a request, or lets it pass by answering nothing. */
-export type Step<Answer> = (c: ApiContext) => Answer;
-type Refusal = Response | undefined;
-
-/** The steps that every operation has. */
-export interface Steps {
-  /** Answers a method that the path does not have. */
-  otherMethod: Step<Response>;
-  /** Lets nobody pass without a key; asks the database only for a key it has not met. */
-  key: Step<Refusal | Promise<Refusal>>;
-  /** Makes the limit of one operation; asked once for each. */
-  limit(operation: OperationId): Step<Refusal>;
+/** An operation, as it is generated from a contract. */
+interface Route {
+  method: string;
+  "x-scope"?: Scope;
+  request?: {
+    query?: z.ZodType;
+    body?: { content: { "application/json": { schema: z.ZodType } } };
+  };
+  getRoutingPath(): string;
 }
 
-type Route = (typeof routes)[OperationId];
 // deno-lint-ignore no-explicit-any -- one type for the handlers of all routes; `Handlers` held each to its own
 type AnyHandler = Handler<ApiEnv, any, any>;
 
+/** Refuses a request, or lets it pass by answering nothing. */
+type Step<Answer = Refusal> = (c: ApiContext) => Answer;
+
 /**
- * Mounts every operation of the contract: method, key, limit, validation, handler. They are one plan in one
- * registration for all methods, so no spelling of a path can match the handler without them. It is the cheapest form
- * too: for a chain of middleware the framework makes closures and promises anew at each request.
+ * Mounts every operation of a contract: method, key, limit, validation, handler. They are one plan in one registration
+ * for all methods, so no spelling of a path can match the handler without them. It is the cheapest form too: for a
+ * chain of middleware the framework makes closures and promises anew at each request. Returns the paths, and `tick`,
+ * which drops idle limits: call it every second.
  */
-export function mount(app: Hono<ApiEnv>, handlers: Handlers<ApiEnv>, steps: Steps): void {
-  for (const route of Object.values(routes)) {
-    app.all(route.getRoutingPath(), createPlan(route, handlers[route.operationId], steps));
+export function mount<Id extends string>(
+  app: Hono<ApiEnv>,
+  { routes, limits, handlers }: {
+    routes: Record<Id, Route>;
+    limits: Record<Id, RateLimit>;
+    handlers: Record<Id, AnyHandler>;
+  },
+  { authenticate }: Pick<Authenticator, "authenticate">,
+) {
+  const ticks: (() => void)[] = [];
+  const paths = new Set<string>();
+  for (const id in routes) {
+    const route: Route = routes[id];
+    const { limitRequests, tick } = createLimitRequests(limits[id]);
+    const key = authenticate(route["x-scope"] ?? "read");
+    app.all(route.getRoutingPath(), createPlan(route, handlers[id], [key, limitRequests]));
+    ticks.push(tick);
+    paths.add(route.getRoutingPath());
   }
+  return { paths, tick: () => ticks.forEach((one) => one()) };
 }
 
-function createPlan(route: Route, handle: AnyHandler, { otherMethod, key, limit }: Steps) {
-  const limitRequests = limit(route.operationId);
-  const query = "request" in route ? route.request.query : undefined;
-
-  function validate(c: ApiContext): Refusal {
-    if (query === undefined) return undefined;
-    const { data, error } = query.safeParse(readQuery(c.req));
-    if (error) return onInvalid(error, c);
-    c.req.addValidatedData("query", data);
-  }
-
+function createPlan(
+  { method, request }: Route,
+  handle: AnyHandler,
+  [key, limitRequests]: [key: Step<Refusal | Promise<Refusal>>, limitRequests: Step],
+) {
+  const methods = method === "post" ? ["POST"] : ["GET", "HEAD"];
+  const validate = request?.body
+    ? validateBody(request.body.content["application/json"].schema)
+    : validateQuery(request?.query);
   return async (c: ApiContext): Promise<Response> => {
-    const { method } = c.req;
-    if (method !== "GET" && method !== "HEAD") return otherMethod(c);
+    if (!methods.includes(c.req.method)) return otherMethod(c, methods);
     try {
       const met = key(c);
-      const refused = (met instanceof Promise ? await met : met) ?? limitRequests(c) ?? validate(c);
-      return addHeaders(c, refused ?? await handle(c, toNobody));
+      const refused = (met instanceof Promise ? await met : met) ?? limitRequests(c);
+      const valid = refused ?? validate(c);
+      const faulty = valid instanceof Promise ? await valid : valid;
+      return addHeaders(c, faulty ?? await handle(c, toNobody));
     } catch (error) {
       return addHeaders(c, onError(error, c));
     }
+  };
+}
+
+function otherMethod(c: ApiContext, methods: string[]): Response {
+  const detail = `This path answers ${methods.join(" and ")}, not ${c.req.method}.`;
+  return problem(c, "method_not_allowed", detail, { headers: { Allow: methods.join(", ") } });
+}
+
+function validateQuery(query: z.ZodType | undefined): Step {
+  return (c) => {
+    if (query === undefined) return undefined;
+    const { data, error } = query.safeParse(readQuery(c.req));
+    if (error) return onInvalid(error, c, "query");
+    c.req.addValidatedData("query", Object(data));
+  };
+}
+
+function validateBody(schema: z.ZodType): Step<Promise<Refusal>> {
+  return async (c) => {
+    const { data, error } = schema.safeParse(await readBody(c), { reportInput: true });
+    if (error) return onInvalid(error, c, "body");
+    c.req.addValidatedData("json", Object(data));
   };
 }
 

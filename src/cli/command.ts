@@ -8,14 +8,16 @@ const DONE = 0;
 const REFUSED = 1;
 const MISUSED = 2;
 
-/** A flag in a usage: whether it may be left out, its name, whether it takes a value, and whether another may replace it. */
-const FLAG = /(\[?)--([a-z-]+)( [A-Z]+)?(\|?)/g;
+/** A flag in a usage: whether it may be left out, its name, its value, whether it repeats, and whether another may replace it. */
+const FLAG = /(\[?)--([a-z-]+)( [A-Z]+| [a-z]+\|[a-z|]+)?( …)?(\|?)/g;
 
 /** Parsed arguments of a command. */
 export interface Call {
   /** Arguments by position; as many as the command expects. */
   args: string[];
   text(flag: string): string | undefined;
+  /** The values of a flag that may be repeated. */
+  texts(flag: string): string[];
   /** The value of a flag that the command requires. */
   required(flag: string): string;
   has(flag: string): boolean;
@@ -35,7 +37,7 @@ export interface Command {
 
 /**
  * Commands by their usage, which says what they take: two words, arguments, and then flags, of which those in brackets
- * may be left out, as in `vote void ID [--reason TEXT]`.
+ * may be left out, as in `vote void ID [--reason TEXT]`, and those with `…` repeated.
  */
 export type Commands = Readonly<Record<string, Run | Command>>;
 
@@ -91,8 +93,9 @@ function nameOf(usage: string): string {
 }
 
 function parseArguments(usage: string, argv: string[]): Call {
-  const flags = [...usage.matchAll(FLAG)].map(([, open, name = "", value, either]) => ({
+  const flags = [...usage.matchAll(FLAG)].map(([, open, name = "", value, more, either]) => ({
     name,
+    multiple: more !== undefined,
     type: value ? "string" as const : "boolean" as const,
     isRequired: value && !open && !either,
   }));
@@ -105,16 +108,22 @@ function parseArguments(usage: string, argv: string[]): Call {
     const value = values[flag];
     return typeof value === "string" ? value : undefined;
   };
-  return { args, text, required: (flag) => text(flag) ?? "", has: (flag) => values[flag] === true };
+  return {
+    args,
+    text,
+    texts: (flag) => [values[flag] ?? []].flat().map(String),
+    required: (flag) => text(flag) ?? "",
+    has: (flag) => values[flag] === true,
+  };
 }
 
 function parseFlags(
   usage: string,
   args: string[],
-  flags: { name: string; type: "string" | "boolean" }[],
+  flags: { name: string; type: "string" | "boolean"; multiple: boolean }[],
 ) {
-  const known = [...flags, { name: "json", type: "boolean" as const }];
-  const options = Object.fromEntries(known.map(({ name, type }) => [name, { type }]));
+  const known = [...flags, { name: "json", type: "boolean" as const, multiple: false }];
+  const options = Object.fromEntries(known.map(({ name, ...option }) => [name, option]));
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

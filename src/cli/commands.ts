@@ -5,6 +5,7 @@ import { listAudit } from "../trail/audit.ts";
 import { accountCommands } from "./account.ts";
 import type { Commands } from "./command.ts";
 import { keyCommands } from "./key.ts";
+import { linkKeyCommands } from "./link_key.ts";
 import { rewardsCommands } from "./rewards.ts";
 import { serverCommands } from "./server.ts";
 import { voteCommands } from "./vote.ts";
@@ -22,6 +23,7 @@ export const COMMANDS: Commands = {
   ...keyCommands,
   ...webhookCommands,
   ...rewardsCommands,
+  ...linkKeyCommands,
   ...voteCommands,
   async "audit list [--server SLUG]"({ sql }, { text }) {
     const slug = text("server");

@@ -13,8 +13,12 @@ export const keyCommands: Commands = {
   "key list SLUG": async ({ sql, now }, { args: [slug = ""] }) => ({
     keys: await listKeys(sql, slug, { by: OPERATOR, now }),
   }),
-  async "key issue SLUG [--name N] [--webhook-url URL]"(operator, { args: [slug = ""], text }) {
-    const wanted = { name: text("name") ?? "default", webhookUrl: text("webhook-url") };
+  async "key issue SLUG [--name N] [--webhook-url URL] [--scope read|rewards|feed …]"(
+    operator,
+    { args: [slug = ""], text, texts },
+  ) {
+    const scopes = texts("scope").length > 0 ? texts("scope") : ["read"];
+    const wanted = { name: text("name") ?? "default", webhookUrl: text("webhook-url"), scopes };
     const issued = await issueKey(operator, slug, { ...wanted, ...operator.act });
     return { id: issued.id, key: issued.secret, webhookSecret: issued.webhookSecret };
   },

@@ -38,12 +38,12 @@ export const voteCommands: Commands = {
       return { votes: await countChosen(sql, id, { ...act, choice }) };
     }
     const done = await voidMany(operator, slug, { choice, reason: call.text("reason"), ...act });
-    await carryOutVoids(sql);
+    await carryOutVoids(sql, operator.now);
     return done;
   },
   async "vote restore-many ID"(operator, { args: [id = ""] }) {
     await liftVoids(operator, id, operator.act);
-    await carryOutVoids(operator.sql);
+    await carryOutVoids(operator.sql, operator.now);
     return { id, state: "lifted" };
   },
 };

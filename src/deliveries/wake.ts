@@ -28,11 +28,14 @@ export async function notifyDue(sql: Sql, sender = ""): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${sender})`;
 }
 
-/** Nudges this process's dispatcher after a commit, and the other processes soon after. */
-export function createNudge(sql: Sql, dispatcher: Dispatcher, processId: string): () => void {
+/** Whatever of a process waits for votes. */
+type Nudged = Pick<Dispatcher, "nudge">;
+
+/** Nudges this process after a commit, and the other processes soon after. */
+export function createNudge(sql: Sql, { nudge: own }: Nudged, processId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return function nudge() {
-    dispatcher.nudge();
+    own();
     timer ??= setTimeout(() => {
       timer = undefined;
       notifyDue(sql, processId).catch((error) =>
@@ -43,16 +46,16 @@ export function createNudge(sql: Sql, dispatcher: Dispatcher, processId: string)
 }
 
 /**
- * Nudges the dispatcher when another process casts a vote, and at each new connection: it may have missed some.
+ * Nudges this process when another one casts a vote, and at each new connection: it may have missed some.
  * `listen` is said again and again: on the same connection that changes nothing, but tells whether it still stands;
  * on a new one it listens again. Until `stop`.
  */
 export function startListening(
   open: (onNotify: (channel: string, sender: string) => void) => Sql,
-  dispatcher: Dispatcher,
+  own: Nudged,
   processId: string,
 ): { stop(): Promise<void> } {
-  const sql = open((_channel, sender) => sender === processId || dispatcher.nudge());
+  const sql = open((_channel, sender) => sender === processId || own.nudge());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let session: number | undefined;
@@ -71,7 +74,7 @@ export function startListening(
     const { state } = await sql`listen ${sql(CHANNEL)}`;
     if (state.pid === session) return;
     session = state.pid;
-    dispatcher.nudge();
+    own.nudge();
   }
 
   void keepListening();

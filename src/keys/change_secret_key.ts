@@ -3,6 +3,7 @@ import { createSecretBox, opens, type SecretBox, type SecretKeys } from "../secr
 import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { forgetOtherKeys } from "./check_secret_key.ts";
+import { resealLinkKeys } from "./link_key.ts";
 import { pauseWebhook } from "./webhook.ts";
 
 /** Webhooks that are read at a time. */
@@ -10,9 +11,9 @@ const BATCH = 500;
 
 /** Result of sealing secrets anew. */
 export interface Resealed {
-  /** Webhooks whose secrets were sealed anew. */
+  /** Webhooks and link keys whose secrets were sealed anew. */
   resealed: number;
-  /** Keys whose webhook secret neither key opens; they stay as they are. */
+  /** Keys whose webhook secret neither key opens, and servers with such a link key; they stay as they are. */
   unreadable: string[];
 }
 
@@ -24,7 +25,7 @@ interface Row {
 }
 
 /**
- * Seals every webhook secret with the first key and then no longer asks for the other one. Works while services run
+ * Seals every webhook secret and link key with the first key and then no longer asks for the other one. Works while services run
  * that know both keys. A run that was cut short is simply made again: each webhook is changed by a statement of its
  * own, unless its owner changes it meanwhile, and whatever was missed is found by the next pass.
  */
@@ -33,8 +34,10 @@ export async function resealSecrets({ sql }: Context, secretKeys: SecretKeys): P
   const accepted = createSecretBox(...secretKeys);
   let resealed = 0;
   for (;;) {
-    const unreadable: string[] = [];
-    let changes = 0;
+    const links = await resealLinkKeys(sql, { present, accepted });
+    const unreadable = [...links.unreadable];
+    let { changes } = links;
+    resealed += changes;
     for await (const row of endpoints(sql)) {
       if (!opens(accepted, row.secret, row.keyId)) unreadable.push(row.keyId);
       const anew = sealAnew(row, { present, accepted });

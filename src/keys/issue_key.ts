@@ -9,6 +9,7 @@ import type { SecretBox } from "../secret_key.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
+import { parseScopes, type Scope } from "./scopes.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
 
 /** Maximum characters of a key's name. */
@@ -32,34 +33,40 @@ export interface IssuedKey {
 }
 
 /**
- * Makes a key for an approved server (SPEC §5.3), with a webhook secret and, if given, a webhook URL. Refuses a
- * server that is unknown, someone else's, not approved or full, a bad name, and a URL that is bad or used by another
- * key.
+ * Makes a key for an approved server (SPEC §5.3), with a webhook secret and, if given, a webhook URL. It opens what its
+ * `scopes` say, for ever. Refuses a server that is unknown, someone else's, not approved or full, a bad name or scope,
+ * and a URL that is bad or used by another key.
  */
 export async function issueKey(
   context: KeyContext,
   slug: string,
-  { name, webhookUrl, ...act }: Act & { name: string; webhookUrl?: string | undefined },
+  { name, webhookUrl, scopes: wanted = ["read"], ...act }: Act & {
+    name: string;
+    webhookUrl?: string | undefined;
+    scopes?: readonly string[];
+  },
 ): Promise<IssuedKey> {
   const keyName = parseKeyName(name);
+  const scopes = parseScopes(wanted);
   const url = webhookUrl === undefined ? null : acceptUrl(webhookUrl, context.allowPrivate);
   const server = await requireOwnServer(context.sql, slug, act);
   const webhookSecret = makeWebhookSecret();
-  const key = { name: keyName, url, sendingSecret: webhookSecret, act };
+  const key = { name: keyName, url, scopes, sendingSecret: webhookSecret, act };
   const made = await makeKey(context, server, key);
   return { ...made, webhookSecret };
 }
 
 /**
- * Makes a key of one's own server, whose deliveries are signed with `sendingSecret`. Refuses a server that is not
- * approved or full, and a URL that is taken.
+ * Makes a key of one's own server, whose deliveries are signed with `sendingSecret`. From the first key for it on, the
+ * server has a feed. Refuses a server that is not approved or full, and a URL that is taken.
  */
 export async function makeKey(
   { sql, box }: KeyContext,
   server: Server,
-  { name, url, sendingSecret, act }: {
+  { name, url, scopes = ["read"], sendingSecret, act }: {
     name: string;
     url: string | null;
+    scopes?: readonly Scope[];
     sendingSecret: string;
     act: Act;
   },
@@ -72,9 +79,13 @@ export async function makeKey(
     await refuseFull(tx, serverId);
     const made = await tx`
       with made as (
-        insert into api_key (id, server_id, name, created_at)
-        select ${id}, id, ${name}, ${act.now} from server where id = ${serverId} and status = 'approved'
-        returning id, server_id
+        insert into api_key (id, server_id, name, scopes, created_at)
+        select ${id}, id, ${name}, ${[...scopes]}::text[], ${act.now}
+        from server where id = ${serverId} and status = 'approved'
+        returning id, server_id, scopes
+      ), fed as (
+        update server s set has_feed = true from made
+        where s.id = made.server_id and 'feed' = any(made.scopes) and not s.has_feed
       ), secret as (
         insert into key_secret (hash, key_id, ending, created_at)
         select ${hashKeySecret(secret)}, id, ${ending}, ${act.now} from made
@@ -86,7 +97,7 @@ export async function makeKey(
       const sentence = `Cannot issue key: server "${slug}" is ${status}`;
       throw new Refusal("server_not_approved", sentence);
     }
-    const details = { name, ending, ...originOf(url) };
+    const details = { name, ending, scopes: scopes.join(" "), ...originOf(url) };
     await recordAudit(tx, act, { action: "key_issued", serverId, subject: id, details });
   });
   await making.catch((error) => {

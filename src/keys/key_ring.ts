@@ -1,6 +1,7 @@
 import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
 import { hashKeySecret, looksLikeKeySecret } from "./key_secret.ts";
+import type { Scope } from "./scopes.ts";
 
 /** Milliseconds that a cached key is trusted after its revision was confirmed, and between confirmations. */
 const TRUSTED_MS = 1_000;
@@ -14,7 +15,7 @@ const REMEMBERED_MAX = 200_000;
 
 /** Verdict on a secret: the key it opens, or why it opens none. */
 export type KeyVerdict =
-  | { kind: "open"; keyId: string; serverId: string }
+  | { kind: "open"; keyId: string; serverId: string; scopes: readonly Scope[] }
   | { kind: "server_not_approved"; keyId: string; status: string }
   | { kind: "revoked" }
   | { kind: "unknown" };
@@ -32,8 +33,10 @@ interface KeyRecord {
   revoked: boolean;
   expiresAt: Date | null;
   /** The verdict unless something has closed the key; one object shared by all requests of the key. */
-  open: { kind: "open"; keyId: string; serverId: string };
+  open: OpenKey;
 }
+
+type OpenKey = Extract<KeyVerdict, { kind: "open" }>;
 
 const UNKNOWN: KeyVerdict = { kind: "unknown" };
 
@@ -131,9 +134,9 @@ async function findKeys(
 ): Promise<{ revision: number; keys: Map<number, KeyRecord> }> {
   // The driver can't bind a list of bytea.
   const hexes = hashes.map((hash) => hash.toHex());
-  type Row = { revision: number; place: number; keyId: string | null; serverId: string };
+  type Row = Omit<OpenKey, "keyId"> & { revision: number; place: number; keyId: string | null };
   const rows = await sql<(Omit<KeyRecord, "open" | "keyId"> & Row)[]>`
-    select r.revision, (q.place - 1)::int as place, k.id as key_id, k.server_id,
+    select r.revision, (q.place - 1)::int as place, k.id as key_id, k.server_id, k.scopes,
       s.status as server_status, k.revoked_at is not null as revoked, h.expires_at
     from key_revision r
     cross join unnest(${hexes}::text[]) with ordinality as q (hex, place)
@@ -141,9 +144,9 @@ async function findKeys(
     left join api_key k on k.id = h.key_id
     left join server s on s.id = k.server_id`;
   const keys = new Map<number, KeyRecord>();
-  for (const { place, keyId, serverId, ...facts } of rows) {
+  for (const { place, keyId, serverId, scopes, ...facts } of rows) {
     if (keyId !== null) {
-      keys.set(place, { keyId, ...facts, open: { kind: "open", keyId, serverId } });
+      keys.set(place, { keyId, ...facts, open: { kind: "open", keyId, serverId, scopes } });
     }
   }
   return { revision: rows[0]?.revision ?? 0, keys };

@@ -3,30 +3,34 @@ import { crc32 } from "node:zlib";
 
 /** The same in every installation, so that scanners recognise a leaked key and one plugin works everywhere. */
 const PREFIX = "vb_";
+
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** Random characters (238 bits), and the characters needed for the 32 bits of a CRC-32. */
 const RANDOM_LENGTH = 40;
 const CHECKSUM_LENGTH = 6;
 
-const FORM = new RegExp(
-  `^${PREFIX}([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`,
-);
+/** A secret without its beginning. */
+const FORM = new RegExp(`^([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
 
 /** Number of final characters shown to owners so that they can tell keys apart. */
 const ENDING_LENGTH = 4;
 
-/** Makes a new API key's secret (SPEC §2.5): `vb_`, 40 random base62 characters, 6 of checksum. */
-export function makeKeySecret(random: (below: number) => number = randomInt): string {
+/** Makes a new API key's secret (SPEC §2.5): `vb_`, 40 random base62 characters, 6 of checksum. Others begin otherwise. */
+export function makeKeySecret(
+  random: (below: number) => number = randomInt,
+  prefix = PREFIX,
+): string {
   const text = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[random(ALPHABET.length)]).join(
     "",
   );
-  return PREFIX + text + checksum(text);
+  return prefix + text + checksum(text);
 }
 
 /** Whether a text could be a key at all: form and checksum. Typos and noise cost no lookup. */
-export function looksLikeKeySecret(text: string): boolean {
-  const [, random, sum] = FORM.exec(text) ?? [];
+export function looksLikeKeySecret(text: string, prefix = PREFIX): boolean {
+  if (!text.startsWith(prefix)) return false;
+  const [, random, sum] = FORM.exec(text.slice(prefix.length)) ?? [];
   return random !== undefined && checksum(random) === sum;
 }
 

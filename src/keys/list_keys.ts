@@ -4,6 +4,7 @@ import { Refusal } from "../errors.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { isUuid } from "../uuid_v7.ts";
+import type { Scope } from "./scopes.ts";
 
 /** State of an endpoint. */
 export type WebhookState = "none" | "active" | "failing" | "waiting" | "paused" | "disabled";
@@ -12,6 +13,7 @@ export type WebhookState = "none" | "active" | "failing" | "waiting" | "paused" 
 export interface KeyStatus {
   id: string;
   name: string;
+  scopes: Scope[];
   /** The last characters of its current secret. */
   ending: string;
   createdAt: Date;
@@ -56,7 +58,7 @@ async function findKeys(
   { now, keyId = null }: { now: Date; keyId?: string | null },
 ): Promise<KeyStatus[]> {
   const rows = await sql<KeyStatus[]>`
-    select k.id, k.name, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.url as webhook_url,
+    select k.id, k.name, k.scopes, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.url as webhook_url,
       case
         when e.url is null then 'none'
         when e.disabled_at is not null then 'disabled'

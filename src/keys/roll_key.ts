@@ -62,13 +62,19 @@ export async function revokeKey(
     act,
     doing: "revoke",
     action: "key_revoked",
-    async change(tx) {
+    async change(tx, { serverId }) {
       await tx`
         with closed as (
           update api_key set revoked_at = ${now} where id = ${id} and revoked_at is null
           returning id
         )
         update endpoint e set url = null from closed where e.key_id = closed.id`;
+      // Whoever has another key need not wait for this one to come back.
+      await tx`
+        with held as materialized (
+          select vote_id from reward where server_id = ${serverId} and key_id = ${id} order by vote_id for update
+        )
+        update reward r set others_after = ${now} from held h where r.vote_id = h.vote_id`;
       await abandonWaiting(tx, id, { reason: "key_revoked", now });
     },
   });

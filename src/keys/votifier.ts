@@ -17,10 +17,10 @@ import { isVotifierName } from "../sending/votifier/votifier_line.ts";
 const KEY_NAME = "Votifier";
 
 /**
- * Connects an approved server to its Votifier, or changes the connection: each vote is then told there, and one that
- * was paused or switched off is active again. Returns the id of its key. A server has one such connection, for a packet
- * of Votifier is a reward. Refuses a server that is unknown, someone else's, not approved or full of keys, an address
- * or a secret that cannot be one, and a new connection without a secret.
+ * Connects an approved server to its Votifier, or changes the connection: each vote is then told there, as the one way to
+ * its reward, and one that was paused or switched off is active again. Returns the id of its key. A server has one such
+ * connection, for a packet of Votifier is a reward. Refuses a server that is unknown, someone else's, not approved or
+ * full of keys, an address or a secret that cannot be one, and a new connection without a secret.
  */
 export async function connectVotifier(
   context: KeyContext,
@@ -38,6 +38,7 @@ export async function connectVotifier(
   const id = await findVotifierKey(context.sql, server.id);
   if (id !== undefined) {
     await repoint(context, { id, url, text, act });
+    await rewardByPush(context, server.id);
     return { id, url };
   }
   if (text === undefined) {
@@ -52,7 +53,12 @@ export async function connectVotifier(
       const sentence = "Cannot connect: this was just done in another window";
       throw new Refusal("votifier_connected", sentence);
     });
+  await rewardByPush(context, server.id);
   return { id: made.id, url };
+}
+
+async function rewardByPush({ sql }: KeyContext, serverId: string): Promise<void> {
+  await sql`update server set rewards_by = 'push' where id = ${serverId} and rewards_by <> 'push'`;
 }
 
 /** Finds the id of the open key that stands for a server's Votifier; undefined when it is not connected. */
@@ -155,6 +161,7 @@ export async function isOutOfReach(
 ): Promise<boolean> {
   if (isVotifierName(username)) return false;
   const found = await sql`
-    select from endpoint where server_id = ${serverId} and url like 'votifier:%' limit 1`;
+    select from endpoint e join server s on s.id = e.server_id
+    where s.id = ${serverId} and s.rewards_by = 'push' and e.url like 'votifier:%' limit 1`;
   return found.length > 0;
 }

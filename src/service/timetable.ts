@@ -8,6 +8,7 @@ import { noteEndpointNews } from "../deliveries/endpoint_news.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
+import { expireRewards } from "../rewards/expire_rewards.ts";
 import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
 import { dropOldAudit } from "../trail/audit.ts";
@@ -70,7 +71,8 @@ export const TIMETABLE: readonly Job[] = [
   { name: "forget ballots", schedule: "*/10 * * * *", run: byDate(forgetBallots) },
   { name: "forget origins of votes", schedule: "27 0 * * *", run: byDate(forgetOrigins) },
   // The backstop of whoever voided many votes.
-  { name: "carry out voids", schedule: "* * * * *", run: ({ pools }) => carryOutVoids(pools.jobs) },
+  { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },
+  { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];
 

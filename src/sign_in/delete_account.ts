@@ -12,7 +12,7 @@ const NAMED_LISTINGS = 5;
 
 /**
  * Deletes the viewer's account for good if the password is right: sessions, password, email address and name are
- * removed; its votes stay counted, without an owner, and deliveries that name it follow. The name is kept for 90 days and leads nowhere. Refuses while the
+ * removed; its votes stay counted, without an owner, its rewards expire, and deliveries that name it follow. The name is kept for 90 days and leads nowhere. Refuses while the
  * account owns a pending or approved listing: nobody would be responsible for its votes and webhooks.
  */
 export async function deleteAccount(
@@ -55,6 +55,7 @@ async function refuseOwner(tx: Query, accountId: string): Promise<void> {
 
 /** The key contains a space, so no lookup can ever match it. */
 async function erasePerson(tx: Query, accountId: string, now: Date): Promise<void> {
+  await tx`select expire_rewards_of(${accountId}, ${now})`;
   await tx`
     with signed_out as (
       delete from session where account_id = ${accountId}

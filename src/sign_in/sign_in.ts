@@ -116,7 +116,10 @@ async function findTyped(
   nameOrEmail: string,
 ): Promise<{ id: string; username: string } | undefined> {
   const typed = nameOrEmail.trim();
-  if (isUsername(typed)) return await findAccount(sql, typed);
+  if (isUsername(typed)) {
+    const named = await findAccount(sql, typed);
+    return named?.hasSignIn ? named : undefined;
+  }
   // PostgreSQL allows no NUL in a text; nothing containing one is an email address.
   if (!typed.includes("@") || typed.includes("\u0000")) return undefined;
   const account = await findByEmail(sql, typed.toLowerCase());

@@ -20,14 +20,21 @@ export interface SignUp {
 export type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | Limited;
 
 /**
- * Creates an account and signs in. Refuses a bad name, address or password and a taken name, and whomever `admit`
+ * Creates an account, or takes over a player's without sign-in, and signs in. Refuses a bad name, address or password, a
+ * name that is taken or vouched for by another server, and whomever `admit`
  * refuses before anything costly is done. An email address that already has an account gets the same answer as any
  * other; its owner is told by email.
  */
 export async function signUp(
   context: AccountsContext,
   wanted: SignUp,
-  { request, now, admit }: { request: AccountRequest; now: Date; admit?: () => Promise<void> },
+  { request, now, admit, findVoucher }: {
+    request: AccountRequest;
+    now: Date;
+    admit?: () => Promise<void>;
+    /** Finds the server whose link says that the name is theirs. */
+    findVoucher?: () => Promise<string | undefined>;
+  },
 ): Promise<SignUpOutcome> {
   checkNewAccount(wanted);
   const network = networkKey(request.address);
@@ -36,7 +43,8 @@ export async function signUp(
   const { signUpByAddress, signUpByNetwork } = context.accountLimits;
   const limited = takeAll([signUpByAddress, request.address, network], [signUpByNetwork, network]);
   if (limited) return limited;
-  const account = await signUpAccount(context, wanted, { now });
+  const vouchedBy = await findVoucher?.();
+  const account = await signUpAccount(context, wanted, { now, vouchedBy });
   context.background.run("mail after sign-up", () => writeTo(context, account, network));
   const setCookies = await openSession(
     context,

@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { Query } from "../database/connect.ts";
 import { networkKey } from "../limits/client_address.ts";
 import { deriveKey, type SecretKeys } from "../secret_key.ts";
+import { createSigner } from "../signer.ts";
 import { type BotCheck, eitherCheck, type Errand } from "./bot_check.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
@@ -33,6 +34,10 @@ export interface BallotRules {
   ): Promise<string>;
   /** Whether players must confirm their email address before voting. */
   needsVerifiedEmail: boolean;
+  /** Whether players may type a name instead of signing in. */
+  isOpen: boolean;
+  /** Signs the receipts of those who vote without signing in, by the vote's id. */
+  receipts: ReturnType<typeof createSigner>;
   /** Returns the place of an address on the day of `now`: the database stores an HMAC-SHA256 instead, 32 bytes. */
   placeOf(address: string, now: Date): Place;
 }
@@ -43,9 +48,10 @@ export interface BallotRules {
  */
 export function createBallotRules(
   { voting }: Pick<Config, "voting">,
-  [secretKey, ...others]: SecretKeys,
+  secretKeys: SecretKeys,
   ownCheck?: BotCheck,
 ): BallotRules {
+  const [secretKey, ...others] = secretKeys;
   const addressKey = deriveKey(secretKey, "vote addresses");
   const work = () =>
     eitherCheck(createProofOfWork(secretKey), ...others.map((key) => createProofOfWork(key)));
@@ -62,6 +68,8 @@ export function createBallotRules(
     check,
     placeOf,
     needsVerifiedEmail: voting.needsVerifiedEmail,
+    isOpen: voting.isOpen,
+    receipts: createSigner(secretKeys, "vote receipts"),
     async pose(sql, errand, { address, now, signal }) {
       const serverId = errand.kind === "vote" ? errand.serverId : undefined;
       const place = placeOf(address, now);

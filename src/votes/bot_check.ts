@@ -1,5 +1,5 @@
-/** The act that a proof is good for: one vote of an account for a server, or one sign-up. */
-export type Errand = { kind: "vote"; accountId: string; serverId: string } | { kind: "sign_up" };
+/** The act that a proof is good for: one vote for a server by a voter, in words of the page, or one sign-up. */
+export type Errand = { kind: "vote"; voter: string; serverId: string } | { kind: "sign_up" };
 
 /** A completed check, good for one errand. */
 export interface Proof {

@@ -12,12 +12,12 @@ type OpenBatch = VoidBatch & { serverId: string; reachedAt: Date | null; reached
  * Carries out all acts on many votes that are not finished, a thousand votes at a time. Each piece is right by itself,
  * and whoever calls next goes on where it stopped. Runs after each act, and each minute.
  */
-export async function carryOutVoids(sql: Sql): Promise<void> {
-  while (await sql.begin(carryOutPiece));
+export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
+  while (await sql.begin((tx) => carryOutPiece(tx, now)));
 }
 
 /** Returns whether there was anything to do. */
-async function carryOutPiece(tx: Query): Promise<boolean> {
+async function carryOutPiece(tx: Query, now: Date): Promise<boolean> {
   const [batch] = await tx<OpenBatch[]>`
     select id, server_id, since, until, younger_days, sharing, reason, voided_by, voided_at, state, votes, reached_at,
       reached_id
@@ -27,7 +27,7 @@ async function carryOutPiece(tx: Query): Promise<boolean> {
   const votes = await nextVotes(tx, batch);
   const change = batch.state === "voiding"
     ? (await voidVotes(tx, votes, { serverId, voidedBy, reason, now: voidedAt, batchId })).voided
-    : -await restoreVotes(tx, votes, { serverId, batchId });
+    : -await restoreVotes(tx, votes, { serverId, batchId, now });
   const last = votes.at(-1);
   await tx`
     update void_batch

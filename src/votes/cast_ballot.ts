@@ -57,7 +57,8 @@ export async function castBallot(
   }
 }
 
-function rowOf({ slug, accountId, proof, now, ...place }: CastBallot): Casting["vote"] {
+/** Returns the row of a ballot's vote. */
+export function rowOf({ slug, accountId, proof, now, ...place }: CastBallot): Casting["vote"] {
   const { address, perAddress, network, perNetwork } = place;
   return {
     voteId: uuidV7(now),
@@ -75,7 +76,11 @@ function rowOf({ slug, accountId, proof, now, ...place }: CastBallot): Casting["
   };
 }
 
-function explainTicket({ isSpent, isFull }: Obstacles, now: Date): BallotOutcome | undefined {
+/** Explains what stands in the way of a ticket; undefined if nothing does. */
+export function explainTicket(
+  { isSpent, isFull }: Obstacles,
+  now: Date,
+): BallotOutcome | undefined {
   if (isSpent) return { kind: "proof_spent" };
   return isFull ? { kind: "address_full", nextVoteAt: dayEnd(now) } : undefined;
 }

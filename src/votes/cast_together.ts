@@ -15,22 +15,22 @@ export interface Casting {
   inDoubt?: ((isInDoubt: boolean) => void) | undefined;
 }
 
-/** Result of a statement for one of its votes: the deliveries that it queued, or why it must be looked at again. */
-type Cast = number | "not_cast" | "given_up" | "undone";
+/** Result of a statement for one of its votes: whether anything of it is due, or why it must be looked at again. */
+type Cast = boolean | "not_cast" | "given_up" | "undone";
 
 const batches = new WeakMap<Sql, (casting: Casting) => Promise<Cast>>();
 
 /**
- * Casts a vote and returns how many deliveries it queued, or undefined when nothing was written. Votes that arrive in
+ * Casts a vote and returns whether anything of it is due now, or undefined when nothing was written. Votes that arrive in
  * one turn of the event loop, or while others are on their way, share a statement per pool: a player's vote costs a
  * third of one alone. When such a statement fails, each of its votes is cast by one of its own.
  */
-export async function castTogether(sql: Sql, casting: Casting): Promise<number | undefined> {
+export async function castTogether(sql: Sql, casting: Casting): Promise<boolean | undefined> {
   const { giveUp, inDoubt } = casting;
   try {
     const shared = await batchOf(sql)(casting);
     const cast = shared === "undone" ? await castAlone(sql, casting) : shared;
-    if (typeof cast === "number") return cast;
+    if (typeof cast === "boolean") return cast;
     inDoubt?.(false);
   } catch (error) {
     if (isRolledBack(error)) inDoubt?.(false);
@@ -69,7 +69,7 @@ function hangsOnOne(error: unknown): boolean {
   return isRolledBack(error) && (!isUnavailable(error) || isLockTimeout(error));
 }
 
-async function insertAll(sql: Sql, castings: Casting[]): Promise<Map<string, number>> {
+async function insertAll(sql: Sql, castings: Casting[]): Promise<Map<string, boolean>> {
   if (castings.length === 0) return new Map();
   for (const { inDoubt } of castings) inDoubt?.(true);
   return await insertVotes(sql, castings.map(({ vote }) => vote), { lockMs: SHARED_LOCK_MS });

@@ -13,7 +13,7 @@ const TRIES_MAX = 3;
 
 /** Result of casting a vote. */
 export type VoteOutcome =
-  | { kind: "cast"; voteId: string; votedAt: Date; deliveries: number }
+  | { kind: "cast"; voteId: string; votedAt: Date }
   /** Today's vote may be void meanwhile: its day stays spent. */
   | { kind: "already_voted"; nextVoteAt: Date };
 
@@ -32,7 +32,7 @@ export interface Wish {
 
 /**
  * Casts a player's vote for a server: last vote, history, counter and one outbox row per active key with a webhook
- * URL, all or nothing (SPEC §1, §6.1). A second vote on the same UTC day is an outcome, not an error. Refuses an
+ * URL, the reward where the server has an inbox, all or nothing (SPEC §1, §6.1). A second vote on the same UTC day is an outcome, not an error. Refuses an
  * unknown server or account, a disabled account, a server that is not approved, and every vote while the clock is off.
  */
 export async function castVote(context: VoteContext, wish: Wish): Promise<VoteOutcome> {
@@ -66,11 +66,11 @@ export async function castOrExplain<O = never>(
   const { vote } = casting;
   const { voteId, votedAt } = vote;
   for (let tries = 0; tries < TRIES_MAX; tries++) {
-    const deliveries = await castTogether(sql, casting);
-    const obstacles = deliveries === undefined ? await findObstacles(sql, vote) : undefined;
+    const isDue = await castTogether(sql, casting);
+    const obstacles = isDue === undefined ? await findObstacles(sql, vote) : undefined;
     if (obstacles === undefined || obstacles.voteId === voteId) {
-      if (deliveries !== 0) nudge();
-      return { kind: "cast", voteId, votedAt, deliveries: deliveries ?? 0 };
+      if (isDue !== false) nudge();
+      return { kind: "cast", voteId, votedAt };
     }
     const outcome = explainNoVote(obstacles, { vote, noAccount }) ?? explain(obstacles);
     if (outcome) return outcome;
@@ -79,7 +79,7 @@ export async function castOrExplain<O = never>(
 }
 
 /** Explains what stands in the way of every vote; undefined if nothing does. */
-function explainNoVote(
+export function explainNoVote(
   { accountId, isDisabled, status, votedOn }: Obstacles,
   { vote: { slug, votedAt: now }, noAccount }: { vote: VoteRow; noAccount: string },
 ): VoteOutcome | undefined {

@@ -95,7 +95,10 @@ async function findLists(sql: Sql, id: string) {
 async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date; to: Date }) {
   return await inTurn(sql, () =>
     sql`
-    select s.slug as server, v.voted_at, v.voided_at
+    select s.slug as server, v.voted_at, v.voided_at, coalesce(
+        (select ended from reward_outcome where vote_id = v.id),
+        (select 'waiting' from reward where vote_id = v.id)
+      ) as reward
     from last_vote l
     join vote v on v.server_id = l.server_id and v.account_id = l.account_id
       and v.voted_at >= ${from} and v.voted_at < ${to}

@@ -29,7 +29,15 @@ export async function forgetVoters(sql: Sql, now: Date): Promise<void> {
 async function forgetVoter(tx: Query, accountId: string, since: Date): Promise<void> {
   const held = await tx`
     select from erasure where account_id = ${accountId} for update skip locked`;
-  if (held.length === 0 || !await deleteDeliveries(tx, accountId, since)) return;
+  if (held.length === 0) return;
+  // Of a vote that was under way; and what plugins noted may be its name.
+  await tx`select expire_rewards_of(${accountId}, (select deleted_at from erasure where account_id = ${accountId}))`;
+  await tx`
+    update reward_outcome o set note = null from last_vote l
+    where l.account_id = ${accountId} and o.server_id = l.server_id and o.account_id = l.account_id and note is not null`;
+  // Of tests for somebody who never voted there.
+  await tx`update reward_outcome set note = null where account_id = ${accountId} and is_test and note is not null`;
+  if (!await deleteDeliveries(tx, accountId, since)) return;
   await tx`delete from erasure where account_id = ${accountId}`;
 }
 

@@ -3,6 +3,7 @@ import { dayEnd, votedToday } from "./voting_day.ts";
 import { keptSince } from "../database/retention.ts";
 import { isUuid } from "../uuid_v7.ts";
 import type { DeliveryState } from "../deliveries/delivery.ts";
+import { findRewardStates, type RewardState } from "../rewards/reward_state.ts";
 
 /** An account's vote today. */
 export interface OwnVote {
@@ -44,20 +45,28 @@ export interface VoteReceipt {
   isVoid: boolean;
   /** One word per webhook of the server; empty if it polls for votes instead, undefined once deliveries are deleted. */
   deliveries: ReceiptWord[] | undefined;
+  /** None: the server's inbox is not the way to its rewards. */
+  reward: RewardState;
 }
 
-/** Finds the receipt of an account's vote for a server; undefined if the vote is not theirs. */
+/** Finds the receipt of a vote for a server; undefined if the vote is not the account's, where one is given. */
 export async function findReceipt(
   sql: Sql,
-  { slug, voteId, accountId, now }: { slug: string; voteId: string; accountId: string; now: Date },
+  { slug, voteId, accountId, now }: {
+    slug: string;
+    voteId: string;
+    accountId: string | null;
+    now: Date;
+  },
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
   const [vote] = await sql<{ serverId: string; name: string; votedAt: Date; isVoid: boolean }[]>`
     select v.server_id, s.name, v.voted_at, v.voided_at is not null as is_void
     from vote v join server s on s.id = v.server_id
-    where v.id = ${voteId} and v.account_id = ${accountId} and s.slug = ${slug}`;
+    where v.id = ${voteId} and v.account_id = coalesce(${accountId}, v.account_id) and s.slug = ${slug}`;
   if (!vote) return undefined;
   const deliveries = await findWords(sql, voteId, vote);
+  const [reward = "none"] = (await findRewardStates(sql, [voteId], now)).values();
   const isForgotten = deliveries.length === 0 && vote.votedAt < keptSince(now);
   return {
     serverName: vote.name,
@@ -66,6 +75,7 @@ export async function findReceipt(
     nextVoteAt: dayEnd(vote.votedAt),
     isVoid: vote.isVoid,
     deliveries: isForgotten ? undefined : deliveries,
+    reward,
   };
 }
 

@@ -127,7 +127,7 @@ function expiryOf(now: Date): Date {
 }
 
 function nameOf(errand: Errand): string {
-  return errand.kind === "vote" ? `vote ${errand.accountId} ${errand.serverId}` : errand.kind;
+  return errand.kind === "vote" ? `vote ${errand.voter} ${errand.serverId}` : errand.kind;
 }
 
 /** Decodes the widget's answer, base64 of JSON; undefined for anything else. */

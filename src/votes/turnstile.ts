@@ -69,7 +69,7 @@ export function createTurnstile(
     pose: () => Promise.resolve(siteKey),
     async judge(token, errand, { now, address }): Promise<Verdict> {
       if (token === "" || token.length > TOKEN_MAX) return { kind: "forged" };
-      const holder = errand.kind === "vote" ? errand.accountId : errand.kind;
+      const holder = errand.kind === "vote" ? errand.voter : errand.kind;
       const word = await ask(token, { holder, address });
       if (word === undefined) return { kind: "unavailable" };
       if (word["error-codes"].includes("timeout-or-duplicate")) return { kind: "expired" };

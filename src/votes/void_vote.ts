@@ -10,7 +10,7 @@ import type { Query } from "../database/connect.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
 
 /**
- * Voids a vote: it leaves the counters, the player's previous vote becomes the last one again, and its waiting
+ * Voids a vote: it leaves the counters, the player's previous vote becomes the last one again, its reward is withdrawn, and its waiting
  * deliveries are abandoned, all or nothing; `abandoned` is their number. Its day stays spent: the player has not voted that day, and cannot vote again
  * before its end. Refuses non-moderators, an unknown or voided vote, and a missing reason.
  */
@@ -74,14 +74,16 @@ export async function voidVotes(
   if (voided.length === 0) return { voided: 0, abandoned: 0 };
   await count(tx, voided, { serverId, each: -1 });
   await takeLastVotes(tx, voided, serverId);
+  await tx`select withdraw_rewards(${voided.map(({ id }) => id)}::uuid[], ${now})`;
+  await noteInFeed(tx, { serverId, type: "vote.voided", votes: voided, now });
   return { voided: voided.length, abandoned: await abandonVotes(tx, voided, { serverId, now }) };
 }
 
-/** Makes those of a server's votes count again that one act voided; returns how many. */
+/** Makes those of a server's votes count again that one act voided, and withdrawn rewards wait; returns how many. */
 export async function restoreVotes(
   tx: Query,
   votes: readonly VoteKey[],
-  { serverId, batchId }: { serverId: string; batchId: string },
+  { serverId, batchId, now }: { serverId: string; batchId: string; now: Date },
 ): Promise<number> {
   await lockVoters(tx, serverId, votes);
   const restored = await tx<VoteKey[]>`
@@ -92,7 +94,20 @@ export async function restoreVotes(
   if (restored.length === 0) return 0;
   await count(tx, restored, { serverId, each: 1 });
   await giveLastVotes(tx, restored, serverId);
+  await tx`select restore_rewards(${restored.map(({ id }) => id)}::uuid[])`;
+  await noteInFeed(tx, { serverId, type: "vote.restored", votes: restored, now });
   return restored.length;
+}
+
+/** Tells the server's programs, if it has any that follow its votes. */
+async function noteInFeed(
+  tx: Query,
+  { serverId, type, votes, now }: { serverId: string; type: string; votes: VoteKey[]; now: Date },
+): Promise<void> {
+  await tx`
+    insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)
+    select s.id, ${type}, w.id, w.account_id, w.voted_at, ${now}
+    from server s cross join ${rowsOf(tx, votes)} where s.id = ${serverId} and s.has_feed`;
 }
 
 function rowsOf(tx: Query, votes: readonly VoteKey[]) {

@@ -39,17 +39,17 @@ export interface Ticket extends Place {
 
 /**
  * Casts votes in one statement, and so in one transaction: for each the guard, the history, the counter, the outbox,
- * and what its ticket spends. Returns how many deliveries each vote queued, by its id; of one that is not in there
- * nothing was written. Fails, and casts none, if another vote overtakes one of them (`isOvertaken`), or holds a row for
+ * the inbox, the feed, and what its ticket spends. Returns by each vote's id whether anything of it waits to be sent or
+ * claimed; of one that is not in there nothing was written. Fails, and casts none, if another vote overtakes one of them (`isOvertaken`), or holds a row for
  * more than `lockMs` (0: no limit but the statement's). Votes for a paused endpoint are held for a replay.
  */
 export async function insertVotes(
   sql: Query,
   votes: VoteRow[],
   { lockMs }: { lockMs: number },
-): Promise<Map<string, number>> {
+): Promise<Map<string, boolean>> {
   const shard = Math.floor(Math.random() * SHARDS);
-  const rows = await sql<{ voteId: string; deliveries: number }[]>`
+  const rows = await sql<{ voteId: string; isDue: boolean }[]>`
     with ${admitVotes(sql, votes, lockMs)}, guard as (
       insert into last_vote as l (server_id, account_id, vote_id, voted_on, voted_at)
       select server_id, account_id, vote_id, voted_on, voted_at from admitted order by server_id, account_id
@@ -79,12 +79,22 @@ export async function insertVotes(
         ${bodyOfVote(sql)}, b.voted_at, b.voted_at
       from ballot b
       cross join lateral (
-        select key_id, paused_at, disabled_at from endpoint where server_id = b.server_id and url is not null offset 0
+        -- A packet of Votifier is a reward; other webhooks may be news.
+        select key_id, paused_at, disabled_at from endpoint
+        where server_id = b.server_id and url is not null and (b.rewards_by = 'push' or url not like 'votifier:%')
+        offset 0
       ) as e
       returning vote_id
+    ), rewarded as (
+      insert into reward (vote_id, server_id, account_id, voted_at, available_at)
+      select vote_id, server_id, account_id, voted_at, voted_at from ballot where rewards_by = 'inbox'
+    ), fed as (
+      insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)
+      select server_id, 'vote.cast', vote_id, account_id, voted_at, voted_at from ballot where has_feed
     )
-    select b.vote_id, (select count(*) from queued q where q.vote_id = b.vote_id)::int as deliveries from ballot b`;
-  return new Map(rows.map(({ voteId, deliveries }) => [voteId, deliveries]));
+    select b.vote_id, b.rewards_by = 'inbox' or exists (select from queued q where q.vote_id = b.vote_id) as is_due
+    from ballot b`;
+  return new Map(rows.map(({ voteId, isDue }) => [voteId, isDue]));
 }
 
 /**
@@ -95,13 +105,13 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
   return sql`
     wish as materialized (
       select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, s.id as server_id,
-        a.id as account_id, a.username, w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network
+        s.rewards_by, s.has_feed, a.id as account_id, a.username, w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
         vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, proof bytea,
         proof_expires_at timestamptz, address bytea, per_address integer, network bytea, per_network integer
       )
       cross join lateral (
-        select id from server where slug = w.slug and status = 'approved' limit 1
+        select id, rewards_by, has_feed from server where slug = w.slug and status = 'approved' limit 1
       ) as s
       cross join lateral (
         select id, username from account

@@ -7,11 +7,11 @@ import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
 import { limitForms } from "./forms/limit_forms.ts";
 import { takeForm } from "./forms/take_form.ts";
 import type { ViewLimits } from "./limit_views.ts";
-import { requireModerator, requireSignIn, seeViewer } from "./viewer.ts";
+import { requireModerator, requireSignIn, requireVoter, seeViewer } from "./viewer.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
 /** The audience of a page or a form. One owner's things are the domain's to guard: its verbs refuse everybody else. */
-export type Audience = "anybody" | "signed in" | "moderator" | "link holder";
+export type Audience = "anybody" | "signed in" | "voter" | "moderator" | "link holder";
 
 /** Checks of who may open a page (GET) or send a form (POST). Each route has one of them. */
 export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
@@ -43,6 +43,14 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     "POST anybody": every(form, changesFromHere),
     "GET signed in": own,
     "POST signed in": ownForm,
+    "GET voter": every(open, requireVoter(web)),
+    "POST voter": every(
+      form,
+      requireVoter(web),
+      views.countForms(web),
+      limitForms(web),
+      changesFromHere,
+    ),
     "GET moderator": every(own, requireModerator(web)),
     "POST moderator": every(ownForm, requireModerator(web)),
     "GET link holder": open,

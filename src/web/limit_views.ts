@@ -67,6 +67,11 @@ export function createViewLimits(now: () => number = () => performance.now()) {
       const seconds = c.get("viewer") ? secondsOf(sessions.take(session)) : takeAddress(c, web);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
+    /** Counts the forms of whoever needs no session for them as views; stands after `seeViewer`. */
+    countForms: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
+      const seconds = c.get("viewer") ? 0 : takeAddress(c, web);
+      return seconds === 0 ? await next() : await tooMany(c, web, seconds);
+    },
     /** Frees what idle visitors left behind; called every second. */
     tick(): void {
       addresses.tick();

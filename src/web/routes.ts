@@ -39,7 +39,16 @@ import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listi
 import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
-import { saveVotifier, showRewards, testVotifier } from "./rewards/rewards_page.tsx";
+import { makeDoorKey } from "./rewards/door_section.tsx";
+import { makeInboxKey } from "./rewards/inbox_section.tsx";
+import {
+  savePath,
+  saveVotifier,
+  sendTestVote,
+  showRewards,
+  testVotifier,
+} from "./rewards/rewards_page.tsx";
+import { makeOwnLinkKey, removeOwnLinkKey } from "./rewards/link_section.tsx";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
@@ -56,8 +65,8 @@ export type Route = readonly [
 
 /** The pages with a check on them: the only ones that may load more than this site's own script. */
 export const CHECKED_ROUTES: readonly Route[] = [
-  ["GET", "/servers/:slug/vote", "signed in", showBallot],
-  ["POST", "/servers/:slug/votes", "signed in", castVoteFromPage],
+  ["GET", "/servers/:slug/vote", "voter", showBallot],
+  ["POST", "/servers/:slug/votes", "voter", castVoteFromPage],
   ["GET", "/sign-up", "anybody", showSignUp],
   ["POST", "/sign-up", "anybody", submitSignUp],
 ];
@@ -67,7 +76,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/", "anybody", showHome],
   ["GET", "/servers/:slug", "anybody", showServer],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
-  ["GET", "/servers/:slug/votes/:id", "signed in", showReceipt],
+  ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
 
   ["GET", "/privacy", "anybody", showPrivacy],
 
@@ -112,8 +121,14 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
 
   ["GET", "/my/servers/:slug/rewards", "signed in", showRewards],
+  ["POST", "/my/servers/:slug/rewards", "signed in", savePath],
+  ["POST", "/my/servers/:slug/rewards/keys", "signed in", makeInboxKey],
+  ["POST", "/my/servers/:slug/rewards/test-votes", "signed in", sendTestVote],
+  ["POST", "/my/servers/:slug/rewards/url-key", "signed in", makeDoorKey],
   ["POST", "/my/servers/:slug/rewards/votifier", "signed in", saveVotifier],
   ["POST", "/my/servers/:slug/rewards/tests", "signed in", testVotifier],
+  ["POST", "/my/servers/:slug/rewards/link-key", "signed in", makeOwnLinkKey],
+  ["POST", "/my/servers/:slug/rewards/link-key/removal", "signed in", removeOwnLinkKey],
 
   ["GET", "/my/servers/:slug/api", "signed in", showApiPanel],
   ["POST", "/my/servers/:slug/api/keys", "signed in", issueApiKey],

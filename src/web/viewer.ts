@@ -27,6 +27,15 @@ export function requireSignIn(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
+/** Lets those in who may vote without a session: by a link, be it good or not, or by a name where that will do. */
+export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
+  const orSignIn = requireSignIn(web);
+  return async (c, next) => {
+    const mayTry = web.services.ballots.isOpen || c.req.query("sig") !== undefined;
+    return mayTry ? await next() : await orSignIn(c, next);
+  };
+}
+
 /** Lets moderators in; to everybody else who is signed in, the page is not theirs. */
 export function requireModerator(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {

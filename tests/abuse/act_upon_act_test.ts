@@ -22,13 +22,13 @@ Deno.test("lifting a broad act leaves void what a later one chose", async () => 
     world.clock.now = new Date(world.clock.now.getTime() + 1);
     const choice = { ...SPAN, sharing };
     const { id } = await voidMany(world.context, server.slug, { choice, ...world.act });
-    await carryOutVoids(pools.jobs);
+    await carryOutVoids(pools.jobs, world.clock.now);
     return id;
   };
   const [broad, exact] = [await act(null), await act(2)];
   world.clock.now = new Date(world.clock.now.getTime() + 1);
   await liftVoids(world.context, broad, world.act);
-  await carryOutVoids(pools.jobs);
+  await carryOutVoids(pools.jobs, world.clock.now);
   const counting = await sql<{ username: string }[]>`
     select a.username from vote v join account a on a.id = v.account_id where v.voided_at is null`;
   assert.deepEqual(counting.map(({ username }) => username), ["Player"]);

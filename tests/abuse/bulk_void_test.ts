@@ -29,14 +29,14 @@ async function voidThem(world: World, { slug }: Server, choice: Partial<Choice> 
   wait(world);
   const act = { choice: { ...CHOICE, ...choice }, reason: REASON, ...world.act };
   const { id, votes } = await voidMany(world.context, slug, act);
-  await carryOutVoids(world.services.pools.jobs);
+  await carryOutVoids(world.services.pools.jobs, world.clock.now);
   return { id, votes };
 }
 
 async function lift(world: World, id: string): Promise<void> {
   wait(world);
   await liftVoids(world.context, id, world.act);
-  await carryOutVoids(world.services.pools.jobs);
+  await carryOutVoids(world.services.pools.jobs, world.clock.now);
 }
 
 /** Names of the players whose votes count; the counters must agree with the history. */
@@ -95,7 +95,7 @@ Deno.test("votes after an act make no address busier for it", async () => {
   const choice = { ...CHOICE, sharing: 2 };
   const { votes } = await voidMany(world.context, server.slug, { choice, ...world.act });
   await from("Player_B");
-  await carryOutVoids(world.services.pools.jobs);
+  await carryOutVoids(world.services.pools.jobs, world.clock.now);
   assert.equal(votes, 0);
   assert.deepEqual(await counting(world, server), ["Player_A", "Player_B"]);
 });
@@ -195,7 +195,7 @@ Deno.test("an act on thousands of votes is carried out in pieces", async () => {
   });
   assert.equal((await listVoids(sql, server.id, world.act))[0]?.state, "voiding");
   await liftVoids(world.context, id, world.act);
-  await carryOutVoids(pools.jobs);
+  await carryOutVoids(pools.jobs, world.clock.now);
   assert.equal((await counting(world, server)).length, 2_500);
   await voidThem(world, server);
   assert.deepEqual(await counting(world, server), []);

@@ -8,7 +8,7 @@ import { openPerson, openVisitor, PASSWORD, type Visitor } from "../support/visi
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
-const ERRAND = { kind: "vote", accountId: "an account", serverId: "a server" } as const;
+const ERRAND = { kind: "vote", voter: "an account", serverId: "a server" } as const;
 const NETWORK = "203.0.113.0/24";
 const ASKING = { now: NOW, effort: 1, network: NETWORK };
 const VOTES = "/servers/skyblock-valley/votes";

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createAuthenticate } from "../../src/api/authenticate.ts";
 import { createApiV1 } from "../../src/api/v1.ts";
 import { Visit } from "../../src/api/visit.ts";
 import { revokeKey } from "../../src/keys/roll_key.ts";
@@ -47,7 +48,8 @@ async function openSite() {
     resolve: (secret, within = (look) => look()) =>
       keys.resolve(secret, (look) => within(() => (looked++, look()))),
   };
-  const { app } = createApiV1({ ...world.services, keys: counted }, { trustedProxies: [] });
+  const services = { ...world.services, keys: counted };
+  const { app } = createApiV1(services, createAuthenticate(services, { trustedProxies: [] }));
   async function ask(secret: string, remoteAddress = "192.0.2.1"): Promise<Response> {
     const headers = { Authorization: `Bearer ${secret}` };
     const request = new Request("http://localhost/api/v1/server", { headers });

@@ -1,15 +1,19 @@
 import assert from "node:assert/strict";
 import { parse } from "yaml";
-import { contractText } from "../support/contract.ts";
+import { CONTRACT_FILES, textOf } from "../support/contract.ts";
 import { type ApiPath, holdProblem } from "../support/answers.ts";
 import { openWorld } from "../support/world.ts";
 
 const PATHS: ApiPath[] = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];
 
-Deno.test("the served documents are openapi.yaml itself", async () => {
+Deno.test("the served documents are the contracts themselves", async () => {
   await using world = await openWorld();
-  assert.equal(await (await world.get("/openapi.yaml")).text(), contractText);
-  assert.deepEqual(await (await world.get("/openapi.json")).json(), parse(contractText));
+  for (const name of ["v1", "rewards"] as const) {
+    const path = `/${CONTRACT_FILES[name]}`;
+    assert.equal(await (await world.get(path)).text(), textOf(name));
+    const json = await (await world.get(path.replace(".yaml", ".json"))).json();
+    assert.deepEqual(json, parse(textOf(name)));
+  }
 });
 
 Deno.test("a path that leads nowhere is a 404 problem", async () => {

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import { routes as rewards } from "../../generated/rewards/routes.ts";
 import { routes } from "../../generated/routes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const PATHS = Object.values(routes).map(({ path }) => path);
+const ALL_PATHS = [...PATHS, ...Object.values(rewards).map(({ path }) => path)];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
 
 /** Spellings of a path that a router, a proxy or a file system may take for it. */
@@ -53,7 +55,7 @@ function spellingsOf(path: string): string[] {
 
 Deno.test("no spelling or method of an operation answers without a key", async () => {
   await using world = await openWorld();
-  for (const path of PATHS) {
+  for (const path of ALL_PATHS) {
     for (const spelling of spellingsOf(path)) {
       for (const method of METHODS) {
         const { status } = await ask(world, spelling, { method });

@@ -43,6 +43,19 @@ Deno.test("the reference page names no other host and allows none", async () => 
   });
 });
 
+Deno.test("each contract has its own page and documents", async () => {
+  await withReference(async (get) => {
+    const page = await (await get("/docs/rewards")).text();
+    assert.match(page, /<title>Voteboard Rewards API<\/title>/);
+    assert.match(page, /"url": ?"\/openapi-rewards\.json"/);
+    assert.match(page, /<noscript>.*href="\/openapi-rewards\.yaml"/s);
+    for (const form of ["yaml", "json"]) {
+      assert.equal((await get(`/openapi-rewards.${form}`)).status, 200);
+    }
+    assert.match(await (await get("/docs")).text(), /"url": ?"\/openapi\.json"/);
+  });
+});
+
 Deno.test("every script carries the nonce of its own answer only", async () => {
   await withReference(async (get) => {
     const [first, second] = [await nonces(await get("/docs")), await nonces(await get("/docs"))];
@@ -125,7 +138,18 @@ async function withReference(look: (get: Get) => Promise<void>, { bundle = true 
       await Deno.writeFile(`${folder}/${BUNDLE_FILE}.gz`, gzipSync(BUNDLE));
     }
     const assets = new URL(`file://${folder}/`);
-    const app = createReference({ yaml: YAML, json: JSON_FORM, assets });
+    const forms = { yaml: YAML, json: JSON_FORM };
+    const contracts = [
+      { page: "/docs", title: "Voteboard API", name: "openapi", folder: "", ...forms },
+      {
+        page: "/docs/rewards",
+        title: "Voteboard Rewards API",
+        name: "openapi-rewards",
+        folder: "",
+        ...forms,
+      },
+    ];
+    const app = createReference({ contracts, assets });
     await look(async (path, init) => await app.request(path, init));
   } finally {
     await Deno.remove(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { z } from "zod";
-import { createReference } from "../../src/api/reference.ts";
+import { createReference, readReferenceFiles } from "../../src/api/reference.ts";
 import { hasBundle } from "../../src/api/reference_bundle.ts";
 import { shareBrowser } from "../support/shared_browser.ts";
 
@@ -79,11 +79,7 @@ async function withPage(
 }
 
 async function serveReference() {
-  const reference = createReference({
-    yaml: await Deno.readFile(new URL("openapi.yaml", ROOT)),
-    json: await Deno.readFile(new URL("generated/openapi.json", ROOT)),
-    assets: ASSETS,
-  });
+  const reference = createReference({ ...await readReferenceFiles(), assets: ASSETS });
   return Deno.serve({ hostname: "127.0.0.1", port: 0, onListen() {} }, reference.fetch);
 }
 

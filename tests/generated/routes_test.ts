@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
-import type { Handlers } from "../../generated/routes.ts";
+import { limits } from "../../generated/limits.ts";
+import { type Handlers, routes } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
 import { type ApiEnv, Visit } from "../../src/api/visit.ts";
 import { mount } from "../../src/api/mount.ts";
-import { OPEN_STEPS } from "../support/open_steps.ts";
 
 type Schemas = components["schemas"];
 
@@ -38,7 +38,7 @@ const handlers: Handlers<ApiEnv> = {
 };
 
 const app = new Hono<ApiEnv>();
-mount(app, handlers, OPEN_STEPS);
+mount(app, { routes, limits, handlers }, { authenticate: () => () => undefined });
 
 function ask(path: string, method = "GET"): Response | Promise<Response> {
   return app.request(path, { method }, new Visit({}));

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { createStopLinks } from "../../src/mail/stop_links.ts";
 import { checkSecretKey } from "../../src/keys/check_secret_key.ts";
 import { prepareWebhookSecret } from "../../src/keys/webhook.ts";
+import { findLinkKey, judgeLink } from "../../src/keys/link_key.ts";
+import { openLinks } from "../support/vote_links.ts";
 import { resealSecrets } from "../../src/keys/change_secret_key.ts";
 import { createSecretBox, findSecretKey, opens, type SecretKeys } from "../../src/secret_key.ts";
 import { createEmailLinks } from "../../src/sign_in/email_links.ts";
@@ -139,4 +141,27 @@ Deno.test("sealing anew keeps every secret and leaves damaged ones alone", async
   assert.ok(row);
   assert.equal(createSecretBox(NEW_KEY).open(row.secret, id), webhookSecret);
   assert.equal((await resealSecrets({ sql }, [NEW_KEY, SECRET_KEY])).resealed, 0);
+});
+
+Deno.test("link keys are sealed anew too, and end when the key is lost", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const other = await world.server("Rusty Shores");
+  const [sign] = [await openLinks(world, server), await openLinks(world, other)];
+  const link = Object.fromEntries(new URL(sign("Steve_01"), SITE.baseUrl).searchParams);
+  const judged = async (...keys: SecretKeys) => {
+    const context = { sql, box: createSecretBox(...keys) };
+    const { player = "", expires = "", sig = "" } = link;
+    const asked = { slug: server.slug, player, expires, sig };
+    return (await judgeLink(context, asked, world.clock.now)).kind;
+  };
+  await sql`update link_key set secret = 'damaged' where server_id = ${other.id}`;
+  await check(world, NEW_KEY, SECRET_KEY).catch(() => {});
+  const sealed = { resealed: 1, unreadable: [other.id] };
+  assert.deepEqual(await resealSecrets({ sql }, [NEW_KEY, SECRET_KEY]), sealed);
+  assert.equal((await resealSecrets({ sql }, [NEW_KEY, SECRET_KEY])).resealed, 0);
+  assert.deepEqual([await judged(NEW_KEY), await judged(SECRET_KEY)], ["valid", "forged"]);
+  const lost = await findLinkKey({ sql, box: createSecretBox(THIRD_KEY) }, server.id);
+  assert.equal(lost?.isReadable, false);
 });

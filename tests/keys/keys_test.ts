@@ -27,11 +27,13 @@ Deno.test("a key opens exactly the server it was issued for", async () => {
     kind: "open",
     keyId: first.id,
     serverId: one.id,
+    scopes: ["read"],
   });
   assert.deepEqual(await ring.resolve(second.secret), {
     kind: "open",
     keyId: second.id,
     serverId: two.id,
+    scopes: ["read"],
   });
 });
 
@@ -135,7 +137,7 @@ Deno.test("a rolled key's old secret opens until its overlap ends", async () => 
   });
   assert.equal(rolled.id, key.id);
   const { ring, resolve } = openRing(world);
-  const open = { kind: "open", keyId: key.id, serverId: server.id };
+  const open = { kind: "open", keyId: key.id, serverId: server.id, scopes: ["read"] };
   assert.deepEqual([await ring.resolve(key.secret), await ring.resolve(rolled.secret)], [
     open,
     open,

@@ -1,10 +1,17 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { Problem, ValidationProblem } from "../../generated/zod.ts";
-import { type ProblemCode, problems } from "../../generated/problems.ts";
-import { isObject, objectAt, oracleOf, readContract, resolve, valueAt } from "./contract.ts";
-
-const contract = readContract();
+import { Problem, ValidationProblem } from "../../generated/rewards/zod.ts";
+import { type ProblemCode, problems } from "../../generated/rewards/problems.ts";
+import {
+  type ContractName,
+  isObject,
+  type JsonObject,
+  objectAt,
+  oracleOf,
+  readContract,
+  resolve,
+  valueAt,
+} from "./contract.ts";
 
 /** The operations' paths. */
 export type ApiPath = "/api/v1/server" | "/api/v1/votes" | "/api/v1/vote-check";
@@ -17,13 +24,18 @@ export interface Answer {
 }
 
 /**
- * Checks an answer of an operation against openapi.yaml, as any other reader would: its status and media type are
+ * Checks an answer of an operation against its contract, as any other reader would: its status and media type are
  * promised, the body fits the schema, and every promised header is there and fits too.
  */
-export async function holdAgainstContract(path: ApiPath, response: Response): Promise<Answer> {
+export async function holdAgainstContract(
+  path: string,
+  response: Response,
+  { name = "v1", method = "get" }: { name?: ContractName; method?: string } = {},
+): Promise<Answer> {
+  const contract = readContract(name);
   const { status, headers } = response;
   const promised = resolve(
-    valueAt(contract, "paths", path, "get", "responses", String(status)),
+    valueAt(contract, "paths", path, method, "responses", String(status)),
     contract,
   );
   assert.ok(isObject(promised), `${path} does not promise ${status}`);
@@ -34,14 +46,20 @@ export async function holdAgainstContract(path: ApiPath, response: Response): Pr
   );
   oracleOf(schema, contract).parse(body);
   const { properties = {} } = objectAt(resolve(schema, contract));
-  for (const [name, value] of Object.entries(body)) holdInstant(valueAt(properties, name), value);
+  for (const [name, value] of Object.entries(body)) {
+    holdInstant(valueAt(properties, name), { value, contract });
+  }
   for (const [name, header] of Object.entries(objectAt(promised, "headers"))) {
-    holdHeader(name, header, headers);
+    holdHeader(name, header, { headers, contract });
   }
   return { status, headers, body };
 }
 
-function holdHeader(name: string, node: Parameters<typeof resolve>[0], headers: Headers): void {
+function holdHeader(
+  name: string,
+  node: Node,
+  { headers, contract }: { headers: Headers; contract: JsonObject },
+): void {
   const header = objectAt(resolve(node, contract));
   const value = headers.get(name);
   if (value === null) return assert.notEqual(header.required, true, `${name} is missing`);
@@ -49,11 +67,16 @@ function holdHeader(name: string, node: Parameters<typeof resolve>[0], headers: 
   const parsed = schema.type === "integer" ? Number(value) : value;
   const judged = oracleOf(schema, contract).safeParse(parsed);
   assert.ok(judged.success, `${name}: ${value} does not fit`);
-  holdInstant(schema, value);
+  holdInstant(schema, { value, contract });
 }
 
+type Node = Parameters<typeof resolve>[0];
+
 /** Version 1 spells an instant with milliseconds and `Z`, which `format: date-time` alone does not say. */
-function holdInstant(schema: Parameters<typeof resolve>[0], value: unknown): void {
+function holdInstant(
+  schema: Node,
+  { value, contract }: { value: unknown; contract: JsonObject },
+): void {
   if (valueAt(resolve(schema, contract), "format") !== "date-time") return;
   if (typeof value === "string") assert.equal(value, new Date(value).toISOString());
 }
@@ -65,7 +88,7 @@ export async function holdProblem(response: Response, code: ProblemCode): Promis
   const body: Record<string, unknown> = z.record(z.string(), z.unknown()).parse(
     await response.json(),
   );
-  const problem = (code === "invalid_parameter" ? ValidationProblem : Problem).parse(body);
+  const problem = (problems[code].status === 400 ? ValidationProblem : Problem).parse(body);
   assert.deepEqual(
     { type: problem.type, title: problem.title, status: problem.status, code: problem.code },
     { ...problems[code], code },

@@ -11,7 +11,8 @@ const MAY_GAIN = /^(paths|webhooks|headers)$/;
 
 /**
  * Names what a later contract takes away, changes or adds to what an earlier one says, by the promise in openapi.yaml
- * under "Versions": only paths, headers, optional parameters, prose and fields of problems may be added. Returns one
+ * under "Versions": only paths, headers, optional parameters and fields of requests, prose and fields of problems may
+ * be added. Returns one
  * line for each, empty for a contract that every client of the earlier one still understands.
  */
 export function breakingChanges(earlier: JsonObject, later: JsonObject): string[] {
@@ -43,7 +44,7 @@ export function breakingChanges(earlier: JsonObject, later: JsonObject): string[
   function mayGain(path: string[], added: Json | undefined): boolean {
     const name = path.at(-1) ?? "";
     if (name === "parameters") return Object(resolve(added, later)).required !== true;
-    return MAY_GAIN.test(name) || isFieldOfProblem(path);
+    return MAY_GAIN.test(name) || isFieldOfProblem(path) || isFieldOfRequest(path);
   }
 }
 
@@ -58,4 +59,9 @@ function keyed(list: Json[], name: string, document: JsonObject): JsonObject {
 
 function isFieldOfProblem(path: string[]): boolean {
   return path.includes("application/problem+json") && path.at(-1) === "properties";
+}
+
+/** A field that has to be there is named among the required ones besides. */
+function isFieldOfRequest(path: string[]): boolean {
+  return path[0] === "paths" && path.includes("requestBody") && path.at(-1) === "properties";
 }

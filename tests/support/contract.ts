@@ -6,19 +6,41 @@ export type Json = null | boolean | number | string | Json[] | JsonObject;
 /** Any JSON object. */
 export type JsonObject = { [name: string]: Json };
 
-/** The text of openapi.yaml. */
-export const contractText = await Deno.readTextFile(new URL("../../openapi.yaml", import.meta.url));
+/** The contracts, by what tests call them. */
+export const CONTRACT_FILES = { v1: "openapi.yaml", rewards: "openapi-rewards.yaml" };
 
-/** Parses the contract anew, so that a test may change its copy. */
-export function readContract(): JsonObject {
-  return objectAt(parse(contractText));
+/** The name of a contract. */
+export type ContractName = keyof typeof CONTRACT_FILES;
+
+/** Reads the text of a contract. */
+export function textOf(name: ContractName): string {
+  return Deno.readTextFileSync(new URL(`../../${CONTRACT_FILES[name]}`, import.meta.url));
+}
+
+/** The text of openapi.yaml. */
+export const contractText = textOf("v1");
+
+/** Parses a contract anew, so that a test may change its copy. */
+export function readContract(name: ContractName = "v1"): JsonObject {
+  return objectAt(parse(textOf(name)));
+}
+
+/** Returns the operations of a contract, each with its path and method. */
+export function operationsIn(contract: JsonObject) {
+  return Object.entries(objectAt(contract, "paths")).flatMap(([path, item]) =>
+    Object.entries(objectAt(item)).map(([method, operation]) => ({
+      path,
+      method,
+      operation: objectAt(operation),
+    }))
+  );
 }
 
 /** Returns the object at that path; throws if there is none, so that a renamed part can't go unnoticed. */
 export function objectAt(node: Json | undefined, ...path: string[]): JsonObject {
   const found = valueAt(node, ...path);
   if (isObject(found)) return found;
-  throw new Error(`openapi.yaml has no object at ${path.join(".")}`);
+  throw new Error(`the contract has no object at ${path.join(".")}`);
 }
 
 /** Returns the value at that path, or undefined. */

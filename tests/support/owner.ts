@@ -30,7 +30,7 @@ export async function issueByForm(
 ) {
   const { html } = await visitor.get(PANEL);
   const form_id = formIdOf(html, `${PANEL}/keys`);
-  const sent = { webhook_url: "", ...fields, form_id };
+  const sent = { webhook_url: "", read: "on", ...fields, form_id };
   const answer = await visitor.submit(`${PANEL}/keys`, sent);
   const key = /value="(vb_[^"]+)"/.exec(answer.html)?.[1] ?? "";
   const secret = /value="(whsec_[^"]+)"/.exec(answer.html)?.[1] ?? "";

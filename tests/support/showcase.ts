@@ -3,11 +3,15 @@ import { findAccount } from "../../src/accounts/account_repository.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
 import type { Answer } from "../../src/polling/answer.ts";
 import { recordPolls } from "../../src/polling/poll_claim.ts";
+import { makeUrlKey } from "../../src/keys/url_key.ts";
+import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
+import { requireServer } from "../../src/servers/require_server.ts";
 import { voidMany } from "../../src/votes/void_batch.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
+import { end, waits } from "./door.ts";
 import { serveWorld } from "./browsing.ts";
 import { findPages, type Role, SHOWN_SERVER, type ShownPage } from "./shown_pages.ts";
 import { openPerson, openVisitor, type Visitor } from "./visitor.ts";
@@ -76,6 +80,7 @@ export async function openShowcase(
   await pollForDays(world, now);
   const receivers = [startReceiver(), startReceiver()];
   const keyId = await sendVotes(world, receivers, now);
+  await fillInbox(world);
   const site = serveWorld(world);
   return {
     world,
@@ -206,6 +211,30 @@ async function sendVotes(world: World, [good, bad]: Receiver[], now: Date): Prom
   await world.vote(serverAt(1), "Steve_01");
   await dispatcher.deliverDue();
   return key.id;
+}
+
+/** Has the shown server's rewards go by its inbox, and leaves some in every state. */
+async function fillInbox(world: World): Promise<void> {
+  const { sql } = world.services;
+  await setRewardsBy(world.context, SHOWN_SERVER, { path: "inbox", ...world.act });
+  await makeUrlKey(world.context, SHOWN_SERVER, world.act);
+  await sql`update url_key set asked_at = ${world.clock.now}, answered = 'check 1'`;
+  const inbox = { world, server: await requireServer(sql, SHOWN_SERVER) };
+  const accounts = await sql<{ id: string }[]>`
+    select id from account where username = any(${PLAYERS}) order by username`;
+  const ends = ["granted", "granted", "refused", "voided", "expired"];
+  for (const [nth, { id }] of accounts.entries()) {
+    const ago = (nth + 1) * HOUR_MS;
+    const ended = ends[nth];
+    if (ended) await end(inbox, id, ended, ago);
+    else await waits(inbox, id, { ago, isTest: nth === ends.length });
+  }
+  await sql`
+    update reward_outcome set note = 'Inventory full' where ended = 'refused'`;
+  await sql`
+    update reward_outcome set again_by = array[gen_random_uuid()] where vote_id = (
+      select vote_id from reward_outcome where ended = 'granted' order by voted_at limit 1
+    )`;
 }
 
 function serverAt(nth: number) {

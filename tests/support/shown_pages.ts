@@ -69,6 +69,7 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
   { name: "my-server-change", role: "owner", path: "/my/servers/rusty-shores" },
   { name: "moderation-change", role: "moderator", path: "/moderation/servers/rusty-shores" },
+  { name: "rewards-new", role: "owner", path: "/my/servers/bedrock-bay/rewards" },
   { name: "my-server-rejected", role: "owner", path: "/my/servers/test-123" },
 ];
 

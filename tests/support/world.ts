@@ -22,7 +22,7 @@ export const SITE = {
   baseUrl: "http://localhost",
   site: { name: "Voteboard", contact: undefined },
   mail: { smtpUrl: undefined, from: "no-reply@example.com" },
-  voting: { perAddress: 250, needsVerifiedEmail: false, turnstile: undefined },
+  voting: { perAddress: 250, needsVerifiedEmail: false, isOpen: false, turnstile: undefined },
 };
 
 /** 32 bytes as base64: the secret key of every test's service. */

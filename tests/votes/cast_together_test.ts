@@ -100,7 +100,7 @@ Deno.test("a vote is in doubt until the database has decided", async () => {
   const { sql } = world.services;
   const told: boolean[] = [];
   const inDoubt = (isInDoubt: boolean) => told.push(isInDoubt);
-  assert.equal(await castTogether(sql, { vote: voteBy(world, server, "Eve"), inDoubt }), 0);
+  assert.equal(await castTogether(sql, { vote: voteBy(world, server, "Eve"), inDoubt }), false);
   assert.deepEqual(told, [true]);
   await castTogether(sql, { vote: voteBy(world, server, "Eve"), inDoubt });
   assert.deepEqual(told, [true, true, false]);
@@ -111,6 +111,6 @@ Deno.test("the same vote sent twice is cast once", async () => {
   const { world, server } = listing;
   const vote = voteBy(world, server, "Eve");
   const cast = await Promise.all([1, 2].map(() => castTogether(world.services.sql, { vote })));
-  assert.deepEqual(cast, [0, 0]);
+  assert.deepEqual(cast, [false, false]);
   assert.deepEqual(await votersOf(world), ["Eve"]);
 });

@@ -22,7 +22,6 @@ Deno.test("a vote is written with counter and deliveries, or not at all", async 
   await world.account("Steve_01");
   const outcome = await world.vote(server, "Steve_01");
   assert.equal(outcome.kind, "cast");
-  assert.equal(outcome.kind === "cast" && outcome.deliveries, 2);
   assert.deepEqual(await countRows(world), { votes: 1, last: 1, outbox: 2, counted: 1 });
 });
 

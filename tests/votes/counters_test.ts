@@ -62,7 +62,10 @@ async function voidAndLift(world: World, { slug, id }: Server, random: () => num
     select id from void_batch where server_id = ${id} and state = 'void' limit 1`;
   if (act && random() < 0.6) await liftVoids(world.services, act.id, world.act);
   else await voidMany(world.services, slug, { choice, ...world.act });
-  await Promise.all([carryOutVoids(sql), carryOutVoids(pools.jobs)]);
+  await Promise.all([
+    carryOutVoids(sql, world.clock.now),
+    carryOutVoids(pools.jobs, world.clock.now),
+  ]);
 }
 
 /** Voids a vote, unless an act on many came first. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { rename } from "../../src/accounts/profile.ts";
+import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { actorOf } from "../../src/trail/actor.ts";
@@ -34,6 +35,7 @@ async function openLives(world: World): Promise<Person> {
     await world.key(own, "http://127.0.0.1:9999/hook?token=hunter2");
   }
   world.clock.now = new Date(world.clock.now.getTime() + 40 * DAY_MS);
+  await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
   for (const name of ["New_Steve_01", "New_Alex_02"]) await world.vote(server, name);
   const [steve] = people;
   assert.ok(steve);
@@ -64,8 +66,8 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   assert.deepEqual(lists.parse(servers).map(({ slug }) => slug), ["server-of-steve-01"]);
   assert.deepEqual(lists.parse(acts).map(({ action }) => action), ["server_added"]);
   assert.deepEqual(votes, [
-    { server: "caves", voted_at: "2026-03-10T12:00:00.000Z", voided_at: null },
-    { server: "caves", voted_at: "2026-04-19T12:00:00.000Z", voided_at: null },
+    { server: "caves", voted_at: "2026-03-10T12:00:00.000Z", voided_at: null, reward: null },
+    { server: "caves", voted_at: "2026-04-19T12:00:00.000Z", voided_at: null, reward: "waiting" },
   ]);
   assert.equal(lists.parse(sessions)[0]?.["browser"], "Test/1.0");
   const token = /session=([^;.]+)/.exec(cookie)?.[1] ?? "no token";

@@ -4,7 +4,7 @@ import { LITTLE_WORK, solve } from "../support/ballots.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
-const BALLOT = { kind: "vote", accountId: "an account", serverId: "a server" } as const;
+const BALLOT = { kind: "vote", voter: "an account", serverId: "a server" } as const;
 const CONTEXT = { now: NOW, address: "192.0.2.1" };
 const ASKING = { now: NOW, effort: 1, network: "192.0.2.0/24" };
 
@@ -57,7 +57,7 @@ Deno.test("finished work passes until its ten minutes are over", async () => {
 Deno.test("an answer is bound to its account, server and service", async () => {
   const { answer } = await solved;
   const others = [
-    { ...BALLOT, accountId: "another" },
+    { ...BALLOT, voter: "another" },
     { ...BALLOT, serverId: "another" },
     { kind: "sign_up" } as const,
   ];

@@ -5,7 +5,7 @@ import { logWhile } from "../support/log_lines.ts";
 
 const SECRET = "0x4AAAAAAA-a-secret-of-the-host";
 const NOW = new Date("2026-03-10T12:00:00.000Z");
-const BALLOT = { kind: "vote", accountId: "an account", serverId: "a server" } as const;
+const BALLOT = { kind: "vote", voter: "an account", serverId: "a server" } as const;
 const GOOD = { success: true, action: "vote", cdata: BALLOT.serverId, "error-codes": [] };
 
 type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;

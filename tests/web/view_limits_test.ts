@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { createViewLimits, VIEWS } from "../../src/web/limit_views.ts";
-import { Visit as ApiVisit } from "../../src/api/visit.ts";
-import { createPages } from "../../src/web/pages.ts";
+import { VIEWS } from "../../src/web/limit_views.ts";
 import { ERRORS } from "../../src/web/frame/words.ts";
+import { stopClock } from "../support/stopped_views.ts";
 import { openPerson, openVisitor, type Visit, type Visitor } from "../support/visitor.ts";
-import { openWorld, SITE, type World } from "../support/world.ts";
+import { openWorld } from "../support/world.ts";
 
 /** An address of no page: the cheapest view there is. */
 const NOWHERE = "/nowhere";
@@ -75,20 +74,6 @@ Deno.test("programs that call the API are no visitors", async () => {
 function inHex(text: string, place: number): string {
   const code = text.charCodeAt(place).toString(16).padStart(2, "0");
   return `%${code}${encodeURIComponent(text.slice(place + 1))}`;
-}
-
-/** The pages of a world, on whose limits no time passes. */
-function stopClock(world: World): World {
-  const site = { ...SITE.site, baseUrl: SITE.baseUrl };
-  const views = createViewLimits(() => 0);
-  const pages = createPages({ services: world.services, site, trustedProxies: [], views });
-  return {
-    ...world,
-    app: {
-      ...world.app,
-      fetch: async (request, peer = {}) => await pages.fetch(request, new ApiVisit(peer)),
-    },
-  };
 }
 
 /** Opens as many pages as are allowed, and one more. */

@@ -8,3 +8,5 @@ create table url_key (
   asked_at timestamptz(3),             -- the last request: the proof that it is set up
   answered text                        -- and the word for its answer
 );
+-- Such a plugin asks by name, several times a second.
+create index reward_outcome_player on reward_outcome (server_id, account_id, voted_at);

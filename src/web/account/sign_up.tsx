@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { accountKey } from "../../accounts/username.ts";
+import { judgeLink } from "../../keys/link_key.ts";
 import { signUp } from "../../sign_in/sign_up.ts";
 import { admitSignUp } from "../../votes/spend_proof.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
@@ -22,6 +24,11 @@ const SIGN_UP = z.object({
   email: NEEDED,
   password: NEEDED_PASSWORD,
   next: z.string().optional(),
+  // The link that says whose the name is, if they came by one.
+  server: z.string().optional(),
+  player: z.string().optional(),
+  expires: z.string().optional(),
+  sig: z.string().optional(),
   proof: z.string({ error: VOTING.notReady }).min(1, VOTING.notReady),
 });
 
@@ -32,6 +39,7 @@ const FIELDS = {
   account_name_invalid: "username",
   account_name_reserved: "username",
   account_exists: "username",
+  account_vouched: "username",
   email_invalid: "email",
   password_too_short: "password",
   password_too_long: "password",
@@ -48,12 +56,19 @@ export const submitSignUp = submit({
   schema: SIGN_UP,
   fields: FIELDS,
   show: sendSignUp,
-  async act(c, web, { next, proof, ...account }) {
+  async act(c, web, { next, proof, server: slug = "", ...sent }) {
+    const { username, email, password, player = "", expires = "", sig = "" } = sent;
     const { services } = web;
     const { sql, ballots: { check } } = services;
     const [request, now] = [requestOf(c, web), services.now()];
     const admit = () => admitSignUp({ sql, check }, proof, { now, address: request.address });
-    const done = await signUp(services, account, { request, now, admit });
+    const findVoucher = async () => {
+      if (accountKey(player) !== accountKey(username)) return undefined;
+      const { kind, serverId } = await judgeLink(services, { slug, player, expires, sig }, now);
+      return kind === "valid" ? serverId : undefined;
+    };
+    const account = { username, email, password };
+    const done = await signUp(services, account, { request, now, admit, findVoucher });
     if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
     setCookies(c, done.setCookies);
     return redirectTo(c, pathWithNext("/account/name", nextOf(c, web, next)));
@@ -65,6 +80,7 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
   const { sql, ballots, now } = web.services;
   const asked = { address: addressOf(c, web), now: now(), signal: deadlineOf(c).signal };
   const posed = await ballots.pose(sql, SIGN_UP_ERRAND, asked);
+  const { server = "", player = "", expires = "", sig = "" } = typed ?? c.req.query();
   return await sendPage(c, web, {
     title: words.title,
     status: faults ? 422 : 200,
@@ -74,13 +90,12 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={faults} />
-        <Form action="/sign-up">
-          <input type="hidden" name="next" value={next} />
+        <Form action="/sign-up" fields={{ next, server, player, expires, sig }}>
           <Field
             name="username"
             label={ACCOUNTS.username}
             help={ACCOUNTS.usernameHelp}
-            value={typed?.["username"]}
+            value={typed?.["username"] ?? player}
             faults={faults}
             autocomplete="username"
             maxlength={32}

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { createSlidingWindow } from "../../limits/sliding_window.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { viewerOf } from "../viewer.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 
 /**
@@ -15,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** Accounts that are counted apart; signing up is limited, so that nobody has as many. */
 const MAX_KEYS = 100_000;
 
-/** Limits the forms of whoever is signed in, on routes that `requireSignIn` guards. */
+/** Limits the forms of whoever is signed in; others' count as views, where they may send any. */
 export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
   const limiter = createSlidingWindow({
     requests: FORMS_PER_MINUTE,
@@ -23,7 +22,10 @@ export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
     maxKeys: MAX_KEYS,
   });
   return async (c, next) => {
-    const decision = limiter.take(viewerOf(c).accountId);
-    return decision.allowed ? await next() : await sendTooMany(c, web, decision.retryAfterSeconds);
+    const viewer = c.get("viewer");
+    const decision = viewer && limiter.take(viewer.accountId);
+    return !decision || decision.allowed
+      ? await next()
+      : await sendTooMany(c, web, decision.retryAfterSeconds);
   };
 }

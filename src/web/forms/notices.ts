@@ -17,7 +17,10 @@ export const NOTICES = {
   key_revoked: "The key was revoked.",
   secret_activated:
     "Webhooks are now signed with the new secret, and for 24 more hours with the old one too.",
+  link_key_removed: "The key is removed. Links made with it no longer work.",
   votifier_tested: "Saved. A test vote is on its way to your server.",
+  rewards_saved: "Saved. It is so for each vote from now on.",
+  test_vote_waits: "A test vote waits in the inbox for an hour.",
   webhook_saved: "The webhook URL was saved.",
   webhook_paused: "The webhook is paused. Votes are on hold until you replay them.",
   webhook_resumed: "The webhook is active again.",

@@ -48,7 +48,11 @@ export function sendError(
           {kind === "signedOut"
             ? <a class="button primary" href={signInFrom(c, web)}>{ERRORS.signIn}</a>
             : isOutage && isVote(fate)
-            ? <a class="button primary" href={c.req.path}>{ERRORS.toBallot}</a>
+            ? (
+              <a class="button primary" href={c.req.path + new URL(c.req.url).search}>
+                {ERRORS.toBallot}
+              </a>
+            )
             : <a href="/">{ERRORS.home}</a>}
         </p>
         <p class="note">

@@ -4,6 +4,7 @@ import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
 import { listServerAudit, requireOwnServer } from "../../servers/require_server.ts";
 import type { Server } from "../../servers/server.ts";
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
+import { SCOPES } from "../../keys/scopes.ts";
 import { actOf, FORM_ID, Once } from "../frame/act.tsx";
 import { CodeSamples } from "./code_samples.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
@@ -27,9 +28,10 @@ const HISTORY_LENGTH = 10;
 
 /** POST /my/servers/:slug/api/keys: makes a key and shows both its secrets in the answer, and nowhere else. */
 export const issueApiKey = submit({
-  schema: z.object({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() }),
+  schema: z.looseObject({ form_id: FORM_ID, name: z.string(), webhook_url: z.string().trim() }),
   fields: {
     key_name_invalid: "name",
+    scopes_invalid: "scopes",
     webhook_url_refused: "webhook_url",
     webhook_url_taken: "webhook_url",
     server_not_approved: "",
@@ -37,10 +39,11 @@ export const issueApiKey = submit({
   },
   show: showApiPanel,
   used: sendFormUsed,
-  async act(c, web, { form_id, name, webhook_url }) {
+  async act(c, web, { form_id, name, webhook_url, ...boxes }) {
     const slug = c.req.param("slug") ?? "";
     const webhookUrl = webhook_url === "" ? undefined : webhook_url;
-    const issue = { name, webhookUrl, ...actOf(c, web, form_id) };
+    const scopes = SCOPES.filter((scope) => scope in boxes);
+    const issue = { name, webhookUrl, scopes, ...actOf(c, web, form_id) };
     const { id: keyId, secret: key, webhookSecret } = await issueKey(web.services, slug, issue);
     return sendShownOnce(c, web, { slug, keyId, title: once.issued(name), key, webhookSecret });
   },
@@ -79,9 +82,10 @@ function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
   return (
     <Table
       label={panel.heading}
-      heads={[panel.name, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
+      heads={[panel.name, panel.scopes, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
       rows={keys.map((key) => [
         <a href={`/my/servers/${slug}/api/keys/${key.id}`}>{key.name}</a>,
+        key.scopes.map((scope) => panel.scope[scope].name).join(", "),
         <code>…{key.ending}</code>,
         <Instant at={key.createdAt} />,
         <Instant at={key.lastUsedAt} />,
@@ -112,6 +116,17 @@ function NewKey({ server, sent }: { server: Server; sent: FaultyForm | undefined
           required={false}
           autocomplete="off"
         />
+        <fieldset id="scopes">
+          <legend>{panel.scopesField}</legend>
+          {SCOPES.map((scope) => {
+            const checked = sent ? scope in sent.typed : scope === "read";
+            return (
+              <label>
+                <input type="checkbox" name={scope} checked={checked} /> {panel.scope[scope].label}
+              </label>
+            );
+          })}
+        </fieldset>
         <Submit>{panel.generate}</Submit>
       </Form>
     </section>

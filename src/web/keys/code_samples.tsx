@@ -38,7 +38,8 @@ export function sampleFor(code: string, baseUrl: string): string {
   return code.replaceAll(PLACEHOLDER, baseUrl);
 }
 
-function Sample({ id, title, code }: { id: string; title: string; code: string }) {
+/** Lines to paste, with a button that copies them once the script runs. */
+export function Sample({ id, title, code }: { id: string; title: string; code: string }) {
   return (
     <>
       <h3>{title}</h3>

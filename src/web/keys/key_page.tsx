@@ -64,6 +64,7 @@ function VotifierForms(view: KeyView) {
 
 function factsOf(key: KeyStatus): [name: string, fact: Child][] {
   return [
+    [panel.scopes, key.scopes.map((scope) => panel.scope[scope].name).join(", ")],
     [panel.ending, <code>…{key.ending}</code>],
     [panel.created, <Instant at={key.createdAt} />],
     [panel.lastUsed, <Instant at={key.lastUsedAt} />],

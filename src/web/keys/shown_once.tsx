@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { Copyable } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { KEYS } from "./words.ts";
@@ -8,12 +9,15 @@ const { once } = KEYS;
 /** Secrets that were just made, and the key they belong to. */
 export interface ShownOnce {
   slug: string;
-  keyId: string;
+  /** Absent: it belongs to the server's rewards. */
+  keyId?: string;
   title: string;
   key?: string;
   webhookSecret?: string;
   /** The next thing to do. */
   next?: string;
+  /** Secrets in a form of their own. */
+  more?: Child;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface ShownOnce {
 export function sendShownOnce(
   c: WebContext,
   web: Web,
-  { slug, keyId, title, key, webhookSecret, next }: ShownOnce,
+  { slug, keyId, title, key, webhookSecret, next, more }: ShownOnce,
 ): Promise<Response> {
   return sendPage(c, web, {
     title,
@@ -44,9 +48,15 @@ export function sendShownOnce(
             help={once.secretHelp}
           />
         )}
+        {more}
         {next === undefined ? null : <p>{next}</p>}
         <p class="actions">
-          <a class="button secondary" href={`/my/servers/${slug}/api/keys/${keyId}`}>{once.done}</a>
+          <a
+            class="button secondary"
+            href={`/my/servers/${slug}/${keyId === undefined ? "rewards" : `api/keys/${keyId}`}`}
+          >
+            {once.done}
+          </a>
         </p>
       </>
     ),

@@ -22,6 +22,13 @@ export const KEYS = {
       help: "Only you see it. It helps you tell your keys apart: lobby, website, …",
     },
     urlField: { label: "Webhook URL", help: "Where each vote is sent. You can set it later." },
+    scopes: "Opens",
+    scopesField: "What the key is for",
+    scope: {
+      read: { name: "reading", label: "Reading: the listing, vote counts and vote checks" },
+      rewards: { name: "rewards", label: "Rewards: fetch votes from the inbox and record rewards" },
+      feed: { name: "feed", label: "Feed: follow every vote, for bots and statistics" },
+    },
     generate: "Generate API key",
     history: "Recent activity",
     historyLead: "Every change to this server's keys and webhooks, whoever made it.",

@@ -28,11 +28,12 @@ export function showServer(c: WebContext, web: Web) {
 }
 
 async function findPage(c: WebContext, { services }: Web): Promise<Page | undefined> {
-  const { sql, voteCounts, now } = services;
+  const { sql, voteCounts, ballots, now } = services;
   const at = now();
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
   const viewer = c.get("viewer");
+  const mayVote = viewer !== undefined || ballots.isOpen;
   const [votes, vote, live, hours, days] = await Promise.all([
     voteCounts(server.id),
     viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
@@ -66,7 +67,7 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
             <PlayerSection hours={hours} days={days} now={at} />
           </div>
           <div class="first-on-phones">
-            <VoteBox slug={server.slug} viewer={viewer} vote={vote} now={at} />
+            <VoteBox slug={server.slug} mayVote={mayVote} vote={vote} now={at} />
             <Votes votes={votes} />
           </div>
         </div>

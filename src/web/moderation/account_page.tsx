@@ -68,7 +68,7 @@ export async function showModeratedAccount(c: WebContext, web: Web, sent?: Fault
 function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
   return [
     [words.since, <Instant at={account.createdAt} />],
-    [words.email, account.emailVerified ? words.confirmed : words.unconfirmed],
+    [words.email, emailOf(account)],
     [words.moderator, account.isModerator ? words.isModerator : null],
     [words.listings, <Servers slugs={account.listings} />],
     [words.votedFor, <Servers slugs={account.votedFor} />],
@@ -81,6 +81,11 @@ function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
       ),
     ],
   ];
+}
+
+function emailOf({ hasSignIn, emailVerified, vouchedBy }: ModeratedAccount): string {
+  if (!hasSignIn) return words.noSignIn(vouchedBy);
+  return emailVerified ? words.confirmed : words.unconfirmed;
 }
 
 function Servers({ slugs }: { slugs: string[] }) {

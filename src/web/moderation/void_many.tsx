@@ -61,7 +61,7 @@ function carryOn(
   { services }: Web,
   notice: "votes_voided" | "votes_restored",
 ): Response {
-  services.background.run("void votes", () => carryOutVoids(services.pools.jobs));
+  services.background.run("void votes", () => carryOutVoids(services.pools.jobs, services.now()));
   return redirectTo(c, `/moderation/servers/${c.req.param("slug")}/voids`, notice);
 }
 

@@ -120,6 +120,8 @@ export const MODERATION = {
     email: "Email",
     confirmed: "confirmed",
     unconfirmed: "not confirmed",
+    noSignIn: (server: string | null) =>
+      server === null ? "no sign-in: typed the name" : `no sign-in: came by a link of ${server}`,
     moderator: "Moderator",
     isModerator: "yes: only the operator can disable it",
     listings: "Listings",

@@ -1,21 +1,34 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { VOTIFIER_PORT, votifierPlace } from "../../destinations/votifier_address.ts";
+import { findUrlKey } from "../../keys/url_key.ts";
 import { connectVotifier, findRewards, type Rewards } from "../../keys/votifier.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
-import { FaultSummary } from "../forms/forms.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { submit } from "../forms/submit.ts";
+import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
+import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
+import { createTestVote } from "../../rewards/test_vote.ts";
+import { requireOwnServer } from "../../servers/require_server.ts";
+import { FaultSummary, type FaultyForm, Submit } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../frame/act.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { keyPath } from "../keys/own_key.ts";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import type { Web, WebContext } from "../web_env.ts";
+import { DoorSection } from "./door_section.tsx";
+import { InboxSection, RecentRewards } from "./inbox_section.tsx";
+import { LinkSection } from "./link_section.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
 import { REWARDS as words } from "./words.ts";
 
 /** Seconds until the page looks again for the end of a test. */
 const LOOK_AGAIN_S = 1;
+
+/** Votes whose rewards are listed. */
+const RECENT_LENGTH = 50;
+
+/** In the order in which they are offered. */
+const PATHS = ["push", "inbox", "none"] as const;
 
 const SETTINGS = z.object({
   host: z.string(),
@@ -52,14 +65,66 @@ export async function testVotifier(c: WebContext, web: Web) {
   return redirectTo(c, `/my/servers/${slug}/rewards`);
 }
 
+/** POST /my/servers/:slug/rewards: chooses the one way by which votes become rewards. */
+export const savePath = submit({
+  schema: z.object({ path: z.enum(PATHS) }),
+  show: showRewards,
+  async act(c, web, { path }) {
+    const slug = c.req.param("slug") ?? "";
+    const act = actOf(c, web);
+    if (path === "push" && !(await findRewards(web.services.sql, slug, act)).votifier) {
+      return showRewards(c, web, { typed: {}, faults: { secret: words.connectFirst } });
+    }
+    await setRewardsBy(web.services, slug, { path, ...act });
+    return redirectTo(c, `/my/servers/${slug}/rewards`, "rewards_saved");
+  },
+});
+
+/** POST /my/servers/:slug/rewards/test-votes: puts a reward that counts nowhere into the inbox. */
+export const sendTestVote = submit({
+  schema: z.object({ player: z.string() }),
+  show: showRewards,
+  async act(c, web, { player }, typed) {
+    const slug = c.req.param("slug") ?? "";
+    const act = actOf(c, web);
+    const { id: serverId } = await requireOwnServer(web.services.sql, slug, act);
+    const vote = await createTestVote(web.services, { serverId, player }, act.now);
+    if (vote) return redirectTo(c, `/my/servers/${slug}/rewards`, "test_vote_waits");
+    return showRewards(c, web, { typed, faults: { player: words.inbox.noPlayer } });
+  },
+});
+
 /** GET /my/servers/:slug/rewards: how players of one's own server get their reward. */
 export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
   const slug = c.req.param("slug") ?? "";
-  const { sql } = web.services;
+  const { sql, now } = web.services;
   const rewards = await findRewards(sql, slug, actOf(c, web));
   const { server, test } = rewards;
+  const [counts, recent, urlKey] = await Promise.all([
+    countInbox(sql, server.id, now()),
+    listRewards(sql, server.id, { now: now(), limit: RECENT_LENGTH }),
+    findUrlKey(sql, server.id),
+  ]);
   if (test && test.attempts.length === 0) c.header("Refresh", String(LOOK_AGAIN_S));
-  const serviceName = new URL(web.site.baseUrl).hostname;
+  const { baseUrl } = web.site;
+  const serviceName = new URL(baseUrl).hostname;
+  const sections = {
+    push: (
+      <>
+        <VotifierForm {...rewards} {...typedOf(rewards, sent)} serviceName={serviceName} />
+        {test ? <LastTest slug={slug} test={test} serviceName={serviceName} /> : null}
+      </>
+    ),
+    inbox: (
+      <>
+        <InboxSection slug={slug} counts={counts} sent={sent} />
+        <DoorSection slug={slug} baseUrl={baseUrl} urlKey={urlKey} />
+      </>
+    ),
+    none: null,
+  };
+  const isNew = !rewards.votifier && !urlKey && counts.rewardsBy === "none";
+  const chosen = wayOf(sent) ?? (isNew ? likelyWay(server.game) : counts.rewardsBy);
   return await sendPage(c, web, {
     title: words.title(server.name),
     status: sent ? 422 : 200,
@@ -68,20 +133,54 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
         <h1>{words.heading}</h1>
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
-        <p>{words.lead}</p>
         {server.status === "approved"
-          ? <VotifierForm {...rewards} {...typedOf(rewards, sent)} serviceName={serviceName} />
+          ? <Paths slug={slug} used={counts.rewardsBy} chosen={chosen} sections={sections} />
           : <p class="notice warn">{words.notApproved(server.status)}</p>}
-        {test ? <LastTest slug={slug} test={test} serviceName={serviceName} /> : null}
-        <section>
-          <h2>{words.other}</h2>
-          <p>
-            {words.otherLead} <a href={`/my/servers/${slug}/api`}>{words.otherKeys}</a>.
-          </p>
-        </section>
+        <LinkSection web={web} server={server} />
+        <RecentRewards rewards={recent} />
       </>
     ),
   });
+}
+
+/** The way whose form is shown again. */
+function wayOf(sent: FaultyForm | undefined): RewardsBy | undefined {
+  const fields = { ...sent?.typed, ...sent?.faults };
+  if ("secret" in fields) return "push";
+  return "player" in fields ? "inbox" : undefined;
+}
+
+/** The way that owners of a game's servers mostly want. */
+function likelyWay(game: string): RewardsBy {
+  return /^(minecraft|hytale)/.test(game) ? "push" : "inbox";
+}
+
+/** The ways to choose from. The one that is chosen shows what it needs, in forms of its own. */
+function Paths({ slug, used, chosen, sections }: {
+  slug: string;
+  used: RewardsBy;
+  chosen: RewardsBy;
+  sections: Record<RewardsBy, Child>;
+}) {
+  return (
+    <div class="card choices" role="radiogroup" aria-label={words.heading}>
+      <p class="note">{words.lead}</p>
+      {PATHS.map((path) => (
+        <div class="choice">
+          <label>
+            <input type="radio" name="path" value={path} form="way" checked={path === chosen} />
+            <strong>{words.paths[path].name}</strong>
+            {path === used ? <span class="badge good">{words.inUse}</span> : null}
+            <span class="note">{words.paths[path].who}</span>
+          </label>
+          <div class="more">{sections[path]}</div>
+        </div>
+      ))}
+      <form id="way" class="actions" method="post" action={`/my/servers/${slug}/rewards`}>
+        <Submit look="secondary">{words.savePath}</Submit>
+      </form>
+    </div>
+  );
 }
 
 /** The values of the form: as typed, as saved, or as is likely. */

@@ -2,8 +2,21 @@
 export const REWARDS = {
   title: (server: string) => `Rewards of ${server}`,
   heading: "How do players get their reward?",
-  lead:
-    "With NuVotifier, VotifierPlus or HytaleVotifier on your server, each vote reaches it the moment it is cast, and a plugin such as VotingPlugin hands out the reward. You write no code.",
+  lead: "One way at a time, so no vote pays twice. Webhooks go out whichever you choose.",
+  inUse: "in use",
+  savePath: "Use this way",
+  connectFirst: "Enter your Votifier's token or key, then choose “Save and test”.",
+  paths: {
+    push: {
+      name: "Minecraft plugin with Votifier",
+      who: "NuVotifier, VotifierPlus or HytaleVotifier, with VotingPlugin or alike. No code.",
+    },
+    inbox: {
+      name: "Your plugin asks us",
+      who: "Your own plugin, one that reads 0, 1 or 2, or a server behind a home router.",
+    },
+    none: { name: "No reward from here", who: "Votes count; players get nothing from us." },
+  },
   notApproved: (status: string) =>
     `This server is ${status}. You can connect it once it is approved.`,
   votifier: "Votifier",
@@ -33,8 +46,84 @@ export const REWARDS = {
     `VotingPlugin now knows this site. Open plugins/VotingPlugin/VoteSites.yml, look for ${site}, and add a reward, for example:`,
   example: (site: string) =>
     `${site}:\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'`,
-  other: "Other ways",
-  otherLead:
-    "No Votifier, or a server behind a home router? Write a program that receives signed webhooks, or one that asks who has voted:",
-  otherKeys: "API keys and webhooks",
+  inbox: {
+    title: "Inbox",
+    lead: "Votes wait here until your plugin takes them and says what it gave.",
+    reference: "How to write such a plugin",
+    notInUse: "New votes enter the inbox only while this way is in use.",
+    waiting: "Waiting",
+    leased: "Being handed out",
+    oldest: "Oldest waits since",
+    today: "Given today",
+    twice: "Given twice in 30 days",
+    expired: "Expired in 30 days",
+    keyName: "Reward plugin",
+    make: "Make a key for your plugin",
+    made: "A key for your plugin",
+    player: { label: "Player", help: "Who gets a test vote. It counts nowhere, for an hour." },
+    noPlayer: "No account has this name.",
+    test: "Send a test vote",
+  },
+  recent: {
+    title: "Recent rewards",
+    heads: ["Player", "Voted", "Reward", "Your plugin's note"],
+    gone: "deleted account",
+    isTest: "test",
+    twice: "given twice",
+    states: {
+      none: "none",
+      waiting: "waits",
+      leased: "being handed out",
+      granted: "given",
+      refused: "refused by your plugin",
+      voided: "withdrawn: the vote is void",
+      expired: "expired",
+    },
+  },
+  door: {
+    title: "Plugins that read 0, 1 or 2",
+    lead: "They ask whether a player voted, by a URL with a key that opens nothing else.",
+    key: "URL key",
+    asked: "Last request",
+    answered: "Our answer",
+    answers: {
+      "check 0": "0 to “voted?”: no reward waits",
+      "check 1": "1 to “voted?”: a reward waits",
+      "check 2": "2 to “voted?”: already given",
+      "claim 0": "0 to a claim: nothing waits",
+      "claim 1": "1 to a claim: given",
+      nameless: "an error: it sent no name. Set your plugin to names instead of Steam ids.",
+    } as Readonly<Record<string, string>>,
+    make: "Make a URL key",
+    makeHelp: "It is shown once, in lines to paste.",
+    replace: "Make a new URL key",
+    replaceHelp: "The present one stops working at once.",
+    made: "Your URL key",
+    paste: "Paste into your plugin",
+    /** Name, and where to paste. */
+    plugins: {
+      easyVote: ["Rust: EasyVoteExtended", "Into its JSON configuration"],
+      rocket: ["Unturned: Votifier for Rocket", "Into its XML. It asks by Steam id"],
+      other: ["Any other script", "Put this site's host and key in place of the other listing's"],
+    },
+  },
+};
+
+/** The words of the part about vote links. */
+export const LINKS = {
+  heading: "Vote links from the game",
+  lead:
+    "Let your plugin print a link for whoever types /vote: it says who they are, so that they vote with one click, without an account and without typing.",
+  recipe: (baseUrl: string, slug: string) =>
+    `${baseUrl}/servers/${slug}/vote?player=PLAYER&expires=UNIX&sig=SIG\n\nSIG = hex(HMAC-SHA256(key, "${slug}\\nPLAYER\\nUNIX"))\nUNIX = the second when it ends, 24 hours ahead at most`,
+  key: "Link key",
+  keyHelp:
+    "All of it, vbl_ included, is the key of the HMAC. Whoever has it can vote as any player of your server: keep it in your plugin's settings.",
+  make: "Make a link key",
+  makeHelp: "It is shown once.",
+  replace: "Replace the key",
+  replaceHelp: "Links made with the present one stop working.",
+  remove: "Remove the key",
+  unreadable: "The site lost what it needs to read this key. Replace it.",
+  made: "Your link key",
 };

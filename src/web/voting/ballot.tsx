@@ -1,32 +1,40 @@
 import { z } from "zod";
 import { isOutOfReach } from "../../keys/votifier.ts";
-import type { Viewer } from "../../trail/viewer.ts";
 import { findListed } from "../../servers/listings.ts";
 import { type BallotOutcome, castBallot } from "../../votes/cast_ballot.ts";
+import { castForPlayer } from "../../votes/cast_for_player.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
-import { type Listed, type Refused, sendBallot, type Standing } from "./ballot_page.tsx";
+import {
+  type Listed,
+  type Refused,
+  sendBadLink,
+  sendBallot,
+  type Standing,
+} from "./ballot_page.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { readForm } from "../forms/read_form.ts";
-import { redirectTo } from "../forms/redirect.ts";
-import { addressOf, viewerOf } from "../viewer.ts";
+import { readForm, redirectTo } from "../forms/submit.ts";
+import { addressOf } from "../viewer.ts";
+import { findVoter, type Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** The form of a vote: what the widget put into it. */
-const BALLOT = z.object({ proof: z.string().min(1) });
+/** The form of a vote: what the widget put into it, and a name where one is typed. */
+const BALLOT = z.object({ proof: z.string().min(1), name: z.string().trim().optional() });
 
 /** GET /servers/:slug/vote: who votes, for what, and one button. */
 export async function showBallot(c: WebContext, web: Web) {
   const server = await findServer(c, web);
   if (!server) return await sendError(c, web, "notFound");
   const now = web.services.now();
-  const standing = await findStanding(c, web, { server, now });
-  return await sendBallot(c, web, { server, now, standing, status: 200 });
+  const voter = await findVoter(c, web, { server, now });
+  if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
+  const standing = await findStanding(c, web, { server, now, voter });
+  return await sendBallot(c, web, { server, now, voter, standing, status: 200 });
 }
 
 /** GET /servers/:slug/votes, where a ballot that was shown again seems to be: leads back to the ballot. */
 export function leadToBallot(c: WebContext) {
-  return redirectTo(c, c.req.path.replace(/s$/, ""));
+  return redirectTo(c, c.req.path.replace(/s$/, "") + new URL(c.req.url).search);
 }
 
 /** POST /servers/:slug/votes: casts the vote, or says why not and lets try again; never anything in between. */
@@ -35,71 +43,86 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
   c.set("fate", "vote_not_cast");
   const server = await findServer(c, web);
   if (!server) return await sendError(c, web, "notFound");
-  const viewer = viewerOf(c);
   const form = await readForm(c, BALLOT);
   // One reading of the clock: the day that the proof is judged on is the day that the vote counts for, and the
   // day that the answer speaks of.
   const at = now();
-  const { username } = viewer;
-  if (isBarred(viewer, web) || await isOutOfReach(sql, { serverId: server.id, username })) {
-    return await refuse(c, web, { server, now: at });
+  const name = form.kind === "valid" ? form.values.name : form.typed["name"];
+  const voter = await findVoter(c, web, { server, now: at, name });
+  if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
+  const refused = { server, now: at, voter };
+  if (voter.refusal !== undefined) {
+    return await refuse(c, web, { ...refused, fault: { kind: "name", sentence: voter.refusal } });
+  }
+  const { username } = voter;
+  if (isBarred(voter, web) || await isOutOfReach(sql, { serverId: server.id, username })) {
+    return await refuse(c, web, refused);
   }
   if (form.kind === "invalid") {
-    return await refuse(c, web, { server, now: at, fault: { kind: "missing" } });
+    return await refuse(c, web, { ...refused, fault: { kind: "missing" } });
   }
   const address = addressOf(c, web);
-  const errand = { kind: "vote", accountId: viewer.accountId, serverId: server.id } as const;
-  const verdict = await ballots.check.judge(form.values.proof, errand, { now: at, address });
-  if (verdict.kind !== "passed") {
-    return await refuse(c, web, { server, now: at, fault: verdict });
-  }
-  const outcome = await castBallot({ sql, nudge, clock }, {
+  const verdict = await ballots.check.judge(form.values.proof, voter.errand, { now: at, address });
+  if (verdict.kind !== "passed") return await refuse(c, web, { ...refused, fault: verdict });
+  const ballot = {
     slug: server.slug,
-    accountId: viewer.accountId,
     proof: verdict.proof,
     ...ballots.placeOf(address, at),
     now: at,
     giveUp: deadlineOf(c).signal,
-    inDoubt: (isInDoubt) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
-  });
-  return await answer(c, web, { server, now: at, outcome });
+    inDoubt: (isInDoubt: boolean) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
+  };
+  const context = { sql, nudge, clock };
+  const outcome = voter.by === "session" && voter.accountId
+    ? await castBallot(context, { ...ballot, accountId: voter.accountId })
+    : await castForPlayer(context, {
+      ...ballot,
+      player: username,
+      vouchedBy: voter.by === "link" ? server.id : null,
+    });
+  return await answer(c, web, { ...refused, outcome });
 }
 
 function answer(
   c: WebContext,
   web: Web,
-  { server, now, outcome }: { server: Listed; now: Date; outcome: BallotOutcome },
+  { outcome, ...refused }: Refused & { outcome: BallotOutcome },
 ): Response | Promise<Response> {
   switch (outcome.kind) {
     case "cast":
-      return redirectTo(c, `/servers/${server.slug}/votes/${outcome.voteId}`);
+      return redirectTo(c, receiptPathOf(web, outcome.voteId, refused));
     case "unknown":
       return sendError(c, web, "unavailable");
     case "already_voted":
     case "proof_spent":
-      return refuse(c, web, { server, now, fault: outcome });
-    case "address_full":
-      return refuse(c, web, {
-        server,
-        now,
-        fault: { kind: outcome.kind, until: outcome.nextVoteAt },
-      });
+      return refuse(c, web, { ...refused, fault: outcome });
+    case "address_full": {
+      const fault = { kind: outcome.kind, until: outcome.nextVoteAt };
+      return refuse(c, web, { ...refused, fault });
+    }
   }
 }
 
-async function findStanding(c: WebContext, web: Web, { server, now }: Refused): Promise<Standing> {
+async function findStanding(
+  c: WebContext,
+  web: Web,
+  { server, voter, now }: Refused,
+): Promise<Standing> {
   const { sql, ballots } = web.services;
-  const viewer = viewerOf(c);
-  const ballot = { accountId: viewer.accountId, serverId: server.id };
-  const vote = await findOwnVote(sql, { ...ballot, now });
-  if (vote) return { kind: "voted", status: 409, vote };
-  if (isBarred(viewer, web)) return { kind: "unconfirmed", status: 403 };
-  if (await isOutOfReach(sql, { serverId: server.id, username: viewer.username })) {
+  const { by, accountId, username, errand } = voter;
+  const vote = accountId && await findOwnVote(sql, { serverId: server.id, accountId, now });
+  if (vote) {
+    // Anybody can type a name.
+    const isTheirs = by !== "name" && vote.id !== undefined;
+    const receipt = isTheirs ? receiptPathOf(web, vote.id ?? "", { server, voter }) : undefined;
+    return { kind: "voted", status: 409, vote, receipt };
+  }
+  if (isBarred(voter, web)) return { kind: "unconfirmed", status: 403 };
+  if (username !== "" && await isOutOfReach(sql, { serverId: server.id, username })) {
     return { kind: "out_of_reach", status: 403 };
   }
   const asked = { address: addressOf(c, web), now, signal: deadlineOf(c).signal };
-  const posed = await ballots.pose(sql, { kind: "vote", ...ballot }, asked);
-  return { kind: "open", status: 422, posed };
+  return { kind: "open", status: 422, posed: await ballots.pose(sql, errand, asked) };
 }
 
 /** Shows the ballot again instead of casting it. */
@@ -108,8 +131,20 @@ async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Respon
   return await sendBallot(c, web, { ...refused, standing, status: standing.status });
 }
 
-function isBarred(viewer: Viewer, { services }: Web): boolean {
-  return services.ballots.needsVerifiedEmail && !viewer.emailVerified;
+/** Returns where a vote's receipt is shown: to whoever signed in, or to whoever has this address. */
+function receiptPathOf(
+  { services }: Web,
+  voteId: string,
+  { server, voter }: Pick<Refused, "server" | "voter">,
+): string {
+  const path = `/servers/${server.slug}/votes/${voteId}`;
+  if (voter.by === "session") return path;
+  const link = voter.signUpPath ? voter.query.replace("?", "&") : "";
+  return `${path}?receipt=${services.ballots.receipts.sign(voteId)}${link}`;
+}
+
+function isBarred(voter: Voter, { services }: Web): boolean {
+  return services.ballots.needsVerifiedEmail && !voter.emailVerified;
 }
 
 function findServer(c: WebContext, { services }: Web): Promise<Listed | undefined> {

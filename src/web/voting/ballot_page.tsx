@@ -1,13 +1,14 @@
-import type { Viewer } from "../../trail/viewer.ts";
+import type { LinkVerdict } from "../../keys/vote_link.ts";
 import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 import { BotWidget } from "./bot_widget.tsx";
-import { Form, Submit } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
+import { Field, Form, Submit } from "../forms/forms.tsx";
+import { sendNote, sendPage } from "../frame/layout.tsx";
+import { LinkLine, Section } from "../frame/parts.tsx";
 import { ReceiptLink, Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
-import { viewerOf } from "../viewer.ts";
+import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { ballot: words, faults } = VOTING;
@@ -19,17 +20,20 @@ export type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 export interface Fault {
   kind: keyof typeof faults;
   until?: Date;
+  /** More precise than the words for its kind. */
+  sentence?: string;
 }
 
 /** A voter's standing with a server today, and the status of a ballot that is refused for it. */
 export type Standing =
-  | { kind: "voted"; status: 409; vote: OwnVote }
+  | { kind: "voted"; status: 409; vote: OwnVote; receipt: string | undefined }
   | { kind: "unconfirmed" | "out_of_reach"; status: 403 }
   | { kind: "open"; status: 422; posed: string };
 
 /** A ballot that was not cast. */
 export interface Refused {
   server: Listed;
+  voter: Voter;
   now: Date;
   /** Shown only where no vote of that day stands: that one matters more. */
   fault?: Fault;
@@ -43,7 +47,7 @@ interface Ballot extends Refused {
 
 /** Answers with a server's ballot, or with why there is none. */
 export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Response> {
-  const { server, now, standing, status, fault } = ballot;
+  const { server, voter, now, standing, status, fault } = ballot;
   return sendPage(c, web, {
     title: words.title(server.name),
     narrow: true,
@@ -52,57 +56,77 @@ export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Res
       <>
         <h1>{words.title(server.name)}</h1>
         {fault && standing.kind !== "voted" ? <FaultNotice fault={fault} now={now} /> : null}
-        {standing.kind === "voted"
-          ? <AlreadyVoted slug={server.slug} vote={standing.vote} now={now} />
-          : null}
+        {standing.kind === "voted" ? <AlreadyVoted {...standing} now={now} /> : null}
         {standing.kind === "unconfirmed" ? <ConfirmFirst /> : null}
-        {standing.kind === "out_of_reach" ? <RenameFirst username={viewerOf(c).username} /> : null}
+        {standing.kind === "out_of_reach" ? <RenameFirst voter={voter} /> : null}
         {standing.kind === "open"
           ? (
             <BallotForm
               server={server}
-              viewer={viewerOf(c)}
+              voter={voter}
               check={web.services.ballots.check}
               posed={standing.posed}
             />
           )
           : null}
-        <p>
-          <a href={`/servers/${server.slug}`}>{words.back}</a>
-        </p>
+        <MakeYours path={voter.signUpPath} />
+        <LinkLine href={`/servers/${server.slug}`} label={words.back} />
       </>
     ),
   });
 }
 
-function BallotForm({ server, viewer: { accountId, username }, check, posed }: {
+/** Answers a link that says nothing: why, and how to get another. */
+export function sendBadLink(
+  c: WebContext,
+  web: Web,
+  { server, why }: { server: Listed; why: Exclude<LinkVerdict, "valid"> },
+): Promise<Response> {
+  const more = <LinkLine href={`/servers/${server.slug}`} label={words.back} />;
+  const note = { title: words.badLink, lead: words.badLinks[why](server.name), more };
+  return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });
+}
+
+function BallotForm({ server, voter, check, posed }: {
   server: Listed;
-  viewer: Viewer;
+  voter: Voter;
   check: BotCheck;
   posed: string;
 }) {
+  const { by, username, errand, query } = voter;
   return (
-    <Form action={`/servers/${server.slug}/votes`} class="form card">
-      <p>
-        {words.youVoteAs} <strong>{username}</strong>. {words.isItYou}{" "}
-        <a href="/account/name">{words.change}</a>
-      </p>
-      <BotWidget
-        check={check}
-        posed={posed}
-        errand={{ kind: "vote", accountId, serverId: server.id }}
-        words={words}
-      />
+    <Form action={`/servers/${server.slug}/votes${query}`} class="form card">
+      {by === "name" ? <Field name="name" {...words.name} value={username} maxlength={32} /> : (
+        <p>
+          {words.youVoteAs} <strong>{username}</strong>.{" "}
+          {by === "link" ? words.linkSays(server.name) : (
+            <>
+              {words.isItYou} <a href="/account/name">{words.change}</a>
+            </>
+          )}
+        </p>
+      )}
+      <BotWidget check={check} posed={posed} errand={errand} words={words} />
       <Submit>{words.cast}</Submit>
       <p class="note">{words.rule}</p>
     </Form>
   );
 }
 
+/** Leads from a link to a sign-up that takes the player's name over, with all its votes. */
+export function MakeYours({ path }: { path: string | undefined }) {
+  if (path === undefined) return null;
+  return (
+    <p class="note">
+      <a href={path}>{words.makeYours}</a> {words.makeYoursWhy}
+    </p>
+  );
+}
+
 function FaultNotice({ fault, now }: { fault: Fault; now: Date }) {
   return (
     <p class="notice fault" role="alert">
-      {faults[fault.kind]}
+      {fault.sentence ?? faults[fault.kind]}
       {fault.until
         ? (
           <>
@@ -115,39 +139,36 @@ function FaultNotice({ fault, now }: { fault: Fault; now: Date }) {
   );
 }
 
-function AlreadyVoted({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
+function AlreadyVoted({ receipt, vote, now }: {
+  receipt: string | undefined;
+  vote: OwnVote;
+  now: Date;
+}) {
   return (
-    <section class="card">
-      <h2>{vote.id ? words.alreadyVoted : words.voteVoid}</h2>
+    <Section look="card" title={vote.id ? words.alreadyVoted : words.voteVoid}>
       <p>
         {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
-      {vote.id ? <ReceiptLink slug={slug} id={vote.id} /> : null}
-    </section>
+      {receipt ? <ReceiptLink path={receipt} /> : null}
+    </Section>
   );
 }
 
 function ConfirmFirst() {
   return (
-    <section class="card">
-      <h2>{words.confirmEmail}</h2>
-      <p>{words.confirmEmailNext}</p>
-      <p>
-        <a class="button primary" href="/account">{words.toAccount}</a>
-      </p>
-    </section>
+    <Section look="card" title={words.confirmEmail} lead={words.confirmEmailNext}>
+      <LinkLine href="/account" label={words.toAccount} look="primary" />
+    </Section>
   );
 }
 
 /** A reward that cannot reach its player is no use to either: the vote is refused while the name can be changed. */
-function RenameFirst({ username }: { username: string }) {
+function RenameFirst({ voter: { by, username } }: { voter: Voter }) {
   return (
-    <section class="card">
-      <h2>{words.outOfReach}</h2>
-      <p>{words.outOfReachWhy(username)}</p>
-      <p>
-        <a class="button primary" href="/account/name">{words.change}</a>
-      </p>
-    </section>
+    <Section look="card" title={words.outOfReach} lead={words.outOfReachWhy(username)}>
+      {by === "session"
+        ? <LinkLine href="/account/name" label={words.change} look="primary" />
+        : null}
+    </Section>
   );
 }

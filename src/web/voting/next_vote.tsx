@@ -1,5 +1,4 @@
 import { VOTING } from "./words.ts";
-import type { Viewer } from "../../trail/viewer.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 
 const MINUTE_MS = 60_000;
@@ -17,18 +16,19 @@ export function Until({ at, now }: { at: Date; now: Date }) {
 }
 
 /** Leads to what happened to a vote. */
-export function ReceiptLink({ slug, id }: { slug: string; id: string }) {
+export function ReceiptLink({ path }: { path: string }) {
   return (
     <p>
-      <a href={`/servers/${slug}/votes/${id}`}>{VOTING.receipt}</a>
+      <a href={path}>{VOTING.receipt}</a>
     </p>
   );
 }
 
 /** Offers a visitor to vote, or says when they can vote again. */
-export function VoteBox({ slug, viewer, vote, now }: {
+export function VoteBox({ slug, mayVote, vote, now }: {
   slug: string;
-  viewer: Viewer | undefined;
+  /** Whether the next page is the ballot, and not one to sign in. */
+  mayVote: boolean;
   vote: OwnVote | undefined;
   now: Date;
 }) {
@@ -39,14 +39,14 @@ export function VoteBox({ slug, viewer, vote, now }: {
           <strong>{vote.id ? VOTING.voted : VOTING.votedInVain}</strong> {VOTING.next}{" "}
           <Until at={vote.nextVoteAt} now={now} />.
         </p>
-        {vote.id ? <ReceiptLink slug={slug} id={vote.id} /> : null}
+        {vote.id ? <ReceiptLink path={`/servers/${slug}/votes/${vote.id}`} /> : null}
       </div>
     );
   }
   return (
     <div class="card vote-box">
       <a class="button primary big" href={`/servers/${slug}/vote`}>{VOTING.button}</a>
-      {viewer ? null : <p class="note">{VOTING.signInFirst}</p>}
+      {mayVote ? null : <p class="note">{VOTING.signInFirst}</p>}
     </div>
   );
 }

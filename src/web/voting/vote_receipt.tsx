@@ -1,11 +1,13 @@
 import { findReceipt, type ReceiptWord, type VoteReceipt } from "../../votes/own_vote.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
+import { Facts, Instant } from "../frame/parts.tsx";
+import { pathWithNext } from "../forms/next_path.ts";
+import { redirectTo } from "../forms/submit.ts";
 import { Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
-import { viewerOf } from "../viewer.ts";
+import { MakeYours } from "./ballot_page.tsx";
+import { linkOf, signUpPathOf } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { receiptPage: words } = VOTING;
@@ -25,20 +27,34 @@ const LOOKS: Record<ReceiptWord, string> = {
   withdrawn: "badge",
 };
 
-/** GET /servers/:slug/votes/:id: what became of one's own vote. Anybody else's is not there. */
+/**
+ * GET /servers/:slug/votes/:id: what became of one's own vote. Anybody else's is not there. Who voted without a session
+ * has the receipt's signature in the address, which shows this vote and nothing else.
+ */
 export async function showReceipt(c: WebContext, web: Web) {
-  const { sql, now } = web.services;
-  const { accountId } = viewerOf(c);
+  const { sql, now, ballots } = web.services;
   const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
+  const [token, viewer] = [c.req.query("receipt"), c.get("viewer")];
+  if (token === undefined && !viewer) return redirectTo(c, pathWithNext("/sign-in", c.req.path));
+  const isHolder = ballots.receipts.isOurs(voteId, token ?? "");
+  const accountId = isHolder ? null : viewer?.accountId;
   const at = now();
-  const receipt = await findReceipt(sql, { slug, voteId, accountId, now: at });
+  const receipt = accountId === undefined
+    ? undefined
+    : await findReceipt(sql, { slug, voteId, accountId, now: at });
   if (!receipt) return await sendError(c, web, "notFound");
+  const link = linkOf(c);
   const looksAgain = isOnItsWay(receipt, at);
   if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
   return await sendPage(c, web, {
     title: words.title,
     narrow: true,
-    body: <Receipt receipt={receipt} now={at} looksAgain={looksAgain} />,
+    body: (
+      <>
+        <Receipt receipt={receipt} now={at} looksAgain={looksAgain} />
+        <MakeYours path={link && isHolder ? signUpPathOf(slug, link) : undefined} />
+      </>
+    ),
   });
 }
 
@@ -54,6 +70,8 @@ function Receipt(
   const next = receipt.nextVoteAt > now
     ? <Until at={receipt.nextVoteAt} now={now} />
     : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
+  const { reward, deliveries } = receipt;
+  const picksUp = reward !== "none" && deliveries?.length === 0;
   return (
     <>
       <h1>{words.title}</h1>
@@ -64,7 +82,11 @@ function Receipt(
         isCard
         facts={[
           [words.castAt, <Instant at={receipt.votedAt} />],
-          [words.sent, <Deliveries deliveries={receipt.deliveries} />],
+          [words.sent, picksUp ? null : <Deliveries deliveries={deliveries} />],
+          [
+            words.reward,
+            reward === "none" ? null : <span class="badge">{words.rewards[reward]}</span>,
+          ],
           [words.nextVote, next],
         ]}
       />

@@ -19,6 +19,21 @@ export const VOTING = {
     youVoteAs: "You vote as",
     isItYou: "Rewards go to exactly this name, so it must be your name in the game.",
     change: "Change it",
+    linkSays: (server: string) => `${server} says that this is you, and rewards this name.`,
+    name: {
+      label: "Your name in the game",
+      help: "Exactly as in the game: rewards go to this name.",
+    },
+    makeYours: "Make this name yours",
+    makeYoursWhy: "with a password, so that only you can use it here. Your votes stay with it.",
+    badLink: "This link doesn't work",
+    badLinks: {
+      forged: (server: string) =>
+        `${server} didn't make it, or a part is missing. Get a new one in the game, and open it as it is.`,
+      expired: (server: string) => `It has expired. Type /vote on ${server} to get a new one.`,
+      too_far: (server: string) =>
+        `Links may end 24 hours ahead at most, and ${server} made this one for longer. Tell its staff: their plugin or its clock is set wrong.`,
+    },
     cast: "Cast my vote",
     ready: "Ready to vote",
     rule: "One vote per server per day (UTC).",
@@ -39,6 +54,7 @@ export const VOTING = {
   notReady: "Your browser wasn't ready yet. Wait until the box is ticked, then try again.",
 
   faults: {
+    name: "That name can't vote here.",
     missing: "Your browser wasn't ready yet. Wait until the box is ticked, then vote.",
     forged: "That check was not for this vote. Your vote wasn't cast; please try again.",
     expired: "The page was open for too long. Your vote wasn't cast; please try again.",
@@ -64,6 +80,15 @@ export const VOTING = {
     castAt: "Cast",
     nextVote: "Next vote",
     sent: "Sent to the server",
+    reward: "Your reward",
+    rewards: {
+      waiting: "waits for you in the game",
+      leased: "waits for you in the game",
+      granted: "given",
+      refused: "declined by the server",
+      voided: "withdrawn",
+      expired: "expired: nobody picked it up",
+    },
     back: (server: string) => `Back to ${server}`,
     isVoid: "A moderator voided this vote. It no longer counts.",
     looksAgain: "This page refreshes by itself.",

@@ -194,3 +194,22 @@ Deno.test("panel pages have no script of their own and nothing from elsewhere", 
     assert.match(html, /&lt;script&gt;/);
   }
 });
+
+Deno.test("a key is made for what its owner ticks, and the panel says so", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { html } = await steve.get(PANEL);
+  assert.match(html, /name="read" checked/);
+  assert.doesNotMatch(html, /name="(rewards|feed)" checked/);
+  const form_id = formIdOf(html, `${PANEL}/keys`);
+  const none = { form_id, name: "plugin", webhook_url: "" };
+  const refused = await steve.submit(`${PANEL}/keys`, none);
+  assert.equal(refused.status, 422);
+  assert.match(refused.html, /href="#scopes">[^<]*choose what it is for/);
+  assert.doesNotMatch(refused.html, /name="read" checked/);
+  await steve.submit(`${PANEL}/keys`, { ...none, rewards: "on", feed: "on" });
+  const [key] = await keysOf(world);
+  assert.deepEqual(key?.scopes, ["rewards", "feed"]);
+  assert.match((await steve.get(PANEL)).html, /rewards, feed/);
+  assert.match((await steve.get(`${PANEL}/keys/${key?.id}`)).html, /rewards, feed/);
+});

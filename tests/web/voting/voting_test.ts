@@ -3,6 +3,9 @@ import { challengeOf, LENIENT, proveFor, solve } from "../../support/ballots.ts"
 import { voidVote } from "../../../src/votes/void_vote.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { expireRewards } from "../../../src/rewards/expire_rewards.ts";
+import { setRewardsBy } from "../../../src/rewards/rewards_by.ts";
+import { tell } from "../../support/inbox.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";
@@ -188,6 +191,38 @@ Deno.test("where the host asks for it, only a confirmed email address votes", as
   assert.equal(await countVotes(world), 0);
   await world.services.sql`update account set email_verified = true`;
   assert.equal((await steve.submit(VOTES, { proof: "one" })).status, 303);
+});
+
+Deno.test("a receipt says what became of the reward", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const server = await world.server();
+  const { id: keyId } = await world.key(server);
+  const steve = await openPerson(world, "Steve_01");
+  const day = () => world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  const receiptOf = async (proof: string) => {
+    const path = (await steve.submit(VOTES, { proof })).location ?? "";
+    const id = path.split("/").at(-1) ?? "";
+    return { id, read: async () => (await steve.get(path)).html };
+  };
+  assert.doesNotMatch(await (await receiptOf("one")).read(), /Your reward/);
+  await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
+  day();
+  const given = await receiptOf("two");
+  assert.match(await given.read(), /Your reward.*waits for you in the game/s);
+  assert.doesNotMatch(await given.read(), /Sent to the server/);
+  await tell(world.services.sql, { serverId: server.id, keyId }, {
+    ids: [given.id],
+    now: world.clock.now,
+  });
+  assert.match(await given.read(), /Your reward.*given/s);
+  day();
+  const voided = await receiptOf("three");
+  await voidVote(world.context, voided.id, world.act);
+  assert.match(await voided.read(), /Your reward.*withdrawn/s);
+  day();
+  const late = await receiptOf("four");
+  await expireRewards(world.services.sql, new Date(world.clock.now.getTime() + 30 * 86_400_000));
+  assert.match(await late.read(), /Your reward.*expired/s);
 });
 
 Deno.test("a receipt tells the vote's outcome in words, never its destination", async () => {

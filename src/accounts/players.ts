@@ -1,0 +1,76 @@
+import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { findAccount, type NamedAccount } from "./account_repository.ts";
+import { nameTaken, refuseKept } from "./former_names.ts";
+import { accountKey, parseUsername } from "./username.ts";
+
+/**
+ * Finds the account of a player whose vote comes without a session: by a server's link, or by a name that was typed.
+ * Undefined: the name has none yet. Refuses a name that no account can have or that is kept for somebody else, a
+ * disabled account, and a typed name that has a sign-in.
+ */
+export async function findVotingPlayer(
+  sql: Query,
+  { player, isTyped, now }: { player: string; isTyped: boolean; now: Date },
+): Promise<NamedAccount | undefined> {
+  const account = await findAccount(sql, parseUsername(player));
+  if (!account) await refuseKept(sql, { name: player, now });
+  if (account?.isDisabled) {
+    throw new Refusal("account_disabled", "Cannot vote: a moderator disabled the account");
+  }
+  if (!account?.hasSignIn || !isTyped) return account;
+  const sentence = `"${player}" has an account here. Sign in to vote with it`;
+  throw new Refusal("sign_in_needed", sentence);
+}
+
+/**
+ * Inserts an account without sign-in, for a player whom a server's link names or who typed the name. Needs `lockNames`
+ * and `claimName`.
+ */
+export async function insertPlayer(
+  tx: Query,
+  { id, username, vouchedBy, now }: {
+    id: string;
+    username: string;
+    vouchedBy: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  await tx`
+    insert into account (id, username, username_key, display_username, vouched_by, created_at, updated_at)
+    values (${id}, ${username}, ${
+    accountKey(username)
+  }, ${username}, ${vouchedBy}, ${now}, ${now})`;
+}
+
+/** Notes the server that vouches for a player without sign-in, unless another one does, or will after a suspension. */
+export async function vouch(
+  sql: Query,
+  { accountId, serverId }: { accountId: string; serverId: string },
+): Promise<void> {
+  await sql`
+    update account set vouched_by = ${serverId}
+    where id = ${accountId} and email is null
+      and not exists (select from link_key where link_key.server_id = account.vouched_by)`;
+}
+
+/**
+ * Finds the account without sign-in that a sign-up takes over, by a link of the server that vouched for its player, or
+ * by the name alone where none did. Refuses a name that another server vouched for, and a disabled player's. Needs
+ * `lockNames`.
+ */
+export async function findClaimable(
+  tx: Query,
+  { username, vouchedBy }: { username: string; vouchedBy: string | undefined },
+): Promise<NamedAccount | undefined> {
+  const account = await findAccount(tx, username);
+  if (!account || account.hasSignIn) return undefined;
+  if (account.isDisabled) throw nameTaken(username);
+  if (account.vouchedBy === null || account.vouchedBy === vouchedBy) return account;
+  const [server] = await tx<{ name: string }[]>`
+    select name from server where id = ${account.vouchedBy}`;
+  throw new Refusal(
+    "account_vouched",
+    `This name belongs to a player of ${server?.name}. Type /vote there and follow the link to sign up with it.`,
+  );
+}

@@ -1,0 +1,34 @@
+import { takeBody } from "../limits/take_body.ts";
+import { ProblemAnswer } from "./error_response.ts";
+import type { ApiContext } from "./visit.ts";
+
+/** The largest body and the time in which it has to arrive, as the contract says. */
+const LIMITS = { maxBytes: 65_536, withinMs: 10_000 };
+
+const JSON_TYPE = /^application\/json *(;|$)/i;
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+/** Reads a request's body as JSON. Fails with the problem to answer if there is none. */
+export async function readBody(c: ApiContext): Promise<unknown> {
+  if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) {
+    throw new ProblemAnswer("unsupported_media_type", "Send Content-Type: application/json.");
+  }
+  if (Number(c.req.header("content-length") ?? 0) > LIMITS.maxBytes) throw tooLarge();
+  if (c.req.raw.body === null) throw invalidBody("It is required.");
+  const taken = await takeBody(c.req.raw.body, LIMITS);
+  if (taken.kind !== "whole") {
+    // Whatever else comes by this connection belongs to the body.
+    c.header("Connection", "close");
+    throw taken.kind === "too_large" ? tooLarge() : invalidBody("It did not arrive in full.");
+  }
+  try {
+    return JSON.parse(decoder.decode(taken.body));
+  } catch {
+    throw invalidBody("It must be JSON in UTF-8.");
+  }
+}
+
+const invalidBody = (detail: string) =>
+  new ProblemAnswer("invalid_body", `body: ${detail}`, [{ in: "body", name: "body", detail }]);
+const tooLarge = () => new ProblemAnswer("body_too_large", "A body has at most 65,536 bytes.");

@@ -1,0 +1,66 @@
+import type { Query, Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { requireOwnServer } from "../servers/require_server.ts";
+import type { Act } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
+import type { Context } from "../trail/context.ts";
+import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
+
+/** Beginning of the secrets of plugins that send it in the URL. */
+const PREFIX = "vbu_";
+
+/** The URL key of a server as its owner sees it: no secret. */
+export interface UrlKey {
+  ending: string;
+  createdAt: Date;
+  /** The last request, to within seconds, and the word for its answer. */
+  askedAt: Date | null;
+  answered: string | null;
+}
+
+/** The holder of a secret: the key, its server and that server's status. */
+export interface UrlKeyHolder {
+  keyId: string;
+  serverId: string;
+  status: string;
+}
+
+/** Makes the URL key of an approved server of the actor's, in place of the one before, and returns its secret. */
+export async function makeUrlKey({ sql }: Context, slug: string, act: Act): Promise<string> {
+  const { id: serverId, status } = await requireOwnServer(sql, slug, act);
+  if (status !== "approved") {
+    throw new Refusal("server_not_approved", `Cannot make a key: server "${slug}" is ${status}`);
+  }
+  const secret = makeKeySecret(undefined, PREFIX);
+  const ending = endingOf(secret);
+  await sql.begin(async (tx) => {
+    await tx`
+      insert into url_key (id, server_id, hash, ending, created_at)
+      values (${crypto.randomUUID()}, ${serverId}, ${hashKeySecret(secret)}, ${ending}, ${act.now})
+      on conflict (server_id) do update
+      set hash = excluded.hash, ending = excluded.ending, created_at = excluded.created_at,
+        asked_at = null, answered = null`;
+    const details = { ending };
+    await recordAudit(tx, act, { action: "url_key_made", serverId, subject: slug, details });
+  });
+  return secret;
+}
+
+/** Finds the URL key of a server; undefined when it has none. */
+export async function findUrlKey(sql: Query, serverId: string): Promise<UrlKey | undefined> {
+  const [key] = await sql<UrlKey[]>`
+    select ending, created_at, asked_at, answered from url_key where server_id = ${serverId}`;
+  return key;
+}
+
+/** Finds the holders of secrets, in their order; null for one that opens nothing. */
+export async function findHolders(sql: Sql, secrets: string[]): Promise<(UrlKeyHolder | null)[]> {
+  const hexes = secrets.map((secret) => hashKeySecret(secret).toHex());
+  const rows = await sql<(UrlKeyHolder & { place: number })[]>`
+    select (q.place - 1)::int as place, u.id as key_id, u.server_id, s.status
+    from unnest(${hexes}::text[]) with ordinality as q (hex, place)
+    join url_key u on u.hash = decode(q.hex, 'hex')
+    join server s on s.id = u.server_id`;
+  const holders = new Map(rows.map(({ place, ...holder }) => [place, holder]));
+  return secrets.map((_, place) => holders.get(place) ?? null);
+}

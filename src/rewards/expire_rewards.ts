@@ -1,0 +1,46 @@
+import type { Query, Sql } from "../database/connect.ts";
+import { inBatches } from "../database/retention.ts";
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+
+/** Milliseconds that a test waits. */
+const TEST_WAITS_MS = 3_600_000;
+
+/**
+ * Ends what waited too long, but nothing that is leased, and deletes outcomes and the feed's entries after their time.
+ * Runs every minute: an index finds each.
+ */
+export async function expireRewards(sql: Sql, now: Date): Promise<void> {
+  const testsBefore = new Date(now.getTime() - TEST_WAITS_MS);
+  await expire(sql, sql`voted_at <= ${daysBefore(now, KEPT_DAYS.rewardWaits)}`, now);
+  await expire(sql, sql`is_test and voted_at <= ${testsBefore}`, now);
+  await inBatches((rows) =>
+    sql`
+    delete from reward_outcome where vote_id in (
+      select vote_id from reward_outcome where ended_at < ${
+      daysBefore(now, KEPT_DAYS.rewardOutcome)
+    }
+      order by ended_at limit ${rows} for update skip locked
+    )`
+  );
+  await inBatches((rows) =>
+    sql`
+    delete from feed_entry where id in (
+      select id from feed_entry where noted_at < ${daysBefore(now, KEPT_DAYS.feed)}
+      order by noted_at limit ${rows} for update skip locked
+    )`
+  );
+}
+
+/** What a plugin holds or ends just now has its turn in a minute. */
+async function expire(sql: Sql, which: ReturnType<Query>, now: Date): Promise<void> {
+  await inBatches((rows) =>
+    sql`
+    select end_rewards(
+      array(
+        select vote_id from reward where ${which} and (lease_until is null or lease_until <= ${now})
+        order by voted_at limit ${rows} for update skip locked
+      ),
+      'expired', ${now}
+    )`
+  );
+}

@@ -1,0 +1,83 @@
+import type { Sql } from "../database/connect.ts";
+import { findRewardStates, type RewardState } from "./reward_state.ts";
+
+/** Keeps locks on feeds apart from other advisory locks ("feed"). */
+const FEED_LOCK = 0x66656564;
+
+/** Something that happened to a vote; the name (null once the account was deleted) and the reward are as of now. */
+export interface FeedEntry {
+  type: "vote.cast" | "vote.voided" | "vote.restored";
+  voteId: string;
+  userId: string;
+  username: string | null;
+  votedAt: Date;
+  reward: RewardState;
+}
+
+/**
+ * Reads a server's feed behind a cursor, in an order that never changes: nothing is ever added before an entry that
+ * somebody read. A cursor is an entry's place and the random end of its vote's id; the one returned leads to the next
+ * part, and "0" to the first. `cursor_expired`: the entry at that place is gone, or is another since a backup was restored.
+ */
+export async function readFeed(
+  sql: Sql,
+  { serverId, after = "0", limit }: {
+    serverId: string;
+    after?: string | undefined;
+    limit: number;
+  },
+  now: Date,
+): Promise<{ entries: FeedEntry[]; cursor: string; more: boolean } | "cursor_expired"> {
+  const from = parseInt(after);
+  const [first, ...others] = await readPlaces(sql, { serverId, from, rows: limit + 2 });
+  if (from > 0 && (!first || cursorOf(first) !== after)) return "cursor_expired";
+  const behind = first && from === 0 ? [first, ...others] : others;
+  const rows = behind.slice(0, limit);
+  const states = await findRewardStates(sql, rows.map(({ voteId }) => voteId), now);
+  const last = rows.at(-1);
+  return {
+    entries: rows.map(({ place: _, ...row }) => ({
+      ...row,
+      reward: states.get(row.voteId) ?? "none",
+    })),
+    cursor: last ? cursorOf(last) : after,
+    more: behind.length > limit,
+  };
+}
+
+type Placed = Omit<FeedEntry, "reward"> & { place: number };
+
+/**
+ * Returns the entry at a place and those behind it. Entries get their places here, one reader of a server after
+ * another: while its transaction is open an entry is invisible, and by id or time a reader would have passed it by.
+ */
+async function readPlaces(
+  sql: Sql,
+  { serverId, from, rows }: { serverId: string; from: number; rows: number },
+): Promise<Placed[]> {
+  const [, , placed] = await sql.begin((tx) =>
+    Promise.all([
+      tx`select pg_advisory_xact_lock(hashtextextended(${serverId}::uuid::text, ${FEED_LOCK}))`,
+      tx`
+        update feed_entry e set place = n.place
+        from (
+          select id, row_number() over (order by id) + coalesce((
+            select max(place) from feed_entry where server_id = ${serverId} and place is not null
+          ), 0) as place
+          from (
+            select id from feed_entry where server_id = ${serverId} and place is null order by id limit ${rows}
+          ) as new
+        ) as n
+        where e.id = n.id`,
+      tx<Placed[]>`
+        select e.place, e.type, e.vote_id, e.account_id as user_id, a.username, e.voted_at
+        from feed_entry e left join account a on a.id = e.account_id and a.deleted_at is null
+        where e.server_id = ${serverId} and e.place >= ${from} order by e.place limit ${rows}`,
+    ])
+  );
+  return placed;
+}
+
+function cursorOf({ place, voteId }: Placed): string {
+  return `${place}.${voteId.slice(-8)}`;
+}

@@ -1,0 +1,49 @@
+import { jsonRows } from "../database/json_rows.ts";
+import type { Query } from "../database/connect.ts";
+
+/** What a grant met: it counts, was told before, was given by another key too, or the reward had ended otherwise. */
+export type GrantResult =
+  | "recorded"
+  | "already_recorded"
+  | "duplicate"
+  | "voided"
+  | "refused"
+  | "expired"
+  | "unknown";
+
+/** Rewards that a plugin handed out. */
+interface Grants {
+  serverId: string;
+  keyId: string;
+  votes: { voteId: string; note?: string | undefined }[];
+}
+
+/**
+ * Records that rewards were handed out. That is a fact: it counts whoever holds the lease by now, and without one.
+ * Returns a result for each vote, in the order asked.
+ */
+export async function recordGrants(
+  sql: Query,
+  { votes, ...by }: Grants,
+  now: Date,
+): Promise<{ voteId: string; result: GrantResult }[]> {
+  const results = await record(sql, { ...by, votes }, now);
+  // A lifted void may have moved one behind the statement's back: it is back where that had looked first.
+  const unseen = votes.filter(({ voteId }) => results.get(voteId.toLowerCase()) === "unknown");
+  const seen = unseen.length > 0 ? await record(sql, { ...by, votes: unseen }, now) : results;
+  return votes.map(({ voteId }) => {
+    const id = voteId.toLowerCase();
+    return { voteId, result: seen.get(id) ?? results.get(id) ?? "unknown" };
+  });
+}
+
+async function record(
+  sql: Query,
+  { serverId, keyId, votes }: Grants,
+  now: Date,
+): Promise<Map<string, GrantResult>> {
+  const grants = jsonRows(votes);
+  const rows = await sql<{ voteId: string; result: GrantResult }[]>`
+    select vote_id, result from grant_rewards(${serverId}, ${keyId}, ${grants}::text::json, ${now})`;
+  return new Map(rows.map(({ voteId, result }) => [voteId, result]));
+}

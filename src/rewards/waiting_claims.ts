@@ -1,0 +1,122 @@
+import { createLookup } from "../database/batch.ts";
+import { mayHold } from "../deliveries/shares.ts";
+import { createFairLine, LeftLine } from "../limits/fair_line.ts";
+import { type Claim, claimVotes } from "./claim_votes.ts";
+import { createNews, findFilled, type NewsOptions } from "./news.ts";
+
+/** Claims that wait at once: of a key, and of a process. A server gets no more than its share of the latter. */
+const PER_KEY_MAX = 2;
+const WAITING_MAX = 2_000;
+
+/** Of claims that were woken few look at once: others need connections, too. Each is sure of a place in this line. */
+const WOKEN = { places: 3, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
+
+type Claimed = Awaited<ReturnType<typeof claimVotes>>;
+
+const NOTHING: Claimed = { votes: [], more: false };
+
+interface Waiter {
+  claim: Claim;
+  /** Resolved when it should look again; a new one as it begins to. */
+  woken: PromiseWithResolvers<void>;
+  /** Aborted when it is to be answered, or forgotten. */
+  over: AbortController;
+}
+
+/**
+ * Makes claims that wait until there is something for them. While any wait, one question a second asks for news of all
+ * servers; `nudge` asks it at once, and `wake` has the claims for one server look again.
+ */
+export function createWaitingClaims(
+  { patience = 1, ...options }: Omit<NewsOptions, "tell"> & { patience?: number },
+) {
+  const { sql, now } = options;
+  const isFilled = createLookup((serverIds: string[]) => findFilled(sql, serverIds), patience);
+  const news = createNews({ ...options, tell: wake });
+  const line = createFairLine(WOKEN);
+  const waiting = new Map<string, Set<Waiter>>();
+  let [total, stopped] = [0, false];
+
+  /**
+   * Claims votes; where there are none it waits for some, until the time is over, `signal` is aborted or the service
+   * stops. Where too many wait it is answered at once. Nothing is claimed for whoever is gone.
+   */
+  async function claim(
+    claim: Claim,
+    { waitSeconds, signal }: { waitSeconds: number; signal: AbortSignal },
+  ): Promise<Claimed> {
+    if (signal.aborted) return NOTHING;
+    if (waitSeconds === 0 || !mayWait(claim)) return await look(claim, signal);
+    const over = new AbortController();
+    const waiter: Waiter = { claim, over, woken: Promise.withResolvers() };
+    const end = () => over.abort();
+    const timer = setTimeout(end, waitSeconds * 1000);
+    signal.addEventListener("abort", end);
+    over.signal.onabort = () => waiter.woken.resolve();
+    enter(waiter); // before it looks: what happens from then on wakes it
+    try {
+      return await claimOrWait(waiter);
+    } finally {
+      leave(waiter);
+      signal.removeEventListener("abort", end);
+      clearTimeout(timer);
+    }
+  }
+
+  /** Most polls meet an empty inbox: those that come together share a question. */
+  async function look(claim: Claim, signal: AbortSignal): Promise<Claimed> {
+    return await isFilled(claim.serverId) ? await claimInTurn(claim, signal) : NOTHING;
+  }
+
+  /** Servers take turns: one with many keys holds up no other, nor the pages. */
+  async function claimInTurn(claim: Claim, signal: AbortSignal): Promise<Claimed> {
+    const work = () => claimVotes(sql, claim, now());
+    return await line(work, { network: claim.serverId, signal, isSure: true }).catch((error) => {
+      if (error instanceof LeftLine) return NOTHING;
+      throw error;
+    });
+  }
+
+  async function claimOrWait(waiter: Waiter): Promise<Claimed> {
+    const { claim, over: { signal } } = waiter;
+    let claimed = await look(claim, signal);
+    while (typeof claimed === "object" && claimed.votes.length === 0 && !signal.aborted) {
+      await waiter.woken.promise;
+      waiter.woken = Promise.withResolvers(); // what happens while it waits for its turn wakes it once more
+      claimed = await claimInTurn(claim, signal);
+    }
+    return claimed;
+  }
+
+  function mayWait({ serverId, keyId }: Claim): boolean {
+    const own = waiting.get(serverId) ?? new Set();
+    const ofKey = [...own].filter(({ claim }) => claim.keyId === keyId);
+    const [held, whole, owners] = [{ value: own.size }, { value: total }, { value: waiting.size }];
+    return !stopped && ofKey.length < PER_KEY_MAX &&
+      mayHold({ own: held, whole, owners, limit: WAITING_MAX });
+  }
+
+  function enter(waiter: Waiter): void {
+    const { serverId } = waiter.claim;
+    waiting.set(serverId, (waiting.get(serverId) ?? new Set()).add(waiter));
+    if (total++ === 0) news.start();
+  }
+
+  function leave(waiter: Waiter): void {
+    const own = waiting.get(waiter.claim.serverId);
+    own?.delete(waiter);
+    if (own?.size === 0) waiting.delete(waiter.claim.serverId);
+    if (--total === 0) news.stop();
+  }
+
+  function wake(serverId: string): void {
+    for (const { woken } of waiting.get(serverId) ?? []) woken.resolve();
+  }
+
+  function stop(): void {
+    stopped = true;
+    for (const { over } of waiting.values().flatMap((own) => own)) over.abort();
+  }
+
+  return { claim, wake, nudge: news.nudge, stop };
+}

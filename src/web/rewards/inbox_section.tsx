@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { issueKey } from "../../keys/issue_key.ts";
+import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
+import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
+import { actOf, FORM_ID } from "../frame/act.tsx";
+import { Facts, Instant, Table } from "../frame/parts.tsx";
+import { sendFormUsed, sendShownOnce } from "../keys/shown_once.tsx";
+import { REWARDS } from "./words.ts";
+
+const { inbox: words, recent } = REWARDS;
+
+/** POST /my/servers/:slug/rewards/keys: makes a key that can hand out rewards and nothing else. */
+export const makeInboxKey = submit({
+  schema: z.object({ form_id: FORM_ID }),
+  show: (c) => redirectTo(c, `/my/servers/${c.req.param("slug")}/rewards`),
+  used: sendFormUsed,
+  async act(c, web, { form_id }) {
+    const slug = c.req.param("slug") ?? "";
+    const wanted = { name: words.keyName, scopes: ["rewards" as const] };
+    const act = actOf(c, web, form_id);
+    const { id: keyId, secret: key } = await issueKey(web.services, slug, { ...wanted, ...act });
+    return sendShownOnce(c, web, { slug, keyId, title: words.made, key });
+  },
+});
+
+/** The inbox's counts, a key for it and a vote to try it with. */
+export function InboxSection({ slug, counts, sent }: {
+  slug: string;
+  counts: InboxCounts;
+  sent: FaultyForm | undefined;
+}) {
+  const own = `/my/servers/${slug}/rewards`;
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <p>
+        {words.lead} <a href="/docs/rewards">{words.reference}</a>
+      </p>
+      {counts.rewardsBy === "inbox" ? null : <p class="notice warn">{words.notInUse}</p>}
+      <Facts
+        facts={[
+          [words.waiting, String(counts.waiting)],
+          [words.leased, String(counts.leased)],
+          [words.oldest, counts.oldestWaitingAt && <Instant at={counts.oldestWaitingAt} />],
+          [words.today, String(counts.grantedToday)],
+          [words.twice, String(counts.grantedTwice30Days)],
+          [words.expired, String(counts.expired30Days)],
+        ]}
+      />
+      <ButtonForm
+        action={`${own}/keys`}
+        label={words.make}
+        fields={{ form_id: crypto.randomUUID() }}
+      />
+      <Form action={`${own}/test-votes`}>
+        <Field {...fieldsOf(sent ?? {})("player")} {...words.player} autocomplete="off" />
+        <Submit look="secondary">{words.test}</Submit>
+      </Form>
+    </section>
+  );
+}
+
+/** What became of the last votes' rewards. */
+export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] }) {
+  if (rewards.length === 0) return null;
+  return (
+    <section>
+      <h2>{recent.title}</h2>
+      <Table
+        label={recent.title}
+        heads={recent.heads}
+        rows={rewards.map(({ username, votedAt, state, note, again, isTest }) => [
+          <>
+            {username ?? recent.gone} {isTest ? <span class="badge">{recent.isTest}</span> : null}
+          </>,
+          <Instant at={votedAt} />,
+          <>
+            {recent.states[state]}{" "}
+            {again > 0 ? <span class="badge bad">{recent.twice}</span> : null}
+          </>,
+          note ?? "",
+        ])}
+      />
+    </section>
+  );
+}

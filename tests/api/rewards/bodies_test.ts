@@ -1,0 +1,189 @@
+import assert from "node:assert/strict";
+import { Visit } from "../../../src/api/visit.ts";
+import { ask, hold, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const CLAIM = { claim_id: "0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f60" };
+
+/** Bodies that are refused: the operation, the body, and where the answer says that they are at fault. */
+const FAULTY: [path: string, body: unknown, faults: string[]][] = [
+  ["claims", {}, ["claim_id"]],
+  ["claims", null, ["body"]],
+  ["claims", [CLAIM], ["body"]],
+  ["claims", "text", ["body"]],
+  ["claims", { claim_id: "mine" }, ["claim_id"]],
+  ["claims", { ...CLAIM, players: "Steve_42" }, ["players"]],
+  ["claims", { ...CLAIM, players: [null, " ", "ok", "a".repeat(65)] }, [
+    ...["players.0", "players.1", "players.3"],
+  ]],
+  ["claims", { ...CLAIM, players: Array(101).fill("a") }, ["players"]],
+  ["claims", { ...CLAIM, limit: 0 }, ["limit"]],
+  ["claims", { ...CLAIM, limit: 1.5 }, ["limit"]],
+  ["claims", { ...CLAIM, lease_seconds: 29, wait_seconds: 26 }, ["lease_seconds", "wait_seconds"]],
+  ["claims", { ...CLAIM, identity: "steam" }, ["body"]],
+  ["claims", { ...CLAIM, __proto__: null, constructor: 1 }, ["body"]],
+  ["grants", { votes: [] }, ["votes"]],
+  ["grants", { votes: [{}, { vote_id: VOTE, note: 5 }] }, ["votes.0.vote_id", "votes.1.note"]],
+  ["releases", { ...CLAIM, votes: [{ vote_id: VOTE, final: "yes" }] }, ["votes.0.final"]],
+  ["test-votes", { player: "a\u0000b" }, ["player"]],
+];
+
+Deno.test("a faulty body is a 400 with an entry for each fault", async () => {
+  await using world = await openWorld();
+  const { secret: key } = await (await openInbox(world)).key("rewards");
+  for (const [path, body, faults] of FAULTY) {
+    const answer = await hold(world, path, { key, body });
+    assert.equal(answer.body["code"], "invalid_body", JSON.stringify(body));
+    assert.deepEqual(namesIn(answer.body), faults, JSON.stringify(body));
+    assert.ok(answer.headers.has("ratelimit"));
+  }
+});
+
+Deno.test("a body that is not JSON in UTF-8 is a 400", async () => {
+  await using world = await openWorld();
+  const { key: issue } = await openInbox(world);
+  const bodies = [
+    "",
+    "{",
+    "{}{}",
+    "claim_id=1",
+    "[".repeat(60_000),
+    new Uint8Array([0x22, 0xff, 0x22]),
+  ];
+  for (const raw of bodies) {
+    const { secret: key } = await issue("rewards");
+    const { body } = await hold(world, "claims", { key, raw });
+    assert.deepEqual(namesIn(body), ["body"]);
+  }
+});
+
+Deno.test("an answer about a huge faulty body is small", async () => {
+  await using world = await openWorld();
+  const { secret: key } = await (await openInbox(world)).key("rewards");
+  const votes = Array.from({ length: 3_000 }, () => ({}));
+  const names = Object.fromEntries(votes.map((_, nth) => [`field${nth}`, 1]));
+  for (const body of [{ votes: Array(100).fill({ a: 1, b: 2 }) }, { votes }, names]) {
+    const response = await ask(world, "grants", { key, body });
+    assert.equal(response.status, 400);
+    assert.ok((await response.text()).length < 16_000);
+  }
+});
+
+Deno.test("the size counts in bytes, announced or not", async () => {
+  await using world = await openWorld();
+  const { secret: key } = await (await openInbox(world)).key("rewards");
+  const fits = JSON.stringify({ votes: [{ vote_id: VOTE }] }).padEnd(65_536);
+  assert.equal((await hold(world, "grants", { key, raw: fits })).status, 200);
+  for (const raw of [`${fits} `, new Blob([`${fits} `]).stream(), "é".repeat(33_000)]) {
+    assert.equal((await hold(world, "grants", { key, raw })).status, 413);
+  }
+});
+
+Deno.test("only a body announced as JSON is read", async () => {
+  await using world = await openWorld();
+  const { secret: key } = await (await openInbox(world)).key("rewards");
+  const raw = JSON.stringify({ votes: [{ vote_id: VOTE }] });
+  for (const type of ["application/json", "Application/JSON; charset=utf-8"]) {
+    assert.equal((await hold(world, "grants", { key, raw, type })).status, 200, type);
+  }
+  const others = ["text/plain", "application/jsonp", "application/problem+json", "json"];
+  for (const type of others) {
+    assert.equal((await hold(world, "grants", { key, raw, type })).status, 415, type);
+  }
+});
+
+Deno.test("a refused body counts, a refused key does not", async () => {
+  await using world = await openWorld();
+  const { key: issue } = await openInbox(world);
+  const { secret: key } = await issue("rewards");
+  const left = async (options: object) => {
+    const { headers } = await hold(world, "test-votes", { key, ...options });
+    return /r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1];
+  };
+  assert.equal(await left({ body: {} }), "9");
+  assert.equal(await left({ raw: "{}", type: "text/plain" }), "8");
+  assert.equal(await left({ raw: " ".repeat(70_000) }), "7");
+  assert.equal(await left({ body: { player: "nobody" } }), "6");
+  assert.equal(await left({ key: (await issue("feed")).secret, body: {} }), undefined);
+  assert.equal(await left({ body: { player: STEVE.username } }), "5");
+});
+
+Deno.test("a note never keeps a grant from being recorded", async () => {
+  await using world = await openWorld();
+  const { key, wait } = await openInbox(world);
+  const { secret } = await key("rewards");
+  const odd = ["a\u0000b\n\tc", "\ud800", "🎲".repeat(500), " ", ""];
+  const kept = ["a b c", "\ufffd", "🎲".repeat(200), null, null];
+  for (const [nth, note] of odd.entries()) {
+    const vote_id = VOTE.replace(/.$/, String(nth));
+    await wait(vote_id);
+    const { body } = await hold(world, "grants", {
+      key: secret,
+      body: { votes: [{ vote_id, note }] },
+    });
+    assert.deepEqual(body["results"], [{ vote_id, result: "recorded" }]);
+    const [row] = await world.services.sql`
+      select note from reward_outcome where vote_id = ${vote_id}`;
+    assert.equal(row?.["note"], kept[nth]);
+  }
+});
+
+Deno.test("a lone surrogate in a name asks for nobody", async () => {
+  await using world = await openWorld();
+  const { key, wait } = await openInbox(world);
+  const { secret } = await key("rewards");
+  await wait();
+  for (const players of [["\ud800"], []]) {
+    const { body } = await hold(world, "claims", { key: secret, body: { ...CLAIM, players } });
+    assert.deepEqual(body["votes"], []);
+  }
+  assert.equal(
+    (await hold(world, "test-votes", { key: secret, body: { player: "\ud800" } })).status,
+    404,
+  );
+});
+
+Deno.test("a body that stops in the middle is a 400 and claims nothing", async () => {
+  await using world = await openWorld();
+  const { key, wait } = await openInbox(world);
+  const { secret } = await key("rewards");
+  await wait();
+  const broken = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode(JSON.stringify(CLAIM)));
+      stream.error(new Error("the client is gone"));
+    },
+  });
+  assert.equal((await post(world, { key: secret, body: broken })).status, 400);
+  const { body } = await hold(world, "inbox", { key: secret });
+  assert.equal(body["waiting"], 1);
+});
+
+async function post(world: World, { key, body }: { key: string; body: ReadableStream }) {
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+  const url = "http://localhost/rewards/v1/claims";
+  const request = new Request(url, { method: "POST", headers, body });
+  const answer = await world.app.fetch(request, new Visit({}));
+  await answer.body?.cancel();
+  return answer;
+}
+
+function namesIn({ errors }: Record<string, unknown>): string[] {
+  return Array.isArray(errors) ? errors.map(({ name }) => name) : [];
+}
+
+Deno.test("a claim's id needs no version", async () => {
+  await using world = await openWorld();
+  const { key: issue, wait } = await openInbox(world);
+  const { secret: key } = await issue("rewards");
+  await wait();
+  // Not held against the contract: the oracle's UUIDs have one.
+  const post = async (path: string, body: object) =>
+    await (await ask(world, path, { key, body })).json();
+  const body = { claim_id: "FFFFFFFF-0000-0000-0000-0000000000AA" };
+  const first = await post("claims", body);
+  assert.deepEqual([first.claim_id, first.votes.length], [body.claim_id, 1]);
+  assert.deepEqual(await post("claims", body), first);
+  const { results } = await post("releases", { ...body, votes: [{ vote_id: VOTE }] });
+  assert.deepEqual(results, [{ vote_id: VOTE, result: "released" }]);
+});

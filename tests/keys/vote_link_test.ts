@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { judgeVoteLink, signVoteLink } from "../../src/keys/vote_link.ts";
+import vectors from "../vectors/vote_links.json" with { type: "json" };
+
+function judge({ key, url, now }: typeof vectors[number]) {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const text = (name: string) => searchParams.get(name) ?? "";
+  const link = { player: text("player"), expires: text("expires"), sig: text("sig") };
+  const slug = pathname.split("/")[2] ?? "";
+  return judgeVoteLink(key, { slug, ...link }, new Date(now * 1_000));
+}
+
+Deno.test("every published vote link is judged as published", () => {
+  for (const vector of vectors) assert.equal(judge(vector), vector.verdict, vector.name);
+});
+
+Deno.test("what the service signs, it takes", () => {
+  const now = new Date("2026-03-10T12:00:00.000Z");
+  const link = { slug: "caves", player: "Steve_01", expires: String(now.getTime() / 1_000 + 60) };
+  const sig = signVoteLink("vbl_key", link);
+  assert.equal(judgeVoteLink("vbl_key", { ...link, sig }, now), "valid");
+});

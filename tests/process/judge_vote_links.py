@@ -1,0 +1,29 @@
+"""Judges the published vote links by the words of docs/minecraft.md alone, with nothing of the service's own code."""
+import hashlib
+import hmac
+import json
+import sys
+from urllib.parse import parse_qs, urlsplit
+
+DAY_S = 86_400
+
+
+def judge(key, url, now):
+    parts = urlsplit(url)
+    slug = parts.path.split("/")[2]
+    query = {name: values[0] for name, values in parse_qs(parts.query).items()}
+    player, expires, sig = (query.get(name, "") for name in ("player", "expires", "sig"))
+    message = f"{slug}\n{player}\n{expires}".encode()
+    signed = hmac.new(key.encode(), message, hashlib.sha256).hexdigest()
+    plain = expires.isascii() and expires.isdigit() and not expires.startswith("0")
+    if not hmac.compare_digest(signed.encode(), sig.lower().encode()) or not plain:
+        return "forged"
+    left = int(expires) - now
+    if left <= 0:
+        return "expired"
+    return "too_far" if left > DAY_S else "valid"
+
+
+with open(sys.argv[1], encoding="utf-8") as file:
+    vectors = json.load(file)
+print(json.dumps([judge(vector["key"], vector["url"], vector["now"]) for vector in vectors]))

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import * as problemsV1 from "../../generated/problems.ts";
+import * as problemsRewards from "../../generated/rewards/problems.ts";
+import { routes as routesRewards } from "../../generated/rewards/routes.ts";
+import * as validatorsRewards from "../../generated/rewards/zod.ts";
+import { routes as routesV1 } from "../../generated/routes.ts";
+import * as validatorsV1 from "../../generated/zod.ts";
+import { type ContractName, readContract } from "./contract.ts";
+
+/** A contract, and what was generated from it. */
+export const CONTRACTS = [
+  describe("v1", {
+    routes: routesV1,
+    validators: validatorsV1,
+    problems: problemsV1.problems,
+  }),
+  describe("rewards", {
+    routes: routesRewards,
+    validators: validatorsRewards,
+    problems: problemsRewards.problems,
+  }),
+];
+
+function describe(
+  name: ContractName,
+  { validators, ...generated }: {
+    routes: typeof routesV1 | typeof routesRewards;
+    validators: Record<string, z.ZodType>;
+    problems: Record<string, { type: string; title: string; status: number }>;
+  },
+) {
+  return {
+    name,
+    contract: readContract(name),
+    validatorOf: new Map(Object.entries(validators)),
+    ...generated,
+  };
+}

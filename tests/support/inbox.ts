@@ -1,0 +1,109 @@
+import { insertAccount } from "../../src/accounts/account_repository.ts";
+import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { type Claim, type ClaimedVote, claimVotes } from "../../src/rewards/claim_votes.ts";
+import { type GrantResult, recordGrants } from "../../src/rewards/record_grants.ts";
+import { uuidV7 } from "../../src/uuid_v7.ts";
+import { freshDatabase } from "./database.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The time when inboxes of tests are opened. */
+export const OPENED = new Date("2026-03-10T12:00:00.000Z");
+
+/** Returns the moment so many seconds after the inbox was opened. */
+export function after(seconds: number): Date {
+  return new Date(OPENED.getTime() + seconds * 1000);
+}
+
+/** The inbox of a server that is nowhere else, and two keys that open it. */
+export interface Inbox extends AsyncDisposable {
+  sql: Sql;
+  url: string;
+  serverId: string;
+  ours: Pick<Claim, "serverId" | "keyId">;
+  theirs: Pick<Claim, "serverId" | "keyId">;
+  /** Accounts `Player_0`, `Player_1` and so on. */
+  accounts: string[];
+  /** Lets rewards of those accounts wait, the newest of each first, a day apart; returns their votes. */
+  wait(accounts: readonly string[], each?: number): Promise<string[]>;
+}
+
+/** Opens an inbox with so many accounts. */
+export async function openInbox(players = 3): Promise<Inbox> {
+  const database = await freshDatabase();
+  const { sql, url } = database;
+  const serverId = crypto.randomUUID();
+  const accounts = [];
+  for (let nth = 0; nth < players; nth++) accounts.push(await addAccount(sql, `Player_${nth}`));
+  return {
+    sql,
+    url,
+    serverId,
+    ours: { serverId, keyId: crypto.randomUUID() },
+    theirs: { serverId, keyId: crypto.randomUUID() },
+    accounts,
+    wait: (accounts, each = 1) => addRewards(sql, { serverId, accounts, each }),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}
+
+/** Creates an account with a name that opens nothing; returns its id. */
+export async function addAccount(sql: Sql, username: string): Promise<string> {
+  const id = crypto.randomUUID();
+  const email = `${id}@example.com`;
+  const row = { id, username, email, password: "none", isModerator: false, now: OPENED };
+  await insertAccount(sql, row);
+  return id;
+}
+
+/** Opens a pool of so many connections: each statement at once has its own. */
+export function openPool(url: string, max: number): Sql & AsyncDisposable {
+  const sql = connect(url, { applicationName: "voteboard-test", max });
+  return Object.assign(sql, { [Symbol.asyncDispose]: () => closing(sql) });
+}
+
+/** Lets rewards of accounts wait at any server, the newest of each first, a day apart; returns their votes. */
+export async function addRewards(
+  sql: Sql,
+  { serverId, accounts, each = 1, now = OPENED }: {
+    serverId: string;
+    accounts: readonly string[];
+    each?: number;
+    now?: Date;
+  },
+): Promise<string[]> {
+  const rows = accounts.flatMap((accountId) =>
+    Array.from({ length: each }, (_, days) => {
+      const votedAt = new Date(now.getTime() - days * DAY_MS);
+      return { voteId: uuidV7(votedAt), accountId, votedAt };
+    })
+  );
+  await sql`
+    insert into reward (vote_id, server_id, account_id, voted_at, available_at)
+    select "voteId", ${serverId}, "accountId", "votedAt", "votedAt"
+    from json_to_recordset(${JSON.stringify(rows)}::text::json)
+      as w ("voteId" uuid, "accountId" uuid, "votedAt" timestamptz)`;
+  return rows.map(({ voteId }) => voteId);
+}
+
+/** A claim by a key: of anybody's votes, fifty for two minutes, unless told otherwise. */
+export function claimBy(by: Partial<Claim> & Pick<Claim, "serverId" | "keyId">): Claim {
+  return { claimId: crypto.randomUUID(), limit: 50, leaseSeconds: 120, ...by };
+}
+
+/** Claims, and returns the votes; fails where the claim is another key's. */
+export async function take(sql: Sql, claim: Claim, now: Date): Promise<ClaimedVote[]> {
+  const claimed = await claimVotes(sql, claim, now);
+  if (claimed === "claim_of_another_key") throw new Error("the claim is another key's");
+  return claimed.votes;
+}
+
+/** Tells that rewards were given, and returns the results. */
+export async function tell(
+  sql: Sql,
+  { serverId, keyId }: Pick<Claim, "serverId" | "keyId">,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<GrantResult[]> {
+  const votes = ids.map((voteId) => ({ voteId }));
+  return (await recordGrants(sql, { serverId, keyId, votes }, now)).map(({ result }) => result);
+}

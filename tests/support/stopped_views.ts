@@ -1,0 +1,18 @@
+import { Visit as ApiVisit } from "../../src/api/visit.ts";
+import { createViewLimits } from "../../src/web/limit_views.ts";
+import { createPages } from "../../src/web/pages.ts";
+import { SITE, type World } from "./world.ts";
+
+/** The pages of a world, on whose limits no time passes. */
+export function stopClock(world: World): World {
+  const site = { ...SITE.site, baseUrl: SITE.baseUrl };
+  const views = createViewLimits(() => 0);
+  const pages = createPages({ services: world.services, site, trustedProxies: [], views });
+  return {
+    ...world,
+    app: {
+      ...world.app,
+      fetch: async (request, peer = {}) => await pages.fetch(request, new ApiVisit(peer)),
+    },
+  };
+}

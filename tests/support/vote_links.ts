@@ -1,0 +1,35 @@
+import { makeLinkKey } from "../../src/keys/link_key.ts";
+import { signVoteLink } from "../../src/keys/vote_link.ts";
+import { challengeOf, solve } from "./ballots.ts";
+import type { Visit, Visitor } from "./visitor.ts";
+import type { World } from "./world.ts";
+
+/** Makes a server's link key, and returns what its plugin does with it: `/vote` for a player. */
+export async function openLinks(world: World, { slug }: { slug: string }) {
+  const key = await makeLinkKey(world.services, slug, world.act);
+  return (player: string, { seconds = 600, of = slug } = {}): string => {
+    const expires = String(Math.floor(world.clock.now.getTime() / 1_000) + seconds);
+    const sig = signVoteLink(key, { slug: of, player, expires });
+    return `/servers/${of}/vote?${new URLSearchParams({ player, expires, sig })}`;
+  };
+}
+
+/** The address of the form on a link's ballot. */
+export function votesOf(link: string): string {
+  return link.replace("/vote?", "/votes?");
+}
+
+/** Opens a link, does the work and presses the button. */
+export async function voteBy(visitor: Visitor, link: string): Promise<Visit> {
+  const { html } = await visitor.get(link);
+  return await visitor.submit(votesOf(link), { proof: await solve(challengeOf(html)) });
+}
+
+/** Every account by name, with what tells who it is. */
+export async function accountsOf({ services: { sql } }: World) {
+  const rows = await sql<
+    { id: string; username: string; email: string | null; vouchedBy: string | null }[]
+  >`
+    select id, username, email, vouched_by from account where username not like 'Owner_%' order by username`;
+  return [...rows];
+}

@@ -1,0 +1,251 @@
+import assert from "node:assert/strict";
+import { removeLinkKey } from "../../../src/keys/link_key.ts";
+import { disableAccount } from "../../../src/accounts/disable_account.ts";
+import { challengeOf, LENIENT, solve } from "../../support/ballots.ts";
+import { openOwner } from "../../support/owner.ts";
+import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
+import { startVotifier } from "../../support/votifier_receiver.ts";
+import { accountsOf, openLinks, voteBy, votesOf } from "../../support/vote_links.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const BALLOT = "/servers/skyblock-valley/vote";
+
+async function votesIn({ services: { sql } }: World): Promise<string[]> {
+  const rows = await sql<{ username: string }[]>`
+    select username from vote v join account a on a.id = v.account_id order by v.voted_at, username`;
+  return rows.map(({ username }) => username);
+}
+
+async function openSite(options: Parameters<typeof openWorld>[0] = {}) {
+  const world = await openWorld(options);
+  const server = await world.server();
+  return { world, server, link: await openLinks(world, server) };
+}
+
+Deno.test("a link's ballot names the player and asks for no field", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const { status, html } = await openVisitor(world).get(link("Steve_01"));
+  assert.equal(status, 200);
+  assert.match(html, /You vote as <strong>Steve_01<\/strong>/);
+  assert.doesNotMatch(html, /<input(?! type="hidden")/);
+  assert.deepEqual(await accountsOf(world).then((rows) => rows.length), 0);
+});
+
+Deno.test("a stranger votes by a link and sees that vote's receipt alone", async () => {
+  const { world, server, link } = await openSite();
+  await using _ = world;
+  const [stranger, other] = [openVisitor(world), openVisitor(world)];
+  const { status, location } = await voteBy(stranger, link("Steve_01"));
+  assert.equal(status, 303);
+  const receipt = await stranger.get(location ?? "");
+  assert.match(receipt.html, /Thanks for voting/);
+  assert.equal((await other.get((location ?? "").replace(/\?.*/, ""))).status, 303);
+  assert.equal((await other.get((location ?? "").replace(/receipt=./, "receipt=_"))).status, 404);
+  const [account] = await accountsOf(world);
+  assert.deepEqual([account?.email, account?.vouchedBy], [null, server.id]);
+  assert.match((await stranger.get("/account")).location ?? "", /^\/sign-in/);
+});
+
+Deno.test("a player without sign-in keeps one account for all votes", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  await voteBy(openVisitor(world), link("Steve_01"));
+  world.clock.now = new Date("2026-03-11T12:00:00.000Z");
+  await voteBy(openVisitor(world), link("steve_01"));
+  assert.deepEqual(await votesIn(world), ["Steve_01", "Steve_01"]);
+  assert.equal((await accountsOf(world)).length, 1);
+});
+
+Deno.test("a forged, expired or overlong link says why and casts nothing", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  await world.server("Rusty Shores");
+  const steve = openVisitor(world);
+  const good = link("Steve_01");
+  const bad: [string, number, RegExp][] = [
+    [good.replace("Steve_01", "Alex"), 403, /didn&#39;t make it/],
+    [good.replace(/sig=.*/, "sig="), 403, /didn&#39;t make it/],
+    [`${BALLOT}?sig=%C3%A9`, 403, /didn&#39;t make it/],
+    [good.replace("skyblock-valley", "rusty-shores"), 403, /Rusty Shores didn&#39;t make it/],
+    [link("Steve_01", { seconds: 0 }), 410, /has expired/],
+    [link("Steve_01", { seconds: 86_401 }), 403, /24 hours ahead at most/],
+    [link("Steve_01", { of: "nowhere" }), 404, /not found/],
+  ];
+  const { html } = await steve.get(good);
+  const proof = await solve(challengeOf(html));
+  for (const [path, status, why] of bad) {
+    for (const visit of [await steve.get(path), await steve.submit(votesOf(path), { proof })]) {
+      assert.equal(visit.status, status, path);
+      assert.match(visit.html, why, path);
+    }
+  }
+  assert.deepEqual(await votesIn(world), []);
+  assert.equal((await accountsOf(world)).length, 0);
+});
+
+Deno.test("a link that ends while its ballot is open casts nothing", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const steve = openVisitor(world);
+  const path = link("Steve_01", { seconds: 60 });
+  const proof = await solve(challengeOf((await steve.get(path)).html));
+  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  assert.equal((await steve.submit(votesOf(path), { proof })).status, 410);
+  assert.deepEqual(await votesIn(world), []);
+});
+
+Deno.test("a link used again the same day tells of the vote", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const path = link("Steve_01");
+  const first = await voteBy(openVisitor(world), path);
+  const again = await openVisitor(world).get(path);
+  assert.equal(again.status, 200);
+  assert.match(again.html, /You already voted for this server today/);
+  assert.ok(again.html.includes((first.location ?? "").replaceAll("&", "&amp;")));
+  const sent = await openVisitor(world).submit(votesOf(path), { proof: "again" });
+  assert.equal(sent.status, 409);
+  assert.equal((await votesIn(world)).length, 1);
+});
+
+Deno.test("a proof is for one link's player and one vote", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const [steve, alex] = [link("Steve_01"), link("Alex")];
+  const stranger = openVisitor(world);
+  const proof = await solve(challengeOf((await stranger.get(steve)).html));
+  assert.match((await stranger.submit(votesOf(alex), { proof })).html, /was not for this vote/);
+  assert.equal((await stranger.submit(votesOf(steve), { proof })).status, 303);
+  world.clock.now = new Date("2026-03-10T12:05:00.000Z");
+  await world.services.sql`delete from last_vote`;
+  assert.match((await stranger.submit(votesOf(steve), { proof })).html, /already used/);
+  assert.deepEqual(await votesIn(world), ["Steve_01"]);
+});
+
+Deno.test("a link for a name with a sign-in casts that account's vote", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const steve = await openPerson(world, "Steve_01");
+  const stranger = openVisitor(world);
+  const ballot = await stranger.get(link("steve_01"));
+  assert.doesNotMatch(ballot.html, /Make this name yours/);
+  const { location } = await voteBy(stranger, link("steve_01"));
+  assert.equal((await steve.get((location ?? "").replace(/\?.*/, ""))).status, 200);
+  assert.doesNotMatch((await stranger.get(location ?? "")).html, /Make this name yours/);
+  assert.deepEqual(await votesIn(world), ["Steve_01"]);
+});
+
+Deno.test("a link votes as its player, whoever is signed in", async () => {
+  const { world, link } = await openSite({ botCheck: LENIENT });
+  await using _ = world;
+  const alex = await openPerson(world, "Alex");
+  await alex.submit(votesOf(link("Steve_01")), { proof: "one" });
+  await alex.submit(`${BALLOT}s`, { proof: "two" });
+  assert.deepEqual(await votesIn(world), ["Alex", "Steve_01"]);
+});
+
+Deno.test("disabled accounts, deleted and impossible names get no vote by link", async () => {
+  const { world, link } = await openSite({ botCheck: LENIENT });
+  await using _ = world;
+  const { id } = await world.account("Disabled");
+  await disableAccount(world.context, id, { reason: "sold votes", ...world.act });
+  const gone = await openPerson(world, "Gone");
+  await gone.submit("/account/deletion", { password: PASSWORD });
+  const stranger = openVisitor(world);
+  const cases: [string, RegExp][] = [
+    ["Disabled", /a moderator disabled the account/],
+    ["Gone", /it is taken/],
+    ["Voteboard_Test", /it is reserved/],
+    ["Jürgen ✓", /names are 2 to 32/],
+    ["x", /names are 2 to 32/],
+  ];
+  for (const [name, why] of cases) {
+    const [seen, sent] = [
+      await stranger.get(link(name)),
+      await stranger.submit(votesOf(link(name)), { proof: name }),
+    ];
+    for (const { status, html } of [seen, sent]) {
+      assert.equal(status, 409, name);
+      assert.match(html, why);
+    }
+  }
+  assert.deepEqual(await votesIn(world), []);
+});
+
+Deno.test("a link for a name that Votifier cannot take is refused", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  await using receiver = await startVotifier();
+  const owner = await openOwner(world);
+  const fields = { host: "127.0.0.1", port: String(receiver.port), secret: receiver.token };
+  await owner.submit("/my/servers/caves/rewards/votifier", fields);
+  const link = await openLinks(world, { slug: "caves" });
+  const sent = await openVisitor(world).submit(votesOf(link("a-name")), { proof: "one" });
+  assert.equal(sent.status, 403);
+  assert.match(sent.html, /fit this server/);
+  assert.deepEqual(await votesIn(world), []);
+});
+
+Deno.test("the key is shown once, and links end with its replacement or removal", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const owner = await openOwner(world);
+  const path = "/my/servers/caves/rewards/link-key";
+  const form_id = crypto.randomUUID();
+  const made = await owner.submit(path, { form_id });
+  const [key = ""] = /vbl_[0-9A-Za-z]{46}/.exec(made.html) ?? [];
+  assert.equal(made.status, 201);
+  assert.equal((await owner.submit(path, { form_id })).status, 409);
+  const page = await owner.get("/my/servers/caves/rewards");
+  assert.ok(page.html.includes(`…${key.slice(-4)}`) && !page.html.includes(key));
+  const link = await openLinks(world, { slug: "caves" });
+  const [old, present] = [link("Steve_01"), await openLinks(world, { slug: "caves" })];
+  const visitor = openVisitor(world);
+  assert.equal((await visitor.get(old)).status, 403);
+  assert.equal((await visitor.get(present("Steve_01"))).status, 200);
+  assert.equal((await owner.submit(`${path}/removal`)).status, 303);
+  assert.equal((await visitor.get(present("Steve_01"))).status, 403);
+  await assert.rejects(
+    removeLinkKey(world.context, "caves", {
+      by: { kind: "account", id: crypto.randomUUID(), isModerator: true },
+      now: world.clock.now,
+    }),
+    { code: "server_unknown" },
+  );
+});
+
+Deno.test("where confirmed addresses are required, a link alone casts no vote", async () => {
+  const { world, link } = await openSite({
+    botCheck: LENIENT,
+    voting: { needsVerifiedEmail: true },
+  });
+  await using _ = world;
+  const sent = await openVisitor(world).submit(votesOf(link("Steve_01")), { proof: "one" });
+  assert.equal(sent.status, 403);
+  assert.match(sent.html, /Confirm your email address first/);
+  assert.deepEqual(await votesIn(world), []);
+});
+
+Deno.test("a link's form is refused from another site", async () => {
+  const { world, link } = await openSite({ botCheck: LENIENT });
+  await using _ = world;
+  const evil = { origin: "https://evil.example" };
+  const sent = await openVisitor(world).submit(votesOf(link("Steve_01")), { proof: "1" }, evil);
+  assert.equal(sent.status, 403);
+  assert.deepEqual(await votesIn(world), []);
+});
+
+Deno.test("no cache and no search engine keeps what a link leads to", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const visitor = openVisitor(world);
+  const path = link("Steve_01");
+  const ballot = await visitor.get(path);
+  const { location } = await voteBy(visitor, path);
+  const pages = [ballot, await visitor.get(location ?? ""), await visitor.get(path)];
+  for (const { headers } of [...pages, await visitor.get(`${BALLOT}?sig=bad`)]) {
+    assert.equal(headers.get("Cache-Control"), "private, no-store");
+    assert.equal(headers.get("X-Robots-Tag"), "noindex");
+  }
+  const home = await visitor.get("/");
+  assert.equal(home.headers.get("X-Robots-Tag"), null);
+});
