@@ -1,11 +1,9 @@
 import { join } from "node:path";
-import { PROJECT } from "../../embedded/launcher/project.ts";
 import { REWARD_SAMPLES } from "../../src/web/rewards/samples_section.tsx";
 import { openFivemHost } from "./fivem_host.ts";
+import { GSON, NEWTONSOFT, prepareSample, type SampleFile } from "./prepare_sample.ts";
 import { type RunningProgram, startProgram } from "./running_program.ts";
 import { openFolder, tryCommand } from "./samples.ts";
-
-type File = typeof REWARD_SAMPLES[number]["file"];
 
 /** The settings of a game's life; an undefined key is not set. */
 export interface GameSettings {
@@ -17,7 +15,7 @@ export interface GameSettings {
 
 /** A sample in a game that stands in for the real one. */
 export interface RewardGame extends AsyncDisposable {
-  readonly file: File;
+  readonly file: SampleFile;
   readonly kind: GameKind;
   /** The names by which the game asks. */
   readonly players: readonly string[];
@@ -40,10 +38,6 @@ interface GameKind {
   needs: string[][];
 }
 
-const GSON = "/usr/share/java/gson.jar";
-const NEWTONSOFT = "/usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll";
-const STUBS = join(PROJECT, "tests/samples/stubs");
-
 const JAVA: Omit<GameKind, "savesAsOne"> = {
   player: (nth) => `Player_${nth}`,
   givesWithinMs: 40,
@@ -52,7 +46,7 @@ const JAVA: Omit<GameKind, "savesAsOne"> = {
 };
 
 /** The games by the file of their sample. */
-export const GAMES: Readonly<Record<File, GameKind>> = {
+export const GAMES: Readonly<Record<SampleFile, GameKind>> = {
   "rewards.py": { ...JAVA, savesAsOne: false, needs: [["python3", "--version"]] },
   "Voteboard.java": { ...JAVA, savesAsOne: true },
   "VotifierBridge.java": { ...JAVA, savesAsOne: false },
@@ -73,8 +67,8 @@ export const GAMES: Readonly<Record<File, GameKind>> = {
 };
 
 /**
- * Runs `check` as one step for each sample, all at the same time. One whose language is not installed is left out with a
- * notice; where `CI` is `true` none may be, and its step fails.
+ * Runs `check` as one step for each sample, all at the same time. One whose language is not installed is left out with
+ * a notice; where `CI` is `true` none may be, and its step fails.
  */
 export async function inEachGame(
   t: Deno.TestContext,
@@ -97,12 +91,12 @@ function isThere([command = "", ...args]: string[]): boolean {
 }
 
 /** Compiles a sample into a folder of its own, with forty players. */
-async function openGame(file: File): Promise<RewardGame> {
+async function openGame(file: SampleFile): Promise<RewardGame> {
   const folder = await openFolder();
   const host = file === "server.lua" ? openFivemHost() : undefined;
   const kind = GAMES[file];
   const players = Array.from({ length: 40 }, (_, nth) => kind.player(nth));
-  const [command = "", ...args] = await prepare(file, folder.path);
+  const [command = "", ...args] = await prepareSample(file, folder.path);
   return {
     file,
     kind,
@@ -134,67 +128,7 @@ async function openGame(file: File): Promise<RewardGame> {
   };
 }
 
-/** Writes the sample into `folder`, asking its environment for site and slug, and returns the command that runs it. */
-async function prepare(file: File, folder: string): Promise<string[]> {
-  const code = REWARD_SAMPLES.find((sample) => sample.file === file)?.code ?? "";
-  const read = READ[file.split(".").at(-1) ?? ""] ?? "";
-  const source = join(folder, file);
-  await Deno.writeTextFile(
-    source,
-    code.replace('"https://voteboard.example"', read.replace("_", "SITE"))
-      .replace('"your-server"', read.replace("_", "SLUG")).replace(
-        "const string Site",
-        "static string Site",
-      ),
-  );
-  switch (file) {
-    case "rewards.py":
-      await Deno.writeTextFile(join(folder, "give.sh"), GIVE);
-      return ["python3", source, "sh", "give.sh", "{player}"];
-    case "server.lua":
-      return ["lua5.4", join(STUBS, "fivem/fivem.lua"), source];
-    case "Voteboard.cs": {
-      const sources = [source, join(STUBS, "oxide/Oxide.cs"), join(STUBS, "oxide/Game.cs")];
-      await compile("mcs", ["-nologo", `-r:${NEWTONSOFT}`, `-out:${folder}/Game.exe`, ...sources]);
-      await Deno.copyFile(NEWTONSOFT, join(folder, "Newtonsoft.Json.dll"));
-      return ["mono", join(folder, "Game.exe")];
-    }
-    default: {
-      const stubs = join(STUBS, "paper");
-      const flags = ["-J-XX:TieredStopAtLevel=1", "-encoding", "UTF-8", "-Xlint:all", "-Werror"];
-      const paths = ["-cp", GSON, "-sourcepath", stubs, "-d", folder];
-      const others = ["Game.java", "com/vexsoftware/votifier/model/VotifierEvent.java"]
-        .map((path) => join(stubs, path));
-      await compile("javac", [...flags, ...paths, source, ...others]);
-      const fast = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"];
-      return ["java", ...fast, "-cp", `${folder}:${GSON}`, "Game", file.replace(".java", "")];
-    }
-  }
-}
-
-/** What reads a variable, by ending. */
-const READ: Readonly<Record<string, string>> = {
-  py: 'os.environ["_"]',
-  java: 'System.getenv("_")',
-  cs: 'Environment.GetEnvironmentVariable("_")',
-  lua: 'os.getenv("_")',
-};
-
-/** Gives, slowly; to one player in three not at the first try. */
-const GIVE = `
-case "$1" in *[036]) [ -e "tried-$1" ] || { : > "tried-$1"; exit 1; };; esac
-sleep 0.01
-echo "$1" >> gifts
-sleep 0.01
-`;
-
-async function compile(command: string, args: string[]): Promise<void> {
-  const { success, stdout, stderr } = await new Deno.Command(command, { args }).output();
-  const printed = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes)).join("");
-  if (!success) throw new Error(`Cannot compile: ${printed}`);
-}
-
-async function readGifts(file: File, folder: string): Promise<Map<string, number>> {
+async function readGifts(file: SampleFile, folder: string): Promise<Map<string, number>> {
   const gifts = new Map<string, number>();
   if (file === "Voteboard.java") {
     for await (const { name } of Deno.readDir(folder)) {
