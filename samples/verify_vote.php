@@ -64,11 +64,14 @@ $status = match (true) {
 $vote = $status === 204 ? json_decode($body, true) : null; // a stranger's is not even read
 $is_test = isset($_SERVER['HTTP_X_LISTING_TEST']) || ($vote['username'] ?? 'Voteboard_Test') === 'Voteboard_Test'
     || preg_match('/^[0-]+$/', $vote['user_id'] ?? '');
-// Claimed before it is rewarded: a crash in between loses the reward (give it by hand), never doubles it.
-if ($status === 204 && ($vote['event'] ?? '') === 'vote' && !$is_test && claim($vote_id, $body)) {
-    reward($vote['username'], $vote_id);
-}
+$is_new = ($vote['event'] ?? '') === 'vote' && !$is_test && claim($vote_id, $body);
 if ($status === 405) {
     header('Allow: POST');
 }
 http_response_code($status);
+// Claimed, answered, then rewarded: a crash in between loses a reward (give it by hand), never doubles it.
+if ($is_new) {
+    ignore_user_abort(true);
+    function_exists('fastcgi_finish_request') ? fastcgi_finish_request() : flush();
+    reward($vote['username'], $vote_id);
+}

@@ -7,7 +7,6 @@ import sqlite3
 import time
 from contextlib import closing, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from socket import SHUT_RDWR
 from threading import Timer
 
 
@@ -39,9 +38,9 @@ def claim(vote_id, body):
 
 class Receiver(BaseHTTPRequestHandler):
     def handle(self):
-        self.limit = Timer(5, self.connection.shutdown, [SHUT_RDWR])  # for a request, however slow it drips
-        self.limit.start()
+        self.limit = Timer(5, self.connection.shutdown, [2])  # for a request, however slow it drips
         with suppress(OSError):  # of clients that hang up
+            self.limit.start()
             super().handle()
         self.limit.cancel()
 
@@ -50,24 +49,24 @@ class Receiver(BaseHTTPRequestHandler):
         body = self.rfile.read(min(int(size[0]), 1_000_000)) if size else b""
         self.limit.cancel()
         try:
-            self.answer(411 if not size else 413 if len(body) > 65_536 else self.receive(body))
+            status, *vote = [411] if not size else [413] if len(body) > 65_536 else self.receive(body)
         except Exception as error:
             self.log_error("Vote %s: %r", self.headers["X-Listing-Vote"], error)
-            self.answer(500)
+            status, vote = 500, []
+        with suppress(OSError):
+            self.answer(status)
+        if vote:  # claimed, answered, then rewarded: a crash in between loses a reward (give it by hand), never doubles
+            reward(*vote)
 
     def receive(self, body):
         if not is_from_voteboard(self.headers["X-Listing-Signature"], body):
-            return 401
+            return [401]
         vote_id, vote = self.headers["X-Listing-Vote"] or "", json.loads(body or "{}")
         if not re.fullmatch("[0-9a-f-]{36}", vote_id):
-            return 400
+            return [400]
         is_test = "X-Listing-Test" in self.headers or re.fullmatch("[0-]+", vote.get("user_id", ""))
-        if is_test or vote.get("event") != "vote" or vote.get("username") in (None, "Voteboard_Test"):
-            return 204
-        # Claimed before it is rewarded: a crash in between loses the reward (give it by hand), never doubles it.
-        if claim(vote_id, body):
-            reward(vote["username"], vote_id)
-        return 204
+        is_none = is_test or vote.get("event") != "vote" or vote.get("username") in (None, "Voteboard_Test")
+        return [204] if is_none or not claim(vote_id, body) else [204, vote["username"], vote_id]
 
     def answer(self, status=405):
         self.send_response(status)

@@ -113,12 +113,12 @@ export async function signOut(
 export async function signUp(
   context: AccountsContext,
   wanted: { username: string; email: string; password: string },
-  { request, now, admit, vouchedBy }: {
+  { request, now, admit, findVoucher }: {
     request: AccountRequest;
     now: Date;
     admit?: () => Promise<void>;
-    /** The server whose link says that the name is theirs. */
-    vouchedBy?: string | undefined;
+    /** Finds the server whose link says that the name is theirs. */
+    findVoucher?: () => Promise<string | undefined>;
   },
 ): Promise<{ kind: "signed_up"; setCookies: string[] } | Limited> {
   checkNewAccount(wanted);
@@ -128,6 +128,7 @@ export async function signUp(
   const { signUpByAddress, signUpByNetwork } = context.accountLimits;
   const limited = takeAll([signUpByAddress, request.address, network], [signUpByNetwork, network]);
   if (limited) return limited;
+  const vouchedBy = await findVoucher?.();
   const account = await signUpAccount(context, wanted, { now, vouchedBy });
   context.background.run("mail after sign-up", async () => {
     const { allowed } = context.accountLimits.mailByRecipient.take(account.email, network);

@@ -52,6 +52,31 @@ Deno.test("each sample poller asks for any name as it was given", async (t) => {
   });
 });
 
+Deno.test("each sample poller asks no more today who has voted", async (t) => {
+  // When the day ends, by whether the player has voted, and how often two questions are asked.
+  const cases: [voted: boolean, dayEnds: string | undefined, asked: number][] = [
+    [true, new Date(Date.now() + 3_600_000).toISOString(), 1],
+    [true, new Date(Date.now() - 1_000).toISOString(), 2],
+    [true, undefined, 2],
+    [false, new Date(Date.now() + 3_600_000).toISOString(), 2],
+  ];
+  await inEachLanguage(t, async (sample) => {
+    for (const [voted, dayEnds, asked] of cases) {
+      const names: (string | null)[] = [];
+      await using site = openSite(({ url }) => {
+        names.push(new URL(url).searchParams.get("username"));
+        const headers = dayEnds === undefined ? undefined : { "X-Listing-Day-Ends": dayEnds };
+        return Response.json({ ...VOTED, voted }, headers ? { headers } : {});
+      });
+      const args = ["Steve_01", "Alex", "Steve_01"];
+      const { stdout, stderr } = await run(sample, { site: site.url, args });
+      const said = voted ? "has voted" : "has not voted";
+      assert.deepEqual(stdout.split(/\r?\n/), [said, said, said], stderr);
+      assert.equal(names.filter((name) => name === "Steve_01").length, asked);
+    }
+  });
+});
+
 Deno.test("each sample poller obeys Retry-After and gives up after three tries", async (t) => {
   const limited = (wait: string) =>
     new Response(null, { status: 429, headers: { "Retry-After": wait } });
@@ -119,7 +144,7 @@ Deno.test("each sample poller takes errors, silence and nonsense for no answer",
   async function assertPatienceEnds(sample: Sample): Promise<void> {
     const silence = Promise.withResolvers<Response>();
     await using site = openSite(() => silence.promise);
-    const answer = await run(sample, { site: site.url });
+    const answer = await run(sample, { site: site.url, patienceS: 2 });
     silence.resolve(new Response()); // or the site could not end
     assertNoAnswer(answer, "silence");
   }
@@ -140,14 +165,16 @@ function assertNoAnswer({ code, stdout, stderr }: Answer, name?: string): void {
 
 function run(
   sample: Sample,
-  { site, args = ["Steve_01"], ...given }: {
+  { site, args = ["Steve_01"], patienceS, ...given }: {
     site: string;
     args?: string[];
+    patienceS?: number;
     key?: string | undefined;
   },
 ): Promise<Answer> {
   const key = "key" in given ? given.key : KEY;
-  return runPoller(sample, { site, args, env: { VOTEBOARD_KEY: key, LC_ALL: "C.UTF-8" } });
+  const env = { VOTEBOARD_KEY: key, LC_ALL: "C.UTF-8" };
+  return runPoller(sample, { site, args, env, ...patienceS === undefined ? {} : { patienceS } });
 }
 
 type Answerer = (request: Request) => Response | Promise<Response>;

@@ -9,7 +9,11 @@ import {
   type Sample,
   type SampleReceiver,
   startReceiver,
+  withSlowReward,
 } from "../support/samples.ts";
+
+/** Milliseconds after which a reward will never come, on a busy machine too. */
+const REWARD_WITHIN_MS = 20_000;
 
 Deno.test("each sample receiver rewards a vote once when ten copies come together", async (t) => {
   await inEachLanguage(t, async (sample) => {
@@ -19,7 +23,7 @@ Deno.test("each sample receiver rewards a vote once when ten copies come togethe
     const copies = votes.flatMap((vote) => Array.from({ length: 10 }, () => vote));
     const answers = await Promise.all(copies.map((vote) => post(receiver.url, vote)));
     assert.deepEqual([...new Set(answers)], [204]);
-    await receiver.kill();
+    await endAfterRewards(receiver, votes);
     for (const vote of votes) assert.equal(rewardsOf(vote, receiver), 1);
   });
 });
@@ -35,7 +39,7 @@ Deno.test("each sample receiver rewards a vote once over kill -9 and restart", a
       for (const known of votes.slice(0, votes.indexOf(vote) + 1)) {
         assert.equal(await post(life.url, known), 204);
       }
-      await life.kill();
+      await endAfterRewards(life, [vote]);
       lives.push(life);
     }
     for (const vote of votes) {
@@ -66,7 +70,7 @@ Deno.test("each sample receiver rewards a signed body once, whatever X-Listing-V
     const nameless = withHeaders(vote, { "X-Listing-Vote": undefined });
     const strange = withHeaders(vote, { "X-Listing-Vote": "../../x y" });
     const life = await inOneLife(sample, folder.path, [vote, replayed], [nameless, strange]);
-    assert.equal(life.printed().match(/ voted: /g)?.length, 1);
+    assert.equal(life.printed().match(/ voted: /g)?.length, 2, "one vote, and the last");
   });
 });
 
@@ -78,13 +82,39 @@ Deno.test("each sample receiver rewards no test, however it is marked", async (t
     const life = await inOneLife(sample, folder.path, [
       withHeaders(vote, { "X-Listing-Test": "true" }),
       newVote({ changes: { username: "Voteboard_Test" } }),
+      newVote({ changes: { username: undefined } }),
       newVote({ changes: { user_id: nil } }),
       newVote({ changes: { event: "something_new" } }),
     ]);
-    assert.doesNotMatch(life.printed(), / voted: /);
+    assert.equal(life.printed().match(/ voted: /g)?.length, 1, "the last vote alone");
     // A test claims nothing: the vote of that id is rewarded when it comes.
     const next = await inOneLife(sample, folder.path, [vote]);
     assert.equal(rewardsOf(vote, next), 1);
+  });
+});
+
+Deno.test("each sample receiver rewards a vote whose sender hung up unanswered", async (t) => {
+  await inEachLanguage(t, async (sample) => {
+    await using folder = await openFolder();
+    await using receiver = await openReceiver(sample, { folder: folder.path, secret: SECRET });
+    const votes = Array.from({ length: 20 }, () => newVote());
+    for (const vote of votes) await postAndHangUp(receiver, vote);
+    for (const vote of votes) assert.equal(await post(receiver.url, vote), 204);
+    await endAfterRewards(receiver, votes);
+    for (const vote of votes) assert.equal(rewardsOf(vote, receiver), 1);
+  });
+});
+
+Deno.test("each sample receiver answers before it rewards", async (t) => {
+  await inEachLanguage(t, async (sample) => {
+    await using folder = await openFolder();
+    const slow = withSlowReward(sample);
+    await using receiver = await openReceiver(slow, { folder: folder.path, secret: SECRET });
+    const vote = newVote();
+    assert.equal(await post(receiver.url, vote), 204);
+    assert.equal(rewardsOf(vote, receiver), 0);
+    await endAfterRewards(receiver, [vote]);
+    assert.equal(rewardsOf(vote, receiver), 1);
   });
 });
 
@@ -101,7 +131,7 @@ Deno.test("each sample receiver rewards nobody while it cannot record", async (t
   });
 });
 
-/** Starts a receiver, posts what it must take and what it must refuse, and kills it. */
+/** Starts a receiver, posts what it must take, what it must refuse and one more vote, and kills it. */
 async function inOneLife(
   sample: Sample,
   folder: string,
@@ -112,10 +142,37 @@ async function inOneLife(
   try {
     for (const delivery of taken) assert.equal(await post(receiver.url, delivery), 204);
     for (const delivery of refused) assert.equal(await post(receiver.url, delivery), 400);
+    const last = newVote();
+    assert.equal(await post(receiver.url, last), 204);
+    await endAfterRewards(receiver, [last]);
   } finally {
     await receiver.kill();
   }
   return receiver;
+}
+
+async function postAndHangUp({ port }: SampleReceiver, { headers, body }: Delivery): Promise<void> {
+  const head = Object.entries({
+    ...headers,
+    Host: `127.0.0.1:${port}`,
+    "Content-Length": body.length,
+  })
+    .map(([name, value]) => `${name}: ${value}\r\n`);
+  using connection = await Deno.connect({ hostname: "127.0.0.1", port });
+  const request = `POST / HTTP/1.1\r\n${head.join("")}\r\n${body}`;
+  await connection.write(new TextEncoder().encode(request));
+}
+
+/** Waits until those votes are rewarded, which is after the answer, and kills the receiver. */
+async function endAfterRewards(
+  receiver: SampleReceiver,
+  votes: readonly Delivery[],
+): Promise<void> {
+  const deadline = performance.now() + REWARD_WITHIN_MS;
+  while (votes.some((vote) => rewardsOf(vote, receiver) === 0) && performance.now() < deadline) {
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  await receiver.kill();
 }
 
 function rewardsOf({ headers }: Delivery, receiver: SampleReceiver): number {

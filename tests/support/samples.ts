@@ -1,5 +1,6 @@
-import { SAMPLES } from "../../src/web/keys/code_samples.tsx";
+import { SAMPLES } from "../../samples/samples.ts";
 import { type RunningProgram, startProgram } from "./running_program.ts";
+import { PLACEHOLDER, type Runtime, RUNTIMES } from "./sample_runtimes.ts";
 
 /** The variables that a sample reads; one that is undefined is unset. */
 export type SampleEnvironment = Readonly<Record<string, string | undefined>>;
@@ -10,43 +11,20 @@ export interface Sample {
   /** The code of the poller and of the receiver, as they lie under `samples/`. */
   readonly check: string;
   readonly verify: string;
-  /** PHP is run by a web server, which alone decides when to hang up on a client. */
+  /** Whether a web server runs the receiver, as it does PHP's. */
   readonly isPage: boolean;
+  /** Whether the receiver itself hangs up on slow clients. */
+  readonly hangsUp: boolean;
 }
-
-interface Runtime {
-  readonly command: string;
-  /** The arguments that run `code`, which is written into `folder`. */
-  readonly run: (code: string, folder: string) => Promise<string[]>;
-  /** Arguments before those, for a receiver at a port. */
-  readonly serve?: (port: number) => string[];
-}
-
-/** Flags that make Java start fast. */
-const JAVA_FLAGS = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
-
-const RUNTIMES: Readonly<Record<string, Runtime>> = {
-  JavaScript: { command: "node", run: writeAs("sample.mjs") },
-  Python: { command: "python3", run: writeAs("sample.py") },
-  PHP: {
-    command: "php",
-    run: writeAs("sample.php"),
-    serve: (port) => ["-S", `127.0.0.1:${port}`],
-  },
-  Java: { command: "java", run: compileJava },
-};
-
-/** The site's address in a poller's code. */
-const PLACEHOLDER = "https://voteboard.example";
 
 /** Milliseconds an interpreter may take to start on a busy machine. */
 const START_WITHIN_MS = 60_000;
 
-/** Compiled Java by its code: a compiler takes seconds, and each sample starts many times. */
-const classes = new Map<string, Promise<Map<string, Uint8Array>>>();
+/** Seconds a poller waits for an answer, if that is not what is tested: a busy machine is no silent site. */
+const PATIENCE_S = 60;
 
-/** Whether a command is installed, once it was tried. */
-const installed = new Map<string, boolean>();
+/** Whether a language is installed, once it was tried. */
+const installed = new Map<Runtime, boolean>();
 
 /**
  * Runs `check` as one step for each language, all at the same time. A language that is not installed
@@ -59,8 +37,10 @@ export async function inEachLanguage(
   // The test around them looks for leaks.
   const unwatched = { sanitizeOps: false, sanitizeResources: false, sanitizeExit: false };
   await Promise.all(SAMPLES.map(({ language, check: poller, verify }) => {
-    const sample = { language, check: poller, verify, isPage: language === "PHP" };
-    const ignore = Deno.env.get("CI") !== "true" && !isInstalled(runtimeOf(sample).command);
+    const runtime = runtimeOf({ language });
+    const hangsUp = runtime.keepsSlowClients === undefined;
+    const sample = { language, check: poller, verify, isPage: language === "PHP", hangsUp };
+    const ignore = Deno.env.get("CI") !== "true" && !isInstalled(runtime);
     return t.step({ name: language, ignore, fn: () => check(sample), ...unwatched });
   }));
 }
@@ -76,16 +56,16 @@ export async function startReceiver(
   sample: Sample,
   { folder, env }: { folder: string; env: SampleEnvironment },
 ): Promise<SampleReceiver> {
-  const { command, run, serve = () => [] } = runtimeOf(sample);
+  const { prepare, serve = () => [] } = runtimeOf(sample);
   const port = freePort();
-  const args = [...serve(port), ...await run(sample.verify, folder)];
+  const [command, ...args] = await prepare(sample.verify, folder);
   const variables = defined({
     PORT: String(port),
     PHP_CLI_SERVER_WORKERS: "4",
     VOTEBOARD_CLAIMS: `${folder}/claims`,
     ...env,
   });
-  const program = startProgram(command, args, { folder, env: variables });
+  const program = startProgram(command, [...serve(port), ...args], { folder, env: variables });
   return { ...program, port, url: `http://127.0.0.1:${port}/` };
 }
 
@@ -120,13 +100,19 @@ export async function listens({ port, hasEnded }: SampleReceiver): Promise<boole
 /** Runs a language's poller against the site at `site`; ends when it does. */
 export async function runPoller(
   sample: Sample,
-  { site, args, env }: { site: string; args: string[]; env: SampleEnvironment },
+  { site, args, env, patienceS = PATIENCE_S }: {
+    site: string;
+    args: string[];
+    env: SampleEnvironment;
+    patienceS?: number;
+  },
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   await using folder = await openFolder();
-  const { command, run } = runtimeOf(sample);
+  const code = pollerAt(sample, { site, patienceS });
+  const [command, ...before] = await runtimeOf(sample).prepare(code, folder.path);
   const output = await new Deno.Command(command, {
-    args: [...await run(pollerAt(sample, site), folder.path), ...args],
-    env: defined({ ...env, SITE: site }),
+    args: [...before, ...args],
+    env: defined({ ...env, SITE: site, TIMEOUT_S: String(patienceS) }),
     clearEnv: true,
     stdin: "null",
   }).output();
@@ -136,11 +122,24 @@ export async function runPoller(
   return { code: output.code, stdout, stderr };
 }
 
-/** Java looks the site up when it starts, so that one compilation serves all sites. */
-function pollerAt({ language, check }: Sample, site: string): string {
-  return language === "Java"
-    ? check.replace(`"${PLACEHOLDER}"`, `System.getenv("SITE")`)
-    : check.replaceAll(PLACEHOLDER, site);
+function pollerAt(
+  sample: Sample,
+  { site, patienceS }: { site: string; patienceS: number },
+): string {
+  const changes = runtimeOf(sample).lookUp ??
+    [[PLACEHOLDER, site], ["TIMEOUT_S = 2", `TIMEOUT_S = ${patienceS}`]];
+  return changes.reduce((code, [from, to]) => {
+    if (!code.includes(from)) throw new Error(`The ${sample.language} poller lacks ${from}`);
+    return code.replace(from, () => to);
+  }, sample.check);
+}
+
+/** The sample with a receiver that takes three seconds for a reward. */
+export function withSlowReward(sample: Sample): Sample {
+  const { pause } = runtimeOf(sample);
+  const print =
+    /(?:console\.log|print|error_log|System\.out\.println|fmt\.Println|Console\.WriteLine|println!)\(.*voted:/;
+  return { ...sample, verify: sample.verify.replace(print, (found) => `${pause} ${found}`) };
 }
 
 /** A folder of its own, gone at the end. */
@@ -164,53 +163,24 @@ function runtimeOf({ language }: Pick<Sample, "language">): Runtime {
   return runtime;
 }
 
-function writeAs(name: string): Runtime["run"] {
-  return async (code, folder) => {
-    await Deno.writeTextFile(`${folder}/${name}`, code);
-    return [`${folder}/${name}`];
-  };
-}
-
-async function compileJava(code: string, folder: string): Promise<string[]> {
-  const [, name = "Sample"] = /public class (\w+)/.exec(code) ?? [];
-  if (!classes.has(code)) classes.set(code, classesOf(code, name));
-  for (const [file, bytes] of await classes.get(code) ?? []) {
-    await Deno.writeFile(`${folder}/${file}`, bytes);
-  }
-  return [...JAVA_FLAGS, "-cp", folder, name];
-}
-
-async function classesOf(code: string, name: string): Promise<Map<string, Uint8Array>> {
-  await using folder = await openFolder();
-  const source = `${folder.path}/${name}.java`;
-  await Deno.writeTextFile(source, code);
-  const args = ["-J-XX:TieredStopAtLevel=1", "-encoding", "UTF-8", "-Xlint:all", source];
-  const { success, stderr } = await new Deno.Command("javac", { args }).output();
-  if (!success) throw new Error(`Cannot compile: ${new TextDecoder().decode(stderr)}`);
-  await Deno.remove(source);
-  const files = await Array.fromAsync(Deno.readDir(folder.path));
-  return new Map(
-    await Promise.all(files.map(async (file): Promise<[string, Uint8Array]> => [
-      file.name,
-      await Deno.readFile(`${folder.path}/${file.name}`),
-    ])),
-  );
-}
-
-function isInstalled(command: string): boolean {
-  const known = installed.get(command) ?? tryCommand(command);
-  installed.set(command, known);
+function isInstalled(runtime: Runtime): boolean {
+  const [command, ...args] = runtime.probe;
+  const known = installed.get(runtime) ?? tryCommand(command, args);
+  installed.set(runtime, known);
   return known;
 }
 
-function tryCommand(command: string): boolean {
+/** Whether a command is there and ends well; a notice says that it does not. */
+export function tryCommand(command: string, args = ["--version"]): boolean {
   try {
-    return new Deno.Command(command, { args: ["--version"], stdout: "null", stderr: "null" })
-      .outputSync().success;
+    const { success } = new Deno.Command(command, { args, stdout: "null", stderr: "null" })
+      .outputSync();
+    if (success) return true;
   } catch {
-    console.warn(`Samples skipped: no ${command} found`);
-    return false;
+    // It is not there.
   }
+  console.warn(`Samples skipped: ${command} or a library is missing`);
+  return false;
 }
 
 /**

@@ -1,11 +1,4 @@
-import CHECK_JAVA from "../../../samples/CheckVote.java" with { type: "text" };
-import CHECK_JAVASCRIPT from "../../../samples/check_vote.mjs" with { type: "text" };
-import CHECK_PHP from "../../../samples/check_vote.php" with { type: "text" };
-import CHECK_PYTHON from "../../../samples/check_vote.py" with { type: "text" };
-import VERIFY_JAVA from "../../../samples/VerifyVote.java" with { type: "text" };
-import VERIFY_JAVASCRIPT from "../../../samples/verify_vote.mjs" with { type: "text" };
-import VERIFY_PHP from "../../../samples/verify_vote.php" with { type: "text" };
-import VERIFY_PYTHON from "../../../samples/verify_vote.py" with { type: "text" };
+import { SAMPLES } from "../../../samples/samples.ts";
 import { FORMS } from "../frame/words.ts";
 import { KEYS } from "./words.ts";
 
@@ -13,14 +6,6 @@ const { panel } = KEYS;
 
 /** This site's address in the samples. */
 const PLACEHOLDER = "https://voteboard.example";
-
-/** Code to paste, by language: asking about a vote, and checking a webhook. Whole programs, run by the tests. */
-export const SAMPLES = [
-  { language: "JavaScript", check: CHECK_JAVASCRIPT, verify: VERIFY_JAVASCRIPT },
-  { language: "Python", check: CHECK_PYTHON, verify: VERIFY_PYTHON },
-  { language: "PHP", check: CHECK_PHP, verify: VERIFY_PHP },
-  { language: "Java", check: CHECK_JAVA, verify: VERIFY_JAVA },
-] as const;
 
 /** The samples, folded, with this site's address in them. */
 export function CodeSamples({ baseUrl }: { baseUrl: string }) {
@@ -36,20 +21,21 @@ export function CodeSamples({ baseUrl }: { baseUrl: string }) {
       <p>
         <strong>{panel.receive}.</strong> {panel.receiveLead}
       </p>
-      {SAMPLES.map(({ language, check, verify }) => (
+      {SAMPLES.map(({ language, check, verify, manifest }) => (
         <details>
           <summary>{language}</summary>
           <Sample id={`${language}-check`} title={panel.ask} code={sampleFor(check, baseUrl)} />
           <Sample id={`${language}-verify`} title={panel.receive} code={verify} />
+          {manifest && <Sample id={`${language}-manifest`} title="Cargo.toml" code={manifest} />}
         </details>
       ))}
     </section>
   );
 }
 
-/** A sample as it runs against the site at that address. */
-export function sampleFor(code: string, baseUrl: string): string {
-  return code.replaceAll(PLACEHOLDER, baseUrl);
+/** A sample as it runs against the site at that address, for the server with that slug. */
+export function sampleFor(code: string, baseUrl: string, slug = ""): string {
+  return code.replaceAll(PLACEHOLDER, baseUrl).replaceAll("your-server", slug);
 }
 
 /** Lines to paste, with a button that copies them once the script runs. */
