@@ -12,7 +12,6 @@ import { describeError, log } from "./log.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
 import { findHolders } from "./keys/url_key.ts";
-import { createSlidingWindow } from "./limits/sliding_window.ts";
 import { openPools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { createCheckNow } from "./polling/check_now.ts";
@@ -98,7 +97,6 @@ export function createServices(
       smtpUrl: config.mail.smtpUrl,
       from: { name: config.site.name, address: config.mail.from },
     }),
-    createLimiter: createSlidingWindow,
     now,
     passwords,
   });

@@ -26,33 +26,26 @@ export interface Profile extends Pick<ProfileRow, "username" | "emailVerified" |
 /** Shows the viewer their own account; undefined when it was deleted. */
 export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Profile | undefined> {
   const profile = await findProfile(sql, accountId);
-  return profile && {
-    username: profile.username,
-    ...emailsOf(profile),
-    emailVerified: profile.emailVerified,
-    serverEmail: profile.serverEmail,
+  if (!profile) return undefined;
+  const { username, email, typedEmail, emailVerified, serverEmail } = profile;
+  // Whoever waits for an address that another account has sees no difference.
+  const shown = email === null || isPlaceholder(email)
+    ? { email: typedEmail ?? "", newEmail: undefined }
+    : { email, newEmail: typedEmail ?? undefined };
+  return {
+    ...{ username, ...shown, emailVerified, serverEmail },
     isCorrection: isCorrection(profile),
     renameAllowedAt: renameAllowedAt(profile),
   };
 }
 
-/** Whoever waits for an address that another account has sees no difference. */
-function emailsOf({ email, typedEmail }: ProfileRow): Pick<Profile, "email" | "newEmail"> {
-  if (email === null || isPlaceholder(email)) {
-    return { email: typedEmail ?? "", newEmail: undefined };
-  }
-  return { email, newEmail: typedEmail ?? undefined };
-}
-
 /** Returns when the account may next be renamed: now if the date has passed, or if it is undefined. */
-function renameAllowedAt({ renamedAt }: Pick<ProfileRow, "renamedAt">): Date | undefined {
+function renameAllowedAt({ renamedAt }: ProfileRow): Date | undefined {
   return renamedAt === null ? undefined : new Date(renamedAt.getTime() + RENAME_DAYS * DAY_MS);
 }
 
 /** Whether a new name is a correction, which doesn't count: before the owner confirms the name and before any vote. */
-function isCorrection(
-  { nameConfirmedAt, hasVoted }: Pick<ProfileRow, "nameConfirmedAt" | "hasVoted">,
-): boolean {
+function isCorrection({ nameConfirmedAt, hasVoted }: ProfileRow): boolean {
   return nameConfirmedAt === null && !hasVoted;
 }
 

@@ -94,10 +94,7 @@ async function requeue(
       (select count(*) from found) - (select count(*) from chosen) as left,
       exists (select from target) as has_url`;
   if (row?.hasUrl) return { queued: row.queued, left: row.left };
-  throw new Refusal(
-    "delivery_without_destination",
-    "Cannot replay: this key has no webhook URL",
-  );
+  throw new Refusal("delivery_without_destination", "Cannot replay: this key has no webhook URL");
 }
 
 function refuseTime(since: Date, now: Date): void {

@@ -5,7 +5,7 @@ import { createBackground } from "../mail/background.ts";
 import type { Mailer, MailSite } from "../mail/mailer.ts";
 import { createLazyAuth, noteReset } from "./auth.ts";
 import { createEmailLinks } from "./email_links.ts";
-import { createAccountLimits, type CreateLimiter } from "./limits.ts";
+import { createAccountLimits } from "./limits.ts";
 import { createKnownBrowsers } from "./known_browser.ts";
 import type { SecretKeys } from "../secret_key.ts";
 import { resetMail } from "./mails.ts";
@@ -23,12 +23,11 @@ export interface AccountRequest {
 
 /** Wires everything up; loads and queries nothing before the first call. */
 export function createAccountsContext(
-  { createLimiter, secretKeys, now, passwords = createPasswords(), ...given }: {
+  { secretKeys, now, passwords = createPasswords(), ...given }: {
     sql: Sql;
     secretKeys: SecretKeys;
     site: MailSite;
     mailer: Mailer;
-    createLimiter: CreateLimiter;
     passwords?: Passwords | undefined;
     now: () => Date;
   },
@@ -57,6 +56,6 @@ export function createAccountsContext(
     browsers: createKnownBrowsers(secretKeys, site.baseUrl),
     /** The emails under way. */
     background: createBackground(),
-    accountLimits: createAccountLimits(createLimiter),
+    accountLimits: createAccountLimits(),
   };
 }

@@ -1,18 +1,4 @@
-/** A limiter over keys; the service's sliding window is one. */
-export interface Limiter {
-  /** Decides, and counts what it allows; newcomers of a network that invents keys share a count. */
-  take(
-    key: string,
-    network?: string,
-  ): { allowed: true } | { allowed: false; retryAfterSeconds: number };
-  /** Frees what idle keys left behind; called every second. */
-  tick(): void;
-}
-
-/** Makes a limiter of so many requests in any window. */
-export type CreateLimiter = (
-  options: { requests: number; windowMs: number; maxKeys: number },
-) => Limiter;
+import { createSlidingWindow, type SlidingWindow } from "../limits/sliding_window.ts";
 
 /** Too many attempts; the next one passes after that many seconds. */
 export interface Limited {
@@ -32,11 +18,8 @@ const MAX_BUSY_KEYS = 20_000;
 /** The same for the one whose keys take up to 8 kB: 40 MB. */
 const MAX_BUSIEST_KEYS = 5_000;
 
-/** The limits on everything that proves or guesses who someone is. */
-export type AccountLimits = ReturnType<typeof createAccountLimits>;
-
-/** Makes all of them. A person mistypes a few times; guessing a password takes thousands of attempts. */
-export function createAccountLimits(create: CreateLimiter) {
+/** Makes the limits on everything that proves or guesses who someone is. A person mistypes a few times; guessing a password takes thousands of attempts. */
+export function createAccountLimits(create = createSlidingWindow) {
   const make = (requests: number, windowMs: number, maxKeys = MAX_KEYS) =>
     create({ requests, windowMs, maxKeys });
   return {
@@ -64,13 +47,13 @@ export function createAccountLimits(create: CreateLimiter) {
 }
 
 /** Frees what idle keys of theirs left behind; called every second. */
-export function tickLimits(limits: AccountLimits): void {
+export function tickLimits(limits: ReturnType<typeof createAccountLimits>): void {
   for (const limiter of Object.values(limits)) limiter.tick();
 }
 
 /** Takes from each limiter in turn, and returns how long to wait when one of them refuses. */
 export function takeAll(
-  ...takes: [limiter: Limiter, key: string, network?: string][]
+  ...takes: [limiter: SlidingWindow, key: string, network?: string][]
 ): Limited | undefined {
   for (const [limiter, key, network] of takes) {
     const decision = limiter.take(key, network);

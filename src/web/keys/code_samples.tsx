@@ -1,4 +1,5 @@
 import { SAMPLES } from "../../../samples/samples.ts";
+import { LinkLine, Section } from "../frame/parts.tsx";
 import { FORMS } from "../frame/words.ts";
 import { KEYS } from "./words.ts";
 
@@ -10,17 +11,14 @@ const PLACEHOLDER = "https://voteboard.example";
 /** The samples, folded, with this site's address in them. */
 export function CodeSamples({ baseUrl }: { baseUrl: string }) {
   return (
-    <section>
-      <h2>{panel.code}</h2>
-      <p>
-        {panel.codeLead} <a href="/docs">{panel.reference}</a>
-      </p>
+    <Section title={panel.code} lead={panel.codeLead}>
       <p>
         <strong>{panel.ask}.</strong> {panel.askLead}
       </p>
       <p>
         <strong>{panel.receive}.</strong> {panel.receiveLead}
       </p>
+      <LinkLine href="/docs" label={panel.reference} />
       {SAMPLES.map(({ language, check, verify, manifest }) => (
         <details>
           <summary>{language}</summary>
@@ -29,7 +27,7 @@ export function CodeSamples({ baseUrl }: { baseUrl: string }) {
           {manifest && <Sample id={`${language}-manifest`} title="Cargo.toml" code={manifest} />}
         </details>
       ))}
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import FIVEM from "../../../samples/rewards/server.lua" with { type: "text" };
 import OXIDE from "../../../samples/rewards/Voteboard.cs" with { type: "text" };
 import PAPER from "../../../samples/rewards/Voteboard.java" with { type: "text" };
 import PYTHON from "../../../samples/rewards/rewards.py" with { type: "text" };
+import { Section } from "../frame/parts.tsx";
 import { Sample, sampleFor } from "../keys/code_samples.tsx";
 import { REWARDS } from "./words.ts";
 
@@ -18,15 +19,13 @@ export const REWARD_SAMPLES = [
 /** The plugins, folded, with this site's address and the server's slug in them. */
 export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: string }) {
   return (
-    <section>
-      <h2>{REWARDS.samples.title}</h2>
-      <p>{REWARDS.samples.lead}</p>
+    <Section {...REWARDS.samples}>
       {REWARD_SAMPLES.map(({ game, file, code }) => (
         <details>
           <summary>{game}</summary>
           <Sample id={file} title={file} code={sampleFor(code, baseUrl, slug)} />
         </details>
       ))}
-    </section>
+    </Section>
   );
 }

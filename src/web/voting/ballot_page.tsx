@@ -6,7 +6,7 @@ import { BotWidget } from "./bot_widget.tsx";
 import { Field, Form, Submit } from "../forms/forms.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine, Section } from "../frame/parts.tsx";
-import { ReceiptLink, Until } from "./next_vote.tsx";
+import { Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -155,7 +155,7 @@ function AlreadyVoted({ receipt, vote, now }: {
       <p>
         {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
-      {receipt ? <ReceiptLink path={receipt} /> : null}
+      {receipt ? <LinkLine href={receipt} label={VOTING.receipt} /> : null}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { LinkLine } from "../frame/parts.tsx";
 import { VOTING } from "./words.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 
@@ -12,15 +13,6 @@ export function Until({ at, now }: { at: Date; now: Date }) {
       <strong>{VOTING.wait(minutes)}</strong> ({VOTING.at}{" "}
       <time datetime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`}</time>)
     </>
-  );
-}
-
-/** Leads to what happened to a vote. */
-export function ReceiptLink({ path }: { path: string }) {
-  return (
-    <p>
-      <a href={path}>{VOTING.receipt}</a>
-    </p>
   );
 }
 
@@ -39,7 +31,9 @@ export function VoteBox({ slug, mayVote, vote, now }: {
           <strong>{vote.id ? VOTING.voted : VOTING.votedInVain}</strong> {VOTING.next}{" "}
           <Until at={vote.nextVoteAt} now={now} />.
         </p>
-        {vote.id ? <ReceiptLink path={`/servers/${slug}/votes/${vote.id}`} /> : null}
+        {vote.id
+          ? <LinkLine href={`/servers/${slug}/votes/${vote.id}`} label={VOTING.receipt} />
+          : null}
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { findReceipt, type ReceiptWord, type VoteReceipt } from "../../votes/own_vote.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Facts, Instant } from "../frame/parts.tsx";
+import { Facts, Instant, LinkLine } from "../frame/parts.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { Until } from "./next_vote.tsx";
@@ -91,9 +91,7 @@ function Receipt(
         ]}
       />
       {looksAgain ? <p class="note" role="status">{words.looksAgain}</p> : null}
-      <p>
-        <a href={`/servers/${receipt.slug}`}>{words.back(receipt.serverName)}</a>
-      </p>
+      <LinkLine href={`/servers/${receipt.slug}`} label={words.back(receipt.serverName)} />
     </>
   );
 }
