@@ -462,7 +462,7 @@ export interface components {
      *       "type": "/problems/invalid_parameter",
      *       "title": "A query parameter is missing or wrong",
      *       "status": 400,
-     *       "detail": "The query parameter username is missing.",
+     *       "detail": "username: It is required.",
      *       "code": "invalid_parameter",
      *       "request_id": "8c5a1f2e-7b3d-4e90-a6c4-0d9e8f7a6b5c",
      *       "errors": [
