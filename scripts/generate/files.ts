@@ -4,6 +4,7 @@ import { limitsSource } from "./limits.ts";
 import { problemsSource } from "./problems.ts";
 import { routesSource } from "./routes.ts";
 import { typesSource } from "./types.ts";
+import { asVersion30 } from "./version_3_0.ts";
 import { validatorsSource } from "./validators.ts";
 
 /**
@@ -29,5 +30,10 @@ export async function generate(
     [name, await format(header + text, "ts")] as const
   );
   const json = await format(JSON.stringify(contract.document), "json");
-  return { "openapi.json": json, ...Object.fromEntries(await Promise.all(files)) };
+  const older = await format(JSON.stringify(asVersion30(contract.document)), "json");
+  return {
+    "openapi.json": json,
+    "openapi-3.0.json": older,
+    ...Object.fromEntries(await Promise.all(files)),
+  };
 }

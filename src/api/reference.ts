@@ -29,6 +29,7 @@ export async function readReferenceFiles() {
     ...paper,
     yaml: await Deno.readFile(new URL(`${paper.name}.yaml`, root)),
     json: await Deno.readFile(new URL(`generated/${paper.folder}openapi.json`, root)),
+    json30: await Deno.readFile(new URL(`generated/${paper.folder}openapi-3.0.json`, root)),
   }));
   return { contracts: await Promise.all(contracts), assets: new URL("static/", root) };
 }
@@ -39,7 +40,9 @@ export async function readReferenceFiles() {
  */
 export function createReference({ contracts, assets }: ReferenceFiles): Hono<Env> {
   const app = new Hono<Env>();
-  const served = contracts.flatMap(({ name }) => [`/${name}.yaml`, `/${name}.json`]);
+  const served = contracts.flatMap(({ name }) =>
+    [".yaml", ".json", "-3.0.json"].map((ending) => `/${name}${ending}`)
+  );
   for (const path of ["/docs/*", ...served]) app.use(path, headers);
   // Not on the pages themselves: their nonce makes every answer different.
   for (const path of [BUNDLE_PATH, ...served]) app.use(path, etag());
@@ -50,6 +53,7 @@ export function createReference({ contracts, assets }: ReferenceFiles): Hono<Env
     app.get(files.page, show);
     app.get(`/${files.name}.yaml`, (c) => contract(c, files.yaml, "application/yaml"));
     app.get(`/${files.name}.json`, (c) => contract(c, files.json, "application/json"));
+    app.get(`/${files.name}-3.0.json`, (c) => contract(c, files.json30, "application/json"));
   }
   return app;
 }
@@ -150,5 +154,6 @@ function plainPage(c: Context<Env>, { name, title }: Paper) {
 
 function contract(c: Context<Env>, bytes: Uint8Array<ArrayBuffer>, type: string): Response {
   c.header("Cache-Control", "no-cache"); // kept, but asked about by ETag each time
+  c.header("Access-Control-Allow-Origin", "*"); // for editors in a browser; the API itself has no CORS
   return c.body(bytes, 200, { "Content-Type": type });
 }

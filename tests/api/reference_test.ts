@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { createReference } from "../../src/api/reference.ts";
+import { openWorld } from "../support/world.ts";
 import { BUNDLE_FILE, BUNDLE_PATH } from "../../src/api/reference_bundle.ts";
 
+const ALLOWED = "access-control-allow-origin";
 const YAML = new TextEncoder().encode("openapi: 3.1.1 # é\r\n");
 const JSON_FORM = new TextEncoder().encode('{ "openapi":"3.1.1" }\n');
 const BUNDLE = new TextEncoder().encode("globalThis.Scalar = {};\n".repeat(1000));
@@ -18,6 +20,23 @@ Deno.test("the contract is served byte for byte in both forms", async () => {
     assert.equal(json.headers.get("Content-Type"), "application/json");
     assert.deepEqual(await json.bytes(), JSON_FORM);
   });
+});
+
+Deno.test("an editor on another site may read the documents, and nothing else", async () => {
+  await using world = await openWorld();
+  const names = ["openapi", "openapi-rewards"];
+  for (
+    const name of names.flatMap((name) => [`${name}.yaml`, `${name}.json`, `${name}-3.0.json`])
+  ) {
+    const { status, headers, body } = await world.get(`/${name}`);
+    await body?.cancel();
+    assert.deepEqual([status, headers.get(ALLOWED)], [200, "*"], name);
+  }
+  for (const path of ["/docs", "/docs/rewards", "/", "/healthz", "/api/v1/server", "/nowhere"]) {
+    const { headers, body } = await world.get(path);
+    await body?.cancel();
+    assert.equal(headers.get(ALLOWED), null, path);
+  }
 });
 
 Deno.test("a contract that the client already has is not sent again", async () => {
@@ -138,7 +157,7 @@ async function withReference(look: (get: Get) => Promise<void>, { bundle = true 
       await Deno.writeFile(`${folder}/${BUNDLE_FILE}.gz`, gzipSync(BUNDLE));
     }
     const assets = new URL(`file://${folder}/`);
-    const forms = { yaml: YAML, json: JSON_FORM };
+    const forms = { yaml: YAML, json: JSON_FORM, json30: JSON_FORM };
     const contracts = [
       { page: "/docs", title: "Voteboard API", name: "openapi", folder: "", ...forms },
       {
