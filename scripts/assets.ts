@@ -5,13 +5,14 @@
  * is told to be quiet, fetches what a service needs.
  */
 import { gzipSync } from "node:zlib";
-import config from "../imports.json" with { type: "json" };
-import { PROJECT, SERVICE_LOCK } from "../embedded/launcher/project.ts";
+import { PROJECT } from "../embedded/launcher/project.ts";
 import { BUNDLE_FILE, BUNDLE_VERSION, hasBundle } from "../src/api/reference_bundle.ts";
 import { extractFile } from "./assets/tarball.ts";
 
 const PACKAGE = "@scalar/api-reference";
 const BUNDLE_IN_TARBALL = "package/dist/browser/standalone.js";
+/** A package of the same scope, hence of the same registry: the smallest there is. */
+const SIBLING = "npm:@scalar/helpers@0.18.0";
 const INTEGRITY =
   "sha512-XpEJ0rfc/cXbCrR+iC4kK0o/WwX2dTtGQbT049OlPKAHD6IMIFdTeGz2r+M27P2EDWKyUITRm/NzlP8z2pw/Ow==";
 const FIRST_RUN = "First run: fetching npm packages and the reference docs, about 20 MB …";
@@ -55,16 +56,15 @@ export async function fetchAssets(options: AssetsOptions): Promise<"present" | "
  * scopes included, count as they do for every import.
  */
 export async function findRegistry(): Promise<string> {
-  const sibling = config.imports["@scalar/hono-api-reference"]; // same scope, same registry
   const { success, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["info", "--quiet", "--json", ...SERVICE_LOCK, sibling],
+    args: ["info", "--quiet", "--json", "--no-lock", SIBLING],
     cwd: PROJECT,
   }).output();
   if (!success) throw new Error(firstLine(stderr));
   const { npmPackages } = JSON.parse(new TextDecoder().decode(stdout));
   const scalar = Object.values<Package>(npmPackages)
-    .find(({ name }) => sibling.startsWith(`npm:${name}@`));
-  if (scalar === undefined) throw new Error(`Deno knows no package ${sibling}`);
+    .find(({ name }) => SIBLING.startsWith(`npm:${name}@`));
+  if (scalar === undefined) throw new Error(`Deno knows no package ${SIBLING}`);
   return scalar.registryUrl;
 }
 

@@ -70,7 +70,7 @@ async function withPage(
     await using context = await browser.newContext({ javaScriptEnabled, viewport });
     const page = await context.newPage();
     const visit = record(page, `http://127.0.0.1:${server.addr.port}`);
-    await page.goto(`${visit.origin}/docs`);
+    await page.goto(`${visit.origin}/docs/api`);
     if (javaScriptEnabled) await settle(page);
     await look(visit);
   } finally {
