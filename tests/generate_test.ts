@@ -148,6 +148,25 @@ Deno.test("a scope that keys do not have stops generation", async () => {
   await assertStops([...CHECK_VOTE, "x-scope"], "write", /vote-check\.get\.x-scope: /);
 });
 
+Deno.test("a choice between schemas is refused in a sentence that helps", async () => {
+  const check = ["components", "schemas", "VoteCheck"];
+  for (const chooser of ["oneOf", "anyOf"]) {
+    const several = { [chooser]: [{ type: "string" }, { type: "integer" }] };
+    const message = new RegExp(`VoteCheck\\.type: no validator for ${chooser}; write one schema`);
+    await assertStops(check, several, message);
+  }
+  const both = { type: "object", properties: {}, oneOf: [] };
+  await assertStops(check, both, /VoteCheck: the generator does not know "oneOf" here/);
+});
+
+Deno.test("a GET with a body or a POST with a query is refused clearly", async () => {
+  const post = objectAt(readContract("rewards"), "paths", "/rewards/v1/test-votes", "post");
+  const body = [...CHECK_VOTE, "requestBody"];
+  await assertStops(body, post.requestBody, /get: the generator does not know "requestBody" here/);
+  const asked = { post: { ...post, parameters: [] } };
+  await assertStops(["paths", "/api/v1/new"], asked, /post: .* does not know "parameters" here/);
+});
+
 Deno.test("a problem code without status and title stops generation", async () => {
   const code = ["components", "schemas", "ProblemCode"];
   await assertStops(
