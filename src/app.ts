@@ -79,6 +79,5 @@ export function createApp(
 /** Tells in a header how long a body is that is not sent: the length of the GET's (RFC 9110 §8.6). */
 async function tellLength(answer: Response): Promise<void> {
   if (answer.body === null || answer.headers.has("content-length")) return;
-  const { byteLength } = await answer.clone().arrayBuffer();
-  answer.headers.set("Content-Length", String(byteLength));
+  answer.headers.set("Content-Length", String((await answer.clone().bytes()).length));
 }

@@ -75,9 +75,7 @@ export function onInvalid(
 const VALID_NAME =
   "It must be 1 to 64 characters after trimming, none of them a control character.";
 const VALID_CURSOR = "It must be the cursor of an earlier answer.";
-const NOT_DECODABLE = "It must be UTF-8, URL-encoded.";
 
-const VALID_FORMATS: Record<string, string> = { guid: "It must be a UUID.", regex: VALID_NAME };
 const VALID_TYPES: Record<string, string> = {
   ...{ number: "a whole number", int: "a whole number", boolean: "true or false" },
   ...{ string: "text", array: "a list", object: "an object" },
@@ -91,7 +89,7 @@ function faultOf(issue: z.core.$ZodIssue, place: Fault["in"], value: unknown): s
   switch (issue.code) {
     case "invalid_type":
       return place === "query" && issue.expected === "string"
-        ? NOT_DECODABLE
+        ? "It must be UTF-8, URL-encoded."
         : `It must be ${VALID_TYPES[issue.expected]}.`;
     case "too_big":
       return `It must be at most ${issue.maximum}${UNITS[issue.origin] ?? ""}.`;
@@ -99,10 +97,9 @@ function faultOf(issue: z.core.$ZodIssue, place: Fault["in"], value: unknown): s
       return `It must be at least ${issue.minimum}${UNITS[issue.origin] ?? ""}.`;
     case "unrecognized_keys":
       return `${`It has fields unknown here: ${issue.keys.join(", ")}`.slice(0, MESSAGE_MAX)}.`;
-    case "invalid_format":
-      return issue.path[0] === "after" ? VALID_CURSOR : VALID_FORMATS[issue.format] ?? VALID_NAME;
     default:
-      return "It is not what this operation takes.";
+      if (issue.code === "invalid_format" && issue.format === "guid") return "It must be a UUID.";
+      return issue.path[0] === "after" ? VALID_CURSOR : VALID_NAME;
   }
 }
 

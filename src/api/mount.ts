@@ -99,10 +99,7 @@ function validateBody(schema: z.ZodType): Step<Promise<Refusal>> {
   };
 }
 
-/**
- * Returns a request's query as the contract's validators read it: a list for whatever was given more than once, and
- * null for a text that is not UTF-8.
- */
+/** Returns a query as the contract's validators read it: a list for what was given twice, null for what is not UTF-8. */
 function readQuery(request: ApiContext["req"]): Record<string, unknown> {
   const query: Record<string, unknown> = Object.create(null);
   for (const [name, values] of Object.entries(request.queries())) {

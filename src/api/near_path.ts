@@ -3,15 +3,15 @@ import { routes } from "../../generated/routes.ts";
 
 const PATHS = [...Object.values(routes), ...Object.values(rewards)].map(({ path }) => path);
 
-/** Characters by which a misspelt path may differ from the one that was meant, and those that are looked at. */
+/** Characters by which a misspelt path may differ from the one that was meant. */
 const DIFFERENCE_MAX = 3;
-const LOOKED_AT = 40;
 
 /** Finds the operation's path that somebody meant who asked at another, if one is near. */
 export function nearPath(asked: string): string | undefined {
-  const path = asked.slice(0, LOOKED_AT).toLowerCase().replace(/[/.]+$/, "");
-  if (path === "") return undefined;
-  const differences = PATHS.map((known) => known.endsWith(path) ? 0 : difference(path, known));
+  const path = asked.slice(0, 40).toLowerCase().replace(/[/.]+$/, "");
+  const differences = PATHS.map((known) =>
+    path && known.endsWith(path) ? 0 : difference(path, known)
+  );
   const least = Math.min(...differences);
   return least <= DIFFERENCE_MAX ? PATHS[differences.indexOf(least)] : undefined;
 }

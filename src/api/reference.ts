@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
 import { etag } from "hono/etag";
 import { secureHeaders } from "hono/secure-headers";
 import { acceptsGzip, BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
@@ -73,10 +74,7 @@ const headers = secureHeaders({
 });
 
 /** Lets editors of other sites read a document; the API itself has no CORS. */
-const forAnySite: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.header("Access-Control-Allow-Origin", "*");
-};
+const forAnySite = cors();
 
 const settingsOf = ({ name }: Paper) => ({
   url: `/${name}.json`,

@@ -9,6 +9,7 @@ import {
   RECIPES,
   type Site,
 } from "../support/problem_recipes.ts";
+import { assertDocumented } from "../support/documented.ts";
 import { EXAMPLE_NOW } from "../support/rewards_api.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -48,6 +49,15 @@ for (const name of ["v1", "rewards"] as const) {
     for (const [example] of examples) assert.ok(example in RECIPES, example);
   });
 }
+
+Deno.test("a test fails when an operation answers what is not documented", () => {
+  const ask = (path: string, status: number) =>
+    assertDocumented(new Request(`http://localhost${path}`), new Response(null, { status }));
+  assert.throws(() => ask("/api/v1/votes?username=a", 418), /answers 418, which its contract/);
+  assert.throws(() => ask("/rewards/v1/inbox", 201), /inbox answers 201/);
+  assert.equal(ask("/api/v1/votes", 200).status, 200);
+  assert.equal(ask("/nothing", 418).status, 418);
+});
 
 /** Asks for everything that an operation may answer, holds it against its contract and returns the statuses. */
 async function statusesOf(operation: Operation, site: Site): Promise<Set<string>> {
