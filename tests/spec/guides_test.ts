@@ -1,6 +1,7 @@
-/** The verification of the webhook guide, run as it stands there. */
+/** The guides: code and figures in them stand elsewhere too, where they are run. */
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
+import { REWARD_SAMPLES } from "../../src/web/rewards/samples_section.tsx";
 import published from "../vectors/signature.json" with { type: "json" };
 
 type IsAuthentic = (header: string, rawBody: string, secret: string, now?: number) => boolean;
@@ -58,5 +59,18 @@ Deno.test("the webhooks that README and guide show are published vectors", () =>
     const { webhook_signature: signature } = vector;
     if (paper === guide) assert.ok(shown.includes(`webhook-signature: ${signature}\n`));
     if (paper === guide) assert.ok(paper.includes(vector.secret));
+  }
+});
+
+Deno.test("the reward guide's code stands in a sample, and all samples are named", async () => {
+  const guide = await read("docs/rewards.md");
+  const blocks = Array.from(guide.matchAll(/```\w+\n([^]*?)```/g), ([, block = ""]) => block);
+  assert.ok(blocks.length > 0);
+  assert.ok(
+    blocks.every((block) => REWARD_SAMPLES.some(({ code }) => code.includes(block.trimEnd()))),
+  );
+  for (const { file, code } of REWARD_SAMPLES) {
+    assert.ok(guide.includes(`(../samples/rewards/${file})`), file);
+    assert.ok(code.split("\n").length <= 80, `${file} is too long for a sample`);
   }
 });
