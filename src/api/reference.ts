@@ -5,6 +5,7 @@ import { etag } from "hono/etag";
 import { secureHeaders } from "hono/secure-headers";
 import { acceptsGzip, BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
 import THEME from "./reference.css" with { type: "text" };
+import MENDING from "./reference.js" with { type: "text" };
 
 /** The contracts: the page of each, its title, and its name in the root and in generated/. */
 const CONTRACTS = [
@@ -47,10 +48,13 @@ export function createReference({ contracts, assets }: ReferenceFiles): Hono {
     app.get(`/${paper.name}.yaml`, headers, fixed(yaml, "application/yaml"));
     app.get(`/${paper.name}.json`, headers, fixed(json, "application/json"));
   }
+  app.get(MENDING_PATH, headers, fixed(new TextEncoder().encode(MENDING), "text/javascript"));
   // Where this reference was at first.
   app.get("/docs/rewards", (c) => c.redirect("/docs/api/rewards", 301));
   return app;
 }
+
+const MENDING_PATH = "/docs/api/reference.js";
 
 // Scalar writes inline style attributes, which no nonce can allow: hence 'unsafe-inline' there.
 const headers = secureHeaders({
@@ -121,6 +125,7 @@ function referencePage(paper: Paper): string {
     `<noscript><p>This reference needs JavaScript.
       The contract itself is at <a href="/${paper.name}.yaml">/${paper.name}.yaml</a>.</p></noscript>
     <script id="api-reference" data-configuration='${settings}'></script>
+    <script src="${MENDING_PATH}"></script>
     <script src="${BUNDLE_PATH}"></script>`,
   );
 }
