@@ -11,7 +11,11 @@ const SECURITY = ".github/SECURITY.md";
 const PROMISES = "What the service protects, and how";
 
 /** The lists of samples; tests/samples runs all of them. */
-const SAMPLE_LISTS = ["src/web/keys/code_samples.tsx", "samples/samples.ts"];
+const SAMPLE_LISTS = [
+  "src/web/keys/code_samples.tsx",
+  "samples/samples.ts",
+  "src/web/rewards/samples_section.tsx",
+];
 
 const files = await listFiles(PROJECT);
 const tests = await readTestNames(PROJECT, files);

@@ -87,7 +87,7 @@ export function createServices(
   });
   const shared = { sql: deliveries, now, clock };
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
-  const waitingClaims = createWaitingClaims({ ...waits, sql, now });
+  const waitingClaims = createWaitingClaims({ ...waits, sql, now, patience });
   /** All that waits for votes, cast here or by another process. */
   const votesDue = { nudge: () => [dispatcher, waitingClaims].forEach((one) => one.nudge()) };
   const accounts = createAccountsContext({

@@ -7,6 +7,7 @@ const SAMPLE = /\]\(\.\.\/(samples\/[\w./]+\.\w+)\)/g;
 /** Programs that stand in a guide, as its path and their language, and the test that runs them from there. */
 const RUN_FROM_GUIDES: Readonly<Record<string, string>> = {
   "docs/webhooks.md ts": "tests/spec/guides_test.ts",
+  "docs/rewards.md lua": "tests/spec/guides_test.ts",
 };
 
 /**

@@ -64,7 +64,7 @@ export async function findAccount(sql: Query, name: string): Promise<NamedAccoun
 }
 
 /** A server that could vouch again: listed, with a key for links. Without one a name would be nobody's for ever. */
-export function voucherOf(sql: Query) {
+function voucherOf(sql: Query) {
   return sql`(
     select s.id from server s join link_key k on k.server_id = s.id
     where s.id = account.vouched_by and s.status = 'approved'

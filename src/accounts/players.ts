@@ -1,6 +1,6 @@
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { findAccount, type NamedAccount, voucherOf } from "./account_repository.ts";
+import { findAccount, type NamedAccount } from "./account_repository.ts";
 import { nameTaken, refuseKept } from "./former_names.ts";
 import { accountKey, parseUsername } from "./username.ts";
 
@@ -43,14 +43,15 @@ export async function insertPlayer(
   }, ${username}, ${vouchedBy}, ${now}, ${now})`;
 }
 
-/** Notes the server that vouches for a player without sign-in, unless another one does. */
+/** Notes the server that vouches for a player without sign-in, unless another one does, or will after a suspension. */
 export async function vouch(
   sql: Query,
   { accountId, serverId }: { accountId: string; serverId: string },
 ): Promise<void> {
   await sql`
     update account set vouched_by = ${serverId}
-    where id = ${accountId} and email is null and ${voucherOf(sql)} is null`;
+    where id = ${accountId} and email is null
+      and not exists (select from link_key where link_key.server_id = account.vouched_by)`;
 }
 
 /**

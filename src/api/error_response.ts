@@ -6,6 +6,7 @@ import {
 import { type ProblemCode as CodeOfRewards, problems } from "../../generated/rewards/problems.ts";
 import type { components } from "../../generated/rewards/types.ts";
 import { isUnavailable } from "../database/unavailable.ts";
+import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { logFailure } from "../log.ts";
 import type { ApiContext } from "./visit.ts";
 
@@ -93,7 +94,10 @@ export function onNotFound(c: ApiContext): Response {
 /** Answers an outage with 503 and anything unexpected with 500, which tells the client nothing about the error. */
 export function onError(error: unknown, c: ApiContext): Response {
   if (error instanceof ProblemAnswer) return problem(c, error.code, error.message, error);
-  const unavailable = isUnavailable(error);
+  if (error instanceof LineFull) {
+    return problem(c, "rate_limited", "Too many requests of this server wait.", error);
+  }
+  const unavailable = isUnavailable(error) || error instanceof LeftLine;
   logFailure(error, { requestId: c.env.requestId, isOutage: unavailable });
   if (!unavailable) {
     return problem(c, "internal_error", "The host's log has the cause under this request ID.");

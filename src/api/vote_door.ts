@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isUnavailable } from "../database/unavailable.ts";
 import { looksLikeKeySecret } from "../keys/key_secret.ts";
 import type { UrlKeyHolder } from "../keys/url_key.ts";
-import { LineFull } from "../limits/fair_line.ts";
+import { createFairLine, LeftLine, LineFull } from "../limits/fair_line.ts";
 import { createSlidingWindow } from "../limits/sliding_window.ts";
 import { logFailure } from "../log.ts";
 import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
@@ -13,6 +13,9 @@ import type { ApiContext, ApiEnv } from "./visit.ts";
 
 /** Requests of one key in a minute: plugins ask for a whole crowd, five times a second. */
 const KEY_LIMIT = { requests: 600, windowMs: 60_000 };
+
+/** Questions under way at once: half of the connections of v1, which has to answer others. Servers take turns. */
+const ROOM = { places: 2, waiting: 6_000, perNetwork: KEY_LIMIT.requests, retryAfterSeconds: 1 };
 
 /** Secrets remembered as good ones. */
 const FOUND_MAX = 100_000;
@@ -25,6 +28,9 @@ const NAME = /^\P{Cc}{1,64}$/u;
 
 /** Link previews: they open whatever address is pasted into a chat. */
 const PREVIEW = /bot\b|facebookexternalhit|whatsapp|preview/i;
+
+/** Milliseconds that a question waits for its turn: longer only while the database does not answer. */
+const TURN_WITHIN_MS = 10_000;
 
 const RETRY_AFTER_OUTAGE_S = 5;
 
@@ -45,6 +51,7 @@ export function createVoteDoor(
 ) {
   const perKey = createSlidingWindow(KEY_LIMIT);
   const found = new Set<string>();
+  const line = createFairLine(ROOM);
 
   async function answer(c: ApiContext): Promise<Response> {
     const headers = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
@@ -67,8 +74,10 @@ export function createVoteDoor(
     const { username = "", days = "" } = c.req.query();
     if (!DAYS.test(days)) throw new Fault(400, "days must be whole, and a month at most");
     const player = { serverId, keyId, username: username.trim(), days: Number(days || 1) };
-    if (NAME.test(player.username)) return await verb(pools.reads, player, now());
-    await noteNameless(pools.reads, keyId, now());
+    const signal = AbortSignal.timeout(TURN_WITHIN_MS);
+    const inTurn = <T>(work: () => Promise<T>) => line(work, { network: serverId, signal });
+    if (NAME.test(player.username)) return await inTurn(() => verb(pools.reads, player, now()));
+    await inTurn(() => noteNameless(pools.reads, keyId, now()));
     throw new Fault(400, "name missing; send the player's name as username");
   }
 
@@ -118,7 +127,7 @@ function faultOf(error: unknown, c: ApiContext): Fault {
   if (error instanceof LineFull) {
     return new Fault(429, "too many requests", error.retryAfterSeconds);
   }
-  const isOutage = isUnavailable(error);
+  const isOutage = isUnavailable(error) || error instanceof LeftLine;
   logFailure(error, { requestId: c.env.requestId, isOutage });
   if (isOutage) return new Fault(503, "try later", RETRY_AFTER_OUTAGE_S);
   return new Fault(500, "something went wrong; the host's log says what");

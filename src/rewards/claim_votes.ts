@@ -38,13 +38,13 @@ export interface ClaimedVote {
 /**
  * Leases the oldest waiting votes to a key: until the lease ends nobody else gets them, and for ten minutes more only
  * that key. A claim that holds votes already gets them again, with a new lease, and nothing else. `more` says that
- * another claim may find some.
+ * another claim may find some; `until` is when the leases end.
  */
 export async function claimVotes(
   sql: Query,
   claim: Claim,
   now: Date,
-): Promise<{ votes: ClaimedVote[]; more: boolean } | "claim_of_another_key"> {
+): Promise<{ votes: ClaimedVote[]; more: boolean; until?: Date } | "claim_of_another_key"> {
   const { serverId, keyId, claimId, players, limit, leaseSeconds } = claim;
   // No name has a comma, and a list costs the driver more than all the rest.
   const names = players?.map(accountKey).map((key) => isUsername(key) ? key : "").join() ?? null;
@@ -62,5 +62,5 @@ export async function claimVotes(
   }));
   const byPlayer = Map.groupBy(votes, ({ userId }) => userId).values();
   const more = votes.length >= limit || byPlayer.some((own) => own.length >= PER_PLAYER);
-  return { votes, more };
+  return { votes, more, until };
 }

@@ -19,7 +19,7 @@ export interface InboxCounts {
 /** Counts a server's rewards. */
 export async function countInbox(sql: Query, serverId: string, now: Date): Promise<InboxCounts> {
   const [counts] = await sql<InboxCounts[]>`
-    select s.rewards_by, w.*, e.*
+    select s.rewards_by, w.*, e.*, t.*
     from server s
     cross join lateral (
       select count(*) filter (where not is_leased) as waiting, count(*) filter (where is_leased) as leased,
@@ -31,13 +31,16 @@ export async function countInbox(sql: Query, serverId: string, now: Date): Promi
     ) as w
     cross join lateral (
       select count(*) filter (where ended = 'expired') as expired30_days,
-        count(*) filter (where again_by <> '{}') as granted_twice30_days,
-        count(*) filter (
-          where ended = 'granted' and ended_at >= date_trunc('day', ${now}::timestamptz, 'utc')
-        ) as granted_today
+        count(*) filter (where again_by <> '{}') as granted_twice30_days
       from reward_outcome
       where server_id = s.id and not is_test and ended_at >= ${daysBefore(now, 30)}
+        and (ended = 'expired' or again_by <> '{}')
     ) as e
+    cross join lateral (
+      select count(*) as granted_today from reward_outcome
+      where server_id = s.id and not is_test and ended = 'granted'
+        and ended_at >= date_trunc('day', ${now}::timestamptz, 'utc')
+    ) as t
     where s.id = ${serverId}`;
   if (!counts) throw new Error("there is no such server");
   return counts;

@@ -8,9 +8,6 @@ const PAUSE_MS = 20;
 /** Milliseconds by which a vote may be committed after its moment, or another process's clock be behind. */
 const LATE_MS = 3_000;
 
-/** Milliseconds that are looked back at most: nobody waits for longer. */
-const BACK_MAX_MS = 30_000;
-
 /** Whom to ask and to tell. */
 export interface NewsOptions {
   sql: Sql;
@@ -28,7 +25,7 @@ export interface NewsOptions {
 export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [isOn, isAsking, isNudged] = [false, false, false];
-  let [askedAt, readTo] = [-Infinity, -Infinity];
+  let [askedAt, readTo] = [-Infinity, 0];
   let told = new Set<string>();
 
   function askIn(ms: number): void {
@@ -45,8 +42,8 @@ export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) 
 
   async function read(): Promise<void> {
     const at = now();
-    const since = Math.max(Math.min(readTo, +at) - LATE_MS, +at - BACK_MAX_MS);
-    const events = await findEvents(sql, new Date(since), at);
+    const since = new Date(Math.min(readTo, +at) - LATE_MS);
+    const events = await findEvents(sql, since, at);
     for (const { serverId, name } of events) if (!told.has(name)) tell(serverId);
     told = new Set(events.map(({ name }) => name));
     readTo = +at;
@@ -54,7 +51,7 @@ export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) 
 
   return {
     start() {
-      isOn = true;
+      [isOn, readTo] = [true, +now()];
       askIn(askEveryMs);
     },
     nudge() {
@@ -84,4 +81,13 @@ function findEvents(sql: Sql, since: Date, now: Date) {
     where lease_until is not null and coalesce(lease_until, available_at) ${
     between(OWN_KEY_FIRST_MS)
   }`;
+}
+
+/** Tells which servers' inboxes hold anything, leased or not. By its order, one that held much and is empty is known at once. */
+export async function findFilled(sql: Sql, serverIds: string[]): Promise<boolean[]> {
+  const rows = await sql<{ serverId: string }[]>`
+    select server_id from unnest(${serverIds}::uuid[]) as q (id)
+    cross join lateral (select server_id from reward where server_id = q.id order by voted_at limit 1) as r`;
+  const filled = new Set(rows.map(({ serverId }) => serverId));
+  return serverIds.map((id) => filled.has(id));
 }

@@ -1,18 +1,20 @@
+import { createLookup } from "../database/batch.ts";
 import { mayHold } from "../deliveries/shares.ts";
 import { createFairLine, LeftLine } from "../limits/fair_line.ts";
 import { type Claim, claimVotes } from "./claim_votes.ts";
-import { createNews, type NewsOptions } from "./news.ts";
+import { createNews, findFilled, type NewsOptions } from "./news.ts";
 
 /** Claims that wait at once: of a key, and of a process. A server gets no more than its share of the latter. */
 const PER_KEY_MAX = 2;
 const WAITING_MAX = 2_000;
 
-/** Woken claims under way at once: news for a thousand servers leave connections to others. */
-const WOKEN_AT_ONCE = 2;
+/** Of claims that were woken few look at once: others need connections, too. Each is sure of a place in this line. */
+const WOKEN = { places: 3, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
 
 type Claimed = Awaited<ReturnType<typeof claimVotes>>;
 
-/** A claim that found nothing yet. */
+const NOTHING: Claimed = { votes: [], more: false };
+
 interface Waiter {
   claim: Claim;
   /** Resolved when it should look again; a new one as it begins to. */
@@ -25,12 +27,13 @@ interface Waiter {
  * Makes claims that wait until there is something for them. While any wait, one question a second asks for news of all
  * servers; `nudge` asks it at once, and `wake` has the claims for one server look again.
  */
-export function createWaitingClaims(options: Omit<NewsOptions, "tell">) {
+export function createWaitingClaims(
+  { patience = 1, ...options }: Omit<NewsOptions, "tell"> & { patience?: number },
+) {
   const { sql, now } = options;
+  const isFilled = createLookup((serverIds: string[]) => findFilled(sql, serverIds), patience);
   const news = createNews({ ...options, tell: wake });
-  // Whoever waits is sure of a place in it: of its limits only the first counts.
-  const limits = { places: WOKEN_AT_ONCE, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
-  const line = createFairLine(limits);
+  const line = createFairLine(WOKEN);
   const waiting = new Map<string, Set<Waiter>>();
   let [total, stopped] = [0, false];
 
@@ -42,8 +45,8 @@ export function createWaitingClaims(options: Omit<NewsOptions, "tell">) {
     claim: Claim,
     { waitSeconds, signal }: { waitSeconds: number; signal: AbortSignal },
   ): Promise<Claimed> {
-    if (signal.aborted) return { votes: [], more: false };
-    if (waitSeconds === 0 || !mayWait(claim)) return await claimVotes(sql, claim, now());
+    if (signal.aborted) return NOTHING;
+    if (waitSeconds === 0 || !mayWait(claim)) return await look(claim, signal);
     const over = new AbortController();
     const waiter: Waiter = { claim, over, woken: Promise.withResolvers() };
     const end = () => over.abort();
@@ -60,20 +63,27 @@ export function createWaitingClaims(options: Omit<NewsOptions, "tell">) {
     }
   }
 
+  /** Most polls meet an empty inbox: those that come together share a question. */
+  async function look(claim: Claim, signal: AbortSignal): Promise<Claimed> {
+    return await isFilled(claim.serverId) ? await claimInTurn(claim, signal) : NOTHING;
+  }
+
+  /** Servers take turns: one with many keys holds up no other, nor the pages. */
+  async function claimInTurn(claim: Claim, signal: AbortSignal): Promise<Claimed> {
+    const work = () => claimVotes(sql, claim, now());
+    return await line(work, { network: claim.serverId, signal, isSure: true }).catch((error) => {
+      if (error instanceof LeftLine) return NOTHING;
+      throw error;
+    });
+  }
+
   async function claimOrWait(waiter: Waiter): Promise<Claimed> {
     const { claim, over: { signal } } = waiter;
-    const look = () => {
-      waiter.woken = Promise.withResolvers();
-      return claimVotes(sql, claim, now());
-    };
-    let claimed = await look();
+    let claimed = await look(claim, signal);
     while (typeof claimed === "object" && claimed.votes.length === 0 && !signal.aborted) {
       await waiter.woken.promise;
-      claimed = await line(look, { network: claim.serverId, signal, isSure: true })
-        .catch((error) => {
-          if (!(error instanceof LeftLine)) throw error;
-          return { votes: [], more: false };
-        });
+      waiter.woken = Promise.withResolvers(); // what happens while it waits for its turn wakes it once more
+      claimed = await claimInTurn(claim, signal);
     }
     return claimed;
   }

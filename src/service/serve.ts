@@ -2,6 +2,7 @@ import { readReferenceFiles } from "../api/reference.ts";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { checkSessions } from "../database/check_sessions.ts";
+import { closing } from "../database/connect.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
 import { findSuperuser } from "../database/check_server.ts";
@@ -20,6 +21,9 @@ import { startListening, startPolling } from "../deliveries/wake.ts";
 
 /** Milliseconds between sweeps of idle limits. */
 const TICK_MS = 1_000;
+
+/** Milliseconds that running jobs get at the end. What they leave undone, their next time does. */
+const JOBS_GRACE_MS = 4_000;
 
 /** Logged at the start, and no reason to refuse it: the host may have no other role at hand today. */
 const SUPERUSER_RISK =
@@ -74,6 +78,8 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     polling.stop();
     services.waitingClaims.stop();
     clearInterval(ticking);
+    // A job may wait an hour for an answer, and for ever where the network fell silent.
+    setTimeout(() => void closing(pools.jobs, 0), JOBS_GRACE_MS);
     await Promise.all([
       server.shutdown(),
       listening.stop(),

@@ -28,12 +28,12 @@ export type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | Limite
 export async function signUp(
   context: AccountsContext,
   wanted: SignUp,
-  { request, now, admit, vouchedBy }: {
+  { request, now, admit, findVoucher }: {
     request: AccountRequest;
     now: Date;
     admit?: () => Promise<void>;
-    /** The server whose link says that the name is theirs. */
-    vouchedBy?: string | undefined;
+    /** Finds the server whose link says that the name is theirs. */
+    findVoucher?: () => Promise<string | undefined>;
   },
 ): Promise<SignUpOutcome> {
   checkNewAccount(wanted);
@@ -43,6 +43,7 @@ export async function signUp(
   const { signUpByAddress, signUpByNetwork } = context.accountLimits;
   const limited = takeAll([signUpByAddress, request.address, network], [signUpByNetwork, network]);
   if (limited) return limited;
+  const vouchedBy = await findVoucher?.();
   const account = await signUpAccount(context, wanted, { now, vouchedBy });
   context.background.run("mail after sign-up", () => writeTo(context, account, network));
   const setCookies = await openSession(

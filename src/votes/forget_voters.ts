@@ -35,6 +35,8 @@ async function forgetVoter(tx: Query, accountId: string, since: Date): Promise<v
   await tx`
     update reward_outcome o set note = null from last_vote l
     where l.account_id = ${accountId} and o.server_id = l.server_id and o.account_id = l.account_id and note is not null`;
+  // Of tests for somebody who never voted there.
+  await tx`update reward_outcome set note = null where account_id = ${accountId} and is_test and note is not null`;
   if (!await deleteDeliveries(tx, accountId, since)) return;
   await tx`delete from erasure where account_id = ${accountId}`;
 }

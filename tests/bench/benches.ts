@@ -34,6 +34,10 @@ export const BENCHES: Record<string, Bench> = {
     about: "game servers that poll at their full limit while votes flow",
     load: () => import("./hosts_bench.ts"),
   },
+  rewards: {
+    about: "the inbox: polls, claims and grants, its price for a vote, and claims that wait",
+    load: () => import("./rewards_bench.ts"),
+  },
   fraud: {
     about: "the proof of work in a browser and in a program, and the price of fake votes",
     load: () => import("./fraud_bench.ts"),

@@ -97,13 +97,16 @@ async function visit(page: Page, origin: string, { name, path }: ShownPage): Pro
     (request) => request.url().startsWith(origin) || strangers.push(request.url()),
   );
   const weight = weigh(page);
+  // A page that looks again by itself would leave under our eyes.
+  let isThere = false;
+  await page.route("**", (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const answering = isThere ? route.abort() : route.continue();
+    isThere = true;
+    return answering;
+  });
   const answer = await page.goto(origin + path, { waitUntil: "load" });
   const bytes = await weight.whenLoaded();
-  // A page that looks again by itself would leave under our eyes.
-  await page.route(
-    "**",
-    (route) => route.request().isNavigationRequest() ? route.abort() : route.continue(),
-  );
   const violations = await findViolations(page);
   const overflow: Visit["overflow"] = {};
   for (const width of WIDTHS) {

@@ -225,6 +225,27 @@ Deno.test("a deleted account's rewards expire, and its notes are forgotten", asy
   assert.deepEqual([...await sql`select from reward_outcome where note is not null`], []);
 });
 
+Deno.test("tests for a deleted account end, and their notes are forgotten", async () => {
+  await using world = await openRewards();
+  const { sql } = world.services;
+  const test = async () => {
+    const wanted = { serverId: world.server.id, player: "Steve_01" };
+    return await createTestVote(world.context, wanted, world.clock.now) ?? "";
+  };
+  const grant = async (voteId: string) =>
+    await recordGrants(
+      sql,
+      { ...world.plugin, votes: [{ voteId, note: "gave Steve a sword" }] },
+      world.clock.now,
+    );
+  await grant(await test());
+  const waiting = await test();
+  await deleteAccount(world.context, world.viewer, { password: PASSWORD, ...world.act });
+  assert.deepEqual(await grant(waiting), [{ voteId: waiting, result: "expired" }]);
+  await forgetVoters(sql, later(world, 1));
+  assert.deepEqual([...await sql`select from reward_outcome where note is not null`], []);
+});
+
 Deno.test("a vote under way while its account is deleted leaves no reward", async () => {
   await using world = await openRewards();
   const { sql } = world.services;

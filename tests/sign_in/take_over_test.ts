@@ -132,6 +132,19 @@ Deno.test("a name whose server can vouch no more is free to sign up with", async
   assert.deepEqual((await accountsOf(world)).map(({ id }) => id), ids);
 });
 
+Deno.test("a suspension hands no player over to another server", async () => {
+  const { world, server, link } = await openSite();
+  await using _ = world;
+  const other = await openLinks(world, await world.server("Rusty Shores"));
+  await vote(world, link("Steve_01"));
+  const suspension = { decision: "suspend", reason: "We look into votes", ...world.act } as const;
+  await decideStatus(world.context, server.slug, suspension);
+  await vote(world, other("Steve_01"));
+  await decideStatus(world.context, server.slug, { decision: "approve", ...world.act });
+  const [steve] = await accountsOf(world);
+  assert.equal(steve?.vouchedBy, server.id);
+});
+
 Deno.test("a disabled player's name cannot be signed up with", async () => {
   const { world, link } = await openSite();
   await using _ = world;

@@ -1,4 +1,4 @@
-/** The verification of the webhook guide, run as it stands there. */
+/** The guides: code and figures in them stand elsewhere too, where they are run. */
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { deliveryLimits, limits as limitsOfV1 } from "../../generated/limits.ts";
@@ -7,6 +7,7 @@ import { routes as routesOfRewards } from "../../generated/rewards/routes.ts";
 import { routes as routesOfV1 } from "../../generated/routes.ts";
 import { GUIDES } from "../../src/web/docs/guides.ts";
 import { openWorld } from "../support/world.ts";
+import { REWARD_SAMPLES } from "../../src/web/rewards/samples_section.tsx";
 import published from "../vectors/signature.json" with { type: "json" };
 
 type IsAuthentic = (header: string, rawBody: string, secret: string, now?: number) => boolean;
@@ -107,4 +108,17 @@ Deno.test("the guide on retries has the schedule that is kept", async () => {
     Number(count) * Object(seconds)[unit.replace(/s$/, "")]
   );
   assert.deepEqual(delays, deliveryLimits.retryDelaysSeconds);
+});
+
+Deno.test("the reward guide's code stands in a sample, and all samples are named", async () => {
+  const guide = await read("docs/rewards.md");
+  const blocks = Array.from(guide.matchAll(/```\w+\n([^]*?)```/g), ([, block = ""]) => block);
+  assert.ok(blocks.length > 0);
+  assert.ok(
+    blocks.every((block) => REWARD_SAMPLES.some(({ code }) => code.includes(block.trimEnd()))),
+  );
+  for (const { file, code } of REWARD_SAMPLES) {
+    assert.ok(guide.includes(`(../samples/rewards/${file})`), file);
+    assert.ok(code.split("\n").length <= 80, `${file} is too long for a sample`);
+  }
 });

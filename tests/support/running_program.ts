@@ -14,29 +14,51 @@ export interface RunningProgram extends AsyncDisposable {
 export function startProgram(
   command: string,
   args: string[],
-  { folder, env }: { folder: string; env: Record<string, string> },
+  { folder, env, answer }: {
+    folder: string;
+    env: Record<string, string>;
+    /** Answers a line of its standard output on its standard input; the signal is aborted when it has ended. */
+    answer?: (line: string, ended: AbortSignal) => Promise<string | undefined>;
+  },
 ): RunningProgram {
   const child = new Deno.Command(command, {
     args,
     env,
     clearEnv: true,
     cwd: folder,
-    stdin: "null",
+    stdin: answer ? "piped" : "null",
     stdout: "piped",
     stderr: "piped",
     detached: true,
   }).spawn();
+  const encoder = new TextEncoder();
   let printed = "";
   let hasEnded = false;
-  const collect = async (stream: ReadableStream<Uint8Array>) => {
-    const decoder = new TextDecoder();
-    for await (const part of stream) printed += decoder.decode(part, { stream: true });
+  const collect = async (
+    stream: ReadableStream<Uint8Array>,
+    hear?: (line: string) => Promise<void>,
+  ) => {
+    let rest = "";
+    for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+      printed += text;
+      const lines = (rest + text).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) await hear?.(line);
+    }
   };
-  const streams = Promise.all([collect(child.stdout), collect(child.stderr)]);
+  const over = new AbortController();
   const ended = child.status.then(({ code }) => {
     hasEnded = true;
+    over.abort();
     return code;
   });
+  const writer = answer ? child.stdin.getWriter() : undefined;
+  const hear = async (line: string) => {
+    const reply = await answer?.(line, over.signal).catch(() => undefined);
+    if (reply !== undefined) await writer?.write(encoder.encode(`${reply}\n`)).catch(() => {});
+  };
+  const streams = Promise.all([collect(child.stdout, hear), collect(child.stderr)])
+    .finally(() => writer?.close().catch(() => {}));
   const kill = async () => {
     if (!hasEnded) Deno.kill(-child.pid, "SIGKILL");
     await Promise.all([ended, streams]);

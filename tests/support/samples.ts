@@ -203,14 +203,17 @@ function isInstalled(command: string): boolean {
   return known;
 }
 
-function tryCommand(command: string): boolean {
+/** Whether a command is there and ends well; a notice says that it does not. */
+export function tryCommand(command: string, args = ["--version"]): boolean {
   try {
-    return new Deno.Command(command, { args: ["--version"], stdout: "null", stderr: "null" })
-      .outputSync().success;
+    const { success } = new Deno.Command(command, { args, stdout: "null", stderr: "null" })
+      .outputSync();
+    if (success) return true;
   } catch {
-    console.warn(`Samples skipped: no ${command} found`);
-    return false;
+    // It is not there.
   }
+  console.warn(`Samples skipped: no ${[command, ...args].join(" ")}`);
+  return false;
 }
 
 /**

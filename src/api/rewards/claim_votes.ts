@@ -11,7 +11,6 @@ export function claimVotes({ waitingClaims, now }: Services): Handlers<ApiEnv>["
   return async (c) => {
     const { claim_id, lease_seconds, wait_seconds: waitSeconds, ...asked } = c.req.valid("json");
     const { serverId, keyId } = c.env;
-    const leaseUntil = new Date(now().getTime() + lease_seconds * 1000);
     const claimed = await waitingClaims.claim(
       { serverId, keyId, claimId: claim_id, leaseSeconds: lease_seconds, ...asked },
       { waitSeconds, signal: c.req.raw.signal },
@@ -25,7 +24,8 @@ export function claimVotes({ waitingClaims, now }: Services): Handlers<ApiEnv>["
         ...{ voted_at: votedAt.toISOString(), claims, test: isTest },
       }),
     );
-    const lease_expires_at = leaseUntil.toISOString();
+    const until = claimed.until ?? new Date(now().getTime() + lease_seconds * 1000);
+    const lease_expires_at = until.toISOString();
     const answer = { claim_id, lease_seconds, lease_expires_at, votes, more: claimed.more };
     return c.json({ ...answer, next_check_seconds: NEXT_CHECK_S }, 200);
   };

@@ -4,7 +4,8 @@ import { type Handlers, routes } from "../../../generated/rewards/routes.ts";
 import type { Services } from "../../services.ts";
 import type { Authenticator } from "../authenticate.ts";
 import { mount } from "../mount.ts";
-import type { ApiEnv } from "../visit.ts";
+import { createFairLine } from "../../limits/fair_line.ts";
+import type { ApiContext, ApiEnv } from "../visit.ts";
 import { claimVotes } from "./claim_votes.ts";
 import { createTestVote } from "./create_test_vote.ts";
 import { getInbox } from "./get_inbox.ts";
@@ -12,16 +13,31 @@ import { listVotes } from "./list_votes.ts";
 import { recordGrants } from "./record_grants.ts";
 import { releaseVotes } from "./release_votes.ts";
 
+/** Requests under way at once: half of the pages' connections, which players need. Servers take turns. */
+const ROOM = { places: 3, waiting: 2_000, perNetwork: 64, retryAfterSeconds: 1 };
+
+/** Milliseconds that a request waits for its turn: longer only while the database does not answer. */
+const TURN_WITHIN_MS = 10_000;
+
 /** The operations of the contract of rewards; see `createApiV1`. */
 export function createRewardsApi(services: Services, authenticator: Authenticator) {
   const app = new Hono<ApiEnv>();
+  const line = createFairLine(ROOM);
+  const inTurn = <C extends ApiContext, Rest extends unknown[], A>(
+    handle: (c: C, ...rest: Rest) => A | Promise<A>,
+  ) =>
+  (c: C, ...rest: Rest) =>
+    line(async () => await handle(c, ...rest), {
+      network: c.env.serverId,
+      signal: AbortSignal.timeout(TURN_WITHIN_MS),
+    });
   const handlers: Handlers<ApiEnv> = {
-    claimVotes: claimVotes(services),
-    recordGrants: recordGrants(services),
-    releaseVotes: releaseVotes(services),
-    createTestVote: createTestVote(services),
-    getInbox: getInbox(services),
-    listVotes: listVotes(services),
+    claimVotes: claimVotes(services), // it may wait for votes
+    recordGrants: inTurn(recordGrants(services)),
+    releaseVotes: inTurn(releaseVotes(services)),
+    createTestVote: inTurn(createTestVote(services)),
+    getInbox: inTurn(getInbox(services)),
+    listVotes: inTurn(listVotes(services)),
   };
   return { app, ...mount(app, { routes, limits, handlers }, authenticator) };
 }

@@ -62,11 +62,13 @@ export const submitSignUp = submit({
     const { sql, ballots: { check } } = services;
     const [request, now] = [requestOf(c, web), services.now()];
     const admit = () => admitSignUp({ sql, check }, proof, { now, address: request.address });
-    const { kind, serverId } = await judgeLink(services, { slug, player, expires, sig }, now);
-    const isTheirs = kind === "valid" && accountKey(player) === accountKey(username);
-    const vouchedBy = isTheirs ? serverId : undefined;
+    const findVoucher = async () => {
+      if (accountKey(player) !== accountKey(username)) return undefined;
+      const { kind, serverId } = await judgeLink(services, { slug, player, expires, sig }, now);
+      return kind === "valid" ? serverId : undefined;
+    };
     const account = { username, email, password };
-    const done = await signUp(services, account, { request, now, admit, vouchedBy });
+    const done = await signUp(services, account, { request, now, admit, findVoucher });
     if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
     setCookies(c, done.setCookies);
     return redirectTo(c, pathWithNext("/account/name", nextOf(c, web, next)));

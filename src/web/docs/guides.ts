@@ -36,9 +36,10 @@ export const GUIDES = PLACES.filter(({ file }) => file.endsWith(".md"))
 /** Reads a guide with its samples in it, and with links that lead to pages of the site or are mere words. */
 async function read(file: string): Promise<string> {
   const source = await Deno.readTextFile(new URL(file, PROJECT));
-  let text = source.replaceAll(LINK, (link, words: string, target: string) => {
+  const samples = new Set(source.match(SAMPLE));
+  let text = source.replaceAll(LINK, (link, words: string, target: string, at: number) => {
     const { pathname, hash } = new URL(target, `file:///${file}`);
-    if (/^\/samples\/.*\.\w+$/.test(pathname)) return link;
+    if (samples.has(link) && source[at - 1] === "\n") return link;
     const place = PLACES.find((place) => `/${place.file}` === pathname);
     return place ? `[${words}](${place.href}${hash})` : words;
   });

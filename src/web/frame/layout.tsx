@@ -23,10 +23,12 @@ export interface Page {
   body: Child;
 }
 
-/** Answers with a page in the frame that all share. What a signed-in person sees, and any form, is kept by nobody. */
+/** Answers with a page in the frame that all share. What a signed-in person sees, any form, and what a link shows is kept by nobody. */
 export async function sendPage(c: WebContext, web: Web, page: Page): Promise<Response> {
   const document = await renderPage(c, web, page);
-  c.header("Cache-Control", isForOne(c, document) ? "private, no-store" : "no-cache");
+  const isKept = !isForOne(c, document) && !isSigned(c);
+  c.header("Cache-Control", isKept ? "no-cache" : "private, no-store");
+  if (isSigned(c)) c.header("X-Robots-Tag", "noindex");
   return c.html(document, page.status ?? 200);
 }
 
@@ -49,6 +51,11 @@ export function sendNote(
 /** Whether nobody else may see a page: it is a signed-in person's, or has a form. */
 export function isForOne(c: WebContext, document: string): boolean {
   return c.get("viewer") !== undefined || document.includes(`<form method="post"`);
+}
+
+/** Whether an address has a signature, be it good or not: it names the player of a vote link, or shows a receipt. */
+function isSigned({ req }: WebContext): boolean {
+  return req.query("sig") !== undefined || req.query("receipt") !== undefined;
 }
 
 /** Renders a page in the frame. */

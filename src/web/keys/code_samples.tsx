@@ -47,9 +47,9 @@ export function CodeSamples({ baseUrl }: { baseUrl: string }) {
   );
 }
 
-/** A sample as it runs against the site at that address. */
-export function sampleFor(code: string, baseUrl: string): string {
-  return code.replaceAll(PLACEHOLDER, baseUrl);
+/** A sample as it runs against the site at that address, for the server with that slug. */
+export function sampleFor(code: string, baseUrl: string, slug = ""): string {
+  return code.replaceAll(PLACEHOLDER, baseUrl).replaceAll("your-server", slug);
 }
 
 /** Lines to paste, with a button that copies them once the script runs. */

@@ -18,6 +18,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
+import { SamplesSection } from "./samples_section.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
 import { REWARDS as words } from "./words.ts";
 
@@ -118,6 +119,7 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
     inbox: (
       <>
         <InboxSection slug={slug} counts={counts} sent={sent} />
+        <SamplesSection slug={slug} baseUrl={baseUrl} />
         <DoorSection slug={slug} baseUrl={baseUrl} urlKey={urlKey} />
       </>
     ),

@@ -46,6 +46,11 @@ export const REWARDS = {
     `VotingPlugin now knows this site. Open plugins/VotingPlugin/VoteSites.yml, look for ${site}, and add a reward, for example:`,
   example: (site: string) =>
     `${site}:\n  Rewards:\n    Commands:\n      - 'give %player% diamond 3'`,
+  samples: {
+    title: "Plugins to start from",
+    lead:
+      "Each is a whole program. It claims votes, gives the rewards you choose and remembers which, so that no vote pays twice. Our tests kill each at random moments, in games that stand in for the real ones.",
+  },
   inbox: {
     title: "Inbox",
     lead: "Votes wait here until your plugin takes them and says what it gave.",

@@ -233,3 +233,19 @@ Deno.test("a link's form is refused from another site", async () => {
   assert.equal(sent.status, 403);
   assert.deepEqual(await votesIn(world), []);
 });
+
+Deno.test("no cache and no search engine keeps what a link leads to", async () => {
+  const { world, link } = await openSite();
+  await using _ = world;
+  const visitor = openVisitor(world);
+  const path = link("Steve_01");
+  const ballot = await visitor.get(path);
+  const { location } = await voteBy(visitor, path);
+  const pages = [ballot, await visitor.get(location ?? ""), await visitor.get(path)];
+  for (const { headers } of [...pages, await visitor.get(`${BALLOT}?sig=bad`)]) {
+    assert.equal(headers.get("Cache-Control"), "private, no-store");
+    assert.equal(headers.get("X-Robots-Tag"), "noindex");
+  }
+  const home = await visitor.get("/");
+  assert.equal(home.headers.get("X-Robots-Tag"), null);
+});

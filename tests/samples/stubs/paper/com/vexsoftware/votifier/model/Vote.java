@@ -1,0 +1,3 @@
+package com.vexsoftware.votifier.model;
+
+public record Vote(String serviceName, String username, String address, String timeStamp) {}

@@ -1,0 +1,3 @@
+package org.bukkit.command;
+
+public abstract class Command {}

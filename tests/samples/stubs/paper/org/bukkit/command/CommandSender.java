@@ -1,0 +1,6 @@
+package org.bukkit.command;
+
+public interface CommandSender {
+    String getName();
+    void sendMessage(String message);
+}

@@ -1,0 +1,3 @@
+package org.bukkit.command;
+
+public interface ConsoleCommandSender extends CommandSender {}

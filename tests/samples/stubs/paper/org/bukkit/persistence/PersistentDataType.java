@@ -1,0 +1,5 @@
+package org.bukkit.persistence;
+
+public interface PersistentDataType<P, C> {
+    PersistentDataType<String, String> STRING = new PersistentDataType<>() {};
+}

@@ -1,0 +1,7 @@
+package org.bukkit.plugin;
+
+import org.bukkit.event.Event;
+
+public interface PluginManager {
+    void callEvent(Event event);
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+
+interface Query {
+  query: string;
+  values?: SQLInputValue[];
+}
+
+/** Milliseconds that an answer is on its way at most. */
+const ANSWER_MS_MAX = 20;
+
+/** Carries out what `fivem.lua` asks for: requests, time, and queries to a database that outlives the game. */
+export function openFivemHost() {
+  const database = openDatabase();
+  const run = ({ query, values = [] }: Query) =>
+    database.prepare(inSqlite(query)).all(...values).map((row) => ({ ...row }));
+
+  function commit(queries: Query[]): boolean {
+    database.exec("begin");
+    try {
+      queries.forEach(run);
+      database.exec("commit");
+      return true;
+    } catch {
+      database.exec("rollback");
+      return false;
+    }
+  }
+
+  async function answer(line: string, ended: AbortSignal): Promise<string | undefined> {
+    const answer = await carryOut(line, ended);
+    // Slowly, so that a game is killed between two queries too.
+    await new Promise((done) => setTimeout(done, Math.random() * ANSWER_MS_MAX));
+    return answer;
+  }
+
+  async function carryOut(line: string, ended: AbortSignal): Promise<string | undefined> {
+    const [kind, ...args] = JSON.parse(line);
+    switch (kind) {
+      case "time":
+        return value(Math.round(performance.now()));
+      case "wait":
+        await new Promise((done) => setTimeout(done, args[0]));
+        return value(true);
+      case "http":
+        return JSON.stringify(await request(args, ended));
+      case "transaction":
+        return value(commit(args[0]));
+      case "query":
+      case "scalar": {
+        const rows = run({ query: args[0], values: Object.values(args[1]) });
+        return value(kind === "query" ? rows : Object.values(rows[0] ?? {})[0]);
+      }
+    }
+  }
+
+  return {
+    answer,
+    /** The coins of each character. */
+    purses: () =>
+      new Map(
+        run({ query: "select citizen, coins from voteboard_purse" })
+          .map(({ citizen, coins }) => [String(citizen), Number(coins)]),
+      ),
+    close: () => database.close(),
+  };
+}
+
+/** A database with those of MySQL's functions that the sample needs. */
+function openDatabase(): DatabaseSync {
+  const database = new DatabaseSync(":memory:");
+  const bytes = (value: unknown) =>
+    value instanceof Uint8Array ? value : new TextEncoder().encode(String(value));
+  database.function("unhex", (hex) => Uint8Array.fromHex(String(hex)));
+  database.function("concat", (one, other) => new Uint8Array([...bytes(one), ...bytes(other)]));
+  database.function(
+    "sha2",
+    (text, bits) => createHash(`sha${bits}`).update(bytes(text)).digest("hex"),
+  );
+  return database;
+}
+
+/** MySQL's words for an upsert in SQLite's. */
+function inSqlite(query: string): string {
+  return query.replace("on duplicate key update", "on conflict do update set");
+}
+
+function value(value: unknown): string {
+  return JSON.stringify({ value });
+}
+
+async function request(
+  [url, method, body, headers]: [string, string, string, Record<string, string>],
+  signal: AbortSignal,
+): Promise<{ status: number; text?: string }> {
+  try {
+    const response = await fetch(url, { method, body, headers, signal });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return { status: 0 };
+  }
+}
