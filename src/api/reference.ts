@@ -6,6 +6,9 @@ import { etag } from "hono/etag";
 import { secureHeaders } from "hono/secure-headers";
 import { acceptsGzip, BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
 import THEME from "./reference.css" with { type: "text" };
+import SETTINGS from "./reference.json" with { type: "json" };
+import PAGE from "./reference.html" with { type: "text" };
+import MENDING from "./reference.js" with { type: "text" };
 
 /** The contracts: the page of each, its title, and its name in the root and in generated/. */
 const CONTRACTS = [
@@ -43,17 +46,25 @@ export function createReference({ contracts, assets }: ReferenceFiles): Hono {
   const app = new Hono();
   app.get(BUNDLE_PATH, headers, etag(), (c) => sendBundle(c, assets));
   for (const { yaml, json, json30, ...paper } of contracts) {
-    const whole = fixed(new TextEncoder().encode(referencePage(paper)), "text/html; charset=UTF-8");
-    const plain = fixed(new TextEncoder().encode(plainPage(paper)), "text/html; charset=UTF-8");
+    const [whole, plain] = [
+      pageOf(paper, { hasBundle: true }),
+      pageOf(paper, { hasBundle: false }),
+    ];
     app.get(paper.page, headers, async (c) => await hasBundle(assets) ? whole(c) : plain(c));
     app.get(`/${paper.name}.yaml`, headers, forAnySite, fixed(yaml, "application/yaml"));
     app.get(`/${paper.name}.json`, headers, forAnySite, fixed(json, "application/json"));
     app.get(`/${paper.name}-3.0.json`, headers, forAnySite, fixed(json30, "application/json"));
   }
+  app.get(MENDING_PATH, headers, fixed(new TextEncoder().encode(MENDING), "text/javascript"));
   // Where this reference was at first.
   app.get("/docs/rewards", (c) => c.redirect("/docs/api/rewards", 301));
   return app;
 }
+
+const MENDING_PATH = "/docs/api/reference.js";
+
+/** Lets editors of other sites read a document; the API itself has no CORS. */
+const forAnySite = cors();
 
 // Scalar writes inline style attributes, which no nonce can allow: hence 'unsafe-inline' there.
 const headers = secureHeaders({
@@ -73,71 +84,26 @@ const headers = secureHeaders({
   strictTransportSecurity: false,
 });
 
-/** Lets editors of other sites read a document; the API itself has no CORS. */
-const forAnySite = cors();
-
-const settingsOf = ({ name }: Paper) => ({
-  url: `/${name}.json`,
-  theme: "default",
-  customCss: THEME,
-  defaultOpenAllTags: true,
-  hideModels: true, // every operation shows its own; the list would be longer than the rest
-  documentDownloadType: "direct", // the bytes as they are served, not a copy that Scalar reformats
-  orderSchemaPropertiesBy: "preserve", // fields stay in the order of SPEC §2
-  // Each of these would otherwise call, or link to, another host.
-  telemetry: false,
-  withDefaultFonts: false,
-  agent: { disabled: true },
-  mcp: { disabled: true },
-  hideClientButton: true,
-  showDeveloperTools: "never",
-});
-
-// Without an icon, browsers request a missing file.
-const ICON = `<link rel="icon" href="data:image/svg+xml,${
-  encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2563eb"/><path d="M8 17l5.5 5.5L24 11" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
-  )
-}">`;
-
-const page = ({ title }: Paper, body: string) =>
-  `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>${title}</title>
-    ${ICON}
-    <style>${THEME}</style>
-  </head>
-  <body>
-    <nav class="home" aria-label="Site"><a href="/">Home</a> <a href="/docs">Docs</a></nav>
-    ${body}
-  </body>
-</html>`;
-
-function referencePage(paper: Paper): string {
-  const settings = JSON.stringify(settingsOf(paper)).replaceAll("&", "&amp;").replaceAll(
-    "'",
-    "&#39;",
-  );
-  return page(
-    paper,
-    `<noscript><p>This reference needs JavaScript.
-      The contract itself is at <a href="/${paper.name}.yaml">/${paper.name}.yaml</a>.</p></noscript>
+/**
+ * Returns a paper's page; without the bundle it says how to fetch it. By the settings Scalar calls no other host, offers
+ * the contract as it is served, and keeps the fields in the order of SPEC §2.
+ */
+function pageOf({ title, name }: Paper, { hasBundle }: { hasBundle: boolean }) {
+  const settings = JSON.stringify({ url: `/${name}.json`, ...SETTINGS });
+  const contract = `The contract is at <a href="/${name}.yaml">/${name}.yaml</a>.`;
+  const body = hasBundle
+    ? `<noscript><p>This reference needs JavaScript. ${contract}</p></noscript>
     <script id="api-reference" data-configuration='${settings}'></script>
-    <script src="${BUNDLE_PATH}"></script>`,
+    <script src="${MENDING_PATH}"></script>
+    <script src="${BUNDLE_PATH}"></script>`
+    : `<main class="plain"><h1>${title}</h1><p>${contract} Whoever runs this host can fetch the
+      interactive reference with <code>deno task assets</code>.</p></main>`;
+  const html = PAGE.replace("TITLE", title).replace("BODY", () => body).replace(
+    "THEME",
+    () => THEME,
   );
+  return fixed(new TextEncoder().encode(html), "text/html; charset=UTF-8");
 }
-
-const plainPage = (paper: Paper) =>
-  page(
-    paper,
-    `<main class="plain"><h1>${paper.title}</h1>
-    <p>The contract is at <a href="/${paper.name}.yaml">/${paper.name}.yaml</a>. Whoever runs this host can
-      fetch the interactive reference with <code>deno task assets</code>.</p></main>`,
-  );
 
 /** Answers with what stays the same while the service runs, gzipped when first asked for. Each form has its own ETag. */
 function fixed(bytes: Uint8Array<ArrayBuffer>, type: string) {

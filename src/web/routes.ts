@@ -81,9 +81,9 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
 
   ["GET", "/privacy", "anybody", showPrivacy],
-  ["GET", "/docs", "anybody", docs.showDocs],
+  ["GET", "/docs", "anybody", docs.showGuide],
   ["GET", "/docs/search", "anybody", docs.showSearch],
-  ...GUIDES.map(({ slug }): Route => ["GET", `/docs/${slug}.md`, "anybody", docs.sendMarkdown]),
+  ...GUIDES.map(({ text }): Route => ["GET", text, "anybody", docs.sendMarkdown]),
   ["GET", "/docs/:guide", "anybody", docs.showGuide],
   ["GET", "/problems/:code", "anybody", docs.showProblem],
   ["GET", "/llms.txt", "anybody", docs.sendGuideList],

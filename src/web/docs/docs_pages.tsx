@@ -15,39 +15,20 @@ const PROBLEMS = new Map<string, { title: string; status: number }>(
   Object.entries({ ...problemsOfV1, ...problemsOfRewards }),
 );
 
-/** GET /docs: what there is. */
-export function showDocs(c: WebContext, web: Web) {
-  const body = (
-    <>
-      <h1>{words.title}</h1>
-      <p class="lead">{words.lead}</p>
-      {words.ways.map(({ href, label, about }) => (
-        <p>
-          <a href={href}>{label}</a> {about}
-        </p>
-      ))}
-    </>
-  );
-  return sendDocs(c, web, {
-    find: () => ({ title: words.title, description: words.lead, body }),
-  });
-}
-
-/** GET /docs/:guide. */
+/** GET /docs and /docs/:guide. */
 export function showGuide(c: WebContext, web: Web) {
   return sendDocs(c, web, {
     find(guides) {
-      const guide = guides.find(({ slug }) => slug === c.req.param("guide"));
-      if (guide === undefined) return undefined;
+      const guide = guides.find(({ href }) => href === c.req.path);
       const body = (
         <>
-          {raw(guide.parts.map(({ head, body }) => head + body).join(""))}
+          {raw(guide?.parts.map(({ head, body }) => head + body).join("") ?? "")}
           <p class="note">
-            <a href={`/docs/${guide.slug}.md`}>{words.asText}</a>
+            <a href={guide?.text}>{words.asText}</a>
           </p>
         </>
       );
-      return { title: guide.title, here: guide.slug, body };
+      return guide && { title: guide.title, here: guide.href, body };
     },
   });
 }
@@ -81,22 +62,22 @@ export function showSearch(c: WebContext, web: Web) {
 /** GET /problems/:code, the `type` of a problem: when it comes and what to do, from the guide on errors. */
 export function showProblem(c: WebContext, web: Web) {
   const code = c.req.param("code") ?? "";
+  const problem = PROBLEMS.get(code);
   return sendDocs(c, web, {
     find(guides) {
-      const problem = PROBLEMS.get(code);
-      if (problem === undefined) return undefined;
-      const errors = guides.find(({ slug }) => slug === "errors");
+      const errors = guides.find(({ href }) => href === "/docs/errors");
+      const facts = [[words.code, <code>{code}</code>], [words.status, problem?.status]] as const;
       const body = (
         <>
-          <h1>{problem.title}</h1>
-          <Facts facts={[[words.code, <code>{code}</code>], [words.status, problem.status]]} />
+          <h1>{problem?.title}</h1>
+          <Facts facts={facts} />
           {raw(errors?.parts.find(({ id }) => id === code)?.body ?? "")}
           <p>
             <a href="/docs/errors">{words.allErrors}</a>
           </p>
         </>
       );
-      return { title: problem.title, here: "errors", body };
+      return problem && { title: problem.title, here: "/docs/errors", body };
     },
   });
 }
@@ -104,19 +85,13 @@ export function showProblem(c: WebContext, web: Web) {
 /** GET /docs/….md: a guide as Markdown, with its samples in it. */
 export async function sendMarkdown(c: WebContext, { site }: Web) {
   const guides = await readGuides(site.baseUrl);
-  const guide = guides.find(({ slug }) => c.req.path === `/docs/${slug}.md`);
-  return c.body(guide?.markdown ?? "", 200, { "Content-Type": "text/markdown; charset=UTF-8" });
+  const markdown = guides.find(({ text }) => text === c.req.path)?.markdown ?? "";
+  return c.body(markdown, 200, { "Content-Type": "text/markdown; charset=UTF-8" });
 }
 
 /** GET /llms.txt: the list of all guides, for programs that read. */
 export async function sendGuideList(c: WebContext, { site }: Web) {
   const guides = await readGuides(site.baseUrl);
-  const links = [
-    ...guides.map(({ slug, title }) => `[${title}](/docs/${slug}.md)`),
-    "[API](/openapi.yaml)",
-    "[Rewards API](/openapi-rewards.yaml)",
-  ];
-  return c.text(
-    `# ${site.name}\n\n> ${words.lead}\n\n## ${words.title}\n\n- ${links.join("\n- ")}\n`,
-  );
+  const links = guides.map(({ title, text }) => `- [${title}](${text})\n`).join("");
+  return c.text(`# ${site.name}\n\n${links}${words.contracts}`);
 }

@@ -1,29 +1,8 @@
+import LIST from "../../../docs/guides.json" with { type: "json" };
 import { type Guide, renderGuide } from "./render_guide.ts";
 
-/** The guides in the order in which they are listed: path below `/docs/`, file, and group. */
-export const GUIDES = ([
-  ["quick-start", "docs/quick-start.md", "start"],
-  ["polling", "docs/polling.md", "start"],
-  ["webhooks", "docs/webhooks.md", "start"],
-  ["retries", "docs/retries.md", "start"],
-  ["errors", "docs/errors.md", "start"],
-  ["limits", "docs/limits.md", "start"],
-  ["api-rules", "docs/api-rules.md", "start"],
-  ["rewards-rules", "docs/rewards-rules.md", "start"],
-  ["clients", "docs/clients.md", "start"],
-  ["minecraft", "docs/minecraft.md", "game"],
-  ["compat", "docs/compat.md", "game"],
-  ["sites", "docs/sites.md", "game"],
-  ["moving", "docs/moving.md", "game"],
-  ["fraud", "docs/fraud.md", "more"],
-  ["changelog", "CHANGELOG.md", "more"],
-] as const).map(([slug, file, group]) => ({ slug, file, group }));
-
-/** Places of files that are no guides. Links to any other file are shown as words. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  "openapi.yaml": "/docs/api",
-  "openapi-rewards.yaml": "/docs/api/rewards",
-};
+/** Guides and references in the order in which they are listed: path, file, and group. */
+export const PLACES: readonly { href: string; file: string; group: string }[] = LIST;
 
 /** This site's address, in guides and in samples. */
 const PLACEHOLDER = "https://voteboard.example";
@@ -35,8 +14,8 @@ const SAMPLE = /^\[[^\]\n]*\]\(\.\.\/(samples\/[\w./]+\.(\w+))\)$/gm;
 
 const LINK = /\[([^\]\n]*)\]\((?![a-z]+:|#)([^)\s]+)\)/g;
 
-/** A guide as the site shows it. */
-export type ShownGuide = typeof GUIDES[number] & Guide & { markdown: string };
+/** A guide as the site shows it; `text` is the path of the same as Markdown. */
+export type ShownGuide = typeof PLACES[number] & Guide & { text: string; markdown: string };
 
 const shelves = new Map<string, Promise<ShownGuide[]>>();
 
@@ -50,15 +29,19 @@ export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
   return shelf;
 }
 
-/** Reads a guide with links that lead to pages of the site, and with its samples in it. */
+/** The places that are guides, and the path of each as Markdown. */
+export const GUIDES = PLACES.filter(({ file }) => file.endsWith(".md"))
+  .map((place) => ({ ...place, text: `${place.href}.md` }));
+
+/** Reads a guide with its samples in it, and with links that lead to pages of the site or are mere words. */
 async function read(file: string): Promise<string> {
   const source = await Deno.readTextFile(new URL(file, PROJECT));
-  let text = source.replaceAll(LINK, (link, words: string, target: string) => {
+  const samples = new Set(source.match(SAMPLE));
+  let text = source.replaceAll(LINK, (link, words: string, target: string, at: number) => {
     const { pathname, hash } = new URL(target, `file:///${file}`);
-    if (/^\/samples\/.*\.\w+$/.test(pathname)) return link;
-    const guide = GUIDES.find((guide) => `/${guide.file}` === pathname);
-    const place = guide ? `/docs/${guide.slug}` : ELSEWHERE[pathname.slice(1)];
-    return place === undefined ? words : `[${words}](${place}${hash})`;
+    if (samples.has(link) && source[at - 1] === "\n") return link;
+    const place = PLACES.find((place) => `/${place.file}` === pathname);
+    return place ? `[${words}](${place.href}${hash})` : words;
   });
   for (const [link, sample = "", language] of text.matchAll(SAMPLE)) {
     const code = await Deno.readTextFile(new URL(sample, PROJECT));

@@ -25,15 +25,10 @@ export function searchGuides(guides: readonly ShownGuide[], query: string): Hit[
   const stems = [...new Set(stemsOf(query))].slice(0, WORDS_MAX);
   const index = indexes.get(guides) ?? guides.flatMap(entriesOf);
   indexes.set(guides, index);
-  const found = index.map((entry) => ({ entry, weights: stems.map((stem) => weigh(entry, stem)) }));
-  const rarity = stems.map((_, nth) =>
-    Math.log1p(index.length / (1 + found.filter(({ weights }) => weights[nth]).length))
-  );
-  const scored = found.map(({ entry, weights }) => ({
-    entry,
-    words: weights.filter(Boolean).length,
-    score: weights.reduce((sum, weight, nth) => sum + weight * (rarity[nth] ?? 0), 0),
-  }));
+  const scored = index.map((entry) => {
+    const weights = stems.map((stem) => weigh(entry, stem)).filter(Boolean);
+    return { entry, words: weights.length, score: weights.reduce((sum, one) => sum + one, 0) };
+  });
   const most = Math.max(1, ...scored.map(({ words }) => words));
   return scored.filter(({ words }) => words === most)
     .sort((one, other) => other.score - one.score)
@@ -43,19 +38,18 @@ export function searchGuides(guides: readonly ShownGuide[], query: string): Hit[
     ));
 }
 
-function entriesOf({ slug, title, group, parts }: ShownGuide): Entry[] {
+function entriesOf({ href, title, group, parts }: ShownGuide): Entry[] {
   return parts.map(({ id, heading, text }, nth) => {
     const words = stemsOf(text);
     const weights = new Map<string, number>();
     const add = (stem: string, weight: number) =>
-      weights.set(stem, (weights.get(stem) ?? 0) + weight * (group === "more" ? 0.5 : 1));
+      weights.set(stem, (weights.get(stem) ?? 0) + weight * (group === "Good to know" ? 0.5 : 1));
     for (const stem of words) add(stem, 4 / (4 + words.length / 50));
     for (const stem of stemsOf(heading)) add(stem, 8);
     for (const stem of stemsOf(title)) add(stem, 2);
-    const place = nth === 0
-      ? { href: "", heading }
-      : { href: `#${id}`, heading: `${title}: ${heading}` };
-    return { ...place, href: `/docs/${slug}${place.href}`, text, weights };
+    return nth === 0
+      ? { href, heading, text, weights }
+      : { href: `${href}#${id}`, heading: `${title}: ${heading}`, text, weights };
   });
 }
 

@@ -1,27 +1,7 @@
 /** The words around the guides, whose own words stand in docs/. */
 export const DOCS = {
-  title: "Docs",
-  lead: "Read a server's votes, receive each vote as a signed webhook, and reward players.",
-  ways: [
-    { href: "/docs/quick-start", label: "Quick start:", about: "from a key to your first vote." },
-    {
-      href: "/docs/minecraft",
-      label: "Minecraft:",
-      about: "rewards in ten minutes, without code.",
-    },
-    { href: "/docs/webhooks", label: "Webhooks:", about: "whole receivers to copy." },
-    { href: "/docs/api", label: "API reference:", about: "every answer, field and header." },
-  ],
-  groups: {
-    start: "Read and receive votes",
-    game: "On your game server",
-    reference: "Reference",
-    more: "Good to know",
-  },
-  references: [
-    { href: "/docs/api", title: "API", group: "reference" },
-    { href: "/docs/api/rewards", title: "Rewards API", group: "reference" },
-  ],
+  references: { "/docs/api": "API", "/docs/api/rewards": "Rewards API" },
+  contracts: "- [API](/openapi.yaml)\n- [Rewards API](/openapi-rewards.yaml)\n",
   all: "All guides and search",
   nav: "Guides",
   asText: "This page as Markdown",

@@ -23,7 +23,7 @@ Deno.test("every link in every guide leads somewhere", async () => {
     pages.set(path, page);
     return page;
   };
-  for (const path of ["/docs", ...GUIDES.map(({ slug }) => `/docs/${slug}`)]) {
+  for (const path of GUIDES.map(({ href }) => href)) {
     const page = await open(path);
     assert.equal(page.status, 200, path);
     for (const href of linksOf(page.html).filter((href) => !/^(https?|mailto):/.test(href))) {
@@ -37,10 +37,10 @@ Deno.test("every link in every guide leads somewhere", async () => {
 });
 
 Deno.test("no guide leads outside the docs by a relative path", () => {
-  for (const { slug, markdown } of guides) {
+  for (const { href, markdown } of guides) {
     const prose = markdown.replaceAll(/^```.*?^```$/gms, "");
     for (const [, target = ""] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
-      assert.match(target, /^(https:\/\/|\/docs|#|\/openapi)/, `${slug}: ${target}`);
+      assert.match(target, /^(https:\/\/|\/docs|#|\/openapi)/, `${href}: ${target}`);
     }
   }
 });
@@ -122,15 +122,15 @@ Deno.test("programs find every guide as Markdown, with its samples", async () =>
   const visitor = openVisitor(world);
   const list = await visitor.get("/llms.txt");
   assert.match(list.headers.get("Content-Type") ?? "", /^text\/plain/);
-  for (const { slug, title } of guides) {
-    assert.ok(list.html.includes(`- [${title}](/docs/${slug}.md)\n`), slug);
-    const guide = await visitor.get(`/docs/${slug}.md`);
+  for (const { text, title } of guides) {
+    assert.ok(list.html.includes(`- [${title}](${text})\n`), text);
+    const guide = await visitor.get(text);
     assert.deepEqual([guide.status, guide.headers.get("Content-Type")], [
       200,
       "text/markdown; charset=UTF-8",
     ]);
-    assert.ok(guide.html.startsWith(`# ${title}\n`), slug);
-    assert.doesNotMatch(guide.html, /voteboard\.example/, slug);
+    assert.ok(guide.html.startsWith(`# ${title}\n`), text);
+    assert.doesNotMatch(guide.html, /voteboard\.example/, text);
   }
   const sample = await Deno.readTextFile(
     new URL("../../../samples/verify_vote.py", import.meta.url),
