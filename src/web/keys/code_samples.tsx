@@ -13,7 +13,7 @@ export function CodeSamples({ baseUrl }: { baseUrl: string }) {
     <section>
       <h2>{panel.code}</h2>
       <p>
-        {panel.codeLead} <a href="/docs">{panel.reference}</a>
+        {panel.codeLead} <a href="/docs/api">{panel.reference}</a>
       </p>
       <p>
         <strong>{panel.ask}.</strong> {panel.askLead}
