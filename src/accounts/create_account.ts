@@ -47,12 +47,10 @@ export async function createAccount(
   { now }: { now: Date },
 ): Promise<{ id: string; username: string }> {
   const row = await prepareRow(passwords, account, now);
-  try {
-    const { id, username } = await sql.begin((tx) => insertNamed(tx, row));
-    return { id, username };
-  } catch (error) {
+  const { id, username } = await sql.begin((tx) => insertNamed(tx, row)).catch((error) => {
     throw alreadyThere(error, row);
-  }
+  });
+  return { id, username };
 }
 
 /** Refuses an invalid name, address or password, at no cost. */
@@ -75,7 +73,11 @@ export async function signUpAccount(
   const row = await prepareRow(passwords, { ...account, isModerator: false }, now);
   for (let attempt = 1;; attempt++) {
     try {
-      const { id } = await sql.begin((tx) => insertApart(tx, row, vouchedBy));
+      const { id } = await sql.begin(async (tx) => {
+        const isTaken = await findByEmail(tx, row.email) !== undefined;
+        const placeholder = { email: placeholderOf(row.id), typedEmail: row.email };
+        return await insertNamed(tx, isTaken ? { ...row, ...placeholder } : row, vouchedBy);
+      });
       return { id, username: row.username, email: row.email };
     } catch (error) {
       const isRace = violatesUnique(error, "account_email_key") && attempt < ATTEMPTS;
@@ -92,17 +94,11 @@ export function parseEmail(text: string): string {
   throw new Refusal("email_invalid", `Cannot use "${shown}": it is not an email address`);
 }
 
-async function prepareRow(
-  passwords: Passwords,
-  account: NewAccount,
-  now: Date,
-): Promise<AccountRow> {
-  const username = parseUsername(account.username);
+async function prepareRow(passwords: Passwords, account: NewAccount, now: Date) {
+  checkNewAccount(account);
   const email = parseEmail(account.email);
-  checkPassword(account.password);
   const password = await passwords.hash(account.password);
-  const { isModerator } = account;
-  return { id: crypto.randomUUID(), username, email, password, isModerator, now };
+  return { ...account, id: crypto.randomUUID(), email, password, now };
 }
 
 async function insertNamed(tx: Query, row: AccountRow, vouchedBy?: string): Promise<AccountRow> {
@@ -115,12 +111,6 @@ async function insertNamed(tx: Query, row: AccountRow, vouchedBy?: string): Prom
   const inserted = { ...row, id, email };
   await insertAccount(tx, inserted);
   return inserted;
-}
-
-async function insertApart(tx: Query, row: AccountRow, vouchedBy?: string): Promise<AccountRow> {
-  const owner = await findByEmail(tx, row.email);
-  const placeholder = { email: placeholderOf(row.id), typedEmail: row.email };
-  return await insertNamed(tx, owner ? { ...row, ...placeholder } : row, vouchedBy);
 }
 
 function alreadyThere(error: unknown, { username, email }: AccountRow): unknown {

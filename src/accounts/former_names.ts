@@ -1,4 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
+import { deleteInBatches } from "../database/retention.ts";
 import { Refusal } from "../errors.ts";
 import { KEPT_DAYS } from "../kept_data.ts";
 import { accountKey } from "./username.ts";
@@ -65,10 +66,7 @@ export async function orphanNames(tx: Query, accountId: string): Promise<void> {
 
 /** Deletes given-up names after their 90 days; until then they lead to their account. Runs daily. */
 export async function forgetNames(sql: Sql, now: Date): Promise<void> {
-  await sql`
-    delete from former_name where name_key in (
-      select name_key from former_name where until <= ${now} for update skip locked
-    )`;
+  await deleteInBatches(sql, { table: "former_name", key: "name_key" }, sql`until <= ${now}`);
 }
 
 /** Refusal of a name that someone has or had. It may say so: names are public. */

@@ -5,11 +5,9 @@ import { listAudit } from "../trail/audit.ts";
 import { accountCommands } from "./account.ts";
 import type { Commands } from "./command.ts";
 import { keyCommands } from "./key.ts";
-import { linkKeyCommands } from "./link_key.ts";
 import { rewardsCommands } from "./rewards.ts";
 import { serverCommands } from "./server.ts";
 import { voteCommands } from "./vote.ts";
-import { webhookCommands } from "./webhook.ts";
 
 /** Remains to be done by the host. */
 const NEXT =
@@ -21,9 +19,7 @@ export const COMMANDS: Commands = {
   ...accountCommands,
   ...serverCommands,
   ...keyCommands,
-  ...webhookCommands,
   ...rewardsCommands,
-  ...linkKeyCommands,
   ...voteCommands,
   async "audit list [--server SLUG]"({ sql }, { text }) {
     const slug = text("server");

@@ -2,6 +2,7 @@ import { VOTIFIER_PORT } from "../destinations/votifier_address.ts";
 import { connectVotifier, findRewards } from "../keys/votifier.ts";
 import { sendTest } from "../keys/test_webhook.ts";
 import { OPERATOR } from "../trail/actor.ts";
+import { makeLinkKey, removeLinkKey } from "../keys/link_key.ts";
 import { findUrlKey, makeUrlKey } from "../keys/url_key.ts";
 import { countInbox, listRewards } from "../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../rewards/rewards_by.ts";
@@ -62,6 +63,11 @@ export const rewardsCommands: Commands = {
   "rewards url-key SLUG": async (operator, { args: [slug = ""] }) => ({
     key: await makeUrlKey(operator, slug, operator.act),
   }),
+  async "rewards link-key SLUG [--remove]"(operator, { args: [slug = ""], has }) {
+    if (!has("remove")) return { linkKey: await makeLinkKey(operator, slug, operator.act) };
+    await removeLinkKey(operator, slug, operator.act);
+    return { linkKey: null };
+  },
   async "reward list SLUG"({ sql, now }, { args: [slug = ""] }) {
     const { id } = await requireServer(sql, slug);
     return { rewards: await listRewards(sql, id, { now, limit: LIST_LENGTH }) };

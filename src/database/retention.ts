@@ -1,6 +1,6 @@
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { lowestUuidOf } from "../uuid_v7.ts";
-import type { Sql } from "./connect.ts";
+import type { Query, Sql } from "./connect.ts";
 
 /** The instant before which deliveries (with their bodies) and attempts may be gone. */
 export function keptSince(now: Date): Date {
@@ -49,4 +49,18 @@ const BATCH_ROWS = 1_000;
 export async function inBatches(change: (rows: number) => PromiseLike<{ count: number }>) {
   let changed: number;
   do ({ count: changed } = await change(BATCH_ROWS)); while (changed === BATCH_ROWS);
+}
+
+/** Deletes the rows of a table that are `over`, in batches; those that another process is deleting are skipped. */
+export function deleteInBatches(
+  sql: Sql,
+  { table, key }: { table: string; key: string },
+  over: ReturnType<Query>,
+): Promise<void> {
+  return inBatches((rows) =>
+    sql`
+    delete from ${sql(table)} where ${sql(key)} in (
+      select ${sql(key)} from ${sql(table)} where ${over} limit ${rows} for update skip locked
+    )`
+  );
 }

@@ -1,53 +1,47 @@
 import type { Sql } from "../database/connect.ts";
-import { createSecretBox, opens, type SecretBox, type SecretKeys } from "../secret_key.ts";
+import { createSecretBox, opens, type SecretKeys } from "../secret_key.ts";
 import type { Act } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { forgetOtherKeys } from "./check_secret_key.ts";
-import { resealLinkKeys } from "./link_key.ts";
+import { linkKeyContext } from "./link_key.ts";
 import { pauseWebhook } from "./webhook.ts";
 
-/** Webhooks that are read at a time. */
+/** Secrets that are read at a time. */
 const BATCH = 500;
 
-/** Result of sealing secrets anew. */
-export interface Resealed {
-  /** Webhooks and link keys whose secrets were sealed anew. */
-  resealed: number;
-  /** Keys whose webhook secret neither key opens, and servers with such a link key; they stay as they are. */
-  unreadable: string[];
-}
-
-interface Row {
-  keyId: string;
-  secret: Uint8Array;
-  previousSecret: Uint8Array | null;
-  pendingSecret: Uint8Array | null;
-}
+/** The columns of secrets, each with that of the id which names the row, and that name for the box. */
+const SEALED = [
+  { table: "endpoint", key: "key_id", column: "secret", contextOf: keyContext },
+  { table: "endpoint", key: "key_id", column: "previous_secret", contextOf: keyContext },
+  { table: "endpoint", key: "key_id", column: "pending_secret", contextOf: keyContext },
+  { table: "link_key", key: "server_id", column: "secret", contextOf: linkKeyContext },
+];
 
 /**
- * Seals every webhook secret and link key with the first key and then no longer asks for the other one. Works while services run
- * that know both keys. A run that was cut short is simply made again: each webhook is changed by a statement of its
- * own, unless its owner changes it meanwhile, and whatever was missed is found by the next pass.
+ * Seals every webhook secret and link key with the first key and then no longer asks for the other one. Works while
+ * services run that know both keys. A run that was cut short is simply made again: each secret is changed by a
+ * statement of its own, unless its owner changes it meanwhile, and whatever was missed is found by the next pass.
+ * Returns how many webhooks and link keys it changed, and the keys and servers whose secret neither key opens.
  */
-export async function resealSecrets({ sql }: Context, secretKeys: SecretKeys): Promise<Resealed> {
-  const present = createSecretBox(secretKeys[0]);
-  const accepted = createSecretBox(...secretKeys);
-  let resealed = 0;
+export async function resealSecrets(
+  { sql }: Context,
+  secretKeys: SecretKeys,
+): Promise<{ resealed: number; unreadable: string[] }> {
+  const [present, accepted] = [createSecretBox(secretKeys[0]), createSecretBox(...secretKeys)];
+  const resealed = new Set<string>();
   for (;;) {
-    const links = await resealLinkKeys(sql, { present, accepted });
-    const unreadable = [...links.unreadable];
-    let { changes } = links;
-    resealed += changes;
-    for await (const row of endpoints(sql)) {
-      if (!opens(accepted, row.secret, row.keyId)) unreadable.push(row.keyId);
-      const anew = sealAnew(row, { present, accepted });
-      if (anew === undefined) continue;
-      changes++;
-      if (await replace(sql, row, anew)) resealed++;
+    const unreadable: string[] = [];
+    let changes = 0;
+    for await (const { id, sealed, context, column, replace } of findSecrets(sql)) {
+      if (opens(accepted, sealed, context)) {
+        if (opens(present, sealed, context)) continue;
+        changes++;
+        if (await replace(present.seal(accepted.open(sealed, context), context))) resealed.add(id);
+      } else if (column === "secret") unreadable.push(id);
     }
     if (changes > 0) continue;
     await forgetOtherKeys(sql, [secretKeys[0]]);
-    return { resealed, unreadable };
+    return { resealed: resealed.size, unreadable };
   }
 }
 
@@ -73,46 +67,28 @@ export async function adoptSecretKey(
   return lost.map(({ keyId }) => keyId);
 }
 
-async function* endpoints(sql: Sql): AsyncGenerator<Row> {
-  let after = "00000000-0000-0000-0000-000000000000";
-  for (;;) {
-    const rows = await sql<Row[]>`
-      select key_id, secret, previous_secret, pending_secret from endpoint
-      where key_id > ${after} order by key_id limit ${BATCH}`;
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.keyId;
+/** Finds every secret, with a way to replace it unless it changed meanwhile. */
+async function* findSecrets(sql: Sql) {
+  for (const { column, contextOf, ...names } of SEALED) {
+    const [secret, key, table] = [sql(column), sql(names.key), sql(names.table)];
+    let after = "00000000-0000-0000-0000-000000000000";
+    for (;;) {
+      const rows = await sql<{ id: string; sealed: Uint8Array }[]>`
+        select ${key} as id, ${secret} as sealed from ${table}
+        where ${key} > ${after} and ${secret} is not null order by ${key} limit ${BATCH}`;
+      for (const { id, sealed } of rows) {
+        const replace = async (anew: Uint8Array) =>
+          (await sql`
+            update ${table} set ${secret} = ${anew} where ${key} = ${id} and ${secret} = ${sealed}`)
+            .count > 0;
+        yield { id, sealed, column, context: contextOf(id), replace };
+        after = id;
+      }
+      if (rows.length < BATCH) break;
+    }
   }
 }
 
-/** Returns the row with what only the other key opens sealed by the present one; undefined if there is nothing. */
-function sealAnew(
-  row: Row,
-  { present, accepted }: { present: SecretBox; accepted: SecretBox },
-): Row | undefined {
-  const { keyId } = row;
-  const isOther = (sealed: Uint8Array | null): sealed is Uint8Array =>
-    sealed !== null && !opens(present, sealed, keyId) && opens(accepted, sealed, keyId);
-  const anew = <S extends Uint8Array | null>(sealed: S) =>
-    isOther(sealed) ? present.seal(accepted.open(sealed, keyId), keyId) : sealed;
-  const { secret, previousSecret, pendingSecret } = row;
-  if (![secret, previousSecret, pendingSecret].some(isOther)) return undefined;
-  return {
-    keyId,
-    secret: anew(secret),
-    previousSecret: anew(previousSecret),
-    pendingSecret: anew(pendingSecret),
-  };
-}
-
-async function replace(sql: Sql, old: Row, anew: Row): Promise<boolean> {
-  const replaced = await sql`
-    update endpoint
-    set secret = ${anew.secret}, previous_secret = ${anew.previousSecret}, pending_secret = ${anew.pendingSecret}
-    where key_id = ${old.keyId} and secret = ${old.secret}
-      and previous_secret is not distinct from ${old.previousSecret}
-      and pending_secret is not distinct from ${old.pendingSecret}
-    returning key_id`;
-  return replaced.length > 0;
+function keyContext(keyId: string): string {
+  return keyId;
 }

@@ -1,21 +1,32 @@
-import type { Sql } from "../database/connect.ts";
+import { createHmac } from "node:crypto";
 import { opens, type SecretBox } from "../secret_key.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { endingOf, makeKeySecret } from "./key_secret.ts";
-import { judgeVoteLink, type LinkVerdict, type VoteLink } from "./vote_link.ts";
+import { isSame } from "../signer.ts";
+
+/** Milliseconds ahead that a link may end: one that leaks in a chat is soon worth nothing. */
+const AHEAD_MAX_MS = 86_400_000;
+
+/** Seconds since 1970, without a sign or a zero in front. */
+const EXPIRES = /^[1-9]\d{0,11}$/;
+
+/** The query of a signed vote link, decoded. */
+export interface VoteLink {
+  /** The player's name, as the game has it. */
+  player: string;
+  /** The second of Unix time at which it ends. */
+  expires: string;
+  /** HMAC-SHA-256 in hex. */
+  sig: string;
+}
+
+/** A link's standing: `too_far` ends more than a day ahead, which its signer surely did not mean. */
+export type LinkVerdict = "valid" | "forged" | "expired" | "too_far";
 
 type Sealing = Context & { box: SecretBox };
-
-/** A server's link key as its owner sees it. */
-export interface LinkKey {
-  ending: string;
-  createdAt: Date;
-  /** Whether the service can read it: not after SECRET_KEY was lost. */
-  isReadable: boolean;
-}
 
 /**
  * Makes the key that a server signs its players' vote links with, and returns it: the only time it is shown. Links of
@@ -28,7 +39,7 @@ export async function makeLinkKey({ sql, box }: Sealing, slug: string, act: Act)
   await sql.begin(async (tx) => {
     await tx`
       insert into link_key (server_id, secret, ending, created_at)
-      values (${serverId}, ${box.seal(key, contextOf(serverId))}, ${ending}, ${act.now})
+      values (${serverId}, ${box.seal(key, linkKeyContext(serverId))}, ${ending}, ${act.now})
       on conflict (server_id) do update
       set secret = excluded.secret, ending = excluded.ending, created_at = excluded.created_at`;
     const made = { action: "link_key_made", serverId, subject: slug, details: { ending } } as const;
@@ -46,11 +57,17 @@ export async function removeLinkKey({ sql }: Context, slug: string, act: Act): P
   });
 }
 
-/** Finds a server's link key; undefined when there is none. Does not check whose server it is. */
-export async function findLinkKey({ sql, box }: Sealing, id: string): Promise<LinkKey | undefined> {
+/**
+ * Finds a server's link key; undefined when there is none. After SECRET_KEY was lost the service cannot read it. Does not
+ * check whose server it is.
+ */
+export async function findLinkKey(
+  { sql, box }: Sealing,
+  id: string,
+): Promise<{ ending: string; createdAt: Date; isReadable: boolean } | undefined> {
   const [key] = await sql<{ secret: Uint8Array; ending: string; createdAt: Date }[]>`
     select secret, ending, created_at from link_key where server_id = ${id}`;
-  return key && { ...key, isReadable: opens(box, key.secret, contextOf(id)) };
+  return key && { ...key, isReadable: opens(box, key.secret, linkKeyContext(id)) };
 }
 
 /** Judges a link by the key of its server, which it names too. Without a key that can be read every link is forged. */
@@ -62,40 +79,37 @@ export async function judgeLink(
   const [key] = await sql<{ serverId: string; secret: Uint8Array }[]>`
     select k.server_id, k.secret from link_key k join server s on s.id = k.server_id
     where s.slug = ${link.slug} and s.status = 'approved'`;
-  const context = contextOf(key?.serverId ?? "");
+  const context = linkKeyContext(key?.serverId ?? "");
   if (!key || !opens(box, key.secret, context)) return { kind: "forged" };
   const kind = judgeVoteLink(box.open(key.secret, context), link, now);
   return { kind, serverId: key.serverId };
 }
 
-/**
- * Seals the link keys that only another secret key opens with the present one, unless their owners replace them
- * meanwhile. Returns how many, and the servers whose key neither opens.
- */
-export async function resealLinkKeys(
-  sql: Sql,
-  { present, accepted }: { present: SecretBox; accepted: SecretBox },
-): Promise<{ changes: number; unreadable: string[] }> {
-  const keys = await sql<{ serverId: string; secret: Uint8Array }[]>`
-    select server_id, secret from link_key order by server_id`;
-  const others = keys.filter(({ serverId, secret }) =>
-    !opens(present, secret, contextOf(serverId))
-  );
-  const [lost, known] = [false, true].map((isKnown) =>
-    others.filter(({ serverId, secret }) =>
-      opens(accepted, secret, contextOf(serverId)) === isKnown
-    )
-  );
-  for (const { serverId, secret } of known ?? []) {
-    const context = contextOf(serverId);
-    await sql`
-      update link_key set secret = ${present.seal(accepted.open(secret, context), context)}
-      where server_id = ${serverId} and secret = ${secret}`;
-  }
-  return { changes: known?.length ?? 0, unreadable: (lost ?? []).map(({ serverId }) => serverId) };
+/** Returns the box's context of a server's link key; no other ciphertext opens there. */
+export function linkKeyContext(serverId: string): string {
+  return `link key of ${serverId}`;
 }
 
-/** A box's context; no other ciphertext opens there. */
-function contextOf(serverId: string): string {
-  return `link key of ${serverId}`;
+/**
+ * Signs that a player of a server is who they say: HMAC-SHA-256 in hex. The key is the whole text of the server's link
+ * key, `vbl_` included.
+ */
+export function signVoteLink(
+  key: string,
+  { slug, player, expires }: { slug: string } & Omit<VoteLink, "sig">,
+): string {
+  return createHmac("sha256", key).update(`${slug}\n${player}\n${expires}`).digest("hex");
+}
+
+/** Judges a link for a server by the server's key. */
+export function judgeVoteLink(
+  key: string,
+  { slug, sig, ...link }: VoteLink & { slug: string },
+  now: Date,
+): LinkVerdict {
+  const isSigned = isSame(signVoteLink(key, { slug, ...link }), sig.toLowerCase());
+  if (!isSigned || !EXPIRES.test(link.expires)) return "forged";
+  const leftMs = Number(link.expires) * 1_000 - now.getTime();
+  if (leftMs <= 0) return "expired";
+  return leftMs > AHEAD_MAX_MS ? "too_far" : "valid";
 }

@@ -3,7 +3,6 @@ import type { Context, NudgeContext } from "../trail/context.ts";
 import { changeKey, enabled } from "./change_key.ts";
 import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
 import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
-import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
 
@@ -68,19 +67,17 @@ export async function resumeWebhook(
     doing: "resume the webhook of",
     action: "webhook_resumed",
     details: ({ held }) => ({ held }),
-    change: (tx) => resume(tx, keyId),
+    async change(tx) {
+      const [row] = await tx<{ held: number }[]>`
+        with resumed as (
+          update endpoint set paused_at = null, ${enabled(tx)} where key_id = ${keyId}
+        )
+        select count(*) as held from outbox where key_id = ${keyId} and state = 'held'`;
+      return { held: row?.held ?? 0 };
+    },
   });
   context.nudge();
   return resumed;
-}
-
-async function resume(tx: Query, keyId: string): Promise<{ held: number }> {
-  const [row] = await tx<{ held: number }[]>`
-    with resumed as (
-      update endpoint set paused_at = null, ${enabled(tx)} where key_id = ${keyId}
-    )
-    select count(*) as held from outbox where key_id = ${keyId} and state = 'held'`;
-  return { held: row?.held ?? 0 };
 }
 
 /** Milliseconds that the Standard Webhooks header also carries the previous secret's signature: 24 hours. */
@@ -123,18 +120,17 @@ export async function activateWebhookSecret(
     act,
     doing: "activate the webhook secret of",
     action: "secret_activated",
-    change: (tx) => activate(tx, keyId, previousUntil),
+    async change(tx) {
+      const activated = await tx`
+        update endpoint
+        set secret = pending_secret, previous_secret = secret, previous_secret_until = ${previousUntil},
+          pending_secret = null
+        where key_id = ${keyId} and pending_secret is not null
+        returning key_id`;
+      if (activated.length === 1) return;
+      const sentence = "Cannot activate a webhook secret: none was prepared";
+      throw new Refusal("secret_not_prepared", sentence);
+    },
   });
   return { previousUntil };
-}
-
-async function activate(tx: Query, keyId: string, previousUntil: Date): Promise<void> {
-  const activated = await tx`
-    update endpoint
-    set secret = pending_secret, previous_secret = secret, previous_secret_until = ${previousUntil},
-      pending_secret = null
-    where key_id = ${keyId} and pending_secret is not null
-    returning key_id`;
-  if (activated.length === 1) return;
-  throw new Refusal("secret_not_prepared", "Cannot activate a webhook secret: none was prepared");
 }

@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { inBatches } from "../database/retention.ts";
+import { deleteInBatches, inBatches } from "../database/retention.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
 /** Milliseconds that a test waits. */
@@ -13,22 +13,12 @@ export async function expireRewards(sql: Sql, now: Date): Promise<void> {
   const testsBefore = new Date(now.getTime() - TEST_WAITS_MS);
   await expire(sql, sql`voted_at <= ${daysBefore(now, KEPT_DAYS.rewardWaits)}`, now);
   await expire(sql, sql`is_test and voted_at <= ${testsBefore}`, now);
-  await inBatches((rows) =>
-    sql`
-    delete from reward_outcome where vote_id in (
-      select vote_id from reward_outcome where ended_at < ${
-      daysBefore(now, KEPT_DAYS.rewardOutcome)
-    }
-      order by ended_at limit ${rows} for update skip locked
-    )`
-  );
-  await inBatches((rows) =>
-    sql`
-    delete from feed_entry where id in (
-      select id from feed_entry where noted_at < ${daysBefore(now, KEPT_DAYS.feed)}
-      order by noted_at limit ${rows} for update skip locked
-    )`
-  );
+  const outcomes = { table: "reward_outcome", key: "vote_id" };
+  const outcomesBefore = daysBefore(now, KEPT_DAYS.rewardOutcome);
+  await deleteInBatches(sql, outcomes, sql`ended_at < ${outcomesBefore} order by ended_at`);
+  const feed = { table: "feed_entry", key: "id" };
+  const feedBefore = daysBefore(now, KEPT_DAYS.feed);
+  await deleteInBatches(sql, feed, sql`noted_at < ${feedBefore} order by noted_at`);
 }
 
 /** What a plugin holds or ends just now has its turn in a minute. */

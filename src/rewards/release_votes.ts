@@ -1,28 +1,25 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Sql } from "../database/connect.ts";
 
-/** Votes of a claim that a plugin hands back. */
-interface Releases {
-  serverId: string;
-  keyId: string;
-  claimId: string;
-  votes: {
-    voteId: string;
-    /** Seconds before which nobody gets it again. */
-    retryAfterSeconds: number;
-    /** Whether the reward is refused for good. */
-    final: boolean;
-    note?: string | undefined;
-  }[];
-}
-
 /**
  * Hands back votes whose rewards were not given: they wait again, for every key, or are refused for good. Returns a
  * result for each vote, in the order asked; one that the claim doesn't hold any more stays as it is.
  */
 export async function releaseVotes(
   sql: Sql,
-  { serverId, keyId, claimId, votes }: Releases,
+  { serverId, keyId, claimId, votes }: {
+    serverId: string;
+    keyId: string;
+    claimId: string;
+    votes: {
+      voteId: string;
+      /** Seconds before which nobody gets it again. */
+      retryAfterSeconds: number;
+      /** Whether the reward is refused for good. */
+      final: boolean;
+      note?: string | undefined;
+    }[];
+  },
   now: Date,
 ): Promise<{ voteId: string; result: "released" | "refused" | "not_held" }[]> {
   const rows = await sql<{ voteId: string; result: "released" | "refused" }[]>`

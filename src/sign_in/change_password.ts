@@ -1,10 +1,65 @@
 import { endResetLinks } from "../accounts/account_repository.ts";
-import { isNo } from "./auth.ts";
-import { sessionCookies, sessionHeaders } from "./session_headers.ts";
+import { askedSurely } from "../accounts/asker.ts";
+import { isNo, resetting } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
+import { parseEmail } from "../accounts/create_account.ts";
+import { networkKey } from "../limits/client_address.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
+import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { Viewer } from "../trail/viewer.ts";
+
+/** Form of better-auth's tokens. It would look up any other text too, and PostgreSQL fails on a NUL. */
+const TOKEN = /^[A-Za-z0-9]{1,64}$/;
+
+/**
+ * Sends a reset link, after the answer, if the address has an account; the answer is the same if it has none. Refuses an
+ * invalid email address.
+ */
+export function requestReset(
+  { accountLimits, background, auth }: AccountsContext,
+  typed: string,
+  request: AccountRequest,
+): { kind: "asked" } | Limited {
+  const email = parseEmail(typed);
+  const network = networkKey(request.address);
+  const limited = takeAll(
+    [accountLimits.resetByAddress, request.address, network],
+    [accountLimits.resetByMail, email, network],
+  );
+  if (limited) return limited;
+  background.run("reset mail", async () => {
+    const { api } = await auth();
+    await api.requestPasswordReset({ body: { email } });
+  });
+  return { kind: "asked" };
+}
+
+/**
+ * Sets a new password for the account of a link, and ends all its sessions and other links. Anyone with the link can
+ * read the account's email, so its address counts as confirmed, and their browser as known: it signs in although
+ * strangers used up the name's attempts. A dead link is used, expired, or not ours. Refuses a password that is too short
+ * or too long.
+ */
+export async function resetPassword(
+  { auth, browsers }: AccountsContext,
+  token: string,
+  { newPassword }: { newPassword: string },
+): Promise<{ kind: "reset"; setCookies: string[] } | { kind: "link_dead" }> {
+  checkPassword(newPassword);
+  if (!TOKEN.test(token)) return { kind: "link_dead" };
+  const { api } = await auth();
+  try {
+    // better-auth spends the link before it has the password made.
+    const accountId = await resetting(() =>
+      askedSurely(() => api.resetPassword({ body: { token, newPassword } }))
+    );
+    return { kind: "reset", setCookies: [browsers.introduce(accountId)] };
+  } catch (error) {
+    if (isNo(error)) return { kind: "link_dead" };
+    throw error;
+  }
+}
 
 /**
  * Changes the viewer's password if they know the current one, and ends all other sessions and all reset links; the cookies belong to a

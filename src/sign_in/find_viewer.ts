@@ -1,15 +1,21 @@
-import { decoded, sessionCookieName, sessionCookies, sessionHeaders } from "./session_headers.ts";
+import {
+  cookieNamed,
+  decoded,
+  sessionCookieName,
+  sessionCookies,
+  sessionHeaders,
+} from "./session_headers.ts";
 import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
-/** The viewer, and the cookies to send with the answer: a session is renewed once a day. */
-export interface Seen {
-  viewer: Viewer | undefined;
-  setCookies: string[];
-}
-
-/** Finds the viewer. Without a session cookie it loads nothing and queries nothing. */
-export async function findViewer(context: AccountsContext, headers: Headers): Promise<Seen> {
+/**
+ * Finds the viewer, and the cookies to send with the answer: a session is renewed once a day. Without a session cookie
+ * it loads nothing and queries nothing.
+ */
+export async function findViewer(
+  context: AccountsContext,
+  headers: Headers,
+): Promise<{ viewer: Viewer | undefined; setCookies: string[] }> {
   if (!hasSessionCookie(headers, context.site.baseUrl)) {
     return { viewer: undefined, setCookies: [] };
   }
@@ -41,21 +47,12 @@ export function hasSessionCookie(headers: Headers, baseUrl: string): boolean {
 }
 
 /**
- * Returns the token in a request's session cookie, be it good or not; undefined when there is none. It reads the header
- * as better-auth does, and leaves the signature out: however a cookie is written, the same session has the same token.
+ * Returns the token in a request's session cookie, be it good or not; undefined when there is none. The signature is
+ * left out: however a cookie is written, the same session has the same token.
  */
 export function sessionTokenOf(headers: Headers, baseUrl: string): string | undefined {
-  const header = headers.get("cookie");
-  if (header === null) return undefined;
-  const name = sessionCookieName(baseUrl);
-  for (const pair of header.split(";")) {
-    const end = pair.indexOf("=");
-    if (end >= 0 && pair.slice(0, end).trim() === name) return tokenIn(pair.slice(end + 1).trim());
-  }
-  return undefined;
-}
-
-function tokenIn(value: string): string {
+  const value = cookieNamed(headers, sessionCookieName(baseUrl));
+  if (value === undefined) return undefined;
   const text = decoded(value.startsWith(`"`) ? value.slice(1, -1) : value);
   return text.slice(0, Math.max(0, text.lastIndexOf(".")));
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { KEPT_DAYS } from "../kept_data.ts";
 import type { SecretKeys } from "../secret_key.ts";
 import { createSigner } from "../signer.ts";
+import { cookieNamed } from "./session_headers.ts";
 
 /** Seconds that a browser is known after someone signed in with it. */
 const KNOWN_SECONDS = KEPT_DAYS.knownBrowser * 86_400;
@@ -36,9 +37,4 @@ export function createKnownBrowsers(secretKeys: SecretKeys, baseUrl: string) {
       return isOurs(`${id}.${accountId}`, signature) ? { id, accountId } : undefined;
     },
   };
-}
-
-function cookieNamed(headers: Headers, name: string): string | undefined {
-  const cookies = (headers.get("cookie") ?? "").split(/; */);
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
 }

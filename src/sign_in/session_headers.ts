@@ -37,6 +37,15 @@ export function sessionCookies(headers: Headers, baseUrl: string): string[] {
   return headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`));
 }
 
+/** Finds the value of a request's cookie; reads the header as better-auth does. */
+export function cookieNamed(headers: Headers, name: string): string | undefined {
+  for (const pair of (headers.get("cookie") ?? "").split(";")) {
+    const end = pair.indexOf("=");
+    if (end >= 0 && pair.slice(0, end).trim() === name) return pair.slice(end + 1).trim();
+  }
+  return undefined;
+}
+
 /** Decodes a cookie's value; one that is not encoded stays as it is. */
 export function decoded(text: string): string {
   try {

@@ -1,5 +1,5 @@
 import { dropClaims } from "../accounts/claim_email.ts";
-import { inBatches } from "../database/retention.ts";
+import { deleteInBatches, inBatches } from "../database/retention.ts";
 import type { Sql } from "../database/connect.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import type { Context } from "../trail/context.ts";
@@ -60,12 +60,7 @@ export async function endOtherSessions(
 export async function dropExpired(sql: Sql, now: Date): Promise<void> {
   await dropClaims(sql, now);
   for (const table of ["session", "verification"]) {
-    await inBatches((rows) =>
-      sql`
-      delete from ${sql(table)} where id in (
-        select id from ${sql(table)} where expires_at <= ${now} limit ${rows} for update skip locked
-      )`
-    );
+    await deleteInBatches(sql, { table, key: "id" }, sql`expires_at <= ${now}`);
   }
   await inBatches((rows) =>
     sql`

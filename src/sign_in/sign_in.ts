@@ -1,6 +1,8 @@
 import { findAccount, findByEmail, findPassword } from "../accounts/account_repository.ts";
 import { findDisabling } from "../accounts/disable_account.ts";
+import { checkNewAccount, signUpAccount } from "../accounts/create_account.ts";
 import { isNo } from "./auth.ts";
+import { writeToClaimed } from "./confirm_email.ts";
 import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
@@ -101,6 +103,41 @@ export async function signOut(
     returnHeaders: true,
   });
   return { setCookies: sessionCookies(answer.headers, context.site.baseUrl) };
+}
+
+/**
+ * Creates an account, or takes over a player's without sign-in, and signs in. Refuses a bad name, address or password, a
+ * name that is taken or vouched for by another server, and whomever `admit` refuses before anything costly is done. An
+ * email address that already has an account gets the same answer as any other; its owner is told by email.
+ */
+export async function signUp(
+  context: AccountsContext,
+  wanted: { username: string; email: string; password: string },
+  { request, now, admit, findVoucher }: {
+    request: AccountRequest;
+    now: Date;
+    admit?: () => Promise<void>;
+    /** Finds the server whose link says that the name is theirs. */
+    findVoucher?: () => Promise<string | undefined>;
+  },
+): Promise<{ kind: "signed_up"; setCookies: string[] } | Limited> {
+  checkNewAccount(wanted);
+  const network = networkKey(request.address);
+  // First: what counts against an address has been paid for.
+  await admit?.();
+  const { signUpByAddress, signUpByNetwork } = context.accountLimits;
+  const limited = takeAll([signUpByAddress, request.address, network], [signUpByNetwork, network]);
+  if (limited) return limited;
+  const vouchedBy = await findVoucher?.();
+  const account = await signUpAccount(context, wanted, { now, vouchedBy });
+  context.background.run("mail after sign-up", async () => {
+    const { allowed } = context.accountLimits.mailByRecipient.take(account.email, network);
+    if (allowed) await writeToClaimed(context, account);
+  });
+  const opened = { username: account.username, password: wanted.password };
+  const setCookies = await openSession(context, opened, request);
+  if (!setCookies) throw new Error(`the new account ${account.id} cannot sign in`);
+  return { kind: "signed_up", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
 }
 
 async function isPasswordOf(

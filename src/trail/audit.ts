@@ -1,4 +1,4 @@
-import { inBatches } from "../database/retention.ts";
+import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
@@ -100,12 +100,7 @@ export async function recordAudit(
 /** Drops entries that are older than two years. Runs daily. */
 export async function dropOldAudit(sql: Sql, now: Date): Promise<void> {
   const before = lowestUuidOf(daysBefore(now, KEPT_DAYS.audit));
-  await inBatches((rows) =>
-    sql`
-    delete from audit_entry where id in (
-      select id from audit_entry where id < ${before} order by id limit ${rows} for update skip locked
-    )`
-  );
+  await deleteInBatches(sql, { table: "audit_entry", key: "id" }, sql`id < ${before} order by id`);
 }
 
 /** Lists the trail of all servers. Refuses everyone but moderators and the operator. */

@@ -23,34 +23,15 @@ const POSED_MS = 3_600_000;
 /** Keys of the count, at about 100 bytes each; when it is full it begins anew. */
 const POSED_MAX = 200_000;
 
-/** Rules for votes from the pages, as the host set them. */
-export interface BallotRules {
-  check: BotCheck;
-  /** Poses the check, unless `signal` is aborted first: a proof takes more work where many came from before. */
-  pose(
-    sql: Query,
-    errand: Errand,
-    asked: { address: string; now: Date; signal: AbortSignal },
-  ): Promise<string>;
-  /** Whether players must confirm their email address before voting. */
-  needsVerifiedEmail: boolean;
-  /** Whether players may type a name instead of signing in. */
-  isOpen: boolean;
-  /** Signs the receipts of those who vote without signing in, by the vote's id. */
-  receipts: ReturnType<typeof createSigner>;
-  /** Returns the place of an address on the day of `now`: the database stores an HMAC-SHA256 instead, 32 bytes. */
-  placeOf(address: string, now: Date): Place;
-}
-
 /**
- * Makes the rules that the environment sets; tests put a check of their own in place of the configured one. A change of
+ * Makes the rules for votes from the pages that the environment sets; tests put a check of their own in place of the configured one. A change of
  * the secret key begins the addresses' counts anew.
  */
 export function createBallotRules(
   { voting }: Pick<Config, "voting">,
   secretKeys: SecretKeys,
   ownCheck?: BotCheck,
-): BallotRules {
+) {
   const [secretKey, ...others] = secretKeys;
   const addressKey = deriveKey(secretKey, "vote addresses");
   const work = () =>
@@ -58,7 +39,8 @@ export function createBallotRules(
   const check = ownCheck ?? (voting.turnstile ? createTurnstile(voting.turnstile) : work());
   const crowding = createCrowding();
   const hash = (text: string) => createHmac("sha256", addressKey).update(text).digest();
-  const placeOf = (address: string, now: Date) => ({
+  /** The place of an address on the day of `now`: the database stores an HMAC-SHA256 instead, 32 bytes. */
+  const placeOf = (address: string, now: Date): Place => ({
     address: hash(`${dayOf(now)} ${address}`),
     perAddress: voting.perAddress,
     network: hash(`${dayOf(now)} in ${networkKey(address)}`),
@@ -67,10 +49,18 @@ export function createBallotRules(
   return {
     check,
     placeOf,
+    /** Whether players must confirm their email address before voting. */
     needsVerifiedEmail: voting.needsVerifiedEmail,
+    /** Whether players may type a name instead of signing in. */
     isOpen: voting.isOpen,
+    /** Signs the receipts of those who vote without signing in, by the vote's id. */
     receipts: createSigner(secretKeys, "vote receipts"),
-    async pose(sql, errand, { address, now, signal }) {
+    /** Poses the check, unless `signal` is aborted first: a proof takes more work where many came from before. */
+    async pose(
+      sql: Query,
+      errand: Errand,
+      { address, now, signal }: { address: string; now: Date; signal: AbortSignal },
+    ): Promise<string> {
       const serverId = errand.kind === "vote" ? errand.serverId : undefined;
       const place = placeOf(address, now);
       const votes = serverId ? await countCrowd(sql, serverId, { place, now }) : undefined;

@@ -1,86 +1,138 @@
+import { findAccount } from "../accounts/account_repository.ts";
+import { claimName, lockNames } from "../accounts/former_names.ts";
+import { findVotingPlayer, insertPlayer, vouch } from "../accounts/players.ts";
+import { accountKey } from "../accounts/username.ts";
 import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import type { Proof } from "./bot_check.ts";
 import type { Casting } from "./cast_together.ts";
-import { castOrExplain, requireClock, type VoteContext, type VoteOutcome } from "./cast_vote.ts";
-import type { Obstacles } from "./obstacles.ts";
-import { hashProof } from "./spend_proof.ts";
-import type { Place } from "./vote_repository.ts";
-import { dayEnd } from "./voting_day.ts";
+import {
+  castOrExplain,
+  explainNoVote,
+  findObstacles,
+  type Obstacles,
+  requireClock,
+  type TicketFault,
+  type VoteContext,
+  type VoteOutcome,
+} from "./cast_vote.ts";
+import { hashProof } from "./bot_check.ts";
+import { insertVotes, isOvertaken, type Place } from "./vote_repository.ts";
+
+/** Tries for a name that somebody else takes, or a share that somebody else uses up, at the same moment. */
+const TRIES_MAX = 3;
 
 /** A vote from the pages, with its proof and address. */
-export interface CastBallot extends Omit<Casting, "vote">, Place {
+interface Ballot extends Omit<Casting, "vote">, Place {
   slug: string;
-  /** The voting account, by id: its name may pass to another account at any moment. */
-  accountId: string;
   proof: Proof;
   now: Date;
 }
 
-/** Result of casting a ballot. */
-export type BallotOutcome =
-  | VoteOutcome
-  /** The proof was already used for another vote. */
-  | { kind: "proof_spent" }
-  /** This address or its network has cast too many votes today. */
-  | { kind: "address_full"; nextVoteAt: Date }
-  /** The database was lost while it cast the vote, and did not come back in time. */
-  | { kind: "unknown" };
+/** Result of casting a ballot; unknown: the database was lost while it cast the vote, and did not come back in time. */
+export type BallotOutcome = VoteOutcome | TicketFault | { kind: "unknown" };
 
 /**
- * Casts a vote from the pages. Spending the proof, counting the address and casting the vote happen together or not at
- * all. A ballot sent twice, or from two tabs at once, counts as one vote, and the second answer says so. Refuses what
- * `castVote` refuses, and a deleted account.
+ * Casts a vote from the pages, by an account's id: its name may pass to another account at any moment. Spending the
+ * proof, counting the address and casting the vote happen together or not at all. A ballot sent twice, or from two tabs
+ * at once, counts as one vote, and the second answer says so. Refuses what `castVote` refuses, and a deleted account.
  */
 export async function castBallot(
   context: VoteContext,
-  ballot: CastBallot,
+  ballot: Ballot & { accountId: string },
 ): Promise<BallotOutcome> {
   const { giveUp, inDoubt, now } = ballot;
   await requireClock(context.clock, now);
-  const vote = rowOf(ballot);
-  const explanation = {
-    noAccount: "the account was deleted",
-    explain: (obstacles: Obstacles) => explainTicket(obstacles, now),
-  };
+  const casting = { vote: rowOf(ballot), giveUp };
+  const noAccount = "the account was deleted";
   try {
-    return await castOrExplain(context, { vote, giveUp, inDoubt }, explanation);
+    return await castOrExplain(context, { ...casting, inDoubt }, noAccount);
   } catch (error) {
     if (!isUnavailable(error) || isRolledBack(error)) throw error;
   }
   // Nobody confirmed the vote, and it may yet be cast: the same one again is cast once.
   try {
-    return await castOrExplain(context, { vote, giveUp }, explanation);
+    return await castOrExplain(context, casting, noAccount);
   } catch (error) {
     if (giveUp?.aborted || isUnavailable(error)) return { kind: "unknown" };
     throw error;
   }
 }
 
-/** Returns the row of a ballot's vote. */
-export function rowOf({ slug, accountId, proof, now, ...place }: CastBallot): Casting["vote"] {
-  const { address, perAddress, network, perNetwork } = place;
-  return {
-    voteId: uuidV7(now),
-    slug,
-    voter: { accountId },
-    votedAt: now,
-    ticket: {
-      proof: hashProof(proof),
-      proofExpiresAt: proof.expiresAt,
-      address,
-      perAddress,
-      network,
-      perNetwork,
-    },
-  };
+function rowOf(
+  { slug, accountId, proof, now, address, perAddress, network, perNetwork }: Ballot & {
+    accountId: string;
+  },
+): Casting["vote"] {
+  const place = { address, perAddress, network, perNetwork };
+  const ticket = { proof: hashProof(proof), proofExpiresAt: proof.expiresAt, ...place };
+  return { voteId: uuidV7(now), slug, voter: { accountId }, votedAt: now, ticket };
 }
 
-/** Explains what stands in the way of a ticket; undefined if nothing does. */
-export function explainTicket(
-  { isSpent, isFull }: Obstacles,
-  now: Date,
-): BallotOutcome | undefined {
-  if (isSpent) return { kind: "proof_spent" };
-  return isFull ? { kind: "address_full", nextVoteAt: dayEnd(now) } : undefined;
+/** Takes back what the transaction did: the vote was not cast, perhaps because of these. */
+class NotCast extends Error {
+  constructor(readonly obstacles?: Obstacles) {
+    super("the vote was not cast");
+  }
+}
+
+/**
+ * Casts a vote as the player of a link, or of a name that was typed. A name without an account gets one without sign-in,
+ * together with its first vote or not at all. Refuses what `castBallot` and signing up refuse of names, and a typed name
+ * that has a sign-in.
+ */
+export async function castForPlayer(
+  context: VoteContext,
+  { player, vouchedBy, ...ballot }: Ballot & {
+    player: string;
+    /** The server whose link says who votes; null: the player typed a name. */
+    vouchedBy: string | null;
+  },
+): Promise<BallotOutcome> {
+  const { sql, clock } = context;
+  const { now } = ballot;
+  await requireClock(clock, now);
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
+    const account = await findVotingPlayer(sql, { player, isTyped: vouchedBy === null, now });
+    const outcome = account
+      ? await castBallot(context, { ...ballot, accountId: account.id })
+      : await castFirst(context, { username: player, vouchedBy, ballot });
+    if (account && vouchedBy !== null && outcome?.kind === "cast") {
+      await vouch(sql, { accountId: account.id, serverId: vouchedBy });
+    }
+    if (outcome) return outcome;
+  }
+  throw new Error("a player's vote was neither cast nor refused");
+}
+
+/** Makes the account and casts its first vote; undefined if somebody else was first with the name, the proof or a share. */
+async function castFirst(
+  { sql, nudge }: VoteContext,
+  { username, vouchedBy, ballot }: { username: string; vouchedBy: string | null; ballot: Ballot },
+): Promise<BallotOutcome | undefined> {
+  const { now, giveUp, inDoubt } = ballot;
+  const id = crypto.randomUUID();
+  const vote = rowOf({ ...ballot, accountId: id });
+  giveUp?.throwIfAborted();
+  inDoubt?.(true);
+  try {
+    const isDue = await sql.begin(async (tx) => {
+      await lockNames(tx, [accountKey(username)]);
+      if (await findAccount(tx, username)) throw new NotCast();
+      await claimName(tx, { name: username, now });
+      await insertPlayer(tx, { id, username, vouchedBy, now });
+      const cast = (await insertVotes(tx, [vote], { lockMs: 0 })).get(vote.voteId);
+      if (cast === undefined) throw new NotCast(await findObstacles(tx, vote));
+      return cast;
+    });
+    if (isDue) nudge();
+    return { kind: "cast", voteId: vote.voteId, votedAt: now };
+  } catch (error) {
+    // Whether it was cast is known unless the connection was lost.
+    if (isUnavailable(error) && !isRolledBack(error)) return { kind: "unknown" };
+    inDoubt?.(false);
+    if (isOvertaken(error)) return undefined;
+    if (!(error instanceof NotCast)) throw error;
+    return error.obstacles && explainNoVote(error.obstacles, { vote });
+  }
 }

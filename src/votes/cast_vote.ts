@@ -1,12 +1,13 @@
 import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../clock.ts";
+import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
+import type { ServerStatus } from "../servers/server.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
-import { findObstacles, type Obstacles } from "./obstacles.ts";
 import type { VoteRow } from "./vote_repository.ts";
-import { dayEnd, votedToday } from "./voting_day.ts";
+import { dayEnd, dayOf, votedToday } from "./voting_day.ts";
 
 /** Tries for a vote whose obstacle is gone when it is looked for. */
 const TRIES_MAX = 3;
@@ -17,11 +18,12 @@ export type VoteOutcome =
   /** Today's vote may be void meanwhile: its day stays spent. */
   | { kind: "already_voted"; nextVoteAt: Date };
 
-/** Context of a vote. */
-export interface VoteContext extends NudgeContext {
-  /** Whether the day of a vote can be told. */
-  clock: Clock;
-}
+/** Why the ticket of a vote does not let it in. */
+export type TicketFault =
+  /** The proof was already used for another vote. */
+  | { kind: "proof_spent" }
+  /** This address or its network has cast too many votes today. */
+  | { kind: "address_full"; nextVoteAt: Date };
 
 /** A player's vote to cast for a server, timed to the millisecond. */
 export interface Wish {
@@ -30,20 +32,27 @@ export interface Wish {
   now: Date;
 }
 
+/** Context of a vote. */
+export interface VoteContext extends NudgeContext {
+  /** Whether the day of a vote can be told. */
+  clock: Clock;
+}
+
 /**
  * Casts a player's vote for a server: last vote, history, counter and one outbox row per active key with a webhook
  * URL, the reward where the server has an inbox, all or nothing (SPEC §1, §6.1). A second vote on the same UTC day is an outcome, not an error. Refuses an
  * unknown server or account, a disabled account, a server that is not approved, and every vote while the clock is off.
  */
-export async function castVote(context: VoteContext, wish: Wish): Promise<VoteOutcome> {
-  const { slug, username, now } = wish;
+export async function castVote(
+  context: VoteContext,
+  { slug, username, now }: Wish,
+): Promise<VoteOutcome> {
   await requireClock(context.clock, now);
   const voter = { nameKey: accountKey(username) };
-  const vote = { voteId: uuidV7(now), slug, voter, votedAt: now };
-  return await castOrExplain<never>(context, { vote }, {
-    noAccount: `there is no account "${username}"`,
-    explain: (): undefined => undefined,
-  });
+  const casting = { vote: { voteId: uuidV7(now), slug, voter, votedAt: now } };
+  const outcome = await castOrExplain(context, casting, `there is no account "${username}"`);
+  if (outcome.kind === "cast" || outcome.kind === "already_voted") return outcome;
+  throw new Error("a vote without a ticket was judged by one");
 }
 
 /** Refuses a vote whose day is uncertain: it could count for tomorrow. */
@@ -53,16 +62,12 @@ export async function requireClock(clock: Clock, now: Date): Promise<void> {
 }
 
 /** Casts a vote, or explains why not. A vote is cast once, however often this is called with it. */
-export async function castOrExplain<O = never>(
+export async function castOrExplain(
   { sql, nudge }: VoteContext,
   casting: Casting,
-  { noAccount, explain }: {
-    /** Why a voter without an account cannot vote. */
-    noAccount: string;
-    /** Explains what stands in the way of a ticket; undefined if nothing does. */
-    explain: (obstacles: Obstacles) => O | undefined;
-  },
-): Promise<VoteOutcome | O> {
+  /** Why a voter without an account cannot vote. */
+  noAccount: string,
+): Promise<VoteOutcome | TicketFault> {
   const { vote } = casting;
   const { voteId, votedAt } = vote;
   for (let tries = 0; tries < TRIES_MAX; tries++) {
@@ -72,17 +77,17 @@ export async function castOrExplain<O = never>(
       if (isDue !== false) nudge();
       return { kind: "cast", voteId, votedAt };
     }
-    const outcome = explainNoVote(obstacles, { vote, noAccount }) ?? explain(obstacles);
+    const outcome = explainNoVote(obstacles, { vote, noAccount });
     if (outcome) return outcome;
   }
   throw new Error("a vote was neither cast nor refused");
 }
 
-/** Explains what stands in the way of every vote; undefined if nothing does. */
+/** Explains what stands in the way of a vote; undefined if nothing does. */
 export function explainNoVote(
-  { accountId, isDisabled, status, votedOn }: Obstacles,
-  { vote: { slug, votedAt: now }, noAccount }: { vote: VoteRow; noAccount: string },
-): VoteOutcome | undefined {
+  { accountId, isDisabled, status, votedOn, isSpent, isFull }: Obstacles,
+  { vote: { slug, votedAt: now }, noAccount = "" }: { vote: VoteRow; noAccount?: string },
+): VoteOutcome | TicketFault | undefined {
   if (accountId === null) throw new Refusal("account_unknown", `Cannot vote: ${noAccount}`);
   if (isDisabled) {
     throw new Refusal("account_disabled", "Cannot vote: a moderator disabled the account");
@@ -91,6 +96,57 @@ export function explainNoVote(
   if (status !== "approved") {
     throw new Refusal("server_not_approved", `Cannot vote: server "${slug}" is ${status}`);
   }
-  if (votedOn === null || !votedToday(votedOn, now)) return undefined;
-  return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
+  if (votedOn !== null && votedToday(votedOn, now)) {
+    return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
+  }
+  if (isSpent) return { kind: "proof_spent" };
+  return isFull ? { kind: "address_full", nextVoteAt: dayEnd(now) } : undefined;
+}
+
+/** The obstacles to a vote, as far as there are any. */
+export interface Obstacles {
+  /** Null: there is no such account. */
+  accountId: string | null;
+  /** Null: there is no such server. */
+  status: ServerStatus | null;
+  /** Whether a moderator disabled it. */
+  isDisabled: boolean;
+  /** The player's last vote for the server that counts. */
+  voteId: string | null;
+  /** The UTC day of the player's last vote for the server, be it void or not. */
+  votedOn: Date | null;
+  isSpent: boolean;
+  isFull: boolean;
+}
+
+/** Finds out why nothing was written of a vote. */
+export async function findObstacles(
+  sql: Query,
+  { slug, voter, votedAt, ticket }: VoteRow,
+): Promise<Obstacles> {
+  const accountId = "accountId" in voter ? voter.accountId : null;
+  const nameKey = "nameKey" in voter ? voter.nameKey : null;
+  const { proof = null, address = null, perAddress = null } = ticket ?? {};
+  const { network = null, perNetwork = null } = ticket ?? {};
+  const [obstacles] = await sql<Obstacles[]>`
+    select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
+      exists (select from spent_proof where proof = ${proof}) as is_spent,
+      exists (
+        select from vote_address
+        where day = ${dayOf(votedAt)} and server_id = s.id and (
+          address = ${address} and votes >= ${perAddress} or address = ${network} and votes >= ${perNetwork}
+        )
+      ) as is_full
+    from (
+      select coalesce(
+        ${accountId}::uuid,
+        (select id from account where username_key = ${nameKey}),
+        (select account_id from former_name where name_key = ${nameKey})
+      ) as account_id
+    ) as w
+    left join account a on a.id = w.account_id and a.deleted_at is null
+    left join server s on s.slug = ${slug}
+    left join last_vote l on l.server_id = s.id and l.account_id = a.id`;
+  if (!obstacles) throw new Error("a statement of one row returned none");
+  return obstacles;
 }

@@ -15,21 +15,15 @@ const ACTS_MAX = 10_000;
 /** The last question of an export to each pool. */
 const lastAsked = new WeakMap<Sql, Promise<unknown>>();
 
-/** Result of asking for one's data: its JSON, in pieces that are read as they are sent. */
-export type ExportOutcome =
-  | { kind: "exported"; json: AsyncGenerator<string> }
-  | { kind: "wrong" }
-  | Limited;
-
 /**
- * Exports the viewer's account if the password is right: a stolen session gets no copy. Three times an hour. It is read
- * by the connections that have time.
+ * Exports the viewer's account if the password is right: a stolen session gets no copy. Three times an hour. Its
+ * JSON comes in pieces, read as they are sent by the connections that have time.
  */
 export async function exportAccount(
   { sql, pools, accountLimits, passwords }: AccountsContext & { pools: { jobs: Sql } },
   { accountId }: Viewer,
   { password, now }: { password: string; now: Date },
-): Promise<ExportOutcome> {
+): Promise<{ kind: "exported"; json: AsyncGenerator<string> } | { kind: "wrong" } | Limited> {
   const limited = takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
   const stored = await findPassword(sql, accountId);
@@ -48,12 +42,11 @@ export async function* writeAccountData(
   accountId: string,
   now: Date,
 ): AsyncGenerator<string> {
-  const [account] = await inTurn(sql, () =>
-    sql<{ createdAt: Date }[]>`
+  const [account] = await inTurn(sql)<{ createdAt: Date }>`
     select id, username, nullif(email, id || '@unconfirmed.invalid') as email, email_verified as email_confirmed,
       typed_email as unconfirmed_email, is_moderator, disabled_at, disabled_reason, name_confirmed_at, renamed_at, created_at,
       coalesce((select is_open from mailbox where account_id = account.id), true) as emails_about_servers
-    from account where id = ${accountId} and deleted_at is null`);
+    from account where id = ${accountId} and deleted_at is null`;
   if (!account) return;
   const parts = { exportedAt: now, account, ...await findLists(sql, accountId) };
   yield `${jsonOf(parts).slice(0, -1)},"votes":[`;
@@ -68,33 +61,26 @@ export async function* writeAccountData(
 }
 
 async function findLists(sql: Sql, id: string) {
+  const ask = inTurn(sql);
   const [formerNames, sessions, servers, acts] = await Promise.all([
-    inTurn(
-      sql,
-      () =>
-        sql`select name_key as name, until from former_name where account_id = ${id} order by until`,
-    ),
-    inTurn(sql, () =>
-      sql`
+    ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
+    ask`
       select created_at as signed_in_at, updated_at as last_seen_at, expires_at, ip_address, user_agent as browser
-      from session where account_id = ${id} order by created_at`),
-    inTurn(sql, () =>
-      sql`
+      from session where account_id = ${id} order by created_at`,
+    ask`
       select s.slug, s.name, g.slug as game, s.status, s.host, s.port, s.description, s.decided_reason, s.created_at,
         s.updated_at
-      from server s join game g on g.id = s.game_id where s.owner_id = ${id} order by s.created_at`),
-    inTurn(sql, () =>
-      sql`
+      from server s join game g on g.id = s.game_id where s.owner_id = ${id} order by s.created_at`,
+    ask`
       select e.at, e.action, s.slug as server, e.subject, e.details
       from audit_entry e left join server s on s.id = e.server_id
-      where e.actor_id = ${id} order by e.id desc limit ${ACTS_MAX}`),
+      where e.actor_id = ${id} order by e.id desc limit ${ACTS_MAX}`,
   ]);
   return { formerNames, sessions, servers, acts };
 }
 
 async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date; to: Date }) {
-  return await inTurn(sql, () =>
-    sql`
+  return await inTurn(sql)`
     select s.slug as server, v.voted_at, v.voided_at, coalesce(
         (select ended from reward_outcome where vote_id = v.id),
         (select 'waiting' from reward where vote_id = v.id)
@@ -103,14 +89,17 @@ async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date
     join vote v on v.server_id = l.server_id and v.account_id = l.account_id
       and v.voted_at >= ${from} and v.voted_at < ${to}
     join server s on s.id = v.server_id
-    where l.account_id = ${accountId} order by v.voted_at, v.id`);
+    where l.account_id = ${accountId} order by v.voted_at, v.id`;
 }
 
 /** Asks when all questions before it are answered. */
-function inTurn<T>(sql: Sql, ask: () => PromiseLike<T>): Promise<T> {
-  const asked = (lastAsked.get(sql) ?? Promise.resolve()).then(ask);
-  lastAsked.set(sql, asked.catch(() => {}));
-  return asked;
+function inTurn(sql: Sql) {
+  return <Row = object>(text: TemplateStringsArray, ...values: (string | number | Date)[]) => {
+    const asked = (lastAsked.get(sql) ?? Promise.resolve())
+      .then(() => sql<(Row & object)[]>(text, ...values));
+    lastAsked.set(sql, asked.catch(() => {}));
+    return asked;
+  };
 }
 
 function jsonOf(value: unknown): string {

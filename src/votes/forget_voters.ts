@@ -1,9 +1,9 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { keptSince } from "../database/retention.ts";
+import { deleteInBatches, keptSince } from "../database/retention.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
-/** Seconds that a proof is kept after it expires: another process's clock may be that far behind. */
-const SLACK_S = 60;
+/** Milliseconds that a proof is kept after it expires: another process's clock may be that far behind. */
+const SLACK_MS = 60_000;
 
 /** Milliseconds that a vote under way may take when its account is deleted. */
 const SETTLED_MS = 60_000;
@@ -92,11 +92,9 @@ export async function forgetOrigins(sql: Sql, now: Date): Promise<void> {
 
 /** Deletes proofs that have expired and can no longer be spent, and addresses from before yesterday. */
 export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
-  await sql`
-    delete from spent_proof where proof in (
-      select proof from spent_proof where expires_at < ${now}::timestamptz - ${SLACK_S} * interval '1 s'
-      for update skip locked
-    )`;
+  const before = new Date(now.getTime() - SLACK_MS);
+  const proofs = { table: "spent_proof", key: "proof" };
+  await deleteInBatches(sql, proofs, sql`expires_at < ${before}`);
   await sql`
     delete from vote_address where (day, server_id, address) in (
       select day, server_id, address from vote_address

@@ -72,10 +72,9 @@ export async function voidVotes(
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.voided_at is null
     returning v.id, v.account_id, v.voted_at`;
   if (voided.length === 0) return { voided: 0, abandoned: 0 };
-  await count(tx, voided, { serverId, each: -1 });
+  await noteChange(tx, voided, { serverId, each: -1, type: "vote.voided", now });
   await takeLastVotes(tx, voided, serverId);
   await tx`select withdraw_rewards(${voided.map(({ id }) => id)}::uuid[], ${now})`;
-  await noteInFeed(tx, { serverId, type: "vote.voided", votes: voided, now });
   return { voided: voided.length, abandoned: await abandonVotes(tx, voided, { serverId, now }) };
 }
 
@@ -92,22 +91,17 @@ export async function restoreVotes(
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.void_batch = ${batchId}
     returning v.id, v.account_id, v.voted_at`;
   if (restored.length === 0) return 0;
-  await count(tx, restored, { serverId, each: 1 });
-  await giveLastVotes(tx, restored, serverId);
-  await tx`select restore_rewards(${restored.map(({ id }) => id)}::uuid[])`;
-  await noteInFeed(tx, { serverId, type: "vote.restored", votes: restored, now });
-  return restored.length;
-}
-
-/** Tells the server's programs, if it has any that follow its votes. */
-async function noteInFeed(
-  tx: Query,
-  { serverId, type, votes, now }: { serverId: string; type: string; votes: VoteKey[]; now: Date },
-): Promise<void> {
+  await noteChange(tx, restored, { serverId, each: 1, type: "vote.restored", now });
   await tx`
-    insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)
-    select s.id, ${type}, w.id, w.account_id, w.voted_at, ${now}
-    from server s cross join ${rowsOf(tx, votes)} where s.id = ${serverId} and s.has_feed`;
+    update last_vote l set vote_id = r.id, voted_at = r.voted_at
+    from (
+      select distinct on (w.account_id) w.account_id, w.id, w.voted_at from ${rowsOf(tx, restored)}
+      order by w.account_id, w.voted_at desc
+    ) as r
+    where l.server_id = ${serverId} and l.account_id = r.account_id
+      and (l.voted_at is null or l.voted_at < r.voted_at)`;
+  await tx`select restore_rewards(${restored.map(({ id }) => id)}::uuid[])`;
+  return restored.length;
 }
 
 function rowsOf(tx: Query, votes: readonly VoteKey[]) {
@@ -123,11 +117,14 @@ async function lockVoters(tx: Query, serverId: string, votes: readonly VoteKey[]
     order by account_id for update`;
 }
 
-/** Adds votes to their days' counters, or takes them off; and where days were rolled up, the server's total. */
-async function count(
+/**
+ * Adds votes to their days' counters, or takes them off; and where days were rolled up, the server's total. Tells the
+ * server's programs, if it has any that follow its votes.
+ */
+async function noteChange(
   tx: Query,
   votes: readonly VoteKey[],
-  { serverId, each }: { serverId: string; each: 1 | -1 },
+  { serverId, each, type, now }: { serverId: string; each: 1 | -1; type: string; now: Date },
 ): Promise<void> {
   // Whether a day was rolled up must not change meanwhile.
   await tx`lock table vote_total in row exclusive mode`;
@@ -144,6 +141,10 @@ async function count(
     select ${serverId}::uuid, day, 0, votes from days order by day
     on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes`;
   await noteVotes(tx, serverId);
+  await tx`
+    insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)
+    select s.id, ${type}, w.id, w.account_id, w.voted_at, ${now}
+    from server s cross join ${rowsOf(tx, votes)} where s.id = ${serverId} and s.has_feed`;
 }
 
 /**
@@ -168,19 +169,4 @@ async function takeLastVotes(
     update last_vote l set vote_id = p.id, voted_at = p.voted_at
     from lost left join previous p on p.account_id = lost.account_id
     where l.server_id = ${serverId} and l.account_id = lost.account_id`;
-}
-
-async function giveLastVotes(
-  tx: Query,
-  restored: readonly VoteKey[],
-  serverId: string,
-): Promise<void> {
-  await tx`
-    update last_vote l set vote_id = r.id, voted_at = r.voted_at
-    from (
-      select distinct on (w.account_id) w.account_id, w.id, w.voted_at from ${rowsOf(tx, restored)}
-      order by w.account_id, w.voted_at desc
-    ) as r
-    where l.server_id = ${serverId} and l.account_id = r.account_id
-      and (l.voted_at is null or l.voted_at < r.voted_at)`;
 }

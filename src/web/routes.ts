@@ -15,19 +15,7 @@ import { GUIDES } from "./docs/guides.ts";
 import { ICON_FILE, SCRIPT_FILE, sendRobots, STYLES_FILE } from "./frame/static_files.ts";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
-import {
-  activateSecret,
-  confirmRevocation,
-  prepareSecret,
-  revokeApiKey,
-  rollApiKey,
-} from "./keys/key_secrets.tsx";
-import {
-  changeWebhookState,
-  replayVotes,
-  saveWebhook,
-  sendWebhookTest,
-} from "./keys/key_webhook.ts";
+import * as key from "./keys/key_acts.tsx";
 import { showHome } from "./listing/home.tsx";
 import { showServer } from "./listing/server_page.tsx";
 import { changeAccountState, showModeratedAccount } from "./moderation/account_page.tsx";
@@ -141,15 +129,20 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers/:slug/api", "signed in", showApiPanel],
   ["POST", "/my/servers/:slug/api/keys", "signed in", issueApiKey],
   ["GET", "/my/servers/:slug/api/keys/:id", "signed in", showKey],
-  ["POST", "/my/servers/:slug/api/keys/:id/rolls", "signed in", rollApiKey],
-  ["GET", "/my/servers/:slug/api/keys/:id/revocation", "signed in", confirmRevocation],
-  ["POST", "/my/servers/:slug/api/keys/:id/revocation", "signed in", revokeApiKey],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook", "signed in", saveWebhook],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook/state", "signed in", changeWebhookState],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret", "signed in", prepareSecret],
-  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret/activation", "signed in", activateSecret],
-  ["POST", "/my/servers/:slug/api/keys/:id/tests", "signed in", sendWebhookTest],
-  ["POST", "/my/servers/:slug/api/keys/:id/replays", "signed in", replayVotes],
+  ["POST", "/my/servers/:slug/api/keys/:id/rolls", "signed in", key.rollApiKey],
+  ["GET", "/my/servers/:slug/api/keys/:id/revocation", "signed in", key.confirmRevocation],
+  ["POST", "/my/servers/:slug/api/keys/:id/revocation", "signed in", key.revokeApiKey],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook", "signed in", key.saveWebhook],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook/state", "signed in", key.changeWebhookState],
+  ["POST", "/my/servers/:slug/api/keys/:id/webhook/secret", "signed in", key.prepareSecret],
+  [
+    "POST",
+    "/my/servers/:slug/api/keys/:id/webhook/secret/activation",
+    "signed in",
+    key.activateSecret,
+  ],
+  ["POST", "/my/servers/:slug/api/keys/:id/tests", "signed in", key.sendWebhookTest],
+  ["POST", "/my/servers/:slug/api/keys/:id/replays", "signed in", key.replayVotes],
   ["GET", "/my/servers/:slug/deliveries", "signed in", showDeliveries],
   ["GET", "/my/servers/:slug/deliveries/:id", "signed in", showDelivery],
   ["POST", "/my/servers/:slug/deliveries/:id/resends", "signed in", resendOwnDelivery],

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { requestReset, resetPassword } from "../../src/sign_in/reset_password.ts";
+import { requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
 import { signIn } from "../../src/sign_in/sign_in.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";

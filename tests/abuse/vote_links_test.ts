@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readReferenceFiles } from "../../src/api/reference.ts";
 import { createApp } from "../../src/app.ts";
-import { castForPlayer } from "../../src/votes/cast_for_player.ts";
-import { hashProof } from "../../src/votes/spend_proof.ts";
+import { castForPlayer } from "../../src/votes/cast_ballot.ts";
+import { hashProof } from "../../src/votes/bot_check.ts";
 import { VIEWS } from "../../src/web/limit_views.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { stopClock } from "../support/stopped_views.ts";

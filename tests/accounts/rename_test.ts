@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { confirmName, rename } from "../../src/accounts/profile.ts";
-import { showProfile } from "../../src/accounts/profile.ts";
+import { confirmName, rename, showProfile } from "../../src/accounts/profile.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { forgetNames } from "../../src/accounts/former_names.ts";
 import { requestFrom, signIn, signUp } from "../support/people.ts";

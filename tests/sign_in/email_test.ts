@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { showProfile } from "../../src/accounts/profile.ts";
-import { changeEmail } from "../../src/sign_in/confirm_email.ts";
-import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
-import { requestReset, resetPassword } from "../../src/sign_in/reset_password.ts";
+import { changeEmail, requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
+import { requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
 import { dropExpired } from "../../src/sign_in/sessions.ts";
 import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
-import { changePassword } from "../../src/sign_in/change_password.ts";
+import { changePassword, requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
-import { requestReset, resetPassword } from "../../src/sign_in/reset_password.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 

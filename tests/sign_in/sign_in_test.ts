@@ -1,15 +1,20 @@
 import assert from "node:assert/strict";
 import { insertPlayer } from "../../src/accounts/players.ts";
 import { showProfile } from "../../src/accounts/profile.ts";
-import { changePassword } from "../../src/sign_in/change_password.ts";
+import { changePassword, requestReset } from "../../src/sign_in/change_password.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
-import { requestReset } from "../../src/sign_in/reset_password.ts";
-import { endOtherSessions, endSession, listSessions } from "../../src/sign_in/sessions.ts";
-import { signIn as signInByForm } from "../../src/sign_in/sign_in.ts";
-import { signOut } from "../../src/sign_in/sign_in.ts";
-import { signUp as signUpByForm } from "../../src/sign_in/sign_up.ts";
+import {
+  dropExpired,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from "../../src/sign_in/sessions.ts";
+import {
+  signIn as signInByForm,
+  signOut,
+  signUp as signUpByForm,
+} from "../../src/sign_in/sign_in.ts";
 import { createAccount } from "../../src/accounts/create_account.ts";
-import { dropExpired } from "../../src/sign_in/sessions.ts";
 import { isUnavailable } from "../../src/database/unavailable.ts";
 import type { SecretKeys } from "../../src/secret_key.ts";
 import { createServices } from "../../src/services.ts";

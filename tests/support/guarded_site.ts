@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { requestReset } from "../../src/sign_in/reset_password.ts";
+import { requestReset } from "../../src/sign_in/change_password.ts";
 import type { IssuedKey } from "../../src/keys/issue_key.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";

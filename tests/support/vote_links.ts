@@ -1,5 +1,4 @@
-import { makeLinkKey } from "../../src/keys/link_key.ts";
-import { signVoteLink } from "../../src/keys/vote_link.ts";
+import { makeLinkKey, signVoteLink } from "../../src/keys/link_key.ts";
 import { challengeOf, solve } from "./ballots.ts";
 import type { Visit, Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";

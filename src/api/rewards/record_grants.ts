@@ -2,7 +2,9 @@ import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { recordGrants as record } from "../../rewards/record_grants.ts";
 import type { Services } from "../../services.ts";
 import type { ApiEnv } from "../visit.ts";
-import { noteOf } from "./note.ts";
+
+/** Characters of a note that are kept. */
+const NOTE_MAX = 200;
 
 /** POST /rewards/v1/grants: records that rewards were given. */
 export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGrants"] {
@@ -17,4 +19,10 @@ export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGr
       200,
     );
   };
+}
+
+/** Returns a plugin's note as it is kept: often an error's message, whose oddities are no reason to refuse a fact. */
+export function noteOf(text: string | undefined): string | undefined {
+  const plain = text?.toWellFormed().replace(/[\p{Cc}\s]+/gu, " ").trim();
+  return plain ? [...plain].slice(0, NOTE_MAX).join("") : undefined;
 }

@@ -2,7 +2,7 @@ import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { releaseVotes as release } from "../../rewards/release_votes.ts";
 import type { Services } from "../../services.ts";
 import type { ApiEnv } from "../visit.ts";
-import { noteOf } from "./note.ts";
+import { noteOf } from "./record_grants.ts";
 
 /** POST /rewards/v1/releases: hands back votes that a claim holds. */
 export function releaseVotes(

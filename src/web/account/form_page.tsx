@@ -10,9 +10,10 @@ import { ACCOUNTS } from "./words.ts";
 export function sendFormPage(
   c: WebContext,
   web: Web,
-  { words: { title, lead, submit }, action, form, look, fields, more }: {
+  { words: { title, lead, submit }, action, once, form, look, fields, more }: {
     words: { title: string; lead?: string; submit: string };
     action: string;
+    once?: boolean;
     form?: FaultyForm | undefined;
     look?: ButtonLook | undefined;
     fields?: Child;
@@ -28,7 +29,7 @@ export function sendFormPage(
         <h1>{title}</h1>
         {lead === undefined ? null : <p class="lead">{lead}</p>}
         <FaultSummary faults={form?.faults} />
-        <Form action={action}>
+        <Form action={action} once={once}>
           {fields}
           <Submit look={look}>{submit}</Submit>
         </Form>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requestReset, resetPassword } from "../../sign_in/reset_password.ts";
+import { requestReset, resetPassword } from "../../sign_in/change_password.ts";
 import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
 import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { sendNote } from "../frame/layout.tsx";

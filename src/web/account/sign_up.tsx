@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { accountKey } from "../../accounts/username.ts";
 import { judgeLink } from "../../keys/link_key.ts";
-import { signUp } from "../../sign_in/sign_up.ts";
-import { admitSignUp } from "../../votes/spend_proof.ts";
+import { signUp } from "../../sign_in/sign_in.ts";
+import { admitSignUp } from "../../votes/bot_check.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";

@@ -7,11 +7,11 @@ import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { type SentRequest, showRequest } from "../../keys/show_request.ts";
-import { actOf, FORM_ID, Once } from "../frame/act.tsx";
+import { actOf, FORM_ID } from "../frame/act.tsx";
 import { StateBadge } from "./deliveries.tsx";
-import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm } from "../forms/forms.tsx";
 import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
-import { keyPath } from "../keys/own_key.ts";
+import { keyPath } from "../keys/key_forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
@@ -108,10 +108,11 @@ const REASONS = new Map<string, string>(Object.entries(words.reasons));
 function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
   if (delivery.webhookUrl === null || delivery.isVoid || delivery.state === "sending") return null;
   return (
-    <Form action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`} class="inline">
-      <Once />
-      <Submit look="secondary">{words.resend}</Submit>
-    </Form>
+    <ButtonForm
+      action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`}
+      label={words.resend}
+      once
+    />
   );
 }
 

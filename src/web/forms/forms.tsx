@@ -1,4 +1,5 @@
 import type { Child, JSX } from "hono/jsx";
+import { Section } from "../frame/parts.tsx";
 import { FORMS } from "../frame/words.ts";
 
 /** The text typed, by field; for showing a form again. */
@@ -14,15 +15,18 @@ export interface FaultyForm {
 }
 
 /** A form that posts to this site; `fields` are values that nobody sees. */
-export function Form({ action, class: look = "form", fields = {}, children }: {
+export function Form({ action, class: look = "form", fields = {}, once = false, children }: {
   action: string;
   class?: string;
   fields?: Record<string, string>;
+  /** Whether it acts once, however often it is sent: by a double click, a reload, the back button. */
+  once?: boolean | undefined;
   children: Child;
 }) {
+  const hidden = once ? { ...fields, form_id: crypto.randomUUID() } : fields;
   return (
     <form method="post" action={action} class={look}>
-      {Object.entries(fields).map(([name, value]) => (
+      {Object.entries(hidden).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
       {children}
@@ -31,16 +35,36 @@ export function Form({ action, class: look = "form", fields = {}, children }: {
 }
 
 /** A form that is one button. */
-export function ButtonForm({ action, label, look, fields }: {
+export function ButtonForm({ action, label, look, fields, once }: {
   action: string;
   label: Child;
   look?: ButtonLook;
   fields?: Record<string, string>;
+  once?: boolean;
 }) {
   return (
-    <Form action={action} class="inline" fields={fields ?? {}}>
+    <Form action={action} class="inline" fields={fields ?? {}} once={once}>
       <Submit look={look ?? "secondary"}>{label}</Submit>
     </Form>
+  );
+}
+
+/** A card with a form that acts once. */
+export function FormCard({ title, lead, action, button, look, children }: {
+  title: string;
+  lead?: Child;
+  action: string;
+  button: string;
+  look?: ButtonLook;
+  children: Child;
+}) {
+  return (
+    <Section look="card" title={title} lead={lead}>
+      <Form action={action} once>
+        {children}
+        <Submit look={look ?? "secondary"}>{button}</Submit>
+      </Form>
+    </Section>
   );
 }
 

@@ -6,11 +6,6 @@ import type { Web, WebContext } from "../web_env.ts";
 /** The field by which a form is known when it is sent a second time. */
 export const FORM_ID = z.uuid();
 
-/** Makes a form one that acts once, however often it is sent: by a double click, a reload, the back button. */
-export function Once() {
-  return <input type="hidden" name="form_id" value={crypto.randomUUID()} />;
-}
-
 /** Returns who sends a form, when, and which form it is, as the domain's verbs ask for it. */
 export function actOf(c: WebContext, { services }: Web, formId?: string): Act {
   return { by: actorOf(viewerOf(c)), now: services.now(), formId };

@@ -1,25 +1,24 @@
 import { z } from "zod";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { issueKey, KEY_NAME_MAX } from "../../keys/issue_key.ts";
-import { listServerAudit, requireOwnServer } from "../../servers/require_server.ts";
-import type { Server } from "../../servers/server.ts";
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
 import { SCOPES } from "../../keys/scopes.ts";
-import { actOf, FORM_ID, Once } from "../frame/act.tsx";
-import { CodeSamples } from "./code_samples.tsx";
-import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import { Instant } from "../frame/instant.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { submit } from "../forms/submit.ts";
-import { sendFormUsed, sendShownOnce } from "./shown_once.tsx";
-import { KEYS } from "./words.ts";
-import { Table } from "../frame/table_frame.tsx";
-import type { Web, WebContext } from "../web_env.ts";
-import { WebhookBadge } from "./webhook_forms.tsx";
+import { listServerAudit, requireOwnServer } from "../../servers/require_server.ts";
+import type { Server } from "../../servers/server.ts";
 import type { AuditEntry } from "../../trail/audit.ts";
+import { FaultSummary, type FaultyForm, Field, fieldsOf, FormCard } from "../forms/forms.tsx";
+import { submit } from "../forms/submit.ts";
+import { actOf, FORM_ID } from "../frame/act.tsx";
+import { sendPage } from "../frame/layout.tsx";
+import { Instant, Section, Table } from "../frame/parts.tsx";
 import { TRAIL } from "../frame/words.ts";
+import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { CodeSamples } from "./code_samples.tsx";
+import { keyPath } from "./key_forms.tsx";
+import { factsOf } from "./key_page.tsx";
+import { apiKey, sendFormUsed, sendShownOnce, webhookSecret } from "./shown_once.tsx";
+import { KEYS } from "./words.ts";
 
 const { panel, once } = KEYS;
 
@@ -44,8 +43,10 @@ export const issueApiKey = submit({
     const webhookUrl = webhook_url === "" ? undefined : webhook_url;
     const scopes = SCOPES.filter((scope) => scope in boxes);
     const issue = { name, webhookUrl, scopes, ...actOf(c, web, form_id) };
-    const { id: keyId, secret: key, webhookSecret } = await issueKey(web.services, slug, issue);
-    return sendShownOnce(c, web, { slug, keyId, title: once.issued(name), key, webhookSecret });
+    const made = await issueKey(web.services, slug, issue);
+    const secrets = [apiKey(made.secret), webhookSecret(made.webhookSecret)];
+    const next = keyPath(slug, made.id);
+    return sendShownOnce(c, web, { title: once.issued(name), secrets, next });
   },
 });
 
@@ -84,12 +85,8 @@ function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
       label={panel.heading}
       heads={[panel.name, panel.scopes, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
       rows={keys.map((key) => [
-        <a href={`/my/servers/${slug}/api/keys/${key.id}`}>{key.name}</a>,
-        key.scopes.map((scope) => panel.scope[scope].name).join(", "),
-        <code>…{key.ending}</code>,
-        <Instant at={key.createdAt} />,
-        <Instant at={key.lastUsedAt} />,
-        <WebhookBadge apiKey={key} />,
+        <a href={keyPath(slug, key.id)}>{key.name}</a>,
+        ...factsOf(key).slice(0, 5).map(([, fact]) => fact),
       ])}
     />
   );
@@ -98,38 +95,29 @@ function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
 function NewKey({ server, sent }: { server: Server; sent: FaultyForm | undefined }) {
   if (server.status !== "approved") return <NotApproved server={server} />;
   const field = fieldsOf(sent ?? {});
+  const own = { title: panel.newKey, action: `/my/servers/${server.slug}/api/keys` };
   return (
-    <section class="card">
-      <h2>{panel.newKey}</h2>
-      <Form action={`/my/servers/${server.slug}/api/keys`}>
-        <Once />
-        <Field
-          {...field("name")}
-          {...panel.nameField}
-          maxlength={KEY_NAME_MAX}
-          autocomplete="off"
-        />
-        <Field
-          {...field("webhook_url")}
-          {...panel.urlField}
-          type="url"
-          required={false}
-          autocomplete="off"
-        />
-        <fieldset id="scopes">
-          <legend>{panel.scopesField}</legend>
-          {SCOPES.map((scope) => {
-            const checked = sent ? scope in sent.typed : scope === "read";
-            return (
-              <label>
-                <input type="checkbox" name={scope} checked={checked} /> {panel.scope[scope].label}
-              </label>
-            );
-          })}
-        </fieldset>
-        <Submit>{panel.generate}</Submit>
-      </Form>
-    </section>
+    <FormCard {...own} button={panel.generate} look="primary">
+      <Field {...field("name")} {...panel.nameField} maxlength={KEY_NAME_MAX} autocomplete="off" />
+      <Field
+        {...field("webhook_url")}
+        {...panel.urlField}
+        type="url"
+        required={false}
+        autocomplete="off"
+      />
+      <fieldset id="scopes">
+        <legend>{panel.scopesField}</legend>
+        {SCOPES.map((scope) => {
+          const checked = sent ? scope in sent.typed : scope === "read";
+          return (
+            <label>
+              <input type="checkbox" name={scope} checked={checked} /> {panel.scope[scope].label}
+            </label>
+          );
+        })}
+      </fieldset>
+    </FormCard>
   );
 }
 
@@ -142,17 +130,11 @@ function NotApproved({ server }: { server: Server }) {
   );
 }
 
-/** Recent changes to a server's keys and webhooks, for its owner. */
-export function AuditTable({ keys, entries }: {
-  /** The server's keys, revoked ones too: entries show their names. */
-  keys: KeyStatus[];
-  entries: AuditEntry[];
-}) {
+/** Recent changes; entries show the names of keys, revoked ones too. */
+function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[] }) {
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return (
-    <section>
-      <h2>{panel.history}</h2>
-      <p class="note">{panel.historyLead}</p>
+    <Section title={panel.history} lead={panel.historyLead}>
       <Table
         label={panel.history}
         heads={[panel.when, panel.who, panel.what, panel.which]}
@@ -163,7 +145,7 @@ export function AuditTable({ keys, entries }: {
           names.get(keyOf(entry)) ?? "",
         ])}
       />
-    </section>
+    </Section>
   );
 }
 

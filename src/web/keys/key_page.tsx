@@ -1,36 +1,31 @@
 import type { Child } from "hono/jsx";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { findHeldVotes } from "../../keys/held_votes.ts";
-import type { KeyStatus } from "../../keys/list_keys.ts";
-import { FaultSummary } from "../forms/forms.tsx";
-import { Facts } from "../frame/facts.tsx";
-import { Instant } from "../frame/instant.tsx";
-import { ReplayForm, RevokeLink, RollForm, SecretForms } from "./key_forms.tsx";
+import { type KeyStatus, requireOwnKey, type WebhookState } from "../../keys/list_keys.ts";
+import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
+import { actOf } from "../frame/act.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { Facts, Instant, LinkLine } from "../frame/parts.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
-import type { FaultyForm } from "../forms/read_form.ts";
-import { findOwnKey, keyPath, type KeyView } from "./own_key.ts";
-import { KEYS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { TestForm, WebhookBadge, WebhookForm, WebhookState } from "./webhook_forms.tsx";
+import { KeyForms, keyPath } from "./key_forms.tsx";
+import { KEYS } from "./words.ts";
 
 const { key: words, panel } = KEYS;
 
+/** Finds the key and the server that the path names; refuses what doesn't exist or isn't one's own. */
+export async function findOwnKey(c: WebContext, web: Web) {
+  const [slug, id] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
+  const found = await requireOwnKey(web.services.sql, { slug, id }, actOf(c, web));
+  return { ...found, path: keyPath(slug, id) };
+}
+
 /** GET /my/servers/:slug/api/keys/:id: one key, its webhook, and all that can be done with them. */
-export async function showKey(
-  c: WebContext,
-  web: Web,
-  sent?: FaultyForm,
-): Promise<Response> {
-  const { server, key } = await findOwnKey(c, web);
-  const view = {
-    apiKey: key,
-    path: keyPath(server.slug, key.id),
-    typed: sent?.typed ?? {},
-    faults: sent?.faults,
-    held: await findHeldVotes(web.services.sql, key.id),
-  };
+export async function showKey(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
+  const { server, key, path } = await findOwnKey(c, web);
+  const view = { apiKey: key, path, ...sent, held: await findHeldVotes(web.services.sql, key.id) };
   const isVotifier = isVotifierUrl(key.webhookUrl ?? "");
+  const [page, label] = isVotifier ? ["rewards", words.toRewards] : ["api", words.back];
   return await sendPage(c, web, {
     title: words.title(key.name, server.name),
     status: sent ? 422 : 200,
@@ -39,30 +34,16 @@ export async function showKey(
         <h1>{key.name}</h1>
         <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
-        <p>
-          {isVotifier
-            ? <a href={`/my/servers/${server.slug}/rewards`}>{words.toRewards}</a>
-            : <a href={`/my/servers/${server.slug}/api`}>{words.back}</a>}
-        </p>
-        {isVotifier ? <VotifierForms {...view} /> : <Facts facts={factsOf(key)} />}
-        {isVotifier || key.revokedAt !== null ? null : <Forms {...view} />}
+        <LinkLine href={`/my/servers/${server.slug}/${page}`} label={label} />
+        {isVotifier ? null : <Facts facts={factsOf(key)} />}
+        {key.revokedAt === null ? <KeyForms {...view} isVotifier={isVotifier} /> : null}
       </>
     ),
   });
 }
 
-/** A key that stands for Votifier: it has no secret of its own to look after. */
-function VotifierForms(view: KeyView) {
-  return (
-    <div class="cards">
-      <WebhookState {...view} />
-      <ReplayForm {...view} lead={words.replayVotifier} />
-      <RevokeLink {...view} />
-    </div>
-  );
-}
-
-function factsOf(key: KeyStatus): [name: string, fact: Child][] {
+/** The facts about a key, each with its name. */
+export function factsOf(key: KeyStatus): [name: string, fact: Child][] {
   return [
     [panel.scopes, key.scopes.map((scope) => panel.scope[scope].name).join(", ")],
     [panel.ending, <code>…{key.ending}</code>],
@@ -73,16 +54,18 @@ function factsOf(key: KeyStatus): [name: string, fact: Child][] {
   ];
 }
 
-function Forms(view: KeyView) {
-  const hasUrl = view.apiKey.webhookUrl !== null;
-  return (
-    <div class="cards">
-      <WebhookForm {...view} />
-      {hasUrl ? <TestForm {...view} /> : null}
-      <SecretForms {...view} />
-      {hasUrl ? <ReplayForm {...view} /> : null}
-      <RollForm {...view} />
-      <RevokeLink {...view} />
-    </div>
-  );
+const LOOKS: Record<WebhookState | "revoked", string> = {
+  none: "",
+  active: "good",
+  failing: "bad",
+  waiting: "wait",
+  paused: "wait",
+  disabled: "bad",
+  revoked: "",
+};
+
+/** The state of a key's webhook, in a word. */
+export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
+  const state = key.revokedAt === null ? key.webhookState : "revoked";
+  return <span class={`badge ${LOOKS[state]}`.trim()}>{KEYS.states[state]}</span>;
 }

@@ -107,9 +107,12 @@ export const KEYS = {
     },
     failingSince: "Failing since",
     asksAgain: "Next try",
-    test: "Test",
-    testLead:
-      "Sends a test vote, from no real player, to your URL and shows what was sent and answered. The header X-Listing-Test marks it, and it is never counted.",
+    test: {
+      title: "Test",
+      button: "Send test",
+      lead:
+        "Sends a test vote, from no real player, to your URL and shows what was sent and answered. The header X-Listing-Test marks it, and it is never counted.",
+    },
     testName: {
       label: "Player name",
       help: "A receiver that ignores the header will reward this player.",
@@ -117,7 +120,6 @@ export const KEYS = {
     testConfirm: "Yes, my receiver may reward this player",
     testConfirmFault: "Confirm that your receiver may reward this player, or leave the name empty.",
     testMore: "Test with a real player name",
-    sendTest: "Send test",
     secret: "Webhook secret",
     secretLead:
       "Change it in two steps so that no vote is lost: prepare a new one, add it to your receiver, then activate it.",
@@ -125,15 +127,17 @@ export const KEYS = {
     prepareAgain: "Prepare another secret",
     pending: "A new secret is prepared. Nothing is signed with it until you activate it.",
     activate: "Activate prepared secret",
-    replay: "Replay",
+    replay: { title: "Replay", button: "Replay votes" },
     replayLead: (days: number) =>
       `Resends every vote since a time in the last ${days} days, including those on hold, five a second. Votes keep their IDs: a receiver that remembers X-Listing-Vote rewards nobody twice.`,
     since: "Votes since (UTC)",
     sinceFault: "Enter a date and a time.",
-    sendReplay: "Replay votes",
-    roll: "Roll",
-    rollLead:
-      "Creates a new secret for this key. Its webhook and history stay, and the old secret works for as long as you choose.",
+    roll: {
+      title: "Roll",
+      button: "Roll key",
+      lead:
+        "Creates a new secret for this key. Its webhook and history stay, and the old secret works for as long as you choose.",
+    },
     overlap: "The old secret stops working",
     overlaps: [
       { value: "24", label: "in one day" },
@@ -141,7 +145,6 @@ export const KEYS = {
       { value: "1", label: "in one hour" },
       { value: "168", label: "in seven days" },
     ],
-    rollButton: "Roll key",
     revoke: "Revoke",
     revokeLead: "Ends this key for good. Its webhook stops, and what is still waiting is given up.",
     revokeLink: "Revoke key …",

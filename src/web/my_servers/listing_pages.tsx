@@ -2,7 +2,7 @@ import { addServer } from "../../servers/add_server.ts";
 import { editServer } from "../../servers/edit_server.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
-import { actOf, FORM_ID, Once } from "../frame/act.tsx";
+import { actOf, FORM_ID } from "../frame/act.tsx";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -116,13 +116,9 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   return await sendFormPage(c, web, {
     words: adding,
     action: "/my/servers",
+    once: true,
     form: sent,
-    fields: (
-      <>
-        <Once />
-        <ListingFields games={games} form={sent} />
-      </>
-    ),
+    fields: <ListingFields games={games} form={sent} />,
   });
 }
 

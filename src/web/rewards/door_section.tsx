@@ -1,16 +1,13 @@
-import { z } from "zod";
 import EASY_VOTE_EXTENDED from "../../../samples/compat/easy_vote_extended.txt" with {
   type: "text",
 };
 import OTHER from "../../../samples/compat/other.txt" with { type: "text" };
 import ROCKET from "../../../samples/compat/rocket.xml" with { type: "text" };
 import { makeUrlKey, type UrlKey } from "../../keys/url_key.ts";
-import { Copyable, Form, Submit } from "../forms/forms.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
-import { actOf, FORM_ID, Once } from "../frame/act.tsx";
-import { Facts, Instant } from "../frame/parts.tsx";
+import { Form, Submit } from "../forms/forms.tsx";
+import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { Sample, sampleFor } from "../keys/code_samples.tsx";
-import { sendFormUsed, sendShownOnce } from "../keys/shown_once.tsx";
+import { showingOnce } from "../keys/shown_once.tsx";
 import { REWARDS } from "./words.ts";
 
 const { door: words } = REWARDS;
@@ -26,30 +23,23 @@ interface Pasted {
 }
 
 /** POST /my/servers/:slug/rewards/url-key: makes the key for plugins that ask, and shows it in lines to paste. */
-export const makeDoorKey = submit({
-  schema: z.object({ form_id: FORM_ID }),
-  show: (c) => redirectTo(c, `/my/servers/${c.req.param("slug")}/rewards`),
-  used: sendFormUsed,
-  async act(c, web, { form_id }) {
-    const slug = c.req.param("slug") ?? "";
-    const secret = await makeUrlKey(web.services, slug, actOf(c, web, form_id));
-    const more = (
-      <>
-        <Copyable id="url-key" label={words.key} value={secret} />
-        <h2>{words.paste}</h2>
-        <PluginLines slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
-      </>
-    );
-    return sendShownOnce(c, web, { slug, title: words.made, more });
-  },
+export const makeDoorKey = showingOnce(async (c, web, act) => {
+  const slug = c.req.param("slug") ?? "";
+  const secret = await makeUrlKey(web.services, slug, act);
+  const more = (
+    <>
+      <h2>{words.paste}</h2>
+      <PluginLines slug={slug} baseUrl={web.site.baseUrl} secret={secret} />
+    </>
+  );
+  const secrets = [{ id: "url-key", label: words.key, value: secret }];
+  return { title: words.made, secrets, more };
 });
 
 /** The key of plugins that ask us, whether one asked, and what to paste into it. */
 export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined }) {
   return (
-    <section>
-      <h2>{words.title}</h2>
-      <p>{words.lead}</p>
+    <Section title={words.title} lead={words.lead}>
       {urlKey === undefined ? null : (
         <Facts
           facts={[
@@ -59,13 +49,12 @@ export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | u
           ]}
         />
       )}
-      <Form action={`/my/servers/${pasted.slug}/rewards/url-key`}>
-        <Once />
+      <Form action={`/my/servers/${pasted.slug}/rewards/url-key`} once>
         <Submit look="secondary">{urlKey ? words.replace : words.make}</Submit>
         <p class="note">{urlKey ? words.replaceHelp : words.makeHelp}</p>
       </Form>
       <PluginLines {...pasted} />
-    </section>
+    </Section>
   );
 }
 

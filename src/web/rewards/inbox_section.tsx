@@ -1,27 +1,19 @@
-import { z } from "zod";
 import { issueKey } from "../../keys/issue_key.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
-import { actOf, FORM_ID } from "../frame/act.tsx";
-import { Facts, Instant, Table } from "../frame/parts.tsx";
-import { sendFormUsed, sendShownOnce } from "../keys/shown_once.tsx";
+import { Facts, Instant, Section, Table } from "../frame/parts.tsx";
+import { keyPath } from "../keys/key_forms.tsx";
+import { apiKey, showingOnce } from "../keys/shown_once.tsx";
 import { REWARDS } from "./words.ts";
 
 const { inbox: words, recent } = REWARDS;
 
 /** POST /my/servers/:slug/rewards/keys: makes a key that can hand out rewards and nothing else. */
-export const makeInboxKey = submit({
-  schema: z.object({ form_id: FORM_ID }),
-  show: (c) => redirectTo(c, `/my/servers/${c.req.param("slug")}/rewards`),
-  used: sendFormUsed,
-  async act(c, web, { form_id }) {
-    const slug = c.req.param("slug") ?? "";
-    const wanted = { name: words.keyName, scopes: ["rewards" as const] };
-    const act = actOf(c, web, form_id);
-    const { id: keyId, secret: key } = await issueKey(web.services, slug, { ...wanted, ...act });
-    return sendShownOnce(c, web, { slug, keyId, title: words.made, key });
-  },
+export const makeInboxKey = showingOnce(async (c, web, act) => {
+  const slug = c.req.param("slug") ?? "";
+  const wanted = { name: words.keyName, scopes: ["rewards"] };
+  const { id, secret } = await issueKey(web.services, slug, { ...wanted, ...act });
+  return { title: words.made, secrets: [apiKey(secret)], next: keyPath(slug, id) };
 });
 
 /** The inbox's counts, a key for it and a vote to try it with. */
@@ -48,11 +40,7 @@ export function InboxSection({ slug, counts, sent }: {
           [words.expired, String(counts.expired30Days)],
         ]}
       />
-      <ButtonForm
-        action={`${own}/keys`}
-        label={words.make}
-        fields={{ form_id: crypto.randomUUID() }}
-      />
+      <ButtonForm action={`${own}/keys`} label={words.make} once />
       <Form action={`${own}/test-votes`}>
         <Field {...fieldsOf(sent ?? {})("player")} {...words.player} autocomplete="off" />
         <Submit look="secondary">{words.test}</Submit>
@@ -65,8 +53,7 @@ export function InboxSection({ slug, counts, sent }: {
 export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] }) {
   if (rewards.length === 0) return null;
   return (
-    <section>
-      <h2>{recent.title}</h2>
+    <Section title={recent.title}>
       <Table
         label={recent.title}
         heads={recent.heads}
@@ -82,6 +69,6 @@ export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] })
           note ?? "",
         ])}
       />
-    </section>
+    </Section>
   );
 }

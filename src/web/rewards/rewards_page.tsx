@@ -12,7 +12,8 @@ import { FaultSummary, type FaultyForm, Submit } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../frame/act.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { keyPath } from "../keys/own_key.ts";
+import { keyPath } from "../keys/key_forms.tsx";
+import { rewardsPath } from "../keys/shown_once.tsx";
 import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { DoorSection } from "./door_section.tsx";
@@ -53,7 +54,7 @@ export const saveVotifier = submit({
     const act = actOf(c, web);
     const { id } = await connectVotifier(web.services, slug, { ...settings, ...act });
     await sendTest(web.services, id, act);
-    return redirectTo(c, `/my/servers/${slug}/rewards`, "votifier_tested");
+    return redirectTo(c, rewardsPath(c), "votifier_tested");
   },
 });
 
@@ -63,7 +64,7 @@ export async function testVotifier(c: WebContext, web: Web) {
   const act = actOf(c, web);
   const { votifier } = await findRewards(web.services.sql, slug, act);
   if (votifier) await sendTest(web.services, votifier.id, act);
-  return redirectTo(c, `/my/servers/${slug}/rewards`);
+  return redirectTo(c, rewardsPath(c));
 }
 
 /** POST /my/servers/:slug/rewards: chooses the one way by which votes become rewards. */
@@ -77,7 +78,7 @@ export const savePath = submit({
       return showRewards(c, web, { typed: {}, faults: { secret: words.connectFirst } });
     }
     await setRewardsBy(web.services, slug, { path, ...act });
-    return redirectTo(c, `/my/servers/${slug}/rewards`, "rewards_saved");
+    return redirectTo(c, rewardsPath(c), "rewards_saved");
   },
 });
 
@@ -90,7 +91,7 @@ export const sendTestVote = submit({
     const act = actOf(c, web);
     const { id: serverId } = await requireOwnServer(web.services.sql, slug, act);
     const vote = await createTestVote(web.services, { serverId, player }, act.now);
-    if (vote) return redirectTo(c, `/my/servers/${slug}/rewards`, "test_vote_waits");
+    if (vote) return redirectTo(c, rewardsPath(c), "test_vote_waits");
     return showRewards(c, web, { typed, faults: { player: words.inbox.noPlayer } });
   },
 });

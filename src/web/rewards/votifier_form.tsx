@@ -1,17 +1,22 @@
 import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import type { Rewards } from "../../keys/votifier.ts";
-import { ButtonForm, Copyable, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import type { Faults, Typed } from "../forms/read_form.ts";
-import { WebhookBadge } from "../keys/webhook_forms.tsx";
+import {
+  ButtonForm,
+  Copyable,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Submit,
+} from "../forms/forms.tsx";
+import { WebhookBadge } from "../keys/key_page.tsx";
 import { REWARDS as words } from "./words.ts";
 import { hasArrived } from "../../sending/outcome.ts";
-import { Instant } from "../frame/instant.tsx";
+import { Instant, LinkLine, Section } from "../frame/parts.tsx";
 
 /** Where a server's Votifier listens and what lets us in, in three fields. */
 export function VotifierForm(
-  props: Rewards & {
-    typed: Typed;
-    faults: Faults | undefined;
+  props: Rewards & Partial<FaultyForm> & {
     /** The name by which the server's plugins know this site. */
     serviceName: string;
     /** Where the connection is paused or ended, once there is one. */
@@ -67,8 +72,7 @@ export function LastTest({ slug, test: { delivery, attempts }, serviceName }: {
   const last = attempts.at(-1);
   const isThere = hasArrived(last?.outcome ?? "");
   return (
-    <section class="card" id="test">
-      <h2>{words.lastTest}</h2>
+    <Section look="card" id="test" title={words.lastTest}>
       <p class="note">
         <Instant at={delivery.createdAt} />
         {last ? ` · ${words.took(last.durationMs)}` : ""}
@@ -78,10 +82,8 @@ export function LastTest({ slug, test: { delivery, attempts }, serviceName }: {
         : <p class="notice" role="status">{words.underWay}</p>}
       {last?.excerpt ? <pre class="code wrap" tabindex={0}>{last.excerpt}</pre> : null}
       {isThere ? <NextStep serviceName={serviceName} /> : null}
-      <p>
-        <a href={`/my/servers/${slug}/deliveries`}>{words.all}</a>
-      </p>
-    </section>
+      <LinkLine href={`/my/servers/${slug}/deliveries`} label={words.all} />
+    </Section>
   );
 }
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { isOutOfReach } from "../../keys/votifier.ts";
 import { findListed } from "../../servers/listings.ts";
-import { type BallotOutcome, castBallot } from "../../votes/cast_ballot.ts";
-import { castForPlayer } from "../../votes/cast_for_player.ts";
+import { type BallotOutcome, castBallot, castForPlayer } from "../../votes/cast_ballot.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import {
   type Listed,

@@ -1,4 +1,4 @@
-import type { LinkVerdict } from "../../keys/vote_link.ts";
+import type { LinkVerdict } from "../../keys/link_key.ts";
 import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
@@ -57,7 +57,13 @@ export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Res
         <h1>{words.title(server.name)}</h1>
         {fault && standing.kind !== "voted" ? <FaultNotice fault={fault} now={now} /> : null}
         {standing.kind === "voted" ? <AlreadyVoted {...standing} now={now} /> : null}
-        {standing.kind === "unconfirmed" ? <ConfirmFirst /> : null}
+        {standing.kind === "unconfirmed"
+          ? (
+            <Section look="card" title={words.confirmEmail} lead={words.confirmEmailNext}>
+              <LinkLine href="/account" label={words.toAccount} look="primary" />
+            </Section>
+          )
+          : null}
         {standing.kind === "out_of_reach" ? <RenameFirst voter={voter} /> : null}
         {standing.kind === "open"
           ? (
@@ -150,14 +156,6 @@ function AlreadyVoted({ receipt, vote, now }: {
         {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
       {receipt ? <ReceiptLink path={receipt} /> : null}
-    </Section>
-  );
-}
-
-function ConfirmFirst() {
-  return (
-    <Section look="card" title={words.confirmEmail} lead={words.confirmEmailNext}>
-      <LinkLine href="/account" label={words.toAccount} look="primary" />
     </Section>
   );
 }

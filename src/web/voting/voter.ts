@@ -1,8 +1,7 @@
 import { findVotingPlayer } from "../../accounts/players.ts";
 import { accountKey } from "../../accounts/username.ts";
 import { Refusal } from "../../errors.ts";
-import { judgeLink } from "../../keys/link_key.ts";
-import type { LinkVerdict, VoteLink } from "../../keys/vote_link.ts";
+import { judgeLink, type LinkVerdict, type VoteLink } from "../../keys/link_key.ts";
 import type { Errand } from "../../votes/bot_check.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -1,1 +1,0 @@
-export { redirectTo } from "./submit.ts";

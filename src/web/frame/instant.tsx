@@ -1,1 +1,0 @@
-export { Instant } from "./parts.tsx";

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { replayDeliveries } from "../../keys/replay_votes.ts";
+import { revokeKey, rollKey } from "../../keys/roll_key.ts";
+import { sendTest } from "../../keys/test_webhook.ts";
+import {
+  activateWebhookSecret,
+  pauseWebhook,
+  prepareWebhookSecret,
+  resumeWebhook,
+  setWebhook,
+} from "../../keys/webhook.ts";
+import { sendFormPage } from "../account/form_page.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
+import { actOf, FORM_ID } from "../frame/act.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { FORMS } from "../frame/words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { keyPath } from "./key_forms.tsx";
+import { findOwnKey, showKey } from "./key_page.tsx";
+import { apiKey, sendFormUsed, sendShownOnce, showingOnce, webhookSecret } from "./shown_once.tsx";
+import { KEYS } from "./words.ts";
+
+const { once, key: words } = KEYS;
+
+const TEST = z.object({
+  form_id: FORM_ID,
+  username: z.string().trim().transform((name) => name === "" ? undefined : name),
+  confirmed: z.string().optional(),
+}).refine(({ username, confirmed }) => username === undefined || confirmed === "yes", {
+  message: words.testConfirmFault,
+  path: ["confirmed"],
+});
+
+/** POST …/keys/:id/rolls: a new secret for the key, shown in the answer alone. */
+export const rollApiKey = submit({
+  schema: z.object({ form_id: FORM_ID, overlap: z.string().trim().min(1, FORMS.required) }),
+  fields: { overlap_invalid: "overlap" },
+  show: showKey,
+  used: sendFormUsed,
+  async act(c, web, { form_id, overlap }) {
+    const { key: { id, name }, path: next } = await findOwnKey(c, web);
+    const overlapHours = Number(overlap);
+    const rolled = await rollKey(web.services, id, { overlapHours, ...actOf(c, web, form_id) });
+    const more = <p>{once.overlap(overlapHours)}</p>;
+    const shown = { title: once.rolled(name), secrets: [apiKey(rolled.secret)], more, next };
+    return sendShownOnce(c, web, shown);
+  },
+});
+
+/** POST …/keys/:id/webhook/secret: prepares another webhook secret, shown in the answer alone. */
+export const prepareSecret = showingOnce(async (c, web, act) => {
+  const { key: { id, name } } = await findOwnKey(c, web);
+  const secrets = [webhookSecret(await prepareWebhookSecret(web.services, id, act))];
+  return { title: once.prepared(name), secrets, more: <p>{once.preparedNext}</p> };
+}, (c) => keyPath(c.req.param("slug") ?? "", c.req.param("id") ?? ""));
+
+/** POST …/keys/:id/webhook/secret/activation: signs with the prepared secret from now on. */
+export async function activateSecret(c: WebContext, web: Web) {
+  const { key, path } = await findOwnKey(c, web);
+  await activateWebhookSecret(web.services, key.id, actOf(c, web));
+  return redirectTo(c, path, "secret_activated");
+}
+
+/** GET …/keys/:id/revocation: asks for confirmation. */
+export async function confirmRevocation(c: WebContext, web: Web) {
+  const { key, path } = await findOwnKey(c, web);
+  const { confirmTitle, confirmLead: lead, confirm: submit } = words;
+  return sendFormPage(c, web, {
+    words: { title: confirmTitle(key.name), lead, submit },
+    action: `${path}/revocation`,
+    look: "danger",
+    more: <LinkLine href={path} label={words.cancel} />,
+  });
+}
+
+/** POST …/keys/:id/revocation: ends the key. */
+export async function revokeApiKey(c: WebContext, web: Web) {
+  const { server, key } = await findOwnKey(c, web);
+  await revokeKey(web.services, key.id, actOf(c, web));
+  return redirectTo(c, `/my/servers/${server.slug}/api`, "key_revoked");
+}
+
+/** POST …/keys/:id/webhook: points the webhook at a URL; an empty one removes it. */
+export const saveWebhook = submit({
+  schema: z.object({ url: z.string().trim() }),
+  fields: { webhook_url_refused: "url", webhook_url_taken: "url" },
+  show: showKey,
+  async act(c, web, { url }) {
+    const { key, path } = await findOwnKey(c, web);
+    await setWebhook(web.services, key.id, { url: url === "" ? null : url, ...actOf(c, web) });
+    return redirectTo(c, path, "webhook_saved");
+  },
+});
+
+/** POST …/keys/:id/webhook/state: pauses or resumes the webhook. */
+export const changeWebhookState = submit({
+  schema: z.object({ state: z.enum(["active", "paused"]) }),
+  show: showKey,
+  async act(c, web, { state }) {
+    const { key, path } = await findOwnKey(c, web);
+    if (state === "paused") {
+      await pauseWebhook(web.services, key.id, actOf(c, web));
+      return redirectTo(c, path, "webhook_paused");
+    }
+    const { held } = await resumeWebhook(web.services, key.id, actOf(c, web));
+    return redirectTo(c, path, held > 0 ? "webhook_resumed_held" : "webhook_resumed");
+  },
+});
+
+/** POST …/keys/:id/tests: sends a test, and shows how it goes. */
+export const sendWebhookTest = submit({
+  schema: TEST,
+  fields: {
+    account_name_invalid: "username",
+    account_name_reserved: "username",
+    delivery_without_destination: "",
+    sends_too_many: "",
+    form_used: "",
+  },
+  show: showKey,
+  async act(c, web, { form_id, username }) {
+    const { server, key } = await findOwnKey(c, web);
+    const sent = await sendTest(web.services, key.id, { username, ...actOf(c, web, form_id) });
+    return redirectTo(c, `/my/servers/${server.slug}/deliveries/${sent}`);
+  },
+});
+
+/** POST …/keys/:id/replays: resends the votes since a time in UTC. */
+export const replayVotes = submit({
+  schema: z.object({
+    form_id: FORM_ID,
+    since: z.iso.datetime({ local: true, error: words.sinceFault }),
+  }),
+  fields: {
+    replay_time_invalid: "since",
+    replay_too_soon: "",
+    delivery_without_destination: "",
+    form_used: "",
+  },
+  show: showKey,
+  async act(c, web, { form_id, since }) {
+    const { server, key } = await findOwnKey(c, web);
+    const replay = { since: new Date(`${since}Z`), ...actOf(c, web, form_id) };
+    const { left } = await replayDeliveries(web.services, key.id, replay);
+    const path = `/my/servers/${server.slug}/deliveries`;
+    return redirectTo(c, path, left > 0 ? "replayed_more" : "replayed");
+  },
+});
