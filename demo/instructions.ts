@@ -17,7 +17,7 @@ export function instructions(facts: DemoFacts): string {
   const ask = (path: string) => `  curl -H "Authorization: Bearer ${key}" "${baseUrl}${path}"`;
   const name = encodeURIComponent(voter);
   return `
-Voteboard runs at ${baseUrl}; its reference is at ${baseUrl}/docs
+Voteboard runs at ${baseUrl}; its docs are at ${baseUrl}/docs
 
 Sign in at ${baseUrl}/sign-in; the passwords are new at each start:
 ${signIn("owner", owner)}; then see /my/servers/${server}/api

@@ -113,6 +113,17 @@ export interface webhooks {
      *     }
      *     ```
      *
+     *     A delivery, byte by byte, signed with `whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=`:
+     *
+     *     ```http
+     *     POST /votes HTTP/1.1
+     *     Content-Type: application/json
+     *     X-Listing-Signature: t=1768487401,v1=23774c1170bc3270ffda6ab2ab8ddf08e042c957775700d5bfaf3d4e4c5223fb
+     *     X-Listing-Vote: 019bc210-3240-7a31-9d5e-6f0c2a4b8e17
+     *
+     *     {"event":"vote","server_id":"7d9f0b1e-3c52-4a86-9f0e-1b2c3d4e5f60","user_id":"0f8fad5b-d9cb-469f-a165-70867728950e","username":"steve_42","voted_at":"2026-01-15T14:30:00.000Z"}
+     *     ```
+     *
      *     The scheme is the one of Stripe's libraries, so those verify it too. `webhook-id`,
      *     `webhook-timestamp` and `webhook-signature` carry the same proof for libraries of Standard
      *     Webhooks. Verify either; you need not verify both.
@@ -407,7 +418,7 @@ export interface components {
      */
     Problem: {
       /**
-       * @description `/problems/` and the code: the kind of problem as a URI. It names, and need not lead to a page.
+       * @description `/problems/` and the code: the kind of problem as a URI, and the path of a page about it.
        * @example /problems/missing_key
        */
       type: string;
@@ -462,7 +473,7 @@ export interface components {
      *       "type": "/problems/invalid_parameter",
      *       "title": "A query parameter is missing or wrong",
      *       "status": 400,
-     *       "detail": "The query parameter username is missing.",
+     *       "detail": "username: It is required.",
      *       "code": "invalid_parameter",
      *       "request_id": "8c5a1f2e-7b3d-4e90-a6c4-0d9e8f7a6b5c",
      *       "errors": [

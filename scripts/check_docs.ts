@@ -1,17 +1,32 @@
-/** Checks decisions and promises against the project: prints one fault per line and exits 1 if there are any. */
+/** Checks decisions, promises and the guides' samples against the project: prints one fault per line and exits 1 if there are any. */
 import { readFile } from "node:fs/promises";
 import { faultsOfDecisions } from "./check_docs/decisions.ts";
 import { listFiles, readTestNames } from "./check_docs/project.ts";
 import { faultsOfPromises } from "./check_docs/promises.ts";
+import { faultsOfSamples } from "./check_docs/samples.ts";
 
 const PROJECT = new URL("../", import.meta.url);
 const DECISIONS = ".github/DECISIONS.md";
 const SECURITY = ".github/SECURITY.md";
 const PROMISES = "What the service protects, and how";
 
+/** The lists of samples; tests/samples runs all of them. */
+const SAMPLE_LISTS = [
+  "samples/samples.ts",
+  "src/web/rewards/samples_section.tsx",
+];
+
 const files = await listFiles(PROJECT);
 const tests = await readTestNames(PROJECT, files);
+const guides = [...files].filter((path) => /^docs\/[^/]+\.md$/.test(path));
+const lists = (await Promise.all(SAMPLE_LISTS.filter((path) => files.has(path)).map(read))).join();
+const samples = await Promise.all(
+  guides.map(async (path) =>
+    faultsOfSamples(path, await read(path), { files, lists }).map((one) => `${path}: ${one}`)
+  ),
+);
 const faults = [
+  ...samples.flat(),
   ...faultsOfDecisions(await read(DECISIONS), files, tests).map((one) => `${DECISIONS}:${one}`),
   ...faultsOfPromises(await read(SECURITY), PROMISES, files).map((one) => `${SECURITY}: ${one}`),
 ];

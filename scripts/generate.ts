@@ -43,14 +43,22 @@ export async function main(args: string[]): Promise<number> {
 /** Returns the generated files of all contracts, by their path in generated/. */
 export async function generateAll(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
+  const code = await textsIn(new URL("src/", ROOT));
   for (const { source, folder } of CONTRACTS) {
-    const made = await generate(await Deno.readTextFile(new URL(source, ROOT)), source)
+    const yaml = await Deno.readTextFile(new URL(source, ROOT));
+    const made = await generate(yaml, { source, code })
       .catch((error) => {
         throw new Error(`${source}: ${error instanceof Error ? error.message : error}`);
       });
     for (const [name, text] of Object.entries(made)) files[folder + name] = text;
   }
   return files;
+}
+
+/** The text of every program in a folder. */
+async function textsIn(folder: URL): Promise<string> {
+  const names = (await namesIn(folder)).filter((name) => /\.tsx?$/.test(name));
+  return (await Promise.all(names.map((name) => Deno.readTextFile(new URL(name, folder))))).join();
 }
 
 /** A file outside generated/, and its source. */

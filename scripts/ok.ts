@@ -31,6 +31,8 @@ const STAGES: Stage[] = [
     "lint",
     "openapi.yaml",
     "openapi-rewards.yaml",
+    "generated/openapi-3.0.json",
+    "generated/rewards/openapi-3.0.json",
   ]],
   ["drift", ["run", ...TEST_LOCK, ...READS, "--allow-run", "scripts/generate.ts", "--check"]],
   ["docs", ["run", ...SERVICE_LOCK, "-A", "scripts/check_docs.ts"]],

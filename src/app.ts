@@ -34,6 +34,7 @@ export function createApp(
   app.use(async (c, next) => {
     c.set("requestId", c.env.requestId); // for the pages
     await next();
+    if (c.req.method === "HEAD") await tellLength(c.res);
   });
   app.onError(onError);
   app.notFound(onNotFound);
@@ -51,10 +52,11 @@ export function createApp(
     const visit = new Visit(peer);
     const path = getPath(request);
     // The API's paths need not pass by all the patterns of the pages.
-    const door = v1.paths.has(path) ? v1.app : rewards.paths.has(path) ? rewards.app : app;
+    const api = v1.paths.has(path) ? v1.app : rewards.paths.has(path) ? rewards.app : undefined;
+    const door = api === undefined || request.method === "HEAD" ? app : api;
     const answer = await door.fetch(request, visit);
     // A key is limited by itself: only a request that it did not open counts for its address.
-    if (door === app || answer.status === 401) proxies.see(visit.remoteAddress, request.headers);
+    if (!api || answer.status === 401) proxies.see(visit.remoteAddress, request.headers);
     answer.headers.set("X-Request-Id", visit.requestId);
     answer.headers.set("X-Content-Type-Options", "nosniff");
     logRequest(visit, { method: request.method, path, status: answer.status });
@@ -72,4 +74,10 @@ export function createApp(
   }
 
   return { fetch, tick };
+}
+
+/** Tells in a header how long a body is that is not sent: the length of the GET's (RFC 9110 §8.6). */
+async function tellLength(answer: Response): Promise<void> {
+  if (answer.body === null || answer.headers.has("content-length")) return;
+  answer.headers.set("Content-Length", String((await answer.clone().bytes()).length));
 }

@@ -74,12 +74,10 @@ Deno.test("each problem is an example of the response with its status", () => {
   }
 });
 
-Deno.test("the table of problem codes has each code with its status", () => {
-  for (const { contract, problems } of CONTRACTS) {
+Deno.test("the prose that heads every generated file is short", () => {
+  for (const { contract } of CONTRACTS) {
     const prose = String(valueAt(contract, "info", "description"));
-    const rows = [...prose.matchAll(/^\| `(\w+)` \| (\d{3}) \|/gm)].map(([, ...row]) => row);
-    const expected = Object.entries(problems).map(([code, { status }]) => [code, String(status)]);
-    assert.deepEqual(rows, expected);
+    assert.ok(prose.length < 1000, `${prose.length} characters: the guides are the place for them`);
   }
 });
 

@@ -26,7 +26,9 @@ Deno.test("a changed limit, title or bound shows in the generated files", async 
   objectAt(contract, ...NAME).maxLength = 31;
   const changed = { ...await generateAll(), ...await generate(stringify(contract)) };
   const drifted = await driftedFiles(changed, GENERATED);
-  assert.deepEqual(drifted, ["limits.ts", "openapi.json", "problems.ts", "routes.ts", "zod.ts"]);
+  assert.deepEqual(drifted, [
+    ...["limits.ts", "openapi-3.0.json", "openapi.json", "problems.ts", "routes.ts", "zod.ts"],
+  ]);
 });
 
 Deno.test("a missing, changed or foreign file is named as drifted", async () => {
@@ -144,6 +146,25 @@ Deno.test("a default of another type stops generation", async () => {
 
 Deno.test("a scope that keys do not have stops generation", async () => {
   await assertStops([...CHECK_VOTE, "x-scope"], "write", /vote-check\.get\.x-scope: /);
+});
+
+Deno.test("a choice between schemas is refused in a sentence that helps", async () => {
+  const check = ["components", "schemas", "VoteCheck"];
+  for (const chooser of ["oneOf", "anyOf"]) {
+    const several = { [chooser]: [{ type: "string" }, { type: "integer" }] };
+    const message = new RegExp(`VoteCheck\\.type: no validator for ${chooser}; write one schema`);
+    await assertStops(check, several, message);
+  }
+  const both = { type: "object", properties: {}, oneOf: [] };
+  await assertStops(check, both, /VoteCheck: the generator does not know "oneOf" here/);
+});
+
+Deno.test("a GET with a body or a POST with a query is refused clearly", async () => {
+  const post = objectAt(readContract("rewards"), "paths", "/rewards/v1/test-votes", "post");
+  const body = [...CHECK_VOTE, "requestBody"];
+  await assertStops(body, post.requestBody, /get: the generator does not know "requestBody" here/);
+  const asked = { post: { ...post, parameters: [] } };
+  await assertStops(["paths", "/api/v1/new"], asked, /post: .* does not know "parameters" here/);
 });
 
 Deno.test("a problem code without status and title stops generation", async () => {

@@ -657,7 +657,7 @@ export interface components {
      */
     Problem: {
       /**
-       * @description `/problems/` and the code: the kind of problem as a URI. It names, and need not lead to a page.
+       * @description `/problems/` and the code: the kind of problem as a URI, and the path of a page about it.
        * @example /problems/missing_key
        */
       type: string;

@@ -1,21 +1,24 @@
 import { readContract } from "./contract.ts";
+import { refuseUnhandled } from "./enums.ts";
 import { format } from "./format.ts";
 import { limitsSource } from "./limits.ts";
 import { problemsSource } from "./problems.ts";
 import { routesSource } from "./routes.ts";
 import { typesSource } from "./types.ts";
+import { asVersion30 } from "./version_3_0.ts";
 import { validatorsSource } from "./validators.ts";
 
 /**
  * Returns every generated file of a contract, by its name in the folder that is the contract's own, as text that `deno
  * fmt` leaves alone. The same contract gives the same bytes. Throws an `Error` of one line for anything the generator
- * does not know.
+ * does not know, or the service's `code` does not handle.
  */
 export async function generate(
   yaml: string,
-  source = "openapi.yaml",
+  { source = "openapi.yaml", code }: { source?: string; code?: string } = {},
 ): Promise<Record<string, string>> {
   const contract = readContract(yaml);
+  if (code !== undefined) refuseUnhandled(contract, code);
   const sources = {
     "limits.ts": limitsSource(contract),
     "problems.ts": problemsSource(contract),
@@ -29,5 +32,10 @@ export async function generate(
     [name, await format(header + text, "ts")] as const
   );
   const json = await format(JSON.stringify(contract.document), "json");
-  return { "openapi.json": json, ...Object.fromEntries(await Promise.all(files)) };
+  const older = await format(JSON.stringify(asVersion30(contract.document)), "json");
+  return {
+    "openapi.json": json,
+    "openapi-3.0.json": older,
+    ...Object.fromEntries(await Promise.all(files)),
+  };
 }

@@ -37,8 +37,17 @@ export function validatorSource(node: unknown, where: string): string {
     case "object":
       return fields(parseAt(Fields, node, where), where);
     default:
-      throw new Error(`${where}.type: no validator for ${type ?? "a schema without a type"}`);
+      throw new Error(`${where}.type: no validator for ${type ?? unlike(kind)}`);
   }
+}
+
+const CHOOSERS = ["oneOf", "anyOf", "not", "if"];
+
+function unlike(schema: object): string {
+  const chooser = CHOOSERS.find((name) => name in schema);
+  return chooser === undefined
+    ? "a schema without a type"
+    : `${chooser}; write one schema with optional properties, which every client's language has`;
 }
 
 function every({ allOf }: z.infer<typeof Every>, where: string): string {

@@ -1,6 +1,7 @@
 import { failedAuthenticationLimit } from "../../generated/limits.ts";
 import type { Config } from "../config.ts";
 import type { KeyVerdict } from "../keys/key_ring.ts";
+import { explainSecret } from "../keys/explain_secret.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
 import { addressKey, clientAddress, networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
@@ -13,6 +14,7 @@ import { problem, type ProblemCode } from "./error_response.ts";
 /** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
 
+const NOT_APPROVED = "The key is valid, but its server is";
 const REVOKED = "This API key was revoked or replaced; its owner has the current one.";
 
 /** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share one by network. */
@@ -38,10 +40,8 @@ export function createAuthenticate(
 
   function authenticate(scope: Scope) {
     return (c: ApiContext): Refusal | Promise<Refusal> => {
-      const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
-      if (secret === undefined) {
-        return refuse(c, "missing_key", "Send the header Authorization: Bearer <API key>.");
-      }
+      const secret = readSecret(c);
+      if (secret === undefined) return refuse(c, "missing_key", explainMissing(c));
       const answer = keys.resolve(secret, (look) => failedKeys.lookUp(c, look));
       return answer instanceof Promise
         ? answer.then((verdict) => admit(c, verdict, scope), (error) => refuseUnread(c, error))
@@ -66,11 +66,11 @@ export function createAuthenticate(
   function explain(c: ApiContext, verdict: Exclude<KeyVerdict, { kind: "open" }>): Response {
     switch (verdict.kind) {
       case "unknown":
-        return refuse(c, "invalid_key", "No server has this API key.");
+        return refuse(c, "invalid_key", explainSecret(readSecret(c) ?? ""));
       case "revoked":
         return refuse(c, "revoked_key", REVOKED);
       case "server_not_approved":
-        return problem(c, "server_not_approved", `The key's server is ${verdict.status}.`);
+        return problem(c, "server_not_approved", `${NOT_APPROVED} ${verdict.status}.`);
     }
   }
 
@@ -89,11 +89,25 @@ export function createAuthenticate(
   }
 
   function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
-    const detail = "Stop sending keys that do not work.";
+    const { requests, windowSeconds } = failedAuthenticationLimit;
+    const detail = `${requests} requests in ${windowSeconds} s had no valid key. ` +
+      `Wait ${retryAfterSeconds} s.`;
     return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
   }
 
   return { authenticate, failedKeys, tick: failedKeys.tick };
+}
+
+const readSecret = ({ req }: ApiContext) => BEARER.exec(req.header("authorization") ?? "")?.[1];
+
+/** Says where a key belongs, to whoever put it elsewhere or sent none. */
+function explainMissing({ req }: ApiContext): string {
+  const header = "Authorization: Bearer <API key>";
+  if (/^(vb[ul]?|whsec)_/.test(req.header("authorization") ?? "")) {
+    return `You sent the key without \`Bearer\`: send ${header}.`;
+  }
+  const isElsewhere = req.header("x-api-key") !== undefined || /[?&][^=]*=vb_/.test(req.url);
+  return `${isElsewhere ? "A key is read nowhere else: send" : "Send"} the header ${header}.`;
 }
 
 /** Failed keys by address: limited as the contract says, and few are looked up at once where there were many. */

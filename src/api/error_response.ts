@@ -8,6 +8,7 @@ import type { components } from "../../generated/rewards/types.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { logFailure } from "../log.ts";
+import { nearPath } from "./near_path.ts";
 import type { ApiContext } from "./visit.ts";
 
 type Problem = components["schemas"]["Problem"];
@@ -65,7 +66,7 @@ export function onInvalid(
   const errors = issues.slice(0, FAULTS_MAX).map((issue): Fault => {
     const name = issue.path.join(".") || place;
     const value = place === "query" ? issue.input ?? c.req.queries(name) : issue.input;
-    return { in: place, name, detail: faultOf(issue, value) };
+    return { in: place, name, detail: faultOf(issue, place, value) };
   });
   const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
   return problem(c, place === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
@@ -76,19 +77,39 @@ const VALID_NAME =
   "It must be 1 to 64 characters after trimming, none of them a control character.";
 const VALID_CURSOR = "It must be the cursor of an earlier answer.";
 
-function faultOf(issue: z.core.$ZodIssue, value: unknown): string {
+const VALID_TYPES: Record<string, string> = {
+  ...{ number: "a whole number", int: "a whole number", boolean: "true or false" },
+  ...{ string: "text", array: "a list", object: "an object" },
+};
+const UNITS: Record<string, string> = { string: " characters long", array: " entries long" };
+
+function faultOf(issue: z.core.$ZodIssue, place: Fault["in"], value: unknown): string {
   if (value === undefined) return "It is required.";
   const isRepeated = Array.isArray(value) && value.length > 1;
-  if (issue.code === "invalid_type" && isRepeated) return "It must be given only once.";
-  if (issue.code !== "invalid_format" || issue.format !== "regex") {
-    return `${issue.message.slice(0, MESSAGE_MAX)}.`;
+  if (place === "query" && isRepeated) return "It must be given only once.";
+  switch (issue.code) {
+    case "invalid_type":
+      return place === "query" && issue.expected === "string"
+        ? "It must be UTF-8, URL-encoded."
+        : `It must be ${VALID_TYPES[issue.expected]}.`;
+    case "too_big":
+      return `It must be at most ${issue.maximum}${UNITS[issue.origin] ?? ""}.`;
+    case "too_small":
+      return `It must be at least ${issue.minimum}${UNITS[issue.origin] ?? ""}.`;
+    case "unrecognized_keys":
+      return `${`It has fields unknown here: ${issue.keys.join(", ")}`.slice(0, MESSAGE_MAX)}.`;
+    default:
+      if (issue.code === "invalid_format" && issue.format === "guid") return "It must be a UUID.";
+      return issue.path[0] === "after" ? VALID_CURSOR : VALID_NAME;
   }
-  return issue.path[0] === "after" ? VALID_CURSOR : VALID_NAME;
 }
 
 /** Answers a path that leads nowhere. */
 export function onNotFound(c: ApiContext): Response {
-  return problem(c, "not_found", "There is nothing at this path; the reference is at /docs.");
+  const { pathname } = new URL(c.req.url);
+  const meant = nearPath(pathname);
+  const advice = meant ? `. Did you mean ${meant}?` : "; the reference is at /docs.";
+  return problem(c, "not_found", `There is nothing at ${pathname.slice(0, MESSAGE_MAX)}${advice}`);
 }
 
 /** Answers an outage with 503 and anything unexpected with 500, which tells the client nothing about the error. */

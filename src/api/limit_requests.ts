@@ -18,8 +18,8 @@ export function createLimitRequests({ requests, windowSeconds }: RateLimit) {
     c.env.rateLimit = rateLimitHeader(decision);
     if (decision.allowed) return undefined;
     const { retryAfterSeconds } = decision;
-    const detail =
-      `${requests} requests in ${windowSeconds} s are allowed; wait ${retryAfterSeconds} s.`;
+    const detail = `This key made ${requests} requests in ${windowSeconds} s. ` +
+      `The next one passes in ${retryAfterSeconds} s.`;
     return problem(c, "rate_limited", detail, { retryAfterSeconds });
   }
 

@@ -5,6 +5,7 @@ import type { RateLimit } from "../../generated/limits.ts";
 import type { Authenticator, Refusal } from "./authenticate.ts";
 import { onError, onInvalid, problem } from "./error_response.ts";
 import { createLimitRequests } from "./limit_requests.ts";
+import { isDecoded } from "./is_decoded.ts";
 import { readBody } from "./read_body.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
 
@@ -98,11 +99,12 @@ function validateBody(schema: z.ZodType): Step<Promise<Refusal>> {
   };
 }
 
-/** Returns a request's query as the contract's validators read it: a list for whatever was given more than once. */
-function readQuery(request: ApiContext["req"]): Record<string, string | string[] | undefined> {
-  const query: Record<string, string | string[] | undefined> = Object.create(null);
+/** Returns a query as the contract's validators read it: a list for what was given twice, null for what is not UTF-8. */
+function readQuery(request: ApiContext["req"]): Record<string, unknown> {
+  const query: Record<string, unknown> = Object.create(null);
   for (const [name, values] of Object.entries(request.queries())) {
     query[name] = values.length === 1 ? values[0] : values;
+    if (values[0]?.includes("%") && !isDecoded(request, name)) query[name] = null;
   }
   return query;
 }

@@ -1,16 +1,20 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { Scalar } from "@scalar/hono-api-reference";
 import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
 import { etag } from "hono/etag";
-import { NONCE, secureHeaders } from "hono/secure-headers";
-import { BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
-
-type Env = { Variables: { secureHeadersNonce?: string } };
+import { secureHeaders } from "hono/secure-headers";
+import { acceptsGzip, BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
+import THEME from "./reference.css" with { type: "text" };
+import PAGE from "./reference.html" with { type: "text" };
+import MENDING from "./reference.js" with { type: "text" };
 
 /** The contracts: the page of each, its title, and its name in the root and in generated/. */
 const CONTRACTS = [
-  { page: "/docs", title: "Voteboard API", name: "openapi", folder: "" },
+  { page: "/docs/api", title: "Voteboard API", name: "openapi", folder: "" },
   {
-    page: "/docs/rewards",
+    page: "/docs/api/rewards",
     title: "Voteboard Rewards API",
     name: "openapi-rewards",
     folder: "rewards/",
@@ -22,13 +26,15 @@ type Paper = (typeof CONTRACTS)[number];
 /** Files that the reference serves, byte for byte, and the folder of the bundle, which may be empty or absent. */
 export type ReferenceFiles = Awaited<ReturnType<typeof readReferenceFiles>>;
 
-/** Reads the reference's files from beside the program: the contracts as written, and as generated JSON. */
+/** Reads the reference's files from beside the program: the contracts as written, as generated JSON, and as Scalar's page. */
 export async function readReferenceFiles() {
   const root = new URL("../../", import.meta.url);
   const contracts = CONTRACTS.map(async (paper) => ({
     ...paper,
+    scalar: await scalarOf(paper),
     yaml: await Deno.readFile(new URL(`${paper.name}.yaml`, root)),
     json: await Deno.readFile(new URL(`generated/${paper.folder}openapi.json`, root)),
+    json30: await Deno.readFile(new URL(`generated/${paper.folder}openapi-3.0.json`, root)),
   }));
   return { contracts: await Promise.all(contracts), assets: new URL("static/", root) };
 }
@@ -37,118 +43,107 @@ export async function readReferenceFiles() {
  * Makes a sub-app, to be mounted at `/`, with a page for each contract, its script, and the contracts in both forms. A
  * page makes no request to any other host; without the bundle it explains how to fetch it.
  */
-export function createReference({ contracts, assets }: ReferenceFiles): Hono<Env> {
-  const app = new Hono<Env>();
-  const served = contracts.flatMap(({ name }) => [`/${name}.yaml`, `/${name}.json`]);
-  for (const path of ["/docs/*", ...served]) app.use(path, headers);
-  // Not on the pages themselves: their nonce makes every answer different.
-  for (const path of [BUNDLE_PATH, ...served]) app.use(path, etag());
-  app.get(BUNDLE_PATH, (c) => sendBundle(c, assets));
-  for (const files of contracts) {
-    const show = async (c: Context<Env>) =>
-      await hasBundle(assets) ? await referencePage(c, files) : plainPage(c, files);
-    app.get(files.page, show);
-    app.get(`/${files.name}.yaml`, (c) => contract(c, files.yaml, "application/yaml"));
-    app.get(`/${files.name}.json`, (c) => contract(c, files.json, "application/json"));
+export function createReference({ contracts, assets }: ReferenceFiles): Hono {
+  const app = new Hono();
+  const headers = headersFor("'self'");
+  app.get(BUNDLE_PATH, headers, etag(), (c) => sendBundle(c, assets));
+  for (const { yaml, json, json30, scalar, ...paper } of contracts) {
+    const [whole, plain] = [pageOf(paper, scalar), pageOf(paper)];
+    // Scalar begins by a script in the page.
+    const [, script = ""] = /<script type="text\/javascript">([^]*?)<\/script>/.exec(scalar) ?? [];
+    const hash = createHash("sha256").update(script).digest("base64");
+    app.get(
+      paper.page,
+      headersFor("'self'", `'sha256-${hash}'`),
+      async (c) => await hasBundle(assets) ? whole(c) : plain(c),
+    );
+    app.get(`/${paper.name}.yaml`, headers, forAnySite, fixed(yaml, "application/yaml"));
+    app.get(`/${paper.name}.json`, headers, forAnySite, fixed(json, "application/json"));
+    app.get(`/${paper.name}-3.0.json`, headers, forAnySite, fixed(json30, "application/json"));
   }
+  app.get(MENDING_PATH, headers, fixed(new TextEncoder().encode(MENDING), "text/javascript"));
+  // Where this reference was at first.
+  app.get("/docs/rewards", (c) => c.redirect("/docs/api/rewards", 301));
   return app;
 }
 
-// Scalar writes inline style attributes, which no nonce can allow: hence 'unsafe-inline' there.
-const headers = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: [NONCE],
-    styleSrc: ["'unsafe-inline'"],
-    imgSrc: ["'self'", "data:"],
-    fontSrc: ["'none'"],
-    connectSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  xFrameOptions: "DENY",
-  // Whoever terminates TLS decides whether a domain and its subdomains are https only.
-  strictTransportSecurity: false,
-});
+const MENDING_PATH = "/docs/api/reference.js";
 
-// The reader's system fonts, since we may not fetch any, and one accent colour for both modes.
-const THEME = `
-:root {
-  --scalar-font: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-  --scalar-font-code: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;
+/** Lets editors of other sites read a document; the API itself has no CORS. */
+const forAnySite = cors();
+
+function headersFor(...scriptSrc: string[]) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc,
+      // Scalar writes inline style attributes, which no nonce can allow.
+      styleSrc: ["'unsafe-inline'"],
+      imgSrc: ["'self'", "data:"],
+      fontSrc: ["'none'"],
+      connectSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    xFrameOptions: "DENY",
+    // Whoever terminates TLS decides whether a domain and its subdomains are https only.
+    strictTransportSecurity: false,
+  });
 }
-.light-mode { --scalar-color-accent: #1d4ed8; --scalar-background-accent: #1d4ed814; }
-.dark-mode { --scalar-color-accent: #7aa2ff; --scalar-background-accent: #7aa2ff1f; }
-`;
 
-const createScalar = ({ name, title }: Paper) =>
-  Scalar<Env>((c) => ({
+/**
+ * The body of Scalar's page of a paper. By the settings it calls no other host, offers the contract as it is served, and
+ * keeps the fields in the order of SPEC §2.
+ */
+async function scalarOf({ name, title, page }: Paper): Promise<string> {
+  const shown = Scalar({
     url: `/${name}.json`,
     cdn: BUNDLE_PATH,
-    nonce: c.get("secureHeadersNonce"),
     pageTitle: title,
     theme: "default",
-    customCss: THEME,
     defaultOpenAllTags: true,
     hideModels: true, // every operation shows its own; the list would be longer than the rest
-    documentDownloadType: "direct", // the bytes as they are served, not a copy that Scalar reformats
-    orderSchemaPropertiesBy: "preserve", // fields stay in the order of SPEC §2
-    // Each of these would otherwise call, or link to, another host.
+    documentDownloadType: "direct",
+    orderSchemaPropertiesBy: "preserve",
     telemetry: false,
     withDefaultFonts: false,
     agent: { disabled: true },
     mcp: { disabled: true },
     hideClientButton: true,
     showDeveloperTools: "never",
-  }));
-
-// Added to Scalar's page, which has neither; without an icon, browsers request a missing file.
-const ICON = `<link rel="icon" href="data:image/svg+xml,${
-  encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#2563eb"/><path d="M8 17l5.5 5.5L24 11" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
-  )
-}">`;
-
-async function referencePage(c: Context<Env>, paper: Paper): Promise<Response> {
-  const rendered = await createScalar(paper)(c, () => Promise.resolve());
-  if (!(rendered instanceof Response)) throw new Error("Scalar rendered no page");
-  const page = (await rendered.text())
-    .replace("<html>", '<html lang="en">')
-    .replace("</title>", `</title>\n    ${ICON}`)
-    .replace(
-      "<body>",
-      `<body>
-    <noscript><p>This reference needs JavaScript.
-      The contract itself is at <a href="/${paper.name}.yaml">/${paper.name}.yaml</a>.</p></noscript>`,
-    );
-  c.header("Cache-Control", "no-store"); // a nonce must not be used twice
-  return c.html(page);
+  });
+  const answer = await new Hono().get(page, shown).request(page);
+  const [, body = ""] = /<body>([^]*)<\/body>/.exec(await answer.text()) ?? [];
+  return body;
 }
 
-function plainPage(c: Context<Env>, { name, title }: Paper) {
-  c.header("Cache-Control", "no-store");
-  return c.html(`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${title}</title>
-    ${ICON}
-    <style>
-      body { font: 1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem; }
-    </style>
-  </head>
-  <body>
-    <h1>${title}</h1>
-    <p>The contract is at <a href="/${name}.yaml">/${name}.yaml</a> and <a href="/${name}.json">/${name}.json</a>.</p>
-    <p>The interactive reference is not installed on this host. Whoever runs it can fetch it with
-      <code>deno task assets</code>; it shows up on the next load of this page.</p>
-  </body>
-</html>`);
+/** Returns a paper's page; without Scalar it says how to fetch that. */
+function pageOf({ title, name }: Paper, scalar?: string) {
+  const contract = `The contract is at <a href="/${name}.yaml">/${name}.yaml</a>.`;
+  const body = scalar
+    ? `<noscript><p>This reference needs JavaScript. ${contract}</p></noscript>
+    <script src="${MENDING_PATH}"></script>${scalar}`
+    : `<main class="plain"><h1>${title}</h1><p>${contract} Whoever runs this host can fetch the
+      interactive reference with <code>deno task assets</code>.</p></main>`;
+  const html = PAGE.replace("TITLE", title).replace("BODY", () => body)
+    .replace("THEME", () => THEME);
+  return fixed(new TextEncoder().encode(html), "text/html; charset=UTF-8");
 }
 
-function contract(c: Context<Env>, bytes: Uint8Array<ArrayBuffer>, type: string): Response {
-  c.header("Cache-Control", "no-cache"); // kept, but asked about by ETag each time
-  return c.body(bytes, 200, { "Content-Type": type });
+/** Answers with what stays the same while the service runs, gzipped when first asked for. Each form has its own ETag. */
+function fixed(bytes: Uint8Array<ArrayBuffer>, type: string) {
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  let zipped: Uint8Array<ArrayBuffer> | undefined;
+  return (c: Context) => {
+    const isZipped = acceptsGzip(c.req.header("Accept-Encoding") ?? "");
+    const tag = `"${hash}${isZipped ? "-gzip" : ""}"`;
+    c.header("Cache-Control", "no-cache"); // kept, but asked about by ETag each time
+    c.header("Vary", "Accept-Encoding");
+    c.header("ETag", tag);
+    if (c.req.header("If-None-Match")?.includes(tag)) return c.body(null, 304);
+    c.header("Content-Type", type);
+    if (isZipped) c.header("Content-Encoding", "gzip");
+    return c.body(isZipped ? zipped ??= new Uint8Array(gzipSync(bytes)) : bytes);
+  };
 }

@@ -51,8 +51,8 @@ async function openIfThere(name: string, assets: URL): Promise<Deno.FsFile | nul
   }
 }
 
-// `gzip;q=0` means "anything but gzip" (RFC 9110 §12.4.2), so a plain search is not enough.
-function acceptsGzip(header: string): boolean {
+/** Whether a client takes gzip: `gzip;q=0` means "anything but gzip" (RFC 9110 §12.4.2). */
+export function acceptsGzip(header: string): boolean {
   return header.split(",").some((coding) => {
     const [name, ...parameters] = coding.split(";").map((part) => part.trim().toLowerCase());
     return name === "gzip" && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

@@ -9,6 +9,7 @@ import { logFailure } from "../log.ts";
 import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
 import type { Services } from "../services.ts";
 import type { Authenticator } from "./authenticate.ts";
+import { isDecoded } from "./is_decoded.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
 
 /** Requests of one key in a minute: plugins ask for a whole crowd, five times a second. */
@@ -74,6 +75,9 @@ export function createVoteDoor(
     const { username = "", days = "" } = c.req.query();
     if (!DAYS.test(days)) throw new Fault(400, "days must be whole, and a month at most");
     const player = { serverId, keyId, username: username.trim(), days: Number(days || 1) };
+    if (username.includes("%") && !isDecoded(c.req, "username")) {
+      throw new Fault(400, "the name has characters that cannot be read");
+    }
     const signal = AbortSignal.timeout(TURN_WITHIN_MS);
     const inTurn = <T>(work: () => Promise<T>) => line(work, { network: serverId, signal });
     if (NAME.test(player.username)) return await inTurn(() => verb(pools.reads, player, now()));

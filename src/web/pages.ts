@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
@@ -24,6 +25,8 @@ export function createPages(
   const app = new Hono<WebEnv>();
   app.onError((error, c) => explainError(error, c, web));
 
+  // Pages of words alone: no secret is in them that the length of an answer could give away.
+  for (const path of ["/docs/*", "/problems/*", "/llms.txt"]) app.use(path, compress());
   const guards = createGuards(web, views);
   addRoutes(app, web, { routes: ROUTES, guards });
   const widened = createGuards(web, views, widgetSources(web.services.ballots.check));

@@ -10,6 +10,8 @@ import { showSignIn, submitSignIn, submitSignOut } from "./account/sign_in.tsx";
 import { showSignUp, submitSignUp } from "./account/sign_up.tsx";
 import { showDeliveries } from "./deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
+import * as docs from "./docs/docs_pages.tsx";
+import { GUIDES } from "./docs/guides.ts";
 import { ICON_FILE, SCRIPT_FILE, sendRobots, STYLES_FILE } from "./frame/static_files.ts";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
@@ -67,6 +69,12 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
 
   ["GET", "/privacy", "anybody", showPrivacy],
+  ["GET", "/docs", "anybody", docs.showGuide],
+  ["GET", "/docs/search", "anybody", docs.showSearch],
+  ...GUIDES.map(({ text }): Route => ["GET", text, "anybody", docs.sendMarkdown]),
+  ["GET", "/docs/:guide", "anybody", docs.showGuide],
+  ["GET", "/problems/:code", "anybody", docs.showProblem],
+  ["GET", "/llms.txt", "anybody", docs.sendGuideList],
 
   ["GET", "/sign-in", "anybody", showSignIn],
   ["POST", "/sign-in", "anybody", submitSignIn],

@@ -117,7 +117,6 @@ Deno.test("parameters that the contract does not name are ignored", async () => 
     const query of [
       "?username=Steve_01&x=1&x=2",
       "?username=%F0%9F%8E%AE",
-      "?username=%FF%FE",
       "?username=';--",
     ]
   ) {

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
 import { z } from "zod";
 import { createReference, readReferenceFiles } from "../../src/api/reference.ts";
 import { hasBundle } from "../../src/api/reference_bundle.ts";
+import { findViolations } from "../support/browsing.ts";
 import { shareBrowser } from "../support/shared_browser.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -12,6 +14,9 @@ const CONTRACT = z.object({
   paths: z.record(z.string(), z.object({ get: SUMMARY })),
   webhooks: z.record(z.string(), z.object({ post: SUMMARY })),
 }).parse(JSON.parse(await Deno.readTextFile(new URL("generated/openapi.json", ROOT))));
+
+/** Each theme is looked at on another screen. */
+const LOOKS = [{ colorScheme: "light", width: 390 }, { colorScheme: "dark", width: 1280 }] as const;
 
 // Playwright keeps a pipe and timers to the browser beyond what the sanitizers can attribute.
 const browserTest = { sanitizeOps: false, sanitizeResources: false };
@@ -38,6 +43,58 @@ Deno.test("the reference page calls no other host and breaks no policy", browser
   });
 });
 
+Deno.test("the reference is accessible, on a phone and a desk", browserTest, async () => {
+  for (const { colorScheme, width } of LOOKS) {
+    await withPage(async ({ page }) => {
+      await drawAll(page);
+      assert.deepEqual(await findViolations(page), [], colorScheme);
+      const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+      assert.equal(overflow, 0, `${width} px`);
+    }, { colorScheme, width });
+  }
+});
+
+Deno.test("the reference's tables break no word", browserTest, async () => {
+  await withPage(async ({ page }) => {
+    await drawAll(page);
+    const broken = await page.evaluate(`[...document.querySelectorAll(".markdown td, .markdown th")]
+      .flatMap((cell) => {
+        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const words = [];
+        for (let text; (text = walker.nextNode());) {
+          for (const { index, 0: word } of text.data.matchAll(/[\\p{L}\\p{N}_]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) {
+              words.push(word);
+            }
+          }
+        }
+        return words;
+      })`);
+    assert.deepEqual(broken, []);
+  }, { width: 390 });
+});
+
+Deno.test(
+  "the webhook shows the bytes that were signed, and no test request",
+  browserTest,
+  async () => {
+    await withPage(async ({ page }) => {
+      await drawAll(page);
+      const webhook = page.locator("[id$='/webhook/POST/vote']");
+      assert.equal(await webhook.getByRole("button", { name: /Test Request/ }).count(), 0);
+      assert.ok(await page.getByRole("button", { name: /Test Request/ }).count() > 0);
+      const shown = await webhook.locator("pre code", { hasText: "POST /votes" }).innerText();
+      const [head = "", body = ""] = shown.trim().split("\n\n");
+      const [, t, v1] = /X-Listing-Signature: t=(\d+),v1=(\w+)/.exec(head) ?? [];
+      const secret = "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=";
+      assert.equal(createHmac("sha256", secret).update(`${t}.${body}`).digest("hex"), v1);
+    });
+  },
+);
+
 Deno.test("without JavaScript the page points at the contract", browserTest, async () => {
   await withPage(async ({ page }) => {
     assert.equal(await page.getAttribute("noscript a", "href"), "/openapi.yaml");
@@ -59,18 +116,22 @@ interface Visit {
 
 async function withPage(
   look: (visit: Visit) => Promise<void>,
-  { javaScriptEnabled = true } = {},
+  { javaScriptEnabled = true, colorScheme = "light", width = 1360 }: {
+    javaScriptEnabled?: boolean;
+    colorScheme?: "light" | "dark";
+    width?: number;
+  } = {},
 ): Promise<void> {
   assert.ok(await hasBundle(ASSETS), "the bundle is missing: run `deno task assets`");
   const browser = await shareBrowser();
   if (browser === null) return;
   const server = await serveReference();
   try {
-    const viewport = { width: 1360, height: 900 };
-    await using context = await browser.newContext({ javaScriptEnabled, viewport });
+    const viewport = { width, height: 900 };
+    await using context = await browser.newContext({ javaScriptEnabled, colorScheme, viewport });
     const page = await context.newPage();
     const visit = record(page, `http://127.0.0.1:${server.addr.port}`);
-    await page.goto(`${visit.origin}/docs`);
+    await page.goto(`${visit.origin}/docs/api`);
     if (javaScriptEnabled) await settle(page);
     await look(visit);
   } finally {
@@ -99,4 +160,12 @@ function record(page: Page, origin: string): Visit {
 async function settle(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Voteboard API" }).first().waitFor();
   for (const path of Object.keys(CONTRACT.paths)) await page.getByText(path).first().waitFor();
+}
+
+/** Scalar draws what comes into sight: passes by all of it, until the webhook stands there with its bytes. */
+async function drawAll(page: Page): Promise<void> {
+  for (const { post } of Object.values(CONTRACT.webhooks)) {
+    await page.getByText(post.summary).last().scrollIntoViewIfNeeded();
+  }
+  await page.getByText("POST /votes").first().waitFor();
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { faultsOfDecisions } from "../../scripts/check_docs/decisions.ts";
 import { faultsOfPromises } from "../../scripts/check_docs/promises.ts";
+import { faultsOfSamples } from "../../scripts/check_docs/samples.ts";
 import { testNames } from "../../scripts/check_docs/project.ts";
 
 const FILES = new Set(["src/app.ts", "src/api/v1.ts"]);
@@ -55,4 +56,18 @@ Deno.test("names of tests are found in every form", () => {
     Deno.test({ name: "with options", fn() {} });`;
   const names = ["plain", "in single 'quotes'", "on its own line", "a step", "with options"];
   assert.deepEqual(testNames(source), names);
+});
+
+Deno.test("a guide's program is run by a test, wherever it stands", () => {
+  const files = new Set(["samples/a.py", "samples/b.py", "tests/spec/guides_test.ts"]);
+  const judge = (path: string, text: string) =>
+    faultsOfSamples(path, text, { files, lists: "./a.py samples/a.py" });
+  assert.deepEqual(judge("docs/a.md", "[a](../samples/a.py)\n```sh\nls\n```\n"), []);
+  assert.deepEqual(judge("docs/a.md", "[b](../samples/b.py) [c](../samples/c.py)"), [
+    "no test runs samples/b.py",
+    "no test runs samples/c.py",
+  ]);
+  assert.equal(judge("docs/a.md", "```python\nprint()\n```\n").length, 1);
+  assert.equal(judge("docs/webhooks.md", "```ts\n1;\n```\n").length, 0);
+  assert.equal(judge("docs/webhooks.md", "```java\n1;\n```\n").length, 1);
 });

@@ -1,6 +1,12 @@
 /** The guides: code and figures in them stand elsewhere too, where they are run. */
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
+import { deliveryLimits, limits as limitsOfV1 } from "../../generated/limits.ts";
+import { limits as limitsOfRewards } from "../../generated/rewards/limits.ts";
+import { routes as routesOfRewards } from "../../generated/rewards/routes.ts";
+import { routes as routesOfV1 } from "../../generated/routes.ts";
+import { GUIDES } from "../../src/web/docs/guides.ts";
+import { openWorld } from "../support/world.ts";
 import { REWARD_SAMPLES } from "../../src/web/rewards/samples_section.tsx";
 import published from "../vectors/signature.json" with { type: "json" };
 
@@ -60,6 +66,48 @@ Deno.test("the webhooks that README and guide show are published vectors", () =>
     if (paper === guide) assert.ok(shown.includes(`webhook-signature: ${signature}\n`));
     if (paper === guide) assert.ok(paper.includes(vector.secret));
   }
+});
+
+Deno.test("every curl line of a guide is answered as it stands", async () => {
+  await using world = await openWorld();
+  const key = await world.key(await world.server());
+  let asked = 0;
+  for (const { file } of GUIDES) {
+    for (const [line] of (await read(file)).matchAll(/^curl .*$/gm)) {
+      const [, url] =
+        /^curl -H "Authorization: Bearer \$KEY" "https:\/\/voteboard\.example(\/[^"]*)"$/.exec(
+          line,
+        ) ??
+          [];
+      assert.ok(url, `${file}: ${line}`);
+      const answer = await world.get(url, { key: key.secret });
+      assert.equal(answer.status, 200, `${file}: ${line}`);
+      await answer.body?.cancel();
+      asked++;
+    }
+  }
+  assert.ok(asked >= 3);
+});
+
+Deno.test("the guide on limits has every operation with its limit", async () => {
+  const guide = await read("docs/limits.md");
+  const routes = { ...routesOfV1, ...routesOfRewards };
+  for (const [id, { requests }] of Object.entries({ ...limitsOfV1, ...limitsOfRewards })) {
+    const { method, path } = routes[id as keyof typeof routes];
+    const row = `\`${id}\` *\\| \`${method.toUpperCase()} ${path}\` *\\| ${requests} `;
+    assert.match(guide, new RegExp(row), id);
+  }
+});
+
+Deno.test("the guide on retries has the schedule that is kept", async () => {
+  const rows = [
+    ...(await read("docs/retries.md")).matchAll(/^\| (\d+) +\| (none|(\d+) (\w+)) +\|$/gm),
+  ];
+  const seconds = { second: 1, minute: 60, hour: 3_600 };
+  const delays = rows.map(([, , , count = "0", unit = "second"]) =>
+    Number(count) * Object(seconds)[unit.replace(/s$/, "")]
+  );
+  assert.deepEqual(delays, deliveryLimits.retryDelaysSeconds);
 });
 
 Deno.test("the reward guide's code stands in a sample, and all samples are named", async () => {

@@ -64,6 +64,8 @@ const VIEWERS: Readonly<Record<Audience, Role>> = {
 const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "search", role: "nobody", path: "/?q=sky&game=minecraft" },
   { name: "search-empty", role: "nobody", path: "/?q=nothing" },
+  { name: "docs-found", role: "nobody", path: "/docs/search?q=signature" },
+  { name: "docs-clients", role: "player", path: "/docs/errors" },
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
   { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
@@ -82,7 +84,8 @@ function pathOf(route: string, ids: Readonly<Record<string, string>>): string {
   const slug = route.startsWith("/moderation") ? "copper-coast" : SHOWN_SERVER;
   return route
     .replace(/\/(\w+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun]}`)
-    .replace(":slug", slug).replace(":token", `${ids["token"]}`).replace("*", "nowhere");
+    .replace(":slug", slug).replace(":token", `${ids["token"]}`).replace("*", "nowhere")
+    .replace(":guide", "webhooks").replace(":code", "rate_limited");
 }
 
 /** The path of the player's receipt. */

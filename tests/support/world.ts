@@ -15,6 +15,7 @@ import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { castVote, type VoteOutcome } from "../../src/votes/cast_vote.ts";
 import { LITTLE_WORK } from "./ballots.ts";
 import { freshDatabase } from "./database.ts";
+import { assertDocumented } from "./documented.ts";
 
 /** The site used in every test. */
 export const SITE = {
@@ -110,7 +111,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       ...(options.schedule ? { schedule: options.schedule } : {}),
     },
   );
-  const app = createApp(
+  const { fetch, tick } = createApp(
     services,
     {
       trustedProxies: options.trustedProxies ?? [],
@@ -119,6 +120,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
     await readReferenceFiles(),
   );
+  const app: App = {
+    fetch: async (request, peer) => assertDocumented(request, await fetch(request, peer)),
+    tick,
+  };
   const context = { ...services, nudge: () => {} };
   const { listedAt = { host: "play.example.com", port: 25565 } } = options;
   let owners = 0;

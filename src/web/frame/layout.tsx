@@ -111,7 +111,7 @@ function Header({ c, site }: { c: WebContext; site: Site }) {
           <MenuLink c={c} path="/">{LAYOUT.servers}</MenuLink>
           {viewer ? <MenuLink c={c} path="/my/servers">{LAYOUT.myServers}</MenuLink> : null}
           {viewer?.isModerator && <MenuLink c={c} path="/moderation">{LAYOUT.moderation}</MenuLink>}
-          <MenuLink c={c} path="/docs">{LAYOUT.api}</MenuLink>
+          <MenuLink c={c} path="/docs">{LAYOUT.docs}</MenuLink>
         </nav>
         <nav class="you" aria-label={LAYOUT.yourMenu}>
           {viewer ? <SignedIn viewer={viewer} /> : <SignedOut c={c} />}
@@ -175,7 +175,7 @@ function Footer({ site }: { site: Site }) {
       <div class="bar">
         <span>{site.name}</span>
         <nav>
-          <a href="/docs">{LAYOUT.source}</a>
+          <a href="/docs">{LAYOUT.docs}</a>
           <a href="/privacy">{LAYOUT.privacy}</a>
           {contact === undefined ? null : <a href={contactHref(contact)}>{LAYOUT.contact}</a>}
         </nav>

@@ -8,7 +8,7 @@ export const LAYOUT = {
   mainMenu: "Main",
   yourMenu: "Your account",
   servers: "Servers",
-  api: "API",
+  docs: "Docs",
   myServers: "My servers",
   moderation: "Moderation",
   account: (username: string) => username,
@@ -18,7 +18,6 @@ export const LAYOUT = {
   signOut: "Sign out",
   contact: "Contact",
   privacy: "Privacy",
-  source: "API reference",
 } as const;
 
 /** The words of forms, whatever they ask for. */

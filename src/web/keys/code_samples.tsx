@@ -18,7 +18,7 @@ export function CodeSamples({ baseUrl }: { baseUrl: string }) {
       <p>
         <strong>{panel.receive}.</strong> {panel.receiveLead}
       </p>
-      <LinkLine href="/docs" label={panel.reference} />
+      <LinkLine href="/docs/api" label={panel.reference} />
       {SAMPLES.map(({ language, check, verify, manifest }) => (
         <details>
           <summary>{language}</summary>

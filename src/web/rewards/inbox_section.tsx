@@ -27,7 +27,7 @@ export function InboxSection({ slug, counts, sent }: {
     <section>
       <h2>{words.title}</h2>
       <p>
-        {words.lead} <a href="/docs/rewards">{words.reference}</a>
+        {words.lead} <a href="/docs/api/rewards">{words.reference}</a>
       </p>
       {counts.rewardsBy === "inbox" ? null : <p class="notice warn">{words.notInUse}</p>}
       <Facts

@@ -39,6 +39,34 @@ Deno.test("a faulty body is a 400 with an entry for each fault", async () => {
   }
 });
 
+Deno.test("a fault is told in a sentence that says what is taken", async () => {
+  await using world = await openWorld();
+  const { secret: key } = await (await openInbox(world)).key("rewards");
+  const wrong: [path: string, body: unknown, detail: string][] = [
+    ["claims", [], "body: It must be an object."],
+    ["claims", { claim_id: "mine" }, "claim_id: It must be a UUID."],
+    ["claims", { ...CLAIM, limit: "9" }, "limit: It must be a whole number."],
+    ["claims", { ...CLAIM, limit: 1.5 }, "limit: It must be a whole number."],
+    ["claims", { ...CLAIM, limit: 0 }, "limit: It must be at least 1."],
+    ["claims", { ...CLAIM, players: "a" }, "players: It must be a list."],
+    [
+      "claims",
+      { ...CLAIM, players: Array(101).fill("a") },
+      "players: It must be at most 100 entries long.",
+    ],
+    ["claims", { ...CLAIM, identity: 1 }, "body: It has fields unknown here: identity."],
+    ["grants", { votes: [{ vote_id: VOTE, note: 5 }] }, "votes.0.note: It must be text."],
+    [
+      "releases",
+      { ...CLAIM, votes: [{ vote_id: VOTE, final: 1 }] },
+      "votes.0.final: It must be true or false.",
+    ],
+  ];
+  for (const [path, body, detail] of wrong) {
+    assert.equal((await hold(world, path, { key, body })).body["detail"], detail);
+  }
+});
+
 Deno.test("a body that is not JSON in UTF-8 is a 400", async () => {
   await using world = await openWorld();
   const { key: issue } = await openInbox(world);

@@ -1,0 +1,31 @@
+import { routes as rewards } from "../../generated/rewards/routes.ts";
+import { routes } from "../../generated/routes.ts";
+
+const PATHS = [...Object.values(routes), ...Object.values(rewards)].map(({ path }) => path);
+
+/** Characters by which a misspelt path may differ from the one that was meant. */
+const DIFFERENCE_MAX = 3;
+
+/** Finds the operation's path that somebody meant who asked at another, if one is near. */
+export function nearPath(asked: string): string | undefined {
+  const path = asked.slice(0, 40).toLowerCase().replace(/[/.]+$/, "");
+  const differences = PATHS.map((known) =>
+    path && known.endsWith(path) ? 0 : difference(path, known)
+  );
+  const least = Math.min(...differences);
+  return least <= DIFFERENCE_MAX ? PATHS[differences.indexOf(least)] : undefined;
+}
+
+/** Counts the characters to insert, delete or replace that lead from one text to another (Levenshtein). */
+function difference(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, place) => place);
+  for (const [down, letter] of [...from].entries()) {
+    const above = row;
+    row = [down + 1];
+    for (let across = 0; across < to.length; across++) {
+      const replaced = (above[across] ?? 0) + Number(to[across] !== letter);
+      row.push(Math.min(replaced, (above[across + 1] ?? 0) + 1, (row[across] ?? 0) + 1));
+    }
+  }
+  return row.at(-1) ?? 0;
+}

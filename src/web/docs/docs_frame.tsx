@@ -1,0 +1,65 @@
+import type { Child } from "hono/jsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import { PLACES, readGuides, type ShownGuide } from "./guides.ts";
+import { DOCS as words } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/**
+ * Answers with a page of the docs beside the list of all guides, which comes last on a phone, with a link to it first;
+ * `find` makes it of them, undefined when it leads nowhere. `query` is what was searched.
+ */
+export function sendDocs(c: WebContext, web: Web, { query = "", find }: {
+  query?: string;
+  find: (guides: ShownGuide[]) => { title: string; here?: string; body: Child } | undefined;
+}) {
+  return sendPublicPage(c, web, {
+    key: query,
+    async find() {
+      const guides = await readGuides(web.site.baseUrl);
+      const page = find(guides);
+      const body = (
+        <div class="docs">
+          <p class="to-guides">
+            <a href="#guides">{words.all}</a>
+          </p>
+          <article class="prose">{page?.body}</article>
+          <nav id="guides" aria-label={words.nav}>
+            <form class="docs-search" action="/docs/search" role="search">
+              <input
+                type="search"
+                name="q"
+                value={query}
+                aria-label={words.search}
+                maxlength={100}
+              />
+              <button type="submit" class="secondary">{words.submit}</button>
+            </form>
+            <GuideList guides={guides} here={page?.here} />
+          </nav>
+        </div>
+      );
+      return page && { ...page, body };
+    },
+  });
+}
+
+function GuideList({ guides, here }: { guides: readonly ShownGuide[]; here: string | undefined }) {
+  const titles = new Map<string, string>(Object.entries(words.references));
+  for (const { href, title } of guides) titles.set(href, title);
+  return Object.entries(Object.groupBy(PLACES, ({ group }) => group)).map(([group, places = []]) =>
+    group === "" ? null : (
+      <section>
+        <h2>{group}</h2>
+        <ul>
+          {places.map(({ href }) => (
+            <li>
+              <a href={href} aria-current={href === here ? "page" : undefined}>
+                {titles.get(href)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}

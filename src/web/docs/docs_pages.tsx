@@ -1,0 +1,97 @@
+import { raw } from "hono/html";
+import { problems as problemsOfV1 } from "../../../generated/problems.ts";
+import { problems as problemsOfRewards } from "../../../generated/rewards/problems.ts";
+import { Facts } from "../frame/parts.tsx";
+import { sendDocs } from "./docs_frame.tsx";
+import { readGuides } from "./guides.ts";
+import { searchGuides } from "./search_guides.ts";
+import { DOCS as words } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** Characters of a search that are looked at. */
+const SEARCH_MAX = 100;
+
+const PROBLEMS = new Map<string, { title: string; status: number }>(
+  Object.entries({ ...problemsOfV1, ...problemsOfRewards }),
+);
+
+/** GET /docs and /docs/:guide. */
+export function showGuide(c: WebContext, web: Web) {
+  return sendDocs(c, web, {
+    find(guides) {
+      const guide = guides.find(({ href }) => href === c.req.path);
+      const body = (
+        <>
+          {raw(guide?.parts.map(({ head, body }) => head + body).join("") ?? "")}
+          <p class="note">
+            <a href={guide?.text}>{words.asText}</a>
+          </p>
+        </>
+      );
+      return guide && { title: guide.title, here: guide.href, body };
+    },
+  });
+}
+
+/** GET /docs/search: the parts of the guides that have the words. */
+export function showSearch(c: WebContext, web: Web) {
+  const query = (c.req.query("q") ?? "").trim().slice(0, SEARCH_MAX);
+  return sendDocs(c, web, {
+    query,
+    find(guides) {
+      const hits = searchGuides(guides, query);
+      const body = (
+        <>
+          <h1>{query === "" ? words.search : words.results(query)}</h1>
+          <p class="note">{hits.length === 0 ? words.nothing : words.found(hits.length)}</p>
+          <ol class="hits">
+            {hits.map(({ href, heading, excerpt }) => (
+              <li>
+                <a href={href}>{heading}</a>
+                <p>{excerpt.map(({ text, isFound }) => isFound ? <mark>{text}</mark> : text)}</p>
+              </li>
+            ))}
+          </ol>
+        </>
+      );
+      return { title: words.search, body };
+    },
+  });
+}
+
+/** GET /problems/:code, the `type` of a problem: when it comes and what to do, from the guide on errors. */
+export function showProblem(c: WebContext, web: Web) {
+  const code = c.req.param("code") ?? "";
+  const problem = PROBLEMS.get(code);
+  return sendDocs(c, web, {
+    find(guides) {
+      const errors = guides.find(({ href }) => href === "/docs/errors");
+      const facts = [[words.code, <code>{code}</code>], [words.status, problem?.status]] as const;
+      const body = (
+        <>
+          <h1>{problem?.title}</h1>
+          <Facts facts={facts} />
+          {raw(errors?.parts.find(({ id }) => id === code)?.body ?? "")}
+          <p>
+            <a href="/docs/errors">{words.allErrors}</a>
+          </p>
+        </>
+      );
+      return problem && { title: problem.title, here: "/docs/errors", body };
+    },
+  });
+}
+
+/** GET /docs/….md: a guide as Markdown, with its samples in it. */
+export async function sendMarkdown(c: WebContext, { site }: Web) {
+  const guides = await readGuides(site.baseUrl);
+  const markdown = guides.find(({ text }) => text === c.req.path)?.markdown ?? "";
+  return c.body(markdown, 200, { "Content-Type": "text/markdown; charset=UTF-8" });
+}
+
+/** GET /llms.txt: the list of all guides, for programs that read. */
+export async function sendGuideList(c: WebContext, { site }: Web) {
+  const guides = await readGuides(site.baseUrl);
+  const links = guides.map(({ title, text }) => `- [${title}](${text})\n`).join("");
+  return c.text(`# ${site.name}\n\n${links}${words.contracts}`);
+}

@@ -1,0 +1,77 @@
+import type { ShownGuide } from "./guides.ts";
+
+/** Parts that one answer shows, and words of a search that are looked at. */
+const HITS_MAX = 20;
+const WORDS_MAX = 8;
+
+/** Characters of an excerpt: before the first word that was found, and in all. */
+const EXCERPT = { before: 60, length: 200 };
+
+/** A part of a guide, and what each of its words' stems weighs: much in a heading, little in a long text. */
+type Entry = { href: string; heading: string; text: string; weights: Map<string, number> };
+
+/** A part that was found, with what stands around the first word that was. */
+type Hit = Pick<Entry, "href" | "heading"> & { excerpt: { text: string; isFound: boolean }[] };
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Endings that do not matter: whoever types "retries" finds "retry" and "retried". */
+const ENDING = /(?:ies|ied|ying|ing|ed|es|s|e|y)$/;
+
+const indexes = new WeakMap<readonly ShownGuide[], Entry[]>();
+
+/** Searches the guides' parts, the best first. Only those with the most of the words are found. */
+export function searchGuides(guides: readonly ShownGuide[], query: string): Hit[] {
+  const stems = [...new Set(stemsOf(query))].slice(0, WORDS_MAX);
+  const index = indexes.get(guides) ?? guides.flatMap(entriesOf);
+  indexes.set(guides, index);
+  const scored = index.map((entry) => {
+    const weights = stems.map((stem) => weigh(entry, stem)).filter(Boolean);
+    return { entry, words: weights.length, score: weights.reduce((sum, one) => sum + one, 0) };
+  });
+  const most = Math.max(1, ...scored.map(({ words }) => words));
+  return scored.filter(({ words }) => words === most)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, HITS_MAX)
+    .map(({ entry: { href, heading, text } }) => (
+      { href, heading, excerpt: excerptOf(text, stems) }
+    ));
+}
+
+function entriesOf({ href, title, group, parts }: ShownGuide): Entry[] {
+  return parts.map(({ id, heading, text }, nth) => {
+    const words = stemsOf(text);
+    const weights = new Map<string, number>();
+    const add = (stem: string, weight: number) =>
+      weights.set(stem, (weights.get(stem) ?? 0) + weight * (group === "Good to know" ? 0.5 : 1));
+    for (const stem of words) add(stem, 4 / (4 + words.length / 50));
+    for (const stem of stemsOf(heading)) add(stem, 8);
+    for (const stem of stemsOf(title)) add(stem, 2);
+    return nth === 0
+      ? { href, heading, text, weights }
+      : { href: `${href}#${id}`, heading: `${title}: ${heading}`, text, weights };
+  });
+}
+
+function stemsOf(text: string): string[] {
+  const words = text.normalize("NFKC").toLowerCase().match(WORD) ?? [];
+  return words.map((word) => word.length > 4 ? word.replace(ENDING, "") : word);
+}
+
+/** The weight of a word in a part; longer words that begin with it count half. */
+function weigh({ weights }: Entry, stem: string): number {
+  let sum = 0;
+  for (const [word, weight] of weights) {
+    if (word.startsWith(stem)) sum += word === stem ? weight : weight / 2;
+  }
+  return sum;
+}
+
+function excerptOf(text: string, stems: readonly string[]): Hit["excerpt"] {
+  const isFound = (word: string) => stems.some((stem) => word.toLowerCase().startsWith(stem));
+  const first = text.matchAll(WORD).find(([word]) => isFound(word))?.index ?? 0;
+  const start = first < EXCERPT.before ? 0 : text.indexOf(" ", first - EXCERPT.before) + 1;
+  const shown = text.slice(start, start + EXCERPT.length).replace(/\S+$/, "…");
+  return `${start > 0 ? "… " : ""}${shown}`.split(/([\p{L}\p{N}]+)/u)
+    .map((word) => ({ text: word, isFound: isFound(word) }));
+}

@@ -1,0 +1,17 @@
+/** The words around the guides, whose own words stand in docs/. */
+export const DOCS = {
+  references: { "/docs/api": "API", "/docs/api/rewards": "Rewards API" },
+  contracts: "- [API](/openapi.yaml)\n- [Rewards API](/openapi-rewards.yaml)\n",
+  all: "All guides and search",
+  nav: "Guides",
+  asText: "This page as Markdown",
+  table: (nth: number) => `Table ${nth}`,
+  search: "Search the docs",
+  submit: "Search",
+  results: (query: string) => `Search: ${query}`,
+  found: (count: number) => count === 1 ? "1 part found" : `${count} parts found`,
+  nothing: "Nothing was found. Try other words, such as a code, a header or a plugin.",
+  code: "Code",
+  status: "Status",
+  allErrors: "All errors, and how they look",
+} as const;

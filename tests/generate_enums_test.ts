@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { stringify } from "yaml";
+import { generate } from "../scripts/generate/files.ts";
+import type { components as Rewards } from "../generated/rewards/types.ts";
+import type { components } from "../generated/types.ts";
+import type { Fault } from "../src/api/error_response.ts";
+import type { FeedEntry } from "../src/rewards/feed.ts";
+import type { GrantResult } from "../src/rewards/record_grants.ts";
+import type { releaseVotes } from "../src/rewards/release_votes.ts";
+import type { RewardState } from "../src/rewards/reward_state.ts";
+import type { RewardsBy } from "../src/rewards/rewards_by.ts";
+import type { ServerStatus } from "../src/servers/server.ts";
+import { contractText, isObject, listAt, objectAt, readContract } from "./support/contract.ts";
+import { CONTRACTS } from "./support/contracts.ts";
+import { oneLine } from "./support/stops.ts";
+
+type V1 = components["schemas"];
+type V2 = Rewards["schemas"];
+type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
+type ReleaseResult = Awaited<ReturnType<typeof releaseVotes>>[number]["result"];
+
+/** Each enum of the contracts has exactly the values that the code has: the compiler holds it. */
+const SAME: {
+  ServerStatus: Same<V1["ServerStatus"], ServerStatus>;
+  RewardsBy: Same<V2["RewardsBy"], RewardsBy>;
+  RewardState: Same<V2["RewardState"], RewardState>;
+  FeedType: Same<V2["FeedType"], FeedEntry["type"]>;
+  GrantOutcome: Same<V2["GrantOutcome"], GrantResult>;
+  ReleaseOutcome: Same<V2["ReleaseOutcome"], ReleaseResult>;
+  FaultPlace: Same<V2["FaultPlace"], Fault["in"]>;
+} = {
+  ServerStatus: true,
+  RewardsBy: true,
+  RewardState: true,
+  FeedType: true,
+  GrantOutcome: true,
+  ReleaseOutcome: true,
+  FaultPlace: true,
+};
+
+Deno.test("every enum but the problems' is held against the type of the code", () => {
+  const named = CONTRACTS.flatMap(({ contract }) =>
+    Object.entries(objectAt(contract, "components", "schemas"))
+      .filter(([, schema]) => isObject(schema) && "enum" in schema).map(([name]) => name)
+  );
+  const held = [...Object.keys(SAME), "ProblemCode"].sort();
+  assert.deepEqual([...new Set(named)].sort(), held);
+});
+
+Deno.test("a value of an enum that no code handles stops generation", async () => {
+  const enums = [["ServerStatus"], ["ProblemCode"]];
+  const code = enums.flatMap((name) =>
+    listAt(readContract(), "components", "schemas", ...name, "enum")
+  );
+  const handled = { code: JSON.stringify(code) };
+  await generate(contractText, handled);
+  for (const [name = ""] of enums) {
+    const contract = readContract();
+    const schema = objectAt(contract, "components", "schemas", name);
+    schema.enum = [...listAt(schema, "enum"), "archived"];
+    if (name === "ProblemCode") {
+      objectAt(schema, "x-problems").archived = { status: 410, title: "It is archived" };
+    }
+    const message = new RegExp(`schemas\\.${name}\\.enum: nothing in src/ says "archived"; write`);
+    await assert.rejects(generate(stringify(contract), handled), oneLine(message));
+  }
+});

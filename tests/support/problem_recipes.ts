@@ -1,0 +1,199 @@
+import { createApp } from "../../src/app.ts";
+import { issueKey } from "../../src/keys/issue_key.ts";
+import { makeKeySecret } from "../../src/keys/key_secret.ts";
+import { revokeKey } from "../../src/keys/roll_key.ts";
+import type { Scope } from "../../src/keys/scopes.ts";
+import { readReferenceFiles } from "../../src/api/reference.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import {
+  type ContractName,
+  type Json,
+  listAt,
+  objectAt,
+  operationsIn,
+  readContract,
+  resolve,
+  valueAt,
+} from "./contract.ts";
+import { openInbox } from "./rewards_api.ts";
+import { SITE, type World } from "./world.ts";
+
+/** An operation, and a request that it takes. */
+export type Operation = ReturnType<typeof operationsOf>[number];
+
+/** Returns the operations of a contract, each with a request made of its examples. */
+export function operationsOf(name: ContractName) {
+  const contract = readContract(name);
+  return operationsIn(contract).map(({ path, method, operation }) => {
+    const media = valueAt(operation, "requestBody", "content", "application/json");
+    const required = listAt(operation, "parameters").filter((one) => valueAt(one, "required"));
+    const [body] = Object.values(objectAt(valueAt(media, "examples") ?? {}));
+    return {
+      name,
+      id: String(operation["operationId"]),
+      path,
+      method: method.toUpperCase(),
+      scope: (valueAt(operation, "x-scope") ?? "read") as Scope,
+      hasParameters: listAt(operation, "parameters").length > 0,
+      requests: Number(valueAt(operation, "x-rate-limit", "requests")),
+      body: valueAt(resolve(body, contract), "value"),
+      query: required.map((one) => {
+        const [example] = Object.values(objectAt(objectAt(one)["examples"]));
+        return `${valueAt(one, "name")}=${valueAt(example, "value")}`;
+      }).join("&"),
+      responses: objectAt(operation, "responses"),
+    };
+  });
+}
+
+/** Anything that a recipe sends otherwise than the good request; `key` is a secret, none when it is null. */
+interface Change {
+  key?: string | null;
+  path?: string;
+  method?: string;
+  query?: string;
+  body?: Json;
+  raw?: string;
+  headers?: Record<string, string>;
+  address?: string;
+  app?: Pick<World["app"], "fetch">;
+}
+
+/** A place at which each answer can be had. */
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Opens one, with a vote that waits. */
+export async function openSite(world: World) {
+  const { key: issue, wait } = await openInbox(world);
+  await wait();
+  const keys = new Map<string, string>();
+  let sent = 0;
+
+  /** The key of the one server by which that operation is asked, made for that scope. */
+  async function keyFor({ id, scope }: Pick<Operation, "id" | "scope">): Promise<string> {
+    const secret = keys.get(`${id} ${scope}`) ?? (await issue(scope)).secret;
+    keys.set(`${id} ${scope}`, secret);
+    return secret;
+  }
+
+  /** A key of another server. */
+  async function keyElsewhere({ scope }: Operation) {
+    const { slug } = await world.server();
+    const act = { name: "plugin", scopes: [scope], ...world.act };
+    return { slug, ...await issueKey(world.context, slug, act) };
+  }
+
+  /** Sends an operation's good request, changed; each from an address of its own. */
+  async function send(operation: Operation, change: Change = {}): Promise<Response> {
+    const { method, path, query, body, key, app, ...rest } = { ...operation, ...change };
+    const secret = key === undefined ? await keyFor(operation) : key;
+    const headers = {
+      ...operation.method === "POST" ? { "Content-Type": "application/json" } : {},
+      ...secret === null ? {} : { Authorization: `Bearer ${secret}` },
+      ...rest.headers,
+    };
+    const raw = rest.raw ?? (operation.method === "POST" ? JSON.stringify(body) : undefined);
+    const request = new Request(`http://localhost${path}${query ? `?${query}` : ""}`, {
+      method,
+      headers,
+      ...raw === undefined ? {} : { body: raw },
+    });
+    const remoteAddress = rest.address ?? `192.0.2.${++sent}`;
+    return await (app ?? world.app).fetch(request, { remoteAddress });
+  }
+
+  /** An app whose database fails in that way; keys are found all the same. */
+  async function brokenApp(code?: string) {
+    const lost = () => Promise.reject(Object.assign(new Error("gone"), code ? { code } : {}));
+    const sql = Object.assign(lost, { begin: lost });
+    const waitingClaims = { ...world.services.waitingClaims, claim: lost };
+    const broken = { sql, waitingClaims, listing: lost, voteCounts: lost, lastVote: lost };
+    const services = Object.assign({ ...world.services }, broken);
+    return createApp(services, { trustedProxies: [], ...SITE }, await readReferenceFiles());
+  }
+
+  return { world, keyFor, keyElsewhere, send, brokenApp };
+}
+
+/** Gets the answer, or nothing from an operation that has no such problem. */
+type Recipe = (
+  site: Site,
+  operation: Operation,
+) => Response | undefined | Promise<Response | undefined>;
+
+const FAULTY_QUERIES: Record<string, string> = {
+  checkVote: "",
+  getVotes: "username=",
+  listVotes: "limit=x",
+};
+
+/** A request of each operation that is refused at no cost, or else its good one. */
+function faulty({ id, body }: Operation): Change {
+  if (body !== undefined) return { body: { limit: 101 } };
+  const query = FAULTY_QUERIES[id];
+  return query === undefined ? {} : { query };
+}
+
+const only = (id: string, recipe: Recipe): Recipe => (site, operation) =>
+  operation.id === id ? recipe(site, operation) : undefined;
+const withBody = (change: Change): Recipe => ({ send }, operation) =>
+  operation.body === undefined ? undefined : send(operation, change);
+const withKey = (key: string | null, headers = {}): Recipe => ({ send }, operation) =>
+  send(operation, { key, headers });
+
+/** For each example of a problem in the contracts, the way to meet it. */
+export const RECIPES: Record<string, Recipe> = {
+  InvalidParameter: ({ send }, operation) =>
+    operation.hasParameters ? send(operation, faulty(operation)) : undefined,
+  InvalidBody: (site, operation) => withBody(faulty(operation))(site, operation),
+  MissingKey: withKey(null),
+  KeyWithoutBearer: withKey(null, { Authorization: makeKeySecret() }),
+  InvalidKey: withKey(makeKeySecret()),
+  MistypedKey: withKey(`vb_${"0".repeat(46)}`),
+  WebhookSecret: withKey(`whsec_${"A".repeat(43)}=`),
+  async RevokedKey({ world, keyElsewhere, send }, operation) {
+    const { id, secret } = await keyElsewhere(operation);
+    await revokeKey(world.context, id, world.act);
+    return await send(operation, { key: secret });
+  },
+  async ServerNotApproved({ world, keyElsewhere, send }, operation) {
+    const { slug, secret } = await keyElsewhere(operation);
+    await decideStatus(world.context, slug, { decision: "suspend", ...world.act });
+    return await send(operation, { key: secret });
+  },
+  async ScopeMissing({ keyFor, send }, operation) {
+    return await send(operation, { key: await keyFor({ id: "", scope: "read" }) });
+  },
+  NotFound: ({ send }, operation) => send(operation, { path: `${operation.path}/` }),
+  PlayerUnknown: only("createTestVote", withBody({ body: { player: "nobody" } })),
+  MethodNotAllowed: ({ send }, operation) =>
+    send(operation, { method: operation.name === "v1" ? "POST" : "PUT" }),
+  ClaimOfAnotherKey: only("claimVotes", async ({ keyFor, send }, operation) => {
+    await send(operation);
+    return await send(operation, { key: await keyFor({ id: "another", scope: "rewards" }) });
+  }),
+  CursorExpired: only(
+    "listVotes",
+    ({ send }, operation) => send(operation, { query: "after=1.2a4b8e17" }),
+  ),
+  BodyTooLarge: withBody({ raw: " ".repeat(65_537) }),
+  UnsupportedMediaType: withBody({
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  }),
+  async RateLimited({ keyElsewhere, send }, operation) {
+    const change = { ...faulty(operation), key: (await keyElsewhere(operation)).secret };
+    for (let sent = 0; sent < operation.requests; sent++) await send(operation, change);
+    return await send(operation, change);
+  },
+  async TooManyFailedAuthentications({ send }, operation) {
+    const change = { key: null, address: `198.51.100.${operation.id.length}` };
+    for (let sent = 0; sent < 30; sent++) await send(operation, change);
+    return await send(operation, change);
+  },
+  async InternalError({ send, brokenApp }, operation) {
+    return await send(operation, { app: await brokenApp() });
+  },
+  async Unavailable({ send, brokenApp }, operation) {
+    return await send(operation, { app: await brokenApp("ECONNREFUSED") });
+  },
+};

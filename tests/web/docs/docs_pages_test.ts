@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { problems as problemsOfV1 } from "../../../generated/problems.ts";
+import { problems as problemsOfRewards } from "../../../generated/rewards/problems.ts";
+import { GUIDES, readGuides } from "../../../src/web/docs/guides.ts";
+import { searchGuides } from "../../../src/web/docs/search_guides.ts";
+import { openVisitor } from "../../support/visitor.ts";
+import { openWorld, SITE } from "../../support/world.ts";
+
+const guides = await readGuides(SITE.baseUrl);
+
+/** All links of a page of the docs, without those of the frame. */
+function linksOf(html: string): string[] {
+  const [, body = ""] = html.split(`<main id="content"`);
+  return [...body.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
+}
+
+Deno.test("every link in every guide leads somewhere", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  const pages = new Map<string, { status: number; html: string }>();
+  const open = async (path: string) => {
+    const page = pages.get(path) ?? await visitor.get(path);
+    pages.set(path, page);
+    return page;
+  };
+  for (const path of GUIDES.map(({ href }) => href)) {
+    const page = await open(path);
+    assert.equal(page.status, 200, path);
+    for (const href of linksOf(page.html).filter((href) => !/^(https?|mailto):/.test(href))) {
+      const { pathname, hash } = new URL(href, `http://localhost${path}`);
+      const target = await open(pathname);
+      assert.equal(target.status, 200, `${path} leads to ${href}`);
+      if (hash === "" || pathname.startsWith("/docs/api")) continue;
+      assert.ok(target.html.includes(` id="${hash.slice(1)}"`), `${path}: no ${href}`);
+    }
+  }
+});
+
+Deno.test("no guide leads outside the docs by a relative path", () => {
+  for (const { href, markdown } of guides) {
+    const prose = markdown.replaceAll(/^```.*?^```$/gms, "");
+    for (const [, target = ""] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
+      assert.match(target, /^(https:\/\/|\/docs|#|\/openapi)/, `${href}: ${target}`);
+    }
+  }
+});
+
+Deno.test("each problem's type is a page that says what to do", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  for (const { type, title, status } of Object.values({ ...problemsOfV1, ...problemsOfRewards })) {
+    const page = await visitor.get(type);
+    assert.equal(page.status, 200, type);
+    const [, body = ""] = page.html.split("<article");
+    const [shown = ""] = body.split("</article");
+    assert.ok(shown.includes(`<h1>${title.replaceAll("'", "&#39;")}</h1>`), type);
+    assert.ok(shown.includes(`<dd>${status}</dd>`), type);
+    assert.match(shown, /<\/dl><p>[^]{60}/, `${type} has no words`);
+  }
+  for (const path of ["/problems/nothing", "/problems/constructor", "/docs/nothing"]) {
+    assert.equal((await visitor.get(path)).status, 404, path);
+  }
+});
+
+const SEARCHES: Readonly<Record<string, string>> = {
+  "signature": "/docs/webhooks",
+  "verify": "/docs/webhooks#verify-it-first",
+  "X-Listing-Day-Ends": "/docs/moving#what-may-differ",
+  "rate_limited": "/docs/errors#rate_limited",
+  "Too many requests 429": "/docs/",
+  "retry": "/docs/retries",
+  "duplicate votes": "/docs/retries",
+  "java": "/docs/",
+  "votifier port": "/docs/minecraft",
+  "azuriom": "/docs/sites#azuriom",
+  "openapi generator": "/docs/clients",
+  "cursor": "/docs/errors#cursor_expired",
+  "vote link": "/docs/minecraft#vote-links-from-the-game",
+  "ＷＥＢＨＯＯＫ": "/docs/webhooks",
+};
+
+Deno.test("a search finds what one types, the best first", () => {
+  for (const [query, href] of Object.entries(SEARCHES)) {
+    const [first] = searchGuides(guides, query);
+    assert.ok(first?.href.startsWith(href) === true, `${query}: ${first?.href}`);
+    assert.ok(first && first.excerpt.map(({ text }) => text).join("").length <= 230, query);
+  }
+  for (const nothing of ["", "  ", "zyzzyva", "🙂"]) {
+    assert.deepEqual(searchGuides(guides, nothing).map(({ href }) => href), [], nothing);
+  }
+});
+
+Deno.test("a search is answered without a script, and shows what it found", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  const { status, html } = await visitor.get("/docs/search?q=signature+%3Cb%3E");
+  assert.equal(status, 200);
+  assert.match(html, /<mark>[Ss]ignature<\/mark>/);
+  assert.match(html, /value="signature &lt;b>"|value="signature &lt;b&gt;"/);
+  const long = await visitor.get(`/docs/search?q=${"retry+".repeat(5_000)}`);
+  assert.equal(long.status, 200);
+});
+
+Deno.test("guides are sent gzipped, and not again to who has them", async () => {
+  await using world = await openWorld({ pagesKeptMs: 1_000 });
+  const ask = (path: string, headers: Record<string, string>) =>
+    world.app.fetch(new Request(`http://localhost${path}`, { headers }));
+  for (const path of ["/docs/webhooks", "/docs/search?q=vote", "/problems/missing_key"]) {
+    const answer = await ask(path, { "Accept-Encoding": "gzip" });
+    assert.equal(answer.headers.get("Content-Encoding"), "gzip", path);
+    const size = (await answer.bytes()).length;
+    const etag = answer.headers.get("ETag");
+    assert.ok(etag, path);
+    const again = await ask(path, { "Accept-Encoding": "gzip", "If-None-Match": etag });
+    assert.deepEqual([again.status, await again.text()], [304, ""], path);
+    assert.ok(size < 15_000, `${path}: ${size} bytes`);
+  }
+});
+
+Deno.test("programs find every guide as Markdown, with its samples", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  const list = await visitor.get("/llms.txt");
+  assert.match(list.headers.get("Content-Type") ?? "", /^text\/plain/);
+  for (const { text, title } of guides) {
+    assert.ok(list.html.includes(`- [${title}](${text})\n`), text);
+    const guide = await visitor.get(text);
+    assert.deepEqual([guide.status, guide.headers.get("Content-Type")], [
+      200,
+      "text/markdown; charset=UTF-8",
+    ]);
+    assert.ok(guide.html.startsWith(`# ${title}\n`), text);
+    assert.doesNotMatch(guide.html, /voteboard\.example/, text);
+  }
+  const sample = await Deno.readTextFile(
+    new URL("../../../samples/verify_vote.py", import.meta.url),
+  );
+  assert.ok((await visitor.get("/docs/webhooks.md")).html.includes(sample.trimEnd()));
+});
