@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
 import { commandLine } from "../support/service.ts";
 import vectors from "../vectors/vote_links.json" with { type: "json" };
 import { openWorld, SECRET_KEY } from "../support/world.ts";
@@ -16,7 +17,7 @@ Deno.test("a command makes a link key, and removes it", async () => {
 });
 
 Deno.test("Python's own library judges every published vote link the same", async () => {
-  const file = (path: string) => new URL(path, import.meta.url).pathname;
+  const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   const args = [file("judge_vote_links.py"), file("../vectors/vote_links.json")];
   const { success, stdout } = await new Deno.Command("python3", { args }).output();
   assert.ok(success);

@@ -1,4 +1,5 @@
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
+import { codeOf } from "../../src/sending/outcome.ts";
 import { required } from "./run.ts";
 
 /** A database that nobody else uses until it is given back. */
@@ -72,6 +73,20 @@ async function isUsable({ url, made }: Lease): Promise<boolean> {
   }).catch(() => false);
 }
 
+/** Drops a database. An autovacuum in it ends soon, and may not be ended by whoever is no superuser. */
+async function dropOnceFree(admin: Sql, name: string): Promise<void> {
+  for (let tries = 1;; tries++) {
+    try {
+      await admin`drop database if exists ${admin(name)} with (force)`;
+      return;
+    } catch (error) {
+      const isHeld = error instanceof Error && codeOf(error) === "42501";
+      if (!isHeld || tries === 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
 /** Changes when tables, columns, constraints, functions, triggers or settings are added, dropped or renamed. */
 async function fingerprint(sql: Sql): Promise<string> {
   const [row] = await sql<{ print: string }[]>`
@@ -89,7 +104,7 @@ async function fingerprint(sql: Sql): Promise<string> {
 /** Copies the template's files: a quarter of the time that copying through the log takes. */
 function remakeDatabase(name: string): Promise<void> {
   return withAdmin(async (admin) => {
-    await admin`drop database if exists ${admin(name)} with (force)`;
+    await dropOnceFree(admin, name);
     await admin`create database ${admin(name)} template ${
       admin(required("TEST_TEMPLATE"))
     } strategy file_copy`;

@@ -158,14 +158,15 @@ async function compileRust(code: string): Promise<string> {
     head + bin + manifest.slice(manifest.indexOf("[dep")),
   );
   await Deno.writeTextFile(`${source}/Cargo.lock`, lock);
-  return await compile(code, "sample.rs", () => [
-    ...[
-      "bash",
-      "-c",
-      `cp sample.rs ${source} && cargo build --quiet --locked --manifest-path ` +
-      `${source}/Cargo.toml --target-dir ${CACHE}/target && cp ${CACHE}/target/debug/sample_${hash} sample`,
-    ],
-  ]);
+  // A project's path may have spaces.
+  const build = `cp sample.rs "$1" &&
+    cargo build --quiet --locked --manifest-path "$1/Cargo.toml" --target-dir "$2/target" &&
+    cp "$2/target/debug/$3" sample`;
+  return await compile(
+    code,
+    "sample.rs",
+    () => ["bash", "-c", build, "build", source, CACHE, `sample_${hash}`],
+  );
 }
 
 async function runIn(folder: string, [command = "", ...args]: string[]): Promise<void> {
