@@ -63,7 +63,7 @@ export async function findAccount(sql: Query, name: string): Promise<NamedAccoun
   return account;
 }
 
-/** A server that could vouch again: listed, with a key for links. Without one a name would be nobody's for ever. */
+/** A server that could vouch again: listed, with a key for links. Without one, nobody could ever take over the name. */
 function voucherOf(sql: Query) {
   return sql`(
     select s.id from server s join link_key k on k.server_id = s.id

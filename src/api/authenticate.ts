@@ -23,7 +23,7 @@ const ADDRESSES_MAX = 100_000;
 /** Nothing, or the answer to a request that goes no further. */
 export type Refusal = Response | undefined;
 
-/** Asks for keys, for every contract: failures of an address count together. */
+/** Checks the keys of all contracts: the failures of an address count together. */
 export type Authenticator = ReturnType<typeof createAuthenticate>;
 
 /**

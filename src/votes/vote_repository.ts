@@ -40,8 +40,9 @@ export interface Ticket extends Place {
 /**
  * Casts votes in one statement, and so in one transaction: for each the guard, the history, the counter, the outbox,
  * the inbox, the feed, and what its ticket spends. Returns by each vote's id whether anything of it waits to be sent or
- * claimed; of one that is not in there nothing was written. Fails, and casts none, if another vote overtakes one of them (`isOvertaken`), or holds a row for
- * more than `lockMs` (0: no limit but the statement's). Votes for a paused endpoint are held for a replay.
+ * claimed; of one that is not in there nothing was written. Fails, and casts none, if another vote overtakes one of
+ * them (`isOvertaken`), or holds a row for more than `lockMs` (0: no limit but the statement's). Votes for a paused
+ * endpoint are held for a replay.
  */
 export async function insertVotes(
   sql: Query,
@@ -184,21 +185,15 @@ function bodyOfVote(sql: Query) {
 
 /** Whether votes were not cast because another one, cast meanwhile, spent the same proof or a last share. */
 export function isOvertaken(error: unknown): boolean {
-  return violates(error, "23505", "spent_proof") || violates(error, "23502", "vote_address");
-}
-
-function violates(error: unknown, code: string, table: string): boolean {
-  return error instanceof Error && Reflect.get(error, "code") === code &&
-    Reflect.get(error, "table_name") === table;
+  const { code, table_name: table } = Object(error);
+  return (code === "23505" && table === "spent_proof") ||
+    (code === "23502" && table === "vote_address");
 }
 
 function inColumns({ voteId, slug, voter, votedAt, ticket }: VoteRow): object {
   if (!ticket) return { voteId, slug, ...voter, votedAt };
-  const [proof, address, network] = [ticket.proof, ticket.address, ticket.network].map(inHex);
+  // Postgres's text of a bytea.
+  const [proof, address, network] = [ticket.proof, ticket.address, ticket.network]
+    .map((bytes) => `\\x${bytes.toHex()}`);
   return { voteId, slug, ...voter, votedAt, ...ticket, proof, address, network };
-}
-
-/** Postgres's text of a bytea. */
-function inHex(bytes: Uint8Array): string {
-  return `\\x${bytes.toHex()}`;
 }

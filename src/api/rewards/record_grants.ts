@@ -10,9 +10,9 @@ const NOTE_MAX = 200;
 export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGrants"] {
   return async (c) => {
     const { serverId, keyId } = c.env;
-    const votes = c.req.valid("json").votes.map(({ vote_id: voteId, note }) => ({
-      ...{ voteId, note: noteOf(note) },
-    }));
+    const votes = c.req.valid("json").votes.map((
+      { vote_id: voteId, note },
+    ) => ({ voteId, note: noteOf(note) }));
     const results = await record(sql, { serverId, keyId, votes }, now());
     return c.json(
       { results: results.map(({ voteId, result }) => ({ vote_id: voteId, result })) },

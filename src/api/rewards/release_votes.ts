@@ -12,7 +12,10 @@ export function releaseVotes(
     const { serverId, keyId } = c.env;
     const { claim_id: claimId, votes: asked } = c.req.valid("json");
     const votes = asked.map(({ vote_id: voteId, retry_after_seconds, final, note }) => ({
-      ...{ voteId, retryAfterSeconds: retry_after_seconds, final, note: noteOf(note) },
+      voteId,
+      retryAfterSeconds: retry_after_seconds,
+      final,
+      note: noteOf(note),
     }));
     const results = await release(sql, { serverId, keyId, claimId, votes }, now());
     waitingClaims.wake(serverId);
