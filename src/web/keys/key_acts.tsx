@@ -27,6 +27,8 @@ const { once, key: words } = KEYS;
 /** Milliseconds for a grade: those in which it may begin POSTs, the last one's, and some to spare. */
 const GRADE_WITHIN_MS = 45_000;
 
+const GRADES = { good: "good", wrong: "bad", unknown: "wait" };
+
 const TEST = z.object({
   form_id: FORM_ID,
   username: z.string().trim().transform((name) => name === "" ? undefined : name),
@@ -140,9 +142,10 @@ export const gradeReceiver = submit({
     deadlineOf(c).restart(GRADE_WITHIN_MS);
     const findings = await web.services.gradeKey(key.id, actOf(c, web, form_id));
     const title = words.graded(key.name);
-    const facts = findings.map(({ check, verdict, seen, rule }) =>
-      [`${check}: ${verdict}`, `${seen} ${rule}`] as const
-    );
+    const facts = findings.map(({ check, verdict, seen, rule }) => {
+      const badge = <span class={`badge ${GRADES[verdict]}`}>{verdict}</span>;
+      return [check, <>{badge} {seen} {rule}</>] as const;
+    });
     const body = (
       <>
         <h1>{title}</h1>

@@ -36,13 +36,9 @@ export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolea
   return (
     <div class="cards">
       {isVotifier ? <VotifierState {...view} /> : <WebhookForm {...view} />}
+      {hasUrl && !isVotifier ? <TestForm {...view} /> : null}
       {hasUrl && !isVotifier
-        ? (
-          <>
-            <TestForm {...view} />
-            <FormCard {...words.grade} action={`${view.path}/grades`}>{null}</FormCard>
-          </>
-        )
+        ? <FormCard {...words.grade} action={`${view.path}/grades`}>{null}</FormCard>
         : null}
       {isVotifier ? null : <SecretForms {...view} />}
       {hasUrl

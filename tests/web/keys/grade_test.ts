@@ -23,10 +23,15 @@ Deno.test("the panel grades a key's receiver and says what is wrong", async () =
   const { status, html } = await grade();
   assert.equal(status, 200);
   for (const check of ["forged", "stale", "oversized"]) {
-    assert.match(html, new RegExp(`<dt>${check}: wrong</dt><dd>It answered 204. Answer 4`));
+    assert.match(
+      html,
+      new RegExp(
+        `<dt>${check}</dt><dd><span class="badge bad">wrong</span> It answered 204. Answer 4`,
+      ),
+    );
   }
   for (const check of ["good", "bytes", "headers", "aborted"]) {
-    assert.match(html, new RegExp(`<dt>${check}: good</dt>`));
+    assert.match(html, new RegExp(`<dt>${check}</dt><dd><span class="badge good">`));
   }
   assert.match((await steve.get("/my/servers/caves/api")).html, /graded the receiver/);
   const names = receiver.received.map(({ body }) => JSON.parse(body).username);
@@ -38,7 +43,10 @@ Deno.test("a grade counts as 15 of 20 sends by hand", async () => {
   await using receiver = startReceiver();
   const { grade } = await openKey(world, receiver);
   receiver.answer = () => new Response(null, { status: 503 });
-  assert.match((await grade()).html, /<dt>good: wrong<\/dt><dd>It answered 503\./);
+  assert.match(
+    (await grade()).html,
+    /<dt>good<\/dt><dd><span class="badge bad">wrong<\/span> It answered 503\./,
+  );
   const again = await grade();
   assert.equal(again.status, 422);
   assert.match(again.html, /try again in a minute/);
