@@ -84,7 +84,10 @@ function judge(
   if (odd) return { verdict: "wrong", seen: `It answered ${odd.status}.` };
   if (votes === undefined || counted === votes) return { verdict: "good", seen: "" };
   return counted === 0
-    ? { verdict: "unknown", seen: "It answered well, but reports no X-Votes-Rewarded." }
+    ? {
+      verdict: "unknown",
+      seen: "It answered well. Its X-Votes-Rewarded is missing, or did not grow.",
+    }
     : { verdict: "wrong", seen: `Its X-Votes-Rewarded grew by ${counted}, not ${votes}.` };
 }
 
