@@ -5,6 +5,9 @@ import { isUuid } from "../uuid_v7.ts";
 import type { DeliveryState } from "../deliveries/delivery.ts";
 import { findRewardStates, type RewardState } from "../rewards/reward_state.ts";
 
+/** Days that a receipt looks back on, the vote's own included. */
+const WEEK_DAYS = 7;
+
 /** An account's vote today. */
 export interface OwnVote {
   /** Undefined once a moderator voided it. */
@@ -37,8 +40,6 @@ export type ReceiptWord =
 
 /** A player's receipt for a vote. */
 export interface VoteReceipt {
-  serverName: string;
-  slug: string;
   votedAt: Date;
   nextVoteAt: Date;
   /** Whether a moderator voided it. */
@@ -47,6 +48,42 @@ export interface VoteReceipt {
   deliveries: ReceiptWord[] | undefined;
   /** None: the server's inbox is not the way to its rewards. */
   reward: RewardState;
+  /** The server, as the page shows it. */
+  server: {
+    id: string;
+    name: string;
+    slug: string;
+    game: string;
+    logo: string | null;
+    banner: string | null;
+  };
+  player: VotingPlayer;
+}
+
+/** A vote's player, and how often they voted for its server. */
+interface VotingPlayer {
+  /** Null: the account was deleted. */
+  username: string | null;
+  /** Whether it may be asked to be listed among the top voters. */
+  isToAsk: boolean;
+  /** Whether they voted on each of the seven UTC days up to the vote's; undefined once they voted again. */
+  week: boolean[] | undefined;
+  /** Votes in the calendar month of the vote so far; undefined with `week`. */
+  ofMonth: number | undefined;
+}
+
+interface VoteRow {
+  serverId: string;
+  votedAt: Date;
+  isVoid: boolean;
+  name: string;
+  logo: string | null;
+  banner: string | null;
+  game: string;
+  username: string | null;
+  isToAsk: boolean;
+  days: number | null;
+  ofMonth: number | null;
 }
 
 /** Finds the receipt of a vote for a server; undefined if the vote is not the account's, where one is given. */
@@ -60,23 +97,50 @@ export async function findReceipt(
   },
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
-  const [vote] = await sql<{ serverId: string; name: string; votedAt: Date; isVoid: boolean }[]>`
-    select v.server_id, s.name, v.voted_at, v.voided_at is not null as is_void
-    from vote v join server s on s.id = v.server_id
+  const [vote] = await sql<VoteRow[]>`
+    select v.server_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.logo, s.banner,
+      (select slug from game where id = s.game_id) as game,
+      case when a.deleted_at is null then a.username end as username,
+      a.email is not null and a.on_boards is null as is_to_ask,
+      case when w.is_counted then l.days end as days,
+      case when w.is_counted then votes_since(l.days, l.voted_on, date_trunc('month', l.voted_on)::date) end as of_month
+    from vote v
+    join server s on s.id = v.server_id
+    join account a on a.id = v.account_id
+    left join last_vote l on l.server_id = v.server_id and l.account_id = v.account_id
+    -- A later vote moves the days on; and there are days without a bit (see boards.ts).
+    left join lateral (
+      select counted_from <= least(l.voted_on - ${
+    WEEK_DAYS - 1
+  }::int, date_trunc('month', l.voted_on)::date) and
+        l.voted_on = (v.voted_at at time zone 'utc')::date as is_counted
+      from board_state
+    ) as w on true
     where v.id = ${voteId} and v.account_id = coalesce(${accountId}, v.account_id) and s.slug = ${slug}`;
   if (!vote) return undefined;
   const deliveries = await findWords(sql, voteId, vote);
   const [reward = "none"] = (await findRewardStates(sql, [voteId], now)).values();
   const isForgotten = deliveries.length === 0 && vote.votedAt < keptSince(now);
+  const { name, logo, banner, game, username, isToAsk, days, ofMonth } = vote;
   return {
-    serverName: vote.name,
-    slug,
+    server: { id: vote.serverId, name, slug, game, logo, banner },
+    player: {
+      username,
+      isToAsk,
+      week: days === null ? undefined : weekOf(days),
+      ofMonth: ofMonth ?? undefined,
+    },
     votedAt: vote.votedAt,
     nextVoteAt: dayEnd(vote.votedAt),
     isVoid: vote.isVoid,
     deliveries: isForgotten ? undefined : deliveries,
     reward,
   };
+}
+
+/** The oldest day first; bit 0 is the day of the vote. */
+function weekOf(days: number): boolean[] {
+  return Array.from({ length: WEEK_DAYS }, (_, at) => (days >> (WEEK_DAYS - 1 - at) & 1) === 1);
 }
 
 /** Deliveries are created at the moment of the vote, so their indexes find them by it. */
