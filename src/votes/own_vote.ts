@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { dayEnd, votedToday } from "./voting_day.ts";
+import { dayEnd, dayOf, votedToday } from "./voting_day.ts";
 import { keptSince } from "../database/retention.ts";
 import { isUuid } from "../uuid_v7.ts";
 import type { DeliveryState } from "../deliveries/delivery.ts";
@@ -29,6 +29,14 @@ export async function findOwnVote(
   return { id, nextVoteAt: dayEnd(last.votedOn) };
 }
 
+/** Finds the slugs of the servers that an account voted for on the UTC day of `now`. */
+export async function findVotedToday(sql: Query, accountId: string, now: Date): Promise<string[]> {
+  const rows = await sql<{ slug: string }[]>`
+    select s.slug from last_vote l join server s on s.id = l.server_id
+    where l.account_id = ${accountId} and l.voted_on >= ${dayOf(now)}`;
+  return rows.map(({ slug }) => slug);
+}
+
 /** Delivery status that a player sees: never where it goes or what the receiver answered. */
 export type ReceiptWord =
   | "on_its_way"
@@ -54,6 +62,7 @@ export interface VoteReceipt {
     name: string;
     slug: string;
     game: string;
+    gameName: string;
     logo: string | null;
     banner: string | null;
   };
@@ -62,6 +71,7 @@ export interface VoteReceipt {
 
 /** A vote's player, and how often they voted for its server. */
 interface VotingPlayer {
+  accountId: string;
   /** Null: the account was deleted. */
   username: string | null;
   /** Whether it may be asked to be listed among the top voters. */
@@ -80,6 +90,8 @@ interface VoteRow {
   logo: string | null;
   banner: string | null;
   game: string;
+  gameName: string;
+  accountId: string;
   username: string | null;
   isToAsk: boolean;
   days: number | null;
@@ -98,14 +110,15 @@ export async function findReceipt(
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
   const [vote] = await sql<VoteRow[]>`
-    select v.server_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.logo, s.banner,
-      (select slug from game where id = s.game_id) as game,
+    select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.logo, s.banner,
+      g.slug as game, g.name as game_name,
       case when a.deleted_at is null then a.username end as username,
       a.email is not null and a.on_boards is null as is_to_ask,
       case when w.is_counted then l.days end as days,
       case when w.is_counted then votes_since(l.days, l.voted_on, date_trunc('month', l.voted_on)::date) end as of_month
     from vote v
     join server s on s.id = v.server_id
+    join game g on g.id = s.game_id
     join account a on a.id = v.account_id
     left join last_vote l on l.server_id = v.server_id and l.account_id = v.account_id
     -- A later vote moves the days on; and there are days without a bit (see boards.ts).
@@ -121,10 +134,11 @@ export async function findReceipt(
   const deliveries = await findWords(sql, voteId, vote);
   const [reward = "none"] = (await findRewardStates(sql, [voteId], now)).values();
   const isForgotten = deliveries.length === 0 && vote.votedAt < keptSince(now);
-  const { name, logo, banner, game, username, isToAsk, days, ofMonth } = vote;
+  const { name, logo, banner, game, gameName, username, isToAsk, days, ofMonth } = vote;
   return {
-    server: { id: vote.serverId, name, slug, game, logo, banner },
+    server: { id: vote.serverId, name, slug, game, gameName, logo, banner },
     player: {
+      accountId: vote.accountId,
       username,
       isToAsk,
       week: days === null ? undefined : weekOf(days),

@@ -34,6 +34,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/": "anybody",
   "/servers/:slug": "anybody",
   "/servers/:slug/votes": "anybody",
+  "/servers/:slug/voters": "anybody",
   "/privacy": "anybody",
   "/docs": "anybody",
   "/docs/search": "anybody",
@@ -60,6 +61,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/servers/:slug/votes/:id": "owner",
   [SERVER]: "owner",
   [`${SERVER}/edit`]: "owner",
+  [`${SERVER}/voters`]: "owner",
   [`${SERVER}/status`]: "owner",
   [`${SERVER}/rewards`]: "owner",
   [`${SERVER}/api`]: "owner",
@@ -101,6 +103,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
 
   { route: "/account/name/confirmation", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
+  { route: "/account/boards", audience: "signed in", fields: { listed: "yes" } },
   { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },
   { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
   {

@@ -16,7 +16,7 @@ create table board_state (
 );
 insert into board_state (counted_from)
 select case when exists (select from last_vote)
-  then (date_trunc('month', now() at time zone 'utc') + interval '1 month')::date else '-infinity' end;
+  then (date_trunc('month', now() at time zone 'utc') + interval '1 month')::date else 'epoch' end;
 
 -- A calendar month of a server once it is over (UTC), with the votes that counted then and those voided since.
 create table board (

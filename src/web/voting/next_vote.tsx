@@ -1,3 +1,4 @@
+import { Box } from "../frame/icons.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { VOTING } from "./words.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
@@ -39,8 +40,11 @@ export function VoteBox({ slug, mayVote, vote, now }: {
   }
   return (
     <div class="card vote-box">
-      <a class="button primary big" href={`/servers/${slug}/vote`}>{VOTING.button}</a>
-      {mayVote ? null : <p class="note">{VOTING.signInFirst}</p>}
+      <a class="button button--vote big" href={`/servers/${slug}/vote`}>
+        <Box />
+        {VOTING.button}
+      </a>
+      {mayVote ? null : <p class="note">{VOTING.signUpFirst}</p>}
     </div>
   );
 }

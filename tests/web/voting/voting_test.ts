@@ -135,8 +135,12 @@ Deno.test("a session that ended casts nothing and leads back through sign-in", a
   assert.equal(answer.status, 401);
   assert.match(answer.html, /You are signed out/);
   assert.equal(await countVotes(world), 0);
+  assert.equal(
+    (await steve.get(BALLOT)).location,
+    `/sign-in?${new URLSearchParams({ next: BALLOT })}`,
+  );
   const nobody = await openVisitor(world).get(BALLOT);
-  assert.equal(nobody.location, `/sign-in?${new URLSearchParams({ next: BALLOT })}`);
+  assert.equal(nobody.location, `/sign-up?${new URLSearchParams({ next: BALLOT })}`);
 });
 
 Deno.test("an address casts at most the host's daily limit for a server", async () => {
