@@ -4,6 +4,7 @@ export const LANGUAGE = "en";
 /** The words around every page. */
 export const LAYOUT = {
   about: (site: string) => `Find game servers on ${site} and vote for the ones you like.`,
+  faulty: (title: string) => `Error: ${title}`,
   skip: "Skip to content",
   mainMenu: "Main",
   yourMenu: "Your account",
