@@ -3,7 +3,7 @@ import { countryName } from "../../servers/countries.ts";
 import type { Choice, Choices } from "../../servers/listed_index.ts";
 import { type Search, type Sort, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
-import { count } from "../frame/parts.tsx";
+import { count } from "../frame/words.ts";
 import { landingOf, linkTo, SEARCH_MAX } from "./search_query.ts";
 import { LISTING } from "./words.ts";
 
@@ -39,12 +39,12 @@ export function Filters({ search, choices }: { search: Search; choices: Choices 
           <input type="checkbox" name="online" value="1" checked={search.isOnline} />
           {words.online}
         </label>
-        {search.tag === "" || path.startsWith("/tags") ? null : (
-          <input type="hidden" name="tag" value={search.tag} />
-        )}
-        {search.sort === WHOLE_LISTING.sort ? null : (
-          <input type="hidden" name="sort" value={search.sort} />
-        )}
+        {search.tag === "" || path.startsWith("/tags")
+          ? null
+          : <input type="hidden" name="tag" value={search.tag} />}
+        {search.sort === WHOLE_LISTING.sort
+          ? null
+          : <input type="hidden" name="sort" value={search.sort} />}
         <button type="submit">{words.show}</button>
       </form>
       <TagLinks search={search} tags={choices.tags} />
@@ -120,9 +120,7 @@ export function SortBar({ search, choices, total }: {
         ))}
       </ul>
       <nav class="sorts" aria-label={words.sortBy}>
-        {sorts.map((sort) => (
-          <SortLink search={search} sort={sort} isHere={sort === current} />
-        ))}
+        {sorts.map((sort) => <SortLink search={search} sort={sort} isHere={sort === current} />)}
       </nav>
     </div>
   );
