@@ -14,7 +14,7 @@ import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
 import { dropOldAudit } from "../trail/audit.ts";
 import { carryOutVoids } from "../votes/carry_out_voids.ts";
-import { closeBoards } from "../votes/closed_boards.ts";
+import { closeBoards } from "../votes/count_boards.ts";
 import { forgetBallots, forgetOrigins, forgetVoters } from "../votes/forget_voters.ts";
 import { rollUpCounts } from "../votes/vote_counts.ts";
 

@@ -1,9 +1,10 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { firstDay, LISTED_VOTERS, votesOfMonth } from "./closed_boards.ts";
+import { describeError, log } from "../log.ts";
+import { countOpenBoard, firstDay, KEPT_VOTERS, LISTED_VOTERS } from "./count_boards.ts";
 import { monthOf } from "./voting_day.ts";
 
-/** Voters that an owner sees. */
-const OWNERS_VOTERS = 100;
+/** Milliseconds that a visitor waits for a month that was never counted; then its page says that it is being counted. */
+const PATIENCE_MS = 500;
 
 /** A player's place on a board: by votes, then by who cast the last of them earlier. */
 export interface BoardVoter {
@@ -16,79 +17,96 @@ export interface BoardVoter {
 
 /** A server's top voters of a calendar month (UTC). */
 export interface Board {
-  /** Such as `2026-03`. */
-  month: string;
   /** Whether the month is over and was counted for good. */
   isClosed: boolean;
-  /** All votes that count, also of players who are not listed. */
+  /** All votes that count, and who cast them, also players who are not listed. */
   votes: number;
-  /** Votes that became void after the month was closed. */
+  voters: number;
+  /** Votes that became void since they were counted. */
   voided: number;
-  voters: BoardVoter[];
+  top: BoardVoter[];
 }
 
 /** Who looks at the board of a month: everybody sees who agreed to be listed, the server's owner sees all. */
-interface BoardQuestion {
+export interface BoardQuestion {
   serverId: string;
   /** Such as `2026-03`. */
   month: string;
   now: Date;
-  isOwner?: boolean;
+  isOwner: boolean;
 }
 
-/** Finds a server's board of a month; undefined for one that is not closed yet, or that nothing is kept of. */
-export async function findBoard(sql: Sql, asked: BoardQuestion): Promise<Board | undefined> {
-  const { serverId, month, now } = asked;
-  if (month === monthOf(now)) return await findOpenBoard(sql, asked);
-  const [closed] = await sql<{ votes: number; voided: number }[]>`
-    select votes - voided as votes, voided from board
-    where server_id = ${serverId} and month = ${firstDay(month)}`;
-  if (!closed) return undefined;
-  const counted = sql`
-    select account_id, votes - voided as votes, last_voted_at from board_voter
-    where server_id = ${serverId} and month = ${firstDay(month)}`;
-  return { month, isClosed: true, ...closed, voters: await findVoters(sql, counted, asked) };
+/**
+ * Keeps the boards of open months up to date while anybody looks. They are counted one after the other, by the pool of
+ * jobs; meanwhile a page shows the count before, which is a minute old at most unless counting takes over three seconds.
+ */
+export function createBoards(
+  { sql, jobs, keptMs, patience }: {
+    sql: Sql;
+    jobs: Sql;
+    /** Milliseconds that pages are used again; with 0 each look counts anew. */
+    keptMs: number;
+    patience: number;
+  },
+) {
+  const counting = new Map<string, Promise<void>>();
+  let last = Promise.resolve();
+
+  function count(serverId: string, now: Date): Promise<void> {
+    const known = counting.get(serverId);
+    if (known) return known;
+    last = last.then(() => countOpenBoard(jobs, serverId, { now, isDue: keptMs === 0 }))
+      .catch((error) => log("warn", "board_not_counted", describeError(error)))
+      .finally(() => counting.delete(serverId));
+    counting.set(serverId, last);
+    return last;
+  }
+
+  async function countIfDue({ serverId, month, now }: BoardQuestion): Promise<void> {
+    const [board] = await sql<{ isDue: boolean }[]>`
+      select due_at <= ${now} as is_due from board
+      where server_id = ${serverId} and month = ${firstDay(month)} and due_at > 'epoch'`;
+    if (board && !board.isDue && keptMs > 0) return;
+    const counted = count(serverId, now);
+    if (board && keptMs > 0) return;
+    const late = Promise.withResolvers<void>();
+    const timer = setTimeout(late.resolve, PATIENCE_MS * patience);
+    await Promise.race([counted, late.promise]).finally(() => clearTimeout(timer));
+  }
+
+  return {
+    /** Finds a server's board of a month; undefined for one that is being counted, or that nothing is kept of. */
+    async find(asked: BoardQuestion): Promise<Board | undefined> {
+      if (asked.month === monthOf(asked.now)) await countIfDue(asked);
+      return await findBoard(sql, asked);
+    },
+  };
 }
 
-/** Lists the closed months of a server in which anybody voted, the latest first. */
-export async function findClosedMonths(sql: Query, serverId: string): Promise<string[]> {
+/** Lists the months of a server in which anybody voted, the latest first. */
+export async function findMonths(sql: Query, serverId: string): Promise<string[]> {
   const rows = await sql<{ month: string }[]>`
     select to_char(month, 'YYYY-MM') as month from board
-    where server_id = ${serverId} and votes > 0 order by board.month desc`;
+    where server_id = ${serverId} and votes > 0 and due_at is null order by board.month desc`;
   return rows.map(({ month }) => month);
 }
 
-async function findOpenBoard(sql: Sql, asked: BoardQuestion): Promise<Board> {
-  const { serverId, month } = asked;
-  const since = firstDay(month);
-  const [{ votes, isCounted } = { votes: 0, isCounted: true }] = await sql<
-    { votes: number; isCounted: boolean }[]
-  >`
-    select counted_from <= ${since} as is_counted, (
-        select coalesce(sum(votes), 0)::float8 from vote_count where server_id = ${serverId} and day >= ${since}
-      ) as votes
-    from board_state`;
-  const counted = isCounted
-    ? sql`
-      select account_id, votes_since(days, voted_on, ${since}) as votes, voted_at as last_voted_at from last_vote
-      where server_id = ${serverId} and voted_on >= ${since}`
-    : votesOfMonth(sql, serverId, month);
-  const voters = await findVoters(sql, counted, asked);
-  return { month, isClosed: false, votes, voided: 0, voters };
-}
-
-async function findVoters(
+async function findBoard(
   sql: Sql,
-  counted: ReturnType<typeof votesOfMonth>,
-  { isOwner = false }: BoardQuestion,
-): Promise<BoardVoter[]> {
-  const rows = await sql<BoardVoter[]>`
-    select case when a.deleted_at is null then a.username end as username, c.votes,
+  { serverId, month, now, isOwner }: BoardQuestion,
+): Promise<Board | undefined> {
+  const [board] = await sql<Omit<Board, "top">[]>`
+    select due_at is null as is_closed, votes - voided as votes, voters, voided from board
+    where server_id = ${serverId} and month = ${firstDay(month)}
+      and (due_at is null or due_at > 'epoch' and month = ${firstDay(monthOf(now))})`;
+  if (!board) return undefined;
+  const top = await sql<BoardVoter[]>`
+    select case when a.deleted_at is null then a.username end as username, b.votes - b.voided as votes,
       a.on_boards is true and a.disabled_at is null as is_listed
-    from (${counted}) as c join account a on a.id = c.account_id
-    where c.votes > 0 and (${isOwner} or a.on_boards and a.disabled_at is null)
-    order by c.votes desc, c.last_voted_at, c.account_id limit ${
-    isOwner ? OWNERS_VOTERS : LISTED_VOTERS
-  }`;
-  return [...rows];
+    from board_voter b join account a on a.id = b.account_id
+    where b.server_id = ${serverId} and b.month = ${firstDay(month)} and b.votes > b.voided
+      and (${isOwner} or a.on_boards and a.disabled_at is null)
+    order by b.votes - b.voided desc, b.last_voted_at, b.account_id
+    limit ${isOwner ? KEPT_VOTERS : LISTED_VOTERS}`;
+  return { ...board, top: [...top] };
 }

@@ -3,12 +3,13 @@ import { disableAccount } from "../../src/accounts/disable_account.ts";
 import { listOnBoards, rename } from "../../src/accounts/profile.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
-import { type Board, findBoard, findClosedMonths } from "../../src/votes/boards.ts";
+import { type Board, createBoards, findMonths } from "../../src/votes/boards.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
-import { closeBoards } from "../../src/votes/closed_boards.ts";
+import { closeBoards } from "../../src/votes/count_boards.ts";
 import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
+import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Makes an account that agreed to be listed. */
@@ -32,12 +33,12 @@ async function castOn(world: World, server: Server, username: string, days: read
 
 async function boardOf(world: World, { id }: Server, { month = "2026-03", isOwner = false } = {}) {
   const asked = { serverId: id, month, now: world.clock.now, isOwner };
-  return await findBoard(world.services.sql, asked);
+  return await world.services.boards.find(asked);
 }
 
 /** Shows a board as lines such as "Steve_01 3". */
 function linesOf(board: Board | undefined): string[] {
-  return board?.voters.map(({ username, votes }) => `${username} ${votes}`) ?? [];
+  return board?.top.map(({ username, votes }) => `${username} ${votes}`) ?? [];
 }
 
 const MARCH = ["2026-03-01", "2026-03-02", "2026-03-04", "2026-03-31"];
@@ -56,7 +57,7 @@ Deno.test("a month's board names those who agreed, by votes, then by the earlier
   assert.equal(board?.votes, 8);
   const owners = await boardOf(world, server, { isOwner: true });
   assert.deepEqual(linesOf(owners), ["Silent 3", "Alex 2", "Steve_01 2", "Bob 1"]);
-  assert.equal(owners?.voters[0]?.isListed, false);
+  assert.equal(owners?.top[0]?.isListed, false);
 });
 
 Deno.test("every vote of a month counts on its board, from its first day to its last", async () => {
@@ -125,7 +126,29 @@ Deno.test("a closed month says what was voided since, and its winners change", a
   assert.deepEqual(linesOf(board), ["Steve_01 3", "Alex 3"]);
   assert.deepEqual([board?.isClosed, board?.votes, board?.voided], [true, 6, 1]);
   assert.deepEqual(linesOf(await boardOf(world, server, { month: "2026-04" })), ["Alex 1"]);
-  assert.deepEqual(await findClosedMonths(world.services.sql, server.id), ["2026-03"]);
+  assert.deepEqual(await findMonths(world.services.sql, server.id), ["2026-03"]);
+});
+
+Deno.test("an open month is counted once a minute, however many look", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  for (const name of ["Steve_01", "Alex"]) await openListed(world, name);
+  const { sql, pools: { jobs } } = world.services;
+  const { find } = createBoards({ sql, jobs, keptMs: 1_000, patience: 60 });
+  const look = async (now: Date) =>
+    linesOf(await find({ serverId: server.id, month: "2026-03", now, isOwner: false }));
+  await castOn(world, server, "Steve_01", ["2026-03-10"]);
+  const counted = world.clock.now;
+  assert.deepEqual(await look(counted), ["Steve_01 1"]);
+  const [voteId = ""] = await castOn(world, server, "Alex", ["2026-03-10"]);
+  const soon = new Date(counted.getTime() + 59_000);
+  assert.deepEqual(await Promise.all([look(soon), look(soon)]), [["Steve_01 1"], ["Steve_01 1"]]);
+  const due = new Date(counted.getTime() + 60_000);
+  await look(due);
+  await eventually("a new count", async () => (await look(due)).length === 2);
+  // A void vote leaves the board at once.
+  await voidVote(world.context, voteId, { ...world.act, reason: "By a script" });
+  assert.deepEqual(await look(due), ["Steve_01 1"]);
 });
 
 Deno.test("winners are kept for a year and no longer", async () => {

@@ -6,7 +6,7 @@ import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { actorOf } from "../../src/trail/actor.ts";
 import { exportAccount, writeAccountData } from "../../src/votes/export_account.ts";
-import { closeBoards } from "../../src/votes/closed_boards.ts";
+import { closeBoards } from "../../src/votes/count_boards.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
 import { eventually } from "../support/processes.ts";
 import { commandLine } from "../support/service.ts";

@@ -18,17 +18,20 @@ insert into board_state (counted_from)
 select case when exists (select from last_vote)
   then (date_trunc('month', now() at time zone 'utc') + interval '1 month')::date else 'epoch' end;
 
--- A calendar month of a server once it is over (UTC), with the votes that counted then and those voided since.
+-- A calendar month of a server (UTC): what was counted, and what became void since. It is counted anew while anybody
+-- looks (src/votes/boards.ts), and a last time when the month is over.
 create table board (
   server_id uuid not null,
   month date not null,                 -- its first day
-  votes integer not null,
+  votes integer not null default 0,
+  voters integer not null default 0,
   voided integer not null default 0,
+  due_at timestamptz(3),               -- when it is counted next; null: it is closed
   primary key (server_id, month)
 );
 create index board_month on board (month);
 
--- Who voted most in such a month.
+-- Who voted most in a month.
 create table board_voter (
   server_id uuid not null,
   month date not null,

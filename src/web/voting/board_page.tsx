@@ -1,6 +1,6 @@
 import { requireOwnServer } from "../../servers/require_server.ts";
 import { findListed } from "../../servers/listings.ts";
-import { type Board, findBoard, findClosedMonths } from "../../votes/boards.ts";
+import { type Board, type BoardQuestion, findMonths } from "../../votes/boards.ts";
 import { monthOf, monthsAfter, monthStart } from "../../votes/voting_day.ts";
 import { actOf } from "../frame/act.tsx";
 import { sendError } from "../frame/error_page.tsx";
@@ -14,14 +14,6 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { board: words } = VOTING;
 
-/** A month of a server's boards. */
-interface Asked {
-  serverId: string;
-  month: string;
-  now: Date;
-  isOwner: boolean;
-}
-
 /** GET /servers/:slug/voters: the server's top voters of a month, those who agreed to be listed. */
 export function showBoard(c: WebContext, web: Web) {
   const month = c.req.query("month") ?? "";
@@ -33,7 +25,7 @@ export async function showOwnBoard(c: WebContext, web: Web) {
   const { sql, now } = web.services;
   const server = await requireOwnServer(sql, c.req.param("slug") ?? "", actOf(c, web));
   const asked = { serverId: server.id, month: monthAsked(c, web), now: now(), isOwner: true };
-  const months = await findMonths(web, asked);
+  const months = await findChoice(web, asked);
   if (!months) return await sendError(c, web, "notFound");
   return await sendPage(c, web, {
     title: `${words.ownTitle} · ${server.name}`,
@@ -54,7 +46,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
   const asked = { serverId: server.id, month: monthAsked(c, web), now: at, isOwner: false };
-  const months = await findMonths(web, asked);
+  const months = await findChoice(web, asked);
   if (!months) return undefined;
   return {
     title: words.title(server.name),
@@ -76,8 +68,8 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
 }
 
 /** The months to choose from, the latest first; undefined when the one asked for is not among them. */
-async function findMonths({ services }: Web, { serverId, month, now }: Asked) {
-  const [open, closed] = [monthOf(now), await findClosedMonths(services.sql, serverId)];
+async function findChoice({ services }: Web, { serverId, month, now }: BoardQuestion) {
+  const [open, closed] = [monthOf(now), await findMonths(services.sql, serverId)];
   const months = [...new Set([open, monthsAfter(open, -1), ...closed])];
   return months.includes(month) ? months : undefined;
 }
@@ -89,9 +81,9 @@ function monthAsked(c: WebContext, { services }: Web): string {
 async function renderBoard(
   c: WebContext,
   { services }: Web,
-  { months, ...asked }: Asked & { months: string[] },
+  { months, ...asked }: BoardQuestion & { months: string[] },
 ) {
-  const board = await findBoard(services.sql, asked);
+  const board = await services.boards.find(asked);
   return (
     <>
       <nav class="tabs" aria-label={words.months}>
@@ -112,14 +104,14 @@ async function renderBoard(
 }
 
 function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
-  const { voters, votes, voided, isClosed } = board;
-  const named = voters.reduce((sum, voter) => sum + voter.votes, 0);
+  const { top, votes, voters, voided, isClosed } = board;
+  const others = votes - top.reduce((sum, voter) => sum + voter.votes, 0);
   return (
     <section class="panel">
       <h2>{isClosed ? words.final : words.sofar}</h2>
-      {voters.length === 0 ? <p>{votes === 0 ? words.noVotes : words.nobody}</p> : null}
-      <VoterList voters={voters} marksUnlisted={isOwner} />
-      {votes > named ? <p class="soft">{words.others(votes - named)}</p> : null}
+      {top.length === 0 ? <p>{votes === 0 ? words.noVotes : words.nobody}</p> : null}
+      <VoterList voters={top} marksUnlisted={isOwner} />
+      {others > 0 ? <p class="soft">{words.others(others, voters - top.length)}</p> : null}
       {isClosed && voided > 0 ? <p class="notice">{words.voided(voided)}</p> : null}
     </section>
   );
@@ -127,7 +119,7 @@ function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
 
 /** The voters of a board with their places. */
 export function VoterList({ voters, marksUnlisted = false }: {
-  voters: Board["voters"];
+  voters: Board["top"];
   /** Whether those are marked whom only the owner sees. */
   marksUnlisted?: boolean;
 }) {

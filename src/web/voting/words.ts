@@ -119,10 +119,10 @@ export const VOTING = {
     noVotes: "Nobody voted in this month yet.",
     nobody: "Nobody of those who voted is listed by name.",
     votes: (votes: number) => `${votes.toLocaleString("en")} ${votes === 1 ? "vote" : "votes"}`,
-    others: (votes: number) =>
-      votes === 1
-        ? "1 vote came from a player who isn't listed."
-        : `${votes.toLocaleString("en")} votes came from players who aren't listed.`,
+    others: (votes: number, players: number) =>
+      `${votes.toLocaleString("en")} ${votes === 1 ? "vote" : "votes"} came from ${
+        players === 1 ? "another player" : `${players.toLocaleString("en")} other players`
+      }.`,
     voided: (votes: number) =>
       votes === 1
         ? "1 vote of this month was voided after it ended. The list shows what counts now."

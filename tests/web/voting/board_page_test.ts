@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { closeBoards } from "../../../src/votes/closed_boards.ts";
+import { closeBoards } from "../../../src/votes/count_boards.ts";
 import { voidVote } from "../../../src/votes/void_vote.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
@@ -35,13 +35,13 @@ Deno.test("a receipt asks once whether to be listed, and the board follows the a
   assert.match((await steve.get(receipt)).html, /Show your name among the top voters\?/);
   const before = (await nobody.get(BOARD)).html;
   assert.deepEqual(votersOn(before), []);
-  assert.match(before, /2 votes came from players who aren&#39;t listed/);
+  assert.match(before, /2 votes came from 2 other players\./);
   assert.equal((await answer(steve, "yes", receipt)).location, `${receipt}?notice=boards_on`);
   await answer(alex, "no");
   assert.doesNotMatch((await steve.get(receipt)).html, /Show your name among the top voters\?/);
   const after = (await nobody.get(BOARD)).html;
   assert.deepEqual(votersOn(after), ["Steve_01 1 vote"]);
-  assert.match(after, /1 vote came from a player who isn&#39;t listed/);
+  assert.match(after, /1 vote came from another player\./);
   assert.match((await steve.get("/account")).html, /Stop listing my name/);
   await answer(steve, "no");
   assert.deepEqual(votersOn((await nobody.get(BOARD)).html), []);
