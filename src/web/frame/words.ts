@@ -128,6 +128,8 @@ export const TRAIL = {
     change_approved: "approved a change",
     change_refused: "refused a change",
     change_withdrawn: "withdrew a change",
+    tag_added: "added a tag",
+    tag_removed: "removed a tag",
   },
 } as const;
 
