@@ -12,7 +12,13 @@ import { showDeliveries } from "./deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
 import * as docs from "./docs/docs_pages.tsx";
 import { GUIDES } from "./docs/guides.ts";
-import { ICON_FILE, SCRIPT_FILE, sendRobots, STYLES_FILE } from "./frame/static_files.ts";
+import {
+  FONT_FILES,
+  ICON_FILE,
+  SCRIPT_FILE,
+  sendRobots,
+  STYLES_FILE,
+} from "./frame/static_files.ts";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
 import * as key from "./keys/key_acts.tsx";
@@ -167,7 +173,9 @@ export const ROUTES: readonly Route[] = [
 
 /** The files that pages load, and robots.txt. They are for everybody. */
 export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
-  ...[STYLES_FILE, SCRIPT_FILE, ICON_FILE].map(({ path, send }) => [path, send] as const),
+  ...[STYLES_FILE, SCRIPT_FILE, ICON_FILE, ...Object.values(FONT_FILES)].map(({ path, send }) =>
+    [path, send] as const
+  ),
   ["/robots.txt", sendRobots],
   ...Object.values(WIDGET_FILES).map((file) => [file.path, sendWidgetFile(file)] as const),
 ];
