@@ -63,6 +63,10 @@ export const ERRORS = {
   notAllowed: "This page is for moderators only",
   notAllowedNext: "Nothing was changed.",
   signedOut: "You are signed out",
+  signInBeside: "Sign in (in a new tab)",
+  kept:
+    "What you typed is kept on this page. Sign in in a new tab, come back here, and send it again.",
+  sendAgain: "Send it again",
   signedOutNext: "Your session has ended and nothing was changed. Sign in, then try again.",
   otherSite: "This form seems to come from another site",
   otherSiteWhy: (baseUrl: string) =>
