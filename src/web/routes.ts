@@ -22,6 +22,7 @@ import {
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
 import * as key from "./keys/key_acts.tsx";
+import { showAllGames } from "./listing/games_page.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
 import { sendFlag } from "./listing/flags.tsx";
 import { showServer } from "./listing/server_page.tsx";
@@ -73,6 +74,7 @@ export const CHECKED_ROUTES: readonly Route[] = [
 /** Every other page and form of the site. */
 export const ROUTES: readonly Route[] = [
   ["GET", "/", "anybody", showHome],
+  ["GET", "/games", "anybody", showAllGames],
   ["GET", "/games/:slug", "anybody", showGame],
   ["GET", "/tags/:slug", "anybody", showTag],
   ["GET", "/servers/:slug", "anybody", showServer],

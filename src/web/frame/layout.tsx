@@ -67,13 +67,15 @@ export async function renderPage(c: WebContext, { site }: Web, page: Page): Prom
 }
 
 function Document({ c, site, page }: { c: WebContext; site: Site; page: Page }) {
-  const notice = noticeOf(c.req.query("notice"));
+  const notice = noticeOf(c);
   return (
     <html lang={LANGUAGE}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${page.title} – ${site.name}`}</title>
+        <title>
+          {`${c.get("faulty") ? LAYOUT.faulty(page.title) : page.title} – ${site.name}`}
+        </title>
         <meta name="description" content={page.description ?? LAYOUT.about(site.name)} />
         {(page.status ?? 200) < 400 ? null : <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
