@@ -2,6 +2,8 @@ import type { Child } from "hono/jsx";
 import { findLiveStatus, type LiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/listings.ts";
+import { votesByDay } from "../../votes/votes_by_day.ts";
+import { dayOf } from "../../votes/voting_day.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
 import {
   AddressToCopy,
@@ -13,7 +15,7 @@ import {
   Section,
 } from "../frame/parts.tsx";
 import type { Page } from "../frame/layout.tsx";
-import { PlayerSection } from "./player_section.tsx";
+import { PLAYER_DAYS, PlayersChart, VotesChart } from "./charts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Votes } from "./listing_tables.tsx";
 import { LISTING } from "./words.ts";
@@ -34,12 +36,13 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
   if (!server) return undefined;
   const viewer = c.get("viewer");
   const mayVote = viewer !== undefined || ballots.isOpen;
-  const [votes, vote, live, hours, days] = await Promise.all([
+  const [votes, vote, live, hours, days, voteDays] = await Promise.all([
     voteCounts(server.id),
     viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
     findLiveStatus(sql, server.id, at),
-    playersByHour(sql, server.id, at),
-    playersByDay(sql, server.id, at),
+    playersByHour(sql, server.id, at, PLAYER_DAYS),
+    playersByDay(sql, server.id, at, PLAYER_DAYS),
+    votesByDay(sql, server.id, dayOf(at)),
   ]);
   return {
     title: server.name,
@@ -64,7 +67,8 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
                 <Prose text={server.description} />
               </Section>
             )}
-            <PlayerSection hours={hours} days={days} now={at} />
+            <VotesChart days={voteDays} />
+            <PlayersChart hours={hours} days={days} now={at} />
           </div>
           <div class="first-on-phones">
             <VoteBox slug={server.slug} mayVote={mayVote} vote={vote} now={at} />
