@@ -115,6 +115,24 @@ export const LISTING = {
     rankOn: (day: Date, rank: number) => `${DAY.format(day)}: #${rank.toLocaleString("en")}`,
     rankHeads: ["Day (UTC)", "Rank"],
   },
+
+  badge: {
+    alternative: "Vote for us",
+    rank: (rank: number, votes: number) => `#${rank.toLocaleString("en")} · ${votesOf(votes)}`,
+    votes: (votes: number) => `${votesOf(votes)} in 30 days`,
+    players: (
+      { playersOnline, playersMax, isOffline }: {
+        playersOnline: number;
+        playersMax: number;
+        isOffline: boolean;
+      },
+    ) =>
+      isOffline
+        ? "offline"
+        : playersMax === 0
+        ? "vote for us"
+        : `${playersOnline.toLocaleString("en")} of ${playersMax.toLocaleString("en")} online`,
+  },
 } as const;
 
 function votesOf(count: number): string {
