@@ -91,7 +91,8 @@ export function createPageMemory(
   };
 }
 
-function keep(html: string): KeptPage {
+/** Makes a page of its text. */
+export function keep(html: string): KeptPage {
   const body = new TextEncoder().encode(html);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   return { body, zipped: new Uint8Array(gzipSync(body)), etag: `W/"${hash}"` }; // weak: for both

@@ -31,6 +31,9 @@ export const LAYOUT = {
   signOut: "Sign out",
   contact: "Contact",
   privacy: "Privacy",
+  imprint: "Imprint",
+  terms: "Terms",
+  rules: "Rules",
 } as const;
 
 /** The words of forms, whatever they ask for. */

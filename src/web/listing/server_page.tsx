@@ -1,11 +1,12 @@
 import type { Child } from "hono/jsx";
 import { findLiveStatus, type LiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
-import { countryName } from "../../servers/countries.ts";
 import { languageName } from "../../servers/languages.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
 import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
+import { votesByDay } from "../../votes/votes_by_day.ts";
+import { dayOf } from "../../votes/voting_day.ts";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Box, Icon } from "../frame/icons.tsx";
 import type { Page } from "../frame/layout.tsx";
@@ -13,7 +14,8 @@ import { Address, CopyButton, Crumbs, Facts, Instant, Prose, Sums } from "../fra
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { count, PLAYERS } from "../frame/words.ts";
 import { VoteBox } from "../voting/next_vote.tsx";
-import { PlayerSection } from "./player_section.tsx";
+import { PLAYER_DAYS, PlayersChart, VotesChart } from "./charts.tsx";
+import { Country } from "./flags.tsx";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -30,12 +32,13 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
   const viewer = c.get("viewer");
-  const [votes, vote, live, hours, days, place] = await Promise.all([
+  const [votes, vote, live, hours, days, voteDays, place] = await Promise.all([
     voteCounts(server.id),
     viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
     findLiveStatus(sql, server.id, at),
-    playersByHour(sql, server.id, at),
-    playersByDay(sql, server.id, at),
+    playersByHour(sql, server.id, at, PLAYER_DAYS),
+    playersByDay(sql, server.id, at, PLAYER_DAYS),
+    votesByDay(sql, server.id, dayOf(at)),
     ranking.placeOf(server.id),
   ]);
   const { name, slug, game, gameName, description, rules } = server;
@@ -52,7 +55,8 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
         <div class="split split--server">
           <div class="stack">
             {vote ? <VoteBox slug={slug} mayVote vote={vote} now={at} /> : null}
-            <PlayerSection hours={hours} days={days} now={at} />
+            <VotesChart days={voteDays} />
+            <PlayersChart hours={hours} days={days} now={at} />
             {description === "" ? null : <Text title={words.about} text={description} />}
             {rules === "" ? null : <Text title={words.rules} text={rules} />}
           </div>
@@ -154,7 +158,7 @@ function FactPanel({ server, live, votes }: {
         isSheet
         facts={[
           [words.version, version === "" ? null : <bdi>{version}</bdi>],
-          [words.country, country === null ? null : countryName(country)],
+          [words.country, country === null ? null : <Country code={country} />],
           [words.languages(languages.length), spoken === "" ? null : spoken],
           ...liveFacts(live),
           [words.votesWeekly, count(votes.weekly)],
