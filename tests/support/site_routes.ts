@@ -32,6 +32,7 @@ const once = (fields: Record<string, string> = {}) => () => ({
 /** Every page there is, as the pages register it, and whom it is for. Files are no pages. */
 export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/": "anybody",
+  "/games": "anybody",
   "/games/:slug": "anybody",
   "/tags/:slug": "anybody",
   "/servers/:slug": "anybody",
