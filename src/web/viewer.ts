@@ -3,6 +3,7 @@ import { findViewer, hasSessionCookie } from "../sign_in/find_viewer.ts";
 import type { Viewer } from "../trail/viewer.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
+import { sendSignedOut } from "./forms/kept_form.tsx";
 import { pathWithNext } from "./forms/next_path.ts";
 import { redirectTo } from "./forms/submit.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
@@ -22,7 +23,7 @@ export function seeViewer({ services }: Web): MiddlewareHandler<WebEnv> {
 export function requireSignIn(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     if (c.get("viewer")) return await next();
-    if (c.req.method === "POST") return await sendError(c, web, "signedOut");
+    if (c.req.method === "POST") return await sendSignedOut(c, web);
     return redirectTo(c, pathWithNext("/sign-in", pathOf(c)));
   };
 }

@@ -1,4 +1,6 @@
 import { count } from "../frame/words.ts";
+/** A day such as "Mar 10". */
+const DAY = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** The words of the listing and of a server's public page. */
 export const LISTING = {
@@ -126,9 +128,57 @@ export const LISTING = {
     owner: "Owner",
     verified: "verified",
     verifiedHelp: "The owner has proved that this server is theirs.",
-    chart: "Players",
-    chartMonth: "Last 30 days, by the hour",
-    chartYear: "Last year, by the day",
-    chartSummary: (peak: number, average: number) => `peak ${peak}, average ${average.toFixed(0)}`,
+  },
+
+  charts: {
+    asTable: "Show the numbers as a table",
+    number: (count: number) => count.toLocaleString("en"),
+    day: (at: Date) => DAY.format(at),
+    today: "Today",
+    now: "Now",
+    votes: "Votes",
+    votesSummary: (sum: number, today: number) =>
+      `${votesOf(sum)} in 30 days, ${today.toLocaleString("en")} so far today (UTC)`,
+    votesOn: (day: Date, votes: number) => `${DAY.format(day)}: ${votesOf(votes)}`,
+    votesHeads: ["Day (UTC)", "Votes"],
+    players: "Players",
+    playersSummary: (most: number, mean: number) =>
+      `${most.toLocaleString("en")} at most in 7 days, ${
+        Math.round(mean).toLocaleString("en")
+      } on average`,
+    playersAt: (at: Date, players: number) =>
+      `${DAY.format(at)}, ${at.toISOString().slice(11, 13)}:00 UTC: ${
+        Math.round(players).toLocaleString("en")
+      } on average`,
+    playersHeads: ["Day (UTC)", "On average", "At most"],
+    offline: "offline",
+    rank: "Rank",
+    place: (rank: number) => `#${rank.toLocaleString("en")}`,
+    rankSummary: (last: number, best: number) =>
+      `#${last.toLocaleString("en")} now, #${best.toLocaleString("en")} at best`,
+    rankOn: (day: Date, rank: number) => `${DAY.format(day)}: #${rank.toLocaleString("en")}`,
+    rankHeads: ["Day (UTC)", "Rank"],
+  },
+
+  badge: {
+    alternative: "Vote for us",
+    rank: (rank: number, votes: number) => `#${rank.toLocaleString("en")} · ${votesOf(votes)}`,
+    votes: (votes: number) => `${votesOf(votes)} in 30 days`,
+    players: (
+      { playersOnline, playersMax, isOffline }: {
+        playersOnline: number;
+        playersMax: number;
+        isOffline: boolean;
+      },
+    ) =>
+      isOffline
+        ? "offline"
+        : playersMax === 0
+        ? "vote for us"
+        : `${playersOnline.toLocaleString("en")} of ${playersMax.toLocaleString("en")} online`,
   },
 } as const;
+
+function votesOf(count: number): string {
+  return count === 1 ? "1 vote" : `${count.toLocaleString("en")} votes`;
+}

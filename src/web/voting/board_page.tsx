@@ -14,6 +14,9 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { board: words } = VOTING;
 
+/** Voters on the server's own page. */
+const SHOWN_VOTERS = 7;
+
 /** GET /servers/:slug/voters: the server's top voters of a month, those who agreed to be listed. */
 export function showBoard(c: WebContext, web: Web) {
   const month = c.req.query("month") ?? "";
@@ -117,8 +120,24 @@ function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
   );
 }
 
+/** The first voters of the present month, on the server's page; nothing while nobody is listed. */
+export function TopVoters({ slug, board, now }: {
+  slug: string;
+  board: Board | undefined;
+  now: Date;
+}) {
+  if (!board || board.top.length === 0) return null;
+  return (
+    <section class="panel">
+      <h2>{words.ofMonth(now)}</h2>
+      <VoterList voters={board.top.slice(0, SHOWN_VOTERS)} />
+      <LinkLine href={`/servers/${slug}/voters`} label={words.all} />
+    </section>
+  );
+}
+
 /** The voters of a board with their places. */
-export function VoterList({ voters, marksUnlisted = false }: {
+function VoterList({ voters, marksUnlisted = false }: {
   voters: Board["top"];
   /** Whether those are marked whom only the owner sees. */
   marksUnlisted?: boolean;

@@ -1,7 +1,7 @@
+import { count } from "../frame/words.ts";
+
 /** The words around a vote. */
 export const VOTING = {
-  button: "Vote for this server",
-  signUpFirst: "New here? One short form, then your vote is one click away.",
   voted: "You voted today.",
   votedInVain: "A moderator voided your vote of today.",
   next: "You can vote again in",
@@ -34,7 +34,7 @@ export const VOTING = {
       too_far: (server: string) =>
         `Links may end 24 hours ahead at most, and ${server} made this one for longer. Tell its staff: their plugin or its clock is set wrong.`,
     },
-    place: (rank: number, game: string) => `#${rank.toLocaleString("en")} in ${game}`,
+    place: (rank: number, game: string) => `#${count(rank)} in ${game}`,
     haveAccount: "Have an account?",
     signIn: "Sign in",
     cast: "Cast my vote",
@@ -115,19 +115,22 @@ export const VOTING = {
       start.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" }),
     sofar: "So far this month",
     final: "Final result",
+    ofMonth: (start: Date) =>
+      `Top voters of ${start.toLocaleDateString("en", { month: "long", timeZone: "UTC" })}`,
+    all: "All top voters",
     counting: "The month is over and is being counted. Please come back in an hour.",
     noVotes: "Nobody voted in this month yet.",
     nobody: "Nobody of those who voted is listed by name.",
-    votes: (votes: number) => `${votes.toLocaleString("en")} ${votes === 1 ? "vote" : "votes"}`,
+    votes: (votes: number) => `${count(votes)} ${votes === 1 ? "vote" : "votes"}`,
     others: (votes: number, players: number) =>
-      `${votes.toLocaleString("en")} ${votes === 1 ? "vote" : "votes"} came from ${
-        players === 1 ? "another player" : `${players.toLocaleString("en")} other players`
+      `${count(votes)} ${votes === 1 ? "vote" : "votes"} came from ${
+        players === 1 ? "another player" : `${count(players)} other players`
       }.`,
     voided: (votes: number) =>
       votes === 1
         ? "1 vote of this month was voided after it ended. The list shows what counts now."
         : `${
-          votes.toLocaleString("en")
+          count(votes)
         } votes of this month were voided after it ended. The list shows what counts now.`,
     gone: "deleted account",
     unlisted: " not listed",
@@ -141,9 +144,7 @@ export const VOTING = {
     voidTitle: "Your vote is void",
     thanks: (server: string) => `Thanks for voting for ${server}.`,
     standing: (votes: number, place: string) =>
-      `It now has ${votes.toLocaleString("en")} ${
-        votes === 1 ? "vote" : "votes"
-      } in 30 days and is ${place}.`,
+      `It now has ${count(votes)} ${votes === 1 ? "vote" : "votes"} in 30 days and is ${place}.`,
     player: "Player",
     remind: "Add tomorrow's vote to your calendar",
     remindWhy: "(a file for any calendar).",
