@@ -54,6 +54,8 @@ export interface VoteReceipt {
   isVoid: boolean;
   /** One word per webhook of the server; empty if it polls for votes instead, undefined once deliveries are deleted. */
   deliveries: ReceiptWord[] | undefined;
+  /** Whether the server has a key, and so any way to learn of it. */
+  isHeard: boolean;
   /** None: the server's inbox is not the way to its rewards. */
   reward: RewardState;
   /** The server, as the page shows it. */
@@ -86,6 +88,7 @@ interface VoteRow {
   serverId: string;
   votedAt: Date;
   isVoid: boolean;
+  isHeard: boolean;
   name: string;
   logo: string | null;
   banner: string | null;
@@ -111,6 +114,7 @@ export async function findReceipt(
   if (!isUuid(voteId)) return undefined;
   const [vote] = await sql<VoteRow[]>`
     select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.logo, s.banner,
+      exists (select from api_key where server_id = s.id and revoked_at is null) as is_heard,
       g.slug as game, g.name as game_name,
       case when a.deleted_at is null then a.username end as username,
       a.email is not null and a.on_boards is null as is_to_ask,
@@ -147,6 +151,7 @@ export async function findReceipt(
     votedAt: vote.votedAt,
     nextVoteAt: dayEnd(vote.votedAt),
     isVoid: vote.isVoid,
+    isHeard: vote.isHeard,
     deliveries: isForgotten ? undefined : deliveries,
     reward,
   };

@@ -141,7 +141,10 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
         facts={[
           [words.player, username],
           [words.castAt, <Instant at={receipt.votedAt} />],
-          [words.sent, picksUp ? null : <Deliveries deliveries={deliveries} />],
+          [
+            words.sent,
+            picksUp ? null : <Deliveries deliveries={deliveries} isHeard={receipt.isHeard} />,
+          ],
           [
             words.reward,
             reward === "none" ? null : <span class="badge">{words.rewards[reward]}</span>,
@@ -158,9 +161,12 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
 }
 
 /** Outcome words only: where a vote goes is its server's business. */
-function Deliveries({ deliveries }: { deliveries: ReceiptWord[] | undefined }) {
+function Deliveries({ deliveries, isHeard }: {
+  deliveries: ReceiptWord[] | undefined;
+  isHeard: boolean;
+}) {
   if (!deliveries) return <>{words.forgotten}</>;
-  if (deliveries.length === 0) return <>{words.none}</>;
+  if (deliveries.length === 0) return <>{isHeard ? words.none : words.unheard}</>;
   return (
     <>
       {deliveries.map((word) => (
