@@ -215,7 +215,7 @@ function Tags({ server: { tags, game } }: { server: ShownServer }) {
   return (
     <section class="panel">
       <h2>{words.tags}</h2>
-      <ul class="tags">
+      <ul class="tags tags--big">
         {tags.map(({ slug, name }) => (
           <li>
             <a href={`/games/${game}?tag=${slug}`} dir="auto">{name}</a>

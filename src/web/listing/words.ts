@@ -39,6 +39,7 @@ export const LISTING = {
     allGames: "All games",
     moreGames: (games: number) => games === 1 ? "1 more game" : `${count(games)} more games`,
     gamesLead: "Every game with a listed server.",
+    tags: "Tags",
     board: "Servers",
     nothingListed: "No servers listed yet",
     nothingListedNext:
