@@ -81,13 +81,14 @@ function showChange({ memory, services }: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** A page may run this site's script, show text and its own style sheet, and send forms here; nothing else. */
+/** A page may run this site's script, show text in its own style sheet and typeface, and send forms here; nothing else. */
 function pageHeaders({ scriptSrc = [], ...extras }: PolicyExtras): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scriptSrc],
       styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
       imgSrc: ["'self'"],
       connectSrc: ["'self'"],
       formAction: ["'self'"],

@@ -32,6 +32,7 @@ export function createPages(
   const widened = createGuards(web, views, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
   for (const [path, answer] of FILES) app.get(path, answer);
+  app.get("*", trimSlash);
   // Programs get a problem body from the app, and are no views; people, wherever they strayed, get a page.
   app.get(
     "*",
@@ -50,6 +51,16 @@ function addRoutes(
     app.on(method, path, guards[`${method} ${audience}`], (c) => answer(c, web));
   }
 }
+
+/** A path of the pages with slashes at its end; those of programs are exact. */
+const SLASHED = /^(\/(?!api\/|rewards\/)[^/\\].*?)\/+$/;
+
+/** Leads from a page's address with a slash at its end to the one without. */
+const trimSlash: MiddlewareHandler<WebEnv> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  const [, path] = SLASHED.exec(pathname) ?? [];
+  return path === undefined ? await next() : c.redirect(path + search, 308);
+};
 
 function onlyVisitors(step: MiddlewareHandler<WebEnv>): MiddlewareHandler<WebEnv> {
   return async (c, next) => isVisitor(c) ? await step(c, next) : await next();

@@ -12,11 +12,17 @@ import { showDeliveries } from "./deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
 import * as docs from "./docs/docs_pages.tsx";
 import { GUIDES } from "./docs/guides.ts";
-import { ICON_FILE, SCRIPT_FILE, sendRobots, STYLES_FILE } from "./frame/static_files.ts";
+import {
+  FONT_FILES,
+  ICON_FILE,
+  SCRIPT_FILE,
+  sendRobots,
+  STYLES_FILE,
+} from "./frame/static_files.ts";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
 import * as key from "./keys/key_acts.tsx";
-import { showHome } from "./listing/home.tsx";
+import { showGame, showHome, showTag } from "./listing/home.tsx";
 import { showServer } from "./listing/server_page.tsx";
 import { changeAccountState, showModeratedAccount } from "./moderation/account_page.tsx";
 import { showAudit } from "./moderation/audit.tsx";
@@ -64,6 +70,8 @@ export const CHECKED_ROUTES: readonly Route[] = [
 /** Every other page and form of the site. */
 export const ROUTES: readonly Route[] = [
   ["GET", "/", "anybody", showHome],
+  ["GET", "/games/:slug", "anybody", showGame],
+  ["GET", "/tags/:slug", "anybody", showTag],
   ["GET", "/servers/:slug", "anybody", showServer],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
   ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
@@ -165,7 +173,9 @@ export const ROUTES: readonly Route[] = [
 
 /** The files that pages load, and robots.txt. They are for everybody. */
 export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
-  ...[STYLES_FILE, SCRIPT_FILE, ICON_FILE].map(({ path, send }) => [path, send] as const),
+  ...[STYLES_FILE, SCRIPT_FILE, ICON_FILE, ...Object.values(FONT_FILES)].map(({ path, send }) =>
+    [path, send] as const
+  ),
   ["/robots.txt", sendRobots],
   ...Object.values(WIDGET_FILES).map((file) => [file.path, sendWidgetFile(file)] as const),
 ];

@@ -22,6 +22,8 @@ export interface WebEnv {
     viewer?: Viewer;
     /** Set by `answerInTime`. */
     deadline?: Deadline;
+    /** Set by `submit`: the page shows a form again, with what is wrong. */
+    faulty?: boolean;
     /** The fate of the change that a form asked for, in case the site fails before it can tell. */
     fate?: Fate;
   };

@@ -1,4 +1,5 @@
 import { hasSessionCookie } from "../../sign_in/find_viewer.ts";
+import { noticeOf } from "../forms/notices.ts";
 import { sendError } from "./error_page.tsx";
 import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";
 import type { KeptPage } from "./page_memory.ts";
@@ -36,7 +37,7 @@ export async function sendPublicPage(
 
 /** Whether everybody gets the same page: a session has its own, and a notice is for one person. */
 function isForEverybody(c: WebContext, { site }: Web): boolean {
-  return c.req.query("notice") === undefined && !hasSessionCookie(c.req.raw.headers, site.baseUrl);
+  return noticeOf(c) === undefined && !hasSessionCookie(c.req.raw.headers, site.baseUrl);
 }
 
 function sendKept(c: WebContext, { body, etag }: KeptPage): Response {

@@ -4,10 +4,17 @@ export const LANGUAGE = "en";
 /** The words around every page. */
 export const LAYOUT = {
   about: (site: string) => `Find game servers on ${site} and vote for the ones you like.`,
+  faulty: (title: string) => `Error: ${title}`,
   skip: "Skip to content",
   mainMenu: "Main",
   yourMenu: "Your account",
   servers: "Servers",
+  games: "Games",
+  findServers: "Search servers",
+  findBy: "Name, tag or address",
+  listServer: "List your server",
+  footMenu: "More",
+  api: "API reference",
   docs: "Docs",
   myServers: "My servers",
   moderation: "Moderation",

@@ -12,12 +12,39 @@ export const LISTING = {
   home: {
     title: "Game servers",
     lead: "Find a server and join it. Servers with the most votes come first.",
-    searchLabel: "Search by name",
-    gameLabel: "Game",
-    allGames: "All games",
+    landing: {
+      title: (name: string) => `${name} servers`,
+      lead: (
+        name: string,
+        { servers, playersOnline }: { servers: number; playersOnline: number },
+      ) =>
+        `${
+          servers === 1 ? `1 ${name} server` : `${servers.toLocaleString("en")} ${name} servers`
+        }, ranked by ` +
+        `their players' votes. ${playersOnline.toLocaleString("en")} ${
+          playersOnline === 1 ? "player is" : "players are"
+        } online right now.`,
+    },
+    searchLabel: "Search",
+    choose: {
+      game: { label: "Game", all: "All games" },
+      tag: { label: "Tag", all: "Any tag" },
+      country: { label: "Country", all: "Anywhere" },
+      version: { label: "Version", all: "Any version" },
+      sort: { label: "Sort by" },
+    },
+    sorts: {
+      match: "Best match",
+      votes_30: "Votes, 30 days",
+      votes_today: "Votes today",
+      votes_all: "Votes, all time",
+      players: "Players online",
+      newest: "Newest",
+      name: "Name",
+    },
+    onlineLabel: "Online now",
     searchButton: "Search",
-    found: (total: number) => total === 1 ? "1 server" : `${total} servers`,
-    sortedBy: "sorted by votes in the last 30 days (UTC)",
+    found: (total: number) => total === 1 ? "1 server" : `${total.toLocaleString("en")} servers`,
     rank: (rank: number) => `Rank ${rank}`,
     players: (players: string) => `Players: ${players}`,
     number: (count: number) => count.toLocaleString("en"),
