@@ -36,7 +36,9 @@ export function readHeader(bytes: Uint8Array): PictureHeader {
   if (width * height <= most) return header;
   const size = `${width.toLocaleString("en")} × ${height.toLocaleString("en")} pixels`;
   const megapixels = (most / 2 ** 20).toFixed(1).replace(".0", "");
-  throw refuse(`it has ${size}, and one like it may have ${megapixels} megapixels; make it smaller first`);
+  throw refuse(
+    `it has ${size}, and one like it may have ${megapixels} megapixels; make it smaller first`,
+  );
 }
 
 function readAs(view: DataView): PictureHeader {

@@ -55,4 +55,6 @@ export interface Web {
   formWithinMs?: number;
   /** Public pages, kept for a moment. */
   memory: PageMemory;
+  /** Pictures of listed servers, kept for some moments. */
+  pictures: PageMemory;
 }

@@ -10,6 +10,9 @@ export interface KeptPage {
   etag: string;
 }
 
+/** A page's HTML, or the bytes of a picture. */
+type Content = string | Uint8Array<ArrayBuffer>;
+
 /** Pages that are the same for everybody, kept for a moment. */
 export type PageMemory = ReturnType<typeof createPageMemory>;
 
@@ -47,13 +50,13 @@ export function createPageMemory(
     }
   }
 
-  async function fill(key: string, slot: Slot, making: Promise<string | undefined>) {
-    const html = await making.catch((error) => {
+  async function fill(key: string, slot: Slot, making: Promise<Content | undefined>) {
+    const content = await making.catch((error) => {
       forget(key, slot);
       throw error;
     });
-    if (html === undefined) return void forget(key, slot);
-    const page = keep(html);
+    if (content === undefined) return void forget(key, slot);
+    const page = keep(content);
     if (slots.get(key) !== slot) return page;
     slot.bytes = page.body.byteLength;
     bytes += slot.bytes;
@@ -68,7 +71,7 @@ export function createPageMemory(
      */
     async find(
       key: string,
-      make: () => Promise<string | undefined>,
+      make: () => Promise<Content | undefined>,
     ): Promise<KeptPage | undefined> {
       if (keptMs === 0) return undefined;
       const known = slots.get(key);
@@ -88,8 +91,8 @@ export function createPageMemory(
   };
 }
 
-function keep(html: string): KeptPage {
-  const body = new TextEncoder().encode(html);
+function keep(content: Content): KeptPage {
+  const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   return { body, etag: `W/"${hash}"` }; // weak: a proxy may compress it
 }

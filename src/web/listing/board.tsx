@@ -2,7 +2,7 @@ import type { ListedServer } from "../../servers/listings.ts";
 import type { Sort } from "../../servers/search.ts";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
-import { Address, count, CopyButton, Online } from "../frame/parts.tsx";
+import { Address, CopyButton, count, Online } from "../frame/parts.tsx";
 import { LISTING } from "./words.ts";
 
 const { board: words } = LISTING;

@@ -39,12 +39,12 @@ export function Filters({ search, choices }: { search: Search; choices: Choices 
           <input type="checkbox" name="online" value="1" checked={search.isOnline} />
           {words.online}
         </label>
-        {search.tag === "" || path.startsWith("/tags") ? null : (
-          <input type="hidden" name="tag" value={search.tag} />
-        )}
-        {search.sort === WHOLE_LISTING.sort ? null : (
-          <input type="hidden" name="sort" value={search.sort} />
-        )}
+        {search.tag === "" || path.startsWith("/tags")
+          ? null
+          : <input type="hidden" name="tag" value={search.tag} />}
+        {search.sort === WHOLE_LISTING.sort
+          ? null
+          : <input type="hidden" name="sort" value={search.sort} />}
         <button type="submit">{words.show}</button>
       </form>
       <TagLinks search={search} tags={choices.tags} />
@@ -120,9 +120,7 @@ export function SortBar({ search, choices, total }: {
         ))}
       </ul>
       <nav class="sorts" aria-label={words.sortBy}>
-        {sorts.map((sort) => (
-          <SortLink search={search} sort={sort} isHere={sort === current} />
-        ))}
+        {sorts.map((sort) => <SortLink search={search} sort={sort} isHere={sort === current} />)}
       </nav>
     </div>
   );
