@@ -23,17 +23,20 @@ import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
 import * as key from "./keys/key_acts.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
+import { sendReport, showReport } from "./listing/report_page.tsx";
 import { showServer } from "./listing/server_page.tsx";
 import { changeAccountState, showModeratedAccount } from "./moderation/account_page.tsx";
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/games_page.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
+import { acceptNewPictures, closeRead, takeDown } from "./moderation/listing_acts.ts";
 import { decide, decideOnChange, showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
 import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
 import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listing_pages.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
+import * as pictures from "./my_servers/pictures_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { makeDoorKey } from "./rewards/door_section.tsx";
 import { makeInboxKey } from "./rewards/inbox_section.tsx";
@@ -74,6 +77,8 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/tags/:slug", "anybody", showTag],
   ["GET", "/servers/:slug", "anybody", showServer],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
+  ["GET", "/servers/:slug/report", "anybody", showReport],
+  ["POST", "/servers/:slug/reports", "anybody", sendReport],
   ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
 
   ["GET", "/privacy", "anybody", showPrivacy],
@@ -119,6 +124,9 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers/:slug", "signed in", showOwnServer],
   ["GET", "/my/servers/:slug/edit", "signed in", showEdit],
   ["POST", "/my/servers/:slug/edit", "signed in", saveEdit],
+  ["GET", "/my/servers/:slug/pictures", "signed in", pictures.showPictures],
+  ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
+  ["POST", "/my/servers/:slug/pictures/removal", "signed in", pictures.removeOwnPicture],
   ["POST", "/my/servers/:slug/change/withdrawal", "signed in", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
   ["GET", "/my/servers/:slug/status", "signed in", showStatus],
@@ -162,6 +170,9 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/servers/:slug", "moderator", showModerated],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
   ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
+  ["POST", "/moderation/servers/:slug/pictures", "moderator", acceptNewPictures],
+  ["POST", "/moderation/servers/:slug/pictures/removal", "moderator", takeDown],
+  ["POST", "/moderation/servers/:slug/reports", "moderator", closeRead],
   ["GET", "/moderation/servers/:slug/voids", "moderator", showVoids],
   ["POST", "/moderation/servers/:slug/voids", "moderator", voidChosen],
   ["POST", "/moderation/servers/:slug/voids/:id/lifting", "moderator", liftAct],

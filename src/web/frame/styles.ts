@@ -6,6 +6,7 @@ import CHARTS from "../listing/charts.css" with { type: "text" };
 import LISTING from "../listing/listing.css" with { type: "text" };
 import MODERATION from "../moderation/moderation.css" with { type: "text" };
 import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
+import PICTURES from "../my_servers/pictures.css" with { type: "text" };
 import REWARDS from "../rewards/rewards.css" with { type: "text" };
 import VOTING from "../voting/voting.css" with { type: "text" };
 import BASE from "./styles/base.css" with { type: "text" };
@@ -19,5 +20,17 @@ import TOKENS from "./styles/tokens.css" with { type: "text" };
 /** The style sheet of all pages: what they share, then each area's own. */
 export const STYLES: string = [
   ...[TOKENS, BASE, FRAME, BUTTONS, FORMS, PARTS, FACE],
-  ...[LISTING, CHARTS, VOTING, ACCOUNT, MY_SERVERS, REWARDS, KEYS, DELIVERIES, MODERATION, DOCS],
+  ...[
+    LISTING,
+    CHARTS,
+    VOTING,
+    ACCOUNT,
+    MY_SERVERS,
+    PICTURES,
+    REWARDS,
+    KEYS,
+    DELIVERIES,
+    MODERATION,
+    DOCS,
+  ],
 ].join("\n");
