@@ -22,8 +22,10 @@ import {
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
 import * as key from "./keys/key_acts.tsx";
+import { showAllGames } from "./listing/games_page.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
 import { sendReport, showReport } from "./listing/report_page.tsx";
+import { sendFlag } from "./listing/flags.tsx";
 import { showServer } from "./listing/server_page.tsx";
 import { changeAccountState, showModeratedAccount } from "./moderation/account_page.tsx";
 import { showAudit } from "./moderation/audit.tsx";
@@ -32,7 +34,9 @@ import { showQueue } from "./moderation/moderation.tsx";
 import { acceptNewPictures, closeRead, takeDown } from "./moderation/listing_acts.ts";
 import { decide, decideOnChange, showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
+import { addNewTag, removeOneTag, showTags } from "./moderation/tags_page.tsx";
 import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
+import { saveOwnFacts, showFacts } from "./my_servers/facts_page.tsx";
 import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listing_pages.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
@@ -73,6 +77,7 @@ export const CHECKED_ROUTES: readonly Route[] = [
 /** Every other page and form of the site. */
 export const ROUTES: readonly Route[] = [
   ["GET", "/", "anybody", showHome],
+  ["GET", "/games", "anybody", showAllGames],
   ["GET", "/games/:slug", "anybody", showGame],
   ["GET", "/tags/:slug", "anybody", showTag],
   ["GET", "/servers/:slug", "anybody", showServer],
@@ -127,6 +132,8 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers/:slug/pictures", "signed in", pictures.showPictures],
   ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
   ["POST", "/my/servers/:slug/pictures/removal", "signed in", pictures.removeOwnPicture],
+  ["GET", "/my/servers/:slug/facts", "signed in", showFacts],
+  ["POST", "/my/servers/:slug/facts", "signed in", saveOwnFacts],
   ["POST", "/my/servers/:slug/change/withdrawal", "signed in", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
   ["GET", "/my/servers/:slug/status", "signed in", showStatus],
@@ -167,6 +174,9 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/audit", "moderator", showAudit],
   ["GET", "/moderation/games", "moderator", showGames],
   ["POST", "/moderation/games", "moderator", addNewGame],
+  ["GET", "/moderation/tags", "moderator", showTags],
+  ["POST", "/moderation/tags", "moderator", addNewTag],
+  ["POST", "/moderation/tags/:slug/removal", "moderator", removeOneTag],
   ["GET", "/moderation/servers/:slug", "moderator", showModerated],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
   ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
@@ -188,5 +198,6 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
     [path, send] as const
   ),
   ["/robots.txt", sendRobots],
+  ["/flags/:file", sendFlag],
   ...Object.values(WIDGET_FILES).map((file) => [file.path, sendWidgetFile(file)] as const),
 ];

@@ -3,13 +3,14 @@ import { noticeOf } from "../forms/notices.ts";
 import { sendError } from "./error_page.tsx";
 import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";
 import type { KeptPage } from "./page_memory.ts";
+import { acceptsGzip } from "./static_files.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Browsers ask each time whether the page is still the same; caches on the way tell people by their session. */
 const HEADERS = {
   "Content-Type": "text/html; charset=UTF-8",
   "Cache-Control": "no-cache",
-  Vary: "Cookie",
+  Vary: "Cookie, Accept-Encoding",
 };
 
 /**
@@ -40,8 +41,10 @@ function isForEverybody(c: WebContext, { site }: Web): boolean {
   return noticeOf(c) === undefined && !hasSessionCookie(c.req.raw.headers, site.baseUrl);
 }
 
-function sendKept(c: WebContext, { body, etag }: KeptPage): Response {
+function sendKept(c: WebContext, { body, zipped, etag }: KeptPage): Response {
   const headers = { ...HEADERS, ETag: etag };
   const known = c.req.header("if-none-match") ?? "";
-  return known.includes(etag) ? c.body(null, 304, headers) : c.body(body, 200, headers);
+  if (known.includes(etag)) return c.body(null, 304, headers);
+  if (!acceptsGzip(c)) return c.body(body, 200, headers);
+  return c.body(zipped, 200, { ...headers, "Content-Encoding": "gzip" });
 }

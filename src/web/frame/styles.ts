@@ -3,7 +3,9 @@ import DELIVERIES from "../deliveries/deliveries.css" with { type: "text" };
 import DOCS from "../docs/docs.css" with { type: "text" };
 import KEYS from "../keys/keys.css" with { type: "text" };
 import CHARTS from "../listing/charts.css" with { type: "text" };
+import BOARD from "../listing/board.css" with { type: "text" };
 import LISTING from "../listing/listing.css" with { type: "text" };
+import SERVER from "../listing/server.css" with { type: "text" };
 import MODERATION from "../moderation/moderation.css" with { type: "text" };
 import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
 import PICTURES from "../my_servers/pictures.css" with { type: "text" };
@@ -22,11 +24,19 @@ export const STYLES: string = [
   ...[TOKENS, BASE, FRAME, BUTTONS, FORMS, PARTS, FACE],
   ...[
     LISTING,
+<<<<<<< HEAD
+=======
+    BOARD,
+    SERVER,
+>>>>>>> l3
     CHARTS,
     VOTING,
     ACCOUNT,
     MY_SERVERS,
+<<<<<<< HEAD
     PICTURES,
+=======
+>>>>>>> l3
     REWARDS,
     KEYS,
     DELIVERIES,
