@@ -24,19 +24,13 @@ export const STYLES: string = [
   ...[TOKENS, BASE, FRAME, BUTTONS, FORMS, PARTS, FACE],
   ...[
     LISTING,
-<<<<<<< HEAD
-=======
     BOARD,
     SERVER,
->>>>>>> l3
     CHARTS,
     VOTING,
     ACCOUNT,
     MY_SERVERS,
-<<<<<<< HEAD
     PICTURES,
-=======
->>>>>>> l3
     REWARDS,
     KEYS,
     DELIVERIES,

@@ -2,12 +2,8 @@ import type { ListedServer } from "../../servers/listings.ts";
 import type { Sort } from "../../servers/search.ts";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
-<<<<<<< HEAD
-import { Address, CopyButton, count, Online } from "../frame/parts.tsx";
-=======
 import { Address, CopyButton, Online } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
->>>>>>> l3
 import { LISTING } from "./words.ts";
 
 const { board: words } = LISTING;

@@ -17,11 +17,8 @@ export function OwnerTabs({ c, server }: { c: WebContext; server: Server }) {
         <Tab c={c} path={`${own}/deliveries`} label={tabs.deliveries} />
         <Tab c={c} path={`${own}/status`} label={tabs.status} />
         <Tab c={c} path={`${own}/edit`} label={tabs.edit} />
-<<<<<<< HEAD
         <Tab c={c} path={`${own}/pictures`} label={tabs.pictures} />
-=======
         <Tab c={c} path={`${own}/facts`} label={tabs.facts} />
->>>>>>> l3
         {server.status === "approved" ? <a href={`/servers/${server.slug}`}>{tabs.page}</a> : null}
       </nav>
     </>

@@ -8,11 +8,8 @@ export const MY_SERVERS = {
     deliveries: "Deliveries",
     status: "Status",
     edit: "Edit",
-<<<<<<< HEAD
     pictures: "Pictures",
-=======
     facts: "More about it",
->>>>>>> l3
     page: "Public page",
   },
 
@@ -63,7 +60,6 @@ export const MY_SERVERS = {
     save: "Save",
   },
 
-<<<<<<< HEAD
   pictures: {
     title: (server: string) => `Pictures of ${server}`,
     heading: "Pictures",
@@ -95,7 +91,8 @@ export const MY_SERVERS = {
       "No false promises, such as free currency for a vote.",
       "Moderators look at every new picture. They remove what breaks these rules and email you the reason.",
     ],
-=======
+  },
+
   meanwhile: {
     title: "This was changed meanwhile",
     lead:
@@ -141,7 +138,6 @@ export const MY_SERVERS = {
       video: "Video",
       rules: "Rules",
     },
->>>>>>> l3
   },
 
   change: {
