@@ -61,4 +61,6 @@ export interface Web {
   files: SiteFiles;
   /** Public pages, kept for a moment. */
   memory: PageMemory;
+  /** Pictures of listed servers, kept for some moments. */
+  pictures: PageMemory;
 }

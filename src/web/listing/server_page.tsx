@@ -64,6 +64,7 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
             <FactPanel server={server} live={live} votes={votes} />
             <Links server={server} />
             <Tags server={server} />
+            <a href={`/servers/${slug}/report`}>{LISTING.report.link}</a>
           </aside>
         </div>
         {vote ? null : (

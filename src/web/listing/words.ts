@@ -120,6 +120,28 @@ export const LISTING = {
       `${name}, a ${game} server: address, players and votes.`,
   },
 
+  report: {
+    title: (server: string) => `Report ${server}`,
+    back: (server: string) => `Back to ${server}`,
+    lead:
+      "Is something wrong with this listing? Tell the moderators. The owner never learns who you are.",
+    reason: "What is wrong?",
+    pick: "Choose one",
+    choose: "Choose what is wrong.",
+    reasons: {
+      pictures: "Its pictures",
+      hateful: "It is hateful or harasses people",
+      scam: "It cheats players or asks for passwords",
+      fake: "It pretends to be another server",
+      wrong: "Its facts are wrong, or it is gone",
+      other: "Something else",
+    },
+    more: "In your words",
+    moreHelp: "What did you see, and where? Please name nobody's private details.",
+    send: "Send report",
+    link: "Report this listing",
+  },
+
   live: {
     online: "Online since",
     offline: "Offline since",
