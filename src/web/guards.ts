@@ -22,7 +22,7 @@ export type PolicyExtras = {
   workerSrc?: string[];
   frameSrc?: string[];
   /** For what other sites' pages may show. */
-  crossOriginResourcePolicy?: "cross-origin";
+  crossOriginResourcePolicy?: "same-origin" | "cross-origin";
 };
 
 /** Guards whose pages count as `views` and carry the strict policy, widened by `extras`. */
@@ -89,7 +89,7 @@ function showChange({ memory, services }: Web): MiddlewareHandler<WebEnv> {
 
 /** A page may run this site's script, show text in its own style sheet and typeface, and send forms here; nothing else. */
 function pageHeaders(
-  { scriptSrc = [], crossOriginResourcePolicy = true, ...extras }: PolicyExtras,
+  { scriptSrc = [], crossOriginResourcePolicy = "same-origin", ...extras }: PolicyExtras,
 ): MiddlewareHandler {
   return secureHeaders({
     crossOriginResourcePolicy,

@@ -18,6 +18,7 @@ import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./frame/static_files.ts";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
 import * as key from "./keys/key_acts.tsx";
+import { showAllGames } from "./listing/games_page.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
 import { sendBadge } from "./listing/badge.tsx";
 import { sendSitemap } from "./listing/sitemap.ts";
@@ -73,6 +74,7 @@ export const EMBEDDED_ROUTES: readonly Route[] = [
 /** Every other page and form of the site. */
 export const ROUTES: readonly Route[] = [
   ["GET", "/", "anybody", showHome],
+  ["GET", "/games", "anybody", showAllGames],
   ["GET", "/games/:slug", "anybody", showGame],
   ["GET", "/tags/:slug", "anybody", showTag],
   ["GET", "/servers/:slug", "anybody", showServer],

@@ -10,12 +10,18 @@ document.body.append(status);
 for (const button of document.querySelectorAll("button[data-copy]")) {
   if (!navigator.clipboard) continue;
   button.hidden = false;
-  const label = button.textContent;
+  const words = button.querySelector("b") ?? button;
+  const label = words.textContent;
   button.addEventListener("click", async () => {
     const source = document.getElementById(button.dataset.copy);
     await navigator.clipboard.writeText("value" in source ? source.value : source.textContent);
-    button.textContent = status.textContent = button.dataset.copied;
-    setTimeout(() => (button.textContent = label, status.textContent = ""), 2000);
+    words.textContent = status.textContent = button.dataset.copied;
+    button.classList.add("copied");
+    setTimeout(() => {
+      words.textContent = label;
+      status.textContent = "";
+      button.classList.remove("copied");
+    }, 2000);
   });
 }
 

@@ -69,6 +69,6 @@ function sendKept(
   headers: Record<string, string> = HEADERS,
 ): Response {
   const known = c.req.header("if-none-match") ?? "";
-  const isKnown = known.includes(etag);
-  return c.body(isKnown ? null : body, isKnown ? 304 : 200, { ...headers, ETag: etag });
+  const all = { ...headers, ETag: etag };
+  return known.includes(etag) ? c.body(null, 304, all) : c.body(body, 200, all);
 }

@@ -1,12 +1,18 @@
 /** The language of every `words.ts`, one for each area of the pages; a translation replaces them. */
 export const LANGUAGE = "en";
 
+/** Writes a number for people: 48210 as "48,210". */
+export function count(number: number): string {
+  return number.toLocaleString(LANGUAGE);
+}
+
 /** The words around every page. */
 export const LAYOUT = {
   about: (site: string) => `Find game servers on ${site} and vote for the ones you like.`,
   faulty: (title: string) => `Error: ${title}`,
   skip: "Skip to content",
   mainMenu: "Main",
+  way: "Breadcrumb",
   yourMenu: "Your account",
   servers: "Servers",
   games: "Games",
@@ -53,7 +59,10 @@ export const STATUSES = {
 
 /** The words for who plays on a server. */
 export const PLAYERS = {
-  of: (online: number, max: number) => `${online} of ${max}`,
+  of: (online: number, max: number) => `${count(online)} of ${count(max)}`,
+  max: (max: number) => `of ${count(max)}`,
+  online: " players online",
+  isOffline: "Offline",
   unknown: "unknown",
   offline: "offline",
 } as const;
@@ -147,4 +156,4 @@ function durationOf(seconds: number): string {
 }
 
 /** The words that lead from page to page of a list. */
-export const PAGES = { previous: "Previous page", next: "Next page" } as const;
+export const PAGES = { previous: "Previous", next: "Next" } as const;

@@ -3,7 +3,7 @@ import { countryName } from "../../servers/countries.ts";
 import type { Choice, Choices } from "../../servers/listed_index.ts";
 import { type Search, type Sort, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
-import { count } from "../frame/parts.tsx";
+import { count } from "../frame/words.ts";
 import { landingOf, linkTo, SEARCH_MAX } from "./search_query.ts";
 import { LISTING } from "./words.ts";
 
