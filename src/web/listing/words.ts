@@ -135,45 +135,41 @@ export const LISTING = {
     asTable: "Show the numbers as a table",
     number: count,
     day: (at: Date) => DAY.format(at),
-    today: "Today",
-    now: "Now",
-    votes: "Votes",
-    votesSummary: (sum: number, today: number) =>
-      `${votesOf(sum)} in 30 days, ${count(today)} so far today (UTC)`,
-    votesOn: (day: Date, votes: number) => `${DAY.format(day)}: ${votesOf(votes)}`,
-    votesHeads: ["Day (UTC)", "Votes"],
-    players: "Players",
-    playersSummary: (most: number, mean: number) =>
-      `${count(most)} at most in 7 days, ${count(Math.round(mean))} on average`,
-    playersAt: (at: Date, players: number) =>
-      `${DAY.format(at)}, ${at.toISOString().slice(11, 13)}:00 UTC: ${
-        count(Math.round(players))
-      } on average`,
-    playersHeads: ["Day (UTC)", "On average", "At most"],
-    offline: "offline",
-    rank: "Rank",
-    place: (rank: number) => `#${count(rank)}`,
-    rankSummary: (last: number, best: number) => `#${count(last)} now, #${count(best)} at best`,
-    rankOn: (day: Date, rank: number) => `${DAY.format(day)}: #${count(rank)}`,
-    rankHeads: ["Day (UTC)", "Rank"],
+    votes: {
+      title: "Votes",
+      last: "Today",
+      heads: ["Day (UTC)", "Votes"],
+      summary: (sum: number, today: number) =>
+        `${votesOf(sum)} in 30 days, ${count(today)} so far today (UTC)`,
+      on: (day: Date, votes: number) => `${DAY.format(day)}: ${votesOf(votes)}`,
+    },
+    players: {
+      title: "Players",
+      last: "Now",
+      offline: "offline",
+      heads: ["Day (UTC)", "On average", "At most"],
+      summary: (most: number, mean: number) =>
+        `${count(most)} at most in 7 days, ${count(Math.round(mean))} on average`,
+      on: (at: Date, players: number) =>
+        `${DAY.format(at)}, ${at.toISOString().slice(11, 13)}:00 UTC: ${
+          count(Math.round(players))
+        }`,
+    },
+    rank: {
+      title: "Rank",
+      heads: ["Day (UTC)", "Rank"],
+      place: (rank: number) => `#${count(rank)}`,
+      summary: (last: number, best: number) => `#${count(last)} now, #${count(best)} at best`,
+      on: (day: Date, rank: number) => `${DAY.format(day)}: #${count(rank)}`,
+    },
   },
 
   badge: {
     alternative: "Vote for us",
     rank: (rank: number, votes: number) => `#${count(rank)} · ${votesOf(votes)}`,
     votes: (votes: number) => `${votesOf(votes)} in 30 days`,
-    players: (
-      { playersOnline, playersMax, isOffline }: {
-        playersOnline: number;
-        playersMax: number;
-        isOffline: boolean;
-      },
-    ) =>
-      isOffline
-        ? "offline"
-        : playersMax === 0
-        ? "vote for us"
-        : `${count(playersOnline)} of ${count(playersMax)} online`,
+    offline: "offline",
+    players: (online: number, max: number) => `${count(online)} of ${count(max)} online`,
   },
 } as const;
 
