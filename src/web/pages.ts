@@ -28,7 +28,7 @@ export function createPages(
   app.onError((error, c) => explainError(error, c, web));
 
   // Pages of words alone: no secret is in them that the length of an answer could give away.
-  for (const path of ["/docs/*", "/problems/*", "/llms.txt", "/sitemap.xml"]) {
+  for (const path of ["/docs/*", "/problems/*", "/llms.txt"]) {
     app.get(path, compress());
   }
   const guards = createGuards(web, views);
@@ -48,12 +48,19 @@ export function createPages(
   return app;
 }
 
+const compressed = compress();
+
+/** Compresses a page that repeats nothing of its address: lengths then tell nobody what else is on it (BREACH). */
+const zip: MiddlewareHandler<WebEnv> = (c, next) =>
+  new URL(c.req.url).search === "" ? compressed(c, next) : next();
+
 function addRoutes(
   app: Hono<WebEnv>,
   web: Web,
   { routes, guards }: { routes: readonly Route[]; guards: Guards },
 ): void {
   for (const [method, path, audience, answer] of routes) {
+    if (method === "GET") app.get(path, zip);
     app.on(method, path, guards[`${method} ${audience}`], (c) => answer(c, web));
   }
 }

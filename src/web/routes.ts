@@ -20,6 +20,7 @@ import { showKey } from "./keys/key_page.tsx";
 import * as key from "./keys/key_acts.tsx";
 import { showAllGames } from "./listing/games_page.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
+import { sendFlag } from "./listing/flags.tsx";
 import { sendBadge } from "./listing/badge.tsx";
 import { sendSitemap } from "./listing/sitemap.ts";
 import { showServer } from "./listing/server_page.tsx";
@@ -29,7 +30,9 @@ import { addNewGame, showGames } from "./moderation/games_page.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
 import { decide, decideOnChange, showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
+import { addNewTag, removeOneTag, showTags } from "./moderation/tags_page.tsx";
 import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
+import { saveOwnFacts, showFacts } from "./my_servers/facts_page.tsx";
 import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listing_pages.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
@@ -131,6 +134,8 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers/:slug", "signed in", showOwnServer],
   ["GET", "/my/servers/:slug/edit", "signed in", showEdit],
   ["POST", "/my/servers/:slug/edit", "signed in", saveEdit],
+  ["GET", "/my/servers/:slug/facts", "signed in", showFacts],
+  ["POST", "/my/servers/:slug/facts", "signed in", saveOwnFacts],
   ["POST", "/my/servers/:slug/change/withdrawal", "signed in", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
   ["GET", "/my/servers/:slug/status", "signed in", showStatus],
@@ -171,6 +176,9 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/audit", "moderator", showAudit],
   ["GET", "/moderation/games", "moderator", showGames],
   ["POST", "/moderation/games", "moderator", addNewGame],
+  ["GET", "/moderation/tags", "moderator", showTags],
+  ["POST", "/moderation/tags", "moderator", addNewTag],
+  ["POST", "/moderation/tags/:slug/removal", "moderator", removeOneTag],
   ["GET", "/moderation/servers/:slug", "moderator", showModerated],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
   ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
@@ -188,5 +196,6 @@ export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[
   ...[STYLES_FILE, SCRIPT_FILE, ...Object.values(FONT_FILES)].map(({ path, send }) =>
     [path, send] as const
   ),
+  ["/flags/:file", sendFlag],
   ...Object.values(WIDGET_FILES).map((file) => [file.path, sendWidgetFile(file)] as const),
 ];

@@ -50,6 +50,8 @@ export const NOTICES = {
   account_disabled: "The account is disabled.",
   account_enabled: "The account is enabled.",
   game_added: "The game was added.",
+  tag_added: "The tag was added.",
+  tag_removed: "The tag was removed from the list and from all servers.",
 } as const;
 
 /** The code of a notice. */

@@ -76,8 +76,8 @@ export async function readForm<Values>(
   return { kind: "invalid", typed, faults };
 }
 
-/** Without NUL, which nobody types and PostgreSQL takes in no text. */
-async function readTyped(c: WebContext): Promise<Typed> {
+/** Reads the fields of the form of a POST. Without NUL, which nobody types and PostgreSQL takes in no text. */
+export async function readTyped(c: WebContext): Promise<Typed> {
   const body = await c.req.parseBody();
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [

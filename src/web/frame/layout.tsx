@@ -167,7 +167,7 @@ function SignedOut({ c }: { c: WebContext }) {
   return (
     <>
       <a href={pathWithNext("/sign-in", next)}>{LAYOUT.signIn}</a>
-      <a class="button" href={pathWithNext("/sign-up", next)}>{LAYOUT.signUp}</a>
+      <a class="button wide" href={pathWithNext("/sign-up", next)}>{LAYOUT.signUp}</a>
     </>
   );
 }

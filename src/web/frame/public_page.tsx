@@ -3,13 +3,14 @@ import { noticeOf } from "../forms/notices.ts";
 import { sendError } from "./error_page.tsx";
 import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";
 import { keep, type KeptPage } from "./page_memory.ts";
+import { acceptsGzip } from "./static_files.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Browsers ask each time whether the page is still the same; caches on the way tell people by their session. */
 const HEADERS = {
   "Content-Type": "text/html; charset=UTF-8",
   "Cache-Control": "no-cache",
-  Vary: "Cookie",
+  Vary: "Cookie, Accept-Encoding",
 };
 
 /**
@@ -65,10 +66,12 @@ export async function sendKeptFile(
 
 function sendKept(
   c: WebContext,
-  { body, etag }: KeptPage,
+  { body, zipped, etag }: KeptPage,
   headers: Record<string, string> = HEADERS,
 ): Response {
+  const tagged = { Vary: "Accept-Encoding", ...headers, ETag: etag };
   const known = c.req.header("if-none-match") ?? "";
-  const all = { ...headers, ETag: etag };
-  return known.includes(etag) ? c.body(null, 304, all) : c.body(body, 200, all);
+  if (known.includes(etag)) return c.body(null, 304, tagged);
+  if (!acceptsGzip(c)) return c.body(body, 200, tagged);
+  return c.body(zipped, 200, { ...tagged, "Content-Encoding": "gzip" });
 }

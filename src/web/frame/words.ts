@@ -76,6 +76,10 @@ export const ERRORS = {
   notAllowed: "This page is for moderators only",
   notAllowedNext: "Nothing was changed.",
   signedOut: "You are signed out",
+  signInBeside: "Sign in (in a new tab)",
+  kept:
+    "What you typed is kept on this page. Sign in in a new tab, come back here, and send it again.",
+  sendAgain: "Send it again",
   signedOutNext: "Your session has ended and nothing was changed. Sign in, then try again.",
   otherSite: "This form seems to come from another site",
   otherSiteWhy: (baseUrl: string) =>
@@ -147,6 +151,8 @@ export const TRAIL = {
     change_approved: "approved a change",
     change_refused: "refused a change",
     change_withdrawn: "withdrew a change",
+    tag_added: "added a tag",
+    tag_removed: "removed a tag",
   },
 } as const;
 

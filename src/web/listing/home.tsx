@@ -88,9 +88,12 @@ async function sendListing(
 function Listing({ search, found, words }: { search: Search; found: ListingPage; words: Words }) {
   const { choices, total } = found;
   const isHome = words.heading === home.heading;
+  const filters = <Filters search={search} choices={choices} />;
   const results = (
     <div>
-      <SortBar search={search} choices={choices} total={total} />
+      <SortBar search={search} choices={choices} total={total}>
+        {isHome ? filters : null}
+      </SortBar>
       <Results search={search} found={found} isHome={isHome} />
     </div>
   );
@@ -106,10 +109,10 @@ function Listing({ search, found, words }: { search: Search; found: ListingPage;
   return (
     <>
       {words.landing === undefined
-        ? <Masthead words={words} found={found} />
+        ? <h1 dir="auto">{words.heading}</h1>
         : <Cover name={words.landing} search={search} words={words} found={found} />}
       <div class="split split--game">
-        <Filters search={search} choices={choices} />
+        {filters}
         {results}
       </div>
     </>

@@ -1,13 +1,12 @@
 import type { Child } from "hono/jsx";
 import { findLiveStatus, type LiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
-import { countryName } from "../../servers/countries.ts";
 import { languageName } from "../../servers/languages.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
-import { votesByDay } from "../../votes/votes_by_day.ts";
-import { dayOf } from "../../votes/voting_day.ts";
 import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
+import { votesByDay } from "../../votes/votes_by_day.ts";
+import { dayOf } from "../../votes/voting_day.ts";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Box, Icon } from "../frame/icons.tsx";
 import type { Page } from "../frame/layout.tsx";
@@ -18,6 +17,7 @@ import { count, PLAYERS } from "../frame/words.ts";
 import { VoteBox } from "../voting/next_vote.tsx";
 import { PLAYER_DAYS, PlayersChart, VotesChart } from "./charts.tsx";
 import { gameServer } from "./structured_data.ts";
+import { Country } from "./flags.tsx";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -165,7 +165,7 @@ function FactPanel({ server, live, votes }: {
         isSheet
         facts={[
           [words.version, version === "" ? null : <bdi>{version}</bdi>],
-          [words.country, country === null ? null : countryName(country)],
+          [words.country, country === null ? null : <Country code={country} />],
           [words.languages(languages.length), spoken === "" ? null : spoken],
           ...liveFacts(live),
           [words.votesWeekly, count(votes.weekly)],

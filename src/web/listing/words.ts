@@ -1,5 +1,4 @@
 import { count } from "../frame/words.ts";
-
 /** A day such as "Mar 10". */
 const DAY = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
 
