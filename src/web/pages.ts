@@ -29,7 +29,7 @@ export function createPages(
   app.onError((error, c) => explainError(error, c, web));
 
   // Pages of words alone: no secret is in them that the length of an answer could give away.
-  for (const path of ["/docs/*", "/problems/*", "/llms.txt", "/sitemap.xml"]) {
+  for (const path of ["/docs/*", "/problems/*", "/llms.txt"]) {
     app.get(path, compress());
   }
   const guards = createGuards(web, views);

@@ -71,7 +71,7 @@ export async function renderPage(c: WebContext, web: Web, page: Page): Promise<s
 }
 
 function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
-  const { site, files: { icon, accent } } = web;
+  const { site, files: { icon, sheet } } = web;
   const { title, preview, description = LAYOUT.about(site.name), status = 200 } = page;
   const notice = noticeOf(c);
   return (
@@ -85,7 +85,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         {preview && status < 400 && <PreviewHead {...{ site, title, description, preview }} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={STYLES_FILE.path} />
-        {accent && <link rel="stylesheet" href={accent.path} />}
+        {sheet && <link rel="stylesheet" href={sheet} />}
         <link rel="icon" href={icon.path} type={icon.type} />
         {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
           <script

@@ -16,7 +16,8 @@ import { count, ERRORS } from "../frame/words.ts";
 import { Board } from "./board.tsx";
 import { Filters, SortBar } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";
-import { landingOf, linkTo, parseSearch } from "./search_query.ts";
+import { landingOf, linkTo, parseSearch, pathOf } from "./search_query.ts";
+import { itemList } from "./structured_data.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -75,7 +76,11 @@ async function sendListing(
       const description = words.lead(found.sums);
       const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
       const body = <Listing search={search} found={found} words={words} />;
-      return { title: words.title, description, status, body };
+      const preview = {
+        path: pathOf(search),
+        data: itemList(web.site.baseUrl, found.servers, (search.page - 1) * PAGE_SIZE + 1),
+      };
+      return { title: words.title, description, status, preview, body };
     },
   });
 }

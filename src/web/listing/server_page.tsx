@@ -11,10 +11,12 @@ import { Banner, Logo } from "../frame/face.tsx";
 import { Box, Icon } from "../frame/icons.tsx";
 import type { Page } from "../frame/layout.tsx";
 import { Address, CopyButton, Crumbs, Facts, Instant, Prose, Sums } from "../frame/parts.tsx";
+import { pictureOf } from "../frame/preview.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { count, PLAYERS } from "../frame/words.ts";
 import { VoteBox } from "../voting/next_vote.tsx";
 import { PLAYER_DAYS, PlayersChart, VotesChart } from "./charts.tsx";
+import { gameServer } from "./structured_data.ts";
 import { Country } from "./flags.tsx";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -26,7 +28,7 @@ export function showServer(c: WebContext, web: Web) {
   return sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
 }
 
-async function findPage(c: WebContext, { services }: Web): Promise<Page | undefined> {
+async function findPage(c: WebContext, { services, site }: Web): Promise<Page | undefined> {
   const { sql, voteCounts, ranking, now } = services;
   const at = now();
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
@@ -45,6 +47,11 @@ async function findPage(c: WebContext, { services }: Web): Promise<Page | undefi
   return {
     title: name,
     description: server.tagline || words.description(name, gameName),
+    preview: {
+      path: `/servers/${slug}`,
+      picture: pictureOf(server),
+      data: gameServer(site.baseUrl, server),
+    },
     body: (
       <>
         <Crumbs
