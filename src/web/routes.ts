@@ -50,6 +50,9 @@ import {
   testVotifier,
 } from "./rewards/rewards_page.tsx";
 import { makeOwnLinkKey, removeOwnLinkKey } from "./rewards/link_section.tsx";
+import { changeListing } from "./voting/board_consent.tsx";
+import { showBoard, showOwnBoard } from "./voting/board_page.tsx";
+import { sendCalendar } from "./voting/calendar.ts";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
@@ -84,6 +87,8 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/games/:slug", "anybody", showGame],
   ["GET", "/tags/:slug", "anybody", showTag],
   ["GET", "/servers/:slug", "anybody", showServer],
+  ["GET", "/servers/:slug/vote.ics", "anybody", sendCalendar],
+  ["GET", "/servers/:slug/voters", "anybody", showBoard],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
   ["GET", "/servers/:slug/report", "anybody", showReport],
   ["POST", "/servers/:slug/reports", "anybody", sendReport],
@@ -120,6 +125,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/account/name", "signed in", askName],
   ["POST", "/account/name", "signed in", saveName],
   ["POST", "/account/name/confirmation", "signed in", acceptName],
+  ["POST", "/account/boards", "signed in", changeListing],
   ["POST", "/account/password", "signed in", account.changeOwnPassword],
   ["GET", "/account/email", "signed in", email.askEmail],
   ["POST", "/account/email", "signed in", email.changeOwnEmail],
@@ -148,6 +154,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
   ["GET", "/my/servers/:slug/status", "signed in", showStatus],
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
+
+  ["GET", "/my/servers/:slug/voters", "signed in", showOwnBoard],
 
   ["GET", "/my/servers/:slug/rewards", "signed in", showRewards],
   ["POST", "/my/servers/:slug/rewards", "signed in", savePath],

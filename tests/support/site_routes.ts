@@ -42,6 +42,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/servers/:slug": "anybody",
   "/servers/:slug/votes": "anybody",
   "/servers/:slug/report": "anybody",
+  "/servers/:slug/voters": "anybody",
   "/privacy": "anybody",
   "/imprint": "anybody",
   "/terms": "anybody",
@@ -71,6 +72,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/servers/:slug/votes/:id": "owner",
   [SERVER]: "owner",
   [`${SERVER}/edit`]: "owner",
+  [`${SERVER}/voters`]: "owner",
   [`${SERVER}/facts`]: "owner",
   [`${SERVER}/pictures`]: "owner",
   [`${SERVER}/status`]: "owner",
@@ -115,6 +117,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
 
   { route: "/account/name/confirmation", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
+  { route: "/account/boards", audience: "signed in", fields: { listed: "yes" } },
   { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },
   { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
   {

@@ -58,11 +58,12 @@ function assertOpen({ status, headers }: Visit, path: string, role: Role): void 
   assert.equal(headers.get("cache-control"), "private, no-store", `${path} of ${role}`);
 }
 
-/** Nobody is sent to sign in and back; for others the page is not there, or an office is not theirs. */
+/** Nobody is sent to sign in and back, or to sign up where they would vote; for others the page is not there, or an office is not theirs. */
 function assertShut({ status, location, html }: Visit, path: string, role: Role): void {
   if (role === "nobody") {
-    const signIn = `/sign-in?${new URLSearchParams({ next: path })}`;
-    return assert.deepEqual([status, location, html], [303, signIn, ""], path);
+    const door = path.endsWith("/vote") ? "/sign-up" : "/sign-in";
+    const wayIn = `${door}?${new URLSearchParams({ next: path })}`;
+    return assert.deepEqual([status, location, html], [303, wayIn, ""], path);
   }
   const isOffice = path.startsWith("/moderation");
   assert.equal(status, isOffice ? 403 : 404, `${path} of ${role}`);

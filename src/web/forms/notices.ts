@@ -16,6 +16,8 @@ export const NOTICES = {
   renamed: "Your name was changed.",
   server_email_on: "You'll get email about your servers.",
   server_email_off: "You won't get email about your servers any more.",
+  boards_on: "Your name is listed among top voters now.",
+  boards_off: "Your name is not listed among top voters.",
   session_ended: "That session has ended.",
   sessions_ended: "All other sessions have ended.",
   account_deleted: "Your account was deleted.",

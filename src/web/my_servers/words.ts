@@ -6,6 +6,7 @@ export const MY_SERVERS = {
     rewards: "Rewards",
     api: "API keys",
     deliveries: "Deliveries",
+    voters: "Voters",
     status: "Status",
     edit: "Edit",
     pictures: "Pictures",
