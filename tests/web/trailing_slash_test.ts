@@ -27,7 +27,7 @@ Deno.test("a slash at the end leads to no other site", async () => {
 
 Deno.test("the addresses of programs stay exact", async () => {
   await using world = await openWorld();
-  const { key } = await world.key(await world.server());
+  const { secret: key } = await world.key(await world.server());
   for (const path of ["/api/v1/server/", "/api/v1/votes/", "/rewards/v1/inbox/"]) {
     assert.equal((await world.get(path, { key })).status, 404, path);
   }

@@ -7,10 +7,6 @@ import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
 import { STYLES } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">` +
-  `<rect x="2" y="5" width="21" height="21" rx="4" fill="#f4b41f"/><path d="M8 14.5l5.5 6L25.5 4" fill="none" ` +
-  `stroke="#14171f" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
-
 /** The typeface: the letters of Western Europe, and what the rest of Europe adds, which few pages need. */
 export const FONT_FILES = {
   latin: createFont("archivo", LATIN),
@@ -30,7 +26,7 @@ const FACES = (["latin", "latinExt"] as const).map((name) =>
   }; }\n`
 );
 
-/** The style sheet, the script and the icon of all pages. */
+/** The style sheet and the script of all pages. */
 export const STYLES_FILE = createFile("styles", "css", {
   content: FACES.join("") + STYLES,
   type: "text/css; charset=utf-8",
@@ -39,24 +35,24 @@ export const SCRIPT_FILE = createFile("app", "js", {
   content: SCRIPT,
   type: "text/javascript; charset=utf-8",
 });
-export const ICON_FILE = createFile("icon", "svg", { content: ICON, type: "image/svg+xml" });
-
-/** Pages of somebody's own lead nobody but them anywhere, so nothing needs to be shut off here. */
-const ROBOTS = "User-agent: *\nAllow: /\n";
-
-/** GET of /robots.txt (RFC 9309). */
-export function sendRobots(c: WebContext): Response {
-  return c.text(ROBOTS, 200, { "Cache-Control": "public, max-age=86400" });
+/** A file that pages load. */
+export interface StaticFile {
+  path: string;
+  send(c: WebContext): Response;
 }
 
 /** The path changes with the content, so that browsers may keep what they have for a year. */
-function createFile(
+export function createFile(
   name: string,
   extension: string,
-  { content, type }: { content: string; type: string },
-) {
+  { content, type, headers: more = {} }: {
+    content: string | Uint8Array<ArrayBuffer>;
+    type: string;
+    headers?: Record<string, string>;
+  },
+): StaticFile {
   const zipped = gzipSync(content, { level: 9 });
-  const headers = { ...headersOf(type), Vary: "Accept-Encoding" };
+  const headers = { ...headersOf(type), ...more, Vary: "Accept-Encoding" };
   return {
     path: pathOf(name, extension, content),
     send: (c: WebContext): Response =>

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { countryName } from "../../servers/countries.ts";
+import { COUNTRIES, countryName } from "../../servers/countries.ts";
 import type { Choice, Choices } from "../../servers/listed_index.ts";
 import { type Search, type Sort, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
@@ -96,11 +96,13 @@ function TagLinks({ search, tags }: { search: Search; tags: readonly Choice[] })
 }
 
 /** How many were found, what the search is narrowed down to, and ways to sort it. */
-export function SortBar({ search, choices, total }: {
+export function SortBar({ search, choices, total, children }: {
   search: Search;
   choices: Choices;
   total: number;
+  children?: Child;
 }) {
+  const chosen = chosenOf(search, choices);
   const isSearched = search.text !== "";
   const current = search.sort === "match" && !isSearched ? "votes_30" : search.sort;
   const sorts = SORTS.filter((sort) => sort !== "match" || isSearched);
@@ -109,16 +111,19 @@ export function SortBar({ search, choices, total }: {
       <p>
         <b>{words.found(total)}</b>
       </p>
-      <ul class="chosen">
-        {chosenOf(search, choices).map(({ label, without }) => (
-          <li>
-            <a href={linkTo({ ...search, ...without, page: 1 })}>
-              <bdi>{label}</bdi> <span aria-hidden="true">×</span>
-              <span class="unseen">{words.remove}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {children}
+      {chosen.length === 0 ? null : (
+        <ul class="chosen">
+          {chosen.map(({ label, without }) => (
+            <li>
+              <a href={linkTo({ ...search, ...without, page: 1 })}>
+                <bdi>{label}</bdi> <span aria-hidden="true">×</span>
+                <span class="unseen">{words.remove}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <nav class="sorts" aria-label={words.sortBy}>
         {sorts.map((sort) => <SortLink search={search} sort={sort} isHere={sort === current} />)}
       </nav>
@@ -143,10 +148,15 @@ function chosenOf(search: Search, choices: Choices): { label: Child; without: Pa
   return [
     { isSet: text !== "", label: words.quoted(text), without: { text: "" } },
     { isSet: tag !== "" && game !== "", label: tagName, without: { tag: "" } },
-    { isSet: country !== "", label: countryName(country || "XX"), without: { country: "" } },
+    { isSet: country !== "", label: nameOf(country), without: { country: "" } },
     { isSet: version !== "", label: version, without: { version: "" } },
     { isSet: isOnline, label: words.online, without: { isOnline: false } },
   ].filter(({ isSet }) => isSet);
+}
+
+/** The name of a country; by hand anything can be asked for. */
+function nameOf(country: string): string {
+  return COUNTRIES.includes(country) ? countryName(country) : country;
 }
 
 function withNames(countries: readonly Choice[]): Choice[] {

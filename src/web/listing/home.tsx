@@ -16,7 +16,8 @@ import { count, ERRORS } from "../frame/words.ts";
 import { Board } from "./board.tsx";
 import { Filters, SortBar } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";
-import { landingOf, linkTo, parseSearch } from "./search_query.ts";
+import { landingOf, linkTo, parseSearch, pathOf } from "./search_query.ts";
+import { itemList } from "./structured_data.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -75,7 +76,11 @@ async function sendListing(
       const description = words.lead(found.sums);
       const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
       const body = <Listing search={search} found={found} words={words} />;
-      return { title: words.title, description, status, body };
+      const preview = {
+        path: pathOf(search),
+        data: itemList(web.site.baseUrl, found.servers, (search.page - 1) * PAGE_SIZE + 1),
+      };
+      return { title: words.title, description, status, preview, body };
     },
   });
 }
@@ -83,9 +88,12 @@ async function sendListing(
 function Listing({ search, found, words }: { search: Search; found: ListingPage; words: Words }) {
   const { choices, total } = found;
   const isHome = words.heading === home.heading;
+  const filters = <Filters search={search} choices={choices} />;
   const results = (
     <div>
-      <SortBar search={search} choices={choices} total={total} />
+      <SortBar search={search} choices={choices} total={total}>
+        {isHome ? filters : null}
+      </SortBar>
       <Results search={search} found={found} isHome={isHome} />
     </div>
   );
@@ -101,10 +109,10 @@ function Listing({ search, found, words }: { search: Search; found: ListingPage;
   return (
     <>
       {words.landing === undefined
-        ? <Masthead words={words} found={found} />
+        ? <h1 dir="auto">{words.heading}</h1>
         : <Cover name={words.landing} search={search} words={words} found={found} />}
       <div class="split split--game">
-        <Filters search={search} choices={choices} />
+        {filters}
         {results}
       </div>
     </>

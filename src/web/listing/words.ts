@@ -1,4 +1,6 @@
 import { count } from "../frame/words.ts";
+/** A day such as "Mar 10". */
+const DAY = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
 
 /** The words of the listing and of a server's public page. */
 export const LISTING = {
@@ -37,6 +39,7 @@ export const LISTING = {
     allGames: "All games",
     moreGames: (games: number) => games === 1 ? "1 more game" : `${count(games)} more games`,
     gamesLead: "Every game with a listed server.",
+    tags: "Tags",
     board: "Servers",
     nothingListed: "No servers listed yet",
     nothingListedNext:
@@ -117,6 +120,28 @@ export const LISTING = {
       `${name}, a ${game} server: address, players and votes.`,
   },
 
+  report: {
+    title: (server: string) => `Report ${server}`,
+    back: (server: string) => `Back to ${server}`,
+    lead:
+      "Is something wrong with this listing? Tell the moderators. The owner never learns who you are.",
+    reason: "What is wrong?",
+    pick: "Choose one",
+    choose: "Choose what is wrong.",
+    reasons: {
+      pictures: "Its pictures",
+      hateful: "It is hateful or harasses people",
+      scam: "It cheats players or asks for passwords",
+      fake: "It pretends to be another server",
+      wrong: "Its facts are wrong, or it is gone",
+      other: "Something else",
+    },
+    more: "In your words",
+    moreHelp: "What did you see, and where? Please name nobody's private details.",
+    send: "Send report",
+    link: "Report this listing",
+  },
+
   live: {
     online: "Online since",
     offline: "Offline since",
@@ -126,9 +151,50 @@ export const LISTING = {
     owner: "Owner",
     verified: "verified",
     verifiedHelp: "The owner has proved that this server is theirs.",
-    chart: "Players",
-    chartMonth: "Last 30 days, by the hour",
-    chartYear: "Last year, by the day",
-    chartSummary: (peak: number, average: number) => `peak ${peak}, average ${average.toFixed(0)}`,
+  },
+
+  charts: {
+    asTable: "Show the numbers as a table",
+    number: count,
+    day: (at: Date) => DAY.format(at),
+    votes: {
+      title: "Votes",
+      last: "Today",
+      heads: ["Day (UTC)", "Votes"],
+      summary: (sum: number, today: number) =>
+        `${votesOf(sum)} in 30 days, ${count(today)} so far today (UTC)`,
+      on: (day: Date, votes: number) => `${DAY.format(day)}: ${votesOf(votes)}`,
+    },
+    players: {
+      title: "Players",
+      last: "Now",
+      offline: "offline",
+      heads: ["Day (UTC)", "On average", "At most"],
+      summary: (most: number, mean: number) =>
+        `${count(most)} at most in 7 days, ${count(Math.round(mean))} on average`,
+      on: (at: Date, players: number) =>
+        `${DAY.format(at)}, ${at.toISOString().slice(11, 13)}:00 UTC: ${
+          count(Math.round(players))
+        }`,
+    },
+    rank: {
+      title: "Rank",
+      heads: ["Day (UTC)", "Rank"],
+      place: (rank: number) => `#${count(rank)}`,
+      summary: (last: number, best: number) => `#${count(last)} now, #${count(best)} at best`,
+      on: (day: Date, rank: number) => `${DAY.format(day)}: #${count(rank)}`,
+    },
+  },
+
+  badge: {
+    alternative: "Vote for us",
+    rank: (rank: number, votes: number) => `#${count(rank)} · ${votesOf(votes)}`,
+    votes: (votes: number) => `${votesOf(votes)} in 30 days`,
+    offline: "offline",
+    players: (online: number, max: number) => `${count(online)} of ${count(max)} online`,
   },
 } as const;
+
+function votesOf(votes: number): string {
+  return votes === 1 ? "1 vote" : `${count(votes)} votes`;
+}
