@@ -41,7 +41,9 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
     votesByDay(sql, server.id, dayOf(at)),
     ranking.placeOf(server.id),
     findRanks(sql, server.id, at),
-    boards.find({ serverId: server.id, month: monthOf(at), now: at, isOwner: false }),
+    boards.find({ serverId: server.id, month: monthOf(at), now: at, isOwner: false }, {
+      waits: false,
+    }),
   ]);
   const { name, slug, game, gameName, description, rules } = server;
   return {
