@@ -45,7 +45,7 @@ Rewards that wait for players, and how they ended | to hand each out once | ${KE
 Votes in the order of their coming, of servers that read it | so that programs follow it | ${KEPT_DAYS.feed} days | feed_entry
 Listings, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server server_verification api_key key_secret endpoint url_key link_key
 The name, game or address that an approved listing is to have, or was refused | to ask a moderator, and to tell the owner | until it is approved, or the owner takes it back | listing_change
-Servers' pictures, written anew without what a camera notes in them | to show them | until a day after no server has them | picture
+Servers' pictures, written anew without what a camera notes in them | to show them | until no server has them, and at most a day longer | picture
 Reports of listings, with the names of those who were signed in, and what moderators noted | to have moderators look | until ${KEPT_DAYS.report} days after they are closed | report
 Emails to owners about their servers, sent or not | to send them, also after an outage | ${KEPT_DAYS.news} days | news
 Whether an owner wants such emails, and when the next may go out | to send none that is not wanted | until the account is deleted | mailbox
@@ -55,7 +55,7 @@ Deleted accounts' ids | to delete what still names them | at most an hour | eras
 The service's own tables, without people | to run | for good | board_state game key_revision ranking ranking_change ranking_state schema_migration secret_canary
 IP addresses in memory | to limit floods and guesses | an hour at most |
 The log: paths and times; without a mail server also email addresses and links | to find faults | as long as the host keeps it |
-Cookies, in the browser: the session, and that an account signed in there before | to stay signed in, and so that strangers cannot lock the account | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days |
+Cookies, in the browser: the session, that an account signed in there before, and what a form just did | to stay signed in, so that strangers cannot lock the account, and to say so on the next page | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, and a minute |
 `;
 
 /** Everything that is kept, as docs/data.md and the privacy page tell of it. */

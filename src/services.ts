@@ -13,6 +13,8 @@ import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
 import { findHolders } from "./keys/url_key.ts";
 import { openPools } from "./pools.ts";
+import { createReportLimits } from "./reports/report_limits.ts";
+import { createRewriter } from "./pictures/rewrite.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { createCheckNow } from "./polling/check_now.ts";
 import { createPoller } from "./polling/poller.ts";
@@ -141,6 +143,8 @@ export function createServices(
     }),
     stopLinks,
     poller: createPoller({ sql: deliveries, ask, now, clock }),
+    rewritePicture: createRewriter(),
+    reportLimits: createReportLimits(),
     checkNow: createCheckNow({ ...config, sql, ask, now, findTexts: findTextRecords }),
     /** Whether proof of ownership approves a new listing. */
     approveVerified: config.approveVerified,

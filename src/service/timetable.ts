@@ -8,6 +8,8 @@ import { noteEndpointNews } from "../deliveries/endpoint_news.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
+import { dropUnusedPictures } from "../pictures/find_picture.ts";
+import { dropOldReports } from "../reports/report.ts";
 import { expireRewards } from "../rewards/expire_rewards.ts";
 import { dropOldRanks } from "../servers/rank_history.ts";
 import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
@@ -66,6 +68,8 @@ export const TIMETABLE: readonly Job[] = [
   { name: "drop old deliveries", schedule: "27 0 * * *", run: byDate(dropOldDeliveries) },
   { name: "forget former names", schedule: "37 0 * * *", run: byDate(forgetNames) },
   { name: "drop old player counts", schedule: "37 0 * * *", run: byDate(dropOldHistory) },
+  { name: "drop unused pictures", schedule: "57 0 * * *", run: byDate(dropUnusedPictures) },
+  { name: "drop old reports", schedule: "37 0 * * *", run: byDate(dropOldReports) },
   { name: "drop old trail", schedule: "37 0 * * *", run: byDate(dropOldAudit) },
   // Soon: what waits to be sent names them.
   { name: "forget deleted voters", schedule: "* * * * *", run: byDate(forgetVoters) },

@@ -18,6 +18,7 @@ export function OwnerTabs({ c, server }: { c: WebContext; server: Server }) {
         <Tab c={c} path={`${own}/voters`} label={tabs.voters} />
         <Tab c={c} path={`${own}/status`} label={tabs.status} />
         <Tab c={c} path={`${own}/edit`} label={tabs.edit} />
+        <Tab c={c} path={`${own}/pictures`} label={tabs.pictures} />
         <Tab c={c} path={`${own}/facts`} label={tabs.facts} />
         {server.status === "approved" ? <a href={`/servers/${server.slug}`}>{tabs.page}</a> : null}
       </nav>
