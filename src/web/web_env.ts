@@ -4,7 +4,6 @@ import type { Cidr } from "../limits/client_address.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
 import type { Brand } from "../host_files.ts";
-import type { SiteFiles } from "./frame/site_files.ts";
 import type { PageMemory } from "./frame/page_memory.ts";
 
 /** The time left for a request. */
@@ -26,6 +25,8 @@ export interface WebEnv {
     deadline?: Deadline;
     /** Set by `submit`: the page shows a form again, with what is wrong. */
     faulty?: boolean;
+    /** Set by `takeUpload`: the whole body. */
+    upload?: Uint8Array<ArrayBuffer>;
     /** The fate of the change that a form asked for, in case the site fails before it can tell. */
     fate?: Fate;
   };
@@ -57,8 +58,8 @@ export interface Web {
   proxies?: Pick<ProxyWatch, "warning">;
   /** Milliseconds that a form may take to arrive, if not the usual ones. */
   formWithinMs?: number;
-  /** Files that depend on the site. */
-  files: SiteFiles;
+  /** Files that depend on the site: its icon, and the path of its host's colour. */
+  files: { icon: { path: string; type: string }; sheet: string | undefined };
   /** Public pages, kept for a moment. */
   memory: PageMemory;
   /** Pictures of listed servers, kept for some moments. */
