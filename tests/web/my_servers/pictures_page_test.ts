@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { dropUnusedPictures } from "../../../src/pictures/find_picture.ts";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { UPLOADS_PER_HOUR } from "../../../src/web/forms/take_upload.ts";
 import { openOwner } from "../../support/owner.ts";
 import { type Bytes, jpegOf, lookAt, pngOf } from "../../support/pictures.ts";
@@ -130,6 +131,21 @@ Deno.test("a listing isn't approved with pictures that came after the look", asy
   await upload(steve, pngOf(64, 64));
   const approval = await mod.submit(`${MODERATED}/decisions`, { decision: "approve", seen });
   assert.match(approval.html, /it was changed meanwhile; look at it again/);
+});
+
+Deno.test("only a moderator's approval counts as a look at the pictures", async () => {
+  await using world = await openWorld();
+  const { steve, mod } = await openPictured(world);
+  const waiting = async () =>
+    /New pictures \((\d)\)/.exec((await mod.get("/moderation")).html)?.[1];
+  const suspend = () => decideStatus(world.context, "caves", { decision: "suspend", ...world.act });
+  await suspend();
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  assert.equal(await waiting(), "1");
+  await suspend();
+  await upload(steve, pngOf(64, 64));
+  await mod.submit(`${MODERATED}/decisions`, { decision: "approve" });
+  assert.equal(await waiting(), "0");
 });
 
 Deno.test("what is no picture is refused beside its field, and changes nothing", async () => {
