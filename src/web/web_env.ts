@@ -60,4 +60,6 @@ export interface Web {
   files: { icon: { path: string; type: string }; sheet: string | undefined };
   /** Public pages, kept for a moment. */
   memory: PageMemory;
+  /** Pictures of listed servers, kept for some moments. */
+  pictures: PageMemory;
 }

@@ -9,7 +9,7 @@ import { voidMany } from "../../src/votes/void_batch.ts";
 import { LENIENT } from "./ballots.ts";
 import { listGame } from "./listed_game.ts";
 import { requestFrom, signUp } from "./people.ts";
-import { CHANGE_ID } from "./site_routes.ts";
+import { CHANGE_ID, PICTURE_HASH, PICTURES_AT } from "./site_routes.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 
@@ -80,12 +80,21 @@ export async function openGuardedSite(
   await world.services.sql`
     insert into listing_change (server_id, id, name, asked_at)
     select id, ${CHANGE_ID}, 'Port', ${world.clock.now} from server where slug = 'harbour'`;
+  await putPictures(world);
   const choice = { since: new Date(0), until: new Date(1), youngerDays: null, sharing: null };
   const { id: voidsId } = await voidMany(world.context, caves.slug, { choice, ...world.act });
   const { id: accountId } = await world.account("Unneeded");
   const deliveryId = delivery.id;
   const targets = { key, deliveryId, voteId, voidsId, accountId, sessionId, links };
   return { world, guests, targets };
+}
+
+async function putPictures({ services: { sql } }: World): Promise<void> {
+  await sql`
+    insert into picture (hash, small, large, used_at) values (${PICTURE_HASH}, 'small', 'large', ${PICTURES_AT})`;
+  await sql`
+    update server set logo = ${PICTURE_HASH}, banner = ${PICTURE_HASH}, pictures_at = ${PICTURES_AT}
+    where slug = 'caves'`;
 }
 
 /**

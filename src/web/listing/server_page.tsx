@@ -3,10 +3,11 @@ import { findLiveStatus, type LiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { languageName } from "../../servers/languages.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
+import { findRanks } from "../../servers/rank_history.ts";
 import { findOwnVote, type OwnVote } from "../../votes/own_vote.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { votesByDay } from "../../votes/votes_by_day.ts";
-import { dayOf } from "../../votes/voting_day.ts";
+import { dayOf, monthOf } from "../../votes/voting_day.ts";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Box, Icon } from "../frame/icons.tsx";
 import type { Page } from "../frame/layout.tsx";
@@ -14,8 +15,9 @@ import { Address, CopyButton, Crumbs, Facts, Instant, Prose, Sums } from "../fra
 import { pictureOf } from "../frame/preview.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { count, PLAYERS } from "../frame/words.ts";
+import { TopVoters } from "../voting/board_page.tsx";
 import { VoteBox } from "../voting/next_vote.tsx";
-import { PLAYER_DAYS, PlayersChart, VotesChart } from "./charts.tsx";
+import { PLAYER_DAYS, PlayersChart, RankChart, VotesChart } from "./charts.tsx";
 import { gameServer } from "./structured_data.ts";
 import { Country } from "./flags.tsx";
 import { LISTING } from "./words.ts";
@@ -29,12 +31,12 @@ export function showServer(c: WebContext, web: Web) {
 }
 
 async function findPage(c: WebContext, { services, site }: Web): Promise<Page | undefined> {
-  const { sql, voteCounts, ranking, now } = services;
+  const { sql, voteCounts, ranking, boards, now } = services;
   const at = now();
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
   const viewer = c.get("viewer");
-  const [votes, vote, live, hours, days, voteDays, place] = await Promise.all([
+  const [votes, vote, live, hours, days, voteDays, place, ranks, board] = await Promise.all([
     voteCounts(server.id),
     viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
     findLiveStatus(sql, server.id, at),
@@ -42,6 +44,8 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
     playersByDay(sql, server.id, at, PLAYER_DAYS),
     votesByDay(sql, server.id, dayOf(at)),
     ranking.placeOf(server.id),
+    findRanks(sql, server.id, at),
+    boards.find({ serverId: server.id, month: monthOf(at), now: at, isOwner: false }),
   ]);
   const { name, slug, game, gameName, description, rules } = server;
   return {
@@ -61,16 +65,19 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
         <Hero server={server} votes={votes} vote={vote} rank={place?.rankInGame} />
         <div class="split split--server">
           <div class="stack">
-            {vote ? <VoteBox slug={slug} mayVote vote={vote} now={at} /> : null}
+            {vote ? <VoteBox slug={slug} vote={vote} now={at} /> : null}
             <VotesChart days={voteDays} />
             <PlayersChart hours={hours} days={days} now={at} />
+            <RankChart ranks={ranks} />
             {description === "" ? null : <Text title={words.about} text={description} />}
             {rules === "" ? null : <Text title={words.rules} text={rules} />}
           </div>
           <aside class="stack">
+            <TopVoters slug={slug} board={board} now={at} />
             <FactPanel server={server} live={live} votes={votes} />
             <Links server={server} />
             <Tags server={server} />
+            <a href={`/servers/${slug}/report`}>{LISTING.report.link}</a>
           </aside>
         </div>
         {vote ? null : (
@@ -222,7 +229,7 @@ function Tags({ server: { tags, game } }: { server: ShownServer }) {
   return (
     <section class="panel">
       <h2>{words.tags}</h2>
-      <ul class="tags">
+      <ul class="tags tags--big">
         {tags.map(({ slug, name }) => (
           <li>
             <a href={`/games/${game}?tag=${slug}`} dir="auto">{name}</a>

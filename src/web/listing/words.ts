@@ -39,6 +39,7 @@ export const LISTING = {
     allGames: "All games",
     moreGames: (games: number) => games === 1 ? "1 more game" : `${count(games)} more games`,
     gamesLead: "Every game with a listed server.",
+    tags: "Tags",
     board: "Servers",
     nothingListed: "No servers listed yet",
     nothingListedNext:
@@ -117,6 +118,28 @@ export const LISTING = {
     voteFor: (name: string) => `Vote for ${name}`,
     description: (name: string, game: string) =>
       `${name}, a ${game} server: address, players and votes.`,
+  },
+
+  report: {
+    title: (server: string) => `Report ${server}`,
+    back: (server: string) => `Back to ${server}`,
+    lead:
+      "Is something wrong with this listing? Tell the moderators. The owner never learns who you are.",
+    reason: "What is wrong?",
+    pick: "Choose one",
+    choose: "Choose what is wrong.",
+    reasons: {
+      pictures: "Its pictures",
+      hateful: "It is hateful or harasses people",
+      scam: "It cheats players or asks for passwords",
+      fake: "It pretends to be another server",
+      wrong: "Its facts are wrong, or it is gone",
+      other: "Something else",
+    },
+    more: "In your words",
+    moreHelp: "What did you see, and where? Please name nobody's private details.",
+    send: "Send report",
+    link: "Report this listing",
   },
 
   live: {
