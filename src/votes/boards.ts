@@ -6,6 +6,9 @@ import { monthOf } from "./voting_day.ts";
 /** Milliseconds that a visitor waits for a month that was never counted; then its page says that it is being counted. */
 const PATIENCE_MS = 500;
 
+/** Servers that wait to be counted; with more, pages show what there is. */
+const LINE_MAX = 50;
+
 /** A player's place on a board: by votes, then by who cast the last of them earlier. */
 export interface BoardVoter {
   /** Null: the account was deleted. */
@@ -26,6 +29,9 @@ export interface Board {
   voided: number;
   top: BoardVoter[];
 }
+
+/** The board of a month in which nobody voted yet. */
+const NO_VOTES: Board = { isClosed: false, votes: 0, voters: 0, voided: 0, top: [] };
 
 /** Who looks at the board of a month: everybody sees who agreed to be listed, the server's owner sees all. */
 export interface BoardQuestion {
@@ -49,36 +55,50 @@ export function createBoards(
     patience: number;
   },
 ) {
+  const isFresh = keptMs === 0;
   const counting = new Map<string, Promise<void>>();
   let last = Promise.resolve();
 
   function count(serverId: string, now: Date): Promise<void> {
     const known = counting.get(serverId);
     if (known) return known;
-    last = last.then(() => countOpenBoard(jobs, serverId, { now, isDue: keptMs === 0 }))
+    last = last.then(() => countOpenBoard(jobs, serverId, { now, isDue: isFresh }))
       .catch((error) => log("warn", "board_not_counted", describeError(error)))
       .finally(() => counting.delete(serverId));
     counting.set(serverId, last);
     return last;
   }
 
-  async function countIfDue({ serverId, month, now }: BoardQuestion): Promise<void> {
-    const [board] = await sql<{ isDue: boolean }[]>`
-      select due_at <= ${now} as is_due from board
-      where server_id = ${serverId} and month = ${firstDay(month)} and due_at > 'epoch'`;
-    if (board && !board.isDue && keptMs > 0) return;
+  /** Has the month counted if its votes changed and that is due; waits for the first time only. */
+  async function countIfDue({ serverId, month, now }: BoardQuestion, waits: boolean) {
+    const [{ isDue, wasCounted } = { isDue: true, wasCounted: false }] = await sql<
+      { isDue: boolean; wasCounted: boolean }[]
+    >`
+      select b.votes is not null as was_counted, (b.due_at is null or b.due_at <= ${now} or ${isFresh})
+        and coalesce(b.votes - b.voided, 0) <> coalesce(sum(c.votes), 0) as is_due
+      from (select) as one
+      left join board b on b.server_id = ${serverId} and b.month = ${
+      firstDay(month)
+    } and b.due_at > 'epoch'
+      left join vote_count c on c.server_id = ${serverId} and c.day >= ${firstDay(month)}
+      group by b.server_id, b.month`;
+    if (!isDue || counting.size >= LINE_MAX) return;
     const counted = count(serverId, now);
-    if (board && keptMs > 0) return;
+    if (!waits || wasCounted && !isFresh) return;
     const late = Promise.withResolvers<void>();
     const timer = setTimeout(late.resolve, PATIENCE_MS * patience);
     await Promise.race([counted, late.promise]).finally(() => clearTimeout(timer));
   }
 
   return {
-    /** Finds a server's board of a month; undefined for one that is being counted, or that nothing is kept of. */
-    async find(asked: BoardQuestion): Promise<Board | undefined> {
-      if (asked.month === monthOf(asked.now)) await countIfDue(asked);
-      return await findBoard(sql, asked);
+    /**
+     * Finds a server's board of a month; undefined for one that is being counted, or that nothing is kept of. Nothing is
+     * waited for unless `waits`.
+     */
+    async find(asked: BoardQuestion, { waits = true } = {}): Promise<Board | undefined> {
+      if (asked.month !== monthOf(asked.now)) return await findBoard(sql, asked);
+      await countIfDue(asked, waits);
+      return await findBoard(sql, asked) ?? (counting.has(asked.serverId) ? undefined : NO_VOTES);
     },
   };
 }

@@ -25,6 +25,8 @@ export interface WebEnv {
     deadline?: Deadline;
     /** Set by `submit`: the page shows a form again, with what is wrong. */
     faulty?: boolean;
+    /** Set by `takeUpload`: the whole body. */
+    upload?: Uint8Array<ArrayBuffer>;
     /** The fate of the change that a form asked for, in case the site fails before it can tell. */
     fate?: Fate;
   };

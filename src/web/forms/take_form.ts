@@ -11,6 +11,8 @@ const FORM_WITHIN_MS = 10_000;
 
 /** A form that may take more than others. */
 export interface FormRoom {
+  /** Whether its body stays as it is, for `fileOf`. */
+  isUpload?: boolean;
   maxBytes?: number;
   withinMs?: number;
   /** Milliseconds that what is done about it may take beyond a page's own. */
@@ -38,7 +40,8 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     });
     c.get("deadline")?.restart(restMs + pageWithinMs);
     if (taken.kind === "whole") {
-      c.req.raw = new Request(c.req.raw, { body: taken.body });
+      if (room.isUpload) c.set("upload", taken.body);
+      else c.req.raw = new Request(c.req.raw, { body: taken.body });
       return await next();
     }
     // Whatever else comes by this connection belongs to the form.

@@ -59,12 +59,9 @@ export const STATUSES = {
 
 /** The words for who plays on a server. */
 export const PLAYERS = {
-  of: (online: number, max: number) => `${count(online)} of ${count(max)}`,
   max: (max: number) => `of ${count(max)}`,
   online: " players online",
   isOffline: "Offline",
-  unknown: "unknown",
-  offline: "offline",
 } as const;
 
 /** The words of error pages: what went wrong, and what to do next. */

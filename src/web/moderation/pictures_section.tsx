@@ -28,7 +28,7 @@ export function PicturesSection(
           fields={{ seen: server.picturesAt.toISOString() }}
         />
       )}
-      <details>
+      <details open={sent?.faults["picture_reason"] !== undefined}>
         <summary>{words.takeDown}</summary>
         <ReasonForm
           action={`${action}/removal`}

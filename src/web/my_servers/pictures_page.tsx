@@ -10,6 +10,7 @@ import { Section } from "../frame/parts.tsx";
 import type { Faults, FaultyForm } from "../forms/forms.tsx";
 import { ButtonForm, FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
+import { fileOf } from "../forms/take_upload.ts";
 import { OwnerTabs } from "./owner_tabs.tsx";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -24,15 +25,13 @@ export async function uploadPicture(c: WebContext, web: Web) {
   const slug = c.req.param("slug") ?? "";
   // Somebody else's server is not found, whatever they send.
   await requireOwnDetails(web.services.sql, slug, actOf(c, web));
-  const form = await c.req.formData().catch(() => new FormData());
-  const kind: PictureKind = form.has("banner") ? "banner" : "logo";
-  const file = form.get(kind);
-  if (!(file instanceof File) || file.size === 0) {
+  const file = fileOf(c);
+  const kind: PictureKind = file?.name === "banner" ? "banner" : "logo";
+  if (!file || file.bytes.length === 0) {
     return await showPictures(c, web, faultsOf(kind, words.choose));
   }
   try {
-    const upload = await file.bytes();
-    await putPicture(web.services, slug, { kind, upload, ...actOf(c, web) });
+    await putPicture(web.services, slug, { kind, upload: file.bytes, ...actOf(c, web) });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
     return await showPictures(c, web, faultsOf(kind, error.message));

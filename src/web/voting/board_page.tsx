@@ -120,17 +120,18 @@ function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
   );
 }
 
-/** The first voters of the present month, on the server's page; nothing while nobody is listed. */
+/** The first voters of the present month, on the server's page; nothing while nobody voted. */
 export function TopVoters({ slug, board, now }: {
   slug: string;
   board: Board | undefined;
   now: Date;
 }) {
-  if (!board || board.top.length === 0) return null;
+  if (!board || board.votes === 0) return null;
   return (
     <section class="panel">
       <h2>{words.ofMonth(now)}</h2>
       <VoterList voters={board.top.slice(0, SHOWN_VOTERS)} />
+      <p class="soft">{words.sums(board.votes, board.voters)}</p>
       <LinkLine href={`/servers/${slug}/voters`} label={words.all} />
     </section>
   );

@@ -118,6 +118,10 @@ export const VOTING = {
     ofMonth: (start: Date) =>
       `Top voters of ${start.toLocaleDateString("en", { month: "long", timeZone: "UTC" })}`,
     all: "All top voters",
+    sums: (votes: number, players: number) =>
+      `${count(votes)} ${votes === 1 ? "vote" : "votes"} by ${count(players)} ${
+        players === 1 ? "player" : "players"
+      } so far.`,
     counting: "The month is over and is being counted. Please come back in an hour.",
     noVotes: "Nobody voted in this month yet.",
     nobody: "Nobody of those who voted is listed by name.",
