@@ -19,6 +19,11 @@ export type AuditAction =
   | "server_approved"
   | "server_rejected"
   | "server_suspended"
+  | "picture_added"
+  | "picture_removed"
+  | "picture_taken_down"
+  | "pictures_accepted"
+  | "reports_closed"
   | "key_issued"
   | "key_rolled"
   | "key_revoked"
@@ -43,7 +48,9 @@ export type AuditAction =
   | "account_enabled"
   | "change_approved"
   | "change_refused"
-  | "change_withdrawn";
+  | "change_withdrawn"
+  | "tag_added"
+  | "tag_removed";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
 export type AuditDetails = Record<string, string | number>;

@@ -1,9 +1,12 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { dayEnd, votedToday } from "./voting_day.ts";
+import { dayEnd, dayOf, votedToday } from "./voting_day.ts";
 import { keptSince } from "../database/retention.ts";
 import { isUuid } from "../uuid_v7.ts";
 import type { DeliveryState } from "../deliveries/delivery.ts";
 import { findRewardStates, type RewardState } from "../rewards/reward_state.ts";
+
+/** Days up to a vote's that its receipt may show. */
+const DAYS_SHOWN = 31;
 
 /** An account's vote today. */
 export interface OwnVote {
@@ -26,6 +29,14 @@ export async function findOwnVote(
   return { id, nextVoteAt: dayEnd(last.votedOn) };
 }
 
+/** Finds the slugs of the servers that an account voted for on the UTC day of `now`. */
+export async function findVotedToday(sql: Query, accountId: string, now: Date): Promise<string[]> {
+  const rows = await sql<{ slug: string }[]>`
+    select s.slug from last_vote l join server s on s.id = l.server_id
+    where l.account_id = ${accountId} and l.voted_on >= ${dayOf(now)}`;
+  return rows.map(({ slug }) => slug);
+}
+
 /** Delivery status that a player sees: never where it goes or what the receiver answered. */
 export type ReceiptWord =
   | "on_its_way"
@@ -35,14 +46,35 @@ export type ReceiptWord =
   | "given_up"
   | "withdrawn";
 
-/** A player's receipt for a vote. */
-export interface VoteReceipt {
-  serverName: string;
+/** A vote with its server and its player, as the database has them. */
+interface VoteRow {
+  serverId: string;
+  name: string;
   slug: string;
+  logo: string | null;
+  banner: string | null;
+  /** The game's slug, and its name. */
+  game: string;
+  gameName: string;
   votedAt: Date;
-  nextVoteAt: Date;
   /** Whether a moderator voided it. */
   isVoid: boolean;
+  /** Whether the server has a key, and so any way to learn of it. */
+  isHeard: boolean;
+  accountId: string;
+  /** Null: the account was deleted. */
+  username: string | null;
+  /** Whether the player may be asked to be listed among the top voters. */
+  isToAsk: boolean;
+  /** Bits of the days up to the vote's, which is bit 0, on which they voted too; null once they voted again. */
+  days: number | null;
+  /** Votes in the calendar month so far. */
+  ofMonth: number;
+}
+
+/** A player's receipt for a vote. */
+export interface VoteReceipt extends VoteRow {
+  nextVoteAt: Date;
   /** One word per webhook of the server; empty if it polls for votes instead, undefined once deliveries are deleted. */
   deliveries: ReceiptWord[] | undefined;
   /** None: the server's inbox is not the way to its rewards. */
@@ -60,20 +92,28 @@ export async function findReceipt(
   },
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
-  const [vote] = await sql<{ serverId: string; name: string; votedAt: Date; isVoid: boolean }[]>`
-    select v.server_id, s.name, v.voted_at, v.voided_at is not null as is_void
-    from vote v join server s on s.id = v.server_id
+  const [vote] = await sql<VoteRow[]>`
+    select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.slug, s.logo, s.banner,
+      exists (select from api_key where server_id = s.id and revoked_at is null) as is_heard,
+      g.slug as game, g.name as game_name, case when a.deleted_at is null then a.username end as username,
+      a.email is not null and a.on_boards is null as is_to_ask, l.days,
+      votes_since(l.days, l.voted_on, date_trunc('month', l.voted_on)::date) as of_month
+    from vote v
+    join server s on s.id = v.server_id
+    join game g on g.id = s.game_id
+    join account a on a.id = v.account_id
+    -- A later vote moves the days on, and before some day they were not noted (see boards.ts).
+    left join last_vote l on l.server_id = v.server_id and l.account_id = v.account_id
+      and l.voted_on = (v.voted_at at time zone 'utc')::date
+      and l.voted_on >= (select counted_from + ${DAYS_SHOWN}::int from board_state)
     where v.id = ${voteId} and v.account_id = coalesce(${accountId}, v.account_id) and s.slug = ${slug}`;
   if (!vote) return undefined;
   const deliveries = await findWords(sql, voteId, vote);
   const [reward = "none"] = (await findRewardStates(sql, [voteId], now)).values();
   const isForgotten = deliveries.length === 0 && vote.votedAt < keptSince(now);
   return {
-    serverName: vote.name,
-    slug,
-    votedAt: vote.votedAt,
+    ...vote,
     nextVoteAt: dayEnd(vote.votedAt),
-    isVoid: vote.isVoid,
     deliveries: isForgotten ? undefined : deliveries,
     reward,
   };

@@ -3,6 +3,7 @@ import type { Viewer } from "../trail/viewer.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
+import type { Brand } from "../host_files.ts";
 import type { PageMemory } from "./frame/page_memory.ts";
 
 /** The time left for a request. */
@@ -22,6 +23,10 @@ export interface WebEnv {
     viewer?: Viewer;
     /** Set by `answerInTime`. */
     deadline?: Deadline;
+    /** Set by `submit`: the page shows a form again, with what is wrong. */
+    faulty?: boolean;
+    /** Set by `takeUpload`: the whole body. */
+    upload?: Uint8Array<ArrayBuffer>;
     /** The fate of the change that a form asked for, in case the site fails before it can tell. */
     fate?: Fate;
   };
@@ -40,6 +45,8 @@ export interface Site {
   contact: string | undefined;
   /** The site's public address, without a trailing slash. */
   baseUrl: string;
+  /** The look that its host chose; absent: ours. */
+  brand?: Brand;
 }
 
 /** The parts that every page is made with. */
@@ -51,6 +58,10 @@ export interface Web {
   proxies?: Pick<ProxyWatch, "warning">;
   /** Milliseconds that a form may take to arrive, if not the usual ones. */
   formWithinMs?: number;
+  /** Files that depend on the site: its icon, and the path of its host's colour. */
+  files: { icon: { path: string; type: string }; sheet: string | undefined };
   /** Public pages, kept for a moment. */
   memory: PageMemory;
+  /** Pictures of listed servers, kept for some moments. */
+  pictures: PageMemory;
 }

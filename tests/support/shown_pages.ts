@@ -1,5 +1,6 @@
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { OPERATOR } from "../../src/trail/actor.ts";
+import { EXTREME_SERVER } from "./extreme_listing.ts";
 import { type Audience, PAGE_ROUTES } from "./site_routes.ts";
 import type { World } from "./world.ts";
 
@@ -46,10 +47,13 @@ export async function findPages({ services }: World, keyId: string): Promise<Sho
   ];
 }
 
-/** Pages that show nothing of their own, and the receipt, which is the player's. */
+/** Pages that show nothing of their own, those that the host did not write, and the receipt, which is the player's. */
 const LEADING_ON: ReadonlySet<string> = new Set([
   "/servers/:slug/votes",
   "/servers/:slug/votes/:id",
+  "/imprint",
+  "/terms",
+  "/rules",
 ]);
 
 const VIEWERS: Readonly<Record<Audience, Role>> = {
@@ -64,8 +68,14 @@ const VIEWERS: Readonly<Record<Audience, Role>> = {
 const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "search", role: "nobody", path: "/?q=sky&game=minecraft" },
   { name: "search-empty", role: "nobody", path: "/?q=nothing" },
+  { name: "game-filtered", role: "player", path: "/games/counter-strike-2?online=1&sort=players" },
+  { name: "server-extreme", role: "nobody", path: `/servers/${EXTREME_SERVER}` },
+  { name: "server-extreme-signed-in", role: "player", path: `/servers/${EXTREME_SERVER}` },
+  { name: "vote-extreme", role: "player", path: `/servers/${EXTREME_SERVER}/vote` },
+  { name: "my-server-extreme", role: "owner", path: `/my/servers/${EXTREME_SERVER}` },
   { name: "docs-found", role: "nobody", path: "/docs/search?q=signature" },
   { name: "docs-clients", role: "player", path: "/docs/errors" },
+  { name: "sign-up-to-vote", role: "nobody", path: `/sign-up?next=/servers/${SHOWN_SERVER}/vote` },
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
   { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
@@ -81,7 +91,9 @@ function nameOf(route: string): string {
 }
 
 function pathOf(route: string, ids: Readonly<Record<string, string>>): string {
-  const slug = route.startsWith("/moderation") ? "copper-coast" : SHOWN_SERVER;
+  const kind = /^\/(moderation|games|tags)\/(servers)?/.exec(route)?.[1] ?? "";
+  const slug = { moderation: "copper-coast", games: "minecraft", tags: "skyblock" }[kind] ??
+    SHOWN_SERVER;
   return route
     .replace(/\/(\w+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun]}`)
     .replace(":slug", slug).replace(":token", `${ids["token"]}`).replace("*", "nowhere")

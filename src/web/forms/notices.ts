@@ -1,7 +1,12 @@
-/**
- * Sentences on what was just done, for the next page. The address bar carries the code, so nobody can put words of their
- * own on a page of ours.
- */
+import { getCookie, setCookie } from "hono/cookie";
+import type { WebContext } from "../web_env.ts";
+
+/** Seconds for which the page after a form may say what was done, should somebody load it again. */
+const SHOWN_S = 60;
+
+const COOKIE = "voteboard_notice";
+
+/** Sentences on what was just done, for the next page. */
 export const NOTICES = {
   signed_out: "You have signed out.",
   password_reset: "Your new password is saved. Sign in with it.",
@@ -11,6 +16,8 @@ export const NOTICES = {
   renamed: "Your name was changed.",
   server_email_on: "You'll get email about your servers.",
   server_email_off: "You won't get email about your servers any more.",
+  boards_on: "Your name is listed among top voters now.",
+  boards_off: "Your name is not listed among top voters.",
   session_ended: "That session has ended.",
   sessions_ended: "All other sessions have ended.",
   account_deleted: "Your account was deleted.",
@@ -32,6 +39,12 @@ export const NOTICES = {
   server_submitted: "Your server was submitted. A moderator will review it.",
   server_resubmitted: "Your server was resubmitted. A moderator will review it.",
   server_saved: "Your changes were saved.",
+  picture_saved: "The picture is saved, and shown wherever your server is.",
+  picture_removed: "The picture is removed.",
+  picture_taken_down: "The picture is taken down. Its owner can read your reason.",
+  pictures_accepted: "The pictures stay.",
+  report_sent: "Thank you. A moderator will look at it.",
+  reports_closed: "The reports are closed.",
   change_waits: "Your changes were saved. Some of them wait for a moderator.",
   change_withdrawn: "The listing stays as it is.",
   change_approved: "The change is approved and shown.",
@@ -45,14 +58,27 @@ export const NOTICES = {
   account_disabled: "The account is disabled.",
   account_enabled: "The account is enabled.",
   game_added: "The game was added.",
+  tag_added: "The tag was added.",
+  tag_removed: "The tag was removed from the list and from all servers.",
 } as const;
 
 /** The code of a notice. */
 export type NoticeCode = keyof typeof NOTICES;
 
-/** The sentence of a code that came with a request, if there is one. */
-export function noticeOf(code: string | undefined): string | undefined {
-  return code !== undefined && isNotice(code) ? NOTICES[code] : undefined;
+/**
+ * A path with a notice for the page there. The address says which, and a cookie that it is from us: by a link alone
+ * nobody can have a page of ours say that something was done.
+ */
+export function pathWithNotice(c: WebContext, path: string, code: NoticeCode): string {
+  setCookie(c, COOKIE, code, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: SHOWN_S });
+  return `${path}${path.includes("?") ? "&" : "?"}notice=${code}`;
+}
+
+/** The sentence of the notice that a form left for this page, if there is one. */
+export function noticeOf(c: WebContext): string | undefined {
+  const code = c.req.query("notice");
+  if (code === undefined || code !== getCookie(c, COOKIE) || !isNotice(code)) return undefined;
+  return NOTICES[code];
 }
 
 function isNotice(code: string): code is NoticeCode {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { Refusal, type RefusalCode } from "../../errors.ts";
 import type { Faults, FaultyForm, Typed } from "./forms.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
-import type { NoticeCode } from "./notices.ts";
+import { type NoticeCode, pathWithNotice } from "./notices.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 type Answer = Response | Promise<Response>;
@@ -35,20 +35,25 @@ export interface Submission<Values> {
 export function submit<Values>(
   { schema, act, fields = {}, wrong = {}, show, used }: Submission<Values>,
 ): (c: WebContext, web: Web) => Promise<Response> {
+  function showAgain(c: WebContext, web: Web, form: FaultyForm): Answer {
+    c.set("faulty", true);
+    return show(c, web, form);
+  }
+
   return async (c, web) => {
     const form = await readForm(c, schema);
-    if (form.kind === "invalid") return await show(c, web, form);
+    if (form.kind === "invalid") return await showAgain(c, web, form);
     try {
       const outcome = await act(c, web, form.values, form.typed);
       if (outcome instanceof Response) return outcome;
       if (outcome.kind === "limited") return await sendTooMany(c, web, outcome.retryAfterSeconds);
-      return await show(c, web, { typed: form.typed, faults: wrong });
+      return await showAgain(c, web, { typed: form.typed, faults: wrong });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.code === "form_used" && used) return await used(c, web);
       const field = fields[error.code];
       if (field === undefined) throw error;
-      return await show(c, web, { typed: form.typed, faults: { [field]: error.message } });
+      return await showAgain(c, web, { typed: form.typed, faults: { [field]: error.message } });
     }
   };
 }
@@ -71,8 +76,8 @@ export async function readForm<Values>(
   return { kind: "invalid", typed, faults };
 }
 
-/** Without NUL, which nobody types and PostgreSQL takes in no text. */
-async function readTyped(c: WebContext): Promise<Typed> {
+/** Reads the fields of the form of a POST. Without NUL, which nobody types and PostgreSQL takes in no text. */
+export async function readTyped(c: WebContext): Promise<Typed> {
   const body = await c.req.parseBody();
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -84,7 +89,5 @@ async function readTyped(c: WebContext): Promise<Typed> {
 
 /** After a form: has the browser get another page of this site, which says what was done. */
 export function redirectTo(c: WebContext, path: string, notice?: NoticeCode): Response {
-  if (notice === undefined) return c.redirect(path, 303);
-  const separator = path.includes("?") ? "&" : "?";
-  return c.redirect(`${path}${separator}notice=${notice}`, 303);
+  return c.redirect(notice === undefined ? path : pathWithNotice(c, path, notice), 303);
 }

@@ -1,11 +1,11 @@
 import type { Child } from "hono/jsx";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Viewer } from "../../trail/viewer.ts";
-import { ButtonForm } from "../forms/forms.tsx";
-import { ICON_FILE, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
+import { HOST_PAGES } from "../../host_files.ts";
+import { Header } from "./header.tsx";
+import { type Preview, PreviewHead } from "./preview.tsx";
+import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
 import { LANGUAGE, LAYOUT } from "./words.ts";
-import { pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 
@@ -18,6 +18,8 @@ export interface Page {
   status?: ContentfulStatusCode;
   /** Scripts of this page's own, beside the one of all pages. */
   scripts?: readonly string[];
+  /** What it tells link previews and search engines; public pages all have one. */
+  preview?: Preview;
   /** A narrow column, for forms and words. */
   narrow?: boolean;
   body: Child;
@@ -59,25 +61,36 @@ function isSigned({ req }: WebContext): boolean {
 }
 
 /** Renders a page in the frame. */
-export async function renderPage(c: WebContext, { site }: Web, page: Page): Promise<string> {
-  const frame = <Document c={c} site={site} page={page} />;
+export async function renderPage(c: WebContext, web: Web, page: Page): Promise<string> {
+  const frame = <Document c={c} web={web} page={page} />;
   // JSX has no word for a doctype.
   return String(await html`<!doctype html>${frame}`);
 }
 
-function Document({ c, site, page }: { c: WebContext; site: Site; page: Page }) {
-  const notice = noticeOf(c.req.query("notice"));
+function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
+  const { site, files: { icon, sheet } } = web;
+  const { title, preview, description = LAYOUT.about(site.name), status = 200 } = page;
+  const notice = noticeOf(c);
   return (
     <html lang={LANGUAGE}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${page.title} – ${site.name}`}</title>
-        <meta name="description" content={page.description ?? LAYOUT.about(site.name)} />
-        {(page.status ?? 200) < 400 ? null : <meta name="robots" content="noindex" />}
+        <title>{`${c.get("faulty") ? LAYOUT.faulty(title) : title} – ${site.name}`}</title>
+        <meta name="description" content={description} />
+        {status < 400 ? null : <meta name="robots" content="noindex" />}
+        {preview && status < 400 && <PreviewHead {...{ site, title, description, preview }} />}
         <meta name="color-scheme" content="light dark" />
+        <link
+          rel="preload"
+          href={FONT_FILES.latin.path}
+          as="font"
+          type="font/woff2"
+          crossorigin="anonymous"
+        />
         <link rel="stylesheet" href={STYLES_FILE.path} />
-        <link rel="icon" href={ICON_FILE.path} type="image/svg+xml" />
+        {sheet && <link rel="stylesheet" href={sheet} />}
+        <link rel="icon" href={icon.path} type={icon.type} />
         {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
           <script
             type="module"
@@ -87,7 +100,7 @@ function Document({ c, site, page }: { c: WebContext; site: Site; page: Page }) 
       </head>
       <body>
         <a class="skip" href="#content">{LAYOUT.skip}</a>
-        <Header c={c} site={site} />
+        <Header c={c} web={web} />
         <main id="content" class={page.narrow ? "narrow" : undefined}>
           {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
           {page.body}
@@ -95,71 +108,6 @@ function Document({ c, site, page }: { c: WebContext; site: Site; page: Page }) 
         <Footer site={site} />
       </body>
     </html>
-  );
-}
-
-function Header({ c, site }: { c: WebContext; site: Site }) {
-  const viewer = c.get("viewer");
-  return (
-    <header class="site">
-      <div class="bar">
-        <a class="brand" href="/">
-          <Mark />
-          {site.name}
-        </a>
-        <nav aria-label={LAYOUT.mainMenu}>
-          <MenuLink c={c} path="/">{LAYOUT.servers}</MenuLink>
-          {viewer ? <MenuLink c={c} path="/my/servers">{LAYOUT.myServers}</MenuLink> : null}
-          {viewer?.isModerator && <MenuLink c={c} path="/moderation">{LAYOUT.moderation}</MenuLink>}
-          <MenuLink c={c} path="/docs">{LAYOUT.docs}</MenuLink>
-        </nav>
-        <nav class="you" aria-label={LAYOUT.yourMenu}>
-          {viewer ? <SignedIn viewer={viewer} /> : <SignedOut c={c} />}
-        </nav>
-      </div>
-    </header>
-  );
-}
-
-function SignedIn({ viewer }: { viewer: Viewer }) {
-  return (
-    <>
-      <a href="/account" aria-label={LAYOUT.accountLabel(viewer.username)}>
-        {LAYOUT.account(viewer.username)}
-      </a>
-      <ButtonForm action="/sign-out" label={LAYOUT.signOut} />
-    </>
-  );
-}
-
-function SignedOut({ c }: { c: WebContext }) {
-  const next = /^\/sign-(in|up)$/.test(c.req.path) ? "/" : c.req.path;
-  return (
-    <>
-      <a href={pathWithNext("/sign-in", next)}>{LAYOUT.signIn}</a>
-      <a class="button secondary" href={pathWithNext("/sign-up", next)}>{LAYOUT.signUp}</a>
-    </>
-  );
-}
-
-function MenuLink({ c, path, children }: { c: WebContext; path: string; children: Child }) {
-  const isHere = path === "/" ? c.req.path === "/" : c.req.path.startsWith(path);
-  return <a href={path} aria-current={isHere ? "page" : undefined}>{children}</a>;
-}
-
-/** The tick of the site's icon, drawn in the text's colour. */
-function Mark() {
-  return (
-    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true" width="28" height="28">
-      <rect width="32" height="32" rx="8" fill="currentColor" />
-      <path
-        d="M8.5 16.5l5 5L24 11"
-        fill="none"
-        stroke-width="4"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
   );
 }
 
@@ -171,12 +119,17 @@ export function contactHref(contact: string): string {
 function Footer({ site }: { site: Site }) {
   const { contact } = site;
   return (
-    <footer class="site">
-      <div class="bar">
-        <span>{site.name}</span>
-        <nav>
+    <footer class="foot">
+      <div class="wrap">
+        <span dir="auto">{site.name}</span>
+        <nav aria-label={LAYOUT.footMenu}>
+          <a href="/my/servers/new">{LAYOUT.listServer}</a>
           <a href="/docs">{LAYOUT.docs}</a>
+          <a href="/docs/api">{LAYOUT.api}</a>
           <a href="/privacy">{LAYOUT.privacy}</a>
+          {HOST_PAGES.filter((name) => name !== "privacy" && site.brand?.pages?.[name]).map((
+            name,
+          ) => <a href={`/${name}`}>{LAYOUT[name]}</a>)}
           {contact === undefined ? null : <a href={contactHref(contact)}>{LAYOUT.contact}</a>}
         </nav>
       </div>

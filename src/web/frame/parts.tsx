@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { raw } from "hono/html";
 import type { ServerStatus } from "../../servers/server.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { FORMS, MOMENTS, PLAYERS, STATUSES } from "./words.ts";
+import { MOMENTS, STATUSES } from "./words.ts";
 
 /** A part of a page: its heading, a sentence about it, and what is in it. */
 export function Section({ title, lead, id, look, children }: {
@@ -30,13 +30,32 @@ export function LinkLine({ href, label, look }: { href: string; label: string; l
   );
 }
 
-/** A list of facts, each with its name; one that is null is left out. */
-export function Facts({ facts, isCard = false }: {
-  facts: readonly (readonly [name: string, fact: Child])[];
-  isCard?: boolean;
+/** Figures, each with what it counts. */
+export function Sums({ sums, class: look = "sums" }: {
+  sums: readonly (readonly [label: string, figure: Child])[];
+  class?: string;
 }) {
   return (
-    <dl class={isCard ? "facts card" : "facts"}>
+    <dl class={look}>
+      {sums.map(([label, figure]) => (
+        <div>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A list of facts, each with its name; one that is null is left out. */
+export function Facts({ facts, isCard = false, isSheet = false }: {
+  facts: readonly (readonly [name: string, fact: Child])[];
+  isCard?: boolean;
+  /** Whether it is a sheet of lines, names on the left and facts on the right. */
+  isSheet?: boolean;
+}) {
+  return (
+    <dl class={isCard ? "facts card" : isSheet ? "facts facts--sheet" : "facts"}>
       {facts.map(([name, fact]) =>
         fact === null ? null : (
           <>
@@ -57,43 +76,13 @@ interface Place {
 }
 
 /** A server's address as a game's "direct connect" takes it: the port only when it is not the game's own. */
-export function Address({ server }: { server: Place }) {
-  return <code class="address">{addressOf(server)}</code>;
-}
-
-/** The same with a button that copies it, once the script runs; one on a page. */
-export function AddressToCopy({ server }: { server: Place }) {
-  return (
-    <span class="row">
-      <code class="address" id="address">{addressOf(server)}</code>
-      <button
-        type="button"
-        class="secondary"
-        data-copy="address"
-        data-copied={FORMS.copied}
-        hidden
-      >
-        {FORMS.copy}
-      </button>
-    </span>
-  );
+export function Address({ server, id }: { server: Place; id?: string }) {
+  return <code class="address" id={id}>{addressOf(server)}</code>;
 }
 
 function addressOf({ host, port, defaultPort }: Place): string {
   const bracketed = host.includes(":") ? `[${host}]` : host;
   return port === defaultPort ? bracketed : `${bracketed}:${port}`;
-}
-
-/** The player count; nothing is claimed of a server that was never asked. */
-export function players(
-  { playersOnline, playersMax, isOffline }: {
-    playersOnline: number;
-    playersMax: number;
-    isOffline: boolean;
-  },
-): string {
-  if (isOffline) return PLAYERS.offline;
-  return playersMax === 0 ? PLAYERS.unknown : PLAYERS.of(playersOnline, playersMax);
 }
 
 /**

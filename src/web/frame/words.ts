@@ -1,13 +1,26 @@
 /** The language of every `words.ts`, one for each area of the pages; a translation replaces them. */
 export const LANGUAGE = "en";
 
+/** Writes a number for people: 48210 as "48,210". */
+export function count(number: number): string {
+  return number.toLocaleString(LANGUAGE);
+}
+
 /** The words around every page. */
 export const LAYOUT = {
   about: (site: string) => `Find game servers on ${site} and vote for the ones you like.`,
+  faulty: (title: string) => `Error: ${title}`,
   skip: "Skip to content",
   mainMenu: "Main",
+  way: "Breadcrumb",
   yourMenu: "Your account",
   servers: "Servers",
+  games: "Games",
+  findServers: "Search servers",
+  findBy: "Name, tag or address",
+  listServer: "List your server",
+  footMenu: "More",
+  api: "API reference",
   docs: "Docs",
   myServers: "My servers",
   moderation: "Moderation",
@@ -18,6 +31,9 @@ export const LAYOUT = {
   signOut: "Sign out",
   contact: "Contact",
   privacy: "Privacy",
+  imprint: "Imprint",
+  terms: "Terms",
+  rules: "Rules",
 } as const;
 
 /** The words of forms, whatever they ask for. */
@@ -43,9 +59,9 @@ export const STATUSES = {
 
 /** The words for who plays on a server. */
 export const PLAYERS = {
-  of: (online: number, max: number) => `${online} of ${max}`,
-  unknown: "unknown",
-  offline: "offline",
+  max: (max: number) => `of ${count(max)}`,
+  online: " players online",
+  isOffline: "Offline",
 } as const;
 
 /** The words of error pages: what went wrong, and what to do next. */
@@ -57,17 +73,22 @@ export const ERRORS = {
   notAllowed: "This page is for moderators only",
   notAllowedNext: "Nothing was changed.",
   signedOut: "You are signed out",
+  signInBeside: "Sign in (in a new tab)",
+  kept:
+    "What you typed is kept on this page. Sign in in a new tab, come back here, and send it again.",
+  sendAgain: "Send it again",
   signedOutNext: "Your session has ended and nothing was changed. Sign in, then try again.",
   otherSite: "This form seems to come from another site",
   otherSiteWhy: (baseUrl: string) =>
     `Open ${baseUrl} and try again there. If you run this site: BASE_URL must equal what the browser's address bar shows, and it is set to ${baseUrl}.`,
   otherSiteNext: "Nothing was changed.",
   tooLarge: "That is too long",
+  pictureTooLarge: "A picture may have 8 MB.",
   tooLargeNext: "Nothing was changed. Go back and shorten it.",
   halfSent: "Your form did not arrive in full",
   halfSentNext: "Nothing was changed. Check your connection, then go back and send it again.",
   tooMany: "Too many attempts",
-  busy: "Too many people are signing in right now",
+  busy: "Too many people are doing this right now",
   tooManyViews: "Too many pages at once",
   tooManyNext: (seconds: number) => `Try again in ${durationOf(seconds)}.`,
   failed: "Something went wrong",
@@ -104,6 +125,11 @@ export const TRAIL = {
     server_approved: "approved the server",
     server_rejected: "rejected the server",
     server_suspended: "suspended the server",
+    picture_added: "added a picture",
+    picture_removed: "removed a picture",
+    picture_taken_down: "took down a picture",
+    pictures_accepted: "looked at new pictures",
+    reports_closed: "closed reports",
     key_issued: "created a key",
     key_rolled: "rolled a key",
     key_revoked: "revoked a key",
@@ -129,6 +155,8 @@ export const TRAIL = {
     change_approved: "approved a change",
     change_refused: "refused a change",
     change_withdrawn: "withdrew a change",
+    tag_added: "added a tag",
+    tag_removed: "removed a tag",
   },
 } as const;
 
@@ -138,4 +166,4 @@ function durationOf(seconds: number): string {
 }
 
 /** The words that lead from page to page of a list. */
-export const PAGES = { previous: "Previous page", next: "Next page" } as const;
+export const PAGES = { previous: "Previous", next: "Next" } as const;

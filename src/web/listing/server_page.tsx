@@ -1,104 +1,98 @@
-import type { Child } from "hono/jsx";
-import { findLiveStatus, type LiveStatus } from "../../polling/own_status.ts";
+import { findLiveStatus } from "../../polling/own_status.ts";
 import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/listings.ts";
+import { findRanks } from "../../servers/rank_history.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
-import {
-  AddressToCopy,
-  Facts,
-  Instant,
-  LinkLine,
-  players,
-  Prose,
-  Section,
-} from "../frame/parts.tsx";
+import { votesByDay } from "../../votes/votes_by_day.ts";
+import { dayOf, monthOf } from "../../votes/voting_day.ts";
 import type { Page } from "../frame/layout.tsx";
-import { PlayerSection } from "./player_section.tsx";
+import { Crumbs } from "../frame/pages.tsx";
+import { Prose } from "../frame/parts.tsx";
+import { pictureOf } from "../frame/preview.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { Votes } from "./listing_tables.tsx";
-import { LISTING } from "./words.ts";
+import { TopVoters } from "../voting/board_page.tsx";
 import { VoteBox } from "../voting/next_vote.tsx";
+import { PLAYER_DAYS, PlayersChart, RankChart, VotesChart } from "./charts.tsx";
+import { Hero, VoteLink } from "./hero.tsx";
+import { FactPanel, Links, Tags } from "./server_facts.tsx";
+import { gameServer } from "./structured_data.ts";
+import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { server: words, live: liveWords } = LISTING;
+const { server: words } = LISTING;
 
 /** GET /servers/:slug: one approved server; any other is not there. */
 export function showServer(c: WebContext, web: Web) {
   return sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
 }
 
-async function findPage(c: WebContext, { services }: Web): Promise<Page | undefined> {
-  const { sql, voteCounts, ballots, now } = services;
+async function findPage(c: WebContext, { services, site }: Web): Promise<Page | undefined> {
+  const { sql, voteCounts, ranking, boards, now } = services;
   const at = now();
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
   const viewer = c.get("viewer");
-  const mayVote = viewer !== undefined || ballots.isOpen;
-  const [votes, vote, live, hours, days] = await Promise.all([
+  const [votes, vote, live, hours, days, voteDays, place, ranks, board] = await Promise.all([
     voteCounts(server.id),
     viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
     findLiveStatus(sql, server.id, at),
-    playersByHour(sql, server.id, at),
-    playersByDay(sql, server.id, at),
+    playersByHour(sql, server.id, at, PLAYER_DAYS),
+    playersByDay(sql, server.id, at, PLAYER_DAYS),
+    votesByDay(sql, server.id, dayOf(at)),
+    ranking.placeOf(server.id),
+    findRanks(sql, server.id, at),
+    boards.find({ serverId: server.id, month: monthOf(at), now: at, isOwner: false }, {
+      waits: false,
+    }),
   ]);
+  const { name, slug, game, gameName, description, rules } = server;
   return {
-    title: server.name,
-    description: words.description(server.name, server.gameName),
+    title: name,
+    description: server.tagline || words.description(name, gameName),
+    preview: {
+      path: `/servers/${slug}`,
+      picture: pictureOf(server),
+      data: gameServer(site.baseUrl, server),
+    },
     body: (
       <>
-        <LinkLine href="/" label={words.back} />
-        <h1>{server.name}</h1>
-        <div class="beside">
-          <div>
-            <Facts
-              isCard
-              facts={[
-                [words.game, <a href={`/?game=${server.game}`}>{server.gameName}</a>],
-                [words.address, <AddressToCopy server={server} />],
-                [words.players, players(server)],
-                ...liveFacts(live),
-              ]}
-            />
-            {server.description === "" ? null : (
-              <Section title={words.about}>
-                <Prose text={server.description} />
-              </Section>
-            )}
-            <PlayerSection hours={hours} days={days} now={at} />
+        <Crumbs
+          way={[{ href: "/", label: words.servers }, { href: `/games/${game}`, label: gameName }]}
+          here={name}
+        />
+        <Hero server={server} votes={votes} vote={vote} rank={place?.rankInGame} />
+        <div class="split split--server">
+          <div class="stack">
+            {vote ? <VoteBox slug={slug} vote={vote} now={at} /> : null}
+            <VotesChart days={voteDays} />
+            <PlayersChart hours={hours} days={days} now={at} />
+            <RankChart ranks={ranks} />
+            {description === "" ? null : <Text title={words.about} text={description} />}
+            {rules === "" ? null : <Text title={words.rules} text={rules} />}
           </div>
-          <div class="first-on-phones">
-            <VoteBox slug={server.slug} mayVote={mayVote} vote={vote} now={at} />
-            <Votes votes={votes} />
-          </div>
+          <aside class="stack">
+            <TopVoters slug={slug} board={board} now={at} />
+            <FactPanel server={server} live={live} votes={votes} />
+            <Links server={server} />
+            <Tags server={server} />
+            <a href={`/servers/${slug}/report`}>{LISTING.report.link}</a>
+          </aside>
         </div>
+        {vote ? null : (
+          <div class="votebar">
+            <VoteLink slug={slug}>{words.voteFor(name)}</VoteLink>
+          </div>
+        )}
       </>
     ),
   };
 }
 
-/** Facts that come from polls: since when the server is online, its uptime, and whether it is verified. */
-function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Child][] {
-  const presence = since === null ? liveWords.neverAnswered : <Instant at={since} />;
-  return [
-    [
-      state === "online" ? liveWords.online : liveWords.offline,
-      state === "unknown" ? null : presence,
-    ],
-    [liveWords.uptime, uptime === null ? null : liveWords.uptimeOf(percentOf(uptime))],
-    [liveWords.owner, verified ? <Verified /> : null],
-  ];
-}
-
-function Verified() {
+function Text({ title, text }: { title: string; text: string }) {
   return (
-    <>
-      <span class="badge good">{liveWords.verified}</span>{" "}
-      <span class="note">{liveWords.verifiedHelp}</span>
-    </>
+    <section class="panel">
+      <h2>{title}</h2>
+      <Prose text={text} />
+    </section>
   );
-}
-
-/** Cut, not rounded: 100% is for those that never missed a poll. */
-function percentOf(share: number): string {
-  return `${(Math.floor(share * 1_000) / 10).toFixed(1)}%`;
 }

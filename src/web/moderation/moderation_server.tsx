@@ -3,6 +3,7 @@ import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
+import { listReports } from "../../reports/report.ts";
 import { requireModerated } from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { listVotes, VOTES_PAGE } from "../../votes/vote_history.ts";
@@ -11,6 +12,8 @@ import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./audit.tsx";
 import { Address, Facts, Instant, LinkLine, Prose, Section, StatusBadge } from "../frame/parts.tsx";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
+import { PicturesSection } from "./pictures_section.tsx";
+import { ReportsSection } from "./reports_section.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
@@ -63,8 +66,9 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
-  const [change, votes, entries] = await Promise.all([
+  const [change, reports, votes, entries] = await Promise.all([
     findChange(sql, server.id),
+    listReports(sql, server.id, { by }),
     listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
   ]);
@@ -81,6 +85,8 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
             ? <p class="note">{queue.noDescription}</p>
             : <Prose text={server.description} />}
         </Section>
+        <PicturesSection server={server} sent={sent} />
+        <ReportsSection slug={server.slug} reports={reports} sent={sent} />
         {change && !change.refusedAt
           ? <WaitingChange server={server} change={change} sent={sent} />
           : null}

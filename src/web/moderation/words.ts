@@ -1,7 +1,13 @@
 /** The words of the moderators' pages. */
 export const MODERATION = {
   title: "Moderation",
-  tabs: { label: "Moderation", servers: "Servers", audit: "Audit trail", games: "Games" },
+  tabs: {
+    label: "Moderation",
+    servers: "Servers",
+    audit: "Audit trail",
+    games: "Games",
+    tags: "Tags",
+  },
 
   reason: {
     label: "Reason",
@@ -18,6 +24,8 @@ export const MODERATION = {
     statuses: {
       pending: "Waiting",
       changed: "Changes",
+      pictures: "New pictures",
+      reported: "Reported",
       approved: "Approved",
       rejected: "Rejected",
       suspended: "Suspended",
@@ -26,6 +34,8 @@ export const MODERATION = {
     none: {
       pending: "No servers are waiting for review.",
       changed: "No changes are waiting for review.",
+      pictures: "No new pictures.",
+      reported: "No open reports.",
       approved: "No servers are approved.",
       rejected: "No servers are rejected.",
       suspended: "No servers are suspended.",
@@ -91,6 +101,23 @@ export const MODERATION = {
     lead: "Players and the API see the old until you approve. The votes stay with the listing.",
     approve: "Approve the change",
     refuse: "Refuse the change",
+  },
+
+  pictures: {
+    heading: "Pictures",
+    isNew: "New, and already shown on an approved listing.",
+    accept: "They may stay",
+    takeDown: "Take a picture down …",
+    which: "Picture",
+    kinds: { logo: "Logo", banner: "Banner" },
+  },
+
+  reports: {
+    heading: "Reports",
+    lead: "Players' words, oldest first. Act on the listing first if you need to, then close them.",
+    heads: ["Reason", "Words", "From", "When"],
+    nobody: "somebody signed out",
+    close: "Close these reports",
   },
 
   vote: {
@@ -176,5 +203,21 @@ export const MODERATION = {
       offset === 0 ? "the same" : offset > 0 ? `+${offset}` : `${offset}`,
     wholeNumber: "Enter a whole number.",
     submit: "Add game",
+  },
+
+  tags: {
+    title: "Tags",
+    lead: "The tags that owners choose from. Players find servers by them.",
+    add: "Add a tag",
+    name: { label: "Name", help: "As it is shown." },
+    slug: {
+      label: "Short name",
+      help: "Used in web addresses: lowercase letters, digits and hyphens.",
+    },
+    submit: "Add tag",
+    listed: "Tags",
+    heads: ["Name", "Short name", "Servers", ""],
+    remove: "Remove",
+    removal: "A tag that you remove disappears from all servers that have it.",
   },
 } as const;

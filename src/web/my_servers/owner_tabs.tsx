@@ -15,8 +15,11 @@ export function OwnerTabs({ c, server }: { c: WebContext; server: Server }) {
         <Tab c={c} path={`${own}/rewards`} label={tabs.rewards} />
         <Tab c={c} path={`${own}/api`} label={tabs.api} />
         <Tab c={c} path={`${own}/deliveries`} label={tabs.deliveries} />
+        <Tab c={c} path={`${own}/voters`} label={tabs.voters} />
         <Tab c={c} path={`${own}/status`} label={tabs.status} />
         <Tab c={c} path={`${own}/edit`} label={tabs.edit} />
+        <Tab c={c} path={`${own}/pictures`} label={tabs.pictures} />
+        <Tab c={c} path={`${own}/facts`} label={tabs.facts} />
         {server.status === "approved" ? <a href={`/servers/${server.slug}`}>{tabs.page}</a> : null}
       </nav>
     </>

@@ -26,7 +26,8 @@ Deno.test("every link in every guide leads somewhere", async () => {
   for (const path of GUIDES.map(({ href }) => href)) {
     const page = await open(path);
     assert.equal(page.status, 200, path);
-    for (const href of linksOf(page.html).filter((href) => !/^(https?|mailto):/.test(href))) {
+    const [main = ""] = /<main[^]*<\/main>/.exec(page.html) ?? [];
+    for (const href of linksOf(main).filter((href) => !/^(https?|mailto):/.test(href))) {
       const { pathname, hash } = new URL(href, `http://localhost${path}`);
       const target = await open(pathname);
       assert.equal(target.status, 200, `${path} leads to ${href}`);
@@ -113,7 +114,7 @@ Deno.test("guides are sent gzipped, and not again to who has them", async () => 
     assert.ok(etag, path);
     const again = await ask(path, { "Accept-Encoding": "gzip", "If-None-Match": etag });
     assert.deepEqual([again.status, await again.text()], [304, ""], path);
-    assert.ok(size < 15_000, `${path}: ${size} bytes`);
+    assert.ok(size < 16_000, `${path}: ${size} bytes`);
   }
 });
 

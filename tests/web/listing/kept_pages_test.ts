@@ -48,6 +48,7 @@ Deno.test("a made-up session cookie keeps its bearer out of the memory", async (
 Deno.test("a page with a notice is made for its visitor alone", async () => {
   await using world = await openWorld(FOR_EVER);
   const visitor = openVisitor(world);
+  visitor.cookies.set("voteboard_notice", "signed_out");
   assert.match((await visitor.get("/?notice=signed_out")).html, /You have signed out/);
   assert.doesNotMatch((await visitor.get("/")).html, /You have signed out/);
   assert.match((await visitor.get("/?notice=signed_out")).html, /You have signed out/);
@@ -159,7 +160,12 @@ Deno.test("a page in the making when all are forgotten is not kept", async () =>
 });
 
 Deno.test("the memory holds no more pages and bytes than it may", async () => {
-  const memory = createPageMemory({ keptMs: 1_000, pagesMax: 3, bytesMax: 10, monotonic: () => 0 });
+  const memory = createPageMemory({
+    keptMs: 1_000,
+    pagesMax: 3,
+    bytesMax: 100,
+    monotonic: () => 0,
+  });
   let made = 0;
   const find = (key: string, html: string) =>
     memory.find(key, () => (made++, Promise.resolve(html)));
@@ -168,7 +174,7 @@ Deno.test("the memory holds no more pages and bytes than it may", async () => {
   assert.equal(made, 4, "b is there yet");
   await find("a", "x");
   assert.equal(made, 5, "a had to go");
-  await find("long", "123456789");
+  await find("long", "123456789".repeat(9));
   await find("d", "x");
   assert.equal(made, 7, "d had to go for a long page");
 });

@@ -1,0 +1,224 @@
+import { byName } from "./by_name.ts";
+import { countsSince, type Presence } from "./presence.ts";
+import type { Names, RankingChange } from "./rank_servers.ts";
+import { matchAll, type Search, type Sort, type Sought, soughtOf } from "./search.ts";
+
+/** Something to choose from, and how many listed servers have it. */
+export interface Choice {
+  slug: string;
+  name: string;
+  servers: number;
+}
+
+/** What a search can be narrowed down to, by the number of servers of its game; games by name, whatever the search. */
+export interface Choices {
+  games: readonly Choice[];
+  tags: readonly Choice[];
+  /** By their code; it is the name too. */
+  countries: readonly Choice[];
+  /** By their first two numbers: "1.21". */
+  versions: readonly Choice[];
+}
+
+/** A server's place by the votes of 30 days: among all, and among those of its game. */
+export interface Place {
+  rank: number;
+  rankInGame: number;
+}
+
+/** A server that a search found. */
+export interface Found extends Place {
+  id: string;
+  votes: number;
+  votesToday: number;
+  votesAll: number;
+}
+
+/** What all servers have that a search found, on all its pages. */
+export interface Sums {
+  servers: number;
+  playersOnline: number;
+  /** In the last 30 UTC days. */
+  votes: number;
+}
+
+/** A listed server; instants are numbers, as they are compared ten thousand at a time. */
+interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
+  sought: Sought;
+  since: number;
+  /** 0: never. */
+  answeredAt: number;
+}
+
+type Compare = (one: Entry, other: Entry) => number;
+
+/** Keeps approved servers in memory, sorted as they were asked for. */
+export function createListedIndex() {
+  const entries = new Map<string, Entry>();
+  const orders = new Map<Sort, { sorted: Entry[]; isStale: boolean }>();
+  const choices = new Map<string, Choices>();
+  let names: Names = { games: new Map(), tags: new Map() };
+
+  /** Sorts what was sorted before: after a few changes that is quick. */
+  function sortedBy(sort: Sort): Entry[] {
+    const order = orders.get(sort) ?? { sorted: [...entries.values()], isStale: true };
+    if (order.isStale) order.sorted.sort(COMPARE[sort]);
+    if (order.isStale && sort === "votes_30") rank(order.sorted);
+    orders.set(sort, { ...order, isStale: false });
+    return order.sorted;
+  }
+
+  function choose(game: string): Choices {
+    const found = [...entries.values()].filter((entry) => game === "" || entry.game === game);
+    return {
+      games: count([...entries.values()].map((entry) => entry.game), names.games).sort(byName),
+      tags: count(found.flatMap(({ tags }) => tags), names.tags),
+      countries: count(found.flatMap(({ country }) => country ?? [])),
+      versions: count(found.flatMap(({ version }) => version === "" ? [] : shortOf(version))),
+    };
+  }
+
+  return {
+    /** Takes in what changed; `gamesAndTags` are all there are. */
+    change(changes: readonly RankingChange[], gamesAndTags: Names) {
+      names = gamesAndTags;
+      let isOther = false;
+      for (const change of changes) {
+        const known = entries.get(change.id);
+        const entry = entryOf(change, names);
+        if (!change.listed) isOther = entries.delete(change.id) || isOther;
+        else if (known && isAlike(known, entry)) recount(known, change);
+        else isOther = entries.set(change.id, entry).size > 0;
+      }
+      if (isOther) orders.clear();
+      if (isOther) choices.clear();
+      for (const [sort, order] of orders) order.isStale ||= sort.startsWith("votes");
+    },
+    /** Takes in who answered lately, and with how many players; who has been silent for long has none. */
+    see(presences: readonly Presence[], now: Date) {
+      for (const { id, answeredAt, playersOnline } of presences) {
+        const entry = entries.get(id);
+        if (entry) Object.assign(entry, { answeredAt: answeredAt?.getTime() ?? 0, playersOnline });
+      }
+      const since = countsSince(now).getTime();
+      for (const entry of entries.values()) if (entry.answeredAt <= since) entry.playersOnline = 0;
+      orders.delete("players");
+    },
+    /** Finds a page of a search. */
+    find(search: Search, { perPage, now }: { perPage: number; now: Date }) {
+      const { game, page, text, sort } = search;
+      const since = countsSince(now).getTime();
+      const ranked = sortedBy("votes_30");
+      const sorted = sort === "match" ? ranked : sortedBy(sort);
+      const chosen = filter(sorted, search, since);
+      const matching = text === "" ? chosen : match(chosen, text, sort);
+      const known = choices.get(game) ?? choose(game);
+      // Not for each name of a game that somebody makes up.
+      if (game === "" || names.games.has(game)) choices.set(game, known);
+      return {
+        servers: matching.slice((page - 1) * perPage, page * perPage) as readonly Found[],
+        sums: sum(matching, since),
+        choices: known,
+      };
+    },
+    /** Finds a server's place, and how many are listed. */
+    placeOf(id: string): Place & { listed: number } | undefined {
+      sortedBy("votes_30");
+      const entry = entries.get(id);
+      return entry && { rank: entry.rank, rankInGame: entry.rankInGame, listed: entries.size };
+    },
+    /** Returns the name of a game or a tag; undefined when there is none of that slug. */
+    nameOf: (kind: "games" | "tags", slug: string) => names[kind].get(slug),
+  };
+}
+
+function entryOf(change: RankingChange, { tags }: Names): Entry {
+  const tagNames = change.tags.map((slug) => tags.get(slug) ?? slug);
+  return {
+    ...change,
+    rank: 0,
+    rankInGame: 0,
+    sought: soughtOf({ ...change, tagNames }),
+    since: change.since.getTime(),
+    answeredAt: change.answeredAt?.getTime() ?? 0,
+  };
+}
+
+/** Whether at most votes and players are others: no choice, and no order but theirs. */
+function isAlike(one: Entry, other: Entry): boolean {
+  return one.sought.text === other.sought.text && one.game === other.game &&
+    one.country === other.country && one.version === other.version && one.since === other.since;
+}
+
+/** Takes over the votes alone: who is online is looked at apart, and later. */
+function recount(entry: Entry, { votes, votesToday, votesAll }: RankingChange): void {
+  Object.assign(entry, { votes, votesToday, votesAll });
+}
+
+/** Keeps what matches a text; the best match comes first where nothing else is asked for. */
+function match(entries: readonly Entry[], text: string, sort: Sort): Entry[] {
+  const matches = matchAll(text, entries);
+  if (sort === "match") matches.sort((one, other) => other.score - one.score);
+  return matches.map(({ entry }) => entry);
+}
+
+/** Who was listed first, among equals. */
+const byAge: Compare = (one, other) => one.since - other.since || (one.id < other.id ? -1 : 1);
+
+const byVotes: Compare = (one, other) => other.votes - one.votes || byAge(one, other);
+
+const COMPARE: Record<Sort, Compare> = {
+  match: byVotes,
+  votes_30: byVotes,
+  votes_today: (one, other) => other.votesToday - one.votesToday || byVotes(one, other),
+  votes_all: (one, other) => other.votesAll - one.votesAll || byVotes(one, other),
+  players: (one, other) => other.playersOnline - one.playersOnline || byAge(one, other),
+  newest: (one, other) => byAge(other, one),
+  name: (one, other) => compareTexts(one.sought.name, other.sought.name) || byAge(one, other),
+};
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function rank(sorted: readonly Entry[]): void {
+  const inGame = new Map<string, number>();
+  sorted.forEach((entry, at) => {
+    entry.rank = at + 1;
+    entry.rankInGame = (inGame.get(entry.game) ?? 0) + 1;
+    inGame.set(entry.game, entry.rankInGame);
+  });
+}
+
+function filter(entries: Entry[], search: Search, since: number): readonly Entry[] {
+  const { game, tag, country, version, isOnline } = search;
+  if (!isOnline && [game, tag, country, version].every((value) => value === "")) return entries;
+  return entries.filter((entry) =>
+    (game === "" || entry.game === game) &&
+    (tag === "" || entry.tags.includes(tag)) &&
+    (country === "" || entry.country === country) &&
+    (version === "" || entry.version === version || entry.version.startsWith(`${version}.`)) &&
+    (!isOnline || entry.answeredAt > since)
+  );
+}
+
+function sum(entries: readonly Entry[], since: number): Sums {
+  const sums = { servers: entries.length, playersOnline: 0, votes: 0 };
+  for (const entry of entries) {
+    sums.votes += entry.votes;
+    if (entry.answeredAt > since) sums.playersOnline += entry.playersOnline;
+  }
+  return sums;
+}
+
+/** Counts equal slugs, the most frequent first. */
+function count(slugs: readonly string[], names?: ReadonlyMap<string, string>): Choice[] {
+  const counts = new Map<string, number>();
+  for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  return [...counts].map(([slug, servers]) => ({ slug, name: names?.get(slug) ?? slug, servers }))
+    .sort((one, other) => other.servers - one.servers || byName(one, other));
+}
+
+function shortOf(version: string): string {
+  return /^\d+\.\d+/.exec(version)?.[0] ?? version;
+}

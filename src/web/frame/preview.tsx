@@ -1,0 +1,53 @@
+import { raw } from "hono/html";
+import { picturePath, SHAPES } from "../../pictures/picture.ts";
+import type { Site } from "../web_env.ts";
+import type { Faced } from "./face.tsx";
+import { TOUCH_ICON_PATH } from "./site_files.ts";
+
+/** The things that a page tells link previews and search engines. */
+export interface Preview {
+  /** The page's one address, as a path: whatever filters it was opened with. */
+  path: string;
+  /** Absent: the site's icon. */
+  picture?: { path: string; width: number; height: number } | undefined;
+  /** Facts in the words of schema.org. */
+  data?: Readonly<Record<string, unknown>>;
+}
+
+/** A preview in a page's head: canonical address, OpenGraph, Twitter's card, and facts, which are data and no script. */
+export function PreviewHead({ site, title, description, preview: { path, picture, data } }: {
+  site: Site;
+  title: string;
+  description: string;
+  preview: Preview;
+}) {
+  const url = site.baseUrl + path;
+  const image = picture ?? { path: TOUCH_ICON_PATH, width: 180, height: 180 };
+  const facts = JSON.stringify({ "@context": "https://schema.org", ...data })
+    .replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+  const properties = {
+    ...{ site_name: site.name, type: "website", url, title, description },
+    image: site.baseUrl + image.path,
+    "image:width": `${image.width}`,
+    "image:height": `${image.height}`,
+  };
+  const card = image.width > image.height ? "summary_large_image" : "summary";
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {Object.entries(properties).map(([name, content]) => (
+        <meta property={`og:${name}`} content={content} />
+      ))}
+      <meta name="twitter:card" content={card} />
+      {data && <script type="application/ld+json">{raw(facts)}</script>}
+    </>
+  );
+}
+
+/** The picture that stands for a server elsewhere: its banner, else its logo. */
+export function pictureOf({ banner, logo }: Pick<Faced, "banner" | "logo">): Preview["picture"] {
+  const [kind, hash] = banner === null ? ["logo", logo] as const : ["banner", banner] as const;
+  if (hash === null) return undefined;
+  const { widths: [_, width], heightPerWidth } = SHAPES[kind];
+  return { path: picturePath(hash, width), width, height: Math.round(width * heightPerWidth) };
+}

@@ -1,0 +1,96 @@
+import { findListed } from "../../servers/listings.ts";
+import { Copyable } from "../forms/forms.tsx";
+import { Section } from "../frame/parts.tsx";
+import { sendKeptFile } from "../frame/public_page.tsx";
+import { ACCENT, inkOn } from "../frame/site_files.ts";
+import type { Site, Web, WebContext } from "../web_env.ts";
+import { LISTING } from "./words.ts";
+
+const { badge: words } = LISTING;
+
+/** Characters of a name that a badge shows. */
+const NAME_MAX = 28;
+
+/** Pixels: of the picture's height, before and after a text, and of its letters. */
+const HEIGHT = 28;
+const PADDING = 10;
+const FONT = 13;
+
+/** GET /servers/:slug/badge.svg: a picture for a server's own site with its rank, `?show=votes` or `?show=players`. */
+export function sendBadge(c: WebContext, web: Web): Promise<Response> {
+  const show = c.req.query("show") ?? "";
+  const key = `${c.req.path} ${show.slice(0, 10)}`;
+  const make = () => makeBadge(web, c.req.param("slug") ?? "", show);
+  return sendKeptFile(c, web, { key, type: "image/svg+xml", keptS: 300, make });
+}
+
+/** A server's badge, with the HTML by which its own site shows it: for its owner. */
+export function OwnBadge({ site: { baseUrl }, slug }: { site: Site; slug: string }) {
+  const page = `/servers/${slug}`;
+  const code = `<a href="${baseUrl}${page}">` +
+    `<img src="${baseUrl}${page}/badge.svg" alt="${words.alternative}" height="${HEIGHT}"></a>`;
+  return (
+    <Section title={words.title} lead={words.lead}>
+      <p>
+        <img src={`${page}/badge.svg`} alt="" height={HEIGHT} />
+      </p>
+      <Copyable id="badge" label={words.code} value={code} />
+    </Section>
+  );
+}
+
+async function makeBadge({ services, site }: Web, slug: string, show: string) {
+  const { sql, ranking, voteCounts, now } = services;
+  const server = await findListed(sql, slug, now());
+  if (!server) return undefined;
+  const [place, { monthly }] = await Promise.all([
+    ranking.placeOf(server.id),
+    voteCounts(server.id),
+  ]);
+  const { isOffline, playersOnline, playersMax } = server;
+  const players = isOffline ? words.offline : words.players(playersOnline, playersMax);
+  const rank = place ? words.rank(place.rankInGame, server.gameName) : words.votes(monthly);
+  const value = show === "players" && (isOffline || playersMax > 0)
+    ? players
+    : show === "votes"
+    ? words.votes(monthly)
+    : rank;
+  return String(
+    <Badge name={server.name} value={value} accent={site.brand?.accent ?? ACCENT} />,
+  );
+}
+
+function Badge({ name, value, accent }: { name: string; value: string; accent: string }) {
+  const letters = [...name];
+  const short = letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join("")}…` : name;
+  const [left, right] = [widthOf(short), widthOf(value)];
+  const [split, width] = [left + 2 * PADDING, left + right + 4 * PADDING];
+  const label = `${name}: ${value}`;
+  // Stretched to the width that was reckoned with, whatever typeface there is.
+  const stretched = { y: 19, lengthAdjust: "spacingAndGlyphs" };
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={HEIGHT}
+      role="img"
+      aria-label={label}
+    >
+      <title>{label}</title>
+      <rect width={width} height={HEIGHT} rx={6} fill="#14171f" />
+      <path d={`M${split} 0H${width - 6}a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6H${split}z`} fill={accent} />
+      <g font-family="Verdana, DejaVu Sans, sans-serif" font-size={FONT} font-weight="600">
+        <text x={PADDING} textLength={left} fill="#ffffff" {...stretched}>{short}</text>
+        <text x={split + PADDING} textLength={right} fill={inkOn(accent)} {...stretched}>
+          {value}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** About the width of a text in pixels: letters of East Asia and emoji are as wide as they are high. */
+function widthOf(text: string): number {
+  const ems = [...text].map((letter) => (letter.codePointAt(0) ?? 0) > 0x1100 ? 1 : 0.58);
+  return Math.ceil(ems.reduce((sum, em) => sum + em, 0) * FONT);
+}

@@ -1,0 +1,59 @@
+import { dayOf } from "../../votes/voting_day.ts";
+import { VOTING } from "./words.ts";
+
+const { week: words } = VOTING;
+
+const DAY_MS = 86_400_000;
+
+/** The names of days, those of UTC. */
+const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+
+/** Days that are shown, the vote's own included. */
+const DAYS = 7;
+
+/** The days up to a vote on which its player voted, the oldest first, and how often they did so in a row. */
+export function Week({ days: bits, until, now, ofMonth }: {
+  /** Bit 0 is the day of the vote. */
+  days: number;
+  until: Date;
+  now: Date;
+  /** Votes in the calendar month. */
+  ofMonth: number;
+}) {
+  const days = Array.from({ length: DAYS }, (_, at) => {
+    const back = DAYS - 1 - at;
+    return { day: new Date(until.getTime() - back * DAY_MS), voted: (bits >> back & 1) === 1 };
+  });
+  const inRow = DAYS - 1 - days.findLastIndex(({ voted }) => !voted);
+  return (
+    <div>
+      <h2 class="unseen">{words.title}</h2>
+      <ol class="days">
+        {days.map(({ day, voted }) => {
+          const isToday = dayOf(day) === dayOf(now);
+          return (
+            <li aria-current={isToday ? "date" : undefined}>
+              <DayBox isTicked={voted} />
+              {isToday ? words.today : WEEKDAY.format(day)}
+              <span class="unseen">{voted ? words.voted : words.notVoted}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="soft">{words.inRow(inRow, inRow === DAYS)} {words.ofMonth(ofMonth)}</p>
+    </div>
+  );
+}
+
+function DayBox({ isTicked }: { isTicked: boolean }) {
+  return (
+    <svg
+      class={isTicked ? "box box--ticked" : "box"}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
+      <rect x="2" y="3" width="15" height="15" rx="2.5" />
+      <path class="box__tick" d="M5.5 10.5l3.2 3.5 5-6" />
+    </svg>
+  );
+}
