@@ -7,6 +7,7 @@ import { actOf } from "../frame/act.tsx";
 import { Address, Facts, Instant, Prose, Section, StatusBadge } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { OwnBadge } from "../listing/badge.tsx";
 import { ChangeTable, Votes } from "../listing/listing_tables.tsx";
 import { OwnerTabs } from "./owner_tabs.tsx";
 import { redirectTo } from "../forms/submit.ts";
@@ -47,6 +48,7 @@ export async function showOwnServer(c: WebContext, web: Web) {
           ]}
         />
         <Votes votes={votes} />
+        {server.status === "approved" && <OwnBadge site={web.site} slug={server.slug} />}
         <Section title={words.description}>
           {server.description === ""
             ? (

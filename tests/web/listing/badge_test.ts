@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { parse } from "parse5";
-import { badgeCode } from "../../../src/web/listing/badge.tsx";
+import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 async function badge(world: World, path: string, headers: HeadersInit = {}) {
@@ -8,7 +8,7 @@ async function badge(world: World, path: string, headers: HeadersInit = {}) {
   return { answer, svg: await answer.text() };
 }
 
-Deno.test("a badge shows rank and votes, on any site, for five minutes", async () => {
+Deno.test("a badge shows a rank, on any site, for five minutes", async () => {
   await using world = await openWorld({ pagesKeptMs: 1e9 });
   const server = await world.server("Skyblock Valley");
   await world.account("Alex");
@@ -19,7 +19,7 @@ Deno.test("a badge shows rank and votes, on any site, for five minutes", async (
   assert.equal(answer.headers.get("cache-control"), "public, max-age=300");
   assert.equal(answer.headers.get("cross-origin-resource-policy"), "cross-origin");
   assert.match(answer.headers.get("content-security-policy") ?? "", /default-src 'none'/);
-  assert.match(svg, />Skyblock Valley<.*>#1 · 1 vote</s);
+  assert.match(svg, />Skyblock Valley<.*>#1 in Minecraft</s);
   assert.ok(svg.length < 1_500 && !/style|script|href/.test(svg), svg);
   const etag = answer.headers.get("etag") ?? "";
   const again = await badge(world, "/servers/skyblock-valley/badge.svg", { "if-none-match": etag });
@@ -28,7 +28,7 @@ Deno.test("a badge shows rank and votes, on any site, for five minutes", async (
   assert.match(votes.svg, />1 vote in 30 days</);
   // Never asked, it claims nothing of its players.
   const players = await badge(world, "/servers/skyblock-valley/badge.svg?show=players");
-  assert.match(players.svg, />#1 · 1 vote</);
+  assert.match(players.svg, />#1 in Minecraft</);
 });
 
 Deno.test("a badge's name is text, cut where it is long", async () => {
@@ -48,9 +48,19 @@ Deno.test("a badge's name is text, cut where it is long", async () => {
 Deno.test("a server that is not listed has no badge", async () => {
   await using world = await openWorld();
   assert.equal((await badge(world, "/servers/nothing/badge.svg")).answer.status, 404);
+});
+
+Deno.test("an owner copies the HTML of the badge from a listed server's page", async () => {
+  await using world = await openWorld();
+  const { slug } = await world.server("Caves");
+  const steve = await openPerson(world, "Steve_01");
+  await world.services
+    .sql`update server set owner_id = (select id from account where username = 'Steve_01')`;
+  const { html } = await steve.get(`/my/servers/${slug}`);
+  const [, code = ""] = /id="badge"[^>]*value="([^"]*)"/.exec(html) ?? [];
+  const place = "http://localhost/servers/caves";
   assert.equal(
-    badgeCode({ baseUrl: "https://votes.example" }, "caves"),
-    `<a href="https://votes.example/servers/caves">` +
-      `<img src="https://votes.example/servers/caves/badge.svg" alt="Vote for us" height="28"></a>`,
+    code.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
+    `<a href="${place}"><img src="${place}/badge.svg" alt="Vote for us" height="28"></a>`,
   );
 });
