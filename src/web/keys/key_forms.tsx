@@ -37,6 +37,9 @@ export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolea
     <div class="cards">
       {isVotifier ? <VotifierState {...view} /> : <WebhookForm {...view} />}
       {hasUrl && !isVotifier ? <TestForm {...view} /> : null}
+      {hasUrl && !isVotifier
+        ? <FormCard {...words.grade} action={`${view.path}/grades`}>{null}</FormCard>
+        : null}
       {isVotifier ? null : <SecretForms {...view} />}
       {hasUrl
         ? (

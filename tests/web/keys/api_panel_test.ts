@@ -84,6 +84,7 @@ const FORMS_OF_A_KEY = [
   "webhook/secret",
   "webhook/secret/activation",
   "tests",
+  "grades",
   "replays",
 ];
 
