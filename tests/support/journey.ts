@@ -35,11 +35,11 @@ export async function openHands(
     },
     async fill(label, value) {
       steps.push(`fill ${label}`);
-      await page.getByLabel(label).fill(value);
+      await page.getByRole("main").getByLabel(label).fill(value);
     },
     async choose(label, option) {
       steps.push(`choose ${label}`);
-      await page.getByLabel(label).selectOption({ label: option });
+      await page.getByRole("main").getByLabel(label).selectOption({ label: option });
     },
   };
 }
