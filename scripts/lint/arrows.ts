@@ -8,6 +8,8 @@ const FEATURES = [
   "deliveries",
   "sending",
   "polling",
+  "pictures",
+  "reports",
   "servers",
   "sign_in",
   "accounts",

@@ -23,7 +23,8 @@ export async function listQueue(
   // The page is picked first: a join with all accounts would be planned before their names are needed.
   const rows = await sql<ServerDetails[]>`
     with picked as materialized (
-      select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at, updated_at
+      select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at, updated_at,
+        logo, banner, pictures_at
       from server where ${chosen}
       order by created_at ${direction}, id ${direction}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}

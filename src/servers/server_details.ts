@@ -19,6 +19,11 @@ export interface ServerDetails extends Server {
   createdAt: Date;
   /** When its fields or its status last changed. */
   updatedAt: Date;
+  /** Hashes of its pictures. */
+  logo: string | null;
+  banner: string | null;
+  /** When pictures came that no moderator has looked at; null when there are none. */
+  picturesAt: Date | null;
 }
 
 /** Lists an account's servers in any status, oldest first, with their votes up to `today` (`YYYY-MM-DD`). */
@@ -56,7 +61,7 @@ export function detailsOf(sql: Query, from: ReturnType<Query>) {
   return sql`
     select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason,
       g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,
-      s.created_at, s.updated_at
+      s.created_at, s.updated_at, s.logo, s.banner, s.pictures_at
     from ${from} s
     join game g on g.id = s.game_id
     left join account a on a.id = s.owner_id and a.deleted_at is null`;

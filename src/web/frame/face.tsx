@@ -1,0 +1,95 @@
+import { type PictureKind, picturePath, SHAPES } from "../../pictures/picture.ts";
+
+/** A server as its pictures need it: a name for the initials, a slug for the colour, hashes of what was uploaded. */
+export interface Faced {
+  name: string;
+  slug: string;
+  logo: string | null;
+  banner: string | null;
+}
+
+/** Hues of tiles and banners that stand in for pictures: classes `hue-1` to `hue-10`. */
+const HUES = 10;
+
+/** The words of a name, whatever they are written in. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+
+/** Properties of a picture: `isFirst` for what is seen at once, the others load when they come near the screen. */
+interface FaceProps {
+  server: Faced;
+  isFirst?: boolean;
+}
+
+/** A server's logo, or a tile with its initials; `size` is its width in CSS pixels. */
+export function Logo({ server, size = 64, isFirst = false }: FaceProps & { size?: number }) {
+  if (server.logo !== null) {
+    return <Picture kind="logo" hash={server.logo} sizes={`${size}px`} isFirst={isFirst} />;
+  }
+  return (
+    <span class={`logo ${hueOf(server.slug)}`} aria-hidden="true">{initialsOf(server.name)}</span>
+  );
+}
+
+/** A server's banner, or stripes in its colour; `sizes` is its width on a page, as in HTML. */
+export function Banner(
+  { server, sizes = "(min-width: 62rem) 24rem, 100vw", isFirst = false }: FaceProps & {
+    sizes?: string;
+  },
+) {
+  if (server.banner === null) return <span class={`banner ${hueOf(server.slug)}`}></span>;
+  return <Picture kind="banner" hash={server.banner} sizes={sizes} isFirst={isFirst} />;
+}
+
+function Picture({ kind, hash, sizes, isFirst }: {
+  kind: PictureKind;
+  hash: string;
+  sizes: string;
+  isFirst: boolean;
+}) {
+  const { widths: [small, large], heightPerWidth } = SHAPES[kind];
+  return (
+    <img
+      class={kind}
+      src={picturePath(hash, small)}
+      srcset={[small, large].map((width) => `${picturePath(hash, width)} ${width}w`).join(", ")}
+      sizes={sizes}
+      width={small}
+      height={small * heightPerWidth}
+      alt=""
+      decoding="async"
+      loading={isFirst ? "eager" : "lazy"}
+    />
+  );
+}
+
+/**
+ * The class of a server's own colour, the same on every page.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(hueOf("caves"), hueOf("caves"));
+ * assert.match(hueOf("caves"), /^hue-([1-9]|10)$/);
+ * ```
+ */
+export function hueOf(slug: string): string {
+  let sum = 7;
+  for (const character of slug) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
+  return `hue-${sum % HUES + 1}`;
+}
+
+/**
+ * Two letters that stand for a name: of its first two words, or of its only one; "?" for a name without any.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(initialsOf("Seven Upon Us"), "SU");
+ * assert.equal(initialsOf("✦ caves ✦"), "CA");
+ * ```
+ */
+export function initialsOf(name: string): string {
+  const [first = "?", second] = name.match(WORD) ?? [];
+  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]];
+  return letters.join("").toUpperCase();
+}
