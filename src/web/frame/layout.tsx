@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Viewer } from "../../trail/viewer.ts";
 import { ButtonForm } from "../forms/forms.tsx";
+import { Icon, Mark } from "./icons.tsx";
 import { ICON_FILE, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
 import { LANGUAGE, LAYOUT } from "./words.ts";
 import { pathWithNext } from "../forms/next_path.ts";
@@ -101,23 +102,42 @@ function Document({ c, site, page }: { c: WebContext; site: Site; page: Page }) 
 function Header({ c, site }: { c: WebContext; site: Site }) {
   const viewer = c.get("viewer");
   return (
-    <header class="site">
-      <div class="bar">
+    <header class="top">
+      <div class="wrap top__in">
         <a class="brand" href="/">
           <Mark />
-          {site.name}
+          <span dir="auto">{site.name}</span>
         </a>
-        <nav aria-label={LAYOUT.mainMenu}>
-          <MenuLink c={c} path="/">{LAYOUT.servers}</MenuLink>
+        <nav class={viewer && "top__all"} aria-label={LAYOUT.mainMenu}>
+          <MenuLink c={c} path="/" isWide>{LAYOUT.servers}</MenuLink>
+          <MenuLink c={c} path="/games">{LAYOUT.games}</MenuLink>
           {viewer ? <MenuLink c={c} path="/my/servers">{LAYOUT.myServers}</MenuLink> : null}
           {viewer?.isModerator && <MenuLink c={c} path="/moderation">{LAYOUT.moderation}</MenuLink>}
-          <MenuLink c={c} path="/docs">{LAYOUT.docs}</MenuLink>
+          <MenuLink c={c} path="/docs" isWide>{LAYOUT.docs}</MenuLink>
         </nav>
+        <Find query={c.req.path === "/" ? c.req.query("q") : undefined} />
         <nav class="you" aria-label={LAYOUT.yourMenu}>
           {viewer ? <SignedIn viewer={viewer} /> : <SignedOut c={c} />}
         </nav>
       </div>
     </header>
+  );
+}
+
+function Find({ query }: { query: string | undefined }) {
+  return (
+    <form class="top__find" action="/" role="search" aria-label={LAYOUT.findServers}>
+      <Icon name="search" />
+      <label class="unseen" for="find">{LAYOUT.findBy}</label>
+      <input
+        id="find"
+        name="q"
+        type="search"
+        value={query}
+        placeholder={LAYOUT.findBy}
+        maxlength={100}
+      />
+    </form>
   );
 }
 
@@ -137,29 +157,23 @@ function SignedOut({ c }: { c: WebContext }) {
   return (
     <>
       <a href={pathWithNext("/sign-in", next)}>{LAYOUT.signIn}</a>
-      <a class="button secondary" href={pathWithNext("/sign-up", next)}>{LAYOUT.signUp}</a>
+      <a class="button" href={pathWithNext("/sign-up", next)}>{LAYOUT.signUp}</a>
     </>
   );
 }
 
-function MenuLink({ c, path, children }: { c: WebContext; path: string; children: Child }) {
+/** A link of the main menu; a wide one has no room on a phone of somebody who is signed out. */
+function MenuLink({ c, path, isWide = false, children }: {
+  c: WebContext;
+  path: string;
+  isWide?: boolean;
+  children: Child;
+}) {
   const isHere = path === "/" ? c.req.path === "/" : c.req.path.startsWith(path);
-  return <a href={path} aria-current={isHere ? "page" : undefined}>{children}</a>;
-}
-
-/** The tick of the site's icon, drawn in the text's colour. */
-function Mark() {
   return (
-    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true" width="28" height="28">
-      <rect width="32" height="32" rx="8" fill="currentColor" />
-      <path
-        d="M8.5 16.5l5 5L24 11"
-        fill="none"
-        stroke-width="4"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
+    <a href={path} class={isWide ? "wide" : undefined} aria-current={isHere ? "page" : undefined}>
+      {children}
+    </a>
   );
 }
 
@@ -171,11 +185,13 @@ export function contactHref(contact: string): string {
 function Footer({ site }: { site: Site }) {
   const { contact } = site;
   return (
-    <footer class="site">
-      <div class="bar">
-        <span>{site.name}</span>
-        <nav>
+    <footer class="foot">
+      <div class="wrap">
+        <span dir="auto">{site.name}</span>
+        <nav aria-label={LAYOUT.footMenu}>
+          <a href="/my/servers/new">{LAYOUT.listServer}</a>
           <a href="/docs">{LAYOUT.docs}</a>
+          <a href="/docs/api">{LAYOUT.api}</a>
           <a href="/privacy">{LAYOUT.privacy}</a>
           {contact === undefined ? null : <a href={contactHref(contact)}>{LAYOUT.contact}</a>}
         </nav>

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import SCRIPT from "./app.js" with { type: "text" };
-import STYLES from "./styles.css" with { type: "text" };
+import { STYLES } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
-  `<rect width="32" height="32" rx="7" fill="#2563eb"/><path d="M8 17l5.5 5.5L24 11" fill="none" stroke="#fff" ` +
-  `stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">` +
+  `<rect x="2" y="5" width="21" height="21" rx="4" fill="#f4b41f"/><path d="M8 14.5l5.5 6L25.5 4" fill="none" ` +
+  `stroke="#14171f" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 /** The style sheet, the script and the icon of all pages. */
 export const STYLES_FILE = createFile("styles", "css", {

@@ -1,0 +1,23 @@
+import ACCOUNT from "../account/account.css" with { type: "text" };
+import DELIVERIES from "../deliveries/deliveries.css" with { type: "text" };
+import DOCS from "../docs/docs.css" with { type: "text" };
+import KEYS from "../keys/keys.css" with { type: "text" };
+import CHARTS from "../listing/charts.css" with { type: "text" };
+import LISTING from "../listing/listing.css" with { type: "text" };
+import MODERATION from "../moderation/moderation.css" with { type: "text" };
+import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
+import REWARDS from "../rewards/rewards.css" with { type: "text" };
+import VOTING from "../voting/voting.css" with { type: "text" };
+import BASE from "./styles/base.css" with { type: "text" };
+import BUTTONS from "./styles/buttons.css" with { type: "text" };
+import FACE from "./styles/face.css" with { type: "text" };
+import FORMS from "./styles/forms.css" with { type: "text" };
+import FRAME from "./styles/frame.css" with { type: "text" };
+import PARTS from "./styles/parts.css" with { type: "text" };
+import TOKENS from "./styles/tokens.css" with { type: "text" };
+
+/** The style sheet of all pages: what they share, then each area's own. */
+export const STYLES: string = [
+  ...[TOKENS, BASE, FRAME, BUTTONS, FORMS, PARTS, FACE],
+  ...[LISTING, CHARTS, VOTING, ACCOUNT, MY_SERVERS, REWARDS, KEYS, DELIVERIES, MODERATION, DOCS],
+].join("\n");
