@@ -1,4 +1,3 @@
-import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { Refusal } from "../../errors.ts";
@@ -8,17 +7,19 @@ import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_deliv
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
 import { type SentRequest, showRequest } from "../../keys/show_request.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { StateBadge } from "./deliveries.tsx";
+import { Ruler, StateBadge } from "./states.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
-import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
+import { hasArrived } from "../../sending/outcome.ts";
+import { RETRY_SCHEDULE } from "../../deliveries/retry_schedule.ts";
+import { Facts, Instant } from "../frame/parts.tsx";
+import { Sheet, State } from "../frame/state.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { DELIVERIES } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { one: words, log } = DELIVERIES;
+const { one: words, log, ends } = DELIVERIES;
 
 /** Seconds until the page of a delivery under way refreshes. */
 const LOOK_AGAIN_S = 2;
@@ -32,23 +33,31 @@ export async function showDelivery(c: WebContext, web: Web) {
   const { services } = web;
   const { server, delivery } = await findOwnDelivery(c, web);
   const attempts = await readAttempts(services.sql, delivery);
-  const last = attempts.at(-1);
+  const chosen = attempts.find(({ number }) => String(number) === c.req.query("attempt")) ??
+    attempts.at(-1);
   const isVotifier = isVotifierUrl(delivery.webhookUrl ?? "");
-  const request = last && !isVotifier ? await showRequest(services, delivery, last) : undefined;
+  const request = chosen && !isVotifier ? await showRequest(services, delivery, chosen) : undefined;
   const isUnderWay = isOnItsWay(delivery, services.now());
   if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
-  return sendPage(c, web, {
+  return sendOwnPage(c, web, {
+    server,
     title: words.title,
     body: (
       <>
-        <h1>{words.title}</h1>
-        <OwnerTabs c={c} server={server} />
-        <LinkLine href={`/my/servers/${server.slug}/deliveries`} label={words.back} />
+        <Head slug={server.slug} delivery={delivery} />
         {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
-        <Facts facts={factsOf(server.slug, delivery)} />
-        <Resend slug={server.slug} delivery={delivery} />
-        <AttemptList keyPath={keyPath(server.slug, delivery.keyId)} attempts={attempts} />
-        {isVotifier ? null : <Request request={request} body={delivery.body} />}
+        <Outcome delivery={delivery} last={attempts.at(-1)} />
+        <Attempts
+          slug={server.slug}
+          delivery={delivery}
+          attempts={attempts}
+          chosen={chosen}
+        />
+        <div class="sheet sides" id="request">
+          {isVotifier ? null : <Request delivery={delivery} request={request} attempt={chosen} />}
+          {chosen ? <Answer attempt={chosen} /> : null}
+        </div>
+        <Ids delivery={delivery} />
       </>
     ),
   });
@@ -80,26 +89,48 @@ function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolea
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
-function factsOf(slug: string, delivery: OwnDelivery): [name: string, fact: Child][] {
-  const { state, finishedAt, dueAt, attempts, createdAt } = delivery;
+function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
+  const { state, attempts, createdAt, finishedAt, dueAt } = delivery;
   const isWaiting = state === "pending" && attempts > 0;
-  return [
-    [
-      log.state,
-      <>
-        <StateBadge state={state} />
-        {delivery.isTest ? <span class="badge">{log.test}</span> : null}{" "}
-        {REASONS.get(delivery.lastOutcome ?? "")}
-      </>,
-    ],
-    [log.key, <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>],
-    [words.url, <code>{delivery.webhookUrl ?? words.noUrl}</code>],
-    [log.cast, <Instant at={createdAt} />],
-    [words.finished, finishedAt && <Instant at={finishedAt} />],
-    [log.next, finishedAt === null && isWaiting ? <Instant at={dueAt} /> : null],
-    [words.vote, <code>{delivery.voteId}</code>],
-    [words.id, <code>{delivery.id}</code>],
-  ];
+  return (
+    <div class="head">
+      <div>
+        <p class="subject__way">
+          <a href={`/my/servers/${slug}/deliveries`}>{words.back}</a>
+        </p>
+        <h2 class="object" dir="auto">
+          {delivery.player ?? log.nobody} <StateBadge state={state} />
+          {delivery.isTest ? <span class="badge">{log.test}</span> : null}
+        </h2>
+        <p class="note">
+          {words.cast} <Instant at={createdAt} /> · {words.toKey}{" "}
+          <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>
+          {finishedAt && (
+            <>
+              · {words.finished} <Instant at={finishedAt} />
+            </>
+          )}
+          {isWaiting
+            ? (
+              <>
+                · {words.next} <Instant at={dueAt} />
+              </>
+            )
+            : null}
+        </p>
+      </div>
+      <Resend slug={slug} delivery={delivery} />
+    </div>
+  );
+}
+
+/** What the last attempt means, or why there was none. */
+function Outcome({ delivery, last }: { delivery: OwnDelivery; last: Attempt | undefined }) {
+  const reason = REASONS.get(delivery.lastOutcome ?? "");
+  const sentence = reason ?? last?.meaning;
+  if (sentence === undefined) return null;
+  const look = delivery.state === "delivered" ? "good" : reason ? "" : "fault";
+  return <p class={`notice ${look}`.trim()}>{sentence}</p>;
 }
 
 /** Why it was abandoned without an attempt; an attempt shows its own outcome. */
@@ -111,63 +142,98 @@ function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
     <ButtonForm
       action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`}
       label={words.resend}
+      look="primary"
       once
     />
   );
 }
 
-/** Every attempt of a delivery, the last one first: when, how long, and what was answered, as text. */
-function AttemptList({ keyPath, attempts }: {
-  /** The page of the delivery's key: where a redirect's target is saved. */
-  keyPath: string;
+/** The schedule, and every attempt, the last one first: each leads to its request and its answer. */
+function Attempts({ slug, delivery, attempts, chosen }: {
+  slug: string;
+  delivery: OwnDelivery;
   attempts: Attempt[];
+  chosen: Attempt | undefined;
 }) {
+  const { id, state, isTest, tries } = delivery;
   if (attempts.length === 0) return null;
+  const own = `/my/servers/${slug}/deliveries/${id}`;
+  const run = Math.min(tries ?? attempts.length, RETRY_SCHEDULE.length);
+  const redirect = attempts.at(-1)?.redirectsTo ?? null;
   return (
-    <Section title={words.attempts}>
-      <ol class="cards" reversed>
+    <Sheet title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
+      {isTest ? null : <Ruler run={run} state={state} />}
+      <ol class="attempts" reversed>
         {attempts.toReversed().map((attempt) => (
-          <li class="card">
-            <h3>{words.attempt(attempt.number)}</h3>
-            <p>{attempt.meaning}</p>
-            <Facts
-              facts={[
-                [words.started, <Instant at={attempt.startedAt} />],
-                [words.duration, words.milliseconds(attempt.durationMs)],
-                [words.status, attempt.status ?? words.noStatus],
-                [words.outcome, <code>{attempt.outcome}</code>],
-              ]}
-            />
-            {attempt.excerpt === null ? null : (
-              <>
-                <p class="note">{words.answer}</p>
-                <pre class="code wrap" tabindex={0}>{attempt.excerpt}</pre>
-              </>
-            )}
-            {attempt.redirectsTo === null ? null : (
-              // Saves copying an address by hand.
-              <ButtonForm
-                action={`${keyPath}/webhook`}
-                label={words.saveRedirect}
-                fields={{ url: attempt.redirectsTo }}
-              />
-            )}
+          <li>
+            <a
+              href={`${own}?attempt=${attempt.number}#request`}
+              aria-current={attempt === chosen ? "true" : undefined}
+            >
+              <b>{attempt.number}</b>
+              <State kind={hasArrived(attempt.outcome) ? "good" : "bad"}>
+                {ends.get(attempt.outcome) ?? attempt.outcome}
+              </State>
+              <span>{words.answered(attempt)}</span>
+              <span class="note">{attempt.formerPlace !== null && words.elsewhere}</span>
+              <Instant at={attempt.startedAt} />
+            </a>
           </li>
         ))}
       </ol>
-    </Section>
+      {redirect === null ? null : (
+        // Saves copying an address by hand.
+        <div class="sheet__body">
+          <ButtonForm
+            action={`${keyPath(slug, delivery.keyId)}/webhook`}
+            label={words.saveRedirect}
+            fields={{ url: redirect }}
+          />
+        </div>
+      )}
+    </Sheet>
   );
 }
 
-function Request({ request, body }: { request: SentRequest | undefined; body: string }) {
+/** The request of an attempt, with the place it went to; the URL of today stands over no older attempt. */
+function Request({ delivery, request, attempt }: {
+  delivery: OwnDelivery;
+  request: SentRequest | undefined;
+  attempt: Attempt | undefined;
+}) {
   const head = Object.entries(request?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+  const text = [...head, ...head.length > 0 ? [""] : [], delivery.body].join("\n");
   return (
-    <Section title={words.request}>
-      <p class="note">{request ? words.requestLead : words.notSent}</p>
-      <pre
-        class="code wrap"
-        tabindex={0}
-      >{[...head, ...head.length > 0 ? [""] : [], body].join("\n")}</pre>
-    </Section>
+    <section>
+      <h2>{words.request}</h2>
+      <p class="note">
+        {request ? words.requestLead(attempt?.number ?? 1) : words.notSent}{" "}
+        <code>
+          {attempt?.formerPlace == null
+            ? delivery.webhookUrl ?? words.noUrl
+            : attempt.formerPlace || words.formerUrl}
+        </code>
+        {attempt?.formerPlace == null ? null : ` ${words.sinceMoved}`}
+      </p>
+      <pre class="code wrap" tabindex={0} aria-label={words.request}>{text}</pre>
+    </section>
   );
+}
+
+function Answer({ attempt }: { attempt: Attempt }) {
+  return (
+    <section>
+      <h2>{words.answer}</h2>
+      <p class="note">
+        {words.answered(attempt)} · <code>{attempt.outcome}</code>
+      </p>
+      {attempt.excerpt === null
+        ? <p>{attempt.meaning}</p>
+        : <pre class="code wrap" tabindex={0} aria-label={words.answer}>{attempt.excerpt}</pre>}
+    </section>
+  );
+}
+
+function Ids({ delivery: { voteId, id } }: { delivery: OwnDelivery }) {
+  return <Facts facts={[[words.vote, <code>{voteId}</code>], [words.id, <code>{id}</code>]]} />;
 }

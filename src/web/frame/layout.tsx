@@ -21,6 +21,8 @@ export interface Page {
   scripts?: readonly string[];
   /** A narrow column, for forms and words. */
   narrow?: boolean;
+  /** What the page is about, in a band above it. */
+  subject?: Child;
   body: Child;
 }
 
@@ -90,6 +92,7 @@ function Document({ c, site, page }: { c: WebContext; site: Site; page: Page }) 
         <a class="skip" href="#content">{LAYOUT.skip}</a>
         <Header c={c} site={site} />
         <main id="content" class={page.narrow ? "narrow" : undefined}>
+          {page.subject}
           {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
           {page.body}
         </main>

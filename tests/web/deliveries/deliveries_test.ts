@@ -39,8 +39,8 @@ Deno.test("the log shows each delivery's state, attempts and last outcome in wor
   const rows = (await steve.get(LOG)).html.match(/<tr>.*?<\/tr>/gs)?.slice(1) ?? [];
   const texts = rows.map((row) => row.replace(/<[^>]+>/g, "|"));
   assert.equal(texts.length, 2);
-  assert.match(texts[0] ?? "", /lobby.*waiting.*\|1\|.*rejected 503/);
-  assert.match(texts[1] ?? "", /lobby.*delivered.*\|1\|.*delivered 204/);
+  assert.match(texts[0] ?? "", /Bob.*waiting.*\|1\|.*rejected 503.*next.*lobby/);
+  assert.match(texts[1] ?? "", /Alex.*delivered.*\|1\|.*arrived 204.*lobby/);
 });
 
 Deno.test("the log has pages of 50 that neither repeat nor skip deliveries", async () => {
@@ -88,7 +88,7 @@ Deno.test("a test shows the exact request the receiver got, and its answer", asy
     assert.equal(received?.headers.get(name), value, name);
   }
   assert.match(head, /^x-listing-test: true$/m);
-  assert.match(html, /<dd>418<\/dd>/);
+  assert.match(html, /418 in \d/);
   assert.match(html, /&lt;b&gt;no/);
 });
 

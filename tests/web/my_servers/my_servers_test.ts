@@ -156,10 +156,12 @@ Deno.test("the list shows each server's status, 30-day votes and pages", async (
   const server = { slug: "caves-cliffs" };
   await world.vote(server, "Steve_01");
   const { html } = await steve.get("/my/servers");
-  assert.match(html, /badge good">approved/);
-  assert.match(html, /<strong>1 vote<\/strong> in 30 days/);
+  assert.match(html, /state--off">Not checked yet/);
+  assert.match(html, /<dt>In 30 days<\/dt><dd>1<\/dd>/);
+  const own = await steve.get("/my/servers/caves-cliffs");
+  assert.match(own.html, /<h1[^>]*>Caves &amp; Cliffs<\/h1>/);
   for (const path of ["/servers/caves-cliffs", "/my/servers/caves-cliffs/api"]) {
-    assert.ok(html.includes(`href="${path}"`), path);
+    assert.ok(own.html.includes(`href="${path}"`), path);
   }
 });
 

@@ -37,7 +37,7 @@ Deno.test("an owner checks the server and reads its answer as plain text", async
   assert.equal(before.status, 200);
   assert.match(before.html, /not checked yet/);
   const { html } = await check(world, owner);
-  assert.match(html, /<span class="badge good">online<\/span>/);
+  assert.match(html, /<span class="state state--good">online<\/span>/);
   assert.match(html, /It answered\. 12 of 100 players are online\./);
   assert.match(html, /Hello &lt;script&gt;/);
   assert.doesNotMatch(html, /<script>/);
@@ -49,7 +49,7 @@ Deno.test("the owner reads in words why a query failed", async () => {
   await game[Symbol.asyncDispose]();
   const { owner } = await openOwner(world, game);
   const { html } = await check(world, owner);
-  assert.match(html, /<span class="badge bad">offline<\/span> \(it never answered\)/);
+  assert.match(html, /<span class="state state--bad">offline<\/span> \(it never answered\)/);
   assert.match(html, /nothing is listening on this port/);
 });
 
@@ -64,7 +64,7 @@ Deno.test("a token in the server's message verifies the listing on both pages", 
   game.message = token;
   assert.match((await check(world, owner)).html, /Your token was in the server&#39;s message/);
   const { html: page } = await openVisitor(world).get("/servers/skyblock-valley");
-  assert.match(page, /<span class="badge good">verified<\/span>/);
+  assert.match(page, /<span class="state state--good">verified<\/span>/);
   assert.doesNotMatch(page, new RegExp(token), "the token is the owner's");
 });
 
