@@ -25,7 +25,8 @@ export const SHOWN_SERVER = "skyblock-valley";
 /** Finds each page of the tests' table in the showcase, and further looks of some. */
 export async function findPages(world: World, keyId: string): Promise<ShownPage[]> {
   const { sql, stopLinks, emailLinks } = world.services;
-  const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
+  const [delivery, ...others] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
+  const failed = others.find(({ state }) => state === "pending");
   const [vote] = await sql<{ id: string; accountId: string }[]>`
     select id, account_id from vote order by voted_at limit 1`;
   const [player = { id: "", email: "" }] = await sql<{ id: string; email: string }[]>`
@@ -50,6 +51,11 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
       path: pathOf(route, ids),
     })),
     ...FURTHER_LOOKS,
+    {
+      name: "delivery-failed",
+      role: "owner",
+      path: `/my/servers/${SHOWN_SERVER}/deliveries/${failed?.id}`,
+    },
     { name: "receipt", role: "player", path: await findReceipt(sql) },
   ];
 }
@@ -76,6 +82,12 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "docs-clients", role: "player", path: "/docs/errors" },
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
   { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
+  { name: "my-servers-many", role: "owner", path: "/my/servers" },
+  {
+    name: "deliveries-waiting",
+    role: "owner",
+    path: `/my/servers/${SHOWN_SERVER}/deliveries?state=pending`,
+  },
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
   { name: "my-server-change", role: "owner", path: "/my/servers/rusty-shores" },
   { name: "moderation-change", role: "moderator", path: "/moderation/servers/rusty-shores" },

@@ -44,7 +44,7 @@ export async function showMyServers(c: WebContext, web: Web) {
             </div>
             {SUBMIT}
           </div>
-          <ul class="servers">
+          <ul class="owns">
             {sorted.map((server) => <ServerRow server={server} day={days.get(server.id)} />)}
           </ul>
           <Legend />
@@ -59,7 +59,7 @@ function ServerRow({ server, day }: { server: Overview; day: Day | undefined }) 
   const kind = ({ online: "good", offline: "bad", unknown: "off" } as const)[server.state];
   const isListed = server.status === "approved";
   return (
-    <li class={`server ${attention?.level ?? ""}`}>
+    <li class={`own ${attention?.level ?? ""}`}>
       <header>
         <Logo server={server} size={40} />
         <h2 dir="auto">
@@ -74,7 +74,7 @@ function ServerRow({ server, day }: { server: Overview; day: Day | undefined }) 
       </header>
       {isListed ? <Numbers server={server} day={day} /> : null}
       {attention && (
-        <p class="server__say">
+        <p class="own__say">
           {attention.sentence} <a href={own + attention.path}>{attention.label}</a>
         </p>
       )}
@@ -94,7 +94,7 @@ function Numbers({ server: { rank, votesToday, votesMonthly }, day }: {
           <dd>{figure?.toLocaleString("en") ?? "–"}</dd>
         </div>
       ))}
-      <div class="server__strip">
+      <div class="own__strip">
         <dt>{words.sent}</dt>
         <dd>{day ? <Strip day={day} /> : <span class="note">{words.nothingSent}</span>}</dd>
       </div>
