@@ -30,7 +30,8 @@ export async function startGames(listings: readonly DemoListing[]): Promise<Demo
     for (const { listing, server } of games) server.online = playersAt(listing, new Date());
   };
   for (const { listing, server } of games) {
-    Object.assign(server, { max: listing.max, message: listing.name });
+    const { max, name: message, isDown: silent = false } = listing;
+    Object.assign(server, { max, message, silent });
   }
   stir();
   const stirring = setInterval(stir, STIR_MS);

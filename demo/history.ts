@@ -5,8 +5,11 @@ import type { Operator } from "../src/cli/operator.ts";
 import { playersAt } from "./games.ts";
 import type { DemoListing } from "./listings.ts";
 
-/** Hours of player history that a new demo shows: two days. */
-const HOURS = 48;
+/** Hours of player history that a new demo shows: four days. */
+export const HOURS = 96;
+
+/** Hours for which a server that is down has been silent. */
+export const DOWN_HOURS = 5;
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +19,7 @@ export interface ListedDemo {
   listing: DemoListing;
 }
 
-/** Records the players of the last two days, as if a service had asked every hour; the last record is now. */
+/** Records the players of the last days, as if a service had asked every hour; the last record is now. */
 export async function seedHistory({ sql, now }: Operator, listed: ListedDemo[]): Promise<void> {
   const ids = listed.map(({ serverId }) => serverId);
   const dueAt = new Date(now.getTime() + POLL_EVERY_MS); // so that the service leaves them alone
@@ -29,7 +32,7 @@ export async function seedHistory({ sql, now }: Operator, listed: ListedDemo[]):
       on conflict (server_id) do update set claim_id = excluded.claim_id`;
     const results = listed.map(({ serverId, listing }) => ({
       ...{ serverId, claimId, askedAt },
-      answer: answerOf(listing, askedAt),
+      answer: listing.isDown && ago < DOWN_HOURS ? SILENCE : answerOf(listing, askedAt),
     }));
     await recordPolls(sql, results, now);
   }
@@ -37,6 +40,8 @@ export async function seedHistory({ sql, now }: Operator, listed: ListedDemo[]):
   await sql`
     update server_poll set up_since = ${upSince} where server_id = any(${ids}::uuid[])`;
 }
+
+const SILENCE: Answer = { kind: "failed", why: "timeout" };
 
 function answerOf(listing: DemoListing, at: Date): Answer {
   const { name: message, max } = listing;

@@ -10,6 +10,7 @@ import { createRewardsApi } from "./api/rewards/rewards.ts";
 import { createApiV1 } from "./api/v1.ts";
 import { createVoteDoor } from "./api/vote_door.ts";
 import type { Config } from "./config.ts";
+import type { Brand } from "./host_files.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
 import type { Services } from "./services.ts";
 import { tickLimits } from "./sign_in/limits.ts";
@@ -24,6 +25,7 @@ export function createApp(
   services: Services,
   config: Pick<Config, "trustedProxies" | "site" | "baseUrl">,
   reference: ReferenceFiles,
+  brand: Brand = {},
 ) {
   const proxies = createProxyWatch(config.trustedProxies);
   const authenticator = createAuthenticate(services, config);
@@ -43,7 +45,7 @@ export function createApp(
   app.route("/", voteDoor.app);
   app.route("/", createHealth(services, proxies));
   app.route("/", createReference(reference));
-  const site = { ...config.site, baseUrl: config.baseUrl };
+  const site = { ...config.site, baseUrl: config.baseUrl, brand };
   const views = createViewLimits();
   const { trustedProxies } = config;
   app.route("/", createPages({ services, site, trustedProxies, proxies, views }));

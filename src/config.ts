@@ -36,6 +36,8 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
     approveVerified: value.APPROVE_VERIFIED,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
+    /** The colour, and the name of the file with the logo in the host's folder. */
+    brand: { accent: value.ACCENT_COLOR, logo: value.SITE_LOGO },
     mail: {
       smtpUrl: value.SMTP_URL,
       from: value.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,

@@ -55,7 +55,7 @@ export const environment = z.object({
         "`postgres://user:password@host/database` of PostgreSQL 15 to 18; a pooler must be in session mode",
     }),
   DATA_DIR: z.string().default(".data").describe(
-    "Folder of the embedded database and the secret key; only the launcher writes there",
+    "Folder of the embedded database, the secret key and, in `pages`, your own pages and logo; only the launcher writes there",
   ),
   SECRET_KEY: key.meta({
     default: "made when embedded",
@@ -76,6 +76,21 @@ export const environment = z.object({
   SITE_NAME: z.string().trim().max(60).default("Voteboard").describe(
     "The name of the site on its pages",
   ),
+  ACCENT_COLOR: z.string().regex(/^#(\p{AHex}{3}){1,2}$/u, "must be a colour such as #f4b41f")
+    .transform((value) => value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3").toLowerCase()).optional()
+    .meta({
+      default: "`#f4b41f`",
+      description:
+        "The colour of votes on the pages, as `#rrggbb`; text on it becomes black or white, whichever reads better",
+    }),
+  SITE_LOGO: z.string().regex(
+    /^[\w-][\w.-]*\.(png|webp|svg)$/,
+    "must be the name of a .png, .webp or .svg file",
+  ).optional().meta({
+    default: "the ballot box",
+    description:
+      "Name of a file in `DATA_DIR/pages`: a square PNG, WebP or SVG of 100 kB at most, shown as logo and icon",
+  }),
   SITE_CONTACT: z.string().trim().refine(
     isContact,
     "must be an email address or an http:// or https:// address",

@@ -1,5 +1,6 @@
 import { ENVIRONMENT_VARIABLES } from "../../src/environment.ts";
 import { homeOf, usersFileOf } from "../hold.ts";
+import { hostFolderOf } from "../../src/host_files.ts";
 import { secretKeyFileOf } from "../../src/secret_key.ts";
 
 /**
@@ -29,7 +30,8 @@ export interface Reach {
 export function serviceFlags({ project, dataDir, home, socket }: Reach): string[] {
   const sockets = socket === undefined ? [] : [socket];
   const denied = [...new Set([homeOf(dataDir), home ?? homeOf(dataDir)])];
-  const readable = [project, secretKeyFileOf(dataDir), usersFileOf(dataDir), ...sockets];
+  const own = [secretKeyFileOf(dataDir), usersFileOf(dataDir), hostFolderOf(dataDir)];
+  const readable = [project, ...own, ...sockets];
   return [
     "--no-prompt",
     V8_FLAGS,

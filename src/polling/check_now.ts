@@ -6,7 +6,7 @@ import { lockAccount } from "../accounts/account_repository.ts";
 import { Refusal } from "../errors.ts";
 import { decideStatus } from "../servers/decide_status.ts";
 import { applyPlace } from "../servers/listing_change.ts";
-import { countsSince } from "../servers/listings.ts";
+import { countsSince } from "../servers/presence.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { type Answer, outcomeOf } from "./answer.ts";

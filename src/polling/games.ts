@@ -2,6 +2,7 @@ import { type Act, isInOffice } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
+import { byName } from "../servers/by_name.ts";
 import { gameId } from "../servers/game_id.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
 
@@ -29,9 +30,8 @@ export type NewGame = Omit<KnownGame, "queryPortOffset"> & Partial<KnownGame>;
 /** Lists every game that a server can be listed under, by name. */
 export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
   const games = await sql<KnownGame[]>`
-    select slug, name, default_port, protocol, query_port_offset
-    from game order by lower(name)`;
-  return [...games];
+    select slug, name, default_port, protocol, query_port_offset from game`;
+  return [...games].sort(byName);
 }
 
 /**

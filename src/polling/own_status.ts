@@ -3,7 +3,7 @@ import type { Sql } from "../database/connect.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { findVerification, type Verification } from "./verification.ts";
-import { countsSince } from "../servers/listings.ts";
+import { countsSince } from "../servers/presence.ts";
 import type { PollOutcome } from "./answer.ts";
 
 /** UTC days covered by uptime, including today. */

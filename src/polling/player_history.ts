@@ -12,9 +12,14 @@ export interface PlayerSpan {
   uptime: number;
 }
 
-/** Returns the last 30 days by the hour, oldest first. */
-export async function playersByHour(sql: Sql, serverId: string, now: Date): Promise<PlayerSpan[]> {
-  const since = daysBefore(now, KEPT_DAYS.playerHour);
+/** Returns the last 30 days, or fewer, by the hour, oldest first. */
+export async function playersByHour(
+  sql: Sql,
+  serverId: string,
+  now: Date,
+  days: number = KEPT_DAYS.playerHour,
+): Promise<PlayerSpan[]> {
+  const since = daysBefore(now, days);
   const spans = await sql<PlayerSpan[]>`
     select hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak,
       answers::float8 / polls as uptime
@@ -22,13 +27,18 @@ export async function playersByHour(sql: Sql, serverId: string, now: Date): Prom
   return [...spans];
 }
 
-/** Returns the last 365 UTC days by the day, oldest first. */
-export async function playersByDay(sql: Sql, serverId: string, now: Date): Promise<PlayerSpan[]> {
+/** Returns the last 365 UTC days, or fewer, by the day, oldest first. */
+export async function playersByDay(
+  sql: Sql,
+  serverId: string,
+  now: Date,
+  days: number = KEPT_DAYS.playerDay,
+): Promise<PlayerSpan[]> {
   const spans = await sql<PlayerSpan[]>`
     select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,
       players_peak as peak, answers::float8 / polls as uptime
     from player_day
-    where server_id = ${serverId} and day > (${now} at time zone 'utc')::date - ${KEPT_DAYS.playerDay}::int
+    where server_id = ${serverId} and day > (${now} at time zone 'utc')::date - ${days}::int
     order by player_day.day`;
   return [...spans];
 }

@@ -2,7 +2,7 @@ import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { AskTarget } from "./ask_server.ts";
 import { nextPollAt, POLL_EVERY_MS } from "./schedule.ts";
-import { COUNT_KEPT_MS } from "../servers/listings.ts";
+import { COUNT_KEPT_MS } from "../servers/presence.ts";
 import { type Answer, outcomeOf } from "./answer.ts";
 
 /** A server claimed by this process until the lease runs out. */

@@ -6,16 +6,13 @@ import type { Query, Sql } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { type ListingFields, parseFields } from "./listing_fields.ts";
 import type { Server } from "./server.ts";
-import { slugOf } from "./slug.ts";
+import { nameTaken, SLUG_ATTEMPTS, slugOf } from "./slug.ts";
 
 /** Maximum listings per account, in any status: more than anyone runs by hand. */
 export const SERVERS_MAX = 20;
 
 /** Of these, the most that may wait for a moderator: people read the queue. */
 export const PENDING_MAX = 5;
-
-/** Number of suffixes ("-2", "-3" …) to try before a name counts as taken. */
-const SLUG_ATTEMPTS = 50;
 
 /** Fields of a new listing. */
 export interface NewServer extends Omit<ListingFields, "description"> {
@@ -42,7 +39,7 @@ export async function addServer({ sql }: Context, server: NewServer, act: Act): 
       if (!violatesUnique(error, "server_slug_key")) throw error;
     }
   }
-  throw new Refusal("server_exists", `Cannot add server: the name "${fields.name}" is taken`);
+  throw nameTaken(fields.name);
 }
 
 /** Returns the id of the game with that slug. Refuses, naming the action, an unknown one. */

@@ -2,45 +2,80 @@ import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
+import { violatesUnique } from "../errors.ts";
 import { requireGame } from "./add_server.ts";
 import { type ListingEdit, type ListingFields, parseFields } from "./listing_fields.ts";
-import { type HeldField, heldFields, keepChange } from "./listing_change.ts";
+import {
+  findChange,
+  type HeldField,
+  heldFields,
+  keepChange,
+  type ListingChange,
+} from "./listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
-import type { Server } from "./server.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { changedMeanwhile } from "./save_facts.ts";
+import { isPublished, type Server } from "./server.ts";
+import { findFreeSlug, nameTaken } from "./slug.ts";
 
 /**
- * Changes the fields of a listing. Status and slug stay the same: links to it keep working. Of an approved one a new
- * name, game or address that is not proven waits for a moderator, in place of what waited before; all else changes at
- * once, and everything the operator changes. `waiting` are the fields that wait. Refuses what `addServer` refuses, and a server that is not the actor's own.
+ * Changes the fields of a listing. The status stays the same, and once it was approved the slug too: links to it keep
+ * working. Of an approved one a new name, game or address that is not proven waits for a moderator, in place of what waited
+ * before; all else changes at once, and everything the operator changes. `waiting` are the fields that wait. Refuses what
+ * `addServer` refuses, a server that is not the actor's own, and one that is not as it was at `seen`, its `versionOf`.
  */
 export async function editServer(
   { sql }: Context,
   slug: string,
-  { edit, ...act }: Act & { edit: ListingEdit },
+  { edit, seen, ...act }: Act & { edit: ListingEdit; seen?: string | undefined },
 ): Promise<Server & { waiting: readonly HeldField[] }> {
   return await sql.begin(async (tx) => {
     await tx`select from server where slug = ${slug} for update`;
     const before = await requireOwnDetails(tx, slug, act);
+    const isAsSeen = seen === undefined ||
+      seen === versionOf(before, await findChange(tx, before.id));
+    if (!isAsSeen) throw changedMeanwhile("edit server");
     const gameId = await requireGame(tx, edit.game, "edit server");
     const wanted = { ...parseFields(edit, "edit server"), game: edit.game };
     const held = await heldFields(tx, { before, after: wanted, by: act.by });
     const fields = { ...wanted, ...Object.fromEntries(held.map((word) => [word, before[word]])) };
     const shownGame = await requireGame(tx, fields.game, "edit server");
     await updateListing(tx, before.id, { ...fields, gameId: shownGame, now: act.now });
+    const subject = await followName(tx, before, fields.name);
     await keepChange(tx, before.id, { held, edit: wanted, gameId, now: act.now });
     const waiting = changesOf(before, wanted).filter((word) => held.some((one) => one === word));
     await recordAudit(tx, act, {
       action: "server_edited",
       serverId: before.id,
-      subject: slug,
+      subject,
       details: {
         changed: changesOf(before, fields).join(", "),
         ...waiting.length > 0 ? { waiting: waiting.join(", ") } : {},
       },
     });
     const { id, status, ownerId, decidedReason } = before;
-    return { id, slug, status, name: fields.name, ownerId, decidedReason, waiting: held };
+    return { id, slug: subject, status, name: fields.name, ownerId, decidedReason, waiting: held };
   });
+}
+
+/** Tells the state of a listing and of the change that waits, as its owner edits them, from any other. */
+export function versionOf(
+  { name, game, host, port, description }: ListingEdit,
+  change: ListingChange | undefined,
+): string {
+  const waiting = change?.refusedAt === null ? change : undefined;
+  const wanted = [waiting?.name, waiting?.game, waiting?.host, waiting?.port];
+  return fingerprintOf([name, game, host, port, description, wanted]);
+}
+
+/** Has the slug follow the name until the first approval: nobody outside knows it yet. Returns the slug. */
+async function followName(tx: Query, before: Server, name: string): Promise<string> {
+  if (isPublished(before.status) || name === before.name) return before.slug;
+  const slug = await findFreeSlug(tx, name, before.slug);
+  await tx`update server set slug = ${slug} where id = ${before.id}`.catch((error) => {
+    throw violatesUnique(error, "server_slug_key") ? nameTaken(name) : error;
+  });
+  return slug;
 }
 
 /** Changes the fields of a listing as they are stored. */

@@ -8,14 +8,14 @@ export const NAME_MAX = 100;
 export const DESCRIPTION_MAX = 5_000;
 
 /** Control characters, line separators, and characters that change the direction of the text around them. */
-const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+export const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Something to see and click on; Hangul fillers are letters that show nothing. */
 const VISIBLE = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Characters that Postgres or a page can't hold: control characters except tab and line break. */
 // deno-lint-ignore no-control-regex -- control characters are what it looks for
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+export const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /** Labels of letters, digits and hyphens (RFC 1123), or an IPv6 address: letters, digits and colons. */
 const HOST_NAME =

@@ -1,9 +1,10 @@
 import type { Sql } from "../database/connect.ts";
+import type { Facts } from "./facts.ts";
+import type { Choices, Found, Place, Sums } from "./listed_index.ts";
+import { countsSince } from "./presence.ts";
+import type { Ranking } from "./ranking.ts";
+import type { Search } from "./search.ts";
 import type { ServerStatus } from "./server.ts";
-import type { ListedGame, Ranking, Search } from "./ranking.ts";
-
-/** Milliseconds, three polls, that a silent server keeps its last count; then it is offline, without players. */
-export const COUNT_KEPT_MS = 900_000;
 
 /** Listings per page. */
 export const PAGE_SIZE = 20;
@@ -36,8 +37,14 @@ export async function findListings(sql: Sql, ids: string[], now: Date) {
   return ids.map((id) => listings.get(id) ?? null);
 }
 
-/** A server as the listing shows it. */
-export interface ListedServer {
+/** A tag of a server. */
+export interface Tag {
+  slug: string;
+  name: string;
+}
+
+/** A server as lists show it, without its votes. */
+interface Seen extends Pick<Facts, "tagline" | "country" | "version"> {
   slug: string;
   name: string;
   host: string;
@@ -46,53 +53,73 @@ export interface ListedServer {
   /** The game's slug, and its name. */
   game: string;
   gameName: string;
+  /** By name. */
+  tags: Tag[];
+  /** Hashes of its pictures; null: it has none. */
+  logo: string | null;
+  banner: string | null;
   playersOnline: number;
   playersMax: number;
   /** Queried, and silent for 15 minutes or from the start. */
   isOffline: boolean;
-  /** Votes in the last 30 UTC days, including today. */
-  votesMonthly: number;
 }
 
-/** One page of the listing, most votes first. */
+/** A server as the listing shows it, with its place by the votes of 30 days. */
+export interface ListedServer extends Seen, Place {
+  /** Today, in the last 30 UTC days including today, and of all time. */
+  votesToday: number;
+  votesMonthly: number;
+  votesTotal: number;
+}
+
+/** One page of the listing. */
 export interface ListingPage {
   servers: ListedServer[];
   /** Servers on all pages of the search. */
   total: number;
-  /** Games with listed servers, by name, whatever the search. */
-  games: readonly ListedGame[];
+  /** Servers, players and votes of all pages. */
+  sums: Sums;
+  /** What the search can be narrowed down to. */
+  choices: Choices;
 }
 
-/** Finds approved servers, ordered by their votes in the 30 UTC days up to that of `now`. */
+/** Finds approved servers, filtered and sorted as the search says. */
 export async function browseListings(
   { sql, ranking }: { sql: Sql; ranking: Ranking },
   search: Search,
   now: Date,
 ): Promise<ListingPage> {
-  const { servers, total, games } = await ranking.find(search, PAGE_SIZE);
-  return { servers: await findRanked(sql, servers, now), total, games };
+  const { servers, sums, choices } = await ranking.find(search, PAGE_SIZE);
+  return { servers: await findRanked(sql, servers, now), total: sums.servers, sums, choices };
 }
 
 /** Reads what the listing shows of servers; one that is not approved any more is left out. */
-async function findRanked(sql: Sql, ranked: { id: string; votes: number }[], now: Date) {
-  if (ranked.length === 0) return [];
-  const ids = ranked.map(({ id }) => id);
-  const rows = await sql<Omit<ShownServer, "description">[]>`
+async function findRanked(sql: Sql, found: readonly Found[], now: Date): Promise<ListedServer[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await sql<(Seen & { id: string })[]>`
     ${shownOf(sql, now)} where s.id = any(${ids}::uuid[]) and s.status = 'approved'`;
   const servers = new Map(rows.map((row) => [row.id, row]));
-  return ranked.flatMap(({ id, votes }) => {
+  return found.flatMap(({ id, rank, rankInGame, votes, votesToday, votesAll }) => {
     const server = servers.get(id);
-    return server ? [{ ...server, votesMonthly: votes }] : [];
+    const counts = { votesToday, votesMonthly: votes, votesTotal: votesAll };
+    return server ? [{ ...server, rank, rankInGame, ...counts }] : [];
   });
 }
 
 /** A server as its own page shows it. */
-export type ShownServer = Omit<ListedServer, "votesMonthly"> & { id: string; description: string };
+export interface ShownServer extends Seen, Omit<Facts, "tags"> {
+  id: string;
+  description: string;
+  createdAt: Date;
+}
 
 /** Finds the approved server with that slug; undefined when there is none. */
 export async function findListed(sql: Sql, slug: string, now: Date) {
+  const also =
+    sql`, s.description, s.created_at, s.languages, s.website, s.discord, s.video, s.rules`;
   const [server] = await sql<ShownServer[]>`
-    ${shownOf(sql, now, sql`, s.description`)} where s.slug = ${slug} and s.status = 'approved'`;
+    ${shownOf(sql, now, also)} where s.slug = ${slug} and s.status = 'approved'`;
   return server;
 }
 
@@ -100,17 +127,16 @@ export async function findListed(sql: Sql, slug: string, now: Date) {
 function shownOf(sql: Sql, now: Date, alsoColumns = sql``) {
   const since = countsSince(now);
   return sql`
-    select s.id, s.slug, s.name, s.host, s.port,
+    select s.id, s.slug, s.name, s.host, s.port, s.tagline, s.country, s.version, s.logo, s.banner,
       case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
       coalesce(p.players_max, 0) as players_max,
       p.asked_at is not null and coalesce(p.answered_at <= ${since}, true) as is_offline,
+      array(
+        select jsonb_build_object('slug', t.slug, 'name', t.name)
+        from server_tag h join tag t on t.slug = h.tag where h.server_id = s.id order by t.name
+      ) as tags,
       g.slug as game, g.name as game_name, g.default_port ${alsoColumns}
     from server s
     join game g on g.id = s.game_id
     left join server_poll p on p.server_id = s.id`;
-}
-
-/** Returns the moment after which a server must have answered to be online. */
-export function countsSince(now: Date): Date {
-  return new Date(now.getTime() - COUNT_KEPT_MS);
 }

@@ -1,4 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
+import type { Presence } from "./presence.ts";
 
 /** UTC days whose votes rank the listing, including today. */
 export const RANKING_DAYS = 30;
@@ -75,35 +76,50 @@ async function countChanged(tx: Query): Promise<void> {
     with changed as (
       delete from ranking_change returning server_id
     )
-    insert into ranking as r (server_id, revision, listed, votes)
-    select i.server_id, w.revision + 1, s.id is not null, coalesce(n.votes, 0)
+    insert into ranking as r (server_id, revision, listed, votes, votes_today, votes_all)
+    select i.server_id, w.revision + 1, s.id is not null,
+      coalesce(n.votes, 0), coalesce(n.votes_today, 0), coalesce(n.votes_all, 0) + coalesce(t.votes, 0)
     from (select distinct server_id from changed) as i
     cross join ranking_state w
     left join server s on s.id = i.server_id and s.status = 'approved'
+    left join vote_total t on t.server_id = s.id
     left join lateral (
-      select sum(c.votes) as votes
-      from vote_count c where c.server_id = s.id and c.day > w.today - ${RANKING_DAYS}::int
+      select sum(c.votes) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
+        sum(c.votes) filter (where c.day = w.today) as votes_today,
+        sum(c.votes) filter (where c.day >= coalesce(t.counted_before, '-infinity')) as votes_all
+      from vote_count c
+      where c.server_id = s.id
+        and c.day >= least(coalesce(t.counted_before, '-infinity'), w.today - ${RANKING_DAYS}::int)
     ) n on true
     where s.id is not null or exists (select from ranking k where k.server_id = i.server_id)
     on conflict (server_id) do update
-    set revision = excluded.revision, listed = excluded.listed, votes = excluded.votes`;
+    set revision = excluded.revision, listed = excluded.listed, votes = excluded.votes,
+      votes_today = excluded.votes_today, votes_all = excluded.votes_all`;
 }
 
 async function countAll(tx: Query): Promise<void> {
   await tx`
     with counted as (
-      select c.server_id, sum(c.votes) as votes
-      from ranking_state w join vote_count c on c.day > w.today - ${RANKING_DAYS}::int
+      select c.server_id, sum(c.votes) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
+        sum(c.votes) filter (where c.day = w.today) as votes_today,
+        sum(c.votes) filter (where c.day >= coalesce(t.counted_before, '-infinity')) as votes_all
+      from ranking_state w
+      cross join vote_count c
+      left join vote_total t on t.server_id = c.server_id
       group by c.server_id
     )
-    insert into ranking as r (server_id, revision, listed, votes)
-    select s.id, w.revision + 1, true, coalesce(n.votes, 0)
+    insert into ranking as r (server_id, revision, listed, votes, votes_today, votes_all)
+    select s.id, w.revision + 1, true,
+      coalesce(n.votes, 0), coalesce(n.votes_today, 0), coalesce(n.votes_all, 0) + coalesce(t.votes, 0)
     from ranking_state w
     join server s on s.status = 'approved'
     left join counted n on n.server_id = s.id
+    left join vote_total t on t.server_id = s.id
     on conflict (server_id) do update
-    set revision = excluded.revision, listed = true, votes = excluded.votes
-    where (r.listed, r.votes) is distinct from (true, excluded.votes)`;
+    set revision = excluded.revision, listed = true, votes = excluded.votes,
+      votes_today = excluded.votes_today, votes_all = excluded.votes_all
+    where (r.listed, r.votes, r.votes_today, r.votes_all)
+      is distinct from (true, excluded.votes, excluded.votes_today, excluded.votes_all)`;
 }
 
 /** Ends a look: its changes bear the revision that it makes the last. */
@@ -119,36 +135,54 @@ async function endLook(tx: Query): Promise<void> {
     )`;
 }
 
-/** A server's place in the ranking, as it changed. */
-export interface RankingChange {
-  id: string;
+/** A listed server's votes, and what it is filtered and sorted by, as it changed. */
+export interface RankingChange extends Presence {
   revision: number;
   /** False: it left the listing. */
   listed: boolean;
-  /** In the last 30 UTC days, including today. */
+  /** In the last 30 UTC days, including today; on the last of them; and of all time. */
   votes: number;
+  votesToday: number;
+  votesAll: number;
   name: string;
-  /** The game's slug. */
+  tagline: string;
+  host: string;
+  country: string | null;
+  version: string;
+  /** The game's slug, and those of its tags. */
   game: string;
+  tags: string[];
   since: Date;
 }
 
 /** Finds what changed after a revision; 0 finds all. */
 export async function findRankingChanges(sql: Sql, revision: number): Promise<RankingChange[]> {
   const rows = await sql<RankingChange[]>`
-    select r.server_id as id, r.revision, r.listed, r.votes, s.name, g.slug as game, s.created_at as since
+    select r.server_id as id, r.revision, r.listed, r.votes, r.votes_today, r.votes_all,
+      s.name, s.tagline, s.host, s.country, s.version, g.slug as game, s.created_at as since,
+      array(select t.tag from server_tag t where t.server_id = s.id) as tags,
+      p.answered_at, coalesce(p.players_online, 0) as players_online
     from ranking r
     join server s on s.id = r.server_id
     join game g on g.id = s.game_id
+    left join server_poll p on p.server_id = s.id
     where r.revision > ${revision}`;
   return [...rows];
 }
 
-/** Lists all games by name; the database sorts names as its language does. */
-export async function listGames(sql: Sql): Promise<{ slug: string; name: string }[]> {
-  return [
-    ...await sql<{ slug: string; name: string }[]>`select slug, name from game order by name`,
-  ];
+/** Names of all games and all tags, by their slugs. */
+export interface Names {
+  games: Map<string, string>;
+  tags: Map<string, string>;
+}
+
+/** Finds the names of all games and tags. */
+export async function findNames(sql: Sql): Promise<Names> {
+  const rows = await sql<{ isTag: boolean; slug: string; name: string }[]>`
+    select false as is_tag, slug, name from game union all select true, slug, name from tag`;
+  const namesOf = (isTag: boolean) =>
+    new Map(rows.filter((row) => row.isTag === isTag).map(({ slug, name }) => [slug, name]));
+  return { games: namesOf(false), tags: namesOf(true) };
 }
 
 /** Whether anything was ever counted. */

@@ -1,43 +1,31 @@
 import type { Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
+import { createListedIndex } from "./listed_index.ts";
+import { findPresences } from "./presence.ts";
 import {
+  findNames,
   findRankingChanges,
   isRanked,
-  listGames,
-  type RankingChange,
   recountRanking,
   updateRanking,
 } from "./rank_servers.ts";
+import type { Search } from "./search.ts";
 
 /** Milliseconds that a visitor waits for the recount after midnight; then the old order is shown until it is over. */
 const RECOUNT_PATIENCE_MS = 500;
 
+/** Milliseconds between two looks at who is online; polls are minutes apart. */
+const PRESENCE_EVERY_MS = 10_000;
+
+/** Milliseconds that a poll may take until others see it: looks overlap by as much. */
+const PRESENCE_OVERLAP_MS = 60_000;
+
 /** A copy that was brought up to date so many times its lifetime ago is shown while it is done anew. */
 const GRACE = 2;
 
-/** A search of the listing. */
-export interface Search {
-  /** Words in the name, in any case; empty for all. */
-  text: string;
-  /** A game's slug, or "" for all. */
-  game: string;
-  /** Starts at 1. */
-  page: number;
-}
-
-/** A game with listed servers, and how many. */
-export interface ListedGame {
-  slug: string;
-  name: string;
-  servers: number;
-}
-
 /** All approved servers, most votes first: a copy in memory that is at most about a second behind the database. */
 export type Ranking = ReturnType<typeof createRanking>;
-
-/** A change that lists a server, and its name in lower case, for the search. */
-type Entry = RankingChange & { key: string };
 
 /** Keeps a copy of the ranking; nothing is asked before the first visitor. */
 export function createRanking(
@@ -53,11 +41,13 @@ export function createRanking(
     patience: number;
   },
 ) {
-  const entries = new Map<string, Entry>();
-  let ranked: Entry[] = [];
-  let games: ListedGame[] = [];
+  const index = createListedIndex();
+  const lookEveryMs = keptMs === 0 ? 0 : PRESENCE_EVERY_MS;
   let revision = 0;
+  let isLoaded = false;
   let updatedAt = -Infinity;
+  let seenAt = -Infinity;
+  let presentUntil = new Date(0);
   let expiries = 0;
   let updating: Promise<void> | undefined;
   let recounting: Promise<void> | undefined;
@@ -105,52 +95,46 @@ export function createRanking(
   }
 
   async function load(): Promise<void> {
-    const changes = await findRankingChanges(sql, revision);
-    if (changes.length === 0) return;
-    for (const change of changes) {
-      revision = Math.max(revision, change.revision);
-      if (change.listed) entries.set(change.id, { ...change, key: change.name.toLowerCase() });
-      else entries.delete(change.id);
-    }
-    ranked = [...entries.values()].sort(compare);
-    games = countGames(entries, await listGames(sql));
+    const [changes] = await Promise.all([findRankingChanges(sql, revision), seePresent()]);
+    if (changes.length === 0 && isLoaded) return;
+    index.change(changes, await findNames(sql));
+    revision = changes.reduce((last, change) => Math.max(last, change.revision), revision);
+    isLoaded = true;
+  }
+
+  async function seePresent(): Promise<void> {
+    const at = performance.now();
+    if (at - seenAt < lookEveryMs) return;
+    seenAt = at;
+    const until = now();
+    index.see(await findPresences(sql, presentUntil), until);
+    presentUntil = new Date(until.getTime() - PRESENCE_OVERLAP_MS);
   }
 
   return {
-    /** Finds a page of a search, the servers on all its pages, and the games of all listed servers, by name. */
-    async find({ text, game, page }: Search, perPage: number) {
+    /** Finds a page of a search, the sums of all its pages, and what it can be narrowed down to. */
+    async find(search: Search, perPage: number) {
       await freshen();
-      const words = text.toLowerCase();
-      const found = words === "" && game === ""
-        ? ranked
-        : ranked.filter((server) =>
-          server.key.includes(words) && (game === "" || server.game === game)
-        );
-      const servers = found.slice((page - 1) * perPage, page * perPage);
-      return { servers, total: found.length, games };
+      return index.find(search, { perPage, now: now() });
+    },
+    /** Finds the place of a server by the votes of 30 days, and how many are listed; undefined when it is not. */
+    async placeOf(serverId: string) {
+      await freshen();
+      return index.placeOf(serverId);
+    },
+    /** Finds the name of a game or a tag; undefined when there is none of that slug. */
+    async nameOf(kind: "games" | "tags", slug: string) {
+      await freshen();
+      return index.nameOf(kind, slug);
     },
     /** Something was changed here that is to be seen at once. */
     expire() {
       updatedAt = -Infinity;
+      seenAt = -Infinity;
       expiries += 1;
     },
     recount,
   };
-}
-
-/** Most votes first; among equals, who was listed first. */
-function compare(one: Entry, other: Entry): number {
-  return other.votes - one.votes || one.since.getTime() - other.since.getTime() ||
-    (one.id < other.id ? -1 : 1);
-}
-
-function countGames(entries: ReadonlyMap<string, Entry>, games: { slug: string; name: string }[]) {
-  const counts = new Map<string, number>();
-  for (const { game } of entries.values()) counts.set(game, (counts.get(game) ?? 0) + 1);
-  return games.flatMap(({ slug, name }) => {
-    const servers = counts.get(slug);
-    return servers === undefined ? [] : [{ slug, name, servers }];
-  });
 }
 
 function logStale(error: unknown): void {

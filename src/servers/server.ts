@@ -27,6 +27,11 @@ export const TRANSITIONS: Record<Decision, { from: readonly ServerStatus[]; to: 
   suspend: { from: ["approved"], to: "suspended" },
 };
 
+/** Whether servers of that status are or were approved: no way leads back. */
+export function isPublished(status: ServerStatus): boolean {
+  return status === "approved" || status === "suspended";
+}
+
 /** A server, its owner and its status: all that verbs need to decide. */
 export interface Server {
   id: string;

@@ -10,6 +10,7 @@ import { isLockTimeout } from "../database/unavailable.ts";
 import { migrate } from "../database/migrate.ts";
 import { MIGRATIONS } from "../database/migration_files.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
+import { readBrand } from "../host_files.ts";
 import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, log } from "../log.ts";
@@ -54,6 +55,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   if (databaseUrl === undefined) {
     throw new Error("DATABASE_URL is missing; `deno task start` brings its own Postgres");
   }
+  const brand = await readBrand(config);
   const hold = config.embedded ? await holdEmbedded(config.dataDir) : undefined;
   if (!config.embedded) await checkSessions(databaseUrl);
   const secretKey = await findSecretKey(config);
@@ -65,7 +67,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   await prepareDatabase(services, secretKey);
 
   const crons = registerTimetable(services, stopping.signal);
-  const app = createApp(services, config, await readReferenceFiles());
+  const app = createApp(services, config, await readReferenceFiles(), brand);
   const server = await open(app, config);
   const { pools, dispatcher, votesDue, processId } = services;
   const polling = startPolling(pools.deliveries, dispatcher, replacements);

@@ -42,7 +42,9 @@ export type AuditAction =
   | "account_enabled"
   | "change_approved"
   | "change_refused"
-  | "change_withdrawn";
+  | "change_withdrawn"
+  | "tag_added"
+  | "tag_removed";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
 export type AuditDetails = Record<string, string | number>;

@@ -17,7 +17,13 @@ export type Audience = "anybody" | "signed in" | "voter" | "moderator" | "link h
 export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
 
 /** Sources, by directive, that a page needs beyond this site's own script and style sheet. */
-export type PolicyExtras = { scriptSrc?: string[]; workerSrc?: string[]; frameSrc?: string[] };
+export type PolicyExtras = {
+  scriptSrc?: string[];
+  workerSrc?: string[];
+  frameSrc?: string[];
+  /** For what other sites' pages may show. */
+  crossOriginResourcePolicy?: "same-origin" | "cross-origin";
+};
 
 /** Guards whose pages count as `views` and carry the strict policy, widened by `extras`. */
 export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras = {}): Guards {
@@ -81,13 +87,17 @@ function showChange({ memory, services }: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** A page may run this site's script, show text and its own style sheet, and send forms here; nothing else. */
-function pageHeaders({ scriptSrc = [], ...extras }: PolicyExtras): MiddlewareHandler {
+/** A page may run this site's script, show text in its own style sheet and typeface, and send forms here; nothing else. */
+function pageHeaders(
+  { scriptSrc = [], crossOriginResourcePolicy = "same-origin", ...extras }: PolicyExtras,
+): MiddlewareHandler {
   return secureHeaders({
+    crossOriginResourcePolicy,
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scriptSrc],
       styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
       imgSrc: ["'self'"],
       connectSrc: ["'self'"],
       formAction: ["'self'"],

@@ -6,32 +6,39 @@ import { Refusal, type RefusalKind } from "../errors.ts";
 import { logFailure } from "../log.ts";
 import { type ErrorKind, sendError, sendWait } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
+import { createSiteFiles } from "./frame/site_files.ts";
 import { ERRORS } from "./frame/words.ts";
 import { createGuards, type Guards } from "./guards.ts";
 import { createViewLimits, type ViewLimits } from "./limit_views.ts";
-import { CHECKED_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
+import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** Dependencies of the pages; limits of views that somebody else frees may be passed in. */
-export type PagesOptions = Omit<Web, "memory"> & { views?: ViewLimits };
+export type PagesOptions = Omit<Web, "memory" | "files"> & { views?: ViewLimits };
 
 /** The pages: rendered here, working without a script, asking no other host for anything. */
 export function createPages(
   { views = createViewLimits(), ...options }: PagesOptions,
 ): Hono<WebEnv> {
   const memory = createPageMemory({ keptMs: options.services.pagesKeptMs });
-  const web: Web = { ...options, memory };
+  const files = createSiteFiles(options.site);
+  const web: Web = { ...options, memory, files };
   const app = new Hono<WebEnv>();
   app.onError((error, c) => explainError(error, c, web));
 
   // Pages of words alone: no secret is in them that the length of an answer could give away.
-  for (const path of ["/docs/*", "/problems/*", "/llms.txt"]) app.get(path, compress());
+  for (const path of ["/docs/*", "/problems/*", "/llms.txt", "/sitemap.xml"]) {
+    app.get(path, compress());
+  }
   const guards = createGuards(web, views);
   addRoutes(app, web, { routes: ROUTES, guards });
+  const elsewhere = createGuards(web, views, { crossOriginResourcePolicy: "cross-origin" });
+  addRoutes(app, web, { routes: EMBEDDED_ROUTES, guards: elsewhere });
   const widened = createGuards(web, views, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
-  for (const [path, answer] of FILES) app.get(path, answer);
+  for (const [path, answer] of [...FILES, ...files.all]) app.get(path, answer);
+  app.get("*", trimSlash);
   // Programs get a problem body from the app, and are no views; people, wherever they strayed, get a page.
   app.get(
     "*",
@@ -41,15 +48,32 @@ export function createPages(
   return app;
 }
 
+const compressed = compress();
+
+/** Compresses a page that repeats nothing of its address: lengths then tell nobody what else is on it (BREACH). */
+const zip: MiddlewareHandler<WebEnv> = (c, next) =>
+  new URL(c.req.url).search === "" ? compressed(c, next) : next();
+
 function addRoutes(
   app: Hono<WebEnv>,
   web: Web,
   { routes, guards }: { routes: readonly Route[]; guards: Guards },
 ): void {
   for (const [method, path, audience, answer] of routes) {
+    if (method === "GET") app.get(path, zip);
     app.on(method, path, guards[`${method} ${audience}`], (c) => answer(c, web));
   }
 }
+
+/** A path of the pages with slashes at its end; those of programs are exact. */
+const SLASHED = /^(\/(?!api\/|rewards\/)[^/\\].*?)\/+$/;
+
+/** Leads from a page's address with a slash at its end to the one without. */
+const trimSlash: MiddlewareHandler<WebEnv> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  const [, path] = SLASHED.exec(pathname) ?? [];
+  return path === undefined ? await next() : c.redirect(path + search, 308);
+};
 
 function onlyVisitors(step: MiddlewareHandler<WebEnv>): MiddlewareHandler<WebEnv> {
   return async (c, next) => isVisitor(c) ? await step(c, next) : await next();

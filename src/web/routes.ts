@@ -1,8 +1,10 @@
 import type { Handler } from "hono";
+import { HOST_PAGES } from "../host_files.ts";
 import * as email from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import * as account from "./account/account_page.tsx";
 import * as password from "./account/password_page.tsx";
+import { showHostPage } from "./docs/host_page.tsx";
 import { showPrivacy } from "./account/privacy.tsx";
 import * as reset from "./account/reset_password.tsx";
 import { askToStop, changeServerEmail, stopEmail } from "./account/server_email.tsx";
@@ -12,11 +14,15 @@ import { showDeliveries } from "./deliveries/deliveries.tsx";
 import { resendOwnDelivery, showDelivery } from "./deliveries/delivery_page.tsx";
 import * as docs from "./docs/docs_pages.tsx";
 import { GUIDES } from "./docs/guides.ts";
-import { ICON_FILE, SCRIPT_FILE, sendRobots, STYLES_FILE } from "./frame/static_files.ts";
+import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./frame/static_files.ts";
 import { issueApiKey, showApiPanel } from "./keys/api_panel.tsx";
 import { showKey } from "./keys/key_page.tsx";
 import * as key from "./keys/key_acts.tsx";
-import { showHome } from "./listing/home.tsx";
+import { showAllGames } from "./listing/games_page.tsx";
+import { showGame, showHome, showTag } from "./listing/home.tsx";
+import { sendFlag } from "./listing/flags.tsx";
+import { sendBadge } from "./listing/badge.tsx";
+import { sendSitemap } from "./listing/sitemap.ts";
 import { showServer } from "./listing/server_page.tsx";
 import { changeAccountState, showModeratedAccount } from "./moderation/account_page.tsx";
 import { showAudit } from "./moderation/audit.tsx";
@@ -24,7 +30,9 @@ import { addNewGame, showGames } from "./moderation/games_page.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
 import { decide, decideOnChange, showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
+import { addNewTag, removeOneTag, showTags } from "./moderation/tags_page.tsx";
 import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
+import { saveOwnFacts, showFacts } from "./my_servers/facts_page.tsx";
 import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listing_pages.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
@@ -61,13 +69,28 @@ export const CHECKED_ROUTES: readonly Route[] = [
   ["POST", "/sign-up", "anybody", submitSignUp],
 ];
 
+/** Pictures that pages of other sites show. */
+export const EMBEDDED_ROUTES: readonly Route[] = [
+  ["GET", "/servers/:slug/badge.svg", "anybody", sendBadge],
+];
+
 /** Every other page and form of the site. */
 export const ROUTES: readonly Route[] = [
   ["GET", "/", "anybody", showHome],
+  ["GET", "/games", "anybody", showAllGames],
+  ["GET", "/games/:slug", "anybody", showGame],
+  ["GET", "/tags/:slug", "anybody", showTag],
   ["GET", "/servers/:slug", "anybody", showServer],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
   ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
 
+  ["GET", "/sitemap.xml", "anybody", sendSitemap],
+  ...HOST_PAGES.filter((name) => name !== "privacy").map((name): Route => [
+    "GET",
+    `/${name}`,
+    "anybody",
+    showHostPage,
+  ]),
   ["GET", "/privacy", "anybody", showPrivacy],
   ["GET", "/docs", "anybody", docs.showGuide],
   ["GET", "/docs/search", "anybody", docs.showSearch],
@@ -111,6 +134,8 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers/:slug", "signed in", showOwnServer],
   ["GET", "/my/servers/:slug/edit", "signed in", showEdit],
   ["POST", "/my/servers/:slug/edit", "signed in", saveEdit],
+  ["GET", "/my/servers/:slug/facts", "signed in", showFacts],
+  ["POST", "/my/servers/:slug/facts", "signed in", saveOwnFacts],
   ["POST", "/my/servers/:slug/change/withdrawal", "signed in", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
   ["GET", "/my/servers/:slug/status", "signed in", showStatus],
@@ -151,6 +176,9 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/audit", "moderator", showAudit],
   ["GET", "/moderation/games", "moderator", showGames],
   ["POST", "/moderation/games", "moderator", addNewGame],
+  ["GET", "/moderation/tags", "moderator", showTags],
+  ["POST", "/moderation/tags", "moderator", addNewTag],
+  ["POST", "/moderation/tags/:slug/removal", "moderator", removeOneTag],
   ["GET", "/moderation/servers/:slug", "moderator", showModerated],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
   ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
@@ -163,9 +191,11 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/votes/:id/voiding", "moderator", voidOneVote],
 ];
 
-/** The files that pages load, and robots.txt. They are for everybody. */
+/** The files that pages load. They are for everybody. */
 export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
-  ...[STYLES_FILE, SCRIPT_FILE, ICON_FILE].map(({ path, send }) => [path, send] as const),
-  ["/robots.txt", sendRobots],
+  ...[STYLES_FILE, SCRIPT_FILE, ...Object.values(FONT_FILES)].map(({ path, send }) =>
+    [path, send] as const
+  ),
+  ["/flags/:file", sendFlag],
   ...Object.values(WIDGET_FILES).map((file) => [file.path, sendWidgetFile(file)] as const),
 ];

@@ -3,6 +3,7 @@ import { findViewer } from "../sign_in/find_viewer.ts";
 import type { Viewer } from "../trail/viewer.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
+import { sendSignedOut } from "./forms/kept_form.tsx";
 import { redirectTo } from "./forms/submit.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
@@ -21,7 +22,7 @@ export function seeViewer({ services }: Web): MiddlewareHandler<WebEnv> {
 export function requireSignIn(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     if (c.get("viewer")) return await next();
-    if (c.req.method === "POST") return await sendError(c, web, "signedOut");
+    if (c.req.method === "POST") return await sendSignedOut(c, web);
     const { pathname, search } = new URL(c.req.url);
     return redirectTo(c, `/sign-in?${new URLSearchParams({ next: pathname + search })}`);
   };

@@ -3,6 +3,8 @@ import type { Viewer } from "../trail/viewer.ts";
 import type { Cidr } from "../limits/client_address.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
+import type { Brand } from "../host_files.ts";
+import type { SiteFiles } from "./frame/site_files.ts";
 import type { PageMemory } from "./frame/page_memory.ts";
 
 /** The time left for a request. */
@@ -22,6 +24,8 @@ export interface WebEnv {
     viewer?: Viewer;
     /** Set by `answerInTime`. */
     deadline?: Deadline;
+    /** Set by `submit`: the page shows a form again, with what is wrong. */
+    faulty?: boolean;
     /** The fate of the change that a form asked for, in case the site fails before it can tell. */
     fate?: Fate;
   };
@@ -40,6 +44,8 @@ export interface Site {
   contact: string | undefined;
   /** The site's public address, without a trailing slash. */
   baseUrl: string;
+  /** The look that its host chose; absent: ours. */
+  brand?: Brand;
 }
 
 /** The parts that every page is made with. */
@@ -51,6 +57,8 @@ export interface Web {
   proxies?: Pick<ProxyWatch, "warning">;
   /** Milliseconds that a form may take to arrive, if not the usual ones. */
   formWithinMs?: number;
+  /** Files that depend on the site. */
+  files: SiteFiles;
   /** Public pages, kept for a moment. */
   memory: PageMemory;
 }

@@ -4,9 +4,12 @@ import { findAccount, findPassword } from "../../src/accounts/account_repository
 import { playersByHour } from "../../src/polling/player_history.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
+import { browseListings } from "../../src/servers/listings.ts";
+import { WHOLE_LISTING } from "../../src/servers/search.ts";
 import { findDetails } from "../../src/servers/server_details.ts";
 import type { Operator } from "../../src/cli/operator.ts";
 import { type DemoGames, startGames } from "../../demo/games.ts";
+import { DOWN_HOURS, HOURS } from "../../demo/history.ts";
 import { keepLog } from "../../demo/keep_log.ts";
 import { DEMO_LISTINGS, DEMO_SERVER } from "../../demo/listings.ts";
 import { giveSignIn, MODERATOR, OWNER } from "../../demo/people.ts";
@@ -42,19 +45,22 @@ async function startDemo(world: World, games: DemoGames) {
   return { operator, owner, moderator };
 }
 
-Deno.test("a new demo shows its servers online with two days of players", async () => {
+Deno.test("a new demo shows its servers with facts, votes and days of players", async () => {
   await using world = await openWorld();
   await using games = await startGames(DEMO_LISTINGS);
   const { operator } = await startDemo(world, games);
   const home = await (await world.get("/")).text();
-  for (const { name, slug, max } of APPROVED) {
+  const { servers } = await browseListings(world.services, WHOLE_LISTING, operator.now);
+  for (const { name, slug, max, votes, facts, isDown = false } of APPROVED) {
     assert.ok(home.includes(name), name);
-    const page = await (await world.get(`/servers/${slug}`)).text();
-    assert.match(page, new RegExp(`\\d+ of ${max}`), slug);
-    assert.doesNotMatch(page, /[Oo]ffline/, slug);
+    const shown = servers.find((server) => server.slug === slug);
+    assert.deepEqual([shown?.playersMax, shown?.isOffline], [max, isDown], slug);
+    assert.equal(shown?.tags.length, facts.tags?.length, slug);
+    const counted = shown?.votesMonthly ?? -1;
+    assert.ok(counted >= votes * 0.75 && counted <= votes * 1.25, `${slug}: ${counted} votes`);
     const listing = await findDetails(operator.sql, slug);
     const hours = await playersByHour(operator.sql, listing?.id ?? "", operator.now);
-    assert.equal(hours.length, 48, slug);
+    assert.equal(hours.length, isDown ? HOURS - DOWN_HOURS : HOURS, slug);
   }
   assert.equal((await findDetails(operator.sql, "copper-coast"))?.status, "pending");
 });
@@ -71,9 +77,9 @@ Deno.test("the demo's game servers also answer after a later start", async () =>
       from server_poll p join server s on s.id = p.server_id order by s.slug`;
     assert.deepEqual(
       [...polls],
-      APPROVED.map(({ slug }) => ({
+      APPROVED.map(({ slug, isDown }) => ({
         ...{ slug, port: games.ports.get(slug) },
-        ...{ outcome: "answered", askedAt: world.clock.now },
+        ...{ outcome: isDown ? "timeout" : "answered", askedAt: world.clock.now },
       })).sort((a, b) => a.slug < b.slug ? -1 : 1),
       `start ${start}`,
     );
@@ -84,12 +90,12 @@ Deno.test("a later start keeps what the demo's owner wrote", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   await world.account("Real_Owner");
-  const real = { game: "rust", host: "real.example", port: 28015, name: "Palisade" };
+  const real = { game: "rust", host: "real.example", port: 28015, name: "Nordgrend" };
   await using games = await startGames(DEMO_LISTINGS);
   await startDemo(world, games);
   const edit = { ...real, name: "My Valley", description: "Mine." };
   await editServer(world.context, DEMO_SERVER, { edit, by: OPERATOR, now: world.clock.now });
-  await sql`update server set slug = 'moved-away' where slug = 'palisade'`;
+  await sql`update server set slug = 'moved-away' where slug = 'nordgrend'`;
   await addServer(world.context, { owner: "Real_Owner", ...real }, world.act);
   await startDemo(world, games);
   const own = await findDetails(sql, DEMO_SERVER);
@@ -97,7 +103,7 @@ Deno.test("a later start keeps what the demo's owner wrote", async () => {
     [own?.name, own?.description, own?.game, own?.host, own?.port],
     ["My Valley", "Mine.", "minecraft", "127.0.0.1", games.ports.get(DEMO_SERVER)],
   );
-  assert.equal((await findDetails(sql, "palisade"))?.host, "real.example");
+  assert.equal((await findDetails(sql, "nordgrend"))?.host, "real.example");
 });
 
 Deno.test("each start gives the demo's accounts new passwords", async () => {

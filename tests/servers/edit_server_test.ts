@@ -8,8 +8,9 @@ import {
   SERVERS_MAX,
 } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
-import { editServer } from "../../src/servers/edit_server.ts";
+import { editServer, versionOf } from "../../src/servers/edit_server.ts";
 import { DESCRIPTION_MAX, type ListingEdit } from "../../src/servers/listing_fields.ts";
+import { findChange } from "../../src/servers/listing_change.ts";
 import { requireOwnDetails } from "../../src/servers/server_details.ts";
 import { resubmitServer } from "../../src/servers/decide_status.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -39,19 +40,60 @@ async function openPeople(world: World) {
   return { owner: act(actor(steve.id)), stranger: act(actor(alex.id)) };
 }
 
-Deno.test("an edit before approval shows at once, under the same status and slug", async () => {
+Deno.test("an edit before approval shows at once, under the same status", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
   const { slug, id } = await addServer(world.context, CAVES, owner);
   const edited = await editServer(world.context, slug, { edit: EDIT, ...owner });
-  assert.deepEqual([edited.id, edited.slug, edited.status], [id, "caves", "pending"]);
-  const listing = await requireOwnDetails(sql, slug, owner);
+  assert.deepEqual([edited.id, edited.slug, edited.status], [id, "deep-caves", "pending"]);
+  const listing = await requireOwnDetails(sql, edited.slug, owner);
   const { name, game, host, port, description, status } = listing;
   assert.deepEqual({ name, game, host, port, description, status }, {
     ...EDIT,
     status: "pending",
   });
+});
+
+Deno.test("the address of a page follows the name until the first approval", async () => {
+  await using world = await openWorld();
+  const { owner } = await openPeople(world);
+  await world.server("Deep Caves");
+  const { slug } = await addServer(world.context, CAVES, owner);
+  const name = (slug: string, name: string) =>
+    editServer(world.context, slug, { edit: { ...CAVES, name, description: "" }, ...owner });
+  assert.equal((await name(slug, "Deep Caves")).slug, "deep-caves-2");
+  assert.equal((await name("deep-caves-2", "Deep  caves!")).slug, "deep-caves-2");
+  await decideStatus(world.context, "deep-caves-2", { decision: "approve", ...world.act });
+  const renamed = await editServer(world.context, "deep-caves-2", { edit: EDIT, ...world.act });
+  assert.equal(renamed.slug, "deep-caves-2");
+  await decideStatus(world.context, "deep-caves-2", {
+    ...{ decision: "suspend", reason: "a test" },
+    ...world.act,
+  });
+  const suspended = { edit: { ...EDIT, name: "Other" }, ...world.act };
+  assert.equal((await editServer(world.context, "deep-caves-2", suspended)).slug, "deep-caves-2");
+});
+
+Deno.test("an edit of what was changed meanwhile is refused", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { owner } = await openPeople(world);
+  const { slug, id } = await addServer(world.context, CAVES, owner);
+  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  const version = async () =>
+    versionOf(await requireOwnDetails(sql, slug, owner), await findChange(sql, id));
+  const seen = await version();
+  const save = (edit: ListingEdit, seen: string) =>
+    editServer(world.context, slug, { edit, seen, ...owner });
+  const { owner: _, ...shown } = { ...CAVES, description: "Dig." };
+  await save({ ...shown, description: "Dig deeper." }, seen);
+  await assert.rejects(save(shown, seen), { code: "changed_meanwhile" });
+  const deeper = await version();
+  await save({ ...shown, description: "Dig deeper.", name: "Caverns" }, deeper);
+  await assert.rejects(save(shown, deeper), { code: "changed_meanwhile" });
+  await save(shown, await version());
+  assert.equal(await version(), seen);
 });
 
 Deno.test("the trail names exactly the fields that an edit changed", async () => {

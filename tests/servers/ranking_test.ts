@@ -3,6 +3,7 @@ import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
 import { createRanking, type Ranking } from "../../src/servers/ranking.ts";
 import { updateRanking } from "../../src/servers/rank_servers.ts";
+import { WHOLE_LISTING } from "../../src/servers/search.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { rollUpCounts } from "../../src/votes/vote_counts.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
@@ -13,7 +14,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
 /** Everything that is listed. */
-const ALL = { text: "", game: "", page: 1 };
+const ALL = WHOLE_LISTING;
 const MANY = 1_000;
 
 const PLAYERS = 12;
@@ -155,17 +156,24 @@ async function votesOf(ranking: Ranking): Promise<number[]> {
 }
 
 async function assertRanked(world: World, ranking: Ranking, when: string): Promise<void> {
-  const expected = await world.services.sql<{ id: string; votes: number }[]>`
-    select s.id, count(v.id)::int as votes
+  const expected = await world.services.sql<
+    { id: string; votes: number; votesToday: number; votesAll: number }[]
+  >`
+    select s.id, count(v.id) filter (where v.day > d.today - 30)::int as votes,
+      count(v.id) filter (where v.day = d.today)::int as votes_today, count(v.id)::int as votes_all
     from server s
-    left join vote v on v.server_id = s.id and v.voided_at is null
-      and (v.voted_at at time zone 'utc')::date > (${world.clock.now}::timestamptz at time zone 'utc')::date - 30
+    cross join (select (${world.clock.now}::timestamptz at time zone 'utc')::date as today) d
+    left join (
+      select id, server_id, (voted_at at time zone 'utc')::date as day from vote where voided_at is null
+    ) v on v.server_id = s.id
     where s.status = 'approved'
     group by s.id order by votes desc, s.created_at, s.id`;
-  const { servers, total } = await ranking.find(ALL, MANY);
-  const ranked = servers.map(({ id, votes }) => ({ id, votes }));
+  const { servers, sums } = await ranking.find(ALL, MANY);
+  const ranked = servers.map(({ id, votes, votesToday, votesAll }) => {
+    return { id, votes, votesToday, votesAll };
+  });
   assert.deepEqual(ranked, [...expected], when);
-  assert.equal(total, expected.length);
+  assert.equal(sums.servers, expected.length);
 }
 
 async function voidOne(world: World, share: number): Promise<void> {

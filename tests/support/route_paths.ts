@@ -38,6 +38,9 @@ const SLUGS: readonly [route: string, slug: string][] = [
   ["/moderation/servers/:slug/decisions", "meadow"],
   ["/moderation/servers/:slug/change", "harbour"],
   ["/servers/:slug/votes", "harbour"],
+  ["/games/:slug", "minecraft"],
+  ["/tags/:slug", "survival"],
+  ["/moderation/tags/:slug/removal", "survival"],
 ];
 
 /** Whether the route is for them. */

@@ -32,6 +32,8 @@ const once = (fields: Record<string, string> = {}) => () => ({
 /** Every page there is, as the pages register it, and whom it is for. Files are no pages. */
 export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/": "anybody",
+  "/games/:slug": "anybody",
+  "/tags/:slug": "anybody",
   "/servers/:slug": "anybody",
   "/servers/:slug/votes": "anybody",
   "/privacy": "anybody",
@@ -60,6 +62,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/servers/:slug/votes/:id": "owner",
   [SERVER]: "owner",
   [`${SERVER}/edit`]: "owner",
+  [`${SERVER}/facts`]: "owner",
   [`${SERVER}/status`]: "owner",
   [`${SERVER}/rewards`]: "owner",
   [`${SERVER}/api`]: "owner",
@@ -71,6 +74,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation": "moderator",
   "/moderation/audit": "moderator",
   "/moderation/games": "moderator",
+  "/moderation/tags": "moderator",
   "/moderation/servers/:slug": "moderator",
   "/moderation/servers/:slug/voids": "moderator",
   "/moderation/accounts/:id": "moderator",
@@ -110,6 +114,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   },
 
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
+  { route: `${SERVER}/facts`, audience: "owner", fields: { tagline: "Dig deep" } },
   { route: `${SERVER}/change/withdrawal`, audience: "owner" },
   { route: `${SERVER}/resubmissions`, audience: "owner" },
   { route: `${SERVER}/checks`, audience: "owner" },
@@ -184,6 +189,12 @@ export const FORM_ROUTES: readonly FormRoute[] = [
       queryPortOffset: "0",
     },
   },
+  {
+    route: "/moderation/tags",
+    audience: "moderator",
+    fields: { name: "Ice age", slug: "ice-age" },
+  },
+  { route: "/moderation/tags/:slug/removal", audience: "moderator" },
 
   {
     route: "/account/export",

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../src/web/frame/words.ts";
+import { FILES } from "../../src/web/routes.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
 import { isFor, listRoutes, pathOf, pathsOf } from "../support/route_paths.ts";
 import { PAGE_ROUTES } from "../support/site_routes.ts";
@@ -9,7 +10,8 @@ import { openWorld } from "../support/world.ts";
 Deno.test("every page that is registered stands in the table of this test", async () => {
   await using world = await openWorld();
   const paths = listRoutes(world).filter(({ method }) => method === "GET").map(({ path }) => path);
-  const pages = new Set(paths.filter((path) => !/\.[a-z]+$/.test(path)));
+  const files = FILES.map(([path]) => path);
+  const pages = new Set(paths.filter((path) => !files.includes(path) && !/\.[a-z]+$/.test(path)));
   assert.deepEqual([...pages].sort(), Object.keys(PAGE_ROUTES).sort());
 });
 

@@ -1,4 +1,6 @@
+import type { Child } from "hono/jsx";
 import { KEPT_DATA } from "../../kept_data.ts";
+import { renderHostPage } from "../docs/host_page.tsx";
 import { LAYOUT } from "../frame/words.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
@@ -8,29 +10,23 @@ import type { Web, WebContext } from "../web_env.ts";
 
 /** GET /privacy: says what is kept, why and how long, from the table that the timetable's jobs follow. */
 export function showPrivacy(c: WebContext, web: Web) {
-  const page = {
-    title: words.title,
-    description: words.lead(web.site.name),
-    body: <PrivacyPage {...web} />,
-  };
-  return sendPublicPage(c, web, { key: "", find: () => Promise.resolve(page) });
+  return sendPublicPage(c, web, {
+    key: "",
+    async find() {
+      const hosts = await renderHostPage(web.site, "privacy");
+      const body = <PrivacyPage {...web} intro={hosts?.body} />;
+      return { title: words.title, description: words.lead(web.site.name), body };
+    },
+  });
 }
 
-function PrivacyPage({ site, services }: Pick<Web, "site" | "services">) {
+function PrivacyPage(
+  { site, services, intro }: Pick<Web, "site" | "services"> & { intro: Child },
+) {
   const hasTurnstile = services.ballots.check.kind === "turnstile";
   return (
     <>
-      <h1>{words.title}</h1>
-      <p class="lead">{words.lead(site.name)}</p>
-      <p>
-        {words.host}
-        {site.contact === undefined ? null : (
-          <>
-            {" "}
-            <a href={contactHref(site.contact)}>{LAYOUT.contact}</a>
-          </>
-        )}
-      </p>
+      {intro ?? <Intro site={site} />}
       <h2>{words.keptHeading}</h2>
       <Table
         label={words.keptHeading}
@@ -46,6 +42,25 @@ function PrivacyPage({ site, services }: Pick<Web, "site" | "services">) {
       <p>
         {words.yours} <a href="/account/export">{words.download}</a>{" "}
         <a href="/account/deletion">{words.delete}</a>
+      </p>
+    </>
+  );
+}
+
+/** The beginning, for a host who wrote none. */
+function Intro({ site }: Pick<Web, "site">) {
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="lead">{words.lead(site.name)}</p>
+      <p>
+        {words.host}
+        {site.contact === undefined ? null : (
+          <>
+            {" "}
+            <a href={contactHref(site.contact)}>{LAYOUT.contact}</a>
+          </>
+        )}
       </p>
     </>
   );

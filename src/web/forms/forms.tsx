@@ -134,12 +134,12 @@ export function Select(
   );
 }
 
-/** The faults of a form, at the top of its page: read out as soon as the page is there. */
+/** The faults of a form, at the top of its page: focused, and so read out, as soon as the page is there. */
 export function FaultSummary({ faults }: { faults: Faults | undefined }) {
   const entries = Object.entries(faults ?? {});
   if (entries.length === 0) return null;
   return (
-    <div class="notice fault" role="alert">
+    <div class="notice fault" role="alert" tabindex={-1} autofocus>
       <p>{FORMS.faults(entries.length)}</p>
       <ul>
         {entries.map(([name, sentence]) => (

@@ -1,7 +1,12 @@
-/**
- * Sentences on what was just done, for the next page. The address bar carries the code, so nobody can put words of their
- * own on a page of ours.
- */
+import { getCookie, setCookie } from "hono/cookie";
+import type { WebContext } from "../web_env.ts";
+
+/** Seconds for which the page after a form may say what was done, should somebody load it again. */
+const SHOWN_S = 60;
+
+const COOKIE = "voteboard_notice";
+
+/** Sentences on what was just done, for the next page. */
 export const NOTICES = {
   signed_out: "You have signed out.",
   password_reset: "Your new password is saved. Sign in with it.",
@@ -45,14 +50,27 @@ export const NOTICES = {
   account_disabled: "The account is disabled.",
   account_enabled: "The account is enabled.",
   game_added: "The game was added.",
+  tag_added: "The tag was added.",
+  tag_removed: "The tag was removed from the list and from all servers.",
 } as const;
 
 /** The code of a notice. */
 export type NoticeCode = keyof typeof NOTICES;
 
-/** The sentence of a code that came with a request, if there is one. */
-export function noticeOf(code: string | undefined): string | undefined {
-  return code !== undefined && isNotice(code) ? NOTICES[code] : undefined;
+/**
+ * A path with a notice for the page there. The address says which, and a cookie that it is from us: by a link alone
+ * nobody can have a page of ours say that something was done.
+ */
+export function pathWithNotice(c: WebContext, path: string, code: NoticeCode): string {
+  setCookie(c, COOKIE, code, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: SHOWN_S });
+  return `${path}${path.includes("?") ? "&" : "?"}notice=${code}`;
+}
+
+/** The sentence of the notice that a form left for this page, if there is one. */
+export function noticeOf(c: WebContext): string | undefined {
+  const code = c.req.query("notice");
+  if (code === undefined || code !== getCookie(c, COOKIE) || !isNotice(code)) return undefined;
+  return NOTICES[code];
 }
 
 function isNotice(code: string): code is NoticeCode {

@@ -4,7 +4,7 @@ import { formUsed, isFormUsed } from "../../trail/audit.ts";
 import { isUuid } from "../../uuid_v7.ts";
 import type { Faults, FaultyForm, Typed } from "./forms.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
-import type { NoticeCode } from "./notices.ts";
+import { type NoticeCode, pathWithNotice } from "./notices.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 type Answer = Response | Promise<Response>;
@@ -37,21 +37,26 @@ export interface Submission<Values> {
 export function submit<Values>(
   { schema, act, fields = {}, wrong = {}, show, used }: Submission<Values>,
 ): (c: WebContext, web: Web) => Promise<Response> {
+  function showAgain(c: WebContext, web: Web, form: FaultyForm): Answer {
+    c.set("faulty", true);
+    return show(c, web, form);
+  }
+
   return async (c, web) => {
     const form = await readForm(c, schema);
-    if (form.kind === "invalid") return await show(c, web, form);
+    if (form.kind === "invalid") return await showAgain(c, web, form);
     try {
       const outcome = await act(c, web, form.values, form.typed);
       if (outcome instanceof Response) return outcome;
       if (outcome.kind === "limited") return await sendTooMany(c, web, outcome.retryAfterSeconds);
-      return await show(c, web, { typed: form.typed, faults: wrong });
+      return await showAgain(c, web, { typed: form.typed, faults: wrong });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const refusal = await ownRepeat(web, form.typed["form_id"]) ?? error;
       if (refusal.code === "form_used" && used) return await used(c, web);
       const field = fields[refusal.code];
       if (field === undefined) throw refusal;
-      return await show(c, web, { typed: form.typed, faults: { [field]: refusal.message } });
+      return await showAgain(c, web, { typed: form.typed, faults: { [field]: refusal.message } });
     }
   };
 }
@@ -80,8 +85,8 @@ export async function readForm<Values>(
   return { kind: "invalid", typed, faults };
 }
 
-/** Without NUL, which nobody types and PostgreSQL takes in no text. */
-async function readTyped(c: WebContext): Promise<Typed> {
+/** Reads the fields of the form of a POST. Without NUL, which nobody types and PostgreSQL takes in no text. */
+export async function readTyped(c: WebContext): Promise<Typed> {
   const body = await c.req.parseBody();
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -93,7 +98,5 @@ async function readTyped(c: WebContext): Promise<Typed> {
 
 /** After a form: has the browser get another page of this site, which says what was done. */
 export function redirectTo(c: WebContext, path: string, notice?: NoticeCode): Response {
-  if (notice === undefined) return c.redirect(path, 303);
-  const separator = path.includes("?") ? "&" : "?";
-  return c.redirect(`${path}${separator}notice=${notice}`, 303);
+  return c.redirect(notice === undefined ? path : pathWithNotice(c, path, notice), 303);
 }

@@ -1,15 +1,27 @@
 // What the pages gain when scripts run. All of them work without it.
 
+// A changed button is not read out, words that come into a status are.
+const status = document.createElement("p");
+status.className = "unseen";
+status.setAttribute("role", "status");
+document.body.append(status);
+
 // Copy buttons appear only where copying works (it needs https or localhost).
 for (const button of document.querySelectorAll("button[data-copy]")) {
   if (!navigator.clipboard) continue;
   button.hidden = false;
-  const label = button.textContent;
+  const words = button.querySelector("b") ?? button;
+  const label = words.textContent;
   button.addEventListener("click", async () => {
     const source = document.getElementById(button.dataset.copy);
     await navigator.clipboard.writeText("value" in source ? source.value : source.textContent);
-    button.textContent = button.dataset.copied;
-    setTimeout(() => (button.textContent = label), 2000);
+    words.textContent = status.textContent = button.dataset.copied;
+    button.classList.add("copied");
+    setTimeout(() => {
+      words.textContent = label;
+      status.textContent = "";
+      button.classList.remove("copied");
+    }, 2000);
   });
 }
 

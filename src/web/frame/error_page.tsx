@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendNote } from "./layout.tsx";
 import { LinkLine } from "./parts.tsx";
@@ -27,12 +28,16 @@ const STATUS = {
 /** The kinds of error page. */
 export type ErrorKind = keyof typeof STATUS;
 
-/** Answers a page request with the error's page and status: what happened, what to do next, and the request's id. */
+/**
+ * Answers a page request with the error's page and status: what happened, what to do next, and the request's id.
+ * `extra` stands below; with it, whoever has to sign in does so in another tab.
+ */
 export function sendError(
   c: WebContext,
   web: Web,
   kind: ErrorKind,
   sentence?: string,
+  extra?: Child,
 ): Promise<Response> {
   const fate = c.get("fate");
   const isOutage = kind === "unavailable" || kind === "late";
@@ -46,7 +51,7 @@ export function sendError(
         <p>{isOutage ? fateOf(c, fate) : ERRORS[`${kind}Next`]}</p>
         <p>
           {kind === "signedOut"
-            ? <a class="button primary" href={signInFrom(c, web)}>{ERRORS.signIn}</a>
+            ? <SignInLink href={signInFrom(c, web)} isBeside={extra !== undefined} />
             : isOutage && isVote(fate)
             ? (
               <a class="button primary" href={c.req.path + new URL(c.req.url).search}>
@@ -55,12 +60,21 @@ export function sendError(
             )
             : <a href="/">{ERRORS.home}</a>}
         </p>
+        {extra}
         <p class="note">
           {ERRORS.requestId}: <code>{c.get("requestId")}</code>
         </p>
       </>
     ),
   });
+}
+
+function SignInLink({ href, isBeside }: { href: string; isBeside: boolean }) {
+  return (
+    <a class="button primary" href={href} target={isBeside ? "_blank" : undefined}>
+      {isBeside ? ERRORS.signInBeside : ERRORS.signIn}
+    </a>
+  );
 }
 
 /** Whether anything was changed, and what to do next. */

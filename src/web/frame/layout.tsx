@@ -1,10 +1,12 @@
 import type { Child } from "hono/jsx";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { HOST_PAGES } from "../../host_files.ts";
 import type { Viewer } from "../../trail/viewer.ts";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Icon, Mark } from "./icons.tsx";
-import { ICON_FILE, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
+import { type Preview, PreviewHead } from "./preview.tsx";
+import { SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
 import { LANGUAGE, LAYOUT } from "./words.ts";
 import { pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
@@ -19,6 +21,8 @@ export interface Page {
   status?: ContentfulStatusCode;
   /** Scripts of this page's own, beside the one of all pages. */
   scripts?: readonly string[];
+  /** What it tells link previews and search engines; public pages all have one. */
+  preview?: Preview;
   /** A narrow column, for forms and words. */
   narrow?: boolean;
   /** What the page is about, in a band above it. */
@@ -62,25 +66,29 @@ function isSigned({ req }: WebContext): boolean {
 }
 
 /** Renders a page in the frame. */
-export async function renderPage(c: WebContext, { site }: Web, page: Page): Promise<string> {
-  const frame = <Document c={c} site={site} page={page} />;
+export async function renderPage(c: WebContext, web: Web, page: Page): Promise<string> {
+  const frame = <Document c={c} web={web} page={page} />;
   // JSX has no word for a doctype.
   return String(await html`<!doctype html>${frame}`);
 }
 
-function Document({ c, site, page }: { c: WebContext; site: Site; page: Page }) {
-  const notice = noticeOf(c.req.query("notice"));
+function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
+  const { site, files: { icon, accent } } = web;
+  const { title, preview, description = LAYOUT.about(site.name), status = 200 } = page;
+  const notice = noticeOf(c);
   return (
     <html lang={LANGUAGE}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${page.title} – ${site.name}`}</title>
-        <meta name="description" content={page.description ?? LAYOUT.about(site.name)} />
-        {(page.status ?? 200) < 400 ? null : <meta name="robots" content="noindex" />}
+        <title>{`${c.get("faulty") ? LAYOUT.faulty(title) : title} – ${site.name}`}</title>
+        <meta name="description" content={description} />
+        {status < 400 ? null : <meta name="robots" content="noindex" />}
+        {preview && status < 400 && <PreviewHead {...{ site, title, description, preview }} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href={STYLES_FILE.path} />
-        <link rel="icon" href={ICON_FILE.path} type="image/svg+xml" />
+        {accent && <link rel="stylesheet" href={accent.path} />}
+        <link rel="icon" href={icon.path} type={icon.type} />
         {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
           <script
             type="module"
@@ -90,7 +98,7 @@ function Document({ c, site, page }: { c: WebContext; site: Site; page: Page }) 
       </head>
       <body>
         <a class="skip" href="#content">{LAYOUT.skip}</a>
-        <Header c={c} site={site} />
+        <Header c={c} web={web} />
         <main id="content" class={page.narrow ? "narrow" : undefined}>
           {page.subject}
           {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
@@ -102,13 +110,15 @@ function Document({ c, site, page }: { c: WebContext; site: Site; page: Page }) 
   );
 }
 
-function Header({ c, site }: { c: WebContext; site: Site }) {
+function Header({ c, web: { site, files } }: { c: WebContext; web: Web }) {
   const viewer = c.get("viewer");
   return (
     <header class="top">
       <div class="wrap top__in">
         <a class="brand" href="/">
-          <Mark />
+          {site.brand?.logo
+            ? <img class="brand__logo" src={files.icon.path} alt="" height={28} />
+            : <Mark />}
           <span dir="auto">{site.name}</span>
         </a>
         <nav class={viewer && "top__all"} aria-label={LAYOUT.mainMenu}>
@@ -160,7 +170,7 @@ function SignedOut({ c }: { c: WebContext }) {
   return (
     <>
       <a href={pathWithNext("/sign-in", next)}>{LAYOUT.signIn}</a>
-      <a class="button" href={pathWithNext("/sign-up", next)}>{LAYOUT.signUp}</a>
+      <a class="button wide" href={pathWithNext("/sign-up", next)}>{LAYOUT.signUp}</a>
     </>
   );
 }
@@ -196,6 +206,9 @@ function Footer({ site }: { site: Site }) {
           <a href="/docs">{LAYOUT.docs}</a>
           <a href="/docs/api">{LAYOUT.api}</a>
           <a href="/privacy">{LAYOUT.privacy}</a>
+          {HOST_PAGES.filter((name) => name !== "privacy" && site.brand?.pages?.[name]).map((
+            name,
+          ) => <a href={`/${name}`}>{LAYOUT[name]}</a>)}
           {contact === undefined ? null : <a href={contactHref(contact)}>{LAYOUT.contact}</a>}
         </nav>
       </div>

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 
 /** Pages kept at once, and the bytes of all. */
 const PAGES_MAX = 500;
@@ -7,6 +8,8 @@ const BYTES_MAX = 8_000_000;
 /** A page as it goes out to everybody. */
 export interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
+  /** The same in gzip. */
+  zipped: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
@@ -55,7 +58,7 @@ export function createPageMemory(
     if (html === undefined) return void forget(key, slot);
     const page = keep(html);
     if (slots.get(key) !== slot) return page;
-    slot.bytes = page.body.byteLength;
+    slot.bytes = page.body.byteLength + page.zipped.byteLength;
     bytes += slot.bytes;
     makeRoom();
     return page;
@@ -88,8 +91,9 @@ export function createPageMemory(
   };
 }
 
-function keep(html: string): KeptPage {
+/** Makes a page of its text. */
+export function keep(html: string): KeptPage {
   const body = new TextEncoder().encode(html);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return { body, etag: `W/"${hash}"` }; // weak: a proxy may compress it
+  return { body, zipped: new Uint8Array(gzipSync(body)), etag: `W/"${hash}"` }; // weak: for both
 }

@@ -1,4 +1,4 @@
-import { PAGES } from "./words.ts";
+import { count, PAGES } from "./words.ts";
 
 /** A page before or after this one. */
 interface Neighbour {
@@ -25,21 +25,33 @@ export function Pages({ label, here, back, on }: {
   );
 }
 
+/** Pages shown on each side of the present one. */
+const AROUND = 1;
+
 /** The way to the other pages of a list whose pages are numbered. */
-export function NumberedPages({ label, here, page, pages, hrefOf }: {
+export function NumberedPages({ label, page, pages, hrefOf }: {
   label: string;
-  here?: string;
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
 }) {
+  if (pages <= 1) return null;
+  const shown = new Set([1, pages]);
+  for (let near = page - AROUND; near <= page + AROUND; near++) shown.add(near);
+  const numbers = [...shown].filter((nth) => nth >= 1 && nth <= pages).sort((a, b) => a - b);
   return (
-    <Pages
-      label={label}
-      {...here === undefined ? {} : { here }}
-      back={page > 1 ? { href: hrefOf(page - 1), label: PAGES.previous } : undefined}
-      on={page < pages ? { href: hrefOf(page + 1), label: PAGES.next } : undefined}
-    />
+    <nav class="pages" aria-label={label}>
+      {page > 1 ? <a rel="prev" href={hrefOf(page - 1)}>{PAGES.previous}</a> : null}
+      {numbers.map((nth, at) => (
+        <>
+          {nth - (numbers[at - 1] ?? 0) > 1 ? <span class="soft">…</span> : null}
+          {nth === page
+            ? <span aria-current="page">{count(nth)}</span>
+            : <a href={hrefOf(nth)}>{count(nth)}</a>}
+        </>
+      ))}
+      {page < pages ? <a rel="next" href={hrefOf(page + 1)}>{PAGES.next}</a> : null}
+    </nav>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Child } from "hono/jsx";
 import { raw } from "hono/html";
+import { Icon } from "./icons.tsx";
 import { renderMarkdown } from "./markdown.ts";
-import { FORMS, MOMENTS, PLAYERS } from "./words.ts";
+import { count, FORMS, LAYOUT, MOMENTS, PLAYERS } from "./words.ts";
 
 /** A part of a page: its heading, a sentence about it, and what is in it. */
 export function Section({ title, lead, id, look, children }: {
@@ -29,13 +30,52 @@ export function LinkLine({ href, label, look }: { href: string; label: string; l
   );
 }
 
-/** A list of facts, each with its name; one that is null is left out. */
-export function Facts({ facts, isCard = false }: {
-  facts: readonly (readonly [name: string, fact: Child])[];
-  isCard?: boolean;
+/** The way back up, from the listing to here. */
+export function Crumbs(
+  { way, here }: { way: readonly { href: string; label: string }[]; here: string },
+) {
+  return (
+    <nav aria-label={LAYOUT.way}>
+      <ol class="crumbs">
+        {way.map(({ href, label }) => (
+          <li>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">
+          <bdi>{here}</bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** Figures, each with what it counts. */
+export function Sums({ sums, class: look = "sums" }: {
+  sums: readonly (readonly [label: string, figure: Child])[];
+  class?: string;
 }) {
   return (
-    <dl class={isCard ? "facts card" : "facts"}>
+    <dl class={look}>
+      {sums.map(([label, figure]) => (
+        <div>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A list of facts, each with its name; one that is null is left out. */
+export function Facts({ facts, isCard = false, isSheet = false }: {
+  facts: readonly (readonly [name: string, fact: Child])[];
+  isCard?: boolean;
+  /** Whether it is a sheet of lines, names on the left and facts on the right. */
+  isSheet?: boolean;
+}) {
+  return (
+    <dl class={isCard ? "facts card" : isSheet ? "facts facts--sheet" : "facts"}>
       {facts.map(([name, fact]) =>
         fact === null ? null : (
           <>
@@ -56,25 +96,21 @@ interface Place {
 }
 
 /** A server's address as a game's "direct connect" takes it: the port only when it is not the game's own. */
-export function Address({ server }: { server: Place }) {
-  return <code class="address">{addressOf(server)}</code>;
+export function Address({ server, id }: { server: Place; id?: string }) {
+  return <code class="address" id={id}>{addressOf(server)}</code>;
 }
 
-/** The same with a button that copies it, once the script runs; one on a page. */
-export function AddressToCopy({ server }: { server: Place }) {
+/** A button that copies the text of the element with that id, once the script runs; as an icon its label is only read out. */
+export function CopyButton({ of, label = FORMS.copy, isIcon = false }: {
+  of: string;
+  label?: string;
+  isIcon?: boolean;
+}) {
   return (
-    <span class="row">
-      <code class="address" id="address">{addressOf(server)}</code>
-      <button
-        type="button"
-        class="secondary"
-        data-copy="address"
-        data-copied={FORMS.copied}
-        hidden
-      >
-        {FORMS.copy}
-      </button>
-    </span>
+    <button type="button" class="copy" data-copy={of} data-copied={FORMS.copied} hidden>
+      <Icon name="copy" />
+      <b class={isIcon ? "unseen" : undefined}>{label}</b>
+    </button>
   );
 }
 
@@ -83,13 +119,40 @@ function addressOf({ host, port, defaultPort }: Place): string {
   return port === defaultPort ? bracketed : `${bracketed}:${port}`;
 }
 
+/** Who is online, with a dot that says it too; nothing for a server that was never asked. */
+export function Online({ server }: { server: Counted }) {
+  const { playersOnline, playersMax, isOffline } = server;
+  if (!isOffline && playersMax === 0) return null;
+  if (isOffline) {
+    return (
+      <p>
+        <span class="dot dot--off"></span>
+        {PLAYERS.isOffline}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <span class="dot"></span>
+      <b>{count(playersOnline)}</b>{" "}
+      <span class="soft">
+        {PLAYERS.max(playersMax)}
+        <span class="unseen">{PLAYERS.online}</span>
+      </span>
+    </p>
+  );
+}
+
+/** The players of a server as its last poll found them. */
+interface Counted {
+  playersOnline: number;
+  playersMax: number;
+  isOffline: boolean;
+}
+
 /** The player count; nothing is claimed of a server that was never asked. */
 export function players(
-  { playersOnline, playersMax, isOffline }: {
-    playersOnline: number;
-    playersMax: number;
-    isOffline: boolean;
-  },
+  { playersOnline, playersMax, isOffline }: Counted,
 ): string {
   if (isOffline) return PLAYERS.offline;
   return playersMax === 0 ? PLAYERS.unknown : PLAYERS.of(playersOnline, playersMax);

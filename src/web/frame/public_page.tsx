@@ -1,14 +1,16 @@
 import { hasSessionCookie } from "../../sign_in/find_viewer.ts";
+import { noticeOf } from "../forms/notices.ts";
 import { sendError } from "./error_page.tsx";
 import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";
-import type { KeptPage } from "./page_memory.ts";
+import { keep, type KeptPage } from "./page_memory.ts";
+import { acceptsGzip } from "./static_files.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** Browsers ask each time whether the page is still the same; caches on the way tell people by their session. */
 const HEADERS = {
   "Content-Type": "text/html; charset=UTF-8",
   "Cache-Control": "no-cache",
-  Vary: "Cookie",
+  Vary: "Cookie, Accept-Encoding",
 };
 
 /**
@@ -21,26 +23,55 @@ export async function sendPublicPage(
   { key, find }: { key: string; find: () => Promise<Page | undefined> },
 ): Promise<Response> {
   let page: Page | undefined;
+  const look = async () => {
+    const found = await find();
+    return found && { preview: { path: c.req.path }, ...found };
+  };
   const kept = isForEverybody(c, web)
     ? await web.memory.find(`${c.req.path} ${key}`, async () => {
-      page = await find();
+      page = await look();
       if (page === undefined || (page.status ?? 200) !== 200) return undefined;
       const html = await renderPage(c, web, page);
       return isForOne(c, html) ? undefined : html;
     })
     : undefined;
   if (kept) return sendKept(c, kept);
-  page ??= await find();
+  page ??= await look();
   return page ? await sendPage(c, web, page) : await sendError(c, web, "notFound");
 }
 
 /** Whether everybody gets the same page: a session has its own, and a notice is for one person. */
 function isForEverybody(c: WebContext, { site }: Web): boolean {
-  return c.req.query("notice") === undefined && !hasSessionCookie(c.req.raw.headers, site.baseUrl);
+  return noticeOf(c) === undefined && !hasSessionCookie(c.req.raw.headers, site.baseUrl);
 }
 
-function sendKept(c: WebContext, { body, etag }: KeptPage): Response {
-  const headers = { ...HEADERS, ETag: etag };
+/**
+ * Answers with a file that is made anew like a public page, for everybody, and that others may keep for `keptS` seconds;
+ * undefined when it leads nowhere.
+ */
+export async function sendKeptFile(
+  c: WebContext,
+  web: Web,
+  { key, type, keptS, make }: {
+    key: string;
+    type: string;
+    keptS: number;
+    make: () => Promise<string | undefined>;
+  },
+): Promise<Response> {
+  const file = await web.memory.find(key, make) ?? await make().then((text) => text && keep(text));
+  if (!file) return await sendError(c, web, "notFound");
+  return sendKept(c, file, { "Content-Type": type, "Cache-Control": `public, max-age=${keptS}` });
+}
+
+function sendKept(
+  c: WebContext,
+  { body, zipped, etag }: KeptPage,
+  headers: Record<string, string> = HEADERS,
+): Response {
+  const tagged = { Vary: "Accept-Encoding", ...headers, ETag: etag };
   const known = c.req.header("if-none-match") ?? "";
-  return known.includes(etag) ? c.body(null, 304, headers) : c.body(body, 200, headers);
+  if (known.includes(etag)) return c.body(null, 304, tagged);
+  if (!acceptsGzip(c)) return c.body(body, 200, tagged);
+  return c.body(zipped, 200, { ...tagged, "Content-Encoding": "gzip" });
 }

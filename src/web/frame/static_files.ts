@@ -1,41 +1,87 @@
 import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { accepts } from "hono/accepts";
 import SCRIPT from "./app.js" with { type: "text" };
+import LATIN from "./fonts/latin.base64" with { type: "text" };
+import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
 import { STYLES } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">` +
-  `<rect x="2" y="5" width="21" height="21" rx="4" fill="#f4b41f"/><path d="M8 14.5l5.5 6L25.5 4" fill="none" ` +
-  `stroke="#14171f" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+/** The typeface: the letters of Western Europe, and what the rest of Europe adds, which few pages need. */
+export const FONT_FILES = {
+  latin: createFont("archivo", LATIN),
+  latinExt: createFont("archivo-ext", LATIN_EXT),
+};
 
-/** The style sheet, the script and the icon of all pages. */
+/** The code points of each file, as `scripts/generate/font.ts` cuts them. */
+const RANGES = {
+  latin: "U+20-7E, U+A0-FF, U+2010-2026, U+20AC, U+2190-2193",
+  latinExt: "U+100-17F, U+218-21B, U+1E9E",
+};
+
+const FACES = (["latin", "latinExt"] as const).map((name) =>
+  `@font-face { font-family: Archivo; src: url("${FONT_FILES[name].path}") format("woff2"); ` +
+  `font-weight: 400 750; font-stretch: 100% 112%; font-display: swap; unicode-range: ${
+    RANGES[name]
+  }; }\n`
+);
+
+/** The style sheet and the script of all pages. */
 export const STYLES_FILE = createFile("styles", "css", {
-  content: STYLES,
+  content: FACES.join("") + STYLES,
   type: "text/css; charset=utf-8",
 });
 export const SCRIPT_FILE = createFile("app", "js", {
   content: SCRIPT,
   type: "text/javascript; charset=utf-8",
 });
-export const ICON_FILE = createFile("icon", "svg", { content: ICON, type: "image/svg+xml" });
-
-/** Pages of somebody's own lead nobody but them anywhere, so nothing needs to be shut off here. */
-const ROBOTS = "User-agent: *\nAllow: /\n";
-
-/** GET of /robots.txt (RFC 9309). */
-export function sendRobots(c: WebContext): Response {
-  return c.text(ROBOTS, 200, { "Cache-Control": "public, max-age=86400" });
+/** A file that pages load. */
+export interface StaticFile {
+  path: string;
+  send(c: WebContext): Response;
 }
 
 /** The path changes with the content, so that browsers may keep what they have for a year. */
-function createFile(
+export function createFile(
   name: string,
   extension: string,
-  { content, type }: { content: string; type: string },
-) {
-  const fingerprint = createHash("sha256").update(content).digest("hex").slice(0, 10);
-  const headers = { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
+  { content, type, headers: more = {} }: {
+    content: string | Uint8Array<ArrayBuffer>;
+    type: string;
+    headers?: Record<string, string>;
+  },
+): StaticFile {
+  const zipped = gzipSync(content, { level: 9 });
+  const headers = { ...headersOf(type), ...more, Vary: "Accept-Encoding" };
   return {
-    path: `/${name}.${fingerprint}.${extension}`,
-    send: (c: WebContext): Response => c.body(content, 200, headers),
+    path: pathOf(name, extension, content),
+    send: (c: WebContext): Response =>
+      acceptsGzip(c)
+        ? c.body(zipped, 200, { ...headers, "Content-Encoding": "gzip" })
+        : c.body(content, 200, headers),
   };
+}
+
+/** A font, which is compressed as it is. */
+function createFont(name: string, base64: string) {
+  const font = Uint8Array.fromBase64(base64);
+  return {
+    path: pathOf(name, "woff2", font),
+    send: (c: WebContext): Response => c.body(font, 200, headersOf("font/woff2")),
+  };
+}
+
+function pathOf(name: string, extension: string, content: string | Uint8Array): string {
+  const fingerprint = createHash("sha256").update(content).digest("hex").slice(0, 10);
+  return `/${name}.${fingerprint}.${extension}`;
+}
+
+function headersOf(type: string) {
+  return { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
+}
+
+/** Whether a client takes what is compressed with gzip. */
+export function acceptsGzip(c: WebContext): boolean {
+  const header = "Accept-Encoding";
+  return accepts(c, { header, supports: ["gzip"], default: "identity" }) === "gzip";
 }

@@ -3,7 +3,9 @@ import DELIVERIES from "../deliveries/deliveries.css" with { type: "text" };
 import DOCS from "../docs/docs.css" with { type: "text" };
 import KEYS from "../keys/keys.css" with { type: "text" };
 import CHARTS from "../listing/charts.css" with { type: "text" };
+import BOARD from "../listing/board.css" with { type: "text" };
 import LISTING from "../listing/listing.css" with { type: "text" };
+import SERVER from "../listing/server.css" with { type: "text" };
 import MODERATION from "../moderation/moderation.css" with { type: "text" };
 import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
 import REWARDS from "../rewards/rewards.css" with { type: "text" };
@@ -19,5 +21,18 @@ import TOKENS from "./styles/tokens.css" with { type: "text" };
 /** The style sheet of all pages: what they share, then each area's own. */
 export const STYLES: string = [
   ...[TOKENS, BASE, FRAME, BUTTONS, FORMS, PARTS, FACE],
-  ...[LISTING, CHARTS, VOTING, ACCOUNT, MY_SERVERS, REWARDS, KEYS, DELIVERIES, MODERATION, DOCS],
+  ...[
+    LISTING,
+    BOARD,
+    SERVER,
+    CHARTS,
+    VOTING,
+    ACCOUNT,
+    MY_SERVERS,
+    REWARDS,
+    KEYS,
+    DELIVERIES,
+    MODERATION,
+    DOCS,
+  ],
 ].join("\n");

@@ -1,11 +1,18 @@
 /** The language of every `words.ts`, one for each area of the pages; a translation replaces them. */
 export const LANGUAGE = "en";
 
+/** Writes a number for people: 48210 as "48,210". */
+export function count(number: number): string {
+  return number.toLocaleString(LANGUAGE);
+}
+
 /** The words around every page. */
 export const LAYOUT = {
   about: (site: string) => `Find game servers on ${site} and vote for the ones you like.`,
+  faulty: (title: string) => `Error: ${title}`,
   skip: "Skip to content",
   mainMenu: "Main",
+  way: "Breadcrumb",
   yourMenu: "Your account",
   servers: "Servers",
   games: "Games",
@@ -24,6 +31,9 @@ export const LAYOUT = {
   signOut: "Sign out",
   contact: "Contact",
   privacy: "Privacy",
+  imprint: "Imprint",
+  terms: "Terms",
+  rules: "Rules",
 } as const;
 
 /** The words of forms, whatever they ask for. */
@@ -49,7 +59,10 @@ export const STATUSES = {
 
 /** The words for who plays on a server. */
 export const PLAYERS = {
-  of: (online: number, max: number) => `${online} of ${max}`,
+  of: (online: number, max: number) => `${count(online)} of ${count(max)}`,
+  max: (max: number) => `of ${count(max)}`,
+  online: " players online",
+  isOffline: "Offline",
   unknown: "unknown",
   offline: "offline",
 } as const;
@@ -63,6 +76,10 @@ export const ERRORS = {
   notAllowed: "This page is for moderators only",
   notAllowedNext: "Nothing was changed.",
   signedOut: "You are signed out",
+  signInBeside: "Sign in (in a new tab)",
+  kept:
+    "What you typed is kept on this page. Sign in in a new tab, come back here, and send it again.",
+  sendAgain: "Send it again",
   signedOutNext: "Your session has ended and nothing was changed. Sign in, then try again.",
   otherSite: "This form seems to come from another site",
   otherSiteWhy: (baseUrl: string) =>
@@ -134,6 +151,8 @@ export const TRAIL = {
     change_approved: "approved a change",
     change_refused: "refused a change",
     change_withdrawn: "withdrew a change",
+    tag_added: "added a tag",
+    tag_removed: "removed a tag",
   },
 } as const;
 
@@ -143,4 +162,4 @@ function durationOf(seconds: number): string {
 }
 
 /** The words that lead from page to page of a list. */
-export const PAGES = { previous: "Previous page", next: "Next page" } as const;
+export const PAGES = { previous: "Previous", next: "Next" } as const;

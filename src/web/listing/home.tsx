@@ -1,132 +1,209 @@
-import type { ListedServer, ListingPage } from "../../servers/listings.ts";
-import { browseListings, PAGE_SIZE } from "../../servers/listings.ts";
-import type { ListedGame, Search } from "../../servers/ranking.ts";
-import { Address, players, Section } from "../frame/parts.tsx";
-import { linkWith, NumberedPages } from "../frame/pages.tsx";
+import type { Choice, Sums as SumsOfAll } from "../../servers/listed_index.ts";
+import {
+  browseListings,
+  type ListedServer,
+  type ListingPage,
+  PAGE_SIZE,
+} from "../../servers/listings.ts";
+import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { hueOf } from "../frame/face.tsx";
+import { Box } from "../frame/icons.tsx";
+import { NumberedPages } from "../frame/pages.tsx";
+import { Crumbs, Sums } from "../frame/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { ERRORS } from "../frame/words.ts";
+import { count, ERRORS } from "../frame/words.ts";
+import { Board } from "./board.tsx";
+import { Filters, SortBar } from "./filters.tsx";
+import { GameChips } from "./games_page.tsx";
+import { landingOf, linkTo, parseSearch } from "./search_query.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { home } = LISTING;
 
-/** Characters of a search that are looked at. */
-const SEARCH_MAX = 100;
-
-/** Pages that can be asked for: as many as fit a million servers. */
-const PAGE_MAX = 50_000;
-
-/** GET /: the listing, searched, filtered and in pages. */
-export async function showHome(c: WebContext, web: Web) {
-  const { now } = web.services;
+/** GET /: the listing, searched, filtered, sorted and in pages. */
+export function showHome(c: WebContext, web: Web) {
   const search = parseSearch(c);
+  const isWhole = linkTo({ ...search, sort: WHOLE_LISTING.sort, page: 1 }) === "/";
+  const heading = isWhole
+    ? home.heading
+    : search.text === ""
+    ? home.title
+    : home.results(search.text);
+  return sendListing(c, web, { search, title: home.title, heading, lead: () => home.lead });
+}
+
+/** GET /games/:slug: the servers of a game. */
+export function showGame(c: WebContext, web: Web) {
+  return showLanding(c, web, "games");
+}
+
+/** GET /tags/:slug: the servers with a tag. */
+export function showTag(c: WebContext, web: Web) {
+  return showLanding(c, web, "tags");
+}
+
+async function showLanding(c: WebContext, web: Web, kind: "games" | "tags") {
+  const slug = c.req.param("slug") ?? "";
+  const name = await web.services.ranking.nameOf(kind, slug);
+  if (name === undefined) return await sendError(c, web, "notFound");
+  const search = parseSearch(c, kind === "games" ? { game: slug } : { game: "", tag: slug });
+  const title = home.landing.title(name);
+  const lead = (sums: SumsOfAll) => home.landing.lead(name, sums);
+  return await sendListing(c, web, { search, title, heading: title, lead, landing: name });
+}
+
+/** Words of a page of the listing; `landing` is the name of its game or tag. */
+interface Words {
+  title: string;
+  heading: string;
+  lead: (sums: SumsOfAll) => string;
+  landing?: string;
+}
+
+async function sendListing(
+  c: WebContext,
+  web: Web,
+  { search, ...words }: Words & { search: Search },
+) {
+  const { now } = web.services;
   return await sendPublicPage(c, web, {
     key: linkTo(search),
     async find() {
       const found = await browseListings(web.services, search, now());
-      const body = <Home search={search} found={found} />;
+      const description = words.lead(found.sums);
       const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
-      return { title: home.title, description: home.lead, status, body };
+      const body = <Listing search={search} found={found} words={words} />;
+      return { title: words.title, description, status, body };
     },
   });
 }
 
-/** A hand-typed page number that makes no sense is the first page, never an error. */
-function parseSearch(c: WebContext): Search {
-  const page = Number(c.req.query("page"));
-  return {
-    text: (c.req.query("q") ?? "").trim().slice(0, SEARCH_MAX),
-    game: c.req.query("game") ?? "",
-    page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
-  };
-}
-
-function Home({ search, found }: { search: Search; found: ListingPage }) {
-  const { games } = found;
-  const pages = Math.ceil(found.total / PAGE_SIZE);
-  const here = home.page(search.page, pages);
-  const first = (search.page - 1) * PAGE_SIZE + 1;
+function Listing({ search, found, words }: { search: Search; found: ListingPage; words: Words }) {
+  const { choices, total } = found;
+  const isHome = words.heading === home.heading;
+  const filters = <Filters search={search} choices={choices} />;
+  const results = (
+    <div>
+      <SortBar search={search} choices={choices} total={total}>
+        {isHome ? filters : null}
+      </SortBar>
+      <Results search={search} found={found} isHome={isHome} />
+    </div>
+  );
+  if (isHome) {
+    return (
+      <>
+        <Masthead words={words} found={found} />
+        <GameChips games={choices.games} />
+        {results}
+      </>
+    );
+  }
   return (
     <>
-      <h1>{home.title}</h1>
-      <p class="lead">{home.lead}</p>
-      <SearchForm search={search} games={games} />
-      {found.servers.length === 0 ? <Nothing search={search} listed={games.length > 0} /> : (
-        <>
-          <p class="note">{home.found(found.total)}, {home.sortedBy}</p>
-          <ol class="servers" start={first}>
-            {found.servers.map((server, at) => <ServerRow server={server} rank={first + at} />)}
-          </ol>
-          <NumberedPages
-            label={here}
-            here={here}
-            page={search.page}
-            pages={pages}
-            hrefOf={(page) => linkTo({ ...search, page })}
-          />
-        </>
-      )}
+      {words.landing === undefined
+        ? <h1 dir="auto">{words.heading}</h1>
+        : <Cover name={words.landing} search={search} words={words} found={found} />}
+      <div class="split split--game">
+        {filters}
+        {results}
+      </div>
     </>
   );
 }
 
-function SearchForm({ search, games }: { search: Search; games: readonly ListedGame[] }) {
+function Masthead({ words, found }: { words: Words; found: ListingPage }) {
   return (
-    <form class="search" method="get" action="/" role="search">
-      <label>
-        {home.searchLabel}
-        <input type="search" name="q" value={search.text} maxlength={SEARCH_MAX} />
-      </label>
-      <label>
-        {home.gameLabel}
-        <select name="game">
-          <option value="">{home.allGames}</option>
-          {games.map(({ slug, name, servers }) => (
-            <option value={slug} selected={slug === search.game}>
-              {`${name} (${servers})`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" class="primary">{home.searchButton}</button>
-    </form>
-  );
-}
-
-function ServerRow({ server, rank }: { server: ListedServer; rank: number }) {
-  return (
-    <li>
-      <span class="rank" aria-label={home.rank(rank)}>{rank}</span>
-      <h2>
-        <a href={`/servers/${server.slug}`}>{server.name}</a>
-      </h2>
-      <div class="about">
-        <span>{server.gameName}</span>
-        <Address server={server} />
-        <span>{home.players(players(server))}</span>
+    <header class="mast">
+      <div>
+        <h1 dir="auto">{words.heading}</h1>
+        <p class="lead">{words.landing === undefined ? home.lead : home.landing.lines}</p>
       </div>
-      <span class="count">
-        <strong>{home.number(server.votesMonthly)}</strong> {home.votes(server.votesMonthly)}
-      </span>
-    </li>
+      <Sums
+        sums={[
+          [home.sums.servers, count(found.sums.servers)],
+          [home.sums.online, count(found.sums.playersOnline)],
+          [home.sums.votes, count(found.sums.votes)],
+        ]}
+      />
+    </header>
   );
 }
 
-function Nothing({ search, listed }: { search: Search; listed: boolean }) {
-  const nothingFound = search.page > 1 ? ERRORS.notFound : home.nothingFound;
+/** The head of a game's or a tag's own page, in its colour. */
+function Cover({ name, search, words, found }: {
+  name: string;
+  search: Search;
+  words: Words;
+  found: ListingPage;
+}) {
+  const isGame = search.game !== "";
+  const up = isGame ? { href: "/games", label: home.games } : { href: "/", label: home.board };
   return (
-    <Section look="empty" title={listed ? nothingFound : home.nothingListed}>
-      {listed
-        ? (
-          <p>
-            {home.nothingFoundNext} <a href="/">{home.showAll}</a>
-          </p>
-        )
-        : <p>{home.nothingListedNext}</p>}
-    </Section>
+    <>
+      <Crumbs way={[up]} here={name} />
+      <div class="cover">
+        <span class={`banner ${hueOf(isGame ? search.game : search.tag)}`}></span>
+        <Masthead words={words} found={found} />
+      </div>
+    </>
   );
 }
 
-function linkTo({ text, game, page }: Search): string {
-  return linkWith("/", { q: text, game, page: page > 1 ? String(page) : "" });
+function Results(
+  { search, found, isHome }: { search: Search; found: ListingPage; isHome: boolean },
+) {
+  if (found.servers.length === 0) return <Nothing search={search} games={found.choices.games} />;
+  const pages = Math.ceil(found.total / PAGE_SIZE);
+  const isFirst = search.page === 1 && search.sort === WHOLE_LISTING.sort;
+  return (
+    <>
+      <h2 class="unseen">{home.board}</h2>
+      <Board
+        servers={found.servers}
+        sort={search.sort}
+        placeOf={placesOf(search)}
+        isPodium={isHome && isFirst}
+      />
+      <NumberedPages
+        label={home.page(search.page, pages)}
+        page={search.page}
+        pages={pages}
+        hrefOf={(page) => linkTo({ ...search, page })}
+      />
+    </>
+  );
+}
+
+/** The place among all servers or those of the game; sorted by other votes, the place in the list. */
+function placesOf({ sort, game, page }: Search) {
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return (server: ListedServer, at: number) =>
+    sort === "votes_today" || sort === "votes_all"
+      ? first + at
+      : game === ""
+      ? server.rank
+      : server.rankInGame;
+}
+
+function Nothing({ search, games }: { search: Search; games: readonly Choice[] }) {
+  const isListed = games.length > 0;
+  const title = search.page > 1
+    ? ERRORS.notFound
+    : isListed
+    ? home.nothingFound
+    : home.nothingListed;
+  return (
+    <section class="empty">
+      <Box />
+      <h2>{title}</h2>
+      <p>{isListed ? home.nothingFoundNext : home.nothingListedNext}</p>
+      <div class="row">
+        {isListed ? <a class="button" href={landingOf(search)}>{home.showAll}</a> : null}
+        <a class="button primary" href="/my/servers/new">{home.list}</a>
+      </div>
+    </section>
+  );
 }

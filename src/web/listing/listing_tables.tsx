@@ -2,7 +2,8 @@ import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { LISTING } from "./words.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { Section, Table } from "../frame/parts.tsx";
+import { Section, Sums, Table } from "../frame/parts.tsx";
+import { count } from "../frame/words.ts";
 
 const { server: words, change: changeWords } = LISTING;
 
@@ -12,17 +13,10 @@ export function Votes({ votes }: { votes: VoteCounts }) {
     [words.votesWeekly, votes.weekly],
     [words.votesMonthly, votes.monthly],
     [words.votesTotal, votes.total],
-  ];
+  ] as const;
   return (
     <Section title={words.votes}>
-      <dl class="votes">
-        {rows.map(([label, count]) => (
-          <div>
-            <dt>{label}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums sums={rows.map(([label, votes]) => [label, count(votes)])} />
       <p class="note">{words.windows}</p>
     </Section>
   );

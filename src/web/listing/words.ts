@@ -1,3 +1,7 @@
+import { count } from "../frame/words.ts";
+/** A day such as "Mar 10". */
+const DAY = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+
 /** The words of the listing and of a server's public page. */
 export const LISTING = {
   change: {
@@ -11,36 +15,106 @@ export const LISTING = {
 
   home: {
     title: "Game servers",
-    lead: "Find a server and join it. Servers with the most votes come first.",
-    searchLabel: "Search by name",
-    gameLabel: "Game",
+    heading: "Ranked by the people who play there",
+    lead: "One vote a day for each server. Ranks follow the votes of the last 30 days.",
+    results: (text: string) => `Servers for “${text}”`,
+    landing: {
+      title: (name: string) => `${name} servers`,
+      lead: (
+        name: string,
+        { servers, playersOnline }: { servers: number; playersOnline: number },
+      ) =>
+        `${count(servers)} ${name} ${servers === 1 ? "server" : "servers"}, ranked by their ` +
+        `players' votes. ${count(playersOnline)} ${
+          playersOnline === 1 ? "player is" : "players are"
+        } online right now.`,
+      lines: "Ranked by the votes that their players cast.",
+    },
+    sums: {
+      servers: "servers",
+      online: "players online",
+      votes: "votes in 30 days",
+    },
+    games: "Games",
     allGames: "All games",
-    searchButton: "Search",
-    found: (total: number) => total === 1 ? "1 server" : `${total} servers`,
-    sortedBy: "sorted by votes in the last 30 days (UTC)",
-    rank: (rank: number) => `Rank ${rank}`,
-    players: (players: string) => `Players: ${players}`,
-    number: (count: number) => count.toLocaleString("en"),
-    votes: (count: number) => count === 1 ? "vote" : "votes",
+    moreGames: (games: number) => games === 1 ? "1 more game" : `${count(games)} more games`,
+    gamesLead: "Every game with a listed server.",
+    board: "Servers",
     nothingListed: "No servers listed yet",
-    nothingListedNext: "Be the first: sign up, then list yours under My servers.",
-    nothingFound: "No servers found",
-    nothingFoundNext: "Try fewer words, or browse all servers.",
-    showAll: "Show all servers",
+    nothingListedNext:
+      "Be the first: it takes five fields, and players can vote as soon as it is approved.",
+    nothingFound: "No server fits all of that",
+    nothingFoundNext:
+      "Take a filter away or try fewer words, or be the first to list such a server.",
+    showAll: "Clear filters",
+    list: "List your server",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
 
+  board: {
+    rank: "Rank",
+    copy: (name: string) => `Copy the address of ${name}`,
+    vote: "Vote",
+    voteFor: (name: string) => `for ${name}`,
+    votes: (votes: number) => votes === 1 ? "vote" : "votes",
+    today: "today",
+    monthly: "in the last 30 days",
+    all: "of all time",
+  },
+
+  filters: {
+    title: "Filters",
+    used: "in use",
+    text: "Name or address",
+    choose: {
+      game: { label: "Game", all: "All games" },
+      country: { label: "Country", all: "Anywhere" },
+      version: { label: "Version", all: "Any version" },
+    },
+    tags: "Tags",
+    online: "Online now",
+    show: "Show servers",
+    found: (total: number) => total === 1 ? "1 server" : `${count(total)} servers`,
+    quoted: (text: string) => `“${text}”`,
+    remove: ": remove",
+    sortBy: "Sort by",
+    sorts: {
+      match: "Best match",
+      votes_30: "Votes",
+      votes_today: "Today",
+      votes_all: "All time",
+      players: "Players",
+      newest: "Newest",
+      name: "Name",
+    },
+  },
+
   server: {
-    game: "Game",
+    servers: "Servers",
     address: "Address",
-    about: "About this server",
-    players: "Players",
+    about: "About",
+    rules: "Rules",
+    links: "Links",
+    website: "Website",
+    discord: "Discord",
+    video: "Video",
+    tags: "Tags",
+    facts: "Facts",
+    version: "Version",
+    country: "Country",
+    languages: (languages: number) => languages === 1 ? "Language" : "Languages",
+    listed: "Listed since",
+    rankIn: (game: string) => `in ${game}`,
+    overall: (rank: number) => `overall rank: ${count(rank)}`,
     votes: "Votes",
-    votesTotal: "All time",
-    votesMonthly: "Last 30 days",
-    votesWeekly: "Last 7 days",
+    votesMonthly: "Votes, 30 days",
+    votesIn: "votes in 30 days",
+    playersIn: "players",
+    votesWeekly: "Votes, 7 days",
+    votesTotal: "Votes, all time",
     windows: "Days are UTC days, including today.",
-    back: "All servers",
+    vote: "Vote",
+    voteFor: (name: string) => `Vote for ${name}`,
     description: (name: string, game: string) =>
       `${name}, a ${game} server: address, players and votes.`,
   },
@@ -54,9 +128,57 @@ export const LISTING = {
     owner: "Owner",
     verified: "verified",
     verifiedHelp: "The owner has proved that this server is theirs.",
-    chart: "Players",
-    chartMonth: "Last 30 days, by the hour",
-    chartYear: "Last year, by the day",
-    chartSummary: (peak: number, average: number) => `peak ${peak}, average ${average.toFixed(0)}`,
+  },
+
+  charts: {
+    asTable: "Show the numbers as a table",
+    number: (count: number) => count.toLocaleString("en"),
+    day: (at: Date) => DAY.format(at),
+    today: "Today",
+    now: "Now",
+    votes: "Votes",
+    votesSummary: (sum: number, today: number) =>
+      `${votesOf(sum)} in 30 days, ${today.toLocaleString("en")} so far today (UTC)`,
+    votesOn: (day: Date, votes: number) => `${DAY.format(day)}: ${votesOf(votes)}`,
+    votesHeads: ["Day (UTC)", "Votes"],
+    players: "Players",
+    playersSummary: (most: number, mean: number) =>
+      `${most.toLocaleString("en")} at most in 7 days, ${
+        Math.round(mean).toLocaleString("en")
+      } on average`,
+    playersAt: (at: Date, players: number) =>
+      `${DAY.format(at)}, ${at.toISOString().slice(11, 13)}:00 UTC: ${
+        Math.round(players).toLocaleString("en")
+      } on average`,
+    playersHeads: ["Day (UTC)", "On average", "At most"],
+    offline: "offline",
+    rank: "Rank",
+    place: (rank: number) => `#${rank.toLocaleString("en")}`,
+    rankSummary: (last: number, best: number) =>
+      `#${last.toLocaleString("en")} now, #${best.toLocaleString("en")} at best`,
+    rankOn: (day: Date, rank: number) => `${DAY.format(day)}: #${rank.toLocaleString("en")}`,
+    rankHeads: ["Day (UTC)", "Rank"],
+  },
+
+  badge: {
+    alternative: "Vote for us",
+    rank: (rank: number, votes: number) => `#${rank.toLocaleString("en")} · ${votesOf(votes)}`,
+    votes: (votes: number) => `${votesOf(votes)} in 30 days`,
+    players: (
+      { playersOnline, playersMax, isOffline }: {
+        playersOnline: number;
+        playersMax: number;
+        isOffline: boolean;
+      },
+    ) =>
+      isOffline
+        ? "offline"
+        : playersMax === 0
+        ? "vote for us"
+        : `${playersOnline.toLocaleString("en")} of ${playersMax.toLocaleString("en")} online`,
   },
 } as const;
+
+function votesOf(count: number): string {
+  return count === 1 ? "1 vote" : `${count.toLocaleString("en")} votes`;
+}

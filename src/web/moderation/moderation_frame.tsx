@@ -12,6 +12,7 @@ const LINKS = [
   { path: "/moderation", label: tabs.servers },
   { path: "/moderation/audit", label: tabs.audit },
   { path: "/moderation/games", label: tabs.games },
+  { path: "/moderation/tags", label: tabs.tags },
 ];
 
 /** Answers with a moderators' page: heading, links to the others, what the host has to put right, and faults. */

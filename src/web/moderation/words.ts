@@ -1,7 +1,13 @@
 /** The words of the moderators' pages. */
 export const MODERATION = {
   title: "Moderation",
-  tabs: { label: "Moderation", servers: "Servers", audit: "Audit trail", games: "Games" },
+  tabs: {
+    label: "Moderation",
+    servers: "Servers",
+    audit: "Audit trail",
+    games: "Games",
+    tags: "Tags",
+  },
 
   reason: {
     label: "Reason",
@@ -176,5 +182,21 @@ export const MODERATION = {
       offset === 0 ? "the same" : offset > 0 ? `+${offset}` : `${offset}`,
     wholeNumber: "Enter a whole number.",
     submit: "Add game",
+  },
+
+  tags: {
+    title: "Tags",
+    lead: "The tags that owners choose from. Players find servers by them.",
+    add: "Add a tag",
+    name: { label: "Name", help: "As it is shown." },
+    slug: {
+      label: "Short name",
+      help: "Used in web addresses: lowercase letters, digits and hyphens.",
+    },
+    submit: "Add tag",
+    listed: "Tags",
+    heads: ["Name", "Short name", "Servers", ""],
+    remove: "Remove",
+    removal: "A tag that you remove disappears from all servers that have it.",
   },
 } as const;

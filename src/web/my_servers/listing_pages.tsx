@@ -1,11 +1,12 @@
 import { addServer } from "../../servers/add_server.ts";
-import { editServer } from "../../servers/edit_server.ts";
+import { editServer, versionOf } from "../../servers/edit_server.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
 import { sendFormPage } from "../account/form_page.tsx";
+import { Meanwhile } from "./meanwhile.tsx";
 import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
@@ -22,7 +23,7 @@ const DESCRIPTION_ROWS = 12;
 
 /** The fields of a listing as an owner types them; the domain checks them. */
 const LISTING_FORM = z.object({
-  game: z.string(),
+  game: z.string().min(1, form.noGame),
   name: z.string(),
   host: z.string(),
   port: z.string().trim().regex(/^\d{0,5}$/, form.portFault),
@@ -38,19 +39,23 @@ const LISTING_FIELDS = {
   server_port_invalid: "port",
   description_too_long: "description",
   servers_too_many: "",
+  changed_meanwhile: "",
 } as const;
+
+/** An address with or without its port; an IPv6 address with a port stands in brackets. */
+const WITH_PORT = /^\s*(?:\[([^\]]+)\]|([^:\s]+))(?::(\d{1,5}))?\s*$/;
 
 /** POST /my/servers/:slug/edit: saves it; the status stays, and some of it may wait for a moderator. */
 export const saveEdit = submit({
-  schema: LISTING_FORM,
+  schema: LISTING_FORM.extend({ version_seen: z.string().optional() }),
   fields: LISTING_FIELDS,
   show: showEdit,
-  async act(c, web, typed) {
+  async act(c, web, { version_seen: seen, ...typed }) {
     const slug = c.req.param("slug") ?? "";
     const edit = listingOf(typed, await gamesOf(web));
-    const { waiting } = await editServer(web.services, slug, { edit, ...actOf(c, web) });
-    const notice = waiting.length > 0 ? "change_waits" : "server_saved";
-    return redirectTo(c, `/my/servers/${slug}`, notice);
+    const edited = await editServer(web.services, slug, { edit, seen, ...actOf(c, web) });
+    const notice = edited.waiting.length > 0 ? "change_waits" : "server_saved";
+    return redirectTo(c, `/my/servers/${edited.slug}`, notice);
   },
 });
 
@@ -62,6 +67,8 @@ export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
     gamesOf(web),
   ]);
   const change = await findChange(web.services.sql, server.id);
+  const [saved, version] = [typedOf(server, change), versionOf(server, change)];
+  const names = Object.entries(MY_SERVERS.meanwhile.names);
   return await sendOwnPage(c, web, {
     server,
     title: words.title(server.name),
@@ -74,8 +81,12 @@ export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
           {server.status === "approved" ? words.leadApproved : null}
         </p>
         <FaultSummary faults={sent?.faults} />
-        <Form action={`/my/servers/${slug}/edit`}>
-          <ListingFields games={games} form={sent ?? { typed: typedOf(server, change) }} />
+        <Meanwhile
+          isStale={sent !== undefined && sent.typed["version_seen"] !== version}
+          rows={names.map(([field, name]) => [name, saved[field] ?? "", sent?.typed[field] ?? ""])}
+        />
+        <Form action={`/my/servers/${slug}/edit`} fields={{ version_seen: version }}>
+          <ListingFields games={games} form={sent ?? { typed: saved }} />
           <Submit>{words.save}</Submit>
         </Form>
       </>
@@ -105,7 +116,7 @@ export const submitServer = submit({
   async act(c, web, { form_id, ...typed }) {
     const server = { ...listingOf(typed, await gamesOf(web)), owner: viewerOf(c).username };
     const { slug } = await addServer(web.services, server, actOf(c, web, form_id));
-    return redirectTo(c, `/my/servers/${slug}`, "server_submitted");
+    return redirectTo(c, `/my/servers/${slug}/facts`, "server_submitted");
   },
 });
 
@@ -121,10 +132,16 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-/** Adds the game's default port where none was typed. */
+/** Takes the port from the address if it has one, or from its field; the game's default port where neither has. */
 function listingOf(typed: z.infer<typeof LISTING_FORM>, games: readonly KnownGame[]): ListingEdit {
   const usual = games.find(({ slug }) => slug === typed.game)?.defaultPort ?? 0;
-  return { ...typed, port: typed.port === "" ? usual : Number(typed.port) };
+  const [, bracketed, plain, within] = WITH_PORT.exec(typed.host) ?? [];
+  const port = within ?? typed.port;
+  return {
+    ...typed,
+    host: bracketed ?? plain ?? typed.host,
+    port: port === "" ? usual : Number(port),
+  };
 }
 
 /** The games to choose from. */
@@ -138,7 +155,10 @@ function ListingFields({ games, form: sent }: {
   form: Partial<FaultyForm> | undefined;
 }) {
   const field = fieldsOf(sent);
-  const options = games.map(({ slug, name }) => ({ value: slug, label: name }));
+  const options = [
+    { value: "", label: form.chooseGame },
+    ...games.map(({ slug, name }) => ({ value: slug, label: name })),
+  ];
   return (
     <>
       <Select {...field("game")} {...form.game} options={options} />

@@ -8,6 +8,7 @@ export const MY_SERVERS = {
     deliveries: "Deliveries",
     status: "Status",
     edit: "Edit",
+    facts: "More about it",
     page: "Public page",
     waiting: "waiting or on hold",
   },
@@ -58,7 +59,9 @@ export const MY_SERVERS = {
   form: {
     game: { label: "Game", help: "Not in the list? Ask a moderator to add it." },
     name: { label: "Name", help: "As players know it." },
-    host: { label: "Address", help: "Hostname or IP address, without the port." },
+    chooseGame: "Choose a game",
+    noGame: "Choose the game from the list.",
+    host: { label: "Address", help: "Hostname or IP address. You can add the port: host:25565." },
     port: { label: "Port", help: "Leave it empty to use the game's default port." },
     portFault: "Enter a port number from 1 to 65535.",
     description: "Description",
@@ -71,11 +74,58 @@ export const MY_SERVERS = {
   edit: {
     title: (server: string) => `Edit ${server}`,
     heading: "Edit the listing",
-    lead: "Your changes show at once. The status and the page's address stay the same.",
+    lead: "Your changes show at once. The status stays the same.",
     leadApproved:
       "A moderator has to approve a new name, game or address; players see the old one until then.",
     leadRejected: "When you're done, resubmit it under Overview.",
     save: "Save",
+  },
+
+  meanwhile: {
+    title: "This was changed meanwhile",
+    lead:
+      "In another tab, or by somebody else. Compare the two, change the form below if need be, and save it again to keep what you typed.",
+    heads: ["Field", "Saved now", "What you typed"],
+    nothing: "nothing",
+    names: {
+      game: "Game",
+      name: "Name",
+      host: "Address",
+      port: "Port",
+      description: "Description",
+    },
+  },
+
+  facts: {
+    title: (server: string) => `More about ${server}`,
+    heading: "More about your server",
+    lead:
+      "All of this is optional. It helps players to find your server: they search and filter by it, and it shows at once.",
+    tagline: { label: "Tagline", help: "One line that says what is special about it." },
+    tags: (most: number) => ({ label: "Tags", help: `Up to ${most}.` }),
+    country: { label: "Country", help: "Where the server stands." },
+    noCountry: "Not said",
+    version: { label: "Version", help: "Of the game, such as 1.21.4." },
+    languages: (most: number) => ({
+      label: "Languages",
+      help: `What people speak on it. Up to ${most}.`,
+    }),
+    website: { label: "Website", help: "Begins with https://." },
+    discord: { label: "Discord", help: "An invitation, such as https://discord.gg/…" },
+    video: { label: "Video", help: "On YouTube, Twitch or Vimeo." },
+    rules: { label: "Rules", help: "What players must know. Markdown works here too." },
+    save: "Save",
+    names: {
+      tagline: "Tagline",
+      tags: "Tags",
+      country: "Country",
+      version: "Version",
+      languages: "Languages",
+      website: "Website",
+      discord: "Discord",
+      video: "Video",
+      rules: "Rules",
+    },
   },
 
   change: {

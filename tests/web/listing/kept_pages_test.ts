@@ -48,6 +48,7 @@ Deno.test("a made-up session cookie keeps its bearer out of the memory", async (
 Deno.test("a page with a notice is made for its visitor alone", async () => {
   await using world = await openWorld(FOR_EVER);
   const visitor = openVisitor(world);
+  visitor.cookies.set("voteboard_notice", "signed_out");
   assert.match((await visitor.get("/?notice=signed_out")).html, /You have signed out/);
   assert.doesNotMatch((await visitor.get("/")).html, /You have signed out/);
   assert.match((await visitor.get("/?notice=signed_out")).html, /You have signed out/);

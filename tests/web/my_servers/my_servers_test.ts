@@ -51,9 +51,12 @@ Deno.test("a submitted server is pending, on its game's default port", async () 
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   const { status, location } = await submit(steve);
-  assert.deepEqual([status, location], [303, "/my/servers/caves-cliffs?notice=server_submitted"]);
-  const page = await steve.get(location ?? "");
-  assert.match(page.html, /role="status">Your server was submitted/);
+  assert.deepEqual([status, location], [
+    303,
+    "/my/servers/caves-cliffs/facts?notice=server_submitted",
+  ]);
+  assert.match((await steve.get(location ?? "")).html, /role="status">Your server was submitted/);
+  const page = await steve.get("/my/servers/caves-cliffs");
   assert.match(page.html, /waiting for review/);
   assert.match(page.html, /<code class="address">mc\.example\.com<\/code>/);
   assert.match(page.html, /<p>Dig <strong>deep<\/strong>\.<\/p>/);
@@ -181,3 +184,92 @@ Deno.test("another's server is not there, whatever is asked of it", async () => 
     assert.doesNotMatch((await stranger.get("/my/servers")).html, /Caves/);
   }
 });
+
+Deno.test("no game is chosen for the owner of a new server", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  const { html } = await steve.get("/my/servers/new");
+  assert.match(html, /<select id="game"[^>]*><option value=""[^>]*>Choose a game<\/option>/);
+  assert.doesNotMatch(html, /<option [^>]*selected/);
+  const names = [...html.matchAll(/<option value="[^"]+"[^>]*>([^<]+)/g)].map(([_, name]) => name);
+  assert.ok(names.indexOf("ARK: Survival Ascended") < names.indexOf("Arma 3"));
+  assert.ok(names.indexOf("Arma Reforger") < names.indexOf("ATLAS"));
+  const unchosen = await submit(steve, { game: "" });
+  assert.equal(unchosen.status, 422);
+  assert.match(unchosen.html, /id="game-fault">Choose the game from the list/);
+});
+
+Deno.test("an address may bring its port with it", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  const given = [
+    [{ host: "mc.example.com:25570" }, "mc.example.com", 25570],
+    [{ host: " mc.example.com:25570 ", port: "25565" }, "mc.example.com", 25570],
+    [{ host: "[2001:db8::1]:25571" }, "2001:db8::1", 25571],
+    [{ host: "2001:db8::2" }, "2001:db8::2", 25565],
+  ] as const;
+  for (const [fields, host, port] of given) {
+    await submit(steve, fields);
+    const [row] = await world.services.sql`
+      select host, port from server order by created_at desc, slug desc limit 1`;
+    const rows = await world.services
+      .sql`select from server where host = ${host} and port = ${port}`;
+    assert.ok(
+      rows.length > 0,
+      `${JSON.stringify(fields)} became ${row?.["host"]}:${row?.["port"]}`,
+    );
+  }
+  assert.equal((await submit(steve, { host: "mc.example.com:70000" })).status, 422);
+});
+
+Deno.test("a second tab is shown what the first one saved", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await submit(steve);
+  const path = "/my/servers/caves-cliffs/edit";
+  const version_seen = versionIn((await steve.get(path)).html);
+  await steve.submit(path, { ...FORM, description: "From the first tab", version_seen });
+  const late = { ...FORM, port: "25570", description: "Of the second", version_seen };
+  const { status, html } = await steve.submit(path, late);
+  assert.equal(status, 422);
+  assert.match(html, /was changed meanwhile/);
+  assert.match(
+    html,
+    /<th scope="row">Description<\/th><td>From the first tab<\/td><td><strong>Of the second/,
+  );
+  assert.match(html, /<textarea[^>]*>Of the second/);
+  const [row] = await world.services.sql`select description from server`;
+  assert.equal(row?.["description"], "From the first tab");
+  const again = await steve.submit(path, { ...late, version_seen: versionIn(html) });
+  assert.equal(again.status, 303);
+});
+
+Deno.test("a form sent after the session ended keeps what was typed", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await submit(steve);
+  const guest = openVisitor(world);
+  const path = "/my/servers/caves-cliffs/edit";
+  const typed = { ...FORM, description: `Quoted "and" <b>long</b>\nsecond line` };
+  const { status, html } = await guest.submit(path, typed);
+  assert.equal(status, 401);
+  const kept = Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+      .map(([_, name = "", value = ""]) => [name, unescaped(value)]),
+  );
+  assert.equal(kept["description"]?.replaceAll("\r", ""), typed.description);
+  assert.match(html, new RegExp(`<form method="post" action="${path}"`));
+  assert.equal((await steve.submit(path, kept)).status, 303);
+  const password = await guest.submit("/account/password", { currentPassword: "secret one" });
+  assert.equal(password.status, 401);
+  assert.doesNotMatch(password.html, /secret one/);
+});
+
+function versionIn(html: string): string {
+  return /name="version_seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+}
+
+function unescaped(text: string): string {
+  const signs: Record<string, string> = { quot: '"', lt: "<", gt: ">", amp: "&", "#39": "'" };
+  return text.replace(/&(#?\w+);/g, (all, name) => signs[name] ?? all);
+}

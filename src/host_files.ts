@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+
+/** Pages that only the host can write; "privacy" stands before what the site says by itself. */
+export const HOST_PAGES = ["imprint", "privacy", "terms", "rules"] as const;
+
+/** The name of a host's page: that of its file, and its path. */
+export type HostPage = typeof HOST_PAGES[number];
+
+/** Bytes of a logo that go out with each first visit, at most. */
+const LOGO_MAX_BYTES = 100_000;
+
+/** Beginnings of the pictures that browsers take as an icon and as an image. */
+const LOGO_TYPES = {
+  png: { type: "image/png", begins: /^\x89PNG\r\n\x1a\n/ },
+  webp: { type: "image/webp", begins: /^RIFF.{4}WEBP/s },
+  svg: { type: "image/svg+xml", begins: /^\s*<(\?xml|!--|!doctype svg|svg)\b/i },
+} as const;
+
+/** The look of a site that its host chose. */
+export interface Brand {
+  /** `#rrggbb`. */
+  accent?: string | undefined;
+  logo?: { bytes: Uint8Array<ArrayBuffer>; type: string; extension: string } | undefined;
+  /** The host's pages in Markdown. */
+  pages?: Partial<Record<HostPage, string>>;
+}
+
+/** The folder of a host's own files: the service reads it, and nothing else that the host put into the data folder. */
+export function hostFolderOf(dataDir: string): string {
+  return join(dataDir, "pages");
+}
+
+/** Reads the host's files at the start. Throws a sentence when the logo that was named is none. */
+export async function readBrand(
+  { dataDir, brand }: Pick<Config, "dataDir" | "brand">,
+): Promise<Brand> {
+  const folder = hostFolderOf(dataDir);
+  const pages: Brand["pages"] = {};
+  for (const name of HOST_PAGES) {
+    const text = await Deno.readTextFile(join(folder, `${name}.md`)).catch(ignoreMissing);
+    if (text?.trim()) pages[name] = text;
+  }
+  return { accent: brand.accent, logo: await readLogo(folder, brand.logo), pages };
+}
+
+async function readLogo(folder: string, name: string | undefined): Promise<Brand["logo"]> {
+  if (name === undefined) return undefined;
+  const bytes = await Deno.readFile(join(folder, name)).catch(ignoreMissing);
+  const extension = name.slice(name.lastIndexOf(".") + 1) as keyof typeof LOGO_TYPES;
+  const { type, begins } = LOGO_TYPES[extension];
+  const start = new TextDecoder("latin1").decode(bytes?.subarray(0, 200));
+  if (bytes === undefined || bytes.length > LOGO_MAX_BYTES || !begins.test(start)) {
+    throw new Error(`SITE_LOGO: ${name} must be a PNG, WebP or SVG of 100 kB at most in ${folder}`);
+  }
+  return { bytes, type, extension };
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof Deno.errors.NotFound)) throw error;
+}

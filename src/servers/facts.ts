@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { COUNTRIES } from "./countries.ts";
+import { LANGUAGES } from "./languages.ts";
+import { CONTROLS, DESCRIPTION_MAX, UNPRINTABLE } from "./listing_fields.ts";
+
+/** Maximum tags of a server: enough to describe it, and too few to be found by everything. */
+export const TAGS_MAX = 5;
+
+/** Maximum languages of a server. */
+export const LANGUAGES_MAX = 5;
+
+/** Maximum characters of a tagline, a version and a link. */
+export const TAGLINE_MAX = 120;
+export const VERSION_MAX = 30;
+export const LINK_MAX = 200;
+
+/** Sites of invitations and of videos, with their subdomains. */
+const DISCORD = ["discord.gg", "discord.com"];
+const VIDEO = ["youtube.com", "youtu.be", "twitch.tv", "vimeo.com"];
+
+/** Facts of a server as its owner gives them; each may be left out. Its messages are what people read. */
+export const FACTS = z.object({
+  tagline: line(TAGLINE_MAX, "A tagline"),
+  tags: z.array(z.string()).max(TAGS_MAX, `Choose at most ${TAGS_MAX} tags.`).default([]),
+  country: choice(COUNTRIES, "Choose a country from the list."),
+  version: line(VERSION_MAX, "A version"),
+  languages: z.array(z.enum(LANGUAGES, "Choose languages from the list."))
+    .max(LANGUAGES_MAX, `Choose at most ${LANGUAGES_MAX} languages.`).default([]),
+  website: link("A website", []),
+  discord: link("An invitation", DISCORD),
+  video: link("A video", VIDEO),
+  rules: z.string().default("")
+    .transform((text) => text.replaceAll("\r\n", "\n").replace(CONTROLS, "").trim())
+    .refine(
+      (text) => text.length <= DESCRIPTION_MAX,
+      `The rules have at most ${DESCRIPTION_MAX.toLocaleString("en")} characters.`,
+    ),
+});
+
+/** Facts as they are stored. */
+export type Facts = z.output<typeof FACTS>;
+
+/** Facts as somebody gives them. */
+export type GivenFacts = z.input<typeof FACTS>;
+
+function line(most: number, what: string) {
+  return z.string().trim().default("")
+    .refine((text) => text.length <= most, `${what} has at most ${most} characters.`)
+    .refine((text) => !UNPRINTABLE.test(text), `${what} is one line of printable characters.`);
+}
+
+function choice<Code extends string>(codes: readonly Code[], message: string) {
+  return z.literal("").transform(() => null).or(z.enum(codes, message)).nullable().default(null);
+}
+
+/** A link as the browser would write it, null for none. */
+function link(what: string, sites: readonly string[]) {
+  return z.string().trim().max(LINK_MAX, `${what} has at most ${LINK_MAX} characters.`)
+    .nullable().default(null)
+    .transform((text, problem) => {
+      if (text === null || text === "") return null;
+      const url = URL.parse(text);
+      const host = url?.hostname ?? "";
+      const isThere = sites.length === 0
+        ? host.includes(".")
+        : sites.some((site) => host === site || host.endsWith(`.${site}`));
+      if (url?.protocol === "https:" && url.username === "" && url.password === "" && isThere) {
+        return url.href;
+      }
+      const where = sites.length === 0 ? "" : ` of ${sites.join(", ")}`;
+      problem.addIssue(`${what} is a link${where} that begins with https://.`);
+      return z.NEVER;
+    });
+}

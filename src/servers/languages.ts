@@ -1,0 +1,52 @@
+/** Languages that a server's players can choose from (ISO 639-1). */
+export const LANGUAGES = [
+  "ar",
+  "bg",
+  "bn",
+  "ca",
+  "cs",
+  "da",
+  "de",
+  "el",
+  "en",
+  "es",
+  "et",
+  "fa",
+  "fi",
+  "fr",
+  "he",
+  "hi",
+  "hr",
+  "hu",
+  "id",
+  "it",
+  "ja",
+  "ko",
+  "lt",
+  "lv",
+  "ms",
+  "nl",
+  "no",
+  "pl",
+  "pt",
+  "ro",
+  "ru",
+  "sk",
+  "sl",
+  "sr",
+  "sv",
+  "th",
+  "tl",
+  "tr",
+  "uk",
+  "ur",
+  "vi",
+  "zh",
+] as const;
+
+const NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+/** Returns the English name of a language. */
+export function languageName(code: string): string {
+  return NAMES.of(code) ?? code;
+}

@@ -1,0 +1,84 @@
+import type { Act } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
+import type { Context } from "../trail/context.ts";
+import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { requireOwnServer } from "./require_server.ts";
+
+/** Facts in the order in which pages and the trail name them. */
+const WORDS = [
+  "tagline",
+  "tags",
+  "country",
+  "version",
+  "languages",
+  "website",
+  "discord",
+  "video",
+  "rules",
+] as const satisfies readonly (keyof Facts)[];
+
+/** Finds the facts of a server. */
+export async function findFacts(sql: Query, serverId: string): Promise<Facts> {
+  const [facts] = await sql<Facts[]>`
+    select tagline, country, version, languages, website, discord, video, rules,
+      array(select tag from server_tag where server_id = s.id order by tag) as tags
+    from server s where id = ${serverId}`;
+  return facts ?? FACTS.parse({});
+}
+
+/**
+ * Replaces the facts of the actor's own server; they show at once. Refuses facts that are not valid, a tag that is not on
+ * the list, and facts that are not those of the fingerprint `seen` any more.
+ */
+export async function saveFacts(
+  { sql }: Context,
+  slug: string,
+  { facts: given, seen, ...act }: Act & { facts: GivenFacts; seen?: string | undefined },
+): Promise<void> {
+  const facts = parseFacts(given);
+  await sql.begin(async (tx) => {
+    await tx`select from server where slug = ${slug} for update`;
+    const { id: serverId } = await requireOwnServer(tx, slug, act);
+    const before = await findFacts(tx, serverId);
+    if (seen !== undefined && seen !== fingerprintOf(before)) throw changedMeanwhile("save facts");
+    await tx`
+      update server
+      set tagline = ${facts.tagline}, country = ${facts.country}, version = ${facts.version},
+        languages = ${facts.languages}, website = ${facts.website}, discord = ${facts.discord},
+        video = ${facts.video}, rules = ${facts.rules}, updated_at = ${act.now}
+      where id = ${serverId}`;
+    await changeTags(tx, serverId, facts.tags);
+    const changed = WORDS.filter((word) => String(before[word]) !== String(facts[word]));
+    const change = { action: "server_edited", serverId, subject: slug } as const;
+    await recordAudit(tx, act, { ...change, details: { changed: changed.join(", ") } });
+  });
+}
+
+/** Returns the refusal of an edit of something that is not any more as it was when somebody began to edit it. */
+export function changedMeanwhile(doing: string): Refusal {
+  return new Refusal("changed_meanwhile", `Cannot ${doing}: it was changed meanwhile`);
+}
+
+function parseFacts(given: GivenFacts): Facts {
+  const { success, data, error } = FACTS.safeParse(given);
+  if (success) return { ...data, tags: [...new Set(data.tags)].sort(), languages: data.languages };
+  const why = error.issues.map(({ message }) => message).join(" ");
+  throw new Refusal("facts_invalid", `Cannot save facts: ${why}`);
+}
+
+async function changeTags(tx: Query, serverId: string, tags: readonly string[]): Promise<void> {
+  await tx`delete from server_tag where server_id = ${serverId} and tag <> all(${tags}::text[])`;
+  const known = await tx<
+    { slug: string }[]
+  >`select slug from tag where slug = any(${tags}::text[])`;
+  const unknown = tags.filter((tag) => !known.some(({ slug }) => slug === tag));
+  if (unknown.length > 0) {
+    const sentence = `Cannot save facts: there is no tag "${unknown[0]?.slice(0, 60)}"`;
+    throw new Refusal("tag_unknown", sentence);
+  }
+  await tx`
+    insert into server_tag (server_id, tag) select ${serverId}, unnest(${tags}::text[]) on conflict do nothing`;
+}

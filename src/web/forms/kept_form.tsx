@@ -1,0 +1,28 @@
+import { sendError } from "../frame/error_page.tsx";
+import { ERRORS } from "../frame/words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { Form, Submit } from "./forms.tsx";
+import { readTyped } from "./submit.ts";
+
+/**
+ * Answers a form of somebody whose session has ended: what they typed stays on the page, to be sent again once they
+ * have signed in in another tab. Passwords are not put on a page.
+ */
+export async function sendSignedOut(c: WebContext, web: Web): Promise<Response> {
+  const typed = await readTyped(c);
+  const names = Object.keys(typed);
+  const isKept = names.length > 0 && !names.some((name) => /password/i.test(name));
+  return await sendError(
+    c,
+    web,
+    "signedOut",
+    isKept ? ERRORS.kept : undefined,
+    isKept
+      ? (
+        <Form action={c.req.path} class="inline" fields={typed}>
+          <Submit look="secondary">{ERRORS.sendAgain}</Submit>
+        </Form>
+      )
+      : undefined,
+  );
+}

@@ -1,0 +1,114 @@
+import type { ListedServer } from "../../servers/listings.ts";
+import type { Sort } from "../../servers/search.ts";
+import { Banner, Logo } from "../frame/face.tsx";
+import { Box } from "../frame/icons.tsx";
+import { Address, CopyButton, Online } from "../frame/parts.tsx";
+import { count } from "../frame/words.ts";
+import { LISTING } from "./words.ts";
+
+const { board: words } = LISTING;
+
+/** Leaders that get a picture. */
+const LEADERS = 3;
+
+/** Rows whose pictures are seen before anybody scrolls. */
+const SEEN_FIRST = 6;
+
+/** A list of servers: rows on a desk, small cards on a phone. */
+export function Board({ servers, sort, placeOf, isPodium = false }: {
+  servers: readonly ListedServer[];
+  sort: Sort;
+  /** The number shown before a server. */
+  placeOf: (server: ListedServer, at: number) => number;
+  /** Whether the first three get a picture, if so many have votes. */
+  isPodium?: boolean;
+}) {
+  const leaders = isPodium && (servers[LEADERS - 1]?.votesMonthly ?? 0) > 0 ? LEADERS : 0;
+  return (
+    <div class="board-wrap">
+      <ol class={leaders > 0 ? "board board--podium" : "board"}>
+        {servers.map((server, at) => (
+          <Entry
+            server={server}
+            sort={sort}
+            place={placeOf(server, at)}
+            isLeader={at < leaders}
+            isFirst={at < SEEN_FIRST}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Entry({ server, sort, place, isLeader, isFirst }: {
+  server: ListedServer;
+  sort: Sort;
+  place: number;
+  isLeader: boolean;
+  isFirst: boolean;
+}) {
+  const { slug, name, tagline, isOffline } = server;
+  const look = `entry${isLeader ? " entry--card" : ""}${isOffline ? " entry--off" : ""}`;
+  const id = `at-${slug}`;
+  return (
+    <li class={look}>
+      <p class="entry__rank">
+        <span class="unseen">{words.rank}</span> {count(place)}
+      </p>
+      <div class="plate">
+        <Banner server={server} isFirst={isFirst} />
+        <Logo server={server} size={isLeader ? 56 : 44} isFirst={isFirst} />
+      </div>
+      <div class="entry__main">
+        <h3 class="entry__name" dir="auto">
+          <a href={`/servers/${slug}`}>{name}</a>
+        </h3>
+        {tagline === "" ? null : <p class="entry__line" dir="auto">{tagline}</p>}
+        <Tags server={server} />
+      </div>
+      <div class="entry__online">
+        <Online server={server} />
+        <Address server={server} id={id} />
+      </div>
+      <Votes server={server} sort={sort} />
+      <div class="entry__acts">
+        <CopyButton of={id} label={words.copy(name)} isIcon />
+        <a class="button button--vote" href={`/servers/${slug}/vote`}>
+          <Box />
+          {words.vote} <b class="unseen">{words.voteFor(name)}</b>
+        </a>
+      </div>
+    </li>
+  );
+}
+
+function Tags({ server: { game, gameName, tags, version } }: { server: ListedServer }) {
+  return (
+    <ul class="tags">
+      <li>
+        <a class="tags__game" href={`/games/${game}`}>{gameName}</a>
+      </li>
+      {tags.map(({ slug, name }) => (
+        <li>
+          <a href={`/tags/${slug}`} dir="auto">{name}</a>
+        </li>
+      ))}
+      {version === "" ? null : <li dir="auto">{version}</li>}
+    </ul>
+  );
+}
+
+/** The votes that a list is sorted by; those of 30 days where it is sorted by something else. */
+function Votes({ server, sort }: { server: ListedServer; sort: Sort }) {
+  const [votes, of] = sort === "votes_today"
+    ? [server.votesToday, words.today]
+    : sort === "votes_all"
+    ? [server.votesTotal, words.all]
+    : [server.votesMonthly, words.monthly];
+  return (
+    <p class="entry__votes">
+      <strong>{count(votes)}</strong> {words.votes(votes)} <span class="unseen">{of}</span>
+    </p>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Child } from "hono/jsx";
+import { countryName } from "../../servers/countries.ts";
+import type { Choice, Choices } from "../../servers/listed_index.ts";
+import { type Search, type Sort, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
+import { Icon } from "../frame/icons.tsx";
+import { count } from "../frame/words.ts";
+import { landingOf, linkTo, SEARCH_MAX } from "./search_query.ts";
+import { LISTING } from "./words.ts";
+
+const { filters: words } = LISTING;
+
+/** Tags to choose from: the most used. */
+const TAGS_SHOWN = 16;
+
+/** The filters of a search, closed on phones; they keep its order. */
+export function Filters({ search, choices }: { search: Search; choices: Choices }) {
+  const used = chosenOf(search, choices).length;
+  const path = landingOf(search);
+  return (
+    <details class="filters">
+      <summary>
+        <Icon name="filters" />
+        {words.title}
+        {used === 0 ? null : (
+          <>
+            <b>{used}</b> <span class="unseen">{words.used}</span>
+          </>
+        )}
+      </summary>
+      <form action={path} aria-label={words.title}>
+        <label>
+          <span class="label">{words.text}</span>
+          <input type="search" name="q" value={search.text} maxlength={SEARCH_MAX} />
+        </label>
+        {path === "/" ? <Choose name="game" choices={choices.games} search={search} /> : null}
+        <Choose name="version" choices={choices.versions} search={search} />
+        <Choose name="country" choices={withNames(choices.countries)} search={search} />
+        <label class="tick">
+          <input type="checkbox" name="online" value="1" checked={search.isOnline} />
+          {words.online}
+        </label>
+        {search.tag === "" || path.startsWith("/tags")
+          ? null
+          : <input type="hidden" name="tag" value={search.tag} />}
+        {search.sort === WHOLE_LISTING.sort
+          ? null
+          : <input type="hidden" name="sort" value={search.sort} />}
+        <button type="submit">{words.show}</button>
+      </form>
+      <TagLinks search={search} tags={choices.tags} />
+    </details>
+  );
+}
+
+function Choose({ name, choices, search }: {
+  name: "game" | "country" | "version";
+  choices: readonly Choice[];
+  search: Search;
+}) {
+  if (choices.length === 0) return null;
+  return (
+    <label>
+      <span class="label">{words.choose[name].label}</span>
+      <select name={name}>
+        <option value="">{words.choose[name].all}</option>
+        {choices.map(({ slug, name: label, servers }) => (
+          <option value={slug} selected={slug === search[name]}>
+            {`${label} (${count(servers)})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function TagLinks({ search, tags }: { search: Search; tags: readonly Choice[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <nav class="filters__tags" aria-label={words.tags}>
+      <p class="label">{words.tags}</p>
+      <ul class="tags">
+        {tags.slice(0, TAGS_SHOWN).map(({ slug, name, servers }) => {
+          const isHere = slug === search.tag;
+          const to = { ...search, tag: isHere ? "" : slug, page: 1 };
+          return (
+            <li>
+              <a href={linkTo(to)} dir="auto" aria-current={isHere ? "true" : undefined}>
+                {name} <span class="num">{count(servers)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** How many were found, what the search is narrowed down to, and ways to sort it. */
+export function SortBar({ search, choices, total, children }: {
+  search: Search;
+  choices: Choices;
+  total: number;
+  children?: Child;
+}) {
+  const chosen = chosenOf(search, choices);
+  const isSearched = search.text !== "";
+  const current = search.sort === "match" && !isSearched ? "votes_30" : search.sort;
+  const sorts = SORTS.filter((sort) => sort !== "match" || isSearched);
+  return (
+    <div class="sortbar">
+      <p>
+        <b>{words.found(total)}</b>
+      </p>
+      {children}
+      {chosen.length === 0 ? null : (
+        <ul class="chosen">
+          {chosen.map(({ label, without }) => (
+            <li>
+              <a href={linkTo({ ...search, ...without, page: 1 })}>
+                <bdi>{label}</bdi> <span aria-hidden="true">×</span>
+                <span class="unseen">{words.remove}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav class="sorts" aria-label={words.sortBy}>
+        {sorts.map((sort) => <SortLink search={search} sort={sort} isHere={sort === current} />)}
+      </nav>
+    </div>
+  );
+}
+
+function SortLink({ search, sort, isHere }: { search: Search; sort: Sort; isHere: boolean }) {
+  const isUsual = sort === (search.text === "" ? "votes_30" : "match");
+  const to = { ...search, sort: isUsual ? WHOLE_LISTING.sort : sort, page: 1 };
+  return (
+    <a href={linkTo(to)} aria-current={isHere ? "true" : undefined} rel="nofollow">
+      {words.sorts[sort]}
+    </a>
+  );
+}
+
+/** The conditions of a search beyond its landing page, each with the search's values without it. */
+function chosenOf(search: Search, choices: Choices): { label: Child; without: Partial<Search> }[] {
+  const { text, game, tag, country, version, isOnline } = search;
+  const tagName = choices.tags.find(({ slug }) => slug === tag)?.name ?? tag;
+  return [
+    { isSet: text !== "", label: words.quoted(text), without: { text: "" } },
+    { isSet: tag !== "" && game !== "", label: tagName, without: { tag: "" } },
+    { isSet: country !== "", label: countryName(country || "XX"), without: { country: "" } },
+    { isSet: version !== "", label: version, without: { version: "" } },
+    { isSet: isOnline, label: words.online, without: { isOnline: false } },
+  ].filter(({ isSet }) => isSet);
+}
+
+function withNames(countries: readonly Choice[]): Choice[] {
+  return countries.map((country) => ({ ...country, name: countryName(country.slug) }));
+}

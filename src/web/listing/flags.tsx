@@ -1,0 +1,35 @@
+import { COUNTRIES, countryName } from "../../servers/countries.ts";
+import type { WebContext } from "../web_env.ts";
+
+/** A flag stays as it is for years. */
+const HEADERS = {
+  "Content-Type": "image/svg+xml",
+  "Cache-Control": "public, max-age=2592000",
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+};
+
+/** GET /flags/:file: the flag of a country. */
+export async function sendFlag(c: WebContext): Promise<Response> {
+  const code = /^([a-z]{2})\.svg$/.exec(c.req.param("file") ?? "")?.[1]?.toUpperCase() ?? "";
+  if (!COUNTRIES.includes(code)) return c.notFound();
+  const flags: Record<string, string> = await import("country-flag-icons/string/3x2");
+  return c.body(flags[code] ?? "", 200, HEADERS);
+}
+
+/** A country's flag, and its name where there is room for it. */
+export function Country({ code, isShort = false }: { code: string; isShort?: boolean }) {
+  const name = countryName(code);
+  return (
+    <span class="country">
+      <img
+        class="flag"
+        src={`/flags/${code.toLowerCase()}.svg`}
+        width={18}
+        height={12}
+        alt={isShort ? name : ""}
+        title={isShort ? name : undefined}
+      />
+      {isShort ? null : ` ${name}`}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { browseListings } from "../../servers/listings.ts";
+import type { Choice } from "../../servers/listed_index.ts";
+import { WHOLE_LISTING } from "../../servers/search.ts";
+import { hueOf, initialsOf } from "../frame/face.tsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import { count } from "../frame/words.ts";
+import { LISTING } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { home } = LISTING;
+
+/** Games on the start page: the most listed. */
+const POPULAR = 6;
+
+/** GET /games: all games with listed servers. */
+export function showAllGames(c: WebContext, web: Web) {
+  return sendPublicPage(c, web, {
+    key: "",
+    async find() {
+      const { choices } = await browseListings(web.services, WHOLE_LISTING, web.services.now());
+      const body = (
+        <>
+          <h1>{home.games}</h1>
+          <p class="lead">{home.gamesLead}</p>
+          <ul class="games games--all">
+            {choices.games.map((game) => (
+              <li>
+                <GameChip game={game} />
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+      return { title: home.games, description: home.gamesLead, body };
+    },
+  });
+}
+
+/** Links to the pages of the most popular games. */
+export function GameChips({ games }: { games: readonly Choice[] }) {
+  const popular = games.toSorted((one, other) => other.servers - one.servers).slice(0, POPULAR);
+  const more = games.length - popular.length;
+  if (games.length < 2) return null;
+  return (
+    <nav class="games" aria-label={home.games}>
+      {popular.map((game) => <GameChip game={game} />)}
+      {more > 0 ? <a class="chip" href="/games">{home.moreGames(more)}</a> : null}
+    </nav>
+  );
+}
+
+function GameChip({ game: { slug, name, servers } }: { game: Choice }) {
+  return (
+    <a class="chip" href={`/games/${slug}`}>
+      <span class={`logo ${hueOf(slug)}`} aria-hidden="true">{initialsOf(name)}</span>
+      <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { FACTS, type GivenFacts } from "../../src/servers/facts.ts";
+import { fingerprintOf } from "../../src/servers/fingerprint.ts";
+import { findListed } from "../../src/servers/listings.ts";
+import { findFacts, saveFacts } from "../../src/servers/save_facts.ts";
+import { addTag, listTags, removeTag } from "../../src/servers/tags.ts";
+import { findAudit } from "../../src/trail/audit.ts";
+import { openWorld } from "../support/world.ts";
+
+const ALL: GivenFacts = {
+  tagline: "  Lights up at night ",
+  tags: ["survival", "economy"],
+  country: "DE",
+  version: "1.21.4",
+  languages: ["de", "en"],
+  website: "https://lanternfall.example/start",
+  discord: "https://discord.gg/abc",
+  video: "https://www.youtube.com/watch?v=1",
+  rules: "1. Be kind\r\n2. Do not grief",
+};
+
+const STORED = {
+  ...ALL,
+  tagline: "Lights up at night",
+  tags: ["economy", "survival"],
+  rules: "1. Be kind\n2. Do not grief",
+};
+
+Deno.test("facts show at once, and the trail names those that changed", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  await saveFacts(world.context, server.slug, { facts: ALL, ...world.act });
+  assert.deepEqual(await findFacts(sql, server.id), STORED);
+  const shown = await findListed(sql, server.slug, world.clock.now);
+  assert.deepEqual(shown?.tags, [{ slug: "economy", name: "Economy" }, {
+    slug: "survival",
+    name: "Survival",
+  }]);
+  assert.equal(shown?.discord, ALL.discord);
+  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+  await saveFacts(world.context, server.slug, { facts: { ...ALL, country: "" }, ...world.act });
+  const [entry] = await findAudit(sql, server.id, {});
+  assert.deepEqual([entry?.action, entry?.details], ["server_edited", { changed: "country" }]);
+  await saveFacts(world.context, server.slug, { facts: {}, ...world.act });
+  assert.deepEqual(await findFacts(sql, server.id), FACTS.parse({}));
+});
+
+Deno.test("a fact that is not one is refused, and nothing is saved", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const bad: [GivenFacts, string][] = [
+    [{ tagline: "x".repeat(121) }, "facts_invalid"],
+    [{ tagline: "two\nlines" }, "facts_invalid"],
+    [{ tagline: "turned \u202e around" }, "facts_invalid"],
+    [{ tags: ["pvp", "pve", "surf", "rpg", "prison", "plots"] }, "facts_invalid"],
+    [{ tags: ["no-such-tag"] }, "tag_unknown"],
+    [{ country: "XX" }, "facts_invalid"],
+    [{ version: "v".repeat(31) }, "facts_invalid"],
+    [{ languages: ["xx"] as never }, "facts_invalid"],
+    [{ website: "http://a.example" }, "facts_invalid"],
+    [{ website: "javascript:alert(1)//https://" }, "facts_invalid"],
+    [{ website: "https://user:secret@a.example" }, "facts_invalid"],
+    [{ website: "https://localhost" }, "facts_invalid"],
+    [{ discord: "https://discord.gg.evil.example/abc" }, "facts_invalid"],
+    [{ discord: "https://evildiscord.gg/abc" }, "facts_invalid"],
+    [{ video: "https://youtube.com@evil.example/x" }, "facts_invalid"],
+    [{ rules: "x".repeat(5001) }, "facts_invalid"],
+  ];
+  for (const [facts, code] of bad) {
+    const refused = saveFacts(world.context, server.slug, {
+      facts: { tagline: "kept", ...facts },
+      ...world.act,
+    });
+    await assert.rejects(refused, { code }, JSON.stringify(facts));
+  }
+  assert.deepEqual(await findFacts(sql, server.id), FACTS.parse({}));
+});
+
+Deno.test("facts that were changed meanwhile are not overwritten", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const seen = fingerprintOf(await findFacts(sql, server.id));
+  await saveFacts(world.context, server.slug, { facts: { tagline: "First" }, seen, ...world.act });
+  const late = { facts: { tagline: "Second" }, seen, ...world.act };
+  await assert.rejects(saveFacts(world.context, server.slug, late), { code: "changed_meanwhile" });
+  assert.equal((await findFacts(sql, server.id)).tagline, "First");
+});
+
+Deno.test("only moderators change the tags, and a removed one leaves its servers", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const { id } = await world.account("Alex");
+  const alex = { by: { kind: "account", id, isModerator: false } as const, now: world.clock.now };
+  const tag = { slug: "ice-age", name: "Ice age" };
+  await assert.rejects(addTag(world.context, tag, alex), { code: "moderators_only" });
+  await addTag(world.context, tag, world.act);
+  await assert.rejects(addTag(world.context, tag, world.act), { code: "tag_exists" });
+  for (const bad of [{ slug: "Ice", name: "Ice" }, { slug: "ice", name: "\u202e" }]) {
+    await assert.rejects(addTag(world.context, bad, world.act), { code: "tag_invalid" });
+  }
+  await saveFacts(world.context, server.slug, { facts: { tags: ["ice-age"] }, ...world.act });
+  const [added] = (await listTags(sql)).filter(({ slug }) => slug === "ice-age");
+  assert.deepEqual(added, { ...tag, servers: 1 });
+  await assert.rejects(removeTag(world.context, "ice-age", alex), { code: "moderators_only" });
+  await removeTag(world.context, "ice-age", world.act);
+  await assert.rejects(removeTag(world.context, "ice-age", world.act), { code: "tag_unknown" });
+  assert.deepEqual((await findFacts(sql, server.id)).tags, []);
+});

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { PlayersChart, RankChart, VotesChart } from "../../../src/web/listing/charts.tsx";
+import { marksOf, pathOf, runsOf } from "../../../src/web/listing/chart_scale.ts";
+import { votesByDay } from "../../../src/votes/votes_by_day.ts";
+import { openWorld } from "../../support/world.ts";
+
+const NOW = new Date("2026-03-10T12:00:00.000Z");
+const HOUR_MS = 3_600_000;
+
+const daysBack = (days: number) => new Date(Date.UTC(2026, 2, 10 - days));
+const votes = (counts: number[]) =>
+  counts.map((votes, nth) => ({ day: daysBack(counts.length - 1 - nth), votes }));
+const hour = (back: number, average: number | null) => (
+  { at: new Date(NOW.getTime() - back * HOUR_MS), average, peak: average ?? 0, uptime: 1 }
+);
+
+Deno.test("marks are round, five, and never below what they measure", () => {
+  for (let high = 0; high < 20_000; high = Math.ceil(high * 1.07) + 1) {
+    const marks = marksOf(0, high);
+    assert.ok(marks[4] >= high && (high < 4 || marks[4] <= high * 1.7), `${high}: ${marks}`);
+  }
+  assert.deepEqual(marksOf(4_100, 4_130), [4_100, 4_110, 4_120, 4_130, 4_140]);
+});
+
+Deno.test("a gap splits a line, and a point alone is a dot", () => {
+  const runs = runsOf([1, 2, 5, 8, 9].map((x) => ({ x, y: x })), 1.5);
+  assert.equal(pathOf(runs), "M1 1L2 2h0M5 5h0M8 8L9 9h0");
+  assert.equal(pathOf(runs.slice(0, 1), 200), "M1 1L2 2V200H1z");
+});
+
+Deno.test("votes are bars with their exact numbers, today's marked", () => {
+  const html = String(<VotesChart days={votes([0, 1, 3_154, 1_459])} />);
+  assert.match(html, /<title>Mar 9: 3,154 votes<\/title>/);
+  assert.match(html, /<title>Mar 8: 1 vote<\/title>/);
+  assert.equal(html.match(/bar--now/g)?.length, 1);
+  assert.match(html, /class="bar bar--now"[^>]*><title>Mar 10: 1,459 votes/);
+  assert.match(html, /4,614 votes in 30 days, 1,459 so far today/);
+  assert.match(html, /<span>3,200<\/span><span>2,400<\/span>/);
+  assert.match(html, /<th scope="row">Mar 9<\/th><td class="number">3,?154<\/td>/);
+  assert.doesNotMatch(html, /style=/);
+});
+
+Deno.test("players that nobody counted are a gap, never none", () => {
+  const hours = [hour(9, 10), hour(8, 12), hour(7, null), hour(5, 0), hour(4, 2)];
+  const html = String(<PlayersChart hours={hours} days={[]} now={NOW} />);
+  const [, trace = ""] = /class="trace" d="([^"]*)"/.exec(html) ?? [];
+  assert.equal(trace.match(/M/g)?.length, 2);
+  assert.match(html, /12 at most in 7 days, 6 on average/);
+});
+
+Deno.test("the first place of a rank chart is on top", () => {
+  const ranks = [7, 3, 1].map((rank, nth) => ({ day: daysBack(2 - nth), rank }));
+  const html = String(<RankChart ranks={ranks} />);
+  assert.match(html, /<span>#1<\/span><span>#3<\/span><span>#5<\/span>/);
+  assert.match(html, /#1 now, #1 at best/);
+  assert.match(html, /d="M0 150L300 50L600 0h0"/);
+});
+
+Deno.test("no chart is drawn while there is nothing to draw", () => {
+  const [hours, ranks] = [[hour(3, null)], [{ day: NOW, rank: 1 }]];
+  assert.equal(String(<VotesChart days={votes([0, 0])} />), "");
+  assert.equal(String(<PlayersChart hours={hours} days={[]} now={NOW} />), "");
+  assert.equal(String(<RankChart ranks={ranks} />), "");
+});
+
+Deno.test("thirty days of votes are counted, older ones left out", async () => {
+  await using world = await openWorld({ now: new Date("2026-02-08T23:59:59.999Z") });
+  const server = await world.server();
+  for (const name of ["Alex", "Steve_01"]) await world.account(name);
+  await world.vote(server, "Alex");
+  world.clock.now = new Date("2026-02-09T00:00:00.000Z");
+  await world.vote(server, "Alex");
+  world.clock.now = NOW;
+  for (const name of ["Alex", "Steve_01"]) await world.vote(server, name);
+  const days = await votesByDay(world.services.sql, server.id, "2026-03-10");
+  assert.equal(days.length, 30);
+  assert.deepEqual(days[0], { day: new Date("2026-02-09T00:00:00.000Z"), votes: 1 });
+  assert.deepEqual(days[29], { day: daysBack(0), votes: 2 });
+  assert.equal(days.reduce((sum, { votes }) => sum + votes, 0), 3);
+});
