@@ -1,6 +1,7 @@
 import type { Sql } from "../database/connect.ts";
-import { countsSince } from "../servers/listings.ts";
+import { countsSince } from "../servers/presence.ts";
 import { RANKING_DAYS } from "../servers/rank_servers.ts";
+import type { Ranking } from "../servers/ranking.ts";
 import type { Server } from "../servers/server.ts";
 import { type WebhookState, webhookStateOf } from "./list_keys.ts";
 
@@ -37,12 +38,12 @@ export interface Overview extends Server {
 
 /** Lists servers at a glance, oldest first: all of an account, or one. */
 export async function findOverviews(
-  sql: Sql,
+  { sql, ranking }: { sql: Sql; ranking: Pick<Ranking, "placeOf"> },
   which: { ownerId: string } | { serverId: string },
   now: Date,
 ): Promise<Overview[]> {
   const today = now.toISOString().slice(0, 10);
-  return await sql<Overview[]>`
+  const servers = await sql<Omit<Overview, "rank">[]>`
     select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.host, s.port, s.logo, s.banner, s.created_at,
       s.rewards_by, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
       case
@@ -51,7 +52,6 @@ export async function findOverviews(
   } then 'online' else 'offline'
       end as state,
       coalesce(p.players_online, 0) as players_online, coalesce(p.players_max, 0) as players_max,
-      (select 1 + count(*) from ranking o where o.listed and o.votes > r.votes having s.status = 'approved') as rank,
       coalesce(v.today, 0)::float8 as votes_today, coalesce(v.monthly, 0)::float8 as votes_monthly,
       (
         select count(*) from (
@@ -67,7 +67,6 @@ export async function findOverviews(
     from server s
     join game g on g.id = s.game_id
     left join server_poll p on p.server_id = s.id
-    left join ranking r on r.server_id = s.id and r.listed
     left join lateral (
       select sum(votes) filter (where day = ${today}::date) as today, sum(votes) as monthly from vote_count
       where server_id = s.id and day > ${today}::date - ${RANKING_DAYS}::int
@@ -80,4 +79,10 @@ export async function findOverviews(
     ) as w on true
     where ${"ownerId" in which ? sql`s.owner_id = ${which.ownerId}` : sql`s.id = ${which.serverId}`}
     order by s.created_at, s.id`;
+  return await Promise.all(
+    servers.map(async (server) => ({
+      ...server,
+      rank: (await ranking.placeOf(server.id))?.rank ?? null,
+    })),
+  );
 }

@@ -1,5 +1,7 @@
 import type { Day } from "../../deliveries/delivery_figures.ts";
+import { Sums } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
+import { count } from "../frame/words.ts";
 import { DELIVERIES } from "./words.ts";
 
 const { day: words } = DELIVERIES;
@@ -9,7 +11,7 @@ const [STEP, BAR, UP, DOWN, FAILED_MIN] = [10, 8, 40, 16, 4];
 
 /** What was sent hour by hour: what arrived stands above the line, what failed below it, each in a scale of its own. */
 export function Strip({ day: { atOnce, late, failed } }: { day: Day }) {
-  const up = UP / Math.max(1, ...atOnce.map((count, nth) => count + (late[nth] ?? 0)));
+  const up = UP / Math.max(1, ...atOnce.map((votes, nth) => votes + (late[nth] ?? 0)));
   const down = DOWN / Math.max(1, ...failed);
   const bars = [
     ["none", atOnce.map((_, nth) => bar(nth, UP - 1, 1))],
@@ -56,20 +58,18 @@ export function LastDay({ day, times: { median, p95 } }: {
   if (!day) return null;
   const [atOnce, arrived] = [sumOf(day.atOnce), sumOf([...day.atOnce, ...day.late])];
   const all = arrived + sumOf(day.failed);
-  const figures = words.figures(percentOf(arrived, all), percentOf(atOnce, all), all);
+  const times = median === null ? undefined : words.timesOf(median, p95 ?? median);
   return (
     <Sheet title={words.title} aside={<Legend />}>
       <div class="health">
-        <dl class="sums">
-          {[...figures, ...median === null ? [] : words.times(median, p95 ?? median)].map(
-            ([name, figure]) => (
-              <div>
-                <dt>{name}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ),
-          )}
-        </dl>
+        <Sums
+          sums={[
+            [words.arrived, percentOf(arrived, all)],
+            [words.atOnce, percentOf(atOnce, all)],
+            [words.sent, count(all)],
+            ...times === undefined ? [] : [[words.times, times] as const],
+          ]}
+        />
         <div>
           <Strip day={day} />
           <p class="strip__axis" aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</p>

@@ -36,14 +36,11 @@ export const DELIVERIES = {
 
   day: {
     title: "Last 24 hours",
-    figures: (arrived: string, atOnce: string, sent: number) => [
-      ["arrived", arrived],
-      ["at the first attempt", atOnce],
-      ["votes sent", sent.toLocaleString("en")],
-    ],
-    times: (median: number, p95: number) => [
-      ["typical · slow answer", `${msOf(median)} · ${msOf(p95)}`],
-    ],
+    arrived: "arrived",
+    atOnce: "at the first attempt",
+    sent: "votes sent",
+    times: "typical · slow answer",
+    timesOf: (median: number, p95: number) => `${msOf(median)} · ${msOf(p95)}`,
     label: (atOnce: number, late: number, failed: number) =>
       `Hour by hour over 24 hours: ${atOnce} arrived at once, ${late} after a retry, ${failed} failed`,
     axis: ["24 h ago", "18 h", "12 h", "6 h", "now"],

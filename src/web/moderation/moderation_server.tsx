@@ -3,14 +3,16 @@ import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
 import { findChange, type ListingChange } from "../../servers/listing_change.ts";
-import { requireModerated } from "../../servers/moderation_queue.ts";
+import { findTwins, listQueue, requireModerated } from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { listVotes, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./audit.tsx";
 import { Address, Facts, Instant, LinkLine, Prose, Section } from "../frame/parts.tsx";
-import { StatusBadge } from "../frame/state.tsx";
+import { Sheet, StatusBadge } from "../frame/state.tsx";
+import { findLiveStatus } from "../../polling/own_status.ts";
+import { Checks, Waiting } from "./desk.tsx";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -20,7 +22,7 @@ import { type Decision, TRANSITIONS } from "../../servers/server.ts";
 import { ButtonForm, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 
-const { server: words, change: changeWords, queue } = MODERATION;
+const { server: words, change: changeWords, queue, desk } = MODERATION;
 
 /** Entries of the trail that the page shows. */
 const HISTORY_LENGTH = 10;
@@ -64,8 +66,12 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
-  const [change, votes, entries] = await Promise.all([
+  const [change, live, twins, pending, changed, votes, entries] = await Promise.all([
     findChange(sql, server.id),
+    findLiveStatus(sql, server.id, web.services.now()),
+    findTwins(sql, server),
+    listQueue(sql, { by, status: "pending", page: 1 }),
+    listQueue(sql, { by, status: "changed", page: 1 }),
     listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
   ]);
@@ -76,16 +82,28 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
     sent,
     body: (
       <>
-        <Facts facts={factsOf(server)} />
-        <Section title={words.description}>
-          {server.description === ""
-            ? <p class="note">{queue.noDescription}</p>
-            : <Prose text={server.description} />}
-        </Section>
-        {change && !change.refusedAt
-          ? <WaitingChange server={server} change={change} sent={sent} />
-          : null}
-        <DecisionForms server={server} sent={sent} />
+        <div class="desk">
+          <Sheet title={desk.waiting}>
+            <Waiting servers={[...pending, ...changed]} here={server.slug} />
+          </Sheet>
+          <div>
+            {change && !change.refusedAt
+              ? <WaitingChange server={server} change={change} sent={sent} />
+              : null}
+            <Sheet title={words.listing}>
+              <div class="sheet__body">
+                <Facts facts={factsOf(server)} />
+                {server.description === ""
+                  ? <p class="note">{queue.noDescription}</p>
+                  : <Prose text={server.description} />}
+              </div>
+            </Sheet>
+          </div>
+          <div>
+            <DecisionForms server={server} sent={sent} />
+            <Checks live={live} twins={twins} />
+          </div>
+        </div>
         <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />
         <Section title={words.history}>
           <TrailTable label={words.history} entries={entries} />
@@ -126,10 +144,10 @@ function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyFo
   const can = (decision: Decision) => TRANSITIONS[decision].from.includes(status);
   const approval = { decision: "approve", seen: updatedAt.toISOString() };
   return (
-    <Section title={words.decide}>
-      <div class="cards">
+    <Sheet title={words.decide}>
+      <div class="sheet__body">
         {status !== "approved" && can("approve") && (
-          <Form action={action} class="form card" fields={approval}>
+          <Form action={action} class="form" fields={approval}>
             <p>{words.approveLead[status]}</p>
             <Submit>{words.approve}</Submit>
           </Form>
@@ -146,7 +164,7 @@ function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyFo
           </ReasonForm>
         ))}
       </div>
-    </Section>
+    </Sheet>
   );
 }
 
@@ -158,9 +176,10 @@ function WaitingChange({ server, change, sent }: {
 }) {
   const action = `/moderation/servers/${server.slug}/change`;
   return (
-    <Section title={changeWords.heading} lead={changeWords.lead}>
+    <Sheet title={changeWords.heading}>
       <ChangeTable server={server} change={change} />
-      <div class="cards">
+      <div class="sheet__body">
+        <p class="note">{changeWords.lead}</p>
         <ButtonForm
           action={action}
           label={changeWords.approve}
@@ -176,6 +195,6 @@ function WaitingChange({ server, change, sent }: {
           fields={{ decision: "refuse", change: change.id }}
         />
       </div>
-    </Section>
+    </Sheet>
   );
 }

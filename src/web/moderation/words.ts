@@ -41,8 +41,17 @@ export const MODERATION = {
     owner: "Owner",
     submitted: "Submitted",
     noDescription: "No description.",
-    review: (server: string) => `Review ${server}`,
     pages: "Pages",
+  },
+
+  desk: {
+    waiting: "Waiting",
+    review: (server: string) => `Review ${server}`,
+    checks: "Checks",
+    answers: { online: "It answers", offline: "It doesn't answer", unknown: "Not asked yet" },
+    proven: { yes: "Its owner has proved it", no: "Nobody has proved that it is theirs" },
+    twins: (count: number) =>
+      count === 0 ? "No other listing has its address" : `${count} others have its address`,
   },
 
   server: {
@@ -50,7 +59,7 @@ export const MODERATION = {
     status: "Status",
     reason: "Reason",
     publicPage: "Public page",
-    description: "Description",
+    listing: "The listing",
     decide: "Decision",
     approve: "Approve",
     reject: "Reject",

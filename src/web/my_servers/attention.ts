@@ -5,7 +5,7 @@ const { attention: words } = MY_SERVERS;
 
 /** What a server needs of its owner, the worst first: a sentence, and the page below its own where it is done. */
 export interface Attention {
-  level: "bad" | "late";
+  level: "bad" | "late" | "hint";
   sentence: string;
   path: string;
   label: string;
@@ -32,5 +32,5 @@ export function attentionOf(server: Overview): Attention | undefined {
     return say("late", words.inbox(inInbox), words.toRewards);
   }
   const hasNone = rewardsBy === "none" && webhookState === null;
-  return hasNone ? say("late", words.noReward, words.toRewards) : undefined;
+  return hasNone ? say("hint", words.noReward, words.toRewards) : undefined;
 }

@@ -15,16 +15,17 @@ const { list: words } = MY_SERVERS;
 
 const SUBMIT = <LinkLine href="/my/servers/new" label={words.submit} look="primary" />;
 
-/** In this order they are listed; those without trouble come last. */
-const LEVELS = ["bad", "late", undefined];
+/** In this order they are listed, those without trouble among those with a hint. */
+const LEVELS = ["bad", "late", "hint"];
 
 /** GET /my/servers: the viewer's servers, those that need something first. */
 export async function showMyServers(c: WebContext, web: Web) {
   const { sql, now } = web.services;
-  const servers = await findOverviews(sql, { ownerId: viewerOf(c).accountId }, now());
+  const servers = await findOverviews(web.services, { ownerId: viewerOf(c).accountId }, now());
   const days = await countHours(sql, servers.map(({ id }) => id), { now: now() });
-  const placeOf = (server: Overview) => LEVELS.indexOf(attentionOf(server)?.level);
+  const placeOf = (server: Overview) => LEVELS.indexOf(attentionOf(server)?.level ?? "hint");
   const sorted = servers.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const needy = servers.filter((server) => placeOf(server) < LEVELS.indexOf("hint")).length;
   const votes = sumOf(servers.map(({ votesToday }) => votesToday));
   return sendPage(c, web, {
     title: words.title,
@@ -40,7 +41,7 @@ export async function showMyServers(c: WebContext, web: Web) {
           <div class="head">
             <div>
               <h1>{words.title}</h1>
-              <p class="lead">{words.lead(votes, servers.filter(attentionOf).length)}</p>
+              <p class="lead">{words.lead(votes, needy)}</p>
             </div>
             {SUBMIT}
           </div>

@@ -23,8 +23,11 @@ export function sendOwnPage(
 
 /** The band above every page about one's own server: which one it is, how it does, and the way to the other pages. */
 async function Subject({ c, web, server }: { c: WebContext; web: Web; server: Server }) {
-  const { sql, now } = web.services;
-  const [overview] = await findOverviews(sql, { serverId: server.id }, now());
+  const [overview] = await findOverviews(
+    web.services,
+    { serverId: server.id },
+    web.services.now(),
+  );
   if (!overview) return null;
   const { slug, name, status, rank, waiting } = overview;
   const own = `/my/servers/${slug}`;
