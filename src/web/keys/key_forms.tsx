@@ -1,7 +1,6 @@
-import { HELD_COUNTED_MAX, type HeldVotes } from "../../keys/held_votes.ts";
+import type { HeldVotes } from "../../keys/held_votes.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
 import { REACH_DAYS } from "../../keys/replay_votes.ts";
-import type { Child } from "hono/jsx";
 import {
   ButtonForm,
   type FaultyForm,
@@ -12,13 +11,13 @@ import {
   Submit,
 } from "../forms/forms.tsx";
 import { MomentField } from "../forms/moment_field.tsx";
-import { Instant } from "../frame/parts.tsx";
+import { Group, Setting } from "./setting.tsx";
 import { KEYS } from "./words.ts";
 
 const { key: words } = KEYS;
 
 /** A key as the parts of its page see it. */
-interface KeyView extends Partial<FaultyForm> {
+export interface KeyView extends Partial<FaultyForm> {
   apiKey: KeyStatus;
   /** The page's own path; its forms are sent to places below it. */
   path: string;
@@ -64,84 +63,6 @@ export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolea
           act={<a class="button danger" href={`${view.path}/revocation`}>{words.revokeLink}</a>}
         />
       </Group>
-    </>
-  );
-}
-
-/** Settings that belong together: their name on the left, the settings on the right. */
-function Group({ title, lead, look, children }: {
-  title: string;
-  lead: string;
-  look?: "danger";
-  children: Child;
-}) {
-  return (
-    <section class="group">
-      <header>
-        <h2>{title}</h2>
-        <p class="note">{lead}</p>
-      </header>
-      <div class={look ? `sheet sheet--${look}` : "sheet"}>{children}</div>
-    </section>
-  );
-}
-
-/** One setting: what it is, beside it what can be done, and below it the rest. */
-function Setting({ title, lead, act, children }: {
-  title?: string;
-  lead?: Child;
-  act?: Child;
-  children?: Child;
-}) {
-  return (
-    <div class="setting">
-      <div class="setting__row">
-        <div>
-          {title === undefined ? null : <h3>{title}</h3>}
-          {lead === undefined ? null : <p class="note">{lead}</p>}
-        </div>
-        {act}
-      </div>
-      {children}
-    </div>
-  );
-}
-
-/** What is wrong with a webhook, and what waits for it, with the one thing to do. */
-export function KeyNotes({ apiKey: key, path, held }: KeyView) {
-  const { gone, failing } = words.disabled;
-  const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
-  return (
-    <>
-      {key.webhookState === "disabled"
-        ? <p class="notice fault">{key.disabledBecause === "gone" ? gone : failing}</p>
-        : key.failingSince && (
-          <p class="notice fault">
-            {words.failingSince} <Instant at={key.failingSince} />. {key.webhookState === "waiting"
-              ? (
-                <>
-                  {words.asksAgain} <Instant at={key.asksAgainAt} />.
-                </>
-              )
-              : null}
-          </p>
-        )}
-      {held && (
-        <div class="notice warn held">
-          <p>
-            {words.held(held.count, HELD_COUNTED_MAX)} <Instant at={held.keptUntil} />.{" "}
-            {isOff ? words.heldOff : null}
-          </p>
-          {isOff ? null : (
-            <ButtonForm
-              action={`${path}/replays`}
-              label={words.sendHeld}
-              fields={{ only: "held" }}
-              once
-            />
-          )}
-        </div>
-      )}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { State, type StateKind } from "../frame/state.tsx";
 import { LastDay } from "../deliveries/strip.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { KeyForms, KeyNotes, keyPath } from "./key_forms.tsx";
+import { KeyNotes } from "./key_notes.tsx";
+import { KeyForms, keyPath } from "./key_forms.tsx";
 import { KEYS } from "./words.ts";
 
 const { key: words, panel } = KEYS;

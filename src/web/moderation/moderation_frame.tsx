@@ -35,7 +35,7 @@ export function sendModeration(
     status,
     subject: (
       <div class="subject">
-        <h1 dir="auto">{heading ?? page.title}</h1>
+        <h1>{heading ?? page.title}</h1>
         <nav class="tabs" aria-label={tabs.label}>
           {LINKS.map(({ path, label }) => (
             <a href={path} aria-current={c.req.path === path ? "page" : undefined}>{label}</a>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
-import { findChange, type ListingChange } from "../../servers/listing_change.ts";
+import { findChange } from "../../servers/listing_change.ts";
 import { findTwins, listQueue, requireModerated } from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { listVotes, VOTES_PAGE } from "../../votes/vote_history.ts";
@@ -12,14 +12,14 @@ import { TrailTable } from "./audit.tsx";
 import { Address, Facts, Instant, LinkLine, Prose, Section } from "../frame/parts.tsx";
 import { Sheet, StatusBadge } from "../frame/state.tsx";
 import { findLiveStatus } from "../../polling/own_status.ts";
-import { Checks, Waiting } from "./desk.tsx";
+import { ChangeForms, Checks, Waiting } from "./desk.tsx";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { type Decision, TRANSITIONS } from "../../servers/server.ts";
-import { ButtonForm, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
+import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 
 const { server: words, change: changeWords, queue, desk } = MODERATION;
@@ -75,6 +75,7 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
     listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
   ]);
+  const waiting = change?.refusedAt === null ? change : undefined;
   const path = `/moderation/servers/${server.slug}`;
   return await sendModeration(c, web, {
     title: words.title(server.name),
@@ -87,9 +88,11 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
             <Waiting servers={[...pending, ...changed]} here={server.slug} />
           </Sheet>
           <div>
-            {change && !change.refusedAt
-              ? <WaitingChange server={server} change={change} sent={sent} />
-              : null}
+            {waiting && (
+              <Sheet title={changeWords.heading}>
+                <ChangeTable server={server} change={waiting} />
+              </Sheet>
+            )}
             <Sheet title={words.listing}>
               <div class="sheet__body">
                 <Facts facts={factsOf(server)} />
@@ -100,6 +103,7 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
             </Sheet>
           </div>
           <div>
+            {waiting && <ChangeForms server={server} change={waiting} sent={sent} />}
             <DecisionForms server={server} sent={sent} />
             <Checks live={live} twins={twins} />
           </div>
@@ -163,37 +167,6 @@ function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyFo
             <p>{words.leads[decision]}</p>
           </ReasonForm>
         ))}
-      </div>
-    </Sheet>
-  );
-}
-
-/** The change that waits, what it would do, and both decisions about it. */
-function WaitingChange({ server, change, sent }: {
-  server: ServerDetails;
-  change: ListingChange;
-  sent: FaultyForm | undefined;
-}) {
-  const action = `/moderation/servers/${server.slug}/change`;
-  return (
-    <Sheet title={changeWords.heading}>
-      <ChangeTable server={server} change={change} />
-      <div class="sheet__body">
-        <p class="note">{changeWords.lead}</p>
-        <ButtonForm
-          action={action}
-          label={changeWords.approve}
-          look="primary"
-          fields={{ decision: "approve", change: change.id }}
-        />
-        <ReasonForm
-          action={action}
-          readers="owner"
-          submit={changeWords.refuse}
-          sent={sent}
-          name="why"
-          fields={{ decision: "refuse", change: change.id }}
-        />
       </div>
     </Sheet>
   );

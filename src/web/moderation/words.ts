@@ -103,6 +103,7 @@ export const MODERATION = {
 
   change: {
     heading: "Waiting change",
+    decide: "Decide on the change",
     lead: "Players and the API see the old until you approve. The votes stay with the listing.",
     approve: "Approve the change",
     refuse: "Refuse the change",

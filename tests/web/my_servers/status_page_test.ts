@@ -64,7 +64,7 @@ Deno.test("a token in the server's message verifies the listing on both pages", 
   game.message = token;
   assert.match((await check(world, owner)).html, /Your token was in the server&#39;s message/);
   const { html: page } = await openVisitor(world).get("/servers/skyblock-valley");
-  assert.match(page, /<span class="state state--good">verified<\/span>/);
+  assert.match(page, /<span class="badge good">verified<\/span>/);
   assert.doesNotMatch(page, new RegExp(token), "the token is the owner's");
 });
 
