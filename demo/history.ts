@@ -9,7 +9,7 @@ import type { DemoListing } from "./listings.ts";
 export const HOURS = 96;
 
 /** Hours for which a server that is down has been silent. */
-export const DOWN_HOURS = 5;
+const DOWN_HOURS = 5;
 
 const HOUR_MS = 3_600_000;
 

@@ -15,6 +15,7 @@ import type { Operator } from "../src/cli/operator.ts";
 import type { DemoGames } from "./games.ts";
 import { type ListedDemo, seedHistory } from "./history.ts";
 import { DEMO_GAME, DEMO_LISTINGS, DEMO_SERVER, type DemoListing } from "./listings.ts";
+import { seedPictures } from "./pictures.ts";
 import { addPlayer, MAIL_DOMAIN, mailOf, MODERATOR, OWNER } from "./people.ts";
 
 /** Host of the demo's game servers. */
@@ -66,6 +67,7 @@ export async function seedListing(operator: Operator, games: DemoGames): Promise
     await seedDay(sql, voted.map(({ listing }) => listing.slug), { ago, now });
   }
   await countCrowd(operator, voted);
+  await seedPictures(operator, slugs);
 }
 
 /**

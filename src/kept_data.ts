@@ -14,6 +14,8 @@ export const KEPT_DAYS = {
   playerHour: 30,
   playerDay: 365,
   audit: 730,
+  board: 365,
+  rank: 365,
   report: 90,
 } as const;
 
@@ -33,6 +35,8 @@ Votes: who voted, for which server, when | to count them, once a day each | for 
 HMACs of a voter's IP address and of its network, each with the day | to limit votes from one place | until the next day is over | vote_address
 The HMAC of the address with each vote | so that moderators can tell bought votes | ${KEPT_DAYS.voteOrigin} days | vote_origin
 Acts on many votes: which votes, who voided them and why | to lift them | for good | void_batch
+The top voters of a server and a month, and whether a player agreed to be listed by name | to show who voted most | ${KEPT_DAYS.board} days; of a deleted account without its name | board board_voter
+A server's place in the listing by the day | to show it over time | ${KEPT_DAYS.rank} days | server_rank
 Why a moderator disabled an account | to tell its owner | until it is enabled |
 Solved checks against bots, as hashes | to count each once | about ten minutes | spent_proof
 Deliveries of votes to servers' owners, sent or not, with the player's name, and what was answered | to send them, and to show owners that they were | ${KEPT_DAYS.delivery} days after the vote; of a deleted account at most an hour | outbox delivery attempt
@@ -41,14 +45,14 @@ Rewards that wait for players, and how they ended | to hand each out once | ${KE
 Votes in the order of their coming, of servers that read it | so that programs follow it | ${KEPT_DAYS.feed} days | feed_entry
 Listings, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server server_verification api_key key_secret endpoint url_key link_key
 The name, game or address that an approved listing is to have, or was refused | to ask a moderator, and to tell the owner | until it is approved, or the owner takes it back | listing_change
-Servers' pictures, written anew without what a camera notes in them | to show them | until a day after no server has them | picture
+Servers' pictures, written anew without what a camera notes in them | to show them | until no server has them, and at most a day longer | picture
 Reports of listings, with the names of those who were signed in, and what moderators noted | to have moderators look | until ${KEPT_DAYS.report} days after they are closed | report
 Emails to owners about their servers, sent or not | to send them, also after an outage | ${KEPT_DAYS.news} days | news
 Whether an owner wants such emails, and when the next may go out | to send none that is not wanted | until the account is deleted | mailbox
 How many play on a server, never who | to show it | by the hour ${KEPT_DAYS.playerHour} days, by the day ${KEPT_DAYS.playerDay} | server_poll player_hour player_day
 The trail: who changed which listing, key, webhook or vote, and player names typed into tests | to settle disputes | ${KEPT_DAYS.audit} days | audit_entry
 Deleted accounts' ids | to delete what still names them | at most an hour | erasure
-The service's own tables, without people | to run | for good | game key_revision ranking ranking_change ranking_state schema_migration secret_canary
+The service's own tables, without people | to run | for good | board_state game key_revision ranking ranking_change ranking_state schema_migration secret_canary
 IP addresses in memory | to limit floods and guesses | an hour at most |
 The log: paths and times; without a mail server also email addresses and links | to find faults | as long as the host keeps it |
 Cookies, in the browser: the session, and that an account signed in there before | to stay signed in, and so that strangers cannot lock the account | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days |

@@ -13,6 +13,8 @@ import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
 import { findHolders } from "./keys/url_key.ts";
 import { openPools } from "./pools.ts";
+import { createReportLimits } from "./reports/report_limits.ts";
+import { createRewriter } from "./pictures/rewrite.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { createCheckNow } from "./polling/check_now.ts";
 import { createPoller } from "./polling/poller.ts";
@@ -20,6 +22,7 @@ import { createWaitingClaims } from "./rewards/waiting_claims.ts";
 import { createSecretBox, type SecretKeys } from "./secret_key.ts";
 import { findListings } from "./servers/listings.ts";
 import { createRanking } from "./servers/ranking.ts";
+import { createBoards } from "./votes/boards.ts";
 import { createBallotRules } from "./votes/ballot_rules.ts";
 import type { BotCheck } from "./votes/bot_check.ts";
 import { findLastVotes } from "./votes/last_votes.ts";
@@ -123,6 +126,7 @@ export function createServices(
       (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
       patience,
     ),
+    boards: createBoards({ sql, jobs: pools.jobs, keptMs: pagesKeptMs, patience }),
     /** Rules for votes from the pages. */
     ballots: createBallotRules(config, secretKeys, botCheck),
     dispatcher,
@@ -139,6 +143,8 @@ export function createServices(
     }),
     stopLinks,
     poller: createPoller({ sql: deliveries, ask, now, clock }),
+    rewritePicture: createRewriter(),
+    reportLimits: createReportLimits(),
     checkNow: createCheckNow({ ...config, sql, ask, now, findTexts: findTextRecords }),
     /** Whether proof of ownership approves a new listing. */
     approveVerified: config.approveVerified,

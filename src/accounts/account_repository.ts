@@ -95,12 +95,14 @@ export interface ProfileRow {
   hasVoted: boolean;
   /** Whether it gets email about its servers. */
   serverEmail: boolean;
+  /** Whether it is listed by name among top voters; null: was not asked yet. */
+  onBoards: boolean | null;
 }
 
 /** Finds an account's profile; undefined when it was deleted. */
 export async function findProfile(sql: Query, accountId: string): Promise<ProfileRow | undefined> {
   const [profile] = await sql<ProfileRow[]>`
-    select username, email, typed_email, email_verified, is_moderator, name_confirmed_at, renamed_at,
+    select username, email, typed_email, email_verified, is_moderator, name_confirmed_at, renamed_at, on_boards,
       exists (select from last_vote where account_id = ${accountId}) as has_voted,
       not exists (select from mailbox where account_id = ${accountId} and not is_open) as server_email
     from account where id = ${accountId} and deleted_at is null`;

@@ -12,7 +12,8 @@ const RENAME_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Data for the account page. */
-export interface Profile extends Pick<ProfileRow, "username" | "emailVerified" | "serverEmail"> {
+export interface Profile
+  extends Pick<ProfileRow, "username" | "emailVerified" | "serverEmail" | "onBoards"> {
   /** As the owner typed it; empty when it was never proven in time. */
   email: string;
   /** The address that waits to be proven, and then replaces the other. */
@@ -27,13 +28,13 @@ export interface Profile extends Pick<ProfileRow, "username" | "emailVerified" |
 export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Profile | undefined> {
   const profile = await findProfile(sql, accountId);
   if (!profile) return undefined;
-  const { username, email, typedEmail, emailVerified, serverEmail } = profile;
+  const { username, email, typedEmail, emailVerified, serverEmail, onBoards } = profile;
   // Whoever waits for an address that another account has sees no difference.
   const shown = email === null || isPlaceholder(email)
     ? { email: typedEmail ?? "", newEmail: undefined }
     : { email, newEmail: typedEmail ?? undefined };
   return {
-    ...{ username, ...shown, emailVerified, serverEmail },
+    ...{ username, ...shown, emailVerified, serverEmail, onBoards },
     isCorrection: isCorrection(profile),
     renameAllowedAt: renameAllowedAt(profile),
   };
@@ -57,6 +58,15 @@ export async function confirmName(
 ): Promise<void> {
   await sql`
     update account set name_confirmed_at = ${now} where id = ${accountId} and name_confirmed_at is null`;
+}
+
+/** Lists the viewer by name among the top voters of the servers they vote for, or does not. */
+export async function listOnBoards(
+  { sql }: Context,
+  { accountId }: Viewer,
+  isListed: boolean,
+): Promise<void> {
+  await sql`update account set on_boards = ${isListed} where id = ${accountId} and deleted_at is null`;
 }
 
 /**

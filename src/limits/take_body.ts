@@ -10,7 +10,7 @@ export async function takeBody(
 ): Promise<Taken> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), withinMs);
-  const parts: BlobPart[] = [];
+  const parts: Uint8Array[] = [];
   let bytes = 0;
   const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
     write(part) {
@@ -21,11 +21,21 @@ export async function takeBody(
   });
   try {
     await body.pipeTo(sink, { signal: late.signal });
-    return { kind: "whole", body: await new Blob(parts).bytes() };
+    return { kind: "whole", body: join(parts, bytes) };
   } catch {
     if (late.signal.aborted) return { kind: "too_slow" };
     return { kind: bytes > maxBytes ? "too_large" : "gone" };
   } finally {
     clearTimeout(timer);
   }
+}
+
+function join(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

@@ -14,8 +14,8 @@ export function newsLetter(
   { username, email, news }: LetterClaim,
   stopLink: string,
 ): Mail {
-  const last = new Map(news.map((item) => [item.keyId ?? item.serverId, item]));
-  const latest = news.filter((item) => last.get(item.keyId ?? item.serverId) === item);
+  const last = new Map(news.map((item) => [subjectOf(item), item]));
+  const latest = news.filter((item) => last.get(subjectOf(item)) === item);
   const told = latest.slice(0, TOLD_MAX).map((item) => ({
     ...tell(item),
     link: linkTo(site, item),
@@ -40,6 +40,11 @@ export function newsLetter(
       stopLink,
     ),
   };
+}
+
+/** What an item is about: later news of the same are told in its place. */
+function subjectOf({ kind, keyId, serverId }: NewsItem): string {
+  return kind === "picture_taken_down" ? `picture of ${serverId}` : keyId ?? serverId;
 }
 
 /** The page that shows the thing, and where it is put right. */
@@ -80,6 +85,11 @@ function tell(item: NewsItem): { subject: string; more: string } {
       return {
         subject: `Your changes to ${server} were not approved`,
         more: `The listing stays as it was, and you can edit it again.${reason}`,
+      };
+    case "picture_taken_down":
+      return {
+        subject: `A picture of ${server} was taken down`,
+        more: `The rest of the listing stays as it is, and you can upload another one.${reason}`,
       };
     case "webhook_failing":
       return {

@@ -9,6 +9,7 @@ export type NewsKind =
   | "server_suspended"
   | "change_approved"
   | "change_refused"
+  | "picture_taken_down"
   | "webhook_failing"
   | "webhook_off"
   | "webhook_working";

@@ -10,9 +10,9 @@ const NAMES = new Intl.DisplayNames("en", { type: "region" });
 export const COUNTRIES: readonly string[] = countries
   .filter((code) => code.length === 2 && !NO_COUNTRIES.includes(code));
 
-/** Returns the English name of a country. */
+/** Returns the English name of a country; whatever else was typed in its place stays as it is. */
 export function countryName(code: string): string {
-  return NAMES.of(code) ?? code;
+  return COUNTRIES.includes(code) ? NAMES.of(code) ?? code : code;
 }
 
 /** Lists all countries by name. */

@@ -102,7 +102,8 @@ async function moveServer(
   },
 ): Promise<Server> {
   const [server] = await tx<Server[]>`
-    update server set status = ${to}, decided_reason = ${reason}, updated_at = ${now}
+    update server set status = ${to}, decided_reason = ${reason}, updated_at = ${now},
+      pictures_at = case when ${to === "approved"}::boolean then null else pictures_at end
     where slug = ${slug} and status::text = any(${[...from]}::text[])
       and (${seenAt}::timestamptz is null or updated_at = ${seenAt})
     returning id, slug, status, name, owner_id, decided_reason`;

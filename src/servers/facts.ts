@@ -49,8 +49,9 @@ function line(most: number, what: string) {
     .refine((text) => !UNPRINTABLE.test(text), `${what} is one line of printable characters.`);
 }
 
-function choice<Code extends string>(codes: readonly Code[], message: string) {
-  return z.literal("").transform(() => null).or(z.enum(codes, message)).nullable().default(null);
+function choice(codes: readonly string[], message: string) {
+  return z.string().nullable().default(null).transform((code) => code || null)
+    .refine((code) => code === null || codes.includes(code), message);
 }
 
 /** A link as the browser would write it, null for none. */

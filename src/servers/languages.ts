@@ -46,7 +46,7 @@ export const LANGUAGES = [
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-/** Returns the English name of a language. */
+/** Returns the English name of a language; whatever else was typed in its place stays as it is. */
 export function languageName(code: string): string {
-  return NAMES.of(code) ?? code;
+  return LANGUAGES.some((known) => known === code) ? NAMES.of(code) ?? code : code;
 }

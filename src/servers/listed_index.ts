@@ -42,10 +42,12 @@ export interface Sums {
   votes: number;
 }
 
-interface Entry extends RankingChange, Place {
+/** A listed server; instants are numbers, as they are compared ten thousand at a time. */
+interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
   sought: Sought;
-  /** The server's name without case and accents. */
-  key: string;
+  since: number;
+  /** 0: never. */
+  answeredAt: number;
 }
 
 type Compare = (one: Entry, other: Entry) => number;
@@ -80,47 +82,39 @@ export function createListedIndex() {
     /** Takes in what changed; `gamesAndTags` are all there are. */
     change(changes: readonly RankingChange[], gamesAndTags: Names) {
       names = gamesAndTags;
-      const before = entries.size;
-      let added = 0;
+      let isOther = false;
       for (const change of changes) {
         const known = entries.get(change.id);
-        const tagNames = change.tags.map((slug) => names.tags.get(slug) ?? slug);
-        const sought = soughtOf({ ...change, tagNames });
-        const entry = { rank: 0, rankInGame: 0, ...change, sought, key: sought.name };
-        if (!change.listed) entries.delete(change.id);
-        else if (known) Object.assign(known, change, { sought, key: entry.key });
-        else added += entries.set(change.id, entry) ? 1 : 0;
+        const entry = entryOf(change, names);
+        if (!change.listed) isOther = entries.delete(change.id) || isOther;
+        else if (known && isAlike(known, entry)) recount(known, change);
+        else isOther = entries.set(change.id, entry).size > 0;
       }
-      if (added > 0 || entries.size !== before) orders.clear();
-      for (const order of orders.values()) order.isStale = true;
-      choices.clear();
+      if (isOther) orders.clear();
+      if (isOther) choices.clear();
+      for (const [sort, order] of orders) order.isStale ||= sort.startsWith("votes");
     },
     /** Takes in who answered lately, and with how many players; who has been silent for long has none. */
     see(presences: readonly Presence[], now: Date) {
-      for (const { id, ...presence } of presences) {
+      for (const { id, answeredAt, playersOnline } of presences) {
         const entry = entries.get(id);
-        if (entry) Object.assign(entry, presence);
+        if (entry) Object.assign(entry, { answeredAt: answeredAt?.getTime() ?? 0, playersOnline });
       }
-      const since = countsSince(now);
-      for (const entry of entries.values()) if (!isPresent(entry, since)) entry.playersOnline = 0;
-      const byPlayers = orders.get("players");
-      if (byPlayers) byPlayers.isStale = true;
+      const since = countsSince(now).getTime();
+      for (const entry of entries.values()) if (entry.answeredAt <= since) entry.playersOnline = 0;
+      orders.delete("players");
     },
     /** Finds a page of a search. */
     find(search: Search, { perPage, now }: { perPage: number; now: Date }) {
-      const since = countsSince(now);
+      const { game, page, text, sort } = search;
+      const since = countsSince(now).getTime();
       const ranked = sortedBy("votes_30");
-      const sort = search.sort === "match" ? "votes_30" : search.sort;
-      const rows = sort === "votes_30" ? ranked : sortedBy(sort);
-      const chosen = filter(rows, search, since);
-      const scores = search.text === "" ? undefined : matchAll(search.text, chosen);
-      const matching = scores ? chosen.filter((entry) => scores.has(entry)) : chosen;
-      if (scores && search.sort === "match") {
-        matching.sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
-      }
-      const { game, page } = search;
+      const sorted = sort === "match" ? ranked : sortedBy(sort);
+      const chosen = filter(sorted, search, since);
+      const matching = text === "" ? chosen : match(chosen, text, sort);
       const known = choices.get(game) ?? choose(game);
-      choices.set(game, known);
+      // Not for each name of a game that somebody makes up.
+      if (game === "" || names.games.has(game)) choices.set(game, known);
       return {
         servers: matching.slice((page - 1) * perPage, page * perPage) as readonly Found[],
         sums: sum(matching, since),
@@ -138,9 +132,38 @@ export function createListedIndex() {
   };
 }
 
+function entryOf(change: RankingChange, { tags }: Names): Entry {
+  const tagNames = change.tags.map((slug) => tags.get(slug) ?? slug);
+  return {
+    ...change,
+    rank: 0,
+    rankInGame: 0,
+    sought: soughtOf({ ...change, tagNames }),
+    since: change.since.getTime(),
+    answeredAt: change.answeredAt?.getTime() ?? 0,
+  };
+}
+
+/** Whether at most votes and players are others: no choice, and no order but theirs. */
+function isAlike(one: Entry, other: Entry): boolean {
+  return one.sought.text === other.sought.text && one.game === other.game &&
+    one.country === other.country && one.version === other.version && one.since === other.since;
+}
+
+/** Takes over the votes alone: who is online is looked at apart, and later. */
+function recount(entry: Entry, { votes, votesToday, votesAll }: RankingChange): void {
+  Object.assign(entry, { votes, votesToday, votesAll });
+}
+
+/** Keeps what matches a text; the best match comes first where nothing else is asked for. */
+function match(entries: readonly Entry[], text: string, sort: Sort): Entry[] {
+  const matches = matchAll(text, entries);
+  if (sort === "match") matches.sort((one, other) => other.score - one.score);
+  return matches.map(({ entry }) => entry);
+}
+
 /** Who was listed first, among equals. */
-const byAge: Compare = (one, other) =>
-  one.since.getTime() - other.since.getTime() || (one.id < other.id ? -1 : 1);
+const byAge: Compare = (one, other) => one.since - other.since || (one.id < other.id ? -1 : 1);
 
 const byVotes: Compare = (one, other) => other.votes - one.votes || byAge(one, other);
 
@@ -149,10 +172,14 @@ const COMPARE: Record<Sort, Compare> = {
   votes_30: byVotes,
   votes_today: (one, other) => other.votesToday - one.votesToday || byVotes(one, other),
   votes_all: (one, other) => other.votesAll - one.votesAll || byVotes(one, other),
-  players: (one, other) => other.playersOnline - one.playersOnline || byVotes(one, other),
+  players: (one, other) => other.playersOnline - one.playersOnline || byAge(one, other),
   newest: (one, other) => byAge(other, one),
-  name: (one, other) => one.key < other.key ? -1 : one.key > other.key ? 1 : byAge(one, other),
+  name: (one, other) => compareTexts(one.sought.name, other.sought.name) || byAge(one, other),
 };
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
 
 function rank(sorted: readonly Entry[]): void {
   const inGame = new Map<string, number>();
@@ -163,26 +190,23 @@ function rank(sorted: readonly Entry[]): void {
   });
 }
 
-function filter(entries: Entry[], search: Search, since: Date): Entry[] {
+function filter(entries: Entry[], search: Search, since: number): readonly Entry[] {
   const { game, tag, country, version, isOnline } = search;
+  if (!isOnline && [game, tag, country, version].every((value) => value === "")) return entries;
   return entries.filter((entry) =>
     (game === "" || entry.game === game) &&
     (tag === "" || entry.tags.includes(tag)) &&
     (country === "" || entry.country === country) &&
     (version === "" || entry.version === version || entry.version.startsWith(`${version}.`)) &&
-    (!isOnline || isPresent(entry, since))
+    (!isOnline || entry.answeredAt > since)
   );
 }
 
-function isPresent({ answeredAt }: Entry, since: Date): boolean {
-  return answeredAt !== null && answeredAt > since;
-}
-
-function sum(entries: readonly Entry[], since: Date): Sums {
+function sum(entries: readonly Entry[], since: number): Sums {
   const sums = { servers: entries.length, playersOnline: 0, votes: 0 };
   for (const entry of entries) {
     sums.votes += entry.votes;
-    if (isPresent(entry, since)) sums.playersOnline += entry.playersOnline;
+    if (entry.answeredAt > since) sums.playersOnline += entry.playersOnline;
   }
   return sums;
 }

@@ -7,8 +7,11 @@ import type { ServerStatus } from "./server.ts";
 /** Servers per page of the queue. */
 export const QUEUE_PAGE = 25;
 
-/** A part of the queue: servers of a status, or approved ones whose change waits. */
-export type QueueStatus = ServerStatus | "changed";
+/** A part of the queue: servers of a status, and those with a change that waits, new pictures, or open reports. */
+export type QueueStatus = ServerStatus | "changed" | "pictures" | "reported";
+
+/** Parts of the queue in which the oldest comes first. */
+const WAITING: readonly QueueStatus[] = ["pending", "changed", "pictures", "reported"];
 
 /** Lists a page of one status, from 1: those that wait oldest first, others newest first. Refuses non-moderators. */
 export async function listQueue(
@@ -16,10 +19,8 @@ export async function listQueue(
   { by, status, page }: { by: Actor; status: QueueStatus; page: number },
 ): Promise<ServerDetails[]> {
   requireOffice(by, "show the queue");
-  const direction = status === "pending" || status === "changed" ? sql`asc` : sql`desc`;
-  const chosen = status === "changed"
-    ? sql`id in (select server_id from listing_change where refused_at is null)`
-    : sql`status = ${status}`;
+  const direction = WAITING.includes(status) ? sql`asc` : sql`desc`;
+  const chosen = conditionOf(sql, status);
   // The page is picked first: a join with all accounts would be planned before their names are needed.
   const rows = await sql<ServerDetails[]>`
     with picked as materialized (
@@ -34,14 +35,39 @@ export async function listQueue(
   return [...rows];
 }
 
-/** Counts the servers of each status, and waiting changes. Refuses non-moderators. */
+function conditionOf(sql: Query, status: QueueStatus) {
+  switch (status) {
+    case "changed":
+      return sql`id in (select server_id from listing_change where refused_at is null)`;
+    case "pictures":
+      return sql`pictures_at is not null and status = 'approved'`;
+    case "reported":
+      return sql`id in (select server_id from report where closed_at is null)`;
+    default:
+      return sql`status = ${status}`;
+  }
+}
+
+/** Counts the servers of each part of the queue. Refuses non-moderators. */
 export async function countByStatus(sql: Query, by: Actor): Promise<Record<QueueStatus, number>> {
   requireOffice(by, "show the queue");
   const rows = await sql<{ status: QueueStatus; servers: number }[]>`
     select status::text, count(*) as servers from server group by status
     union all
-    select 'changed', count(*) from listing_change where refused_at is null`;
-  const counts = { pending: 0, changed: 0, approved: 0, rejected: 0, suspended: 0 };
+    select 'changed', count(*) from listing_change where refused_at is null
+    union all
+    select 'pictures', count(*) from server where pictures_at is not null and status = 'approved'
+    union all
+    select 'reported', count(distinct server_id) from report where closed_at is null`;
+  const counts = {
+    pending: 0,
+    changed: 0,
+    pictures: 0,
+    reported: 0,
+    approved: 0,
+    rejected: 0,
+    suspended: 0,
+  };
   for (const { status, servers } of rows) counts[status] = servers;
   return counts;
 }

@@ -1,5 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import type { Presence } from "./presence.ts";
+import { noteRanks } from "./rank_history.ts";
 
 /** UTC days whose votes rank the listing, including today. */
 export const RANKING_DAYS = 30;
@@ -43,6 +44,7 @@ export async function recountRanking(sql: Sql, now: Date): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select set_config('lock_timeout', ${String(RECOUNT_LOCK_MS)}, true)`;
     if (!await lockRanking(tx, now)) return;
+    await noteRanks(tx);
     await tx`update ranking_state set today = (${now}::timestamptz at time zone 'utc')::date`;
     await countChanged(tx);
     await countAll(tx);

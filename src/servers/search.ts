@@ -65,14 +65,15 @@ const WHOLE_NAME = 100;
 const BEGINNING = 20;
 const SQUEEZED = 6;
 
-/** What a search finds a server by. */
+/** What a search finds a server by, without case and accents. */
 export interface Sought {
+  /** All of the following, a line each. */
+  text: string;
   name: string;
   tags: string;
   address: string;
   tagline: string;
-  /** Letters and digits of the name, and of the tags and the address. */
-  squeezedName: string;
+  /** Letters and digits of the name, each tag and the address, a line each. */
   squeezed: string;
 }
 
@@ -80,52 +81,56 @@ export interface Sought {
 export function soughtOf(
   server: { name: string; tagNames: readonly string[]; host: string; tagline: string },
 ): Sought {
-  const [name, tags] = [fold(server.name), fold(server.tagNames.join(" "))];
-  const squeezedName = squeeze(name);
-  return {
-    name,
-    tags,
-    address: server.host,
-    tagline: fold(server.tagline),
-    squeezedName,
-    squeezed: [squeezedName, ...server.tagNames.map((tag) => squeeze(fold(tag))), server.host]
-      .join(" "),
-  };
+  const { tagNames, host } = server;
+  const text = fold([server.name, tagNames.join(" "), host, server.tagline].join("\n"));
+  const [name = "", tags = "", address = "", tagline = ""] = text.split("\n");
+  const squeezed = squeeze([name, ...tagNames.map((tag) => tag.toLowerCase()), address].join("\n"));
+  return { text, name, tags, address, tagline, squeezed };
+}
+
+/** A server that matches a search; the higher its score the better. */
+export interface Match<Entry> {
+  entry: Entry;
+  score: number;
 }
 
 /**
- * Scores servers by how well they match a text; those that don't are left out. All words must be found; where hardly
- * any server has them, a server will do that shares most groups of three letters: "sky blok" finds "Skyblock".
+ * Finds the servers that match a text, in their order. All words must be found; where hardly any server has them, a
+ * server will do that shares most groups of three letters: "sky blok" finds "Skyblock".
  *
  * ```ts
  * import assert from "node:assert/strict";
  *
  * const server = soughtOf({ name: "Skyblock Valley", tagNames: [], host: "a.example", tagline: "" });
- * assert.equal(matchAll("sky blok", [{ sought: server }]).size, 1);
- * assert.equal(matchAll("rust", [{ sought: server }]).size, 0);
+ * assert.equal(matchAll("sky blok", [{ sought: server }]).length, 1);
+ * assert.equal(matchAll("rust", [{ sought: server }]).length, 0);
  * ```
  */
 export function matchAll<Entry extends { sought: Sought }>(
   text: string,
-  entries: Iterable<Entry>,
-): Map<Entry, number> {
+  entries: readonly Entry[],
+): Match<Entry>[] {
   const whole = fold(text).trim();
   const words = whole.split(/\s+/).slice(0, WORDS_MAX);
   const squeezed = squeeze(whole);
-  const all = [...entries];
-  const scores = new Map<Entry, number>();
-  for (const entry of all) {
-    const score = scoreWords(entry.sought, { whole, words, squeezed });
-    if (score > 0) scores.set(entry, score);
-  }
-  if (scores.size >= FEW || squeezed.length < FORGIVEN_FROM) return scores;
+  const matches = scoreAll(entries, (sought) => scoreWords(sought, { whole, words, squeezed }));
+  if (matches.length >= FEW || squeezed.length < FORGIVEN_FROM) return matches;
+  const found = new Set(matches.map(({ entry }) => entry));
   const grams = gramsOf(squeezed);
-  for (const entry of all) {
-    if (scores.has(entry)) continue;
-    const common = grams.filter((gram) => entry.sought.squeezed.includes(gram)).length;
-    if (common >= ALIKE * grams.length) scores.set(entry, common / grams.length);
+  const others = entries.filter((entry) => !found.has(entry));
+  return [...matches, ...scoreAll(others, (sought) => scoreGrams(sought, grams))];
+}
+
+function scoreAll<Entry extends { sought: Sought }>(
+  entries: readonly Entry[],
+  scoreOf: (sought: Sought) => number,
+): Match<Entry>[] {
+  const matches: Match<Entry>[] = [];
+  for (const entry of entries) {
+    const score = scoreOf(entry.sought);
+    if (score > 0) matches.push({ entry, score });
   }
-  return scores;
+  return matches;
 }
 
 /** More than 1 when all words are there, 0 otherwise. */
@@ -133,14 +138,13 @@ function scoreWords(
   sought: Sought,
   { whole, words, squeezed }: { whole: string; words: string[]; squeezed: string },
 ): number {
-  if (sought.name === whole) return WHOLE_NAME;
-  let score = sought.name.startsWith(whole) ? BEGINNING : 0;
-  for (const word of words) {
-    const worth = worthOf(sought, word);
-    if (worth > 0) score += worth;
-    else return squeezed !== "" && sought.squeezedName.includes(squeezed) ? SQUEEZED : 0;
+  if (!words.every((word) => sought.text.includes(word))) {
+    const at = squeezed === "" ? -1 : sought.squeezed.indexOf(squeezed);
+    return at >= 0 && at < sought.squeezed.indexOf("\n") ? SQUEEZED : 0;
   }
-  return score;
+  if (sought.name === whole) return WHOLE_NAME;
+  const start = sought.name.startsWith(whole) ? BEGINNING : 0;
+  return words.reduce((score, word) => score + worthOf(sought, word), start);
 }
 
 function worthOf(sought: Sought, word: string): number {
@@ -152,13 +156,25 @@ function worthOf(sought: Sought, word: string): number {
   return 0;
 }
 
+/** Share of the groups of letters that are there, or 0 when too few are. */
+function scoreGrams({ squeezed }: Sought, grams: readonly string[]): number {
+  const mayMiss = Math.floor((1 - ALIKE) * grams.length);
+  let missed = 0;
+  for (const gram of grams) {
+    if (!squeezed.includes(gram)) missed++;
+    if (missed > mayMiss) return 0;
+  }
+  return 1 - missed / grams.length;
+}
+
 /** In lower case, without accents. */
 function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
+/** Keeps letters, digits and the ends of lines. */
 function squeeze(folded: string): string {
-  return folded.replace(/[^\p{L}\p{N}]+/gu, "");
+  return folded.replace(/[^\p{L}\p{N}\n]+/gu, "");
 }
 
 function gramsOf(squeezed: string): string[] {

@@ -8,11 +8,15 @@ import { noteEndpointNews } from "../deliveries/endpoint_news.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
+import { dropUnusedPictures } from "../pictures/find_picture.ts";
+import { dropOldReports } from "../reports/report.ts";
 import { expireRewards } from "../rewards/expire_rewards.ts";
+import { dropOldRanks } from "../servers/rank_history.ts";
 import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
 import { dropOldAudit } from "../trail/audit.ts";
 import { carryOutVoids } from "../votes/carry_out_voids.ts";
+import { closeBoards } from "../votes/count_boards.ts";
 import { forgetBallots, forgetOrigins, forgetVoters } from "../votes/forget_voters.ts";
 import { rollUpCounts } from "../votes/vote_counts.ts";
 
@@ -64,6 +68,8 @@ export const TIMETABLE: readonly Job[] = [
   { name: "drop old deliveries", schedule: "27 0 * * *", run: byDate(dropOldDeliveries) },
   { name: "forget former names", schedule: "37 0 * * *", run: byDate(forgetNames) },
   { name: "drop old player counts", schedule: "37 0 * * *", run: byDate(dropOldHistory) },
+  { name: "drop unused pictures", schedule: "57 0 * * *", run: byDate(dropUnusedPictures) },
+  { name: "drop old reports", schedule: "37 0 * * *", run: byDate(dropOldReports) },
   { name: "drop old trail", schedule: "37 0 * * *", run: byDate(dropOldAudit) },
   // Soon: what waits to be sent names them.
   { name: "forget deleted voters", schedule: "* * * * *", run: byDate(forgetVoters) },
@@ -73,6 +79,8 @@ export const TIMETABLE: readonly Job[] = [
   // The backstop of whoever voided many votes.
   { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
+  { name: "close boards", schedule: "3 * * * *", run: byDate(closeBoards) },
+  { name: "drop old ranks", schedule: "37 0 * * *", run: byDate(dropOldRanks) },
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];
 

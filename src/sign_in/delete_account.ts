@@ -73,7 +73,7 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
     )
     update account
     set username = 'deleted', username_key = 'deleted ' || id, display_username = null, is_moderator = false,
-      email = id || '@deleted.invalid', typed_email = null, email_verified = false, image = null,
+      email = id || '@deleted.invalid', typed_email = null, email_verified = false, image = null, on_boards = null,
       deleted_at = ${now}, updated_at = ${now}
     where id = ${accountId}`;
 }

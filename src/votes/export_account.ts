@@ -34,7 +34,7 @@ export async function exportAccount(
 
 /**
  * Writes all that is kept of an account as one JSON object, in pieces: profile, former names, sessions, listings, what
- * it did, and its votes. Passwords, tokens and keys are not in it, nor anything of others. Ends without a piece when
+ * it did, where it was among the top voters, and its votes. Passwords, tokens and keys are not in it, nor anything of others. Ends without a piece when
  * the account was deleted. All exports together ask one question at a time: other work shares the connections.
  */
 export async function* writeAccountData(
@@ -45,6 +45,7 @@ export async function* writeAccountData(
   const [account] = await inTurn(sql)<{ createdAt: Date }>`
     select id, username, nullif(email, id || '@unconfirmed.invalid') as email, email_verified as email_confirmed,
       typed_email as unconfirmed_email, is_moderator, disabled_at, disabled_reason, name_confirmed_at, renamed_at, created_at,
+      coalesce(on_boards, false) as listed_among_top_voters,
       coalesce((select is_open from mailbox where account_id = account.id), true) as emails_about_servers
     from account where id = ${accountId} and deleted_at is null`;
   if (!account) return;
@@ -62,7 +63,7 @@ export async function* writeAccountData(
 
 async function findLists(sql: Sql, id: string) {
   const ask = inTurn(sql);
-  const [formerNames, sessions, servers, acts] = await Promise.all([
+  const [formerNames, sessions, servers, acts, topVotes] = await Promise.all([
     ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
     ask`
       select created_at as signed_in_at, updated_at as last_seen_at, expires_at, ip_address, user_agent as browser
@@ -75,8 +76,11 @@ async function findLists(sql: Sql, id: string) {
       select e.at, e.action, s.slug as server, e.subject, e.details
       from audit_entry e left join server s on s.id = e.server_id
       where e.actor_id = ${id} order by e.id desc limit ${ACTS_MAX}`,
+    ask`
+      select s.slug as server, to_char(b.month, 'YYYY-MM') as month, b.votes, b.voided, b.last_voted_at
+      from board_voter b join server s on s.id = b.server_id where b.account_id = ${id} order by b.month, s.slug`,
   ]);
-  return { formerNames, sessions, servers, acts };
+  return { formerNames, sessions, servers, acts, topVotes };
 }
 
 async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date; to: Date }) {

@@ -1,9 +1,12 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { dayEnd, votedToday } from "./voting_day.ts";
+import { dayEnd, dayOf, votedToday } from "./voting_day.ts";
 import { keptSince } from "../database/retention.ts";
 import { isUuid } from "../uuid_v7.ts";
 import type { DeliveryState } from "../deliveries/delivery.ts";
 import { findRewardStates, type RewardState } from "../rewards/reward_state.ts";
+
+/** Days that a receipt looks back on, the vote's own included. */
+const WEEK_DAYS = 7;
 
 /** An account's vote today. */
 export interface OwnVote {
@@ -26,6 +29,14 @@ export async function findOwnVote(
   return { id, nextVoteAt: dayEnd(last.votedOn) };
 }
 
+/** Finds the slugs of the servers that an account voted for on the UTC day of `now`. */
+export async function findVotedToday(sql: Query, accountId: string, now: Date): Promise<string[]> {
+  const rows = await sql<{ slug: string }[]>`
+    select s.slug from last_vote l join server s on s.id = l.server_id
+    where l.account_id = ${accountId} and l.voted_on >= ${dayOf(now)}`;
+  return rows.map(({ slug }) => slug);
+}
+
 /** Delivery status that a player sees: never where it goes or what the receiver answered. */
 export type ReceiptWord =
   | "on_its_way"
@@ -37,8 +48,6 @@ export type ReceiptWord =
 
 /** A player's receipt for a vote. */
 export interface VoteReceipt {
-  serverName: string;
-  slug: string;
   votedAt: Date;
   nextVoteAt: Date;
   /** Whether a moderator voided it. */
@@ -47,6 +56,46 @@ export interface VoteReceipt {
   deliveries: ReceiptWord[] | undefined;
   /** None: the server's inbox is not the way to its rewards. */
   reward: RewardState;
+  /** The server, as the page shows it. */
+  server: {
+    id: string;
+    name: string;
+    slug: string;
+    game: string;
+    gameName: string;
+    logo: string | null;
+    banner: string | null;
+  };
+  player: VotingPlayer;
+}
+
+/** A vote's player, and how often they voted for its server. */
+interface VotingPlayer {
+  accountId: string;
+  /** Null: the account was deleted. */
+  username: string | null;
+  /** Whether it may be asked to be listed among the top voters. */
+  isToAsk: boolean;
+  /** Whether they voted on each of the seven UTC days up to the vote's; undefined once they voted again. */
+  week: boolean[] | undefined;
+  /** Votes in the calendar month of the vote so far; undefined with `week`. */
+  ofMonth: number | undefined;
+}
+
+interface VoteRow {
+  serverId: string;
+  votedAt: Date;
+  isVoid: boolean;
+  name: string;
+  logo: string | null;
+  banner: string | null;
+  game: string;
+  gameName: string;
+  accountId: string;
+  username: string | null;
+  isToAsk: boolean;
+  days: number | null;
+  ofMonth: number | null;
 }
 
 /** Finds the receipt of a vote for a server; undefined if the vote is not the account's, where one is given. */
@@ -60,23 +109,52 @@ export async function findReceipt(
   },
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
-  const [vote] = await sql<{ serverId: string; name: string; votedAt: Date; isVoid: boolean }[]>`
-    select v.server_id, s.name, v.voted_at, v.voided_at is not null as is_void
-    from vote v join server s on s.id = v.server_id
+  const [vote] = await sql<VoteRow[]>`
+    select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.logo, s.banner,
+      g.slug as game, g.name as game_name,
+      case when a.deleted_at is null then a.username end as username,
+      a.email is not null and a.on_boards is null as is_to_ask,
+      case when w.is_counted then l.days end as days,
+      case when w.is_counted then votes_since(l.days, l.voted_on, date_trunc('month', l.voted_on)::date) end as of_month
+    from vote v
+    join server s on s.id = v.server_id
+    join game g on g.id = s.game_id
+    join account a on a.id = v.account_id
+    left join last_vote l on l.server_id = v.server_id and l.account_id = v.account_id
+    -- A later vote moves the days on; and there are days without a bit (see boards.ts).
+    left join lateral (
+      select counted_from <= least(l.voted_on - ${
+    WEEK_DAYS - 1
+  }::int, date_trunc('month', l.voted_on)::date) and
+        l.voted_on = (v.voted_at at time zone 'utc')::date as is_counted
+      from board_state
+    ) as w on true
     where v.id = ${voteId} and v.account_id = coalesce(${accountId}, v.account_id) and s.slug = ${slug}`;
   if (!vote) return undefined;
   const deliveries = await findWords(sql, voteId, vote);
   const [reward = "none"] = (await findRewardStates(sql, [voteId], now)).values();
   const isForgotten = deliveries.length === 0 && vote.votedAt < keptSince(now);
+  const { name, logo, banner, game, gameName, username, isToAsk, days, ofMonth } = vote;
   return {
-    serverName: vote.name,
-    slug,
+    server: { id: vote.serverId, name, slug, game, gameName, logo, banner },
+    player: {
+      accountId: vote.accountId,
+      username,
+      isToAsk,
+      week: days === null ? undefined : weekOf(days),
+      ofMonth: ofMonth ?? undefined,
+    },
     votedAt: vote.votedAt,
     nextVoteAt: dayEnd(vote.votedAt),
     isVoid: vote.isVoid,
     deliveries: isForgotten ? undefined : deliveries,
     reward,
   };
+}
+
+/** The oldest day first; bit 0 is the day of the vote. */
+function weekOf(days: number): boolean[] {
+  return Array.from({ length: WEEK_DAYS }, (_, at) => (days >> (WEEK_DAYS - 1 - at) & 1) === 1);
 }
 
 /** Deliveries are created at the moment of the vote, so their indexes find them by it. */

@@ -8,6 +8,7 @@ import { abandonVotes } from "../deliveries/abandon_vote.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
+import { correctBoards } from "./count_boards.ts";
 
 /**
  * Voids a vote: it leaves the counters, the player's previous vote becomes the last one again, its reward is withdrawn, and its waiting
@@ -73,6 +74,7 @@ export async function voidVotes(
     returning v.id, v.account_id, v.voted_at`;
   if (voided.length === 0) return { voided: 0, abandoned: 0 };
   await noteChange(tx, voided, { serverId, each: -1, type: "vote.voided", now });
+  await correctBoards(tx, voided, { serverId, each: -1 });
   await takeLastVotes(tx, voided, serverId);
   await tx`select withdraw_rewards(${voided.map(({ id }) => id)}::uuid[], ${now})`;
   return { voided: voided.length, abandoned: await abandonVotes(tx, voided, { serverId, now }) };
@@ -92,6 +94,7 @@ export async function restoreVotes(
     returning v.id, v.account_id, v.voted_at`;
   if (restored.length === 0) return 0;
   await noteChange(tx, restored, { serverId, each: 1, type: "vote.restored", now });
+  await correctBoards(tx, restored, { serverId, each: 1 });
   await tx`
     update last_vote l set vote_id = r.id, voted_at = r.voted_at
     from (

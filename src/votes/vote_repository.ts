@@ -55,7 +55,8 @@ export async function insertVotes(
       insert into last_vote as l (server_id, account_id, vote_id, voted_on, voted_at)
       select server_id, account_id, vote_id, voted_on, voted_at from admitted order by server_id, account_id
       on conflict (server_id, account_id) do update
-      set vote_id = excluded.vote_id, voted_on = excluded.voted_on, voted_at = excluded.voted_at
+      set vote_id = excluded.vote_id, voted_on = excluded.voted_on, voted_at = excluded.voted_at,
+        days = 1 | case when excluded.voted_on - l.voted_on > 30 then 0 else l.days << (excluded.voted_on - l.voted_on) end
       where l.voted_on < excluded.voted_on
       returning vote_id
     ), ballot as materialized (

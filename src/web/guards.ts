@@ -6,12 +6,13 @@ import { sendError } from "./frame/error_page.tsx";
 import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
 import { limitForms } from "./forms/limit_forms.ts";
 import { takeForm } from "./forms/take_form.ts";
+import { takeUpload } from "./forms/take_upload.ts";
 import type { ViewLimits } from "./limit_views.ts";
 import { requireModerator, requireSignIn, requireVoter, seeViewer } from "./viewer.ts";
 import type { Web, WebEnv } from "./web_env.ts";
 
 /** The audience of a page or a form. One owner's things are the domain's to guard: its verbs refuse everybody else. */
-export type Audience = "anybody" | "signed in" | "voter" | "moderator" | "link holder";
+export type Audience = "anybody" | "signed in" | "voter" | "moderator" | "link holder" | "uploader";
 
 /** Checks of who may open a page (GET) or send a form (POST). Each route has one of them. */
 export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;
@@ -44,6 +45,16 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     changesFromHere,
     showChange(web),
   );
+  // Who sends it is known before any of a long body is read.
+  const upload = every(
+    open,
+    refuseOtherSites(web),
+    requireSignIn(web),
+    limitForms(web),
+    takeUpload(web),
+    changesFromHere,
+    showChange(web),
+  );
   return {
     "GET anybody": open,
     "POST anybody": every(form, changesFromHere),
@@ -59,6 +70,8 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     ),
     "GET moderator": every(own, requireModerator(web)),
     "POST moderator": every(ownForm, requireModerator(web)),
+    "GET uploader": own,
+    "POST uploader": upload,
     "GET link holder": open,
     // Sent by mail programs, which have no cookie and no origin: the link itself says who may.
     "POST link holder": every(open, takeForm(web), changesFromHere),
@@ -78,11 +91,12 @@ function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
 const LISTING_FORMS = /^\/(my\/servers|moderation)\//;
 
 /** Shows a change of a listing at once, at least in this process. */
-function showChange({ memory, services }: Web): MiddlewareHandler<WebEnv> {
+function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     await next();
     if (!LISTING_FORMS.test(c.req.path)) return;
     memory.clear();
+    pictures.clear();
     services.ranking.expire();
   };
 }

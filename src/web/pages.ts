@@ -6,6 +6,7 @@ import { Refusal, type RefusalKind } from "../errors.ts";
 import { logFailure } from "../log.ts";
 import { type ErrorKind, sendError, sendWait } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
+import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
 import { createSiteFiles } from "./frame/site_files.ts";
 import { ERRORS } from "./frame/words.ts";
 import { createGuards, type Guards } from "./guards.ts";
@@ -15,7 +16,7 @@ import { widgetSources } from "./voting/bot_widget.tsx";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** Dependencies of the pages; limits of views that somebody else frees may be passed in. */
-export type PagesOptions = Omit<Web, "memory" | "files"> & { views?: ViewLimits };
+export type PagesOptions = Omit<Web, "memory" | "files" | "pictures"> & { views?: ViewLimits };
 
 /** The pages: rendered here, working without a script, asking no other host for anything. */
 export function createPages(
@@ -23,12 +24,12 @@ export function createPages(
 ): Hono<WebEnv> {
   const memory = createPageMemory({ keptMs: options.services.pagesKeptMs });
   const files = createSiteFiles(options.site);
-  const web: Web = { ...options, memory, files };
+  const web: Web = { ...options, memory, files, pictures: createPictureMemory(options.services) };
   const app = new Hono<WebEnv>();
   app.onError((error, c) => explainError(error, c, web));
 
   // Pages of words alone: no secret is in them that the length of an answer could give away.
-  for (const path of ["/docs/*", "/problems/*", "/llms.txt", "/sitemap.xml"]) {
+  for (const path of ["/docs/*", "/problems/*", "/llms.txt"]) {
     app.get(path, compress());
   }
   const guards = createGuards(web, views);
@@ -38,6 +39,7 @@ export function createPages(
   const widened = createGuards(web, views, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
   for (const [path, answer] of [...FILES, ...files.all]) app.get(path, answer);
+  app.get(PICTURE_PATH, sendPictures(web));
   app.get("*", trimSlash);
   // Programs get a problem body from the app, and are no views; people, wherever they strayed, get a page.
   app.get(

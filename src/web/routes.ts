@@ -20,6 +20,7 @@ import { showKey } from "./keys/key_page.tsx";
 import * as key from "./keys/key_acts.tsx";
 import { showAllGames } from "./listing/games_page.tsx";
 import { showGame, showHome, showTag } from "./listing/home.tsx";
+import { sendReport, showReport } from "./listing/report_page.tsx";
 import { sendFlag } from "./listing/flags.tsx";
 import { sendBadge } from "./listing/badge.tsx";
 import { sendSitemap } from "./listing/sitemap.ts";
@@ -28,6 +29,7 @@ import { changeAccountState, showModeratedAccount } from "./moderation/account_p
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/games_page.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
+import { acceptNewPictures, closeRead, takeDown } from "./moderation/listing_acts.ts";
 import { decide, decideOnChange, showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
 import { addNewTag, removeOneTag, showTags } from "./moderation/tags_page.tsx";
@@ -36,6 +38,7 @@ import { saveOwnFacts, showFacts } from "./my_servers/facts_page.tsx";
 import { saveEdit, showEdit, showSubmit, submitServer } from "./my_servers/listing_pages.tsx";
 import { showMyServers } from "./my_servers/my_servers.tsx";
 import { resubmit, showOwnServer, withdrawOwnChange } from "./my_servers/own_server_page.tsx";
+import * as pictures from "./my_servers/pictures_page.tsx";
 import { checkServer, showStatus } from "./my_servers/status_page.tsx";
 import { makeDoorKey } from "./rewards/door_section.tsx";
 import { makeInboxKey } from "./rewards/inbox_section.tsx";
@@ -47,6 +50,9 @@ import {
   testVotifier,
 } from "./rewards/rewards_page.tsx";
 import { makeOwnLinkKey, removeOwnLinkKey } from "./rewards/link_section.tsx";
+import { changeListing } from "./voting/board_consent.tsx";
+import { showBoard, showOwnBoard } from "./voting/board_page.tsx";
+import { sendCalendar } from "./voting/calendar.ts";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
 import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
@@ -81,7 +87,11 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/games/:slug", "anybody", showGame],
   ["GET", "/tags/:slug", "anybody", showTag],
   ["GET", "/servers/:slug", "anybody", showServer],
+  ["GET", "/servers/:slug/vote.ics", "anybody", sendCalendar],
+  ["GET", "/servers/:slug/voters", "anybody", showBoard],
   ["GET", "/servers/:slug/votes", "anybody", leadToBallot],
+  ["GET", "/servers/:slug/report", "anybody", showReport],
+  ["POST", "/servers/:slug/reports", "anybody", sendReport],
   ["GET", "/servers/:slug/votes/:id", "anybody", showReceipt],
 
   ["GET", "/sitemap.xml", "anybody", sendSitemap],
@@ -115,6 +125,7 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/account/name", "signed in", askName],
   ["POST", "/account/name", "signed in", saveName],
   ["POST", "/account/name/confirmation", "signed in", acceptName],
+  ["POST", "/account/boards", "signed in", changeListing],
   ["POST", "/account/password", "signed in", account.changeOwnPassword],
   ["GET", "/account/email", "signed in", email.askEmail],
   ["POST", "/account/email", "signed in", email.changeOwnEmail],
@@ -134,12 +145,17 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/my/servers/:slug", "signed in", showOwnServer],
   ["GET", "/my/servers/:slug/edit", "signed in", showEdit],
   ["POST", "/my/servers/:slug/edit", "signed in", saveEdit],
+  ["GET", "/my/servers/:slug/pictures", "signed in", pictures.showPictures],
+  ["POST", "/my/servers/:slug/pictures", "uploader", pictures.uploadPicture],
+  ["POST", "/my/servers/:slug/pictures/removal", "signed in", pictures.removeOwnPicture],
   ["GET", "/my/servers/:slug/facts", "signed in", showFacts],
   ["POST", "/my/servers/:slug/facts", "signed in", saveOwnFacts],
   ["POST", "/my/servers/:slug/change/withdrawal", "signed in", withdrawOwnChange],
   ["POST", "/my/servers/:slug/resubmissions", "signed in", resubmit],
   ["GET", "/my/servers/:slug/status", "signed in", showStatus],
   ["POST", "/my/servers/:slug/checks", "signed in", checkServer],
+
+  ["GET", "/my/servers/:slug/voters", "signed in", showOwnBoard],
 
   ["GET", "/my/servers/:slug/rewards", "signed in", showRewards],
   ["POST", "/my/servers/:slug/rewards", "signed in", savePath],
@@ -182,6 +198,9 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation/servers/:slug", "moderator", showModerated],
   ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
   ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
+  ["POST", "/moderation/servers/:slug/pictures", "moderator", acceptNewPictures],
+  ["POST", "/moderation/servers/:slug/pictures/removal", "moderator", takeDown],
+  ["POST", "/moderation/servers/:slug/reports", "moderator", closeRead],
   ["GET", "/moderation/servers/:slug/voids", "moderator", showVoids],
   ["POST", "/moderation/servers/:slug/voids", "moderator", voidChosen],
   ["POST", "/moderation/servers/:slug/voids/:id/lifting", "moderator", liftAct],

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from "hono";
-import { findViewer } from "../sign_in/find_viewer.ts";
+import { findViewer, hasSessionCookie } from "../sign_in/find_viewer.ts";
 import type { Viewer } from "../trail/viewer.ts";
 import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { sendSignedOut } from "./forms/kept_form.tsx";
+import { pathWithNext } from "./forms/next_path.ts";
 import { redirectTo } from "./forms/submit.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
@@ -23,17 +24,31 @@ export function requireSignIn(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     if (c.get("viewer")) return await next();
     if (c.req.method === "POST") return await sendSignedOut(c, web);
-    const { pathname, search } = new URL(c.req.url);
-    return redirectTo(c, `/sign-in?${new URLSearchParams({ next: pathname + search })}`);
+    return redirectTo(c, pathWithNext("/sign-in", pathOf(c)));
   };
 }
 
-/** Lets those in who may vote without a session: by a link, be it good or not, or by a name where that will do. */
+/** The request's path with its query. */
+function pathOf(c: WebContext): string {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+}
+
+/**
+ * Lets those in who may vote without a session: by a link, be it good or not, or by a name where that will do. Anybody
+ * else signs up first, or signs in with a browser in which somebody did so before.
+ */
 export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
   const orSignIn = requireSignIn(web);
   return async (c, next) => {
     const mayTry = web.services.ballots.isOpen || c.req.query("sig") !== undefined;
-    return mayTry ? await next() : await orSignIn(c, next);
+    if (mayTry) return await next();
+    const { services: { browsers }, site: { baseUrl } } = web;
+    const { headers } = c.req.raw;
+    const isKnown = hasSessionCookie(headers, baseUrl) || browsers.find(headers) !== undefined;
+    return !isKnown && c.req.method === "GET"
+      ? redirectTo(c, pathWithNext("/sign-up", pathOf(c)))
+      : await orSignIn(c, next);
   };
 }
 

@@ -26,6 +26,8 @@ export interface WebEnv {
     deadline?: Deadline;
     /** Set by `submit`: the page shows a form again, with what is wrong. */
     faulty?: boolean;
+    /** Set by `takeUpload`: the whole body. */
+    upload?: Uint8Array<ArrayBuffer>;
     /** The fate of the change that a form asked for, in case the site fails before it can tell. */
     fate?: Fate;
   };
@@ -61,4 +63,6 @@ export interface Web {
   files: SiteFiles;
   /** Public pages, kept for a moment. */
   memory: PageMemory;
+  /** Pictures of listed servers, kept for some moments. */
+  pictures: PageMemory;
 }

@@ -22,6 +22,10 @@ export const BENCHES: Record<string, Bench> = {
     about: "the start page and a server's page, at 100 to 10,000 servers",
     load: () => import("./pages_bench.ts"),
   },
+  browse: {
+    about: "the listing filtered, sorted and searched at 10,000 servers, beside vote checks",
+    load: () => import("./browse_bench.ts"),
+  },
   webhooks: {
     about: "deliveries beside graphile-worker and pg-boss",
     load: () => import("./webhooks_bench.ts"),

@@ -19,8 +19,8 @@ const OWNERS_STEPS = [
 
 /** Of a player who comes to the server's page for the first time. */
 const PLAYERS_STEPS = [
-  ...["click Vote", "click Sign up", "fill Username", "fill Email address", "fill Password"],
-  ...["click Sign up", "click Yes, continue", "click Cast my vote"],
+  ...["click Vote", "fill Your name in Minecraft", "fill Email address", "fill Password"],
+  ...["click Sign up", "click Cast my vote"],
 ];
 
 /** Folder for pictures of the page; none are taken unless it is named. */

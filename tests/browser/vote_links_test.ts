@@ -38,7 +38,7 @@ Deno.test({
     await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
     assert.deepEqual(await findViolations(page), []);
     await page.getByRole("button", { name: "Cast my vote" }).click();
-    await page.getByRole("heading", { name: "You voted" }).waitFor();
+    await page.getByRole("heading", { name: "Your vote is counted" }).waitFor();
     assert.deepEqual(await findViolations(page), []);
     await page.getByRole("link", { name: "Make this name yours" }).click();
     assert.equal(await page.getByLabel("Username").inputValue(), "Steve_01");

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
-import { openWindow } from "../support/browsing.ts";
+import type { BrowserContext } from "playwright-core";
+import { findViolations, openWindow, serveWorld } from "../support/browsing.ts";
+import { castVote, openBallot, openHands, vote } from "../support/journey.ts";
 import { shareBrowser } from "../support/shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
 import { SHOWN_SERVER } from "../support/shown_pages.ts";
-import { SECRET_KEY } from "../support/world.ts";
+import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };
@@ -30,14 +32,48 @@ Deno.test({
       if (!request.url().startsWith(showcase.origin)) strangers.push(request.url());
     });
     await page.goto(`${showcase.origin}/servers/${SHOWN_SERVER}`);
-    await page.getByRole("link", { name: "Vote for this server" }).click();
+    await page.locator("main a.button--vote:visible").first().click();
     await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
     await page.getByRole("button", { name: "Cast my vote" }).click();
-    await page.getByRole("heading", { name: "You voted" }).waitFor();
+    await page.getByRole("heading", { name: "Your vote is counted" }).waitFor();
     assert.deepEqual(complaints, []);
     assert.deepEqual(strangers, []);
     await page.goto(`${showcase.origin}/servers/${SHOWN_SERVER}`);
     await page.getByText("You voted today.").waitFor();
     await context.close();
+  },
+});
+
+Deno.test({
+  name: "a first vote takes one form and three clicks, the next day's two clicks",
+  ...options,
+  async fn() {
+    const browser = await shareBrowser();
+    if (browser === null) return;
+    const check = createProofOfWork(SECRET_KEY);
+    await using world = await openWorld({ botCheck: check, now: new Date() });
+    await world.server();
+    await using site = serveWorld(world);
+    const windows: BrowserContext[] = [];
+    const place = { origin: site.origin, scripts: true };
+    const hands = await openHands(browser, { scripts: true, windows });
+    await vote(hands, place);
+    const clicks = () => hands.steps.filter((step) => step.startsWith("click"));
+    assert.deepEqual(clicks(), ["click Vote", "click Sign up", "click Cast my vote"]);
+    assert.equal(hands.steps.length - clicks().length, 3, "name, address and password");
+    const { page } = hands;
+    await page.setViewportSize({ width: 390, height: 844 });
+    assert.deepEqual(await findViolations(page), []);
+    // Back leads to no second vote.
+    await page.goBack();
+    await page.getByText("You already voted for this server today").waitFor();
+
+    hands.steps.length = 0;
+    world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+    await page.goto(`${site.origin}/servers/skyblock-valley`);
+    await openBallot(hands);
+    await castVote(hands, place);
+    assert.deepEqual(hands.steps, ["click Vote", "click Cast my vote"]);
+    for (const window of windows) await window.close();
   },
 });

@@ -9,7 +9,7 @@ import { voidMany } from "../../src/votes/void_batch.ts";
 import { LENIENT } from "./ballots.ts";
 import { listGame } from "./listed_game.ts";
 import { requestFrom, signUp } from "./people.ts";
-import { CHANGE_ID } from "./site_routes.ts";
+import { CHANGE_ID, PICTURE_HASH, PICTURES_AT } from "./site_routes.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 
@@ -80,6 +80,7 @@ export async function openGuardedSite(
   await world.services.sql`
     insert into listing_change (server_id, id, name, asked_at)
     select id, ${CHANGE_ID}, 'Port', ${world.clock.now} from server where slug = 'harbour'`;
+  await putPictures(world);
   const choice = { since: new Date(0), until: new Date(1), youngerDays: null, sharing: null };
   const { id: voidsId } = await voidMany(world.context, caves.slug, { choice, ...world.act });
   const { id: accountId } = await world.account("Unneeded");
@@ -88,9 +89,17 @@ export async function openGuardedSite(
   return { world, guests, targets };
 }
 
+async function putPictures({ services: { sql } }: World): Promise<void> {
+  await sql`
+    insert into picture (hash, small, large, used_at) values (${PICTURE_HASH}, 'small', 'large', ${PICTURES_AT})`;
+  await sql`
+    update server set logo = ${PICTURE_HASH}, banner = ${PICTURE_HASH}, pictures_at = ${PICTURES_AT}
+    where slug = 'caves'`;
+}
+
 /**
  * Hashes everything in the database, table by table: two equal results mean that nothing changed. Left out is the
- * ranking, which a look at the listing brings up to date.
+ * ranking and the boards of voters, which a look brings up to date.
  */
 export async function hashTables({ services: { sql } }: World): Promise<Record<string, string>> {
   const tables = await sql<{ name: string; hash: string }[]>`
@@ -98,7 +107,7 @@ export async function hashTables({ services: { sql } }: World): Promise<Record<s
       md5(query_to_xml(format('select * from %I t order by t::text', relname), true, false, '')::text) as hash
     from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relname not like 'ranking%'
+      and relname not like 'ranking%' and relname not in ('board', 'board_voter')
     order by relname`;
   return Object.fromEntries(tables.map(({ name, hash }) => [name, hash]));
 }

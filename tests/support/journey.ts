@@ -53,27 +53,39 @@ export interface Place {
 /** Signs up on the way to somewhere, answers the question about the name, and arrives there. */
 export async function signUp(
   hands: Hands,
-  { origin, scripts }: Place,
+  place: Place,
   { username, next }: { username: string; next: string },
 ): Promise<void> {
   const { page } = hands;
+  const { origin } = place;
   const button = (name: string) => page.getByRole("main").getByRole("button", { name });
   if (page.url() !== origin + next) await page.goto(origin + next);
   await hands.click(page.getByRole("link", { name: "Sign up" }).last(), "Sign up");
+  await fillSignUp(hands, place, { username, next, label: "Username" });
+  await page.getByRole("heading", { name: `You vote as ${username}` }).waitFor();
+  await hands.click(button("Yes, continue"), "Yes, continue");
+  await page.waitForURL(origin + next);
+}
+
+/** Fills in the one form of a sign-up, and sends it. */
+async function fillSignUp(
+  hands: Hands,
+  { scripts }: Place,
+  { username, next, label }: { username: string; next: string; label: string },
+): Promise<void> {
+  const { page } = hands;
   const email = `${username}@example.com`;
   if (scripts) {
-    await hands.fill("Username", username);
+    await hands.fill(label, username);
     await hands.fill("Email address", email);
     await hands.fill("Password", PASSWORD);
     await page.getByText("Ready to sign up").waitFor({ timeout: WORK_MS });
-    await hands.click(button("Sign up"), "Sign up");
+    const button = page.getByRole("main").getByRole("button", { name: "Sign up" });
+    await hands.click(button, "Sign up");
   } else {
     const fields = { username, email, password: PASSWORD, next };
     await sendWithoutScripts(page, "form[action='/sign-up']", fields);
   }
-  await page.getByRole("heading", { name: `You vote as ${username}` }).waitFor();
-  await hands.click(button("Yes, continue"), "Yes, continue");
-  await page.waitForURL(origin + next);
 }
 
 /** Lists a server of Minecraft at an address; without a port at the game's own. */
@@ -96,8 +108,22 @@ export async function vote(hands: Hands, place: Place): Promise<void> {
   const { origin, scripts } = place;
   const { page } = hands;
   await page.goto(`${origin}/servers/skyblock-valley`);
-  await hands.click(page.getByRole("link", { name: "Vote for this server" }), "Vote");
-  await signUp(hands, place, { username: "Steve_01", next: "/servers/skyblock-valley/vote" });
+  await openBallot(hands);
+  await page.getByRole("heading", { name: "Sign up to vote for Skyblock Valley" }).waitFor();
+  const next = "/servers/skyblock-valley/vote";
+  await fillSignUp(hands, place, { username: "Steve_01", next, label: "Your name in Minecraft" });
+  await page.waitForURL(origin + next);
+  await castVote(hands, place);
+}
+
+/** Clicks the server's first button for votes: the other one is for phones. */
+export async function openBallot({ page, click }: Hands): Promise<void> {
+  await click(page.locator("main a.button--vote:visible").first(), "Vote");
+}
+
+/** Casts the vote of the ballot that is shown. */
+export async function castVote(hands: Hands, { scripts }: Place): Promise<void> {
+  const { page } = hands;
   if (scripts) {
     await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
     await hands.click(page.getByRole("button", { name: "Cast my vote" }), "Cast my vote");
@@ -107,7 +133,7 @@ export async function vote(hands: Hands, place: Place): Promise<void> {
     assert.match(sentence ?? "", /To vote, turn on JavaScript/);
     await sendWithoutScripts(page, "form[action$='/votes']");
   }
-  await page.getByRole("heading", { name: "You voted" }).waitFor();
+  await page.getByRole("heading", { name: "Your vote is counted" }).waitFor();
 }
 
 /** The one thing that needs a script is done by hand: the work, and a request with its answer in the form. */

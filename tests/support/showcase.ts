@@ -8,9 +8,11 @@ import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
+import { saveFacts } from "../../src/servers/save_facts.ts";
 import { requireServer } from "../../src/servers/require_server.ts";
 import { voidMany } from "../../src/votes/void_batch.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
+import { listExtreme } from "./extreme_listing.ts";
 import { end, waits } from "./door.ts";
 import { serveWorld } from "./browsing.ts";
 import { findPages, type Role, SHOWN_SERVER, type ShownPage } from "./shown_pages.ts";
@@ -48,6 +50,18 @@ const DESCRIPTION = `Islands, quests and a market that players run themselves.
 
 New here? Type \`/start\`, or read [the guide](https://skyblock-valley.example/guide).`;
 
+const FACTS = {
+  tagline: "Islands, quests and a market that players run themselves.",
+  tags: ["skyblock", "economy", "co-op", "crossplay"],
+  country: "DE",
+  version: "1.21.4",
+  languages: ["en", "de"] as ("en" | "de")[],
+  website: "https://skyblock-valley.example/",
+  discord: "https://discord.gg/valley",
+  video: "https://www.youtube.com/watch?v=valley",
+  rules: "1. No griefing.\n2. One account for each person.",
+};
+
 const PLAYERS = [
   "Alex",
   ".Pocket_Pia",
@@ -75,12 +89,14 @@ export async function openShowcase(
     moderator: await openPerson(world, "Mod_Mira", { isModerator: true, address: "192.0.2.13" }),
   };
   await listServers(world);
+  await saveFacts(world.context, SHOWN_SERVER, { facts: FACTS, ...world.act });
   await voteForDays(world);
   await leaveWork(world);
   await pollForDays(world, now);
   const receivers = [startReceiver(), startReceiver()];
   const keyId = await sendVotes(world, receivers, now);
   await fillInbox(world);
+  await listExtreme(world, "Sky_Captain");
   const site = serveWorld(world);
   return {
     world,

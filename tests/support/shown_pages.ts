@@ -1,6 +1,7 @@
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { requestReset } from "../../src/sign_in/change_password.ts";
 import { OPERATOR } from "../../src/trail/actor.ts";
+import { EXTREME_SERVER } from "./extreme_listing.ts";
 import { requestFrom } from "./people.ts";
 import { type Audience, PAGE_ROUTES } from "./site_routes.ts";
 import type { World } from "./world.ts";
@@ -78,6 +79,11 @@ const VIEWERS: Readonly<Record<Audience, Role>> = {
 const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "search", role: "nobody", path: "/?q=sky&game=minecraft" },
   { name: "search-empty", role: "nobody", path: "/?q=nothing" },
+  { name: "game-filtered", role: "player", path: "/games/counter-strike-2?online=1&sort=players" },
+  { name: "server-extreme", role: "nobody", path: `/servers/${EXTREME_SERVER}` },
+  { name: "server-extreme-signed-in", role: "player", path: `/servers/${EXTREME_SERVER}` },
+  { name: "vote-extreme", role: "player", path: `/servers/${EXTREME_SERVER}/vote` },
+  { name: "my-server-extreme", role: "owner", path: `/my/servers/${EXTREME_SERVER}` },
   { name: "docs-found", role: "nobody", path: "/docs/search?q=signature" },
   { name: "docs-clients", role: "player", path: "/docs/errors" },
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
@@ -101,7 +107,9 @@ function nameOf(route: string): string {
 }
 
 function pathOf(route: string, ids: Readonly<Record<string, string | undefined>>): string {
-  const slug = route.startsWith("/moderation") ? "copper-coast" : SHOWN_SERVER;
+  const kind = /^\/(moderation|games|tags)\/(servers)?/.exec(route)?.[1] ?? "";
+  const slug = { moderation: "copper-coast", games: "minecraft", tags: "skyblock" }[kind] ??
+    SHOWN_SERVER;
   return route
     .replace(/\/(\w+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun]}`)
     .replace(":slug", slug)

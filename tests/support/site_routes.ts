@@ -16,6 +16,10 @@ export interface FormRoute {
   spare?: boolean;
 }
 
+/** The picture that is the logo and the banner of Caves, and since when. */
+export const PICTURE_HASH = "ab".repeat(32);
+export const PICTURES_AT = new Date("2026-03-10T11:00:00.000Z");
+
 /** The id of the change that waits for Harbour. */
 export const CHANGE_ID = "0b3c0f4e-6a51-4d5f-9a57-0f5b1f0f6f01";
 
@@ -32,11 +36,17 @@ const once = (fields: Record<string, string> = {}) => () => ({
 /** Every page there is, as the pages register it, and whom it is for. Files are no pages. */
 export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/": "anybody",
+  "/games": "anybody",
   "/games/:slug": "anybody",
   "/tags/:slug": "anybody",
   "/servers/:slug": "anybody",
   "/servers/:slug/votes": "anybody",
+  "/servers/:slug/report": "anybody",
+  "/servers/:slug/voters": "anybody",
   "/privacy": "anybody",
+  "/imprint": "anybody",
+  "/terms": "anybody",
+  "/rules": "anybody",
   "/docs": "anybody",
   "/docs/search": "anybody",
   "/docs/:guide": "anybody",
@@ -62,7 +72,9 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/servers/:slug/votes/:id": "owner",
   [SERVER]: "owner",
   [`${SERVER}/edit`]: "owner",
+  [`${SERVER}/voters`]: "owner",
   [`${SERVER}/facts`]: "owner",
+  [`${SERVER}/pictures`]: "owner",
   [`${SERVER}/status`]: "owner",
   [`${SERVER}/rewards`]: "owner",
   [`${SERVER}/api`]: "owner",
@@ -105,6 +117,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
 
   { route: "/account/name/confirmation", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
+  { route: "/account/boards", audience: "signed in", fields: { listed: "yes" } },
   { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },
   { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
   {
@@ -115,6 +128,9 @@ export const FORM_ROUTES: readonly FormRoute[] = [
 
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
   { route: `${SERVER}/facts`, audience: "owner", fields: { tagline: "Dig deep" } },
+  // Without a file, which is asked for.
+  { route: `${SERVER}/pictures`, audience: "owner", status: 422 },
+  { route: `${SERVER}/pictures/removal`, audience: "owner", fields: { kind: "banner" } },
   { route: `${SERVER}/change/withdrawal`, audience: "owner" },
   { route: `${SERVER}/resubmissions`, audience: "owner" },
   { route: `${SERVER}/checks`, audience: "owner" },
@@ -150,6 +166,26 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     route: "/moderation/servers/:slug/decisions",
     audience: "moderator",
     fields: { decision: "approve" },
+  },
+  {
+    route: "/servers/:slug/reports",
+    audience: "anybody",
+    fields: { reason: "scam", words: "It asks for passwords" },
+  },
+  {
+    route: "/moderation/servers/:slug/pictures",
+    audience: "moderator",
+    fields: { seen: PICTURES_AT.toISOString() },
+  },
+  {
+    route: "/moderation/servers/:slug/pictures/removal",
+    audience: "moderator",
+    fields: { kind: "logo", logo: PICTURE_HASH, picture_reason: "Not theirs" },
+  },
+  {
+    route: "/moderation/servers/:slug/reports",
+    audience: "moderator",
+    fields: { note: "Nothing to it", until: "2100-01-01T00:00:00.000Z" },
   },
   {
     route: "/moderation/votes/:id/voiding",

@@ -29,7 +29,7 @@ export interface Visitor {
   /** Sends a form; `headers` stand in place of those that show that it comes from a page of the site. */
   submit(
     path: string,
-    fields?: Record<string, string>,
+    fields?: Record<string, string> | FormData,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Visit>;
 }
@@ -57,7 +57,11 @@ export function openVisitor(
     cookies,
     get: (path) => send(path, {}),
     submit: (path, fields = {}, headers = FROM_HERE) =>
-      send(path, { method: "POST", body: new URLSearchParams(fields), headers }),
+      send(path, {
+        method: "POST",
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+        headers,
+      }),
   };
 }
 

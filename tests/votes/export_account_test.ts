@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { rename } from "../../src/accounts/profile.ts";
+import { listOnBoards, rename } from "../../src/accounts/profile.ts";
 import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { actorOf } from "../../src/trail/actor.ts";
 import { exportAccount, writeAccountData } from "../../src/votes/export_account.ts";
+import { closeBoards } from "../../src/votes/count_boards.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
 import { eventually } from "../support/processes.ts";
 import { commandLine } from "../support/service.ts";
@@ -21,6 +22,7 @@ async function openLives(world: World): Promise<Person> {
   for (const name of ["Steve_01", "Alex_02"]) {
     const person = await signUp(world, name);
     people.push(person);
+    await listOnBoards(world.context, person.viewer, true);
     await world.vote(server, name);
     await rename(world.context, person.viewer, { newName: `New_${name}`, ...world.act });
     const listing = {
@@ -35,6 +37,7 @@ async function openLives(world: World): Promise<Person> {
     await world.key(own, "http://127.0.0.1:9999/hook?token=hunter2");
   }
   world.clock.now = new Date(world.clock.now.getTime() + 40 * DAY_MS);
+  await closeBoards(world.services.pools.jobs, world.clock.now);
   await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
   for (const name of ["New_Steve_01", "New_Alex_02"]) await world.vote(server, name);
   const [steve] = people;
@@ -54,8 +57,16 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   const text = (await Array.fromAsync(answer.json)).join("");
   const data = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   const { account, former_names, sessions, servers, acts, votes, ...rest } = data;
-  assert.deepEqual(Object.keys(rest), ["exported_at"]);
+  assert.deepEqual(Object.keys(rest), ["exported_at", "top_votes"]);
+  assert.deepEqual(rest["top_votes"], [{
+    server: "caves",
+    month: "2026-03",
+    votes: 1,
+    voided: 0,
+    last_voted_at: "2026-03-10T12:00:00.000Z",
+  }]);
   const profile = z.looseObject({ id: z.string(), username: z.string() }).parse(account);
+  assert.equal(profile["listed_among_top_voters"], true);
   assert.deepEqual([profile.id, profile.username, profile["email"]], [
     viewer.accountId,
     "New_Steve_01",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../src/web/frame/words.ts";
 import { FILES } from "../../src/web/routes.ts";
+import { PICTURE_PATH } from "../../src/web/frame/send_picture.ts";
 import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
 import { isFor, listRoutes, pathOf, pathsOf } from "../support/route_paths.ts";
 import { PAGE_ROUTES } from "../support/site_routes.ts";
@@ -10,7 +11,7 @@ import { openWorld } from "../support/world.ts";
 Deno.test("every page that is registered stands in the table of this test", async () => {
   await using world = await openWorld();
   const paths = listRoutes(world).filter(({ method }) => method === "GET").map(({ path }) => path);
-  const files = FILES.map(([path]) => path);
+  const files = [PICTURE_PATH, ...FILES.map(([path]) => path)];
   const pages = new Set(paths.filter((path) => !files.includes(path) && !/\.[a-z]+$/.test(path)));
   assert.deepEqual([...pages].sort(), Object.keys(PAGE_ROUTES).sort());
 });
@@ -57,11 +58,12 @@ function assertOpen({ status, headers }: Visit, path: string, role: Role): void 
   assert.equal(headers.get("cache-control"), "private, no-store", `${path} of ${role}`);
 }
 
-/** Nobody is sent to sign in and back; for others the page is not there, or an office is not theirs. */
+/** Nobody is sent to sign in and back, or to sign up where they would vote; for others the page is not there, or an office is not theirs. */
 function assertShut({ status, location, html }: Visit, path: string, role: Role): void {
   if (role === "nobody") {
-    const signIn = `/sign-in?${new URLSearchParams({ next: path })}`;
-    return assert.deepEqual([status, location, html], [303, signIn, ""], path);
+    const door = path.endsWith("/vote") ? "/sign-up" : "/sign-in";
+    const wayIn = `${door}?${new URLSearchParams({ next: path })}`;
+    return assert.deepEqual([status, location, html], [303, wayIn, ""], path);
   }
   const isOffice = path.startsWith("/moderation");
   assert.equal(status, isOffice ? 403 : 404, `${path} of ${role}`);

@@ -14,6 +14,7 @@ import { PasswordField, WhosePassword } from "./form_page.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { ACCOUNTS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
+import { BoardConsent } from "../voting/board_consent.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { account: words } = ACCOUNTS;
@@ -67,6 +68,7 @@ export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
         </Section>
         <EmailAddress profile={profile} />
         <ServerEmail profile={profile} />
+        <BoardConsent profile={profile} />
         <Section look="card" title={words.passwordHeading} lead={words.passwordLead}>
           <Form action="/account/password">
             <WhosePassword username={profile.username} />

@@ -26,7 +26,21 @@ function PrivacyPage(
   const hasTurnstile = services.ballots.check.kind === "turnstile";
   return (
     <>
-      {intro ?? <Intro site={site} />}
+      {intro ?? (
+        <>
+          <h1>{words.title}</h1>
+          <p class="lead">{words.lead(site.name)}</p>
+          <p>
+            {words.host}
+            {site.contact === undefined ? null : (
+              <>
+                {" "}
+                <a href={contactHref(site.contact)}>{LAYOUT.contact}</a>
+              </>
+            )}
+          </p>
+        </>
+      )}
       <h2>{words.keptHeading}</h2>
       <Table
         label={words.keptHeading}
@@ -42,25 +56,6 @@ function PrivacyPage(
       <p>
         {words.yours} <a href="/account/export">{words.download}</a>{" "}
         <a href="/account/deletion">{words.delete}</a>
-      </p>
-    </>
-  );
-}
-
-/** The beginning, for a host who wrote none. */
-function Intro({ site }: Pick<Web, "site">) {
-  return (
-    <>
-      <h1>{words.title}</h1>
-      <p class="lead">{words.lead(site.name)}</p>
-      <p>
-        {words.host}
-        {site.contact === undefined ? null : (
-          <>
-            {" "}
-            <a href={contactHref(site.contact)}>{LAYOUT.contact}</a>
-          </>
-        )}
       </p>
     </>
   );

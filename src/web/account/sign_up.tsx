@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { accountKey } from "../../accounts/username.ts";
+import { Refusal, type RefusalCode } from "../../errors.ts";
 import { judgeLink } from "../../keys/link_key.ts";
-import { signUp } from "../../sign_in/sign_in.ts";
+import { isOutOfReach } from "../../keys/votifier.ts";
+import { findListed, type ShownServer } from "../../servers/listings.ts";
+import { signIn, signUp } from "../../sign_in/sign_in.ts";
 import { admitSignUp } from "../../votes/bot_check.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, type FaultyForm, Field, Form, Submit } from "../forms/forms.tsx";
+import { Logo } from "../frame/face.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { PasswordField } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
@@ -32,6 +36,8 @@ const SIGN_UP = z.object({
   proof: z.string({ error: VOTING.notReady }).min(1, VOTING.notReady),
 });
 
+type SignUp = z.infer<typeof SIGN_UP>;
+
 const SIGN_UP_ERRAND = { kind: "sign_up" } as const;
 
 /** The field beside which each refusal is shown. */
@@ -46,55 +52,108 @@ const FIELDS = {
   bot_check_failed: "proof",
 } as const;
 
+/** Refusals of a form that was carried out before, and of one that its sender has an account for. */
+const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_failed"];
+
 /** GET /sign-up: anyone already signed in goes straight on. */
 export function showSignUp(c: WebContext, web: Web) {
   return c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignUp(c, web);
 }
 
-/** POST /sign-up: makes the account, signs in, and asks whether the name is right. */
+/**
+ * POST /sign-up: makes the account and signs in. Then comes the ballot that they came from, which shows the name; anybody
+ * else is asked whether the name is right. Whoever is signed in by now, in another tab, goes straight on.
+ */
 export const submitSignUp = submit({
   schema: SIGN_UP,
   fields: FIELDS,
   show: sendSignUp,
-  async act(c, web, { next, proof, server: slug = "", ...sent }) {
-    const { username, email, password, player = "", expires = "", sig = "" } = sent;
-    const { services } = web;
-    const { sql, ballots: { check } } = services;
-    const [request, now] = [requestOf(c, web), services.now()];
-    const admit = () => admitSignUp({ sql, check }, proof, { now, address: request.address });
-    const findVoucher = async () => {
-      if (accountKey(player) !== accountKey(username)) return undefined;
-      const { kind, serverId } = await judgeLink(services, { slug, player, expires, sig }, now);
-      return kind === "valid" ? serverId : undefined;
-    };
-    const account = { username, email, password };
-    const done = await signUp(services, account, { request, now, admit, findVoucher });
+  async act(c, web, sent, typed) {
+    const next = nextOf(c, web, sent.next);
+    if (c.get("viewer")) return redirectTo(c, next);
+    const server = await findVotedFor(web, next);
+    const { username } = sent;
+    if (server && await isOutOfReach(web.services.sql, { serverId: server.id, username })) {
+      const faults = { username: VOTING.ballot.outOfReachWhy(username) };
+      return await sendSignUp(c, web, { typed, faults });
+    }
+    const done = await makeAccount(c, web, sent).catch((error) =>
+      signInInstead(error, c, web, sent)
+    );
     if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
     setCookies(c, done.setCookies);
-    return redirectTo(c, pathWithNext("/account/name", nextOf(c, web, next)));
+    const goesOn = server || done.kind === "signed_in";
+    return redirectTo(c, goesOn ? next : pathWithNext("/account/name", next));
   },
 });
+
+async function makeAccount(
+  c: WebContext,
+  web: Web,
+  { proof, server: slug = "", player = "", expires = "", sig = "", ...account }: SignUp,
+) {
+  const { services } = web;
+  const { sql, ballots: { check } } = services;
+  const [request, now] = [requestOf(c, web), services.now()];
+  const admit = () => admitSignUp({ sql, check }, proof, { now, address: request.address });
+  const findVoucher = async () => {
+    if (accountKey(player) !== accountKey(account.username)) return undefined;
+    const { kind, serverId } = await judgeLink(services, { slug, player, expires, sig }, now);
+    return kind === "valid" ? serverId : undefined;
+  };
+  return await signUp(services, account, { request, now, admit, findVoucher });
+}
+
+/** Signs in where the name and the password are those of an account: the form was sent twice, or was the wrong one. */
+async function signInInstead(
+  error: unknown,
+  c: WebContext,
+  web: Web,
+  { username: nameOrEmail, password }: SignUp,
+) {
+  if (!(error instanceof Refusal && SENT_BEFORE.includes(error.code))) throw error;
+  const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web));
+  if (outcome.kind === "signed_in") return outcome;
+  throw error;
+}
+
+/** Finds the server that somebody signs up to vote for: a ballot is where they want to go next. */
+async function findVotedFor(
+  { services: { sql, now } }: Web,
+  next: string,
+): Promise<ShownServer | undefined> {
+  const [, slug] = /^\/servers\/([^/?#]+)\/vote$/.exec(next) ?? [];
+  return slug === undefined ? undefined : await findListed(sql, slug, now());
+}
 
 async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<FaultyForm> = {}) {
   const next = nextOf(c, web, typed?.["next"]);
   const { sql, ballots, now } = web.services;
   const asked = { address: addressOf(c, web), now: now(), signal: deadlineOf(c).signal };
-  const posed = await ballots.pose(sql, SIGN_UP_ERRAND, asked);
+  const [posed, votedFor] = await Promise.all([
+    ballots.pose(sql, SIGN_UP_ERRAND, asked),
+    findVotedFor(web, next),
+  ]);
   const { server = "", player = "", expires = "", sig = "" } = typed ?? c.req.query();
+  const title = votedFor ? words.toVote(votedFor.name) : words.title;
   return await sendPage(c, web, {
-    title: words.title,
+    title,
     status: faults ? 422 : 200,
     narrow: true,
     body: (
       <>
-        <h1>{words.title}</h1>
-        <p class="lead">{words.lead}</p>
+        {votedFor ? <Logo server={votedFor} size={72} isFirst /> : null}
+        <h1 dir="auto">{title}</h1>
+        <p class="lead">
+          {votedFor ? words.toVoteLead : words.lead}
+          {votedFor && ballots.needsVerifiedEmail ? ` ${words.toVoteConfirmed}` : null}
+        </p>
         <FaultSummary faults={faults} />
-        <Form action="/sign-up" fields={{ next, server, player, expires, sig }}>
+        <Form action="/sign-up" fields={{ next, server, player, expires, sig }} class="form card">
           <Field
             name="username"
-            label={ACCOUNTS.username}
-            help={ACCOUNTS.usernameHelp}
+            label={votedFor ? words.inGame(votedFor.gameName) : ACCOUNTS.username}
+            help={votedFor ? words.inGameHelp(votedFor.name) : ACCOUNTS.usernameHelp}
             value={typed?.["username"] ?? player}
             faults={faults}
             autocomplete="username"
@@ -113,13 +172,13 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
           />
           <PasswordField label={ACCOUNTS.password} isNew faults={faults} />
           <BotWidget check={ballots.check} posed={posed} errand={SIGN_UP_ERRAND} words={words} />
-          <Submit>{words.submit}</Submit>
+          <Submit>{votedFor ? words.submitToVote : words.submit}</Submit>
         </Form>
         <p>
-          <a href="/privacy">{words.privacy}</a>
+          {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
         </p>
         <p>
-          {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
+          <a href="/privacy">{words.privacy}</a>
         </p>
       </>
     ),

@@ -14,6 +14,13 @@ export const ACCOUNTS = {
     title: "Sign up",
     lead: "One account for all servers. You vote under your username.",
     submit: "Sign up",
+    toVote: (server: string) => `Sign up to vote for ${server}`,
+    toVoteLead: "One short form, and your vote is one click away.",
+    toVoteConfirmed: "This site also asks you to confirm your email address before you vote.",
+    inGame: (game: string) => `Your name in ${game}`,
+    inGameHelp: (server: string) =>
+      `Exactly as in the game: ${server} rewards the player of this name. It's your username here too. 2 to 32 letters, digits, “_”, “.” and “-”.`,
+    submitToVote: "Sign up and go to the vote",
     ready: "Ready to sign up",
     noScript:
       "To sign up, turn on JavaScript for this site: your browser has to do a little work that keeps bots out. Only voting and signing up need it.",

@@ -15,17 +15,25 @@ export interface FaultyForm {
 }
 
 /** A form that posts to this site; `fields` are values that nobody sees. */
-export function Form({ action, class: look = "form", fields = {}, once = false, children }: {
-  action: string;
-  class?: string;
-  fields?: Record<string, string>;
-  /** Whether it acts once, however often it is sent: by a double click, a reload, the back button. */
-  once?: boolean | undefined;
-  children: Child;
-}) {
+export function Form(
+  { action, class: look = "form", fields = {}, once = false, hasFile = false, children }: {
+    action: string;
+    class?: string;
+    fields?: Record<string, string>;
+    /** Whether it acts once, however often it is sent: by a double click, a reload, the back button. */
+    once?: boolean | undefined;
+    hasFile?: boolean;
+    children: Child;
+  },
+) {
   const hidden = once ? { ...fields, form_id: crypto.randomUUID() } : fields;
   return (
-    <form method="post" action={action} class={look}>
+    <form
+      method="post"
+      action={action}
+      class={look}
+      enctype={hasFile ? "multipart/form-data" : undefined}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
@@ -100,7 +108,7 @@ export function Field(
   { type = "text", value, name, label, help, faults, required = true, ...rest }: InputProps,
 ) {
   const field = { name, label, help, faults, required };
-  const shown = type === "password" ? undefined : value;
+  const shown = type === "password" || type === "file" ? undefined : value;
   return (
     <FieldFrame {...field}>
       <input type={type} value={shown} {...ownOf(field)} {...rest} />

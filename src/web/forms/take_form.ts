@@ -9,30 +9,45 @@ const FORM_MAX_BYTES = 65_536;
 /** Milliseconds that a form may take to arrive: a phone with a bad line sends a description in five seconds. */
 const FORM_WITHIN_MS = 10_000;
 
+/** A form that may take more than others. */
+export interface FormRoom {
+  /** Whether its body stays as it is, for `fileOf`. */
+  isUpload?: boolean;
+  maxBytes?: number;
+  withinMs?: number;
+  /** Milliseconds that what is done about it may take beyond a page's own. */
+  restMs?: number;
+  /** A sentence for one that is too long. */
+  tooLarge?: string;
+}
+
 /**
  * Reads all of a form before anything is done about it. Refuses one that is too long, or that does not arrive in
  * time: the page's own deadline begins anew with the last byte. A browser that went away in the middle is no error.
  */
-export function takeForm(web: Web): MiddlewareHandler<WebEnv> {
-  const { formWithinMs = FORM_WITHIN_MS, services: { pageWithinMs } } = web;
+export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEnv> {
+  const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;
+  const { maxBytes = FORM_MAX_BYTES, restMs = 0 } = room;
   return async (c, next) => {
-    if (Number(c.req.header("content-length") ?? 0) > FORM_MAX_BYTES) {
-      return await sendError(c, web, "tooLarge");
+    if (Number(c.req.header("content-length") ?? 0) > maxBytes) {
+      return await sendError(c, web, "tooLarge", room.tooLarge);
     }
     if (c.req.raw.body === null) return await next();
     c.get("deadline")?.restart(formWithinMs + pageWithinMs);
     const taken = await takeBody(c.req.raw.body, {
-      maxBytes: FORM_MAX_BYTES,
+      maxBytes,
       withinMs: formWithinMs,
     });
-    c.get("deadline")?.restart(pageWithinMs);
+    c.get("deadline")?.restart(restMs + pageWithinMs);
     if (taken.kind === "whole") {
-      c.req.raw = new Request(c.req.raw, { body: taken.body });
+      if (room.isUpload) c.set("upload", taken.body);
+      else c.req.raw = new Request(c.req.raw, { body: taken.body });
       return await next();
     }
     // Whatever else comes by this connection belongs to the form.
     c.header("Connection", "close");
     if (taken.kind === "gone") return c.body(null, 400);
-    return await sendError(c, web, taken.kind === "too_slow" ? "halfSent" : "tooLarge");
+    if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
+    return await sendError(c, web, "tooLarge", room.tooLarge);
   };
 }

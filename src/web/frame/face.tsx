@@ -40,6 +40,17 @@ export function Banner(
   return <Picture kind="banner" hash={server.banner} sizes={sizes} isFirst={isFirst} />;
 }
 
+/** A server's logo or banner by itself, as large as its page shows it. */
+export function Preview({ server, kind }: { server: Faced; kind: PictureKind }) {
+  return (
+    <div class={`face face-${kind}`}>
+      {kind === "logo"
+        ? <Logo server={server} size={104} isFirst />
+        : <Banner server={server} sizes="(min-width: 62rem) 40rem, 100vw" isFirst />}
+    </div>
+  );
+}
+
 function Picture({ kind, hash, sizes, isFirst }: {
   kind: PictureKind;
   hash: string;

@@ -2,13 +2,10 @@ import type { Child } from "hono/jsx";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { HOST_PAGES } from "../../host_files.ts";
-import type { Viewer } from "../../trail/viewer.ts";
-import { ButtonForm } from "../forms/forms.tsx";
-import { Icon, Mark } from "./icons.tsx";
+import { Header } from "./header.tsx";
 import { type Preview, PreviewHead } from "./preview.tsx";
-import { SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
+import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
 import { LANGUAGE, LAYOUT } from "./words.ts";
-import { pathWithNext } from "../forms/next_path.ts";
 import { noticeOf } from "../forms/notices.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 
@@ -73,7 +70,7 @@ export async function renderPage(c: WebContext, web: Web, page: Page): Promise<s
 }
 
 function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
-  const { site, files: { icon, accent } } = web;
+  const { site, files: { icon, sheet } } = web;
   const { title, preview, description = LAYOUT.about(site.name), status = 200 } = page;
   const notice = noticeOf(c);
   return (
@@ -86,8 +83,15 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         {status < 400 ? null : <meta name="robots" content="noindex" />}
         {preview && status < 400 && <PreviewHead {...{ site, title, description, preview }} />}
         <meta name="color-scheme" content="light dark" />
+        <link
+          rel="preload"
+          href={FONT_FILES.latin.path}
+          as="font"
+          type="font/woff2"
+          crossorigin="anonymous"
+        />
         <link rel="stylesheet" href={STYLES_FILE.path} />
-        {accent && <link rel="stylesheet" href={accent.path} />}
+        {sheet && <link rel="stylesheet" href={sheet} />}
         <link rel="icon" href={icon.path} type={icon.type} />
         {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
           <script
@@ -107,86 +111,6 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         <Footer site={site} />
       </body>
     </html>
-  );
-}
-
-function Header({ c, web: { site, files } }: { c: WebContext; web: Web }) {
-  const viewer = c.get("viewer");
-  return (
-    <header class="top">
-      <div class="wrap top__in">
-        <a class="brand" href="/">
-          {site.brand?.logo
-            ? <img class="brand__logo" src={files.icon.path} alt="" height={28} />
-            : <Mark />}
-          <span dir="auto">{site.name}</span>
-        </a>
-        <nav class={viewer && "top__all"} aria-label={LAYOUT.mainMenu}>
-          <MenuLink c={c} path="/" isWide>{LAYOUT.servers}</MenuLink>
-          <MenuLink c={c} path="/games">{LAYOUT.games}</MenuLink>
-          {viewer ? <MenuLink c={c} path="/my/servers">{LAYOUT.myServers}</MenuLink> : null}
-          {viewer?.isModerator && <MenuLink c={c} path="/moderation">{LAYOUT.moderation}</MenuLink>}
-          <MenuLink c={c} path="/docs" isWide>{LAYOUT.docs}</MenuLink>
-        </nav>
-        <Find query={c.req.path === "/" ? c.req.query("q") : undefined} />
-        <nav class="you" aria-label={LAYOUT.yourMenu}>
-          {viewer ? <SignedIn viewer={viewer} /> : <SignedOut c={c} />}
-        </nav>
-      </div>
-    </header>
-  );
-}
-
-function Find({ query }: { query: string | undefined }) {
-  return (
-    <form class="top__find" action="/" role="search" aria-label={LAYOUT.findServers}>
-      <Icon name="search" />
-      <label class="unseen" for="find">{LAYOUT.findBy}</label>
-      <input
-        id="find"
-        name="q"
-        type="search"
-        value={query}
-        placeholder={LAYOUT.findBy}
-        maxlength={100}
-      />
-    </form>
-  );
-}
-
-function SignedIn({ viewer }: { viewer: Viewer }) {
-  return (
-    <>
-      <a href="/account" aria-label={LAYOUT.accountLabel(viewer.username)}>
-        {LAYOUT.account(viewer.username)}
-      </a>
-      <ButtonForm action="/sign-out" label={LAYOUT.signOut} />
-    </>
-  );
-}
-
-function SignedOut({ c }: { c: WebContext }) {
-  const next = /^\/sign-(in|up)$/.test(c.req.path) ? "/" : c.req.path;
-  return (
-    <>
-      <a href={pathWithNext("/sign-in", next)}>{LAYOUT.signIn}</a>
-      <a class="button wide" href={pathWithNext("/sign-up", next)}>{LAYOUT.signUp}</a>
-    </>
-  );
-}
-
-/** A link of the main menu; a wide one has no room on a phone of somebody who is signed out. */
-function MenuLink({ c, path, isWide = false, children }: {
-  c: WebContext;
-  path: string;
-  isWide?: boolean;
-  children: Child;
-}) {
-  const isHere = path === "/" ? c.req.path === "/" : c.req.path.startsWith(path);
-  return (
-    <a href={path} class={isWide ? "wide" : undefined} aria-current={isHere ? "page" : undefined}>
-      {children}
-    </a>
   );
 }
 

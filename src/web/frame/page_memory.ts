@@ -8,10 +8,13 @@ const BYTES_MAX = 8_000_000;
 /** A page as it goes out to everybody. */
 export interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
-  /** The same in gzip. */
-  zipped: Uint8Array<ArrayBuffer>;
+  /** The same in gzip, where that is smaller. */
+  zipped?: Uint8Array<ArrayBuffer>;
   etag: string;
 }
+
+/** A page's HTML, or the bytes of a picture. */
+type Content = string | Uint8Array<ArrayBuffer>;
 
 /** Pages that are the same for everybody, kept for a moment. */
 export type PageMemory = ReturnType<typeof createPageMemory>;
@@ -50,15 +53,15 @@ export function createPageMemory(
     }
   }
 
-  async function fill(key: string, slot: Slot, making: Promise<string | undefined>) {
-    const html = await making.catch((error) => {
+  async function fill(key: string, slot: Slot, making: Promise<Content | undefined>) {
+    const content = await making.catch((error) => {
       forget(key, slot);
       throw error;
     });
-    if (html === undefined) return void forget(key, slot);
-    const page = keep(html);
+    if (content === undefined) return void forget(key, slot);
+    const page = keep(content);
     if (slots.get(key) !== slot) return page;
-    slot.bytes = page.body.byteLength + page.zipped.byteLength;
+    slot.bytes = page.body.byteLength + (page.zipped?.byteLength ?? 0);
     bytes += slot.bytes;
     makeRoom();
     return page;
@@ -71,7 +74,7 @@ export function createPageMemory(
      */
     async find(
       key: string,
-      make: () => Promise<string | undefined>,
+      make: () => Promise<Content | undefined>,
     ): Promise<KeptPage | undefined> {
       if (keptMs === 0) return undefined;
       const known = slots.get(key);
@@ -91,9 +94,11 @@ export function createPageMemory(
   };
 }
 
-/** Makes a page of its text. */
-export function keep(html: string): KeptPage {
-  const body = new TextEncoder().encode(html);
+/** Makes a page of its text; what is not text is compressed as it is. */
+export function keep(content: Content): KeptPage {
+  const isText = typeof content === "string";
+  const body = isText ? new TextEncoder().encode(content) : content;
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return { body, zipped: new Uint8Array(gzipSync(body)), etag: `W/"${hash}"` }; // weak: for both
+  const etag = `W/"${hash}"`; // weak: it is the same for both
+  return isText ? { body, etag, zipped: new Uint8Array(gzipSync(body)) } : { body, etag };
 }

@@ -1,4 +1,4 @@
-import { count, PAGES } from "./words.ts";
+import { count, LAYOUT, PAGES } from "./words.ts";
 
 /** A page before or after this one. */
 interface Neighbour {
@@ -51,6 +51,26 @@ export function NumberedPages({ label, page, pages, hrefOf }: {
         </>
       ))}
       {page < pages ? <a rel="next" href={hrefOf(page + 1)}>{PAGES.next}</a> : null}
+    </nav>
+  );
+}
+
+/** The way back up, from the listing to here. */
+export function Crumbs(
+  { way, here }: { way: readonly { href: string; label: string }[]; here: string },
+) {
+  return (
+    <nav aria-label={LAYOUT.way}>
+      <ol class="crumbs">
+        {way.map(({ href, label }) => (
+          <li>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">
+          <bdi>{here}</bdi>
+        </li>
+      </ol>
     </nav>
   );
 }

@@ -1,8 +1,7 @@
 import type { Child } from "hono/jsx";
 import { raw } from "hono/html";
-import { Icon } from "./icons.tsx";
 import { renderMarkdown } from "./markdown.ts";
-import { count, FORMS, LAYOUT, MOMENTS, PLAYERS } from "./words.ts";
+import { MOMENTS } from "./words.ts";
 
 /** A part of a page: its heading, a sentence about it, and what is in it. */
 export function Section({ title, lead, id, look, children }: {
@@ -27,26 +26,6 @@ export function LinkLine({ href, label, look }: { href: string; label: string; l
     <p>
       <a class={look && `button ${look}`} href={href}>{label}</a>
     </p>
-  );
-}
-
-/** The way back up, from the listing to here. */
-export function Crumbs(
-  { way, here }: { way: readonly { href: string; label: string }[]; here: string },
-) {
-  return (
-    <nav aria-label={LAYOUT.way}>
-      <ol class="crumbs">
-        {way.map(({ href, label }) => (
-          <li>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-        <li aria-current="page">
-          <bdi>{here}</bdi>
-        </li>
-      </ol>
-    </nav>
   );
 }
 
@@ -100,62 +79,9 @@ export function Address({ server, id }: { server: Place; id?: string }) {
   return <code class="address" id={id}>{addressOf(server)}</code>;
 }
 
-/** A button that copies the text of the element with that id, once the script runs; as an icon its label is only read out. */
-export function CopyButton({ of, label = FORMS.copy, isIcon = false }: {
-  of: string;
-  label?: string;
-  isIcon?: boolean;
-}) {
-  return (
-    <button type="button" class="copy" data-copy={of} data-copied={FORMS.copied} hidden>
-      <Icon name="copy" />
-      <b class={isIcon ? "unseen" : undefined}>{label}</b>
-    </button>
-  );
-}
-
 function addressOf({ host, port, defaultPort }: Place): string {
   const bracketed = host.includes(":") ? `[${host}]` : host;
   return port === defaultPort ? bracketed : `${bracketed}:${port}`;
-}
-
-/** Who is online, with a dot that says it too; nothing for a server that was never asked. */
-export function Online({ server }: { server: Counted }) {
-  const { playersOnline, playersMax, isOffline } = server;
-  if (!isOffline && playersMax === 0) return null;
-  if (isOffline) {
-    return (
-      <p>
-        <span class="dot dot--off"></span>
-        {PLAYERS.isOffline}
-      </p>
-    );
-  }
-  return (
-    <p>
-      <span class="dot"></span>
-      <b>{count(playersOnline)}</b>{" "}
-      <span class="soft">
-        {PLAYERS.max(playersMax)}
-        <span class="unseen">{PLAYERS.online}</span>
-      </span>
-    </p>
-  );
-}
-
-/** The players of a server as its last poll found them. */
-interface Counted {
-  playersOnline: number;
-  playersMax: number;
-  isOffline: boolean;
-}
-
-/** The player count; nothing is claimed of a server that was never asked. */
-export function players(
-  { playersOnline, playersMax, isOffline }: Counted,
-): string {
-  if (isOffline) return PLAYERS.offline;
-  return playersMax === 0 ? PLAYERS.unknown : PLAYERS.of(playersOnline, playersMax);
 }
 
 /**

@@ -4,17 +4,17 @@ import type { Site } from "../web_env.ts";
 import type { Faced } from "./face.tsx";
 import { TOUCH_ICON_PATH } from "./site_files.ts";
 
-/** What a page tells link previews and search engines of itself. */
+/** The things that a page tells link previews and search engines. */
 export interface Preview {
-  /** The page's one address, as a path: whatever filters and marks it was opened with. */
+  /** The page's one address, as a path: whatever filters it was opened with. */
   path: string;
-  /** Its picture's path and size; absent: the site's icon. */
+  /** Absent: the site's icon. */
   picture?: { path: string; width: number; height: number } | undefined;
-  /** Facts in the words of schema.org; `url` and the like are paths. */
+  /** Facts in the words of schema.org. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** The elements of a page's head that preview it: canonical address, OpenGraph, Twitter's card, facts in JSON-LD. */
+/** A preview in a page's head: canonical address, OpenGraph, Twitter's card, and facts, which are data and no script. */
 export function PreviewHead({ site, title, description, preview: { path, picture, data } }: {
   site: Site;
   title: string;
@@ -22,30 +22,24 @@ export function PreviewHead({ site, title, description, preview: { path, picture
   preview: Preview;
 }) {
   const url = site.baseUrl + path;
-  const { path: image, width, height } = picture ??
-    { path: TOUCH_ICON_PATH, width: 180, height: 180 };
+  const image = picture ?? { path: TOUCH_ICON_PATH, width: 180, height: 180 };
+  const facts = JSON.stringify({ "@context": "https://schema.org", ...data })
+    .replaceAll(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
   const properties = {
-    site_name: site.name,
-    type: "website",
-    url,
-    title,
-    description,
-    image: site.baseUrl + image,
-    "image:width": width,
-    "image:height": height,
+    ...{ site_name: site.name, type: "website", url, title, description },
+    image: site.baseUrl + image.path,
+    "image:width": `${image.width}`,
+    "image:height": `${image.height}`,
   };
+  const card = image.width > image.height ? "summary_large_image" : "summary";
   return (
     <>
       <link rel="canonical" href={url} />
-      {Object.entries(properties).map(([name, value]) => (
-        <meta property={`og:${name}`} content={String(value)} />
+      {Object.entries(properties).map(([name, content]) => (
+        <meta property={`og:${name}`} content={content} />
       ))}
-      <meta name="twitter:card" content={width > 2 * height ? "summary_large_image" : "summary"} />
-      {data && (
-        <script type="application/ld+json">
-          {raw(jsonIn({ "@context": "https://schema.org", ...data }))}
-        </script>
-      )}
+      <meta name="twitter:card" content={card} />
+      {data && <script type="application/ld+json">{raw(facts)}</script>}
     </>
   );
 }
@@ -56,9 +50,4 @@ export function pictureOf({ banner, logo }: Pick<Faced, "banner" | "logo">): Pre
   if (hash === null) return undefined;
   const { widths: [_, width], heightPerWidth } = SHAPES[kind];
   return { path: picturePath(hash, width), width, height: Math.round(width * heightPerWidth) };
-}
-
-/** JSON inside a script element: no text in it can end the element. */
-function jsonIn(data: unknown): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

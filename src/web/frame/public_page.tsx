@@ -72,6 +72,6 @@ function sendKept(
   const tagged = { Vary: "Accept-Encoding", ...headers, ETag: etag };
   const known = c.req.header("if-none-match") ?? "";
   if (known.includes(etag)) return c.body(null, 304, tagged);
-  if (!acceptsGzip(c)) return c.body(body, 200, tagged);
+  if (zipped === undefined || !acceptsGzip(c)) return c.body(body, 200, tagged);
   return c.body(zipped, 200, { ...tagged, "Content-Encoding": "gzip" });
 }

@@ -3,86 +3,59 @@ import TOUCH_ICON from "./icons/touch_icon.base64" with { type: "text" };
 import type { Site, WebContext } from "../web_env.ts";
 import { createFile, type StaticFile } from "./static_files.ts";
 
-/** The accent of a site whose host chose none: that of tokens.css. */
-const ACCENT = "#f4b41f";
+/** The accent of tokens.css, for a host who chose none. */
+export const ACCENT = "#f4b41f";
 
-/** The luminance (WCAG 2.2) above which black has more contrast than white; there both have 4.58 : 1. */
+/** The luminance (WCAG 2.2) from which black reads better than white; there both have a contrast of 4.58 : 1. */
 const LIGHT = 0.179;
 
-/** A picture of the site for whoever asks by this name, such as a phone's home screen. */
+/** The path of a picture of the site, such as for a phone's home screen. */
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
-
-/** Icons of sites without a logo, for who asks by these names: an ICO of 32 pixels, and a PNG of 180. */
-const ICONS = {
-  "/favicon.ico": ["image/x-icon", Uint8Array.fromBase64(FAVICON)],
-  [TOUCH_ICON_PATH]: ["image/png", Uint8Array.fromBase64(TOUCH_ICON)],
-} as const;
 
 /** A logo may be an SVG: opened by itself it runs nothing and loads nothing. */
 const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-const A_DAY = "public, max-age=86400";
+const A_DAY = { "Cache-Control": "public, max-age=86400" };
 
 /** Files that depend on who hosts the site. */
-export interface SiteFiles {
-  icon: StaticFile & { type: string };
-  /** The host's colour, after the style sheet of all pages. */
-  accent: StaticFile | undefined;
-  /** Paths with their answers. */
-  all: readonly (readonly [path: string, answer: (c: WebContext) => Response])[];
-}
+export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
-/** Makes the files of a site: icon, logo, accent, and robots.txt (RFC 9309). */
-export function createSiteFiles({ baseUrl, brand = {} }: Site): SiteFiles {
-  const { accent, logo } = brand;
-  const color = accent ?? ACCENT;
+/** Makes a site's icon, which is its logo; its accent, to come after the style sheet; and what has a name of its own. */
+export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site) {
   const type = logo?.type ?? "image/svg+xml";
   const icon = createFile("icon", logo?.extension ?? "svg", {
-    content: logo?.bytes ?? iconOf(color),
+    content: logo?.bytes ?? iconOf(accent ?? ACCENT),
     type,
     headers: { "Content-Security-Policy": LOGO_POLICY },
   });
-  const sheet = accent && createFile("accent", "css", {
+  const sheet = accent === undefined ? undefined : createFile("accent", "css", {
     content: `:root { --accent: ${accent}; --on-accent: ${inkOn(accent)}; }\n`,
     type: "text/css; charset=utf-8",
   });
-  // Nobody is led to what is somebody's own, so nothing needs to be shut off.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
-  const icons = Object.entries(ICONS).map(([path, [type, bytes]]) =>
-    [
-      path,
-      (c: WebContext) =>
-        logo
-          ? c.redirect(icon.path)
-          : c.body(bytes, 200, { "Content-Type": type, "Cache-Control": A_DAY }),
-    ] as const
-  );
+  const sendIcon = (type: string, base64: string) => (c: WebContext) =>
+    logo
+      ? c.redirect(icon.path)
+      : c.body(Uint8Array.fromBase64(base64), 200, { ...A_DAY, "Content-Type": type });
   return {
-    icon: { ...icon, type },
-    accent: sheet || undefined,
+    icon: { path: icon.path, type },
+    sheet: sheet?.path,
     all: [
-      ...[icon, ...sheet ? [sheet] : []].map(({ path, send }) => [path, send] as const),
-      ["/robots.txt", (c) => c.text(robots, 200, { "Cache-Control": A_DAY })],
-      ...icons,
-    ],
+      ...[icon, sheet].flatMap((file) => file ? [[file.path, file.send] as const] : []),
+      // RFC 9309. Nobody is led to what is somebody's own, so nothing needs to be shut off.
+      ["/robots.txt", (c: WebContext) => c.text(robots, 200, A_DAY)],
+      ["/favicon.ico", sendIcon("image/x-icon", FAVICON)],
+      [TOUCH_ICON_PATH, sendIcon("image/png", TOUCH_ICON)],
+    ] as readonly (readonly [path: string, answer: StaticFile["send"]])[],
   };
 }
 
-/**
- * Black or white, whichever reads better on a colour `#rrggbb`: with a contrast of 4.58 : 1 or more.
- *
- * ```ts
- * import assert from "node:assert/strict";
- *
- * assert.equal(inkOn("#f4b41f"), "#000000");
- * assert.equal(inkOn("#2563eb"), "#ffffff");
- * ```
- */
+/** Black or white, whichever reads better on a colour `#rrggbb`: with a contrast of 4.58 : 1 or more. */
 export function inkOn(color: string): "#000000" | "#ffffff" {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  const shares = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = shares.map((share) =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > LIGHT ? "#000000" : "#ffffff";
 }
 

@@ -8,6 +8,7 @@ import LISTING from "../listing/listing.css" with { type: "text" };
 import SERVER from "../listing/server.css" with { type: "text" };
 import MODERATION from "../moderation/moderation.css" with { type: "text" };
 import MY_SERVERS from "../my_servers/my_servers.css" with { type: "text" };
+import PICTURES from "../my_servers/pictures.css" with { type: "text" };
 import REWARDS from "../rewards/rewards.css" with { type: "text" };
 import VOTING from "../voting/voting.css" with { type: "text" };
 import BASE from "./styles/base.css" with { type: "text" };
@@ -29,6 +30,7 @@ export const STYLES: string = [
     VOTING,
     ACCOUNT,
     MY_SERVERS,
+    PICTURES,
     REWARDS,
     KEYS,
     DELIVERIES,

@@ -59,12 +59,9 @@ export const STATUSES = {
 
 /** The words for who plays on a server. */
 export const PLAYERS = {
-  of: (online: number, max: number) => `${count(online)} of ${count(max)}`,
   max: (max: number) => `of ${count(max)}`,
   online: " players online",
   isOffline: "Offline",
-  unknown: "unknown",
-  offline: "offline",
 } as const;
 
 /** The words of error pages: what went wrong, and what to do next. */
@@ -86,11 +83,12 @@ export const ERRORS = {
     `Open ${baseUrl} and try again there. If you run this site: BASE_URL must equal what the browser's address bar shows, and it is set to ${baseUrl}.`,
   otherSiteNext: "Nothing was changed.",
   tooLarge: "That is too long",
+  pictureTooLarge: "A picture may have 8 MB.",
   tooLargeNext: "Nothing was changed. Go back and shorten it.",
   halfSent: "Your form did not arrive in full",
   halfSentNext: "Nothing was changed. Check your connection, then go back and send it again.",
   tooMany: "Too many attempts",
-  busy: "Too many people are signing in right now",
+  busy: "Too many people are doing this right now",
   tooManyViews: "Too many pages at once",
   tooManyNext: (seconds: number) => `Try again in ${durationOf(seconds)}.`,
   failed: "Something went wrong",
@@ -127,6 +125,11 @@ export const TRAIL = {
     server_approved: "approved the server",
     server_rejected: "rejected the server",
     server_suspended: "suspended the server",
+    picture_added: "added a picture",
+    picture_removed: "removed a picture",
+    picture_taken_down: "took down a picture",
+    pictures_accepted: "looked at new pictures",
+    reports_closed: "closed reports",
     key_issued: "created a key",
     key_rolled: "rolled a key",
     key_revoked: "revoked a key",

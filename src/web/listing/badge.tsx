@@ -1,101 +1,85 @@
 import { findListed } from "../../servers/listings.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
-import { inkOn } from "../frame/site_files.ts";
+import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 import { LISTING } from "./words.ts";
 
 const { badge: words } = LISTING;
 
-/** Kinds of badge, as `?show=` says; the first without. */
-const KINDS = ["rank", "votes", "players"] as const;
-
 /** Characters of a name that a badge shows. */
 const NAME_MAX = 28;
 
-/** Measures in pixels. */
+/** Pixels: of the picture's height, before and after a text, and of its letters. */
 const HEIGHT = 28;
 const PADDING = 10;
 const FONT = 13;
 
-/** Shares of the font's height that letters are wide, about: the text is then stretched to just that. */
-const NARROW = 0.58;
-const WIDE = 1;
-
-/** GET /servers/:slug/badge.svg: a picture for a server's own site, with its rank, votes or players. */
+/** GET /servers/:slug/badge.svg: a picture for a server's own site with its rank, `?show=votes` or `?show=players`. */
 export function sendBadge(c: WebContext, web: Web): Promise<Response> {
-  const slug = c.req.param("slug") ?? "";
-  const kind = KINDS.find((kind) => kind === c.req.query("show")) ?? "rank";
-  return sendKeptFile(c, web, {
-    key: `${c.req.path} ${kind}`,
-    type: "image/svg+xml",
-    keptS: 300,
-    make: () => makeBadge(web, slug, kind),
-  });
+  const show = c.req.query("show") ?? "";
+  const key = `${c.req.path} ${show.slice(0, 10)}`;
+  const make = () => makeBadge(web, c.req.param("slug") ?? "", show);
+  return sendKeptFile(c, web, { key, type: "image/svg+xml", keptS: 300, make });
 }
 
-/** The HTML with which a server's own site shows its badge and leads to the ballot. */
+/** The HTML with which a server's own site shows its badge, which leads here. */
 export function badgeCode({ baseUrl }: Pick<Site, "baseUrl">, slug: string): string {
   const page = `${baseUrl}/servers/${slug}`;
   return `<a href="${page}"><img src="${page}/badge.svg" alt="${words.alternative}" height="${HEIGHT}"></a>`;
 }
 
-async function makeBadge(
-  { services: { sql, ranking, voteCounts, now }, site }: Web,
-  slug: string,
-  kind: typeof KINDS[number],
-): Promise<string | undefined> {
+async function makeBadge({ services, site }: Web, slug: string, show: string) {
+  const { sql, ranking, voteCounts, now } = services;
   const server = await findListed(sql, slug, now());
   if (!server) return undefined;
-  const [place, votes] = await Promise.all([ranking.placeOf(server.id), voteCounts(server.id)]);
-  const value = {
-    rank: words.rank(place?.rank ?? 0, votes.monthly),
-    votes: words.votes(votes.monthly),
-    players: words.players(server),
-  }[kind];
-  return String(<Badge name={shorten(server.name)} value={value} accent={site.brand?.accent} />);
+  const [place, { monthly }] = await Promise.all([
+    ranking.placeOf(server.id),
+    voteCounts(server.id),
+  ]);
+  const { isOffline, playersOnline, playersMax } = server;
+  const players = isOffline ? words.offline : words.players(playersOnline, playersMax);
+  const rank = place ? words.rank(place.rank, monthly) : words.votes(monthly);
+  const value = show === "players" && (isOffline || playersMax > 0)
+    ? players
+    : show === "votes"
+    ? words.votes(monthly)
+    : rank;
+  return String(
+    <Badge name={server.name} value={value} accent={site.brand?.accent ?? ACCENT} />,
+  );
 }
 
-function Badge(
-  { name, value, accent = "#f4b41f" }: { name: string; value: string; accent?: string | undefined },
-) {
-  const [left, right] = [widthOf(name), widthOf(value)];
+function Badge({ name, value, accent }: { name: string; value: string; accent: string }) {
+  const letters = [...name];
+  const short = letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join("")}…` : name;
+  const [left, right] = [widthOf(short), widthOf(value)];
   const [split, width] = [left + 2 * PADDING, left + right + 4 * PADDING];
-  const texts = [[name, PADDING, left, "#ffffff"], [
-    value,
-    split + PADDING,
-    right,
-    inkOn(accent),
-  ]] as const;
+  const label = `${name}: ${value}`;
+  // Stretched to the width that was reckoned with, whatever typeface there is.
+  const stretched = { y: 19, lengthAdjust: "spacingAndGlyphs" };
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={width}
       height={HEIGHT}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
       role="img"
-      aria-label={`${name}: ${value}`}
+      aria-label={label}
     >
-      <title>{`${name}: ${value}`}</title>
+      <title>{label}</title>
       <rect width={width} height={HEIGHT} rx={6} fill="#14171f" />
       <path d={`M${split} 0H${width - 6}a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6H${split}z`} fill={accent} />
       <g font-family="Verdana, DejaVu Sans, sans-serif" font-size={FONT} font-weight="600">
-        {texts.map(([text, x, textLength, fill]) => (
-          <text x={x} y={19} fill={fill} {...{ textLength }} lengthAdjust="spacingAndGlyphs">
-            {text}
-          </text>
-        ))}
+        <text x={PADDING} textLength={left} fill="#ffffff" {...stretched}>{short}</text>
+        <text x={split + PADDING} textLength={right} fill={inkOn(accent)} {...stretched}>
+          {value}
+        </text>
       </g>
     </svg>
   );
 }
 
-function shorten(name: string): string {
-  const letters = [...name];
-  return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join("").trim()}…` : name;
-}
-
 /** About the width of a text in pixels: letters of East Asia and emoji are as wide as they are high. */
 function widthOf(text: string): number {
-  const ems = [...text].map((letter) => (letter.codePointAt(0) ?? 0) > 0x1100 ? WIDE : NARROW);
+  const ems = [...text].map((letter) => (letter.codePointAt(0) ?? 0) > 0x1100 ? 1 : 0.58);
   return Math.ceil(ems.reduce((sum, em) => sum + em, 0) * FONT);
 }

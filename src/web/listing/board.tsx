@@ -2,7 +2,8 @@ import type { ListedServer } from "../../servers/listings.ts";
 import type { Sort } from "../../servers/search.ts";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
-import { Address, CopyButton, Online } from "../frame/parts.tsx";
+import { CopyButton, Online } from "../frame/join.tsx";
+import { Address } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
 import { LISTING } from "./words.ts";
 

@@ -1,7 +1,8 @@
+import type { Child } from "hono/jsx";
 import type { PlayerSpan } from "../../polling/player_history.ts";
 import type { VoteDay } from "../../votes/votes_by_day.ts";
-import { Chart, HEIGHT, labelsBetween, Line, WIDTH } from "./chart_frame.tsx";
-import { marksOf, round } from "./chart_scale.ts";
+import { Table } from "../frame/parts.tsx";
+import { marksOf, pathOf, round } from "./chart_scale.ts";
 import { LISTING } from "./words.ts";
 
 const { charts: words } = LISTING;
@@ -9,14 +10,18 @@ const { charts: words } = LISTING;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** UTC days of the chart of players, up to this moment. */
+/** Days of the chart of players, up to this moment. */
 export const PLAYER_DAYS = 7;
 
 /** Days of the chart of ranks: a year of them would weigh 35 KB. */
 const RANK_DAYS = 90;
 
-/** Hours, or days, from one hover value to the next: all of them would weigh 25 KB. */
+/** Points from one hover value to the next: all of them would weigh 25 KB. */
 const HOVER_STEPS = 3;
+
+/** The drawings' own units; the page stretches them. */
+const WIDTH = 600;
+const HEIGHT = 200;
 
 /** The share of a day's width that its bar has. */
 const BAR = 0.7;
@@ -30,24 +35,22 @@ export function VotesChart({ days }: { days: readonly VoteDay[] }) {
   const step = WIDTH / days.length;
   return (
     <Chart
-      title={words.votes}
-      summary={words.votesSummary(sum, today.votes)}
+      words={words.votes}
+      summary={words.votes.summary(sum, today.votes)}
       marks={marks.map(words.number).reverse()}
-      below={labelsBetween(first.day, today.day, words.day).with(-1, words.today)}
-      heads={words.votesHeads}
+      below={labelsBetween(first.day, today.day).with(-1, words.votes.last)}
       rows={days.map(({ day, votes }) => [words.day(day), votes])}
     >
       {days.map(({ day, votes }, nth) => {
         const height = round(votes / marks[4] * HEIGHT);
+        const [x, width] = [round((nth + (1 - BAR) / 2) * step), round(BAR * step)];
         return (
           <rect
-            class={day === today.day ? "bar bar--now" : "bar"}
-            x={round((nth + (1 - BAR) / 2) * step)}
+            class={day === today.day ? "bar now" : "bar"}
+            {...{ x, width, height }}
             y={HEIGHT - height}
-            width={round(BAR * step)}
-            height={height}
           >
-            <title>{words.votesOn(day, votes)}</title>
+            <title>{words.votes.on(day, votes)}</title>
           </rect>
         );
       })}
@@ -60,30 +63,29 @@ export function PlayersChart(
   { hours, days, now }: { hours: readonly PlayerSpan[]; days: readonly PlayerSpan[]; now: Date },
 ) {
   const from = new Date(now.getTime() - PLAYER_DAYS * DAY_MS);
-  const seen = hours.flatMap(({ at, average, peak }) =>
-    average === null ? [] : [{ at: new Date(at.getTime() + HOUR_MS / 2), average, peak }]
+  const seen = hours.flatMap(({ average, ...hour }) =>
+    average === null ? [] : [{ ...hour, average }]
   );
   if (seen.length === 0) return null;
   const most = Math.max(...seen.map(({ peak }) => peak));
   const mean = seen.reduce((sum, { average }) => sum + average, 0) / seen.length;
   const marks = marksOf(0, most);
   const samples = seen.map(({ at, average }) => ({
-    at,
+    at: new Date(at.getTime() + HOUR_MS / 2),
     y: 1 - average / marks[4],
-    words: words.playersAt(at, average),
+    words: words.players.on(at, average),
   }));
   return (
     <Chart
-      title={words.players}
-      summary={words.playersSummary(most, mean)}
+      words={words.players}
+      summary={words.players.summary(most, mean)}
       marks={marks.map(words.number).reverse()}
-      below={labelsBetween(from, now, words.day).with(-1, words.now)}
-      heads={words.playersHeads}
+      below={labelsBetween(from, now).with(-1, words.players.last)}
       rows={days.map((
         { at, average, peak },
-      ) => [words.day(at), average === null ? words.offline : Math.round(average), peak])}
+      ) => [words.day(at), average === null ? words.players.offline : Math.round(average), peak])}
     >
-      <Line {...{ samples, from, to: now, stepMs: HOUR_MS, every: HOVER_STEPS }} isFilled />
+      <Line {...{ samples, from, to: now, stepMs: HOUR_MS }} isFilled />
     </Chart>
   );
 }
@@ -94,24 +96,87 @@ export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   const places = days.map(({ rank }) => rank);
-  // Counted from 0, so that the marks of the first are 1 and round numbers after.
+  // Counted from 0, so that the marks below the first place are round.
   const best = Math.min(...places) - 1;
   const marks = marksOf(best, Math.max(...places) - 1);
   const samples = days.map(({ day, rank }) => ({
     at: day,
     y: (rank - 1 - marks[0]) / (marks[4] - marks[0]),
-    words: words.rankOn(day, rank),
+    words: words.rank.on(day, rank),
   }));
   return (
     <Chart
-      title={words.rank}
-      summary={words.rankSummary(last.rank, best + 1)}
-      marks={marks.map((mark) => words.place(mark + 1))}
-      below={labelsBetween(first.day, last.day, words.day)}
-      heads={words.rankHeads}
+      words={words.rank}
+      summary={words.rank.summary(last.rank, best + 1)}
+      marks={marks.map((mark) => words.rank.place(mark + 1))}
+      below={labelsBetween(first.day, last.day)}
       rows={days.map(({ day, rank }) => [words.day(day), rank])}
     >
-      <Line {...{ samples, from: first.day, to: last.day, stepMs: DAY_MS, every: HOVER_STEPS }} />
+      <Line {...{ samples, from: first.day, to: last.day, stepMs: DAY_MS }} />
     </Chart>
   );
+}
+
+/** A drawing with the marks of its axes, from the upper edge down and from left to right, and its numbers as a table. */
+function Chart({ words: { title, heads }, summary, marks, below, rows, children }: {
+  words: { title: string; heads: readonly string[] };
+  summary: string;
+  marks: readonly string[];
+  below: readonly string[];
+  rows: readonly (readonly Child[])[];
+  children: Child;
+}) {
+  const label = `${title}: ${summary}`;
+  return (
+    <figure class="panel chart">
+      <figcaption>
+        <h2>{title}</h2>
+        <p>{summary}</p>
+      </figcaption>
+      <div class="chart__plot">
+        <div class="chart__y" aria-hidden="true">{marks.map((mark) => <span>{mark}</span>)}</div>
+        <svg viewBox="0 0 600 200" preserveAspectRatio="none" role="img" aria-label={label}>
+          <path class="marks" d="M0 0h600M0 50h600M0 100h600M0 150h600M0 200h600" />
+          {children}
+        </svg>
+        <div class="chart__x" aria-hidden="true">{below.map((label) => <span>{label}</span>)}</div>
+      </div>
+      <details>
+        <summary>{words.asTable}</summary>
+        <Table label={title} heads={heads} rows={rows} />
+      </details>
+    </figure>
+  );
+}
+
+/** A line through samples `stepMs` apart, cut where some are missing; `y` is the share of the height from above. */
+function Line({ samples, from, to, stepMs, isFilled = false }: {
+  samples: readonly { at: Date; y: number; words: string }[];
+  from: Date;
+  to: Date;
+  stepMs: number;
+  isFilled?: boolean;
+}) {
+  const perMs = WIDTH / (to.getTime() - from.getTime());
+  const xOf = (at: Date) => Math.max(0, (at.getTime() - from.getTime()) * perMs);
+  const points = samples.map(({ at, y }) => [xOf(at), y * HEIGHT] as [number, number]);
+  const reach = 1.5 * stepMs * perMs;
+  const width = HOVER_STEPS * stepMs * perMs;
+  return (
+    <>
+      {isFilled ? <path class="area" d={pathOf(points, reach, HEIGHT)} /> : null}
+      <path class={isFilled ? "trace" : "trace rank"} d={pathOf(points, reach)} />
+      {samples.filter((_, nth) => nth % HOVER_STEPS === 0).map(({ at, words }) => (
+        <rect class="hit" x={round(xOf(at) - width / 2)} width={round(width)} height={HEIGHT}>
+          <title>{words}</title>
+        </rect>
+      ))}
+    </>
+  );
+}
+
+/** The days of five moments, the first and the last at the edges. */
+function labelsBetween(from: Date, to: Date): string[] {
+  const ms = to.getTime() - from.getTime();
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => words.day(new Date(from.getTime() + share * ms)));
 }

@@ -29,6 +29,16 @@ export function showAllGames(c: WebContext, web: Web) {
               </li>
             ))}
           </ul>
+          {choices.tags.length === 0 ? null : <h2>{home.tags}</h2>}
+          <ul class="tags tags--big">
+            {choices.tags.map(({ slug, name, servers }) => (
+              <li>
+                <a href={`/tags/${slug}`}>
+                  {name} <span class="num">{count(servers)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </>
       );
       return { title: home.games, description: home.gamesLead, body };

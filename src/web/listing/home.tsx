@@ -7,16 +7,16 @@ import {
 } from "../../servers/listings.ts";
 import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
 import { sendError } from "../frame/error_page.tsx";
-import { hueOf } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
 import { NumberedPages } from "../frame/pages.tsx";
-import { Crumbs, Sums } from "../frame/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { count, ERRORS } from "../frame/words.ts";
+import { ERRORS } from "../frame/words.ts";
 import { Board } from "./board.tsx";
 import { Filters, SortBar } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";
-import { landingOf, linkTo, parseSearch } from "./search_query.ts";
+import { Cover, Masthead } from "./landing_head.tsx";
+import { landingOf, linkTo, parseSearch, pathOf } from "./search_query.ts";
+import { itemList } from "./structured_data.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -51,15 +51,21 @@ async function showLanding(c: WebContext, web: Web, kind: "games" | "tags") {
   const search = parseSearch(c, kind === "games" ? { game: slug } : { game: "", tag: slug });
   const title = home.landing.title(name);
   const lead = (sums: SumsOfAll) => home.landing.lead(name, sums);
-  return await sendListing(c, web, { search, title, heading: title, lead, landing: name });
+  return await sendListing(c, web, {
+    search,
+    title,
+    heading: title,
+    lead,
+    landing: { kind, slug, name },
+  });
 }
 
-/** Words of a page of the listing; `landing` is the name of its game or tag. */
+/** Words of a page of the listing; `landing` is its game or tag, if it is the page of one. */
 interface Words {
   title: string;
   heading: string;
   lead: (sums: SumsOfAll) => string;
-  landing?: string;
+  landing?: { kind: "games" | "tags"; slug: string; name: string };
 }
 
 async function sendListing(
@@ -75,14 +81,19 @@ async function sendListing(
       const description = words.lead(found.sums);
       const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
       const body = <Listing search={search} found={found} words={words} />;
-      return { title: words.title, description, status, body };
+      const preview = {
+        path: pathOf(search),
+        data: itemList(web.site.baseUrl, found.servers, (search.page - 1) * PAGE_SIZE + 1),
+      };
+      return { title: words.title, description, status, preview, body };
     },
   });
 }
 
 function Listing({ search, found, words }: { search: Search; found: ListingPage; words: Words }) {
-  const { choices, total } = found;
-  const isHome = words.heading === home.heading;
+  const { choices, sums, total } = found;
+  const { heading, landing } = words;
+  const isHome = heading === home.heading;
   const filters = <Filters search={search} choices={choices} />;
   const results = (
     <div>
@@ -95,7 +106,7 @@ function Listing({ search, found, words }: { search: Search; found: ListingPage;
   if (isHome) {
     return (
       <>
-        <Masthead words={words} found={found} />
+        <Masthead heading={heading} line={home.lead} sums={sums} />
         <GameChips games={choices.games} />
         {results}
       </>
@@ -103,50 +114,14 @@ function Listing({ search, found, words }: { search: Search; found: ListingPage;
   }
   return (
     <>
-      {words.landing === undefined
-        ? <h1 dir="auto">{words.heading}</h1>
-        : <Cover name={words.landing} search={search} words={words} found={found} />}
+      {landing === undefined ? <h1 dir="auto">{heading}</h1> : (
+        <Cover {...landing}>
+          <Masthead heading={heading} line={home.landing.lines} sums={sums} />
+        </Cover>
+      )}
       <div class="split split--game">
         {filters}
         {results}
-      </div>
-    </>
-  );
-}
-
-function Masthead({ words, found }: { words: Words; found: ListingPage }) {
-  return (
-    <header class="mast">
-      <div>
-        <h1 dir="auto">{words.heading}</h1>
-        <p class="lead">{words.landing === undefined ? home.lead : home.landing.lines}</p>
-      </div>
-      <Sums
-        sums={[
-          [home.sums.servers, count(found.sums.servers)],
-          [home.sums.online, count(found.sums.playersOnline)],
-          [home.sums.votes, count(found.sums.votes)],
-        ]}
-      />
-    </header>
-  );
-}
-
-/** The head of a game's or a tag's own page, in its colour. */
-function Cover({ name, search, words, found }: {
-  name: string;
-  search: Search;
-  words: Words;
-  found: ListingPage;
-}) {
-  const isGame = search.game !== "";
-  const up = isGame ? { href: "/games", label: home.games } : { href: "/", label: home.board };
-  return (
-    <>
-      <Crumbs way={[up]} here={name} />
-      <div class="cover">
-        <span class={`banner ${hueOf(isGame ? search.game : search.tag)}`}></span>
-        <Masthead words={words} found={found} />
       </div>
     </>
   );

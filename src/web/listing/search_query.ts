@@ -48,3 +48,12 @@ export function linkTo(
 export function landingOf({ game, tag }: Search): string {
   return linkTo({ ...WHOLE_LISTING, game, tag: game === "" ? tag : "" });
 }
+
+/** The one address of what a search finds: unless it filters or sorts, its own; else the page that it narrows down. */
+export function pathOf(search: Search): string {
+  const landing = landingOf(search);
+  const own = linkTo(search);
+  return own === linkWith(landing, { page: search.page > 1 ? String(search.page) : "" })
+    ? own
+    : landing;
+}

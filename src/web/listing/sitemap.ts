@@ -1,44 +1,48 @@
-import { countApproved, findSitemap } from "../../servers/sitemap.ts";
+import { findSitemap } from "../../servers/sitemap.ts";
 import { GUIDES } from "../docs/guides.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** Servers of one sitemap: 50,000 addresses are allowed, but so many weigh a megabyte. */
+/** Servers of one sitemap: 50,000 addresses are allowed, but so many weigh 6 MB. */
 const PART = 10_000;
 
-const XML = `<?xml version="1.0" encoding="UTF-8"?>\n`;
-const NAMESPACE = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
+/** Parts that can be asked for: as many as a listing could ever have. */
+const PARTS_MAX = 100;
 
-/** GET /sitemap.xml: the pages that search engines should know; with many servers, an index of its parts. */
+/** GET /sitemap.xml: the pages that search engines should know; of more servers than one part has, an index. */
 export function sendSitemap(c: WebContext, web: Web): Promise<Response> {
-  const part = Number(c.req.query("part") ?? 0);
-  if (!Number.isInteger(part) || part < 0 || part > 1_000) return Promise.resolve(c.notFound());
-  return sendKeptFile(c, web, {
-    key: `${c.req.path} ${part}`,
-    type: "application/xml",
-    keptS: 3_600,
-    make: () => makeSitemap(web, part),
-  });
+  const part = Number(/^\d{1,3}$/.exec(c.req.query("part") ?? "0")?.[0]);
+  const key = `${c.req.path} ${part}`;
+  const make = async () => part <= PARTS_MAX ? await makePart(web, part) : undefined;
+  return sendKeptFile(c, web, { key, type: "application/xml", keptS: 3_600, make });
 }
 
-/** Makes a part of the sitemap, counted from 1; part 0 is the whole, or the index. */
-async function makeSitemap({ services, site: { baseUrl } }: Web, part: number) {
-  const { sql } = services;
-  const parts = Math.ceil(await countApproved(sql) / PART);
-  if (part > parts) return undefined;
+/** Makes a part, counted from 1; 0 is the whole, or the index. */
+async function makePart({ services: { sql }, site: { baseUrl } }: Web, part: number) {
+  const offset = Math.max(0, part - 1) * PART;
+  const { servers, total } = await findSitemap(sql, { limit: PART, offset });
+  const parts = Math.ceil(total / PART);
+  if (part > 1 && part > parts) return undefined;
   if (part === 0 && parts > 1) {
     const places = Array.from({ length: parts }, (_, nth) => `/sitemap.xml?part=${nth + 1}`);
-    return `${XML}<sitemapindex ${NAMESPACE}>\n${
-      places.map((place) => `<sitemap><loc>${baseUrl}${place}</loc></sitemap>\n`).join("")
-    }</sitemapindex>\n`;
+    return wrap(
+      "sitemapindex",
+      places.map((path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>`),
+    );
   }
-  const servers = await findSitemap(sql, { limit: PART, offset: Math.max(0, part - 1) * PART });
-  const others = part > 1 ? [] : ["/", "/docs", ...GUIDES.map(({ href }) => href)];
-  return `${XML}<urlset ${NAMESPACE}>\n${
-    [...new Set(others)].map((path) => `<url><loc>${baseUrl}${path}</loc></url>\n`).join("")
-  }${
-    servers.map(({ slug, changedAt }) =>
-      `<url><loc>${baseUrl}/servers/${slug}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`
-    ).join("")
-  }</urlset>\n`;
+  const others = part > 1 ? [] : ["/", ...GUIDES.map(({ href }) => href)];
+  return wrap("urlset", [
+    ...others.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`),
+    ...servers.map(({ slug, changedAt }) =>
+      `<url><loc>${baseUrl}/servers/${slug}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`
+    ),
+  ]);
+}
+
+function wrap(element: string, lines: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join("\n")}
+</${element}>
+`;
 }

@@ -39,6 +39,7 @@ export const LISTING = {
     allGames: "All games",
     moreGames: (games: number) => games === 1 ? "1 more game" : `${count(games)} more games`,
     gamesLead: "Every game with a listed server.",
+    tags: "Tags",
     board: "Servers",
     nothingListed: "No servers listed yet",
     nothingListedNext:
@@ -119,6 +120,28 @@ export const LISTING = {
       `${name}, a ${game} server: address, players and votes.`,
   },
 
+  report: {
+    title: (server: string) => `Report ${server}`,
+    back: (server: string) => `Back to ${server}`,
+    lead:
+      "Is something wrong with this listing? Tell the moderators. The owner never learns who you are.",
+    reason: "What is wrong?",
+    pick: "Choose one",
+    choose: "Choose what is wrong.",
+    reasons: {
+      pictures: "Its pictures",
+      hateful: "It is hateful or harasses people",
+      scam: "It cheats players or asks for passwords",
+      fake: "It pretends to be another server",
+      wrong: "Its facts are wrong, or it is gone",
+      other: "Something else",
+    },
+    more: "In your words",
+    moreHelp: "What did you see, and where? Please name nobody's private details.",
+    send: "Send report",
+    link: "Report this listing",
+  },
+
   live: {
     online: "Online since",
     offline: "Offline since",
@@ -132,53 +155,46 @@ export const LISTING = {
 
   charts: {
     asTable: "Show the numbers as a table",
-    number: (count: number) => count.toLocaleString("en"),
+    number: count,
     day: (at: Date) => DAY.format(at),
-    today: "Today",
-    now: "Now",
-    votes: "Votes",
-    votesSummary: (sum: number, today: number) =>
-      `${votesOf(sum)} in 30 days, ${today.toLocaleString("en")} so far today (UTC)`,
-    votesOn: (day: Date, votes: number) => `${DAY.format(day)}: ${votesOf(votes)}`,
-    votesHeads: ["Day (UTC)", "Votes"],
-    players: "Players",
-    playersSummary: (most: number, mean: number) =>
-      `${most.toLocaleString("en")} at most in 7 days, ${
-        Math.round(mean).toLocaleString("en")
-      } on average`,
-    playersAt: (at: Date, players: number) =>
-      `${DAY.format(at)}, ${at.toISOString().slice(11, 13)}:00 UTC: ${
-        Math.round(players).toLocaleString("en")
-      } on average`,
-    playersHeads: ["Day (UTC)", "On average", "At most"],
-    offline: "offline",
-    rank: "Rank",
-    place: (rank: number) => `#${rank.toLocaleString("en")}`,
-    rankSummary: (last: number, best: number) =>
-      `#${last.toLocaleString("en")} now, #${best.toLocaleString("en")} at best`,
-    rankOn: (day: Date, rank: number) => `${DAY.format(day)}: #${rank.toLocaleString("en")}`,
-    rankHeads: ["Day (UTC)", "Rank"],
+    votes: {
+      title: "Votes",
+      last: "Today",
+      heads: ["Day (UTC)", "Votes"],
+      summary: (sum: number, today: number) =>
+        `${votesOf(sum)} in 30 days, ${count(today)} so far today (UTC)`,
+      on: (day: Date, votes: number) => `${DAY.format(day)}: ${votesOf(votes)}`,
+    },
+    players: {
+      title: "Players",
+      last: "Now",
+      offline: "offline",
+      heads: ["Day (UTC)", "On average", "At most"],
+      summary: (most: number, mean: number) =>
+        `${count(most)} at most in 7 days, ${count(Math.round(mean))} on average`,
+      on: (at: Date, players: number) =>
+        `${DAY.format(at)}, ${at.toISOString().slice(11, 13)}:00 UTC: ${
+          count(Math.round(players))
+        }`,
+    },
+    rank: {
+      title: "Rank",
+      heads: ["Day (UTC)", "Rank"],
+      place: (rank: number) => `#${count(rank)}`,
+      summary: (last: number, best: number) => `#${count(last)} now, #${count(best)} at best`,
+      on: (day: Date, rank: number) => `${DAY.format(day)}: #${count(rank)}`,
+    },
   },
 
   badge: {
     alternative: "Vote for us",
-    rank: (rank: number, votes: number) => `#${rank.toLocaleString("en")} · ${votesOf(votes)}`,
+    rank: (rank: number, votes: number) => `#${count(rank)} · ${votesOf(votes)}`,
     votes: (votes: number) => `${votesOf(votes)} in 30 days`,
-    players: (
-      { playersOnline, playersMax, isOffline }: {
-        playersOnline: number;
-        playersMax: number;
-        isOffline: boolean;
-      },
-    ) =>
-      isOffline
-        ? "offline"
-        : playersMax === 0
-        ? "vote for us"
-        : `${playersOnline.toLocaleString("en")} of ${playersMax.toLocaleString("en")} online`,
+    offline: "offline",
+    players: (online: number, max: number) => `${count(online)} of ${count(max)} online`,
   },
 } as const;
 
-function votesOf(count: number): string {
-  return count === 1 ? "1 vote" : `${count.toLocaleString("en")} votes`;
+function votesOf(votes: number): string {
+  return votes === 1 ? "1 vote" : `${count(votes)} votes`;
 }

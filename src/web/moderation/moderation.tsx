@@ -13,7 +13,15 @@ const { queue: words } = MODERATION;
 /** The last page that can be asked for: further than anyone turns. */
 const PAGE_MAX = 10_000;
 
-const STATUSES = ["pending", "changed", "approved", "rejected", "suspended"] as const;
+const STATUSES = [
+  "pending",
+  "changed",
+  "pictures",
+  "reported",
+  "approved",
+  "rejected",
+  "suspended",
+] as const;
 
 /** Nonsense in a hand-typed address means the first page of those that wait. */
 const FILTER = z.object({

@@ -4,6 +4,7 @@ import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
 import { findChange } from "../../servers/listing_change.ts";
 import { findTwins, listQueue, requireModerated } from "../../servers/moderation_queue.ts";
+import { listReports } from "../../reports/report.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { listVotes, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
@@ -14,6 +15,8 @@ import { Sheet, StatusBadge } from "../frame/state.tsx";
 import { findLiveStatus } from "../../polling/own_status.ts";
 import { ChangeForms, Checks, Waiting } from "./desk.tsx";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
+import { PicturesSection } from "./pictures_section.tsx";
+import { ReportsSection } from "./reports_section.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
@@ -66,8 +69,9 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
-  const [change, live, twins, pending, changed, votes, entries] = await Promise.all([
+  const [change, reports, live, twins, pending, changed, votes, entries] = await Promise.all([
     findChange(sql, server.id),
+    listReports(sql, server.id, { by }),
     findLiveStatus(sql, server.id, web.services.now()),
     findTwins(sql, server),
     listQueue(sql, { by, status: "pending", page: 1 }),
@@ -101,6 +105,8 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
                   : <Prose text={server.description} />}
               </div>
             </Sheet>
+            <PicturesSection server={server} sent={sent} />
+            <ReportsSection slug={server.slug} reports={reports} sent={sent} />
           </div>
           <div>
             {waiting && <ChangeForms server={server} change={waiting} sent={sent} />}

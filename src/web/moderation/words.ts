@@ -24,6 +24,8 @@ export const MODERATION = {
     statuses: {
       pending: "Waiting",
       changed: "Changes",
+      pictures: "New pictures",
+      reported: "Reported",
       approved: "Approved",
       rejected: "Rejected",
       suspended: "Suspended",
@@ -32,6 +34,8 @@ export const MODERATION = {
     none: {
       pending: "No servers are waiting for review.",
       changed: "No changes are waiting for review.",
+      pictures: "No new pictures.",
+      reported: "No open reports.",
       approved: "No servers are approved.",
       rejected: "No servers are rejected.",
       suspended: "No servers are suspended.",
@@ -107,6 +111,23 @@ export const MODERATION = {
     lead: "Players and the API see the old until you approve. The votes stay with the listing.",
     approve: "Approve the change",
     refuse: "Refuse the change",
+  },
+
+  pictures: {
+    heading: "Pictures",
+    isNew: "New, and already shown on an approved listing.",
+    accept: "They may stay",
+    takeDown: "Take a picture down …",
+    which: "Picture",
+    kinds: { logo: "Logo", banner: "Banner" },
+  },
+
+  reports: {
+    heading: "Reports",
+    lead: "Players' words, oldest first. Act on the listing first if you need to, then close them.",
+    heads: ["Reason", "Words", "From", "When"],
+    nobody: "somebody signed out",
+    close: "Close these reports",
   },
 
   vote: {

@@ -10,7 +10,17 @@ import { MY_SERVERS } from "./words.ts";
 const { tabs, subject: words } = MY_SERVERS;
 
 /** The pages about one's own server, by the end of their path. */
-const TABS = ["", "rewards", "api", "deliveries", "status", "edit", "facts"] as const;
+const TABS = [
+  "",
+  "rewards",
+  "api",
+  "deliveries",
+  "voters",
+  "status",
+  "edit",
+  "pictures",
+  "facts",
+] as const;
 
 /** Answers with a page about one's own server, below the band that all of them share. */
 export function sendOwnPage(

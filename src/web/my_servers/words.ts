@@ -6,8 +6,10 @@ export const MY_SERVERS = {
     rewards: "Rewards",
     api: "API keys",
     deliveries: "Deliveries",
+    voters: "Voters",
     status: "Status",
     edit: "Edit",
+    pictures: "Pictures",
     facts: "More about it",
     page: "Public page",
     waiting: "waiting or on hold",
@@ -79,6 +81,39 @@ export const MY_SERVERS = {
       "A moderator has to approve a new name, game or address; players see the old one until then.",
     leadRejected: "When you're done, resubmit it under Overview.",
     save: "Save",
+  },
+
+  pictures: {
+    title: (server: string) => `Pictures of ${server}`,
+    heading: "Pictures",
+    lead: "Your server's face in every list. New pictures show at once.",
+    logo: {
+      label: "Logo",
+      none: "You have none yet: players see this tile with your initials.",
+      file: "Picture for the logo",
+      best: "A square one is best; of any other we show the middle.",
+      upload: "Upload logo",
+      remove: "Remove logo",
+    },
+    banner: {
+      label: "Banner",
+      none: "You have none yet: players see stripes in your server's colour.",
+      file: "Picture for the banner",
+      best: "Three times as wide as high is best; of any other we show the middle.",
+      upload: "Upload banner",
+      remove: "Remove banner",
+    },
+    help: (width: number, height: number, best: string) =>
+      `PNG, JPEG or WebP, at most 8 MB and at least ${width} × ${height} pixels. ${best}`,
+    choose: "Choose a file first.",
+    rulesTitle: "What you may show",
+    rules: [
+      "Your server: its name, its world, what players build and do there.",
+      "Only pictures that are yours or that you may use. No other server's logo.",
+      "Nothing sexual, gory or hateful, and nobody's private details.",
+      "No false promises, such as free currency for a vote.",
+      "Moderators look at every new picture. They remove what breaks these rules and email you the reason.",
+    ],
   },
 
   meanwhile: {

@@ -3,10 +3,13 @@ import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 import { BotWidget } from "./bot_widget.tsx";
-import { Field, Form, Submit } from "../forms/forms.tsx";
+import { pathWithNext } from "../forms/next_path.ts";
+import { Field, Form } from "../forms/forms.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
-import { LinkLine, Section } from "../frame/parts.tsx";
+import { Box } from "../frame/icons.tsx";
+import { LinkLine } from "../frame/parts.tsx";
 import { Until } from "./next_vote.tsx";
+import { Paper, Who } from "./paper.tsx";
 import { VOTING } from "./words.ts";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -46,40 +49,76 @@ interface Ballot extends Refused {
 }
 
 /** Answers with a server's ballot, or with why there is none. */
-export function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Response> {
+export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Response> {
   const { server, voter, now, standing, status, fault } = ballot;
-  return sendPage(c, web, {
+  const place = await web.services.ranking.placeOf(server.id);
+  return await sendPage(c, web, {
     title: words.title(server.name),
     narrow: true,
     status,
     body: (
-      <>
-        <h1>{words.title(server.name)}</h1>
+      <div class="booth">
         {fault && standing.kind !== "voted" ? <FaultNotice fault={fault} now={now} /> : null}
-        {standing.kind === "voted" ? <AlreadyVoted {...standing} now={now} /> : null}
-        {standing.kind === "unconfirmed"
-          ? (
-            <Section look="card" title={words.confirmEmail} lead={words.confirmEmailNext}>
-              <LinkLine href="/account" label={words.toAccount} look="primary" />
-            </Section>
-          )
-          : null}
-        {standing.kind === "out_of_reach" ? <RenameFirst voter={voter} /> : null}
-        {standing.kind === "open"
-          ? (
-            <BallotForm
-              server={server}
-              voter={voter}
-              check={web.services.ballots.check}
-              posed={standing.posed}
-            />
-          )
-          : null}
-        <MakeYours path={voter.signUpPath} />
-        <LinkLine href={`/servers/${server.slug}`} label={words.back} />
-      </>
+        <Paper server={server} head={<BallotHead server={server} voter={voter} place={place} />}>
+          {standing.kind === "voted" ? <AlreadyVoted {...standing} now={now} /> : null}
+          {standing.kind === "unconfirmed" ? <ConfirmFirst /> : null}
+          {standing.kind === "out_of_reach" ? <RenameFirst voter={voter} /> : null}
+          {standing.kind === "open"
+            ? (
+              <BallotForm
+                server={server}
+                voter={voter}
+                check={web.services.ballots.check}
+                posed={standing.posed}
+              />
+            )
+            : null}
+        </Paper>
+        <div class="after">
+          <MakeYours path={voter.signUpPath} />
+          {voter.by === "name"
+            ? (
+              <p>
+                {words.haveAccount}{" "}
+                <a href={pathWithNext("/sign-in", `/servers/${server.slug}/vote`)}>
+                  {words.signIn}
+                </a>
+              </p>
+            )
+            : null}
+          <LinkLine href={`/servers/${server.slug}`} label={words.back} />
+        </div>
+      </div>
     ),
   });
+}
+
+/** The server, its place in the listing, and who votes. */
+function BallotHead({ server, voter: { by, username }, place }: {
+  server: Listed;
+  voter: Voter;
+  place: { rankInGame: number } | undefined;
+}) {
+  return (
+    <>
+      <div>
+        <h1 dir="auto">{words.title(server.name)}</h1>
+        {place ? <p class="soft">{words.place(place.rankInGame, server.gameName)}</p> : null}
+      </div>
+      {by === "name" ? null : <Who username={username} />}
+    </>
+  );
+}
+
+/** Says why a site that takes votes of confirmed addresses only takes none yet. */
+function ConfirmFirst() {
+  return (
+    <>
+      <h2>{words.confirmEmail}</h2>
+      <p>{words.confirmEmailNext}</p>
+      <LinkLine href="/account" label={words.toAccount} look="primary" />
+    </>
+  );
 }
 
 /** Answers a link that says nothing: why, and how to get another. */
@@ -101,29 +140,39 @@ function BallotForm({ server, voter, check, posed }: {
 }) {
   const { by, username, errand, query } = voter;
   return (
-    <Form action={`/servers/${server.slug}/votes${query}`} class="form card">
-      {by === "name" ? <Field name="name" {...words.name} value={username} maxlength={32} /> : (
-        <p>
-          {words.youVoteAs} <strong>{username}</strong>.{" "}
-          {by === "link" ? words.linkSays(server.name) : (
-            <>
-              {words.isItYou} <a href="/account/name">{words.change}</a>
-            </>
-          )}
-        </p>
-      )}
+    <Form action={`/servers/${server.slug}/votes${query}`} class="ballot">
+      {by === "name"
+        ? <Field name="name" {...words.name} value={username} maxlength={32} spellcheck={false} />
+        : null}
       <BotWidget check={check} posed={posed} errand={errand} words={words} />
-      <Submit>{words.cast}</Submit>
-      <p class="note">{words.rule}</p>
+      <button type="submit" class="button button--vote cast">
+        <Box />
+        {words.cast}
+      </button>
+      <p class="soft">
+        {words.rule} {by === "link" ? words.linkSays(server.name) : null}
+        {by === "session"
+          ? (
+            <>
+              {words.isItYou} <a href={changePath(server)}>{words.change}</a>
+            </>
+          )
+          : null}
+      </p>
     </Form>
   );
+}
+
+/** Where somebody changes their name, to come back afterwards. */
+function changePath({ slug }: Listed): string {
+  return pathWithNext("/account/name", `/servers/${slug}/vote`);
 }
 
 /** Leads from a link to a sign-up that takes the player's name over, with all its votes. */
 export function MakeYours({ path }: { path: string | undefined }) {
   if (path === undefined) return null;
   return (
-    <p class="note">
+    <p>
       <a href={path}>{words.makeYours}</a> {words.makeYoursWhy}
     </p>
   );
@@ -151,22 +200,25 @@ function AlreadyVoted({ receipt, vote, now }: {
   now: Date;
 }) {
   return (
-    <Section look="card" title={vote.id ? words.alreadyVoted : words.voteVoid}>
+    <>
+      <h2>{vote.id ? words.alreadyVoted : words.voteVoid}</h2>
       <p>
         {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
       </p>
-      {receipt ? <LinkLine href={receipt} label={VOTING.receipt} /> : null}
-    </Section>
+      {receipt ? <LinkLine href={receipt} label={VOTING.receipt} look="primary" /> : null}
+    </>
   );
 }
 
 /** A reward that cannot reach its player is no use to either: the vote is refused while the name can be changed. */
 function RenameFirst({ voter: { by, username } }: { voter: Voter }) {
   return (
-    <Section look="card" title={words.outOfReach} lead={words.outOfReachWhy(username)}>
+    <>
+      <h2>{words.outOfReach}</h2>
+      <p>{words.outOfReachWhy(username)}</p>
       {by === "session"
         ? <LinkLine href="/account/name" label={words.change} look="primary" />
         : null}
-    </Section>
+    </>
   );
 }

@@ -16,31 +16,17 @@ export function Until({ at, now }: { at: Date; now: Date }) {
   );
 }
 
-/** Offers a visitor to vote, or says when they can vote again. */
-export function VoteBox({ slug, mayVote, vote, now }: {
-  slug: string;
-  /** Whether the next page is the ballot, and not one to sign in. */
-  mayVote: boolean;
-  vote: OwnVote | undefined;
-  now: Date;
-}) {
-  if (vote) {
-    return (
-      <div class="card vote-box">
-        <p>
-          <strong>{vote.id ? VOTING.voted : VOTING.votedInVain}</strong> {VOTING.next}{" "}
-          <Until at={vote.nextVoteAt} now={now} />.
-        </p>
-        {vote.id
-          ? <LinkLine href={`/servers/${slug}/votes/${vote.id}`} label={VOTING.receipt} />
-          : null}
-      </div>
-    );
-  }
+/** Tells somebody who voted today when they can vote again. */
+export function VoteBox({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
   return (
     <div class="card vote-box">
-      <a class="button primary big" href={`/servers/${slug}/vote`}>{VOTING.button}</a>
-      {mayVote ? null : <p class="note">{VOTING.signInFirst}</p>}
+      <p>
+        <strong>{vote.id ? VOTING.voted : VOTING.votedInVain}</strong> {VOTING.next}{" "}
+        <Until at={vote.nextVoteAt} now={now} />.
+      </p>
+      {vote.id
+        ? <LinkLine href={`/servers/${slug}/votes/${vote.id}`} label={VOTING.receipt} />
+        : null}
     </div>
   );
 }

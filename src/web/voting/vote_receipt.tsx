@@ -1,13 +1,25 @@
-import { findReceipt, type ReceiptWord, type VoteReceipt } from "../../votes/own_vote.ts";
+import { browseListings, type ListedServer } from "../../servers/listings.ts";
+import { WHOLE_LISTING } from "../../servers/search.ts";
+import {
+  findReceipt,
+  findVotedToday,
+  type ReceiptWord,
+  type VoteReceipt,
+} from "../../votes/own_vote.ts";
+import { BoardQuestion } from "./board_consent.tsx";
 import { sendError } from "../frame/error_page.tsx";
+import { Logo } from "../frame/face.tsx";
+import { Box } from "../frame/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Facts, Instant, LinkLine } from "../frame/parts.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { Until } from "./next_vote.tsx";
+import { Paper } from "./paper.tsx";
 import { VOTING } from "./words.ts";
 import { MakeYours } from "./ballot_page.tsx";
 import { linkOf, signUpPathOf } from "./voter.ts";
+import { Week } from "./week.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
 const { receiptPage: words } = VOTING;
@@ -18,6 +30,9 @@ const LOOK_AGAIN_S = 2;
 /** Milliseconds for which it does so: what takes longer is a matter of hours. */
 const LOOK_AGAIN_MS = 30_000;
 
+/** Servers of the same game to vote for next. */
+const OTHERS = 3;
+
 const LOOKS: Record<ReceiptWord, string> = {
   on_its_way: "badge wait",
   retrying: "badge wait",
@@ -26,6 +41,16 @@ const LOOKS: Record<ReceiptWord, string> = {
   given_up: "badge bad",
   withdrawn: "badge",
 };
+
+/** A receipt, and what else its page tells. */
+interface Shown {
+  receipt: VoteReceipt;
+  now: Date;
+  looksAgain: boolean;
+  /** Votes of the server in 30 days, and its place by them in its game; undefined once it is not listed. */
+  standing: { votes: number; rankInGame: number } | undefined;
+  others: ListedServer[];
+}
 
 /**
  * GET /servers/:slug/votes/:id: what became of one's own vote. Anybody else's is not there. Who voted without a session
@@ -46,14 +71,24 @@ export async function showReceipt(c: WebContext, web: Web) {
   const link = linkOf(c);
   const looksAgain = isOnItsWay(receipt, at);
   if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
+  const shown = { receipt, now: at, looksAgain, ...await findSurroundings(web, receipt, at) };
+  const asks = receipt.player.isToAsk && viewer?.accountId === receipt.player.accountId;
   return await sendPage(c, web, {
     title: words.title,
     narrow: true,
     body: (
-      <>
-        <Receipt receipt={receipt} now={at} looksAgain={looksAgain} />
-        <MakeYours path={link && isHolder ? signUpPathOf(slug, link) : undefined} />
-      </>
+      <div class="booth">
+        <Receipt {...shown} />
+        {asks ? <BoardQuestion next={c.req.path} server={receipt.server.name} /> : null}
+        <div class="after">
+          <MakeYours path={link && isHolder ? signUpPathOf(slug, link) : undefined} />
+          <p>
+            <a href={`/servers/${slug}/vote.ics`}>{words.remind}</a> {words.remindWhy}
+          </p>
+        </div>
+        <Others servers={shown.others} />
+        <LinkLine href={`/servers/${slug}`} label={words.back(receipt.server.name)} look="big" />
+      </div>
     ),
   });
 }
@@ -63,24 +98,48 @@ function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
     now.getTime() - votedAt.getTime() < LOOK_AGAIN_MS;
 }
 
-function Receipt(
-  { receipt, now, looksAgain }: { receipt: VoteReceipt; now: Date; looksAgain: boolean },
-) {
+async function findSurroundings({ services }: Web, { server, player }: VoteReceipt, now: Date) {
+  const { sql, ranking, voteCounts } = services;
+  const search = { ...WHOLE_LISTING, game: server.game };
+  const [place, votes, voted, { servers }] = await Promise.all([
+    ranking.placeOf(server.id),
+    voteCounts(server.id),
+    findVotedToday(sql, player.accountId, now),
+    browseListings(services, search, now),
+  ]);
+  const others = servers.filter(({ slug }) => slug !== server.slug && !voted.includes(slug));
+  return {
+    standing: place && { votes: votes.monthly, rankInGame: place.rankInGame },
+    others: others.slice(0, OTHERS),
+  };
+}
+
+function Receipt({ receipt, now, looksAgain, standing }: Shown) {
+  const { server, player: { username, week, ofMonth }, reward, deliveries, isVoid } = receipt;
   // A vote of an earlier day holds nobody up; a void one of today does.
   const next = receipt.nextVoteAt > now
     ? <Until at={receipt.nextVoteAt} now={now} />
-    : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
-  const { reward, deliveries } = receipt;
+    : <a href={`/servers/${server.slug}/vote`}>{words.nextVoteOpen}</a>;
   const picksUp = reward !== "none" && deliveries?.length === 0;
+  const head = (
+    <div>
+      <h1>{isVoid ? words.voidTitle : words.title}</h1>
+      <p class="soft" dir="auto">
+        {isVoid ? server.name : words.thanks(server.name)} {standing && !isVoid
+          ? words.standing(
+            standing.votes,
+            VOTING.ballot.place(standing.rankInGame, server.gameName),
+          )
+          : null}
+      </p>
+    </div>
+  );
   return (
-    <>
-      <h1>{words.title}</h1>
-      {receipt.isVoid
-        ? <p class="notice fault">{words.isVoid}</p>
-        : <p class="lead">{words.thanks(receipt.serverName)}</p>}
+    <Paper server={server} isStamped={!isVoid} head={head}>
+      {isVoid ? <p class="notice fault">{words.isVoid}</p> : null}
       <Facts
-        isCard
         facts={[
+          [words.player, username],
           [words.castAt, <Instant at={receipt.votedAt} />],
           [words.sent, picksUp ? null : <Deliveries deliveries={deliveries} />],
           [
@@ -90,9 +149,11 @@ function Receipt(
           [words.nextVote, next],
         ]}
       />
-      {looksAgain ? <p class="note" role="status">{words.looksAgain}</p> : null}
-      <LinkLine href={`/servers/${receipt.slug}`} label={words.back(receipt.serverName)} />
-    </>
+      {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
+      {week && ofMonth !== undefined
+        ? <Week days={week} until={receipt.votedAt} now={now} ofMonth={ofMonth} />
+        : null}
+    </Paper>
   );
 }
 
@@ -109,5 +170,29 @@ function Deliveries({ deliveries }: { deliveries: ReceiptWord[] | undefined }) {
         </>
       ))}
     </>
+  );
+}
+
+/** Servers of the game that the player has not voted for today. */
+function Others({ servers }: { servers: ListedServer[] }) {
+  const [first] = servers;
+  if (!first) return null;
+  return (
+    <section class="panel">
+      <h2>{words.others(first.gameName)}</h2>
+      <ul class="others">
+        {servers.map((server) => (
+          <li>
+            <Logo server={server} size={44} />
+            <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
+            <a class="button" href={`/servers/${server.slug}/vote`}>
+              <Box />
+              {words.vote}
+              <span class="unseen">{words.voteFor(server.name)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

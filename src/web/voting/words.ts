@@ -1,7 +1,7 @@
+import { count } from "../frame/words.ts";
+
 /** The words around a vote. */
 export const VOTING = {
-  button: "Vote for this server",
-  signInFirst: "Sign in or sign up to vote. It takes a minute, and you'll come right back here.",
   voted: "You voted today.",
   votedInVain: "A moderator voided your vote of today.",
   next: "You can vote again in",
@@ -17,8 +17,8 @@ export const VOTING = {
   ballot: {
     title: (server: string) => `Vote for ${server}`,
     youVoteAs: "You vote as",
-    isItYou: "Rewards go to exactly this name, so it must be your name in the game.",
-    change: "Change it",
+    isItYou: "Rewards go to exactly this name in the game.",
+    change: "Not your name? Change it",
     linkSays: (server: string) => `${server} says that this is you, and rewards this name.`,
     name: {
       label: "Your name in the game",
@@ -34,6 +34,9 @@ export const VOTING = {
       too_far: (server: string) =>
         `Links may end 24 hours ahead at most, and ${server} made this one for longer. Tell its staff: their plugin or its clock is set wrong.`,
     },
+    place: (rank: number, game: string) => `#${count(rank)} in ${game}`,
+    haveAccount: "Have an account?",
+    signIn: "Sign in",
     cast: "Cast my vote",
     ready: "Ready to vote",
     rule: "One vote per server per day (UTC).",
@@ -74,9 +77,84 @@ export const VOTING = {
     waitAlert: "One moment: your browser isn't ready yet.",
   },
 
+  week: {
+    title: "Your last seven days",
+    today: "Today",
+    voted: ": voted",
+    notVoted: ": no vote",
+    inRow: (days: number, isAll: boolean) => {
+      if (isAll) return "Every day of the week.";
+      return days === 1 ? "" : `${days} days in a row.`;
+    },
+    ofMonth: (votes: number) =>
+      votes === 1 ? "Your first vote here this month." : `${votes} votes here this month.`,
+  },
+
+  consent: {
+    question: "Show your name among the top voters?",
+    why: (server: string) =>
+      `${server} and all other servers you vote for list who votes most each month. Some give prizes. Everybody can see it, and you can change your mind on your account page.`,
+    yes: "Yes, list my name",
+    no: "No, keep it private",
+    title: "Top voters",
+    listed: "Your name is listed among the top voters of servers you vote for.",
+    notListed: "Your name is listed nowhere. Servers you vote for still learn who voted.",
+    start: "List my name",
+    stop: "Stop listing my name",
+  },
+
+  board: {
+    heading: "Top voters",
+    title: (server: string) => `Top voters of ${server}`,
+    description: (server: string) => `Who voted most for ${server}, month by month.`,
+    ownTitle: "Voters",
+    ownLead:
+      "Everybody who voted for your server. Your public page names only players who agreed to it.",
+    months: "Month",
+    month: (start: Date) =>
+      start.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" }),
+    sofar: "So far this month",
+    final: "Final result",
+    ofMonth: (start: Date) =>
+      `Top voters of ${start.toLocaleDateString("en", { month: "long", timeZone: "UTC" })}`,
+    all: "All top voters",
+    sums: (votes: number, players: number) =>
+      `${count(votes)} ${votes === 1 ? "vote" : "votes"} by ${count(players)} ${
+        players === 1 ? "player" : "players"
+      } so far.`,
+    counting: "The month is over and is being counted. Please come back in an hour.",
+    noVotes: "Nobody voted in this month yet.",
+    nobody: "Nobody of those who voted is listed by name.",
+    votes: (votes: number) => `${count(votes)} ${votes === 1 ? "vote" : "votes"}`,
+    others: (votes: number, players: number) =>
+      `${count(votes)} ${votes === 1 ? "vote" : "votes"} came from ${
+        players === 1 ? "another player" : `${count(players)} other players`
+      }.`,
+    voided: (votes: number) =>
+      votes === 1
+        ? "1 vote of this month was voided after it ended. The list shows what counts now."
+        : `${
+          count(votes)
+        } votes of this month were voided after it ended. The list shows what counts now.`,
+    gone: "deleted account",
+    unlisted: " not listed",
+    rules:
+      "Months are calendar months in UTC. With equal votes, whoever cast their last one earlier stands first. Only players who agreed are named, and results stay for a year.",
+    back: (server: string) => `Back to ${server}`,
+  },
+
   receiptPage: {
-    title: "You voted",
+    title: "Your vote is counted",
+    voidTitle: "Your vote is void",
     thanks: (server: string) => `Thanks for voting for ${server}.`,
+    standing: (votes: number, place: string) =>
+      `It now has ${count(votes)} ${votes === 1 ? "vote" : "votes"} in 30 days and is ${place}.`,
+    player: "Player",
+    remind: "Add tomorrow's vote to your calendar",
+    remindWhy: "(a file for any calendar).",
+    others: (game: string) => `More ${game} servers to vote for`,
+    vote: "Vote",
+    voteFor: (server: string) => ` for ${server}`,
     castAt: "Cast",
     nextVote: "Next vote",
     sent: "Sent to the server",

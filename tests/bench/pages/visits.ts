@@ -39,6 +39,31 @@ export async function drawVisits(
   ]);
 }
 
+/** Draws what people who are signed in look at: filters, orders, and searches, some of them misspelled. */
+export async function drawBrowsing(
+  sql: Sql,
+  { servers, origin }: { servers: number; origin: string },
+): Promise<Visits> {
+  const games = await sql<{ slug: string }[]>`select slug from game`;
+  const tags = await sql<{ slug: string }[]>`select slug from tag`;
+  const cookies = await openSessions(sql, origin);
+  const own = (path: () => string) =>
+    draw(() => ({ path: path(), headers: { Cookie: pick(cookies) ?? "" } }));
+  const server = () => 1 + Math.floor(Math.random() * servers);
+  return new Map([
+    ["whole listing", own(() => "/")],
+    ["a game's page", own(() => `/games/${pick(games)?.slug}`)],
+    ["a tag, online, one country", own(() => `/tags/${pick(tags)?.slug}?country=DE&online=1`)],
+    [
+      "sorted",
+      own(() => `/?sort=${pick(["votes_today", "votes_all", "players", "newest", "name"])}`),
+    ],
+    ["searched", own(() => `/?q=ember+${server() % 90 + 10}`)],
+    ["searched, misspelled", own(() => `/?q=${pick(["sky+blok", "ebmer+vally", "nethr+reaf"])}`)],
+    ["a server's page", own(() => `/servers/server-${server()}`)],
+  ]);
+}
+
 function draw(visit: () => LoadRequest): LoadRequest[] {
   return Array.from({ length: VISITS }, (_, place) => {
     const { path, headers = {} } = visit();

@@ -160,7 +160,12 @@ Deno.test("a page in the making when all are forgotten is not kept", async () =>
 });
 
 Deno.test("the memory holds no more pages and bytes than it may", async () => {
-  const memory = createPageMemory({ keptMs: 1_000, pagesMax: 3, bytesMax: 10, monotonic: () => 0 });
+  const memory = createPageMemory({
+    keptMs: 1_000,
+    pagesMax: 3,
+    bytesMax: 100,
+    monotonic: () => 0,
+  });
   let made = 0;
   const find = (key: string, html: string) =>
     memory.find(key, () => (made++, Promise.resolve(html)));
@@ -169,7 +174,7 @@ Deno.test("the memory holds no more pages and bytes than it may", async () => {
   assert.equal(made, 4, "b is there yet");
   await find("a", "x");
   assert.equal(made, 5, "a had to go");
-  await find("long", "123456789");
+  await find("long", "123456789".repeat(9));
   await find("d", "x");
   assert.equal(made, 7, "d had to go for a long page");
 });

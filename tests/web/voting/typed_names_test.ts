@@ -32,7 +32,7 @@ Deno.test("unless voting is open a typed name casts nothing", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
   const stranger = openVisitor(world);
-  assert.match((await stranger.get(BALLOT)).location ?? "", /^\/sign-in/);
+  assert.match((await stranger.get(BALLOT)).location ?? "", /^\/sign-up/);
   assert.equal((await stranger.submit(VOTES, { proof: "one", name: "Steve_01" })).status, 401);
   for (const query of ["?sig=x", "?receipt=x", "?sig=x&receipt=x"]) {
     const sent = await stranger.submit(VOTES + query, { proof: "one", name: "Steve_01" });

@@ -28,7 +28,7 @@ Deno.test("a link's ballot names the player and asks for no field", async () => 
   const { status, html } = await openVisitor(world).get(link("Steve_01"));
   assert.equal(status, 200);
   assert.match(html, /You vote as <strong>Steve_01<\/strong>/);
-  assert.doesNotMatch(html, /<input(?! type="hidden")/);
+  assert.doesNotMatch(html, /<main.*<input(?! type="hidden")/s);
   assert.deepEqual(await accountsOf(world).then((rows) => rows.length), 0);
 });
 

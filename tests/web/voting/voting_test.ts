@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { challengeOf, LENIENT, proveFor, solve } from "../../support/ballots.ts";
 import { voidVote } from "../../../src/votes/void_vote.ts";
 import { startReceiver } from "../../support/receiver.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor, signIn } from "../../support/visitor.ts";
 import { expireRewards } from "../../../src/rewards/expire_rewards.ts";
 import { setRewardsBy } from "../../../src/rewards/rewards_by.ts";
 import { tell } from "../../support/inbox.ts";
@@ -129,14 +129,19 @@ Deno.test("a session that ended casts nothing and leads back through sign-in", a
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
   const steve = await openPerson(world, "Steve_01");
+  await signIn(world, steve, "Steve_01"); // by which the browser is known
   await steve.get(BALLOT);
   await world.services.sql`delete from session`;
   const answer = await steve.submit(VOTES, { proof: "one" });
   assert.equal(answer.status, 401);
   assert.match(answer.html, /You are signed out/);
   assert.equal(await countVotes(world), 0);
+  assert.equal(
+    (await steve.get(BALLOT)).location,
+    `/sign-in?${new URLSearchParams({ next: BALLOT })}`,
+  );
   const nobody = await openVisitor(world).get(BALLOT);
-  assert.equal(nobody.location, `/sign-in?${new URLSearchParams({ next: BALLOT })}`);
+  assert.equal(nobody.location, `/sign-up?${new URLSearchParams({ next: BALLOT })}`);
 });
 
 Deno.test("an address casts at most the host's daily limit for a server", async () => {

@@ -1,0 +1,57 @@
+import { deleteInBatches } from "../database/retention.ts";
+import type { Query, Sql } from "../database/connect.ts";
+import { accountOf, type Actor, isInOffice } from "../trail/actor.ts";
+import { type PictureKind, SHAPES } from "./picture.ts";
+
+/** Milliseconds that a picture is kept though no server has it: pages that were just made may still show it. */
+const UNUSED_KEPT_MS = 3_600_000;
+
+/** The kind of each width. */
+const KINDS: ReadonlyMap<number, PictureKind> = new Map(
+  (["logo", "banner"] as const).flatMap((kind) =>
+    SHAPES[kind].widths.map((width) => [width, kind])
+  ),
+);
+
+/** A picture in one width, as WebP. */
+export interface FoundPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Whether a listed server shows it; others' pictures are for their owners and moderators. */
+  isPublic: boolean;
+}
+
+/** Finds a picture that some server has now, in one of the widths of its kind. */
+export async function findPicture(
+  sql: Query,
+  { hash, width }: { hash: string; width: number },
+): Promise<FoundPicture | undefined> {
+  const kind = KINDS.get(width);
+  if (!kind) return undefined;
+  const file = SHAPES[kind].widths[0] === width ? "small" : "large";
+  const [picture] = await sql<FoundPicture[]>`
+    select ${sql(file)} as bytes,
+      exists (select from server where ${sql(kind)} = hash and status = 'approved') as is_public
+    from picture
+    where hash = ${hash} and exists (select from server where ${sql(kind)} = hash)`;
+  return picture;
+}
+
+/** Whether the actor may see a picture that is not public: it is their server's, or they are a moderator. */
+export async function maySeePicture(sql: Query, hash: string, by: Actor): Promise<boolean> {
+  if (isInOffice(by)) return true;
+  const own = await sql`
+    select from server where owner_id = ${
+    accountOf(by)
+  } and (logo = ${hash} or banner = ${hash}) limit 1`;
+  return own.length > 0;
+}
+
+/** Drops pictures that no server has any more. */
+export async function dropUnusedPictures(sql: Sql, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNUSED_KEPT_MS);
+  await deleteInBatches(
+    sql,
+    { table: "picture", key: "hash" },
+    sql`used_at < ${before} and not exists (select from server where logo = hash or banner = hash)`,
+  );
+}

@@ -1,0 +1,133 @@
+import { addNews } from "../mail/news.ts";
+import { type Act, requireOffice } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
+import type { Context } from "../trail/context.ts";
+import { parseReason, whyOf } from "../trail/reason.ts";
+import type { Query } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { requireOwnServer, requireServer } from "../servers/require_server.ts";
+import type { Server } from "../servers/server.ts";
+import type { PictureKind } from "./picture.ts";
+import type { RewritePicture } from "./rewrite.ts";
+
+/**
+ * Makes an upload a server's logo or banner, in place of the one it had; it shows at once, and moderators look at it
+ * later. Refuses a server that is not the actor's own, and what `RewritePicture` refuses.
+ */
+export async function putPicture(
+  { sql, rewritePicture }: Context & { rewritePicture: RewritePicture },
+  slug: string,
+  { kind, upload, ...act }: Act & { kind: PictureKind; upload: Uint8Array<ArrayBuffer> },
+): Promise<void> {
+  const { ownerId } = await requireOwnServer(sql, slug, act);
+  const { hash, small, large } = await rewritePicture(upload, { kind, network: ownerId });
+  await sql.begin(async (tx) => {
+    // `used_at` keeps the job that drops unused pictures away from it until the server has it.
+    await tx`
+      insert into picture (hash, small, large, used_at) values (${hash}, ${small}, ${large}, ${act.now})
+      on conflict (hash) do update set used_at = greatest(picture.used_at, excluded.used_at)`;
+    const { id } = await changePicture(tx, slug, { kind, hash, ...act });
+    await recordAudit(tx, act, {
+      action: "picture_added",
+      serverId: id,
+      subject: slug,
+      details: { picture: kind },
+    });
+  });
+}
+
+/** Takes a server's logo or banner away. Refuses a server that is not the actor's own, and one without that picture. */
+export async function removePicture(
+  { sql }: Context,
+  slug: string,
+  { kind, ...act }: Act & { kind: PictureKind },
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    await requireOwnServer(tx, slug, act);
+    const { id } = await changePicture(tx, slug, { kind, hash: null, ...act });
+    const details = { picture: kind };
+    await recordAudit(tx, act, { action: "picture_removed", serverId: id, subject: slug, details });
+  });
+}
+
+/**
+ * Takes a picture down for moderators; the owner is told why by email. Refuses everybody else, a missing reason, and a
+ * server without that picture, or with another one than was looked at.
+ */
+export async function takePictureDown(
+  { sql }: Context,
+  slug: string,
+  { kind, hash, reason: text, ...act }: Act & {
+    kind: PictureKind;
+    /** The picture that was looked at. */
+    hash: string;
+    reason?: string | undefined;
+  },
+): Promise<void> {
+  requireOffice(act.by, "take down picture");
+  const reason = parseReason(text, { by: act.by, doing: "take down picture" });
+  await sql.begin(async (tx) => {
+    const { id, ownerId } = await changePicture(tx, slug, { kind, hash: null, seen: hash, ...act });
+    const details = { picture: kind, ...whyOf(reason) };
+    await recordAudit(tx, act, {
+      action: "picture_taken_down",
+      serverId: id,
+      subject: slug,
+      details,
+    });
+    await addNews(tx, {
+      accountId: ownerId,
+      kind: "picture_taken_down",
+      serverId: id,
+      reason,
+      now: act.now,
+    });
+  });
+}
+
+/** Notes that a moderator has nothing against a server's new pictures. Refuses others, and pictures that came since. */
+export async function acceptPictures(
+  { sql }: Context,
+  slug: string,
+  { seenAt, ...act }: Act & { seenAt: Date },
+): Promise<void> {
+  requireOffice(act.by, "accept pictures");
+  await sql.begin(async (tx) => {
+    const [server] = await tx<{ id: string }[]>`
+      update server set pictures_at = null where slug = ${slug} and pictures_at = ${seenAt} returning id`;
+    if (!server) throw pictureGone(slug, "accept pictures");
+    await recordAudit(tx, act, { action: "pictures_accepted", serverId: server.id, subject: slug });
+  });
+}
+
+/** A listing that waits for approval counts as edited: it is approved as it was looked at. */
+async function changePicture(
+  tx: Query,
+  slug: string,
+  { kind, hash, seen = null, by, now }: Act & {
+    kind: PictureKind;
+    hash: string | null;
+    seen?: string | null;
+  },
+): Promise<Server> {
+  const isNew = hash !== null && by.kind !== "operator";
+  const [server] = await tx<Server[]>`
+    update server
+    set ${
+    tx(kind)
+  } = ${hash}, pictures_at = case when ${isNew}::boolean then ${now} else pictures_at end,
+      updated_at = case when status = 'approved' then updated_at else ${now} end
+    where slug = ${slug} and (${hash}::text is not null or ${tx(kind)} is not null)
+      and (${seen}::text is null or ${tx(kind)} = ${seen})
+    returning id, slug, status, name, owner_id, decided_reason`;
+  if (server) return server;
+  await requireServer(tx, slug);
+  throw pictureGone(slug, `remove ${kind}`);
+}
+
+function pictureGone(slug: string, doing: string): Refusal {
+  return new Refusal(
+    "picture_unknown",
+    `Cannot ${doing} of "${slug}": its pictures were changed meanwhile; look at it again`,
+  );
+}

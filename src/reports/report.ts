@@ -1,0 +1,118 @@
+import { deleteInBatches } from "../database/retention.ts";
+import type { Query, Sql } from "../database/connect.ts";
+import { Refusal } from "../errors.ts";
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { serverUnknown } from "../servers/require_server.ts";
+import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
+import type { Context } from "../trail/context.ts";
+import { parseReason } from "../trail/reason.ts";
+import { uuidV7 } from "../uuid_v7.ts";
+
+/** Reasons to report a listing. */
+export const REPORT_REASONS = ["pictures", "hateful", "scam", "fake", "wrong", "other"] as const;
+
+/** A reason to report a listing. */
+export type ReportReason = typeof REPORT_REASONS[number];
+
+/** Characters of a report. */
+export const REPORT_MAX = 1_000;
+
+/** Reports of one listing that moderators get until they close them, and in an hour: more tell them nothing new. */
+export const REPORTS_PER_LISTING = 25;
+
+const HOUR_MS = 3_600_000;
+
+/** A report that is not closed. */
+export interface Report {
+  id: string;
+  reason: ReportReason;
+  words: string;
+  /** Null: somebody who was not signed in, or whose account is gone. */
+  reporter: string | null;
+  reportedAt: Date;
+}
+
+/**
+ * Keeps a report of a listed server for the moderators; one of the same account replaces its last. Refuses an unknown
+ * server, and "other" without words. One too many is dropped: the moderators have enough to look at.
+ */
+export async function reportServer(
+  { sql }: Context,
+  slug: string,
+  { reason, words: text, reporterId, now }: {
+    reason: ReportReason;
+    words: string;
+    reporterId: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  const words = text.trim();
+  if (words.length > REPORT_MAX || (reason === "other" && words === "")) {
+    const range = reason === "other" ? `1 to ${REPORT_MAX}` : `at most ${REPORT_MAX}`;
+    throw new Refusal("report_invalid", `Cannot report: say what is wrong, in ${range} characters`);
+  }
+  await sql.begin(async (tx) => {
+    const [server] = await tx<{ id: string }[]>`
+      select id from server where slug = ${slug} and status = 'approved' for no key update`;
+    if (!server) throw serverUnknown(slug);
+    await tx`
+      delete from report where server_id = ${server.id} and reporter_id = ${reporterId} and closed_at is null`;
+    const hourAgo = new Date(now.getTime() - HOUR_MS);
+    await tx`
+      insert into report (id, server_id, reason, words, reporter_id, reported_at)
+      select ${uuidV7(now)}, ${server.id}, ${reason}, ${words}, ${reporterId}, ${now}
+      where (
+        select count(*) from report
+        where server_id = ${server.id} and (closed_at is null or reported_at > ${hourAgo})
+      ) < ${REPORTS_PER_LISTING}`;
+  });
+}
+
+/** Lists the open reports of a server, the oldest first. Refuses non-moderators. */
+export async function listReports(
+  sql: Query,
+  serverId: string,
+  { by }: { by: Actor },
+): Promise<Report[]> {
+  requireOffice(by, "show reports");
+  const rows = await sql<Report[]>`
+    select r.id, r.reason, r.words, a.username as reporter, r.reported_at
+    from report r left join account a on a.id = r.reporter_id and a.deleted_at is null
+    where r.server_id = ${serverId} and r.closed_at is null
+    order by r.reported_at, r.id`;
+  return [...rows];
+}
+
+/** Closes a server's reports up to the last that was read, with a note. Refuses non-moderators, and when there are none. */
+export async function closeReports(
+  { sql }: Context,
+  slug: string,
+  { note: text, until, ...act }: Act & { note?: string | undefined; until: Date },
+): Promise<void> {
+  requireOffice(act.by, "close reports");
+  const note = parseReason(text, { by: act.by, doing: "close reports" });
+  await sql.begin(async (tx) => {
+    const closed = await tx<{ serverId: string }[]>`
+      update report r set closed_at = ${act.now}, note = ${note}
+      from server s
+      where s.id = r.server_id and s.slug = ${slug} and r.closed_at is null and r.reported_at <= ${until}
+      returning r.server_id`;
+    const [first] = closed;
+    if (!first) {
+      throw new Refusal("report_unknown", `Cannot close reports of "${slug}": none is open`);
+    }
+    await recordAudit(tx, act, {
+      action: "reports_closed",
+      serverId: first.serverId,
+      subject: slug,
+      details: { reports: closed.length, ...note === null ? {} : { note } },
+    });
+  });
+}
+
+/** Drops reports that were closed long ago. */
+export async function dropOldReports(sql: Sql, now: Date): Promise<void> {
+  const before = daysBefore(now, KEPT_DAYS.report);
+  await deleteInBatches(sql, { table: "report", key: "id" }, sql`closed_at < ${before}`);
+}

@@ -1,0 +1,74 @@
+import type { MiddlewareHandler } from "hono";
+import { createFairLine } from "../../limits/fair_line.ts";
+import { createSlidingWindow } from "../../limits/sliding_window.ts";
+import { deadlineOf } from "../frame/answer_in_time.ts";
+import { sendTooMany } from "../frame/error_page.tsx";
+import { ERRORS } from "../frame/words.ts";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext, WebEnv } from "../web_env.ts";
+import { takeForm } from "./take_form.ts";
+
+/** Bytes of a picture's file, and the milliseconds it may take to arrive: a phone sends 2 Mbit/s. */
+export const UPLOAD_MAX_BYTES = 8_000_000;
+const UPLOAD_WITHIN_MS = 30_000;
+
+/** Bytes of a form around a picture. */
+const FORM_BYTES = 4_096;
+
+/** Milliseconds that an upload may wait until others are done, and then until it is written anew. */
+const WAIT_MS = 60_000;
+const WORK_MS = 45_000;
+
+/** Pictures that one account may send in an hour: each costs a second or two of a core. */
+export const UPLOADS_PER_HOUR = 30;
+
+/** Uploads that are read or written anew at once, and so are in memory; the others wait unread, one for each account. */
+const LINE = { places: 2, waiting: 16, perNetwork: 1, retryAfterSeconds: 10 };
+
+/** Reads a picture that somebody sends, once there is room for it. */
+export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
+  const limiter = createSlidingWindow({
+    requests: UPLOADS_PER_HOUR,
+    windowMs: 3_600_000,
+    maxKeys: 20_000,
+  });
+  const line = createFairLine(LINE);
+  const take = takeForm(web, {
+    isUpload: true,
+    maxBytes: UPLOAD_MAX_BYTES + FORM_BYTES,
+    withinMs: UPLOAD_WITHIN_MS,
+    restMs: WORK_MS,
+    tooLarge: ERRORS.pictureTooLarge,
+  });
+  return async (c, next) => {
+    const { accountId } = viewerOf(c);
+    const decision = limiter.take(accountId);
+    if (!decision.allowed) return await sendTooMany(c, web, decision.retryAfterSeconds);
+    const { restart, signal } = deadlineOf(c);
+    restart(WAIT_MS);
+    return await line(async () => await take(c, next), { network: accountId, signal });
+  };
+}
+
+/** Where the head of a form's field ends. */
+const HEAD_MAX_BYTES = 1_024;
+
+/**
+ * Finds the file of a form that has no other field (RFC 7578): its bytes are what stands between the head and the last
+ * line. Nothing else is looked at, as eight megabytes would hold up everybody for a tenth of a second.
+ */
+export function fileOf(
+  c: WebContext,
+): { name: string; bytes: Uint8Array<ArrayBuffer> } | undefined {
+  const body = c.get("upload") ?? new Uint8Array();
+  const boundary = /boundary="?([^";]+)/.exec(c.req.header("content-type") ?? "")?.[1];
+  const head = new TextDecoder("latin1").decode(body.subarray(0, HEAD_MAX_BYTES));
+  const [line = "", name = ""] =
+    /^--.*\r\ncontent-disposition:[^\r]*; name="(\w+)"[^]*?\r\n\r\n/i.exec(head) ?? [];
+  const last = `\r\n--${boundary}--`;
+  const tail = new TextDecoder("latin1").decode(body.subarray(-last.length - 2));
+  const end = body.length - tail.length + tail.indexOf(last);
+  const isWhole = line.startsWith(`--${boundary}\r\n`) && tail.includes(last);
+  if (!isWhole || end < line.length) return undefined;
+  return { name, bytes: body.subarray(line.length, end) };
+}

@@ -1,0 +1,47 @@
+import { Icon } from "./icons.tsx";
+import { count, FORMS, PLAYERS } from "./words.ts";
+
+/** The players of a server as its last poll found them. */
+interface Counted {
+  playersOnline: number;
+  playersMax: number;
+  isOffline: boolean;
+}
+
+/** Who is online, with a dot that says it too; nothing for a server that was never asked. */
+export function Online({ server }: { server: Counted }) {
+  const { playersOnline, playersMax, isOffline } = server;
+  if (!isOffline && playersMax === 0) return null;
+  if (isOffline) {
+    return (
+      <p>
+        <span class="dot dot--off"></span>
+        {PLAYERS.isOffline}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <span class="dot"></span>
+      <b>{count(playersOnline)}</b>{" "}
+      <span class="soft">
+        {PLAYERS.max(playersMax)}
+        <span class="unseen">{PLAYERS.online}</span>
+      </span>
+    </p>
+  );
+}
+
+/** A button that copies the text of the element with that id, once the script runs; as an icon its label is only read out. */
+export function CopyButton({ of, label = FORMS.copy, isIcon = false }: {
+  of: string;
+  label?: string;
+  isIcon?: boolean;
+}) {
+  return (
+    <button type="button" class="copy" data-copy={of} data-copied={FORMS.copied} hidden>
+      <Icon name="copy" />
+      <b class={isIcon ? "unseen" : undefined}>{label}</b>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { findPicture, type FoundPicture, maySeePicture } from "../../pictures/find_picture.ts";
+import { picturePath } from "../../pictures/picture.ts";
+import { networkKey } from "../../limits/client_address.ts";
+import { createSlidingWindow } from "../../limits/sliding_window.ts";
+import { findViewer } from "../../sign_in/find_viewer.ts";
+import { actorOf } from "../../trail/actor.ts";
+import { addressOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { createPageMemory } from "./page_memory.ts";
+
+/** The path of every picture; see {@link picturePath}. */
+export const PICTURE_PATH = "/pictures/:file";
+
+/** Pictures of one address in five seconds: those of ten pages that a browser has not seen yet, by a school's players. */
+const PICTURES = { requests: 2_000, windowMs: 5_000, maxKeys: 50_000 };
+
+/** Milliseconds that a picture is kept for each that a page is: it never changes, but can be taken down. */
+const KEPT_TIMES = 10;
+
+/** Bytes of pictures that are kept: the first pages of a listing. */
+const BYTES_MAX = 16_000_000;
+
+/** A browser keeps it for a week: it never changes, and is in nobody's cache for good once it is taken down. */
+const PUBLIC = "public, max-age=604800, immutable";
+
+/** It is nothing but a picture, for this site's pages alone. */
+const HEADERS = {
+  "Content-Type": "image/webp",
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Makes the memory of pictures. */
+export function createPictureMemory({ pagesKeptMs }: { pagesKeptMs: number }) {
+  return createPageMemory({ keptMs: KEPT_TIMES * pagesKeptMs, bytesMax: BYTES_MAX });
+}
+
+/** GET /pictures/:file: a picture that a listed server has; of another one for its owner and moderators alone. */
+export function sendPictures(web: Web): (c: WebContext) => Promise<Response> {
+  const limiter = createSlidingWindow(PICTURES);
+  return async (c) => {
+    const address = addressOf(c, web);
+    const decision = limiter.take(address, networkKey(address));
+    if (!decision.allowed) {
+      return c.body(null, 429, { "Retry-After": String(decision.retryAfterSeconds) });
+    }
+    const file = c.req.param("file") ?? "";
+    const [, hash = "", width] = /^([0-9a-f]{64})-(\d{1,4})\.webp$/.exec(file) ?? [];
+    const asked = { hash, width: Number(width) };
+    return await answer(c, web, asked) ?? c.text("Not found", 404, { "Cache-Control": "no-store" });
+  };
+}
+
+async function answer(c: WebContext, web: Web, asked: { hash: string; width: number }) {
+  const { sql } = web.services;
+  const etag = `"${asked.hash.slice(0, 32)}-${asked.width}"`;
+  let found: FoundPicture | undefined;
+  const kept = await web.pictures.find(picturePath(asked.hash, asked.width), async () => {
+    found = await findPicture(sql, asked);
+    return found?.isPublic ? found.bytes : undefined;
+  });
+  const bytes = kept?.body ?? (found ??= await findPicture(sql, asked))?.bytes;
+  if (bytes === undefined) return undefined;
+  const isPublic = kept !== undefined || found?.isPublic === true;
+  if (!isPublic && !await isForViewer(c, web, asked.hash)) return undefined;
+  const headers = { ...HEADERS, ETag: etag, "Cache-Control": isPublic ? PUBLIC : "no-store" };
+  if ((c.req.header("if-none-match") ?? "").includes(etag)) return c.body(null, 304, headers);
+  return c.body(bytes, 200, headers);
+}
+
+async function isForViewer(c: WebContext, { services }: Web, hash: string): Promise<boolean> {
+  const { viewer } = await findViewer(services, c.req.raw.headers);
+  return viewer !== undefined && await maySeePicture(services.sql, hash, actorOf(viewer));
+}

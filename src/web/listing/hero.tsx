@@ -1,0 +1,73 @@
+import type { Child } from "hono/jsx";
+import type { ShownServer } from "../../servers/listings.ts";
+import type { OwnVote } from "../../votes/own_vote.ts";
+import type { VoteCounts } from "../../votes/vote_counts.ts";
+import { Banner, Logo } from "../frame/face.tsx";
+import { Box } from "../frame/icons.tsx";
+import { CopyButton } from "../frame/join.tsx";
+import { Address, Sums } from "../frame/parts.tsx";
+import { count, PLAYERS } from "../frame/words.ts";
+import { LISTING } from "./words.ts";
+
+const { server: words } = LISTING;
+
+/** The head of a server's page: its face, its standing, its address and the way to a vote. */
+export function Hero({ server, votes, vote, rank }: {
+  server: ShownServer;
+  votes: VoteCounts;
+  vote: OwnVote | undefined;
+  rank: number | undefined;
+}) {
+  return (
+    <header class="hero">
+      <Banner server={server} sizes="(min-width: 73.5rem) 73.5rem, 100vw" isFirst />
+      <div class="hero__in">
+        <Logo server={server} size={104} isFirst />
+        <Sums class="sums stand" sums={standing(server, votes, rank)} />
+        <div class="hero__who">
+          <h1 dir="auto">{server.name}</h1>
+          {server.tagline === "" ? null : <p class="soft" dir="auto">{server.tagline}</p>}
+        </div>
+        <div class="hero__acts">
+          <div class="join">
+            <Address server={server} id="address" />
+            <CopyButton of="address" />
+          </div>
+          {vote ? null : <VoteLink slug={server.slug}>{words.vote}</VoteLink>}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The way to a vote, as a button with the ballot's box. */
+export function VoteLink({ slug, children }: { slug: string; children: Child }) {
+  return (
+    <a class="button button--vote big" href={`/servers/${slug}/vote`}>
+      <Box />
+      <span>{children}</span>
+    </a>
+  );
+}
+
+function standing(server: ShownServer, votes: VoteCounts, rank: number | undefined) {
+  const { gameName, isOffline, playersOnline, playersMax } = server;
+  const players = isOffline
+    ? (
+      <>
+        <span class="dot dot--off"></span>
+        {PLAYERS.isOffline}
+      </>
+    )
+    : (
+      <>
+        <span class="dot"></span>
+        {count(playersOnline)} <span class="soft">{PLAYERS.max(playersMax)}</span>
+      </>
+    );
+  return [
+    ...rank === undefined ? [] : [[words.rankIn(gameName), `#${count(rank)}`] as const],
+    [words.votesIn, count(votes.monthly)],
+    ...!isOffline && playersMax === 0 ? [] : [[words.playersIn, players] as const],
+  ] as const;
+}

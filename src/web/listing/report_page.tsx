@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { REPORT_MAX, REPORT_REASONS, reportServer } from "../../reports/report.ts";
+import { findListed } from "../../servers/listings.ts";
+import { takeAll } from "../../sign_in/limits.ts";
+import { networkKey } from "../../limits/client_address.ts";
+import { sendError } from "../frame/error_page.tsx";
+import type { FaultyForm } from "../forms/forms.tsx";
+import { FaultSummary, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
+import { sendPage } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { addressOf } from "../viewer.ts";
+import { LISTING } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { report: words } = LISTING;
+
+/** POST /servers/:slug/reports: tells the moderators what is wrong with a listing. */
+export const sendReport = submit({
+  schema: z.object({
+    reason: z.enum(REPORT_REASONS, words.choose),
+    words: z.string(),
+  }),
+  fields: { report_invalid: "words" },
+  show: showReport,
+  async act(c, web, report) {
+    const slug = c.req.param("slug") ?? "";
+    const { reportLimits: { byAddress, byNetwork }, now } = web.services;
+    const address = addressOf(c, web);
+    const network = networkKey(address);
+    const limited = takeAll([byAddress, address, network], [byNetwork, network]);
+    if (limited) return limited;
+    const reporterId = c.get("viewer")?.accountId ?? null;
+    await reportServer(web.services, slug, { ...report, reporterId, now: now() });
+    return redirectTo(c, `/servers/${slug}`, "report_sent");
+  },
+});
+
+/** GET /servers/:slug/report: a form for whoever has something against a listing. */
+export async function showReport(c: WebContext, web: Web, sent?: FaultyForm) {
+  const { sql, now } = web.services;
+  const server = await findListed(sql, c.req.param("slug") ?? "", now());
+  if (!server) return await sendError(c, web, "notFound");
+  const field = fieldsOf(sent);
+  const reasons = REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }));
+  return await sendPage(c, web, {
+    title: words.title(server.name),
+    narrow: true,
+    status: sent ? 422 : 200,
+    body: (
+      <>
+        <LinkLine href={`/servers/${server.slug}`} label={words.back(server.name)} />
+        <h1 dir="auto">{words.title(server.name)}</h1>
+        <p class="lead">{words.lead}</p>
+        <FaultSummary faults={sent?.faults} />
+        <Form action={`/servers/${server.slug}/reports`} class="form card">
+          <Select
+            {...field("reason")}
+            label={words.reason}
+            options={[{ value: "", label: words.pick }, ...reasons]}
+          />
+          <TextArea
+            {...field("words")}
+            label={words.more}
+            help={words.moreHelp}
+            required={false}
+            rows={5}
+            maxlength={REPORT_MAX}
+          />
+          <Submit>{words.send}</Submit>
+        </Form>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,96 @@
+import type { Child } from "hono/jsx";
+import type { LiveStatus } from "../../polling/own_status.ts";
+import { languageName } from "../../servers/languages.ts";
+import type { ShownServer } from "../../servers/listings.ts";
+import type { VoteCounts } from "../../votes/vote_counts.ts";
+import { Icon } from "../frame/icons.tsx";
+import { Facts, Instant } from "../frame/parts.tsx";
+import { count } from "../frame/words.ts";
+import { Country } from "./flags.tsx";
+import { LISTING } from "./words.ts";
+
+const { server: words, live: liveWords } = LISTING;
+
+/** A sheet of what is known about a server. */
+export function FactPanel({ server, live, votes }: {
+  server: ShownServer;
+  live: LiveStatus;
+  votes: VoteCounts;
+}) {
+  const { version, country, languages, createdAt } = server;
+  const spoken = languages.map(languageName).join(", ");
+  return (
+    <section class="panel">
+      <h2>{words.facts}</h2>
+      <Facts
+        isSheet
+        facts={[
+          [words.version, version === "" ? null : <bdi>{version}</bdi>],
+          [words.country, country === null ? null : <Country code={country} />],
+          [words.languages(languages.length), spoken === "" ? null : spoken],
+          ...liveFacts(live),
+          [words.votesWeekly, count(votes.weekly)],
+          [words.votesTotal, count(votes.total)],
+          [words.listed, createdAt.toISOString().slice(0, 10)],
+        ]}
+      />
+      {live.verified ? <p class="note">{liveWords.verifiedHelp}</p> : null}
+    </section>
+  );
+}
+
+/** Facts that come from polls: since when the server is online, its uptime, and whether it is verified. */
+function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Child][] {
+  const presence = since === null ? liveWords.neverAnswered : <Instant at={since} />;
+  return [
+    [
+      state === "online" ? liveWords.online : liveWords.offline,
+      state === "unknown" ? null : presence,
+    ],
+    [liveWords.uptime, uptime === null ? null : percentOf(uptime)],
+    [liveWords.owner, verified ? <span class="badge good">{liveWords.verified}</span> : null],
+  ];
+}
+
+/** Cut, not rounded: 100% is for those that never missed a poll. */
+function percentOf(share: number): string {
+  return `${(Math.floor(share * 1_000) / 10).toFixed(1)}%`;
+}
+
+/** Links of an owner's own: search engines are told that they are no recommendation of this site. */
+export function Links({ server }: { server: ShownServer }) {
+  const links = (["website", "discord", "video"] as const).flatMap((kind) => {
+    const href = server[kind];
+    return href === null ? [] : [{ kind, href }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <section class="panel links">
+      <h2>{words.links}</h2>
+      {links.map(({ kind, href }) => (
+        <a href={href} rel="nofollow ugc noopener">
+          <Icon name={kind} />
+          {words[kind]}
+          <span class="soft">{new URL(href).hostname.replace(/^www\./, "")}</span>
+        </a>
+      ))}
+    </section>
+  );
+}
+
+/** The tags of a server, each leading to servers like it. */
+export function Tags({ server: { tags, game } }: { server: ShownServer }) {
+  if (tags.length === 0) return null;
+  return (
+    <section class="panel">
+      <h2>{words.tags}</h2>
+      <ul class="tags tags--big">
+        {tags.map(({ slug, name }) => (
+          <li>
+            <a href={`/games/${game}?tag=${slug}`} dir="auto">{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ListedServer, ShownServer } from "../../servers/listings.ts";
+import { pictureOf } from "../frame/preview.tsx";
+
+/** A server in the words of schema.org. What is not known is not claimed. */
+export function gameServer(baseUrl: string, server: ShownServer) {
+  const { slug, name, tagline, game, gameName, isOffline, playersOnline, playersMax } = server;
+  const picture = pictureOf(server);
+  const status = `https://schema.org/${isOffline ? "OfflineTemporarily" : "Online"}`;
+  return {
+    "@type": "GameServer",
+    name,
+    url: `${baseUrl}/servers/${slug}`,
+    ...(tagline && { description: tagline }),
+    ...(picture && { image: baseUrl + picture.path }),
+    ...((isOffline || playersMax > 0) && { serverStatus: status, playersOnline }),
+    game: { "@type": "VideoGame", name: gameName, url: `${baseUrl}/games/${game}` },
+  };
+}
+
+/** One page of the listing in the words of schema.org; `first` is the place of its first server. */
+export function itemList(baseUrl: string, servers: readonly ListedServer[], first: number) {
+  return {
+    "@type": "ItemList",
+    itemListElement: servers.map(({ slug, name }, nth) => (
+      { "@type": "ListItem", position: first + nth, name, url: `${baseUrl}/servers/${slug}` }
+    )),
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { listOnBoards, type Profile } from "../../accounts/profile.ts";
+import { nextOf } from "../account/account_form.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { readForm, redirectTo } from "../forms/submit.ts";
+import { Section } from "../frame/parts.tsx";
+import { viewerOf } from "../viewer.ts";
+import { VOTING } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { consent: words } = VOTING;
+
+const ACTION = "/account/boards";
+
+/** POST /account/boards: lists the viewer among top voters, or not, and leads back to where they were asked. */
+export async function changeListing(c: WebContext, web: Web) {
+  const { typed } = await readForm(c, z.object({}));
+  const isListed = typed["listed"] === "yes";
+  await listOnBoards(web.services, viewerOf(c), isListed);
+  return redirectTo(c, nextOf(c, web, typed["next"]), isListed ? "boards_on" : "boards_off");
+}
+
+/** Asks once, after a vote; both answers are the same size. */
+export function BoardQuestion({ next, server }: { next: string; server: string }) {
+  return (
+    <section class="panel consent">
+      <h2>{words.question}</h2>
+      <p class="soft">{words.why(server)}</p>
+      <div class="row">
+        <ButtonForm action={ACTION} label={words.yes} fields={{ listed: "yes", next }} />
+        <ButtonForm action={ACTION} label={words.no} fields={{ listed: "no", next }} />
+      </div>
+    </section>
+  );
+}
+
+/** Says on the account page whether one is listed, and lets one change it. */
+export function BoardConsent({ profile: { onBoards } }: { profile: Profile }) {
+  return (
+    <Section look="card" title={words.title} lead={onBoards ? words.listed : words.notListed}>
+      <ButtonForm
+        action={ACTION}
+        label={onBoards ? words.stop : words.start}
+        fields={{ listed: onBoards ? "no" : "yes", next: "/account" }}
+      />
+    </Section>
+  );
+}

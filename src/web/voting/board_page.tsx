@@ -1,0 +1,161 @@
+import { requireOwnServer } from "../../servers/require_server.ts";
+import { findListed } from "../../servers/listings.ts";
+import { type Board, type BoardQuestion, findMonths } from "../../votes/boards.ts";
+import { monthOf, monthsAfter, monthStart } from "../../votes/voting_day.ts";
+import { actOf } from "../frame/act.tsx";
+import { sendError } from "../frame/error_page.tsx";
+import { Logo } from "../frame/face.tsx";
+import type { Page } from "../frame/layout.tsx";
+import { LinkLine } from "../frame/parts.tsx";
+import { sendPublicPage } from "../frame/public_page.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
+import { VOTING } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { board: words } = VOTING;
+
+/** Voters on the server's own page. */
+const SHOWN_VOTERS = 7;
+
+/** GET /servers/:slug/voters: the server's top voters of a month, those who agreed to be listed. */
+export function showBoard(c: WebContext, web: Web) {
+  const month = c.req.query("month") ?? "";
+  return sendPublicPage(c, web, { key: month, find: () => findPage(c, web) });
+}
+
+/** GET /my/servers/:slug/voters: the same for the server's owner, with everybody's names. */
+export async function showOwnBoard(c: WebContext, web: Web) {
+  const { sql, now } = web.services;
+  const server = await requireOwnServer(sql, c.req.param("slug") ?? "", actOf(c, web));
+  const asked = { serverId: server.id, month: monthAsked(c, web), now: now(), isOwner: true };
+  const months = await findChoice(web, asked);
+  if (!months) return await sendError(c, web, "notFound");
+  return await sendOwnPage(c, web, {
+    server,
+    title: `${words.ownTitle} · ${server.name}`,
+    body: (
+      <>
+        <h2>{words.ownTitle}</h2>
+        <p class="lead">{words.ownLead}</p>
+        {await renderBoard(c, web, { ...asked, months })}
+      </>
+    ),
+  });
+}
+
+async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
+  const { sql, now } = web.services;
+  const at = now();
+  const server = await findListed(sql, c.req.param("slug") ?? "", at);
+  if (!server) return undefined;
+  const asked = { serverId: server.id, month: monthAsked(c, web), now: at, isOwner: false };
+  const months = await findChoice(web, asked);
+  if (!months) return undefined;
+  return {
+    title: words.title(server.name),
+    description: words.description(server.name),
+    narrow: true,
+    body: (
+      <>
+        <p class="server-line">
+          <Logo server={server} size={44} isFirst />
+          <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
+        </p>
+        <h1>{words.heading}</h1>
+        {await renderBoard(c, web, { ...asked, months })}
+        <p class="note">{words.rules}</p>
+        <LinkLine href={`/servers/${server.slug}`} label={words.back(server.name)} />
+      </>
+    ),
+  };
+}
+
+/** The months to choose from, the latest first; undefined when the one asked for is not among them. */
+async function findChoice({ services }: Web, { serverId, month, now }: BoardQuestion) {
+  const [open, closed] = [monthOf(now), await findMonths(services.sql, serverId)];
+  const months = [...new Set([open, monthsAfter(open, -1), ...closed])];
+  return months.includes(month) ? months : undefined;
+}
+
+function monthAsked(c: WebContext, { services }: Web): string {
+  return c.req.query("month") ?? monthOf(services.now());
+}
+
+async function renderBoard(
+  c: WebContext,
+  { services }: Web,
+  { months, ...asked }: BoardQuestion & { months: string[] },
+) {
+  const board = await services.boards.find(asked);
+  return (
+    <>
+      <nav class="tabs" aria-label={words.months}>
+        {months.map((month) => (
+          <a
+            href={month === months[0] ? c.req.path : `${c.req.path}?month=${month}`}
+            aria-current={month === asked.month ? "page" : undefined}
+          >
+            {words.month(monthStart(month))}
+          </a>
+        ))}
+      </nav>
+      {board
+        ? <BoardPanel board={board} isOwner={asked.isOwner} />
+        : <p class="empty">{words.counting}</p>}
+    </>
+  );
+}
+
+function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
+  const { top, votes, voters, voided, isClosed } = board;
+  const others = votes - top.reduce((sum, voter) => sum + voter.votes, 0);
+  return (
+    <section class="panel">
+      <h2>{isClosed ? words.final : words.sofar}</h2>
+      {top.length === 0 ? <p>{votes === 0 ? words.noVotes : words.nobody}</p> : null}
+      <VoterList voters={top} marksUnlisted={isOwner} />
+      {others > 0 ? <p class="soft">{words.others(others, voters - top.length)}</p> : null}
+      {isClosed && voided > 0 ? <p class="notice">{words.voided(voided)}</p> : null}
+    </section>
+  );
+}
+
+/** The first voters of the present month, on the server's page; nothing while nobody voted. */
+export function TopVoters({ slug, board, now }: {
+  slug: string;
+  board: Board | undefined;
+  now: Date;
+}) {
+  if (!board || board.votes === 0) return null;
+  return (
+    <section class="panel">
+      <h2>{words.ofMonth(now)}</h2>
+      <VoterList voters={board.top.slice(0, SHOWN_VOTERS)} />
+      <p class="soft">{words.sums(board.votes, board.voters)}</p>
+      <LinkLine href={`/servers/${slug}/voters`} label={words.all} />
+    </section>
+  );
+}
+
+/** The voters of a board with their places. */
+function VoterList({ voters, marksUnlisted = false }: {
+  voters: Board["top"];
+  /** Whether those are marked whom only the owner sees. */
+  marksUnlisted?: boolean;
+}) {
+  return (
+    <ol class="voters">
+      {voters.map(({ username, votes, isListed }) => (
+        <li>
+          <span>
+            {username ?? words.gone}
+            {marksUnlisted && !isListed && username !== null
+              ? <small class="soft">{words.unlisted}</small>
+              : null}
+          </span>
+          <span class="num">{words.votes(votes)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

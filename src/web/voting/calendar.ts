@@ -1,0 +1,71 @@
+import { findListed } from "../../servers/listings.ts";
+import { sendError } from "../frame/error_page.tsx";
+import { VOTING } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Bytes of a line of a calendar, its end not included (RFC 5545 §3.1). */
+const LINE_BYTES = 75;
+
+/** GET /servers/:slug/vote.ics: a calendar's entry for the next vote, a day from now. */
+export async function sendCalendar(c: WebContext, web: Web) {
+  const { sql, now } = web.services;
+  const at = now();
+  const server = await findListed(sql, c.req.param("slug") ?? "", at);
+  if (!server) return await sendError(c, web, "notFound");
+  const url = `${web.site.baseUrl}/servers/${server.slug}/vote`;
+  c.header("Content-Type", "text/calendar; charset=utf-8");
+  c.header("Content-Disposition", `attachment; filename="vote-${server.slug}.ics"`);
+  c.header("Cache-Control", "no-store");
+  return c.body(calendarOf({ summary: VOTING.ballot.title(server.name), url, now: at }));
+}
+
+/**
+ * Writes an entry for the same time tomorrow, with an alarm, as RFC 5545 has it.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * const now = new Date("2026-03-10T12:00:00.000Z");
+ * const file = calendarOf({ summary: "Vote, now; always", url: "https://a.example/vote", now });
+ * assert.match(file, /\r\nDTSTART:20260311T120000Z\r\n/);
+ * assert.match(file, /\r\nSUMMARY:Vote\\, now\\; always\r\n/);
+ * ```
+ */
+export function calendarOf(
+  { summary, url, now }: { summary: string; url: string; now: Date },
+): string {
+  const text = escaped(summary);
+  const starts = timeOf(new Date(now.getTime() + DAY_MS));
+  const lines = [
+    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Voteboard//Votes//EN", "BEGIN:VEVENT"],
+    ...[`UID:${starts}.${encodeURIComponent(url)}`, `DTSTAMP:${timeOf(now)}`, `DTSTART:${starts}`],
+    ...["DURATION:PT5M", `SUMMARY:${text}`, `DESCRIPTION:${escaped(url)}`, `URL:${url}`],
+    ...["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${text}`, "TRIGGER:PT0S", "END:VALARM"],
+    ...["TRANSP:TRANSPARENT", "END:VEVENT", "END:VCALENDAR"],
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+/** "20260311T120000Z". */
+function timeOf(at: Date): string {
+  return `${at.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\s+/g, " ");
+}
+
+/** A longer line goes on in the next, after a space; no character is cut in two. */
+function fold(line: string): string {
+  let folded = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > LINE_BYTES) [folded, bytes] = [`${folded}\r\n `, 1];
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}

@@ -1,0 +1,36 @@
+import type { Sql } from "../../../src/database/connect.ts";
+
+const WORDS = [
+  "Sky",
+  "Block",
+  "Ember",
+  "Valley",
+  "Frost",
+  "Haven",
+  "Iron",
+  "Moss",
+  "Nether",
+  "Reef",
+];
+const COUNTRIES = ["DE", "FR", "NL", "US", "PL", "BR", "SE", "JP"];
+
+/** Gives every server of a bench's listing a name of words, facts, three tags and an answer of a moment ago. */
+export async function seedFacts(sql: Sql): Promise<void> {
+  await sql`
+    update server s set
+      name = (${WORDS}::text[])[1 + n % 10] || lower((${WORDS}::text[])[1 + n / 10 % 10]) || ' ' || n,
+      tagline = 'A world of ' || lower((${WORDS}::text[])[1 + n / 100 % 10]) || ' and quiet evenings, for everybody',
+      country = (${COUNTRIES}::text[])[1 + n % 8], version = '1.' || (16 + n % 6) || '.' || n % 4
+    from (select id, substr(slug, 8)::int as n from server) as numbered
+    where numbered.id = s.id`;
+  await sql`
+    insert into server_tag (server_id, tag)
+    select s.id, t.slug from server s
+    cross join generate_series(0, 2) as nth
+    join (select slug, row_number() over (order by slug) - 1 as place, count(*) over () as tags from tag) t
+      on t.place = (substr(s.slug, 8)::int * 7 + nth * 11) % t.tags`;
+  await sql`
+    update server_poll set asked_at = now(), answered_at = now() - (random() * 20) * interval '1 minute',
+      players_online = (random() * 200)::int, players_max = 250`;
+  await sql`vacuum analyze`;
+}

@@ -1,0 +1,189 @@
+import assert from "node:assert/strict";
+import { disableAccount } from "../../src/accounts/disable_account.ts";
+import { listOnBoards, rename } from "../../src/accounts/profile.ts";
+import type { Server } from "../../src/servers/server.ts";
+import { deleteAccount } from "../../src/sign_in/delete_account.ts";
+import { type Board, createBoards, findMonths } from "../../src/votes/boards.ts";
+import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
+import { closeBoards } from "../../src/votes/count_boards.ts";
+import { liftVoids, voidMany } from "../../src/votes/void_batch.ts";
+import { voidVote } from "../../src/votes/void_vote.ts";
+import { PASSWORD, type Person, signUp } from "../support/people.ts";
+import { eventually } from "../support/processes.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+/** Makes an account that agreed to be listed. */
+async function openListed(world: World, username: string): Promise<Person> {
+  const person = await signUp(world, username);
+  await listOnBoards(world.context, person.viewer, true);
+  return person;
+}
+
+/** Casts a vote at noon on each of those days of a month, and returns their ids. */
+async function castOn(world: World, server: Server, username: string, days: readonly string[]) {
+  const ids: string[] = [];
+  for (const day of days) {
+    world.clock.now = new Date(day.length > 10 ? day : `${day}T12:00:00.000Z`);
+    const outcome = await world.vote(server, username);
+    assert.ok(outcome.kind === "cast");
+    ids.push(outcome.voteId);
+  }
+  return ids;
+}
+
+async function boardOf(world: World, { id }: Server, { month = "2026-03", isOwner = false } = {}) {
+  const asked = { serverId: id, month, now: world.clock.now, isOwner };
+  return await world.services.boards.find(asked);
+}
+
+/** Shows a board as lines such as "Steve_01 3". */
+function linesOf(board: Board | undefined): string[] {
+  return board?.top.map(({ username, votes }) => `${username} ${votes}`) ?? [];
+}
+
+const MARCH = ["2026-03-01", "2026-03-02", "2026-03-04", "2026-03-31"];
+
+Deno.test("a month's board names those who agreed, by votes, then by the earlier last vote", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  for (const name of ["Steve_01", "Alex", "Bob"]) await openListed(world, name);
+  await signUp(world, "Silent");
+  await castOn(world, server, "Steve_01", ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-05"]);
+  await castOn(world, server, "Alex", ["2026-03-02", "2026-03-04"]);
+  await castOn(world, server, "Bob", ["2026-03-05"]);
+  await castOn(world, server, "Silent", ["2026-03-03", "2026-03-04", "2026-03-05"]);
+  const board = await boardOf(world, server);
+  assert.deepEqual(linesOf(board), ["Alex 2", "Steve_01 2", "Bob 1"]);
+  assert.equal(board?.votes, 8);
+  const owners = await boardOf(world, server, { isOwner: true });
+  assert.deepEqual(linesOf(owners), ["Silent 3", "Alex 2", "Steve_01 2", "Bob 1"]);
+  assert.equal(owners?.top[0]?.isListed, false);
+});
+
+Deno.test("every vote of a month counts on its board, from its first day to its last", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await openListed(world, "Steve_01");
+  const days = Array.from({ length: 31 }, (_, at) => `2026-03-${String(at + 1).padStart(2, "0")}`);
+  await castOn(world, server, "Steve_01", ["2026-02-28", ...days]);
+  assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 31"]);
+  await castOn(world, server, "Steve_01", ["2026-04-01"]);
+  assert.deepEqual(linesOf(await boardOf(world, server, { month: "2026-04" })), ["Steve_01 1"]);
+});
+
+Deno.test("a month that began before votes had bits is counted from its history", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await openListed(world, "Steve_01");
+  await castOn(world, server, "Steve_01", ["2026-03-01", "2026-03-02"]);
+  const { sql } = world.services;
+  await sql`update last_vote set days = 1`;
+  await sql`update board_state set counted_from = '2026-04-01'`;
+  assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 2"]);
+});
+
+Deno.test("a void vote leaves the open board, and comes back when that is lifted", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await openListed(world, "Steve_01");
+  const [, second = ""] = await castOn(world, server, "Steve_01", MARCH);
+  await voidVote(world.context, second, { ...world.act, reason: "By a script" });
+  assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 3"]);
+  world.clock.now = new Date("2026-03-31T23:30:00.000Z");
+  const choice = {
+    since: new Date("2026-03-03T00:00:00.000Z"),
+    until: new Date("2026-03-31T23:00:00.000Z"),
+    youngerDays: null,
+    sharing: null,
+  };
+  const { id } = await voidMany(world.context, server.slug, {
+    choice,
+    ...world.act,
+    reason: "Bots",
+  });
+  await carryOutVoids(world.services.sql, world.clock.now);
+  assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 1"]);
+  await liftVoids(world.context, id, world.act);
+  await carryOutVoids(world.services.sql, world.clock.now);
+  assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 3"]);
+});
+
+Deno.test("a closed month says what was voided since, and its winners change", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  for (const name of ["Steve_01", "Alex"]) await openListed(world, name);
+  const [first = ""] = await castOn(world, server, "Steve_01", MARCH);
+  await castOn(world, server, "Alex", [...MARCH.slice(1, 3), "2026-03-31T12:00:00.001Z"]);
+  // One who voted again before the month was closed.
+  await castOn(world, server, "Alex", ["2026-04-01T00:00:00.000Z"]);
+  const march = () => boardOf(world, server);
+  assert.equal(await march(), undefined);
+  await closeBoards(world.services.pools.jobs, world.clock.now);
+  await closeBoards(world.services.pools.jobs, world.clock.now);
+  assert.deepEqual(linesOf(await march()), ["Steve_01 4", "Alex 3"]);
+  await voidVote(world.context, first, { ...world.act, reason: "By a script" });
+  const board = await march();
+  assert.deepEqual(linesOf(board), ["Steve_01 3", "Alex 3"]);
+  assert.deepEqual([board?.isClosed, board?.votes, board?.voided], [true, 6, 1]);
+  assert.deepEqual(linesOf(await boardOf(world, server, { month: "2026-04" })), ["Alex 1"]);
+  assert.deepEqual(await findMonths(world.services.sql, server.id), ["2026-03"]);
+});
+
+Deno.test("an open month is counted once a minute, however many look", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  for (const name of ["Steve_01", "Alex"]) await openListed(world, name);
+  const { sql, pools: { jobs } } = world.services;
+  const { find } = createBoards({ sql, jobs, keptMs: 1_000, patience: 60 });
+  const look = async (now: Date) =>
+    linesOf(await find({ serverId: server.id, month: "2026-03", now, isOwner: false }));
+  await castOn(world, server, "Steve_01", ["2026-03-10"]);
+  const counted = world.clock.now;
+  assert.deepEqual(await look(counted), ["Steve_01 1"]);
+  const [voteId = ""] = await castOn(world, server, "Alex", ["2026-03-10"]);
+  const soon = new Date(counted.getTime() + 59_000);
+  assert.deepEqual(await Promise.all([look(soon), look(soon)]), [["Steve_01 1"], ["Steve_01 1"]]);
+  const due = new Date(counted.getTime() + 60_000);
+  await look(due);
+  await eventually("a new count", async () => (await look(due)).length === 2);
+  // A void vote leaves the board at once.
+  await voidVote(world.context, voteId, { ...world.act, reason: "By a script" });
+  assert.deepEqual(await look(due), ["Steve_01 1"]);
+});
+
+Deno.test("winners are kept for a year and no longer", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await openListed(world, "Steve_01");
+  await castOn(world, server, "Steve_01", ["2026-03-10"]);
+  const { jobs } = world.services.pools;
+  world.clock.now = new Date("2027-03-02T00:03:00.000Z");
+  await closeBoards(jobs, new Date("2026-04-01T00:03:00.000Z"));
+  await closeBoards(jobs, new Date("2027-02-28T00:03:00.000Z"));
+  assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 1"]);
+  await closeBoards(jobs, world.clock.now);
+  assert.equal(await boardOf(world, server), undefined);
+});
+
+Deno.test("a board shows the present name, and none of who withdrew, is disabled or gone", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const people = new Map<string, Person>();
+  for (const name of ["Steve_01", "Alex", "Bob", "Eve"]) {
+    people.set(name, await openListed(world, name));
+    await castOn(world, server, name, ["2026-03-10"]);
+  }
+  const viewerOf = (name: string) => people.get(name)?.viewer ?? assert.fail(name);
+  await closeBoards(world.services.pools.jobs, new Date("2026-04-01T00:03:00.000Z"));
+  const { now } = world.clock;
+  await rename(world.context, viewerOf("Steve_01"), { newName: "Steven", now });
+  await listOnBoards(world.context, viewerOf("Alex"), false);
+  await disableAccount(world.context, viewerOf("Bob").accountId, { ...world.act, reason: "Bot" });
+  await deleteAccount(world.context, viewerOf("Eve"), { password: PASSWORD, now });
+  for (const at of [now, new Date("2026-04-01T12:00:00.000Z")]) {
+    world.clock.now = at;
+    assert.deepEqual(linesOf(await boardOf(world, server)), ["Steven 1"]);
+    const owners = linesOf(await boardOf(world, server, { isOwner: true }));
+    assert.deepEqual(owners.sort(), ["Alex 1", "Bob 1", "Steven 1", "null 1"]);
+  }
+});

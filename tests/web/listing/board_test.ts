@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { EXTREME_SERVER, listExtreme } from "../../support/extreme_listing.ts";
+import { openVisitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+Deno.test("leaders get a picture once three servers have votes", async () => {
+  await using world = await openWorld();
+  await voteForAll(world, ["Alpha", "Beta"]);
+  await world.server("Gamma");
+  const read = async () => (await openVisitor(world).get("/")).html;
+  assert.equal(cardsOf(await read()), 0);
+  await voteForAll(world, ["Delta"]);
+  assert.equal(cardsOf(await read()), 3);
+  for (const query of ["sort=newest", "q=a", "online=1"]) {
+    assert.equal(cardsOf((await openVisitor(world).get(`/?${query}`)).html), 0, query);
+  }
+});
+
+Deno.test("a row says its rank, its vote and its address in words", async () => {
+  await using world = await openWorld();
+  await voteForAll(world, ["Alpha <3"]);
+  const { html } = await openVisitor(world).get("/");
+  const text = html.replaceAll(/<[^>]*>/g, "");
+  assert.match(text, /Rank 1/);
+  assert.match(text, /Vote for Alpha &lt;3/);
+  assert.match(text, /Copy the address of Alpha &lt;3/);
+  assert.match(text, /1 vote in the last 30 days/);
+  assert.match(html, /<button[^>]*data-copy="at-alpha-3"[^>]* hidden/);
+  assert.match(html, /id="at-alpha-3"/);
+});
+
+Deno.test("names keep their direction, and numbers have separators", async () => {
+  await using world = await openWorld();
+  await world.account("Steve_01");
+  await listExtreme(world, "Steve_01");
+  const home = (await openVisitor(world).get("/")).html;
+  assert.match(home, /<h3 class="entry__name" dir="auto">/);
+  assert.match(home, /<p class="entry__line" dir="auto">نجوم/);
+  for (const path of ["/", "/games/counter-strike-2", `/servers/${EXTREME_SERVER}`]) {
+    const { html } = await openVisitor(world).get(path);
+    assert.match(html, />25,925,907</, path);
+    assert.match(html, /987,653/, path);
+  }
+});
+
+Deno.test("a server's links tell search engines that they are its owner's", async () => {
+  await using world = await openWorld();
+  await world.account("Steve_01");
+  await listExtreme(world, "Steve_01");
+  const { html } = await openVisitor(world).get(`/servers/${EXTREME_SERVER}`);
+  const links = html.match(/<a href="https:[^>]*>/g) ?? [];
+  assert.equal(links.length, 3);
+  for (const link of links) assert.match(link, /rel="nofollow ugc noopener"/);
+});
+
+Deno.test("games lead to their own pages, the popular ones from the start", async () => {
+  await using world = await openWorld();
+  await world.account("Steve_01");
+  await world.server();
+  await listExtreme(world, "Steve_01");
+  for (const path of ["/", "/games"]) {
+    const { html } = await openVisitor(world).get(path);
+    for (const game of ["minecraft", "counter-strike-2"]) {
+      assert.match(html, new RegExp(`class="chip" href="/games/${game}"`), path);
+    }
+  }
+});
+
+async function voteForAll(world: World, names: string[]): Promise<void> {
+  for (const name of names) {
+    const server = await world.server(name);
+    const voter = `Voter_${server.slug}`;
+    await world.account(voter);
+    await world.vote(server, voter);
+  }
+}
+
+function cardsOf(html: string): number {
+  return html.split("entry--card").length - 1;
+}

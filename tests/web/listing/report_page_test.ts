@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { dropOldReports, REPORTS_PER_LISTING } from "../../../src/reports/report.ts";
+import { openOwner } from "../../support/owner.ts";
+import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openWorld } from "../../support/world.ts";
+
+const REPORTS = "/servers/caves/reports";
+const MODERATED = "/moderation/servers/caves";
+const SCAM = { reason: "scam", words: "It asks for <b>passwords</b>" };
+
+Deno.test("players report a listing, and a moderator closes the reports with a note", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const alex = await openPerson(world, "Alex");
+  assert.match((await alex.get("/servers/caves")).html, /href="\/servers\/caves\/report"/);
+  const sent = await openVisitor(world).submit(REPORTS, SCAM);
+  assert.equal(sent.location, "/servers/caves?notice=report_sent");
+  await alex.submit(REPORTS, { reason: "other", words: "First" });
+  await alex.submit(REPORTS, { reason: "other", words: "Second" });
+  assert.match((await mod.get("/moderation?status=reported")).html, /Reported \(1\)/);
+  const { html } = await mod.get(MODERATED);
+  assert.match(html, /It asks for &lt;b&gt;passwords&lt;\/b&gt;/);
+  assert.match(html, /Second/);
+  assert.doesNotMatch(html, /First/);
+  const until = /name="until" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const close = (note: string) => mod.submit(`${MODERATED}/reports`, { note, until });
+  assert.match((await close("")).html, /say why, in 3 to 500 characters/);
+  assert.equal((await close("Asked the owner")).location, `${MODERATED}?notice=reports_closed`);
+  assert.match((await mod.get("/moderation?status=reported")).html, /No open reports/);
+  assert.match((await mod.get(MODERATED)).html, /Asked the owner/);
+  assert.match((await close("Again")).html, /none is open/);
+  assert.doesNotMatch((await steve.get("/my/servers/caves")).html, /passwords/);
+  const { sql } = world.services;
+  await dropOldReports(sql, new Date(world.clock.now.getTime() + 91 * 86_400_000));
+  assert.equal((await sql`select from report`).length, 0);
+});
+
+Deno.test("an address sends five reports an hour, and a network twenty", async () => {
+  await using world = await openWorld();
+  await openOwner(world);
+  const send = async (address: string) =>
+    (await openVisitor(world, { address }).submit(REPORTS, SCAM)).status;
+  for (let sent = 0; sent < 5; sent++) assert.equal(await send("203.0.113.1"), 303);
+  assert.equal(await send("203.0.113.1"), 429);
+  for (let host = 2; host < 17; host++) assert.equal(await send(`203.0.113.${host}`), 303);
+  assert.equal(await send("203.0.113.99"), 429);
+  assert.equal(await send("198.51.100.1"), 303);
+});
+
+Deno.test("a flood of reports fills nobody's queue", async () => {
+  await using world = await openWorld();
+  await openOwner(world);
+  for (let network = 0; network < REPORTS_PER_LISTING + 5; network++) {
+    const visitor = openVisitor(world, { address: `10.0.${network}.1` });
+    assert.equal((await visitor.submit(REPORTS, SCAM)).status, 303);
+  }
+  assert.equal((await world.services.sql`select from report`).length, REPORTS_PER_LISTING);
+});
+
+Deno.test("a report needs a reason, and words where none fits", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  await openOwner(world);
+  assert.equal((await visitor.get("/servers/caves/report")).status, 200);
+  assert.match(
+    (await visitor.submit(REPORTS, { reason: "", words: "x" })).html,
+    /Choose what is wrong/,
+  );
+  const wordless = await visitor.submit(REPORTS, { reason: "other", words: " " });
+  assert.match(wordless.html, /id="words-fault">Cannot report: say what is wrong/);
+  assert.equal((await visitor.submit("/servers/nowhere/reports", SCAM)).status, 404);
+  assert.equal((await visitor.get("/servers/nowhere/report")).status, 404);
+});

@@ -1,0 +1,175 @@
+import assert from "node:assert/strict";
+import { dropUnusedPictures } from "../../../src/pictures/find_picture.ts";
+import { UPLOADS_PER_HOUR } from "../../../src/web/forms/take_upload.ts";
+import { openOwner } from "../../support/owner.ts";
+import { type Bytes, jpegOf, lookAt, pngOf } from "../../support/pictures.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { openWorld, type World } from "../../support/world.ts";
+
+const PICTURES = "/my/servers/caves/pictures";
+const MODERATED = "/moderation/servers/caves";
+
+function upload(visitor: Visitor, file: Bytes, { kind = "logo", path = PICTURES } = {}) {
+  const form = new FormData();
+  form.set(kind, new File([file], "picture.png", { type: "image/png" }));
+  return visitor.submit(path, form);
+}
+
+/** The paths of the pictures on a page, each once. */
+function picturesOn({ html }: { html: string }): string[] {
+  return [...new Set(html.match(/\/pictures\/[0-9a-f]{64}-\d+\.webp/g))].sort();
+}
+
+function statusOf(visitor: Visitor, path: string | undefined): Promise<number> {
+  return visitor.get(path ?? "").then(({ status }) => status);
+}
+
+/** Steve's approved Caves with a logo. */
+async function openPictured(world: World) {
+  const steve = await openOwner(world);
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  assert.equal((await upload(steve, pngOf(300, 300))).location, `${PICTURES}?notice=picture_saved`);
+  const [large = "", small = ""] = picturesOn(await steve.get(PICTURES));
+  return { steve, mod, small, large };
+}
+
+Deno.test("an upload is shown to everybody at once, for good and as nothing but a picture", async () => {
+  await using world = await openWorld();
+  const { steve, small } = await openPictured(world);
+  await upload(steve, await jpegOf(960, 320), { kind: "banner" });
+  const visitor = openVisitor(world);
+  const shown = picturesOn(await visitor.get("/servers/caves"));
+  assert.deepEqual(shown.map((path) => path.replace(/.*-/, "")).sort(), [
+    "1280.webp",
+    "256.webp",
+    "480.webp",
+    "64.webp",
+  ]);
+  for (const path of shown) assert.equal(await statusOf(visitor, path), 200);
+  const answer = await world.get(small);
+  assert.equal((await lookAt(await answer.bytes())).width, 64);
+  const { headers } = answer;
+  assert.equal(headers.get("content-type"), "image/webp");
+  assert.equal(headers.get("cache-control"), "public, max-age=604800, immutable");
+  assert.equal(headers.get("content-security-policy"), "default-src 'none'; sandbox");
+  assert.equal(headers.get("x-content-type-options"), "nosniff");
+  const again = await world.get(small, { headers: { "if-none-match": headers.get("etag") ?? "" } });
+  assert.equal(again.status, 304);
+  for (const other of [small.replace("-64", "-480"), small.replace("-64", "-65"), `${small}x`]) {
+    assert.equal(await statusOf(visitor, other), 404, other);
+  }
+});
+
+Deno.test("a suspended server's pictures are for its owner and moderators alone", async () => {
+  await using world = await openWorld({ pagesKeptMs: 1_000 });
+  const { steve, mod, small } = await openPictured(world);
+  const [nobody, alex] = [openVisitor(world), await openPerson(world, "Alex")];
+  assert.equal(await statusOf(nobody, small), 200);
+  await mod.submit(`${MODERATED}/decisions`, { decision: "suspend", reason: "Look at it" });
+  for (const visitor of [nobody, alex]) assert.equal(await statusOf(visitor, small), 404);
+  for (const visitor of [steve, mod]) {
+    const { status, headers } = await visitor.get(small);
+    assert.deepEqual([status, headers.get("cache-control")], [200, "no-store"]);
+  }
+});
+
+Deno.test("a picture is dropped once no server has it", async () => {
+  await using world = await openWorld();
+  const { steve, large } = await openPictured(world);
+  await upload(steve, pngOf(64, 64));
+  assert.equal(await statusOf(steve, large), 404);
+  const { sql } = world.services;
+  const count = async () => (await sql`select from picture`).length;
+  await dropUnusedPictures(sql, world.clock.now);
+  assert.equal(await count(), 2, "a page that was just made may show it");
+  const tomorrow = new Date(world.clock.now.getTime() + 86_400_000);
+  await dropUnusedPictures(sql, tomorrow);
+  assert.equal(await count(), 1);
+  const removed = await steve.submit(`${PICTURES}/removal`, { kind: "logo" });
+  assert.equal(removed.location, `${PICTURES}?notice=picture_removed`);
+  await dropUnusedPictures(sql, tomorrow);
+  assert.equal(await count(), 0);
+  assert.match(
+    (await steve.submit(`${PICTURES}/removal`, { kind: "logo" })).html,
+    /changed meanwhile/,
+  );
+});
+
+Deno.test("a moderator looks at new pictures, and takes one down with a reason", async () => {
+  await using world = await openWorld();
+  const { steve, mod, large } = await openPictured(world);
+  assert.match((await mod.get("/moderation?status=pictures")).html, /New pictures \(1\)/);
+  const seenIn = ({ html }: { html: string }) =>
+    /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const first = seenIn(await mod.get(MODERATED));
+  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  await upload(steve, pngOf(480, 160), { kind: "banner" });
+  const stale = await mod.submit(`${MODERATED}/pictures`, { seen: first });
+  assert.match(stale.html, /its pictures were changed meanwhile; look at it again/);
+  const accepted = await mod.submit(`${MODERATED}/pictures`, { seen: seenIn(stale) });
+  assert.equal(accepted.location, `${MODERATED}?notice=pictures_accepted`);
+  assert.match((await mod.get("/moderation?status=pictures")).html, /No new pictures/);
+
+  const act = { kind: "logo", logo: /[0-9a-f]{64}/.exec(large)?.[0] ?? "" };
+  const silent = await mod.submit(`${MODERATED}/pictures/removal`, { ...act, picture_reason: "" });
+  assert.match(silent.html, /say why, in 3 to 500 characters/);
+  await mod.submit(`${MODERATED}/pictures/removal`, { ...act, picture_reason: "A stolen logo" });
+  assert.equal(await statusOf(openVisitor(world), large), 404);
+  assert.match((await mod.get(`${MODERATED}`)).html, /took down a picture/);
+  const told = await world.services.sql`select reason from news where kind = 'picture_taken_down'`;
+  assert.deepEqual([...told], [{ reason: "A stolen logo" }]);
+});
+
+Deno.test("a listing isn't approved with pictures that came after the look", async () => {
+  await using world = await openWorld();
+  const { steve, mod } = await openPictured(world);
+  await mod.submit(`${MODERATED}/decisions`, { decision: "suspend", reason: "Look at it" });
+  const { html } = await mod.get(MODERATED);
+  const seen = /decisions"[^]*?name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  await upload(steve, pngOf(64, 64));
+  const approval = await mod.submit(`${MODERATED}/decisions`, { decision: "approve", seen });
+  assert.match(approval.html, /it was changed meanwhile; look at it again/);
+});
+
+Deno.test("what is no picture is refused beside its field, and changes nothing", async () => {
+  await using world = await openWorld();
+  const { steve, large } = await openPictured(world);
+  const svg = new TextEncoder().encode("<svg><script>alert(1)</script></svg>");
+  const refused = await upload(steve, svg);
+  assert.equal(refused.status, 422);
+  assert.match(refused.html, /id="logo-fault">Cannot use this picture: it is no PNG, JPEG or WebP/);
+  assert.match((await steve.submit(PICTURES, new FormData())).html, /Choose a file first/);
+  assert.deepEqual(picturesOn(refused)[0], large);
+});
+
+Deno.test("nobody changes the pictures of somebody else's server", async () => {
+  await using world = await openWorld();
+  const { mod, large } = await openPictured(world);
+  const alex = await openPerson(world, "Alex");
+  for (const visitor of [alex, mod]) {
+    assert.equal((await upload(visitor, pngOf(64, 64))).status, 404);
+    assert.equal((await visitor.submit(`${PICTURES}/removal`, { kind: "logo" })).status, 404);
+  }
+  assert.equal((await upload(openVisitor(world), pngOf(64, 64))).status, 401);
+  assert.equal(await statusOf(alex, large), 200);
+});
+
+Deno.test("a file over 8 MB is refused in words, other forms stay short", async () => {
+  await using world = await openWorld();
+  const { steve } = await openPictured(world);
+  const tooLarge = await upload(steve, new Uint8Array(8_100_000));
+  assert.equal(tooLarge.status, 413);
+  assert.match(tooLarge.html, /A picture may have 8 MB/);
+  const edit = await upload(steve, new Uint8Array(70_000), { path: "/my/servers/caves/edit" });
+  assert.equal(edit.status, 413);
+});
+
+Deno.test("an account uploads thirty pictures an hour", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const none = new Uint8Array(9);
+  for (let sent = 0; sent < UPLOADS_PER_HOUR; sent++) await upload(steve, none);
+  assert.equal((await upload(steve, none)).status, 429);
+  assert.equal((await upload(await openPerson(world, "Alex"), none)).status, 404);
+});
