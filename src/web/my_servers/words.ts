@@ -18,7 +18,7 @@ export const MY_SERVERS = {
   subject: {
     players: (online: number, max: number) =>
       `${online.toLocaleString("en")} of ${max.toLocaleString("en")} players`,
-    states: { unknown: "Not checked yet", online: "Online", offline: "Offline" },
+    states: { unknown: "Not queried yet", online: "Online", offline: "Offline" },
     rank: (rank: number) => `Rank ${rank.toLocaleString("en")}`,
   },
 
