@@ -35,7 +35,7 @@ export async function openHands(
     },
     async fill(label, value) {
       steps.push(`fill ${label}`);
-      await page.getByLabel(label).fill(value);
+      await page.getByRole("main").getByLabel(label).fill(value);
     },
     async choose(label, option) {
       steps.push(`choose ${label}`);
