@@ -44,6 +44,9 @@ export async function seedListing(operator: Operator, games: DemoGames): Promise
   const { sql, now } = operator;
   if (await findServer(sql, DEMO_SERVER)) return await moveListings(operator, games);
   await Promise.all(PLAYERS.map((username) => addPlayer(operator, username)));
+  await sql`update account set on_boards = true where username = any(${
+    PLAYERS.slice(0, 8)
+  }::text[])`;
   const isKnown = (await listKnownGames(sql)).some(({ slug }) => slug === DEMO_GAME.slug);
   if (!isKnown) await addGame(operator, DEMO_GAME, operator.act);
   const listed = [];

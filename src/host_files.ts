@@ -12,7 +12,7 @@ const LOGO_MAX_BYTES = 100_000;
 
 /** Beginnings of the pictures that browsers take as an icon and as an image. */
 const LOGO_TYPES = {
-  png: { type: "image/png", begins: /^\x89PNG\r\n\x1a\n/ },
+  png: { type: "image/png", begins: /^.PNG\r\n/s },
   webp: { type: "image/webp", begins: /^RIFF.{4}WEBP/s },
   svg: { type: "image/svg+xml", begins: /^\s*<(\?xml|!--|!doctype svg|svg)\b/i },
 } as const;

@@ -55,7 +55,7 @@ Deleted accounts' ids | to delete what still names them | at most an hour | eras
 The service's own tables, without people | to run | for good | board_state game key_revision ranking ranking_change ranking_state schema_migration secret_canary
 IP addresses in memory | to limit floods and guesses | an hour at most |
 The log: paths and times; without a mail server also email addresses and links | to find faults | as long as the host keeps it |
-Cookies, in the browser: the session, and that an account signed in there before | to stay signed in, and so that strangers cannot lock the account | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days |
+Cookies, in the browser: the session, that an account signed in there before, and what a form just did | to stay signed in, so that strangers cannot lock the account, and to say so on the next page | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, and a minute |
 `;
 
 /** Everything that is kept, as docs/data.md and the privacy page tell of it. */

@@ -9,6 +9,7 @@ import { createLookup } from "./database/batch.ts";
 import { readClock } from "./database/check_server.ts";
 import { findTextRecords } from "./destinations/dns_records.ts";
 import { describeError, log } from "./log.ts";
+import { createKeyGrader } from "./keys/grade_receiver.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
 import { findHolders } from "./keys/url_key.ts";
@@ -118,6 +119,7 @@ export function createServices(
     allowPrivate: config.webhookAllowPrivate,
     keys: createKeyRing({ sql: reads, now, patience }),
     urlKey: createLookup((secrets: string[]) => findHolders(reads, secrets), patience),
+    gradeKey: createKeyGrader({ sql, box, now, sender, dispatcher }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createLookup((ids: string[]) => findListings(reads, ids, now()), patience),
     ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),

@@ -11,22 +11,24 @@ export const REPLAYED_PER_SECOND = 5;
 /** Seconds from the end of a replay to the next, besides as many as it took. */
 const REPLAY_REST_S = 60;
 
-/** Counts an owner's test or resend at a key's destination. Refuses one too many: nobody there was asked. */
+/** Counts what an owner sends by hand to a key's destination. Refuses one too many: nobody there was asked. */
 export async function countAskedSend(
   tx: Query,
   keyId: string,
-  { doing, now }: { doing: string; now: Date },
+  { doing, now, sends = 1 }: { doing: string; now: Date; sends?: number },
 ): Promise<void> {
   const counted = await tx`
     insert into receiver as r (owner_id, destination, tests_from)
-    select s.owner_id, e.destination, ${now}::timestamptz + make_interval(secs => ${SEND_EVERY_S})
+    select s.owner_id, e.destination, ${now}::timestamptz + make_interval(secs => ${
+    sends * SEND_EVERY_S
+  })
     from endpoint e join server s on s.id = e.server_id
     where e.key_id = ${keyId} and e.destination is not null
     on conflict (owner_id, destination) do update
-    set tests_from = greatest(r.tests_from, ${now}) + make_interval(secs => ${SEND_EVERY_S})
+    set tests_from = greatest(r.tests_from, ${now}) + make_interval(secs => ${sends * SEND_EVERY_S})
     where r.tests_from is null
       or r.tests_from <= ${now}::timestamptz + make_interval(secs => ${
-    SEND_EVERY_S * (SENDS_AT_ONCE - 1)
+    SEND_EVERY_S * (SENDS_AT_ONCE - sends)
   })
     returning r.tests_from`;
   if (counted.length === 1) return;

@@ -148,7 +148,7 @@ export function createDispatcher(
     leases.stop();
   }
 
-  return { nudge, reap, deliverDue, stop };
+  return { nudge, reap, deliverDue, stop, inTurn: pacing.inTurn };
 }
 
 function logFailure(error: unknown): void {

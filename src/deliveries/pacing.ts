@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Beginning } from "../work/line.ts";
 import { createPlaces, type Paced, placeSharesOf } from "./places.ts";
 import { countSent, type DeliveryRates, isWithin, rateSharesOf } from "./rates.ts";
@@ -9,6 +10,9 @@ const CLAIMED_UNPROVEN_MAX = 512;
 
 /** Keys whose shares are remembered; beyond it the memory begins anew. */
 const REMEMBERED_MAX = 10_000;
+
+/** Milliseconds until a POST outside the line looks for a place again: the line, which is real votes, goes first. */
+const LOOK_AGAIN_MS = 100;
 
 /** The rows that a process may claim next. */
 export interface Allowance {
@@ -109,7 +113,20 @@ export function createPacing(
     if (places.giveBack(row)) count([row], -1);
   }
 
+  /** POSTs something that nobody claimed, once that has a place; throws if aborted before. */
+  async function inTurn<T>(row: Paced, post: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    count([row], 1);
+    try {
+      while (begin(row) !== "begun") await setTimeout(LOOK_AGAIN_MS, undefined, { signal });
+      return await post();
+    } finally {
+      places.giveBack(row);
+      count([row], -1);
+    }
+  }
+
   return {
+    inTurn,
     allow,
     /** Whether any owner with rows here may have more: a claim for others alone is left to their own nudges. */
     hasRoom: () => owners.size === 0 || owners.values().some(({ all }) => mayHold(all)),

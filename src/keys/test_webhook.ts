@@ -4,12 +4,10 @@ import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { changeKey } from "./change_key.ts";
+import { NIL_USER } from "./grade.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { countAskedSend } from "../deliveries/asked_sends.ts";
 import { voteBody } from "../deliveries/vote_body.ts";
-
-/** The user of a test delivery: nobody (RFC 9562 §5.9). */
-const NIL_USER = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`.

@@ -33,6 +33,8 @@ export interface AttemptResult {
   readonly redirectsTo: string | null;
   /** As the receiver wished, not capped: `nextAttemptDelayMs` caps it. */
   readonly retryAfterMs: number | null;
+  /** `X-Votes-Rewarded`, if it was sent: the votes that the receiver counted, for its grade. */
+  readonly tally?: string;
 }
 
 /** A POST under way. */
@@ -68,12 +70,14 @@ export function readAnswer(exchange: Exchange) {
     if (settled) return;
     settled = true;
     const redirectsTo = outcome === "redirected" ? redirectTarget(headers, exchange.url) : null;
+    const tally = headerOf(headers, "x-votes-rewarded");
     exchange.settle({
       ...withoutAnswer(outcome, exchange),
       status,
       excerpt: excerptOf(body, headers),
       redirectsTo,
       retryAfterMs: parseRetryAfter(headerOf(headers, "retry-after"), exchange.startedAt),
+      ...(tally === null ? {} : { tally }),
     }, cause);
   }
 

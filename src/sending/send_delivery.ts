@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { deliveryLimits } from "../../generated/limits.ts";
 import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
@@ -28,6 +29,10 @@ const REMEMBERED_MAX = 10_000;
 /** One attempt to make: what `deliveryHeaders` needs, and where to. */
 export interface Dispatch extends SignedAttempt {
   readonly url: string;
+  /** Sent in place of what `deliveryHeaders` makes. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Sends half of the body, and hangs up when aborted. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 /** Makes attempts. `send` never throws: whatever happens is an outcome. */
@@ -113,11 +118,12 @@ export function createSender(options: SenderOptions): Sender {
     const target = targetOf(delivery.url);
     if (target.kind === "refused") return target.outcome;
     const { origin, path } = target;
-    const headers = deliveryHeaders(delivery, now);
+    const { stop, headers = deliveryHeaders(delivery, now) } = delivery;
     return function post(exchange) {
       const reader = readAnswer(exchange);
-      pools.poolOf(origin)
-        .dispatch({ method: "POST", path, headers, body: delivery.body }, reader.handler);
+      stop?.addEventListener("abort", () => reader.giveUp("interrupted"));
+      const body = stop ? halfOf(delivery.body) : delivery.body;
+      pools.poolOf(origin).dispatch({ method: "POST", path, headers, body }, reader.handler);
       return reader;
     };
   }
@@ -134,6 +140,13 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   return { send, addressOf, close };
+}
+
+/** The half of a body; the other one never comes. */
+function halfOf(body: string): Readable {
+  const half = new Readable({ read() {} });
+  half.push(body.slice(0, body.length / 2));
+  return half;
 }
 
 function openLine(options: SenderOptions): ReceiverPoolOptions {

@@ -43,7 +43,9 @@ export async function decideStatus(
     const wasSuspended = decision === "approve" &&
       await requireOwnerThere(tx, slug) === "suspended";
     const seenAt = decision === "approve" ? seen : undefined;
-    const move = { ...TRANSITIONS[decision], doing, reason, now: act.now, seenAt };
+    // Proof of ownership approves a listing too, and looks at nothing.
+    const looksAt = decision === "approve" && act.by.kind === "account";
+    const move = { ...TRANSITIONS[decision], doing, reason, now: act.now, seenAt, looksAt };
     const moved = await moveServer(tx, slug, move);
     await recordAudit(tx, act, {
       action: ACTIONS[decision],
@@ -92,18 +94,20 @@ export async function resubmitServer({ sql }: Context, slug: string, act: Act): 
 async function moveServer(
   tx: Query,
   slug: string,
-  { from, to, doing, reason, now, seenAt = null }: {
+  { from, to, doing, reason, now, seenAt = null, looksAt = false }: {
     from: readonly ServerStatus[];
     to: ServerStatus;
     doing: string;
     reason: string | null;
     now: Date;
     seenAt?: Date | null | undefined;
+    /** Whether somebody looked at its pictures. */
+    looksAt?: boolean;
   },
 ): Promise<Server> {
   const [server] = await tx<Server[]>`
     update server set status = ${to}, decided_reason = ${reason}, updated_at = ${now},
-      pictures_at = case when ${to === "approved"}::boolean then null else pictures_at end
+      pictures_at = case when ${looksAt}::boolean then null else pictures_at end
     where slug = ${slug} and status::text = any(${[...from]}::text[])
       and (${seenAt}::timestamptz is null or updated_at = ${seenAt})
     returning id, slug, status, name, owner_id, decided_reason`;

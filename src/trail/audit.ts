@@ -38,6 +38,7 @@ export type AuditAction =
   | "secret_activated"
   | "rewards_set"
   | "test_sent"
+  | "receiver_graded"
   | "delivery_resent"
   | "deliveries_replayed"
   | "vote_voided"

@@ -5,8 +5,8 @@ import { isUuid } from "../uuid_v7.ts";
 import type { DeliveryState } from "../deliveries/delivery.ts";
 import { findRewardStates, type RewardState } from "../rewards/reward_state.ts";
 
-/** Days that a receipt looks back on, the vote's own included. */
-const WEEK_DAYS = 7;
+/** Days up to a vote's that its receipt may show. */
+const DAYS_SHOWN = 31;
 
 /** An account's vote today. */
 export interface OwnVote {
@@ -46,56 +46,39 @@ export type ReceiptWord =
   | "given_up"
   | "withdrawn";
 
-/** A player's receipt for a vote. */
-export interface VoteReceipt {
+/** A vote with its server and its player, as the database has them. */
+interface VoteRow {
+  serverId: string;
+  name: string;
+  slug: string;
+  logo: string | null;
+  banner: string | null;
+  /** The game's slug, and its name. */
+  game: string;
+  gameName: string;
   votedAt: Date;
-  nextVoteAt: Date;
   /** Whether a moderator voided it. */
   isVoid: boolean;
+  /** Whether the server has a key, and so any way to learn of it. */
+  isHeard: boolean;
+  accountId: string;
+  /** Null: the account was deleted. */
+  username: string | null;
+  /** Whether the player may be asked to be listed among the top voters. */
+  isToAsk: boolean;
+  /** Bits of the days up to the vote's, which is bit 0, on which they voted too; null once they voted again. */
+  days: number | null;
+  /** Votes in the calendar month so far. */
+  ofMonth: number;
+}
+
+/** A player's receipt for a vote. */
+export interface VoteReceipt extends VoteRow {
+  nextVoteAt: Date;
   /** One word per webhook of the server; empty if it polls for votes instead, undefined once deliveries are deleted. */
   deliveries: ReceiptWord[] | undefined;
   /** None: the server's inbox is not the way to its rewards. */
   reward: RewardState;
-  /** The server, as the page shows it. */
-  server: {
-    id: string;
-    name: string;
-    slug: string;
-    game: string;
-    gameName: string;
-    logo: string | null;
-    banner: string | null;
-  };
-  player: VotingPlayer;
-}
-
-/** A vote's player, and how often they voted for its server. */
-interface VotingPlayer {
-  accountId: string;
-  /** Null: the account was deleted. */
-  username: string | null;
-  /** Whether it may be asked to be listed among the top voters. */
-  isToAsk: boolean;
-  /** Whether they voted on each of the seven UTC days up to the vote's; undefined once they voted again. */
-  week: boolean[] | undefined;
-  /** Votes in the calendar month of the vote so far; undefined with `week`. */
-  ofMonth: number | undefined;
-}
-
-interface VoteRow {
-  serverId: string;
-  votedAt: Date;
-  isVoid: boolean;
-  name: string;
-  logo: string | null;
-  banner: string | null;
-  game: string;
-  gameName: string;
-  accountId: string;
-  username: string | null;
-  isToAsk: boolean;
-  days: number | null;
-  ofMonth: number | null;
 }
 
 /** Finds the receipt of a vote for a server; undefined if the vote is not the account's, where one is given. */
@@ -110,51 +93,30 @@ export async function findReceipt(
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
   const [vote] = await sql<VoteRow[]>`
-    select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.logo, s.banner,
-      g.slug as game, g.name as game_name,
-      case when a.deleted_at is null then a.username end as username,
-      a.email is not null and a.on_boards is null as is_to_ask,
-      case when w.is_counted then l.days end as days,
-      case when w.is_counted then votes_since(l.days, l.voted_on, date_trunc('month', l.voted_on)::date) end as of_month
+    select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.slug, s.logo, s.banner,
+      exists (select from api_key where server_id = s.id and revoked_at is null) as is_heard,
+      g.slug as game, g.name as game_name, case when a.deleted_at is null then a.username end as username,
+      a.email is not null and a.on_boards is null as is_to_ask, l.days,
+      votes_since(l.days, l.voted_on, date_trunc('month', l.voted_on)::date) as of_month
     from vote v
     join server s on s.id = v.server_id
     join game g on g.id = s.game_id
     join account a on a.id = v.account_id
+    -- A later vote moves the days on, and before some day they were not noted (see boards.ts).
     left join last_vote l on l.server_id = v.server_id and l.account_id = v.account_id
-    -- A later vote moves the days on; and there are days without a bit (see boards.ts).
-    left join lateral (
-      select counted_from <= least(l.voted_on - ${
-    WEEK_DAYS - 1
-  }::int, date_trunc('month', l.voted_on)::date) and
-        l.voted_on = (v.voted_at at time zone 'utc')::date as is_counted
-      from board_state
-    ) as w on true
+      and l.voted_on = (v.voted_at at time zone 'utc')::date
+      and l.voted_on >= (select counted_from + ${DAYS_SHOWN}::int from board_state)
     where v.id = ${voteId} and v.account_id = coalesce(${accountId}, v.account_id) and s.slug = ${slug}`;
   if (!vote) return undefined;
   const deliveries = await findWords(sql, voteId, vote);
   const [reward = "none"] = (await findRewardStates(sql, [voteId], now)).values();
   const isForgotten = deliveries.length === 0 && vote.votedAt < keptSince(now);
-  const { name, logo, banner, game, gameName, username, isToAsk, days, ofMonth } = vote;
   return {
-    server: { id: vote.serverId, name, slug, game, gameName, logo, banner },
-    player: {
-      accountId: vote.accountId,
-      username,
-      isToAsk,
-      week: days === null ? undefined : weekOf(days),
-      ofMonth: ofMonth ?? undefined,
-    },
-    votedAt: vote.votedAt,
+    ...vote,
     nextVoteAt: dayEnd(vote.votedAt),
-    isVoid: vote.isVoid,
     deliveries: isForgotten ? undefined : deliveries,
     reward,
   };
-}
-
-/** The oldest day first; bit 0 is the day of the vote. */
-function weekOf(days: number): boolean[] {
-  return Array.from({ length: WEEK_DAYS }, (_, at) => (days >> (WEEK_DAYS - 1 - at) & 1) === 1);
 }
 
 /** Deliveries are created at the moment of the vote, so their indexes find them by it. */

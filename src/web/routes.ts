@@ -183,6 +183,7 @@ export const ROUTES: readonly Route[] = [
     key.activateSecret,
   ],
   ["POST", "/my/servers/:slug/api/keys/:id/tests", "signed in", key.sendWebhookTest],
+  ["POST", "/my/servers/:slug/api/keys/:id/grades", "signed in", key.gradeReceiver],
   ["POST", "/my/servers/:slug/api/keys/:id/replays", "signed in", key.replayVotes],
   ["GET", "/my/servers/:slug/deliveries", "signed in", showDeliveries],
   ["GET", "/my/servers/:slug/deliveries/:id", "signed in", showDelivery],

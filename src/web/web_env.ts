@@ -4,7 +4,6 @@ import type { Cidr } from "../limits/client_address.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
 import type { Brand } from "../host_files.ts";
-import type { SiteFiles } from "./frame/site_files.ts";
 import type { PageMemory } from "./frame/page_memory.ts";
 
 /** The time left for a request. */
@@ -59,8 +58,8 @@ export interface Web {
   proxies?: Pick<ProxyWatch, "warning">;
   /** Milliseconds that a form may take to arrive, if not the usual ones. */
   formWithinMs?: number;
-  /** Files that depend on the site. */
-  files: SiteFiles;
+  /** Files that depend on the site: its icon, and the path of its host's colour. */
+  files: { icon: { path: string; type: string }; sheet: string | undefined };
   /** Public pages, kept for a moment. */
   memory: PageMemory;
   /** Pictures of listed servers, kept for some moments. */

@@ -182,3 +182,19 @@ Deno.test("owners who come one after another leave something for the next", () =
   const next = rowsOf("next", {}, 3).filter((row) => pacing.begin(row));
   assert.ok(next.length >= 1, `${next.length}`);
 });
+
+Deno.test("a POST outside the line waits for a place, and gives it back", async () => {
+  const { pacing } = openPacing();
+  const { signal } = new AbortController();
+  const held = rowsOf("a", { ...FRESH, keyId: "key" }, 8);
+  for (const row of held) assert.ok(pacing.begin(row));
+  const [own = assert.fail(), late = assert.fail()] = rowsOf("a", { ...FRESH, keyId: "key" }, 2);
+  const done: string[] = [];
+  const posted = pacing.inTurn(own, () => Promise.resolve(done.push("posted")), signal);
+  await assert.rejects(pacing.inTurn(late, () => assert.fail("posted"), AbortSignal.abort()));
+  assert.deepEqual(done, []);
+  for (const row of held) pacing.end(row);
+  await posted;
+  assert.deepEqual(done, ["posted"]);
+  assert.deepEqual(pacing.allow().owners, []);
+});

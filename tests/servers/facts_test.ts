@@ -58,7 +58,7 @@ Deno.test("a fact that is not one is refused, and nothing is saved", async () =>
     [{ tags: ["no-such-tag"] }, "tag_unknown"],
     [{ country: "XX" }, "facts_invalid"],
     [{ version: "v".repeat(31) }, "facts_invalid"],
-    [{ languages: ["xx"] as never }, "facts_invalid"],
+    [{ languages: ["xx"] }, "facts_invalid"],
     [{ website: "http://a.example" }, "facts_invalid"],
     [{ website: "javascript:alert(1)//https://" }, "facts_invalid"],
     [{ website: "https://user:secret@a.example" }, "facts_invalid"],

@@ -105,7 +105,7 @@ export async function listServer(
 
 /** From the server's page, through signing up, back to the vote. */
 export async function vote(hands: Hands, place: Place): Promise<void> {
-  const { origin, scripts } = place;
+  const { origin } = place;
   const { page } = hands;
   await page.goto(`${origin}/servers/skyblock-valley`);
   await openBallot(hands);

@@ -86,6 +86,7 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "my-server-extreme", role: "owner", path: `/my/servers/${EXTREME_SERVER}` },
   { name: "docs-found", role: "nobody", path: "/docs/search?q=signature" },
   { name: "docs-clients", role: "player", path: "/docs/errors" },
+  { name: "sign-up-to-vote", role: "nobody", path: `/sign-up?next=/servers/${SHOWN_SERVER}/vote` },
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
   { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
   { name: "my-servers-many", role: "owner", path: "/my/servers" },

@@ -158,6 +158,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: `${KEY}/webhook`, audience: "owner", fields: { url: "http://127.0.0.1:9999/else" } },
   { route: `${KEY}/webhook/state`, audience: "owner", fields: { state: "paused" } },
   { route: `${KEY}/tests`, audience: "owner", fields: once({ username: "" }) },
+  { route: `${KEY}/grades`, audience: "owner", status: 200, fields: once() },
   { route: `${KEY}/replays`, audience: "owner", fields: once({ since: "2026-03-10T00:00" }) },
   { route: `${SERVER}/deliveries/:id/resends`, audience: "owner", fields: once() },
   { route: `${KEY}/revocation`, audience: "owner" },

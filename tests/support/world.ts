@@ -2,6 +2,7 @@ import { createPasswords, type Passwords } from "../../src/accounts/password.ts"
 import { insertAccount } from "../../src/accounts/account_repository.ts";
 import type { Mail } from "../../src/mail/mailer.ts";
 import { type Act, OPERATOR } from "../../src/trail/actor.ts";
+import type { Brand } from "../../src/host_files.ts";
 import { readReferenceFiles } from "../../src/api/reference.ts";
 import { type App, createApp } from "../../src/app.ts";
 import { type IssuedKey, issueKey } from "../../src/keys/issue_key.ts";
@@ -77,6 +78,9 @@ export interface WorldOptions {
   pagesKeptMs?: number;
   /** By how much deadlines are multiplied; 1 is production's. */
   patience?: number;
+  name?: string;
+  /** The look of the site that its host chose. */
+  brand?: Brand;
   /** The address by which the service reaches its database, if it goes through something. */
   through?: (databaseUrl: string) => string;
 }
@@ -115,10 +119,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     services,
     {
       trustedProxies: options.trustedProxies ?? [],
-      site: { name: "Voteboard", contact: undefined },
+      site: { ...SITE.site, ...options.name && { name: options.name } },
       baseUrl: "http://localhost",
     },
     await readReferenceFiles(),
+    options.brand,
   );
   const app: App = {
     fetch: async (request, peer) => assertDocumented(request, await fetch(request, peer)),

@@ -11,34 +11,40 @@ export function ticked(typed: Typed, name: string): string[] {
     .map((key) => key.slice(name.length + 1));
 }
 
-/** Several of a list: a box to tick for each. */
-export function Ticks({ name, label, help, choices, typed, faults }: {
+/** Several of a list: a box to tick for each. With `unfold`, its words, a long list is folded until one wants it. */
+export function Ticks({ name, label, help, unfold, choices, typed, faults }: {
   name: string;
   label: string;
   help: string;
+  unfold?: string;
   choices: readonly { slug: string; name: string }[];
   typed: Typed;
   faults: Faults | undefined;
 }) {
   const fault = faults?.[name];
+  const isTicked = (slug: string) => typed[tickName(name, slug)] !== undefined;
+  const chosen = choices.filter(({ slug }) => isTicked(slug)).map((choice) => choice.name);
+  const boxes = (
+    <div class="ticks__list">
+      {choices.map(({ slug, name: words }) => (
+        <label class="tick">
+          <input type="checkbox" name={tickName(name, slug)} value="1" checked={isTicked(slug)} />
+          {` ${words}`}
+        </label>
+      ))}
+    </div>
+  );
   return (
     <fieldset class={fault === undefined ? "field ticks" : "field ticks at-fault"} id={name}>
       <legend>{label}</legend>
       <p class="note">{help}</p>
       {fault === undefined ? null : <p class="fault">{fault}</p>}
-      <div class="ticks__list">
-        {choices.map((choice) => (
-          <label class="tick">
-            <input
-              type="checkbox"
-              name={tickName(name, choice.slug)}
-              value="1"
-              checked={typed[tickName(name, choice.slug)] !== undefined}
-            />{" "}
-            {choice.name}
-          </label>
-        ))}
-      </div>
+      {unfold === undefined ? boxes : (
+        <details>
+          <summary>{chosen.join(", ") || unfold}</summary>
+          {boxes}
+        </details>
+      )}
     </fieldset>
   );
 }

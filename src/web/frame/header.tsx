@@ -13,9 +13,7 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
     <header class="top">
       <div class="wrap top__in">
         <a class="brand" href="/">
-          {site.brand?.logo
-            ? <img class="brand__logo" src={files.icon.path} alt="" height={28} />
-            : <Mark />}
+          {site.brand?.logo ? <img src={files.icon.path} alt="" /> : <Mark />}
           <span dir="auto">{site.name}</span>
         </a>
         <nav class={viewer && "top__all"} aria-label={LAYOUT.mainMenu}>

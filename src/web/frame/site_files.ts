@@ -17,9 +17,6 @@ const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const A_DAY = { "Cache-Control": "public, max-age=86400" };
 
-/** Files that depend on who hosts the site. */
-export type SiteFiles = ReturnType<typeof createSiteFiles>;
-
 /** Makes a site's icon, which is its logo; its accent, to come after the style sheet; and what has a name of its own. */
 export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site) {
   const type = logo?.type ?? "image/svg+xml";

@@ -144,6 +144,7 @@ export const TRAIL = {
     secret_activated: "activated a webhook secret",
     rewards_set: "chose how players get their reward",
     test_sent: "sent a test",
+    receiver_graded: "graded the receiver",
     delivery_resent: "resent a delivery",
     deliveries_replayed: "replayed deliveries",
     vote_voided: "voided a vote",

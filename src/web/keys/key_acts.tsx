@@ -13,7 +13,9 @@ import { sendFormPage } from "../account/form_page.tsx";
 import { typedMoment } from "../forms/moment_field.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { LinkLine } from "../frame/parts.tsx";
+import { deadlineOf } from "../frame/answer_in_time.ts";
+import { sendPage } from "../frame/layout.tsx";
+import { Facts, LinkLine } from "../frame/parts.tsx";
 import { FORMS } from "../frame/words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
@@ -22,6 +24,11 @@ import { apiKey, sendFormUsed, sendShownOnce, showingOnce, webhookSecret } from 
 import { KEYS } from "./words.ts";
 
 const { once, key: words } = KEYS;
+
+/** Milliseconds for a grade: those in which it may begin POSTs, the last one's, and some to spare. */
+const GRADE_WITHIN_MS = 45_000;
+
+const GRADES = { good: "good", wrong: "bad", unknown: "wait" };
 
 const TEST = z.object({
   form_id: FORM_ID,
@@ -123,6 +130,31 @@ export const sendWebhookTest = submit({
     const { server, key } = await findOwnKey(c, web);
     const sent = await sendTest(web.services, key.id, { username, ...actOf(c, web, form_id) });
     return redirectTo(c, `/my/servers/${server.slug}/deliveries/${sent}`);
+  },
+});
+
+/** POST …/keys/:id/grades: grades the receiver at the key's URL, and shows how it did. */
+export const gradeReceiver = submit({
+  schema: z.object({ form_id: FORM_ID }),
+  fields: { delivery_without_destination: "", sends_too_many: "", form_used: "" },
+  show: showKey,
+  async act(c, web, { form_id }) {
+    const { key, path } = await findOwnKey(c, web);
+    deadlineOf(c).restart(GRADE_WITHIN_MS);
+    const findings = await web.services.gradeKey(key.id, actOf(c, web, form_id));
+    const title = words.graded(key.name);
+    const facts = findings.map(({ check, verdict, seen, rule }) => {
+      const badge = <span class={`badge ${GRADES[verdict]}`}>{verdict}</span>;
+      return [check, <>{badge} {seen} {rule}</>] as const;
+    });
+    const body = (
+      <>
+        <h1>{title}</h1>
+        <Facts facts={facts} isCard />
+        <LinkLine href={path} label={words.backToKey} />
+      </>
+    );
+    return await sendPage(c, web, { title, body });
   },
 });
 

@@ -40,6 +40,15 @@ export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolea
           ? <Setting lead={<code>{view.apiKey.webhookUrl}</code>} />
           : <UrlForm {...view} />}
         {hasUrl && !isVotifier ? <TestForm {...view} /> : null}
+        {hasUrl && !isVotifier
+          ? (
+            <Setting
+              title={words.grade.title}
+              lead={words.grade.lead}
+              act={<ButtonForm action={`${view.path}/grades`} label={words.grade.button} once />}
+            />
+          )
+          : null}
         {hasUrl ? <PauseOrResume {...view} /> : null}
         {hasUrl
           ? (

@@ -129,6 +129,14 @@ export const KEYS = {
     testConfirm: "Yes, my receiver may reward this player",
     testConfirmFault: "Confirm that your receiver may reward this player, or leave the name empty.",
     testMore: "Test with a real player name",
+    grade: {
+      title: "Grade my receiver",
+      button: "Grade receiver",
+      lead:
+        "Sends about 30 deliveries of the test player to your URL, within a minute: good ones, and forged, old and doubled ones. Then says what your receiver got wrong.",
+    },
+    graded: (key: string) => `Grade of the receiver of ${key}`,
+    backToKey: "Back to the key",
     secret: "Webhook secret",
     secretLead:
       "Change it in two steps so that no vote is lost: prepare a new one, add it to your receiver, then activate it.",

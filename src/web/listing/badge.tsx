@@ -1,4 +1,6 @@
 import { findListed } from "../../servers/listings.ts";
+import { Copyable } from "../forms/forms.tsx";
+import { Section } from "../frame/parts.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
@@ -22,10 +24,19 @@ export function sendBadge(c: WebContext, web: Web): Promise<Response> {
   return sendKeptFile(c, web, { key, type: "image/svg+xml", keptS: 300, make });
 }
 
-/** The HTML with which a server's own site shows its badge, which leads here. */
-export function badgeCode({ baseUrl }: Pick<Site, "baseUrl">, slug: string): string {
-  const page = `${baseUrl}/servers/${slug}`;
-  return `<a href="${page}"><img src="${page}/badge.svg" alt="${words.alternative}" height="${HEIGHT}"></a>`;
+/** A server's badge, with the HTML by which its own site shows it: for its owner. */
+export function OwnBadge({ site: { baseUrl }, slug }: { site: Site; slug: string }) {
+  const page = `/servers/${slug}`;
+  const code = `<a href="${baseUrl}${page}">` +
+    `<img src="${baseUrl}${page}/badge.svg" alt="${words.alternative}" height="${HEIGHT}"></a>`;
+  return (
+    <Section title={words.title} lead={words.lead}>
+      <p>
+        <img src={`${page}/badge.svg`} alt="" height={HEIGHT} />
+      </p>
+      <Copyable id="badge" label={words.code} value={code} />
+    </Section>
+  );
 }
 
 async function makeBadge({ services, site }: Web, slug: string, show: string) {
@@ -38,7 +49,7 @@ async function makeBadge({ services, site }: Web, slug: string, show: string) {
   ]);
   const { isOffline, playersOnline, playersMax } = server;
   const players = isOffline ? words.offline : words.players(playersOnline, playersMax);
-  const rank = place ? words.rank(place.rank, monthly) : words.votes(monthly);
+  const rank = place ? words.rank(place.rankInGame, server.gameName) : words.votes(monthly);
   const value = show === "players" && (isOffline || playersMax > 0)
     ? players
     : show === "votes"

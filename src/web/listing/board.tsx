@@ -16,11 +16,13 @@ const LEADERS = 3;
 const SEEN_FIRST = 6;
 
 /** A list of servers: rows on a desk, small cards on a phone. */
-export function Board({ servers, sort, placeOf, isPodium = false }: {
+export function Board({ servers, sort, placeOf, isOneGame = false, isPodium = false }: {
   servers: readonly ListedServer[];
   sort: Sort;
   /** The number shown before a server. */
   placeOf: (server: ListedServer, at: number) => number;
+  /** Whether all are of a game that the page names. */
+  isOneGame?: boolean;
   /** Whether the first three get a picture, if so many have votes. */
   isPodium?: boolean;
 }) {
@@ -33,6 +35,7 @@ export function Board({ servers, sort, placeOf, isPodium = false }: {
             server={server}
             sort={sort}
             place={placeOf(server, at)}
+            isOneGame={isOneGame}
             isLeader={at < leaders}
             isFirst={at < SEEN_FIRST}
           />
@@ -42,10 +45,11 @@ export function Board({ servers, sort, placeOf, isPodium = false }: {
   );
 }
 
-function Entry({ server, sort, place, isLeader, isFirst }: {
+function Entry({ server, sort, place, isOneGame, isLeader, isFirst }: {
   server: ListedServer;
   sort: Sort;
   place: number;
+  isOneGame: boolean;
   isLeader: boolean;
   isFirst: boolean;
 }) {
@@ -66,7 +70,7 @@ function Entry({ server, sort, place, isLeader, isFirst }: {
           <a href={`/servers/${slug}`}>{name}</a>
         </h3>
         {tagline === "" ? null : <p class="entry__line" dir="auto">{tagline}</p>}
-        <Tags server={server} />
+        <Tags server={server} isOneGame={isOneGame} />
       </div>
       <div class="entry__online">
         <Online server={server} />
@@ -84,12 +88,15 @@ function Entry({ server, sort, place, isLeader, isFirst }: {
   );
 }
 
-function Tags({ server: { game, gameName, tags, version } }: { server: ListedServer }) {
+function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean }) {
+  const { game, gameName, tags, version } = server;
   return (
     <ul class="tags">
-      <li>
-        <a class="tags__game" href={`/games/${game}`}>{gameName}</a>
-      </li>
+      {isOneGame ? null : (
+        <li>
+          <a class="tags__game" href={`/games/${game}`}>{gameName}</a>
+        </li>
+      )}
       {tags.map(({ slug, name }) => (
         <li>
           <a href={`/tags/${slug}`} dir="auto">{name}</a>

@@ -80,7 +80,7 @@ export function PlayersChart(
       words={words.players}
       summary={words.players.summary(most, mean)}
       marks={marks.map(words.number).reverse()}
-      below={labelsBetween(from, now).with(-1, words.players.last)}
+      below={labelsBetween(from, now, PLAYER_DAYS, words.weekday).with(-1, words.players.last)}
       rows={days.map((
         { at, average, peak },
       ) => [words.day(at), average === null ? words.players.offline : Math.round(average), peak])}
@@ -175,8 +175,8 @@ function Line({ samples, from, to, stepMs, isFilled = false }: {
   );
 }
 
-/** The days of five moments, the first and the last at the edges. */
-function labelsBetween(from: Date, to: Date): string[] {
-  const ms = to.getTime() - from.getTime();
-  return [0, 0.25, 0.5, 0.75, 1].map((share) => words.day(new Date(from.getTime() + share * ms)));
+/** The names of moments, the first and the last at the edges. */
+function labelsBetween(from: Date, to: Date, gaps = 4, label = words.day): string[] {
+  const ms = (to.getTime() - from.getTime()) / gaps;
+  return Array.from({ length: gaps + 1 }, (_, nth) => label(new Date(from.getTime() + nth * ms)));
 }

@@ -10,7 +10,7 @@ import type { Web, WebContext } from "../web_env.ts";
 const { home } = LISTING;
 
 /** Games on the start page: the most listed. */
-const POPULAR = 6;
+const POPULAR = 5;
 
 /** GET /games: all games with listed servers. */
 export function showAllGames(c: WebContext, web: Web) {

@@ -140,6 +140,7 @@ function Results(
         servers={found.servers}
         sort={search.sort}
         placeOf={placesOf(search)}
+        isOneGame={search.game !== ""}
         isPodium={isHome && isFirst}
       />
       <NumberedPages

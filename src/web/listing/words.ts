@@ -1,6 +1,7 @@
 import { count } from "../frame/words.ts";
 /** A day such as "Mar 10". */
 const DAY = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
 
 /** The words of the listing and of a server's public page. */
 export const LISTING = {
@@ -157,6 +158,7 @@ export const LISTING = {
     asTable: "Show the numbers as a table",
     number: count,
     day: (at: Date) => DAY.format(at),
+    weekday: (at: Date) => WEEKDAY.format(at),
     votes: {
       title: "Votes",
       last: "Today",
@@ -178,7 +180,7 @@ export const LISTING = {
         }`,
     },
     rank: {
-      title: "Rank",
+      title: "Rank among all servers",
       heads: ["Day (UTC)", "Rank"],
       place: (rank: number) => `#${count(rank)}`,
       summary: (last: number, best: number) => `#${count(last)} now, #${count(best)} at best`,
@@ -187,8 +189,12 @@ export const LISTING = {
   },
 
   badge: {
+    title: "Badge",
+    lead:
+      "Shows your rank on your own site, and leads here. With ?show=votes or ?show=players after badge.svg it shows those.",
+    code: "HTML for your site",
     alternative: "Vote for us",
-    rank: (rank: number, votes: number) => `#${count(rank)} · ${votesOf(votes)}`,
+    rank: (rank: number, game: string) => `#${count(rank)} in ${game}`,
     votes: (votes: number) => `${votesOf(votes)} in 30 days`,
     offline: "offline",
     players: (online: number, max: number) => `${count(online)} of ${count(max)} online`,

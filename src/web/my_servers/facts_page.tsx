@@ -80,7 +80,9 @@ export async function showFacts(c: WebContext, web: Web, sent?: FaultyForm) {
         <FaultSummary faults={sent?.faults} />
         <Meanwhile
           isStale={sent !== undefined && sent.typed["version_seen"] !== fingerprintOf(facts)}
-          rows={differences(facts, sent?.typed ?? {}, tags)}
+          names={words.names}
+          saved={readable(typedOf(facts), tags)}
+          typed={readable(typed, tags)}
         />
         <Form
           action={`/my/servers/${slug}/facts`}
@@ -141,8 +143,7 @@ export async function showFacts(c: WebContext, web: Web, sent?: FaultyForm) {
   });
 }
 
-function typedOf(facts: Facts): Typed {
-  const { tags, languages, ...lines } = facts;
+function typedOf({ tags, languages, ...lines }: Facts): Typed {
   const boxes = [
     ...tags.map((slug) => tickName("tags", slug)),
     ...languages.map((slug) => tickName("languages", slug)),
@@ -153,22 +154,13 @@ function typedOf(facts: Facts): Typed {
   };
 }
 
-/** What is saved now, and what was typed, where they differ. */
-function differences(saved: Facts, typed: Typed, tags: readonly { slug: string; name: string }[]) {
-  const nameOf = (slug: string) => tags.find((tag) => tag.slug === slug)?.name ?? slug;
-  const given = {
+/** What was typed in words, a line for each fact. */
+function readable(typed: Typed, tags: readonly { slug: string; name: string }[]): Typed {
+  const chosen = new Set(ticked(typed, "tags"));
+  return {
     ...typed,
-    tags: ticked(typed, "tags").map(nameOf).join(", "),
+    tags: tags.filter(({ slug }) => chosen.has(slug)).map(({ name }) => name).join(", "),
     languages: ticked(typed, "languages").map(languageName).join(", "),
-    country: typed["country"] ? countryName(typed["country"]) : "",
-  } as Typed;
-  const now = {
-    ...typedOf(saved),
-    tags: saved.tags.map(nameOf).join(", "),
-    languages: saved.languages.map(languageName).join(", "),
-    country: saved.country === null ? "" : countryName(saved.country),
-  } as Typed;
-  return Object.entries(words.names).map((
-    [field, name],
-  ) => [name, now[field] ?? "", given[field] ?? ""] as const);
+    country: countryName(typed["country"] ?? ""),
+  };
 }

@@ -68,7 +68,6 @@ export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   ]);
   const change = await findChange(web.services.sql, server.id);
   const [saved, version] = [typedOf(server, change), versionOf(server, change)];
-  const names = Object.entries(MY_SERVERS.meanwhile.names);
   return await sendOwnPage(c, web, {
     server,
     title: words.title(server.name),
@@ -83,7 +82,9 @@ export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
         <FaultSummary faults={sent?.faults} />
         <Meanwhile
           isStale={sent !== undefined && sent.typed["version_seen"] !== version}
-          rows={names.map(([field, name]) => [name, saved[field] ?? "", sent?.typed[field] ?? ""])}
+          names={MY_SERVERS.meanwhile.names}
+          saved={saved}
+          typed={sent?.typed ?? saved}
         />
         <Form action={`/my/servers/${slug}/edit`} fields={{ version_seen: version }}>
           <ListingFields games={games} form={sent ?? { typed: saved }} />

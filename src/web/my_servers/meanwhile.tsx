@@ -1,3 +1,4 @@
+import type { Typed } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import { MY_SERVERS } from "./words.ts";
 
@@ -7,11 +8,15 @@ const { meanwhile: words } = MY_SERVERS;
  * A form that was sent about something that was changed meanwhile: what is saved now beside what was typed, where they
  * differ. Sending the form again saves what was typed.
  */
-export function Meanwhile({ isStale, rows }: {
+export function Meanwhile({ isStale, names, saved, typed }: {
   isStale: boolean;
-  rows: readonly (readonly [field: string, saved: string, typed: string])[];
+  names: Readonly<Record<string, string>>;
+  saved: Typed;
+  typed: Typed;
 }) {
-  const differing = rows.filter(([_, saved, typed]) => plain(saved) !== plain(typed));
+  const differing = Object.entries(names)
+    .map(([field, name]) => [name, plain(saved[field]), plain(typed[field])])
+    .filter(([_, saved, typed]) => saved !== typed);
   if (!isStale || differing.length === 0) return null;
   return (
     <Section title={words.title} lead={words.lead}>
@@ -29,6 +34,6 @@ export function Meanwhile({ isStale, rows }: {
 }
 
 /** Forms send line breaks as CR LF. */
-function plain(text: string): string {
+function plain(text = ""): string {
   return text.replaceAll("\r\n", "\n").trim();
 }

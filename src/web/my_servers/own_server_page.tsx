@@ -6,6 +6,7 @@ import { awaitsProof } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { Facts, Instant, Prose, Section } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
+import { OwnBadge } from "../listing/badge.tsx";
 import { ChangeTable, Votes } from "../listing/listing_tables.tsx";
 import { sendOwnPage } from "./subject.tsx";
 import { redirectTo } from "../forms/submit.ts";
@@ -42,6 +43,7 @@ export async function showOwnServer(c: WebContext, web: Web) {
           ]}
         />
         <Votes votes={votes} />
+        {server.status === "approved" && <OwnBadge site={web.site} slug={server.slug} />}
         <Section title={words.description}>
           {server.description === ""
             ? (

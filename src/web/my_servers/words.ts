@@ -144,6 +144,7 @@ export const MY_SERVERS = {
     languages: (most: number) => ({
       label: "Languages",
       help: `What people speak on it. Up to ${most}.`,
+      unfold: "Choose languages",
     }),
     website: { label: "Website", help: "Begins with https://." },
     discord: { label: "Discord", help: "An invitation, such as https://discord.gg/…" },

@@ -1,7 +1,6 @@
 import type { LinkVerdict } from "../../keys/link_key.ts";
 import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
-import type { OwnVote } from "../../votes/own_vote.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { Field, Form } from "../forms/forms.tsx";
@@ -9,6 +8,7 @@ import { sendNote, sendPage } from "../frame/layout.tsx";
 import { Box } from "../frame/icons.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { Until } from "./next_vote.tsx";
+import { type Barred, NoBallot } from "./no_ballot.tsx";
 import { Paper, Who } from "./paper.tsx";
 import { VOTING } from "./words.ts";
 import type { Voter } from "./voter.ts";
@@ -28,10 +28,7 @@ export interface Fault {
 }
 
 /** A voter's standing with a server today, and the status of a ballot that is refused for it. */
-export type Standing =
-  | { kind: "voted"; status: 409; vote: OwnVote; receipt: string | undefined }
-  | { kind: "unconfirmed" | "out_of_reach"; status: 403 }
-  | { kind: "open"; status: 422; posed: string };
+export type Standing = Barred | { kind: "open"; status: 422; posed: string };
 
 /** A ballot that was not cast. */
 export interface Refused {
@@ -60,9 +57,6 @@ export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promi
       <div class="booth">
         {fault && standing.kind !== "voted" ? <FaultNotice fault={fault} now={now} /> : null}
         <Paper server={server} head={<BallotHead server={server} voter={voter} place={place} />}>
-          {standing.kind === "voted" ? <AlreadyVoted {...standing} now={now} /> : null}
-          {standing.kind === "unconfirmed" ? <ConfirmFirst /> : null}
-          {standing.kind === "out_of_reach" ? <RenameFirst voter={voter} /> : null}
           {standing.kind === "open"
             ? (
               <BallotForm
@@ -72,7 +66,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promi
                 posed={standing.posed}
               />
             )
-            : null}
+            : <NoBallot standing={standing} voter={voter} now={now} />}
         </Paper>
         <div class="after">
           <MakeYours path={voter.signUpPath} />
@@ -106,17 +100,6 @@ function BallotHead({ server, voter: { by, username }, place }: {
         {place ? <p class="soft">{words.place(place.rankInGame, server.gameName)}</p> : null}
       </div>
       {by === "name" ? null : <Who username={username} />}
-    </>
-  );
-}
-
-/** Says why a site that takes votes of confirmed addresses only takes none yet. */
-function ConfirmFirst() {
-  return (
-    <>
-      <h2>{words.confirmEmail}</h2>
-      <p>{words.confirmEmailNext}</p>
-      <LinkLine href="/account" label={words.toAccount} look="primary" />
     </>
   );
 }
@@ -191,34 +174,5 @@ function FaultNotice({ fault, now }: { fault: Fault; now: Date }) {
         )
         : null}
     </p>
-  );
-}
-
-function AlreadyVoted({ receipt, vote, now }: {
-  receipt: string | undefined;
-  vote: OwnVote;
-  now: Date;
-}) {
-  return (
-    <>
-      <h2>{vote.id ? words.alreadyVoted : words.voteVoid}</h2>
-      <p>
-        {VOTING.next} <Until at={vote.nextVoteAt} now={now} />.
-      </p>
-      {receipt ? <LinkLine href={receipt} label={VOTING.receipt} look="primary" /> : null}
-    </>
-  );
-}
-
-/** A reward that cannot reach its player is no use to either: the vote is refused while the name can be changed. */
-function RenameFirst({ voter: { by, username } }: { voter: Voter }) {
-  return (
-    <>
-      <h2>{words.outOfReach}</h2>
-      <p>{words.outOfReachWhy(username)}</p>
-      {by === "session"
-        ? <LinkLine href="/account/name" label={words.change} look="primary" />
-        : null}
-    </>
   );
 }

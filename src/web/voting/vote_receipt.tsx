@@ -8,13 +8,12 @@ import {
 } from "../../votes/own_vote.ts";
 import { BoardQuestion } from "./board_consent.tsx";
 import { sendError } from "../frame/error_page.tsx";
-import { Logo } from "../frame/face.tsx";
-import { Box } from "../frame/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { Facts, Instant, LinkLine } from "../frame/parts.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { Until } from "./next_vote.tsx";
+import { Others } from "./others.tsx";
 import { Paper } from "./paper.tsx";
 import { VOTING } from "./words.ts";
 import { MakeYours } from "./ballot_page.tsx";
@@ -72,14 +71,14 @@ export async function showReceipt(c: WebContext, web: Web) {
   const looksAgain = isOnItsWay(receipt, at);
   if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
   const shown = { receipt, now: at, looksAgain, ...await findSurroundings(web, receipt, at) };
-  const asks = receipt.player.isToAsk && viewer?.accountId === receipt.player.accountId;
+  const asks = receipt.isToAsk && viewer?.accountId === receipt.accountId;
   return await sendPage(c, web, {
     title: words.title,
     narrow: true,
     body: (
       <div class="booth">
         <Receipt {...shown} />
-        {asks ? <BoardQuestion next={c.req.path} server={receipt.server.name} /> : null}
+        {asks ? <BoardQuestion next={c.req.path} server={receipt.name} /> : null}
         <div class="after">
           <MakeYours path={link && isHolder ? signUpPathOf(slug, link) : undefined} />
           <p>
@@ -87,7 +86,7 @@ export async function showReceipt(c: WebContext, web: Web) {
           </p>
         </div>
         <Others servers={shown.others} />
-        <LinkLine href={`/servers/${slug}`} label={words.back(receipt.server.name)} look="big" />
+        <LinkLine href={`/servers/${slug}`} label={words.back(receipt.name)} look="big" />
       </div>
     ),
   });
@@ -98,16 +97,20 @@ function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
     now.getTime() - votedAt.getTime() < LOOK_AGAIN_MS;
 }
 
-async function findSurroundings({ services }: Web, { server, player }: VoteReceipt, now: Date) {
+async function findSurroundings(
+  { services }: Web,
+  { serverId, slug, game, accountId }: VoteReceipt,
+  now: Date,
+) {
   const { sql, ranking, voteCounts } = services;
-  const search = { ...WHOLE_LISTING, game: server.game };
+  const search = { ...WHOLE_LISTING, game };
   const [place, votes, voted, { servers }] = await Promise.all([
-    ranking.placeOf(server.id),
-    voteCounts(server.id),
-    findVotedToday(sql, player.accountId, now),
+    ranking.placeOf(serverId),
+    voteCounts(serverId),
+    findVotedToday(sql, accountId, now),
     browseListings(services, search, now),
   ]);
-  const others = servers.filter(({ slug }) => slug !== server.slug && !voted.includes(slug));
+  const others = servers.filter((other) => other.slug !== slug && !voted.includes(other.slug));
   return {
     standing: place && { votes: votes.monthly, rankInGame: place.rankInGame },
     others: others.slice(0, OTHERS),
@@ -115,33 +118,36 @@ async function findSurroundings({ services }: Web, { server, player }: VoteRecei
 }
 
 function Receipt({ receipt, now, looksAgain, standing }: Shown) {
-  const { server, player: { username, week, ofMonth }, reward, deliveries, isVoid } = receipt;
+  const { name, reward, deliveries, isVoid, days } = receipt;
   // A vote of an earlier day holds nobody up; a void one of today does.
   const next = receipt.nextVoteAt > now
     ? <Until at={receipt.nextVoteAt} now={now} />
-    : <a href={`/servers/${server.slug}/vote`}>{words.nextVoteOpen}</a>;
+    : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
   const picksUp = reward !== "none" && deliveries?.length === 0;
   const head = (
     <div>
       <h1>{isVoid ? words.voidTitle : words.title}</h1>
       <p class="soft" dir="auto">
-        {isVoid ? server.name : words.thanks(server.name)} {standing && !isVoid
+        {isVoid ? name : words.thanks(name)} {standing && !isVoid
           ? words.standing(
             standing.votes,
-            VOTING.ballot.place(standing.rankInGame, server.gameName),
+            VOTING.ballot.place(standing.rankInGame, receipt.gameName),
           )
           : null}
       </p>
     </div>
   );
   return (
-    <Paper server={server} isStamped={!isVoid} head={head}>
+    <Paper server={receipt} isStamped={!isVoid} head={head}>
       {isVoid ? <p class="notice fault">{words.isVoid}</p> : null}
       <Facts
         facts={[
-          [words.player, username],
+          [words.player, receipt.username],
           [words.castAt, <Instant at={receipt.votedAt} />],
-          [words.sent, picksUp ? null : <Deliveries deliveries={deliveries} />],
+          [
+            words.sent,
+            picksUp ? null : <Deliveries deliveries={deliveries} isHeard={receipt.isHeard} />,
+          ],
           [
             words.reward,
             reward === "none" ? null : <span class="badge">{words.rewards[reward]}</span>,
@@ -150,17 +156,20 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
         ]}
       />
       {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
-      {week && ofMonth !== undefined
-        ? <Week days={week} until={receipt.votedAt} now={now} ofMonth={ofMonth} />
-        : null}
+      {days === null
+        ? null
+        : <Week days={days} until={receipt.votedAt} now={now} ofMonth={receipt.ofMonth} />}
     </Paper>
   );
 }
 
 /** Outcome words only: where a vote goes is its server's business. */
-function Deliveries({ deliveries }: { deliveries: ReceiptWord[] | undefined }) {
+function Deliveries({ deliveries, isHeard }: {
+  deliveries: ReceiptWord[] | undefined;
+  isHeard: boolean;
+}) {
   if (!deliveries) return <>{words.forgotten}</>;
-  if (deliveries.length === 0) return <>{words.none}</>;
+  if (deliveries.length === 0) return <>{isHeard ? words.none : words.unheard}</>;
   return (
     <>
       {deliveries.map((word) => (
@@ -170,29 +179,5 @@ function Deliveries({ deliveries }: { deliveries: ReceiptWord[] | undefined }) {
         </>
       ))}
     </>
-  );
-}
-
-/** Servers of the game that the player has not voted for today. */
-function Others({ servers }: { servers: ListedServer[] }) {
-  const [first] = servers;
-  if (!first) return null;
-  return (
-    <section class="panel">
-      <h2>{words.others(first.gameName)}</h2>
-      <ul class="others">
-        {servers.map((server) => (
-          <li>
-            <Logo server={server} size={44} />
-            <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
-            <a class="button" href={`/servers/${server.slug}/vote`}>
-              <Box />
-              {words.vote}
-              <span class="unseen">{words.voteFor(server.name)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { dayOf } from "../../votes/voting_day.ts";
 import { VOTING } from "./words.ts";
 
 const { week: words } = VOTING;
@@ -7,33 +8,39 @@ const DAY_MS = 86_400_000;
 /** The names of days, those of UTC. */
 const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
 
+/** Days that are shown, the vote's own included. */
+const DAYS = 7;
+
 /** The days up to a vote on which its player voted, the oldest first, and how often they did so in a row. */
-export function Week({ days, until, now, ofMonth }: {
-  days: readonly boolean[];
+export function Week({ days: bits, until, now, ofMonth }: {
+  /** Bit 0 is the day of the vote. */
+  days: number;
   until: Date;
   now: Date;
   /** Votes in the calendar month. */
   ofMonth: number;
 }) {
-  const inRow = days.length - 1 - days.lastIndexOf(false);
-  const isToday = until.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
+  const days = Array.from({ length: DAYS }, (_, at) => {
+    const back = DAYS - 1 - at;
+    return { day: new Date(until.getTime() - back * DAY_MS), voted: (bits >> back & 1) === 1 };
+  });
+  const inRow = DAYS - 1 - days.findLastIndex(({ voted }) => !voted);
   return (
     <div>
       <h2 class="unseen">{words.title}</h2>
       <ol class="days">
-        {days.map((voted, at) => {
-          const back = days.length - 1 - at;
-          const isLast = back === 0 && isToday;
+        {days.map(({ day, voted }) => {
+          const isToday = dayOf(day) === dayOf(now);
           return (
-            <li aria-current={isLast ? "date" : undefined}>
+            <li aria-current={isToday ? "date" : undefined}>
               <DayBox isTicked={voted} />
-              {isLast ? words.today : WEEKDAY.format(new Date(until.getTime() - back * DAY_MS))}
+              {isToday ? words.today : WEEKDAY.format(day)}
               <span class="unseen">{voted ? words.voted : words.notVoted}</span>
             </li>
           );
         })}
       </ol>
-      <p class="soft">{words.inRow(inRow, inRow === days.length)} {words.ofMonth(ofMonth)}</p>
+      <p class="soft">{words.inRow(inRow, inRow === DAYS)} {words.ofMonth(ofMonth)}</p>
     </div>
   );
 }

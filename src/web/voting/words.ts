@@ -124,7 +124,7 @@ export const VOTING = {
       } so far.`,
     counting: "The month is over and is being counted. Please come back in an hour.",
     noVotes: "Nobody voted in this month yet.",
-    nobody: "Nobody of those who voted is listed by name.",
+    nobody: "None of the voters has chosen to be listed by name yet.",
     votes: (votes: number) => `${count(votes)} ${votes === 1 ? "vote" : "votes"}`,
     others: (votes: number, players: number) =>
       `${count(votes)} ${votes === 1 ? "vote" : "votes"} came from ${
@@ -172,6 +172,7 @@ export const VOTING = {
     looksAgain: "This page refreshes by itself.",
     nextVoteOpen: "Vote again",
     forgotten: "We keep this for 30 days only.",
+    unheard: "This server isn't connected yet. Your vote counts all the same.",
     none: "This server picks up its votes by itself, and yours is ready.",
     words: {
       on_its_way: "on its way",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { LENIENT } from "../../support/ballots.ts";
+import { challengeOf, LENIENT, proveSignUp, solve } from "../../support/ballots.ts";
 import { openOwner } from "../../support/owner.ts";
 import { startVotifier } from "../../support/votifier_receiver.ts";
 import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
@@ -100,4 +100,20 @@ Deno.test("a site that takes confirmed addresses only says so before one signs u
   const { html } = await steve.get(BALLOT);
   assert.match(html, /Confirm your email address first/);
   assert.equal((await steve.submit(`${BALLOT}s`, { proof: "two" })).status, 403);
+});
+
+Deno.test("a form whose proof expired keeps what was typed and poses another", async () => {
+  await using world = await openWorld();
+  await world.server();
+  const steve = openVisitor(world);
+  const proof = await proveSignUp(steve);
+  world.clock.now = new Date(world.clock.now.getTime() + 600_000);
+  const { status, html } = await steve.submit("/sign-up", formOf("Steve_01", { proof }));
+  assert.equal(status, 422);
+  assert.match(html, /The page was open for too long/);
+  assert.match(html, /Sign up to vote for Skyblock Valley/);
+  assert.match(html, /name="username"[^>]*value="Steve_01"|value="Steve_01"[^>]*name="username"/);
+  assert.doesNotMatch(html, new RegExp(PASSWORD));
+  const again = formOf("Steve_01", { proof: await solve(challengeOf(html)) });
+  assert.equal((await steve.submit("/sign-up", again)).location, BALLOT);
 });

@@ -100,6 +100,7 @@ const FORMS_OF_A_KEY = [
   "webhook/secret",
   "webhook/secret/activation",
   "tests",
+  "grades",
   "replays",
 ];
 

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { dropUnusedPictures } from "../../../src/pictures/find_picture.ts";
+import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { UPLOADS_PER_HOUR } from "../../../src/web/forms/take_upload.ts";
 import { openOwner } from "../../support/owner.ts";
 import { type Bytes, jpegOf, lookAt, pngOf } from "../../support/pictures.ts";
-import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { FROM_HERE, openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PICTURES = "/my/servers/caves/pictures";
@@ -132,6 +133,21 @@ Deno.test("a listing isn't approved with pictures that came after the look", asy
   assert.match(approval.html, /it was changed meanwhile; look at it again/);
 });
 
+Deno.test("only a moderator's approval counts as a look at the pictures", async () => {
+  await using world = await openWorld();
+  const { steve, mod } = await openPictured(world);
+  const waiting = async () =>
+    /New pictures \((\d)\)/.exec((await mod.get("/moderation")).html)?.[1];
+  const suspend = () => decideStatus(world.context, "caves", { decision: "suspend", ...world.act });
+  await suspend();
+  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  assert.equal(await waiting(), "1");
+  await suspend();
+  await upload(steve, pngOf(64, 64));
+  await mod.submit(`${MODERATED}/decisions`, { decision: "approve" });
+  assert.equal(await waiting(), "0");
+});
+
 Deno.test("what is no picture is refused beside its field, and changes nothing", async () => {
   await using world = await openWorld();
   const { steve, large } = await openPictured(world);
@@ -172,4 +188,30 @@ Deno.test("an account uploads thirty pictures an hour", async () => {
   for (let sent = 0; sent < UPLOADS_PER_HOUR; sent++) await upload(steve, none);
   assert.equal((await upload(steve, none)).status, 429);
   assert.equal((await upload(await openPerson(world, "Alex"), none)).status, 404);
+});
+
+Deno.test("two uploads are read at once, whoever sends more waits unread", async () => {
+  await using world = await openWorld();
+  const names = ["Alex", "Ben", "Cleo", "Dora"];
+  const people = await Promise.all(names.map((name) => openPerson(world, name)));
+  const full = Promise.withResolvers<void>();
+  let [reading, most] = [0, 0];
+  async function pull(controller: ReadableStreamDefaultController): Promise<void> {
+    most = Math.max(most, ++reading);
+    if (reading === 2) full.resolve();
+    await full.promise;
+    reading--;
+    controller.error(new Error("The sender is gone"));
+  }
+  const answers = await Promise.all(people.map(({ cookies }) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { ...FROM_HERE, cookie, "content-type": "multipart/form-data; boundary=x" };
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    return world.app.fetch(
+      new Request(`http://localhost${PICTURES}`, { method: "POST", body, headers }),
+      {},
+    );
+  }));
+  assert.deepEqual(answers.map(({ status }) => status), [400, 400, 400, 400]);
+  assert.equal(most, 2);
 });

@@ -1,0 +1,83 @@
+/**
+ * Grades a webhook receiver: sends it good, forged, stale, doubled and other deliveries of the test player's, and says
+ * what it got wrong.
+ *
+ *     deno task grade URL --secret whsec_… [--server ID] [--json]
+ */
+import { parseArgs } from "node:util";
+import { type Finding, gradeReceiver } from "../src/keys/grade.ts";
+import { createSender, type Sender } from "../src/sending/send_delivery.ts";
+import { isWebhookSecret } from "./receiver/verify_listing.ts";
+
+const USAGE = `Usage: deno task grade URL --secret whsec_… [--server ID] [--json]
+
+  --secret SECRET   the webhook secret that the receiver knows (or set WEBHOOK_SECRET)
+  --server ID       the server_id in the deliveries (zeros)
+  --json            print the findings as JSON
+
+Ends with 0 if nothing is wrong, 1 if something is, 2 if it could not begin.`;
+
+const OPTIONS = {
+  secret: { type: "string" },
+  server: { type: "string", default: "00000000-0000-0000-0000-000000000000" },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** Command line, environment and means of a grade. */
+export interface GradeRun {
+  readonly args: string[];
+  readonly environmentSecret?: string | undefined;
+  readonly print?: (text: string) => void;
+  readonly sender?: Sender;
+}
+
+/** Grades and prints; returns the exit status: 0 nothing is wrong, 1 something is, 2 it could not begin. */
+export async function runGrade(run: GradeRun): Promise<number> {
+  const { args, environmentSecret, print = console.log } = run;
+  const { url, secret, server, json, fault } = readArguments(args, environmentSecret);
+  if (fault !== undefined) {
+    print(fault === "" ? USAGE : `${fault}\n\n${USAGE}`);
+    return fault === "" ? 0 : 2;
+  }
+  const now = () => new Date();
+  const sender = run.sender ?? createSender({ allowPrivate: true, now });
+  const findings: Finding[] = [];
+  for await (const finding of gradeReceiver(sender.send, { url, secret, serverId: server, now })) {
+    findings.push(finding);
+    if (!json) print(describe(finding));
+  }
+  await sender.close();
+  const wrong = findings.filter(({ verdict }) => verdict === "wrong").length;
+  if (json) print(JSON.stringify({ passed: wrong === 0, findings }, null, 2));
+  else print(`\n${wrong === 0 ? "Nothing is wrong." : `${wrong} wrong.`}`);
+  return wrong === 0 ? 0 : 1;
+}
+
+function describe({ check, verdict, rule, seen }: Finding): string {
+  const line = `${verdict.padEnd(8)} ${check.padEnd(10)} ${seen}`.trimEnd();
+  return verdict === "wrong" ? `${line}\n${" ".repeat(20)}${rule}` : line;
+}
+
+function readArguments(args: string[], environmentSecret = "") {
+  const nothing = { url: "", secret: "", server: "", json: false };
+  try {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    const { secret = environmentSecret, server, json } = values;
+    const [url = ""] = positionals;
+    const fault = values.help ? "" : faultIn(positionals, secret);
+    return { url, secret, server, json, fault };
+  } catch (error) {
+    return { ...nothing, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function faultIn(urls: readonly string[], secret: string): string | undefined {
+  if (urls.length !== 1 || !URL.canParse(urls[0] ?? "")) return "One URL is needed.";
+  return isWebhookSecret(secret) ? undefined : "A secret is whsec_ and 44 more characters.";
+}
+
+if (import.meta.main) {
+  const environmentSecret = Deno.env.get("WEBHOOK_SECRET");
+  Deno.exit(await runGrade({ args: Deno.args, environmentSecret }));
+}

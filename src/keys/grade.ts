@@ -1,0 +1,107 @@
+import { setTimeout } from "node:timers/promises";
+import { TEST_USERNAME } from "../accounts/username.ts";
+import { voteBody } from "../deliveries/vote_body.ts";
+import type { AttemptResult } from "../sending/answer.ts";
+import { deliveryHeaders } from "../sending/delivery_headers.ts";
+import { OUTCOME_SENTENCES } from "../sending/outcome.ts";
+import type { Dispatch } from "../sending/send_delivery.ts";
+import { uuidV7 } from "../uuid_v7.ts";
+import { CHECKS, type Kit, REFUSED, TOGETHER, VOTES } from "./grade_checks.ts";
+import RULES from "./grade_rules.json" with { type: "json" };
+
+/** The user of a test delivery: nobody (RFC 9562 §5.9). */
+export const NIL_USER = "00000000-0000-0000-0000-000000000000";
+
+/** The result of a check: its rule, and in words what the receiver did; `unknown` is what could not be seen. */
+export interface Finding {
+  readonly check: string;
+  readonly verdict: "good" | "wrong" | "unknown";
+  readonly rule: string;
+  readonly seen: string;
+}
+
+/** The receiver to grade. */
+export type Graded = Pick<Dispatch, "url" | "secret"> & { serverId: string; now: () => Date };
+
+type Send = (dispatch: Dispatch) => Promise<AttemptResult>;
+
+/** Milliseconds for half a body to arrive before the others do. */
+const HEAD_START_MS = 500;
+
+/**
+ * Grades a receiver by about thirty POSTs. What is rightly signed is a test, which rewards nobody; what has to be refused
+ * looks like a vote of the test player's. A receiver that takes no good delivery is left alone. `send` makes one POST,
+ * and answers `interrupted` once the time is up.
+ */
+export async function* gradeReceiver(send: Send, graded: Graded): AsyncGenerator<Finding> {
+  const make = createKit(graded);
+  let tally = 0;
+  let isOver = false;
+  for (const [check, rule] of Object.entries(RULES)) {
+    const made = isOver ? [] : CHECKS[check]?.(make) ?? [];
+    const results: AttemptResult[] = made.length < TOGETHER
+      ? await Array.fromAsync(made, send)
+      : await sendTogether(send, made, make());
+    const counted = Math.max(tally, ...results.map((result) => Number(result.tally ?? 0)));
+    const odd = results.find(REFUSED.has(check) ? wasNotRefused : wasNotTaken);
+    yield { check, rule, ...judge(odd, { votes: VOTES[check], counted: counted - tally, isOver }) };
+    isOver ||= check === "good" && odd !== undefined;
+    tally = counted;
+  }
+}
+
+/** Sends all at once while another client stalls halfway, who then hangs up. */
+async function sendTogether(send: Send, made: Dispatch[], stalling: Dispatch) {
+  const headers = { ...stalling.headers, "content-length": String(stalling.body.length) };
+  const stop = new AbortController();
+  const stalled = send({ ...stalling, headers, stop: stop.signal });
+  await setTimeout(HEAD_START_MS);
+  const results = await Promise.all(made.map(send));
+  stop.abort();
+  const last = await stalled;
+  // The others waited for it.
+  return last.outcome === "timeout" ? [last] : results;
+}
+
+function wasNotTaken({ outcome }: AttemptResult): boolean {
+  return outcome !== "delivered";
+}
+
+/** Hanging up is a refusal, too. */
+function wasNotRefused({ outcome, status }: AttemptResult): boolean {
+  return outcome === "delivered" || outcome !== "connection_lost" && Number(status ?? 500) >= 500;
+}
+
+function judge(
+  odd: AttemptResult | undefined,
+  { votes, counted, isOver }: { votes: number | undefined; counted: number; isOver: boolean },
+): Pick<Finding, "verdict" | "seen"> {
+  if (isOver) return { verdict: "unknown", seen: "It takes no good delivery." };
+  if (odd?.outcome === "interrupted") return { verdict: "unknown", seen: "The time was up." };
+  if (odd && (odd.status === null || odd.outcome === "timeout")) {
+    return { verdict: "wrong", seen: OUTCOME_SENTENCES[odd.outcome] };
+  }
+  if (odd) return { verdict: "wrong", seen: `It answered ${odd.status}.` };
+  if (votes === undefined || counted === votes) return { verdict: "good", seen: "" };
+  return counted === 0
+    ? {
+      verdict: "unknown",
+      seen: "It answered well. Its X-Votes-Rewarded is missing, or did not grow.",
+    }
+    : { verdict: "wrong", seen: `Its X-Votes-Rewarded grew by ${counted}, not ${votes}.` };
+}
+
+/** Makes votes of the test player's, each a moment after the last: no two bodies are alike. */
+function createKit({ url, secret, serverId, now }: Graded): Kit {
+  let votes = 0;
+  return ({ isVote, ageMs = 0, ...changes } = {}) => {
+    const at = new Date(now().getTime() - ageMs);
+    const userId = isVote ? crypto.randomUUID() : NIL_USER;
+    const votedAt = new Date(at.getTime() + votes++);
+    const body = voteBody({ serverId, userId, username: TEST_USERNAME, votedAt });
+    const ids = { deliveryId: uuidV7(at), voteId: uuidV7(at), attempt: 1 };
+    const made = { url, secret, body, ...ids, isTest: !isVote, ...changes };
+    // A connection each: the end of one says nothing about the next.
+    return { ...made, headers: { ...deliveryHeaders(made, at), connection: "close" } };
+  };
+}

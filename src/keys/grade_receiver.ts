@@ -1,0 +1,68 @@
+import { countAskedSend } from "../deliveries/asked_sends.ts";
+import type { Dispatcher } from "../deliveries/dispatcher.ts";
+import type { Paced } from "../deliveries/places.ts";
+import { DELIVERY_RATES } from "../deliveries/rates.ts";
+import { Refusal } from "../errors.ts";
+import { createSlidingWindow } from "../limits/sliding_window.ts";
+import { withoutAnswer } from "../sending/answer.ts";
+import type { Sender } from "../sending/send_delivery.ts";
+import type { Act } from "../trail/actor.ts";
+import { changeKey } from "./change_key.ts";
+import { type Finding, gradeReceiver } from "./grade.ts";
+import type { KeyContext } from "./issue_key.ts";
+
+/** Milliseconds in which a grade may begin POSTs; the last may take 10 s more. */
+const GRADE_WITHIN_MS = 30_000;
+
+/** Sends by hand that a grade counts as: there is room for two in a minute, and for a test beside each. */
+const SENDS = 15;
+
+/** Grades that an owner may ask for. */
+const PER_OWNER = { requests: 10, windowMs: 60_000, maxKeys: 100_000 };
+
+/**
+ * Makes the grader of keys' own receivers. Its POSTs wait for places and rates as those of votes do, and none goes to a
+ * webhook that is failing. Refuses a key without a URL, and one grade too many.
+ */
+export function createKeyGrader({ sql, box, now, sender, dispatcher }:
+  & Pick<KeyContext, "sql" | "box">
+  & { now: () => Date; sender: Sender; dispatcher: Pick<Dispatcher, "inTurn"> }) {
+  const owners = createSlidingWindow(PER_OWNER);
+  const doing = "grade the receiver of";
+
+  function reserve(keyId: string, act: Act) {
+    const reserved = { act, doing, notForVotifier: true, action: "receiver_graded" } as const;
+    return changeKey({ sql }, keyId, {
+      ...reserved,
+      async change(tx, { serverId }) {
+        const [found] = await tx<(Paced & { url: string; secret: Uint8Array })[]>`
+          select e.key_id, e.url, e.secret, e.destination, s.owner_id, ${DELIVERY_RATES.first}::int as rate,
+            case when e.is_slow then 'slow' else 'fresh' end as lane
+          from endpoint e join server s on s.id = e.server_id
+          where e.key_id = ${keyId} and e.url is not null and s.status = 'approved'
+            and e.open_until is null and e.disabled_at is null`;
+        if (!found) {
+          const why = "it has no webhook URL, or fails: send tests until one arrives";
+          throw new Refusal("delivery_without_destination", `Cannot ${doing} this key: ${why}`);
+        }
+        if (!owners.take(found.ownerId).allowed) {
+          throw new Refusal("sends_too_many", `Cannot ${doing} this key: try again in a minute`);
+        }
+        const sends = { doing: `${doing} this key`, now: act.now, sends: SENDS };
+        await countAskedSend(tx, keyId, sends);
+        return { ...found, serverId };
+      },
+    });
+  }
+
+  return async function gradeKey(keyId: string, act: Act): Promise<Finding[]> {
+    const { secret, serverId, url, ...paced } = await reserve(keyId, act);
+    const signal = AbortSignal.timeout(GRADE_WITHIN_MS);
+    const late = withoutAnswer("interrupted", { startedAt: act.now, tookMs: () => 0 });
+    const graded = { url, secret: box.open(secret, keyId), serverId, now };
+    return await Array.fromAsync(gradeReceiver((dispatch) => {
+      const post = () => sender.send(dispatch);
+      return dispatcher.inTurn({ ...paced, url }, post, signal).catch(() => late);
+    }, graded));
+  };
+}

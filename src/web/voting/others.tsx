@@ -1,0 +1,30 @@
+import type { ListedServer } from "../../servers/listings.ts";
+import { Logo } from "../frame/face.tsx";
+import { Box } from "../frame/icons.tsx";
+import { VOTING } from "./words.ts";
+
+const { receiptPage: words } = VOTING;
+
+/** Servers of the game that the player has not voted for today. */
+export function Others({ servers }: { servers: ListedServer[] }) {
+  const [first] = servers;
+  if (!first) return null;
+  return (
+    <section class="panel">
+      <h2>{words.others(first.gameName)}</h2>
+      <ul class="others">
+        {servers.map((server) => (
+          <li>
+            <Logo server={server} size={44} />
+            <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
+            <a class="button" href={`/servers/${server.slug}/vote`}>
+              <Box />
+              {words.vote}
+              <span class="unseen">{words.voteFor(server.name)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { deflateSync } from "node:zlib";
+import { TEST_LOCK } from "../../embedded/launcher/project.ts";
+import { type Bytes, bytesOf, jpegOf, pngChunk, pngOf, webpOf } from "../support/pictures.ts";
+
+/** Bytes by which a process may grow for a picture, its workers and codecs included. */
+const GROWTH_MAX = 100_000_000;
+
+const PROGRAM = new URL("../support/rewriting.ts", import.meta.url).pathname;
+
+async function rewriteApart(file: Bytes): Promise<{ grown: number; outcome: number | string }> {
+  const path = await Deno.makeTempFile();
+  await Deno.writeFile(path, file);
+  const args = ["run", "--quiet", ...TEST_LOCK, "-A", decodeURI(PROGRAM), path];
+  const { stdout, stderr } = await new Deno.Command(Deno.execPath(), { args }).output();
+  await Deno.remove(path);
+  const lines = new TextDecoder().decode(stdout).split("\n");
+  const printed = lines.find((line) => line.startsWith('{"grown"'));
+  assert.ok(printed, new TextDecoder().decode(stderr));
+  return JSON.parse(printed);
+}
+
+Deno.test("no picture makes a process grow by more than 100 MB", async () => {
+  const bomb = bytesOf("x\0\0", deflateSync(new Uint8Array(500_000_000)));
+  const files: Record<string, [file: Bytes, isTaken: boolean]> = {
+    "PNG of 8 megapixels": [pngOf(3_840, 2_160), true],
+    "JPEG of 8 megapixels": [await jpegOf(3_840, 2_160), true],
+    "WebP of 8 megapixels": [await webpOf(3_840, 2_160), true],
+    "colour profile of 500 MB": [pngOf(480, 160, pngChunk("iCCP", bomb)), false],
+    "words of 500 MB": [pngOf(480, 160, pngChunk("zTXt", bomb)), true],
+  };
+  for (const [name, [file, isTaken]] of Object.entries(files)) {
+    const { grown, outcome } = await rewriteApart(file);
+    assert.equal(typeof outcome, isTaken ? "number" : "string", `${name}: ${outcome}`);
+    assert.ok(grown < GROWTH_MAX, `${name}: ${grown}`);
+  }
+});
