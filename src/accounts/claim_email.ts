@@ -23,6 +23,20 @@ export async function wantEmail(
     where id = ${accountId} and deleted_at is null`;
 }
 
+/** Whether proving an address would give it to the account: it has or wants it, and nobody else proved it. */
+export async function claimsEmail(
+  sql: Query,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<boolean> {
+  const found = await sql`
+    select from account where id = ${accountId} and deleted_at is null and ${email} in (email, typed_email)
+      and not exists (
+        select from account h
+        where h.email = ${email} and h.id <> ${accountId} and h.email_verified and h.deleted_at is null
+      )`;
+  return found.length > 0;
+}
+
 /**
  * Gives an account the address it just proved to read. Whoever had it without proof gives it up; whoever proved it
  * before keeps it.

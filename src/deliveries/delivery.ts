@@ -25,6 +25,8 @@ export interface Delivery {
   id: string;
   voteId: string;
   keyId: string;
+  /** The name that is sent. */
+  player: string | null;
   state: DeliveryState;
   isTest: boolean;
   /** POSTs made in all. */

@@ -10,14 +10,28 @@ export interface Attempt
   /** The outcome word, and what it means for the owner. */
   outcome: string;
   meaning: string;
+  /** The origin of the URL it was sent to, if that was another than the key's present one: "" when no longer known. */
+  formerPlace: string | null;
 }
 
 const MEANINGS = new Map<string, string>(Object.entries(OUTCOME_SENTENCES));
 
 /** Every attempt of a delivery in the last 30 days, the first one first. It was found to be the actor's. */
-export async function readAttempts(sql: Sql, { id }: Pick<OwnDelivery, "id">): Promise<Attempt[]> {
+export async function readAttempts(
+  sql: Sql,
+  { id, serverId, keyId }: Pick<OwnDelivery, "id" | "serverId" | "keyId">,
+): Promise<Attempt[]> {
+  // The trail knows when a key's URL changed.
   const rows = await sql<Omit<Attempt, "meaning">[]>`
-    select number, started_at, duration_ms, outcome, status, excerpt, redirects_to
+    with place as materialized (
+      select at, action, details ->> 'origin' as origin from audit_entry
+      where server_id = ${serverId} and subject = ${keyId}
+        and action in ('key_issued', 'webhook_set', 'webhook_cleared')
+    )
+    select number, started_at, duration_ms, outcome, status, excerpt, redirects_to,
+      case when exists (select from place where at > started_at and action <> 'key_issued') then coalesce(
+        (select origin from place where at <= started_at order by at desc limit 1), ''
+      ) end as former_place
     from attempt where delivery_id = ${id} order by number, started_at`;
   return rows.map((row) => ({ ...row, meaning: meaningOf(row) }));
 }

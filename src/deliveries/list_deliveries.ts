@@ -1,7 +1,7 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
-import type { Delivery } from "./delivery.ts";
+import type { Delivery, DeliveryState } from "./delivery.ts";
 
 /** Deliveries in a list when nobody says how many. */
 export const LIST_DEFAULT = 100;
@@ -18,29 +18,37 @@ const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 export async function listDeliveries(
   sql: Sql,
   slug: string,
-  { by, limit = LIST_DEFAULT, before }: {
+  { by, limit = LIST_DEFAULT, before, states, keyId = null }: {
     by: Actor;
     limit?: number;
     before?: Pick<Delivery, "id" | "createdAt"> | undefined;
+    /** All unless told. */
+    states?: readonly DeliveryState[] | undefined;
+    keyId?: string | null | undefined;
   },
 ): Promise<Delivery[]> {
   const server = await requireOwnServer(sql, slug, { by });
   const beforeTime = before?.createdAt ?? END_OF_TIME;
   const beforeId = before?.id ?? LAST_ID;
+  const wanted = states ? [...states] : null;
+  const isListed = server.status === "approved";
   const rows = await sql<Delivery[]>`
     (
-      select o.id, o.vote_id, o.key_id,
-        case when o.state = 'pending' and s.status <> 'approved' then 'held' else o.state end as state,
+      select o.id, o.vote_id, o.key_id, w.state, o.body::json ->> 'username' as player,
         o.is_test, o.attempts, o.last_outcome, o.last_status, o.created_at, o.due_at, null::timestamptz as finished_at
-      from outbox o join server s on s.id = o.server_id
+      from outbox o
+      cross join lateral (select case when o.state = 'pending' and not ${isListed} then 'held' else o.state end as state) w
       where o.server_id = ${server.id} and (o.created_at, o.id) < (${beforeTime}, ${beforeId})
+        and (${keyId}::uuid is null or o.key_id = ${keyId}) and (${wanted}::text[] is null or w.state::text = any(${wanted}))
       order by o.created_at desc, o.id desc limit ${limit}
     )
     union all
     (
-      select id, vote_id, key_id, state, is_test, attempts, last_outcome, last_status, created_at, null, finished_at
+      select id, vote_id, key_id, state, body::json ->> 'username', is_test, attempts, last_outcome, last_status,
+        created_at, null, finished_at
       from delivery
       where server_id = ${server.id} and (created_at, id) < (${beforeTime}, ${beforeId})
+        and (${keyId}::uuid is null or key_id = ${keyId}) and (${wanted}::text[] is null or state::text = any(${wanted}))
       order by created_at desc, id desc limit ${limit}
     )
     order by created_at desc, id desc limit ${limit}`;

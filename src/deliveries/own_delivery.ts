@@ -7,6 +7,8 @@ import { isUuid } from "../uuid_v7.ts";
 /** A delivery as its owner looks into it. */
 export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
   keyName: string;
+  /** POSTs in the present run of the retry schedule; null once it is over. */
+  tries: number | null;
   serverId: string;
   /** The text that every attempt sends. */
   body: string;
@@ -25,14 +27,15 @@ export async function requireOwnDelivery(
   const [found] = !isUuid(id) ? [] : await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
       case when d.state = 'pending' and s.status <> 'approved' then 'held' else d.state end as state,
-      d.is_test, d.body, d.attempts, d.last_outcome, d.created_at, d.due_at, d.finished_at, e.url as webhook_url,
+      d.is_test, d.body, d.body::json ->> 'username' as player, d.attempts, d.tries, d.last_outcome, d.created_at, d.due_at, d.finished_at, e.url as webhook_url,
       exists (select from vote v where v.id = d.vote_id and v.voided_at is not null) as is_void
     from (
-      select id, vote_id, key_id, server_id, state, is_test, body, attempts, last_outcome, created_at, due_at,
+      select id, vote_id, key_id, server_id, state, is_test, body, attempts, tries, last_outcome, created_at, due_at,
         null::timestamptz as finished_at
       from outbox where id = ${id}
       union all
-      select id, vote_id, key_id, server_id, state, is_test, body, attempts, last_outcome, created_at, null, finished_at
+      select id, vote_id, key_id, server_id, state, is_test, body, attempts, null, last_outcome, created_at, null,
+        finished_at
       from delivery where id = ${id}
     ) d
     join api_key k on k.id = d.key_id

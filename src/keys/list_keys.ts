@@ -59,14 +59,7 @@ async function findKeys(
 ): Promise<KeyStatus[]> {
   const rows = await sql<KeyStatus[]>`
     select k.id, k.name, k.scopes, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.url as webhook_url,
-      case
-        when e.url is null then 'none'
-        when e.disabled_at is not null then 'disabled'
-        when e.paused_at is not null then 'paused'
-        when e.open_until > ${now} then 'waiting'
-        when e.consecutive_failures > 0 then 'failing'
-        else 'active'
-      end as webhook_state,
+      ${webhookStateOf(sql, now)} as webhook_state,
       e.disabled_because, e.failing_since, e.open_until as asks_again_at, e.pending_secret is not null as secret_pending
     from api_key k
     join endpoint e on e.key_id = k.id
@@ -74,4 +67,17 @@ async function findKeys(
     where k.server_id = ${serverId} and k.id = coalesce(${keyId}, k.id)
     order by k.created_at, k.id`;
   return [...rows];
+}
+
+/** The state of an endpoint `e`, as SQL. */
+export function webhookStateOf(sql: Sql, now: Date) {
+  return sql`
+    case
+      when e.url is null then 'none'
+      when e.disabled_at is not null then 'disabled'
+      when e.paused_at is not null then 'paused'
+      when e.open_until > ${now} then 'waiting'
+      when e.consecutive_failures > 0 then 'failing'
+      else 'active'
+    end`;
 }

@@ -11,6 +11,11 @@ export const REACH_DAYS = 14;
 /** Maximum deliveries sent by one replay; the oldest go first. */
 const REPLAY_MAX = 10_000;
 
+/** The states that a replay can be limited to: votes that did not arrive, or that wait on hold. */
+export const REPLAYED_STATES = ["abandoned", "held"] as const;
+
+type ReplayedState = typeof REPLAYED_STATES[number];
+
 const DAY_MS = 86_400_000;
 
 /** Deliveries that a replay queued, and those it left for the next one. */
@@ -25,23 +30,25 @@ export interface Replayed {
  * that comes twice, only those that did not arrive. Each keeps its own `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards nobody
  * twice. Deliveries waiting or being sent are left alone; tests and voided votes are not replayed. Returns how many
  * it queued and how many are left: five go each second. Refuses a time too far back or in the future, a key without a
- * URL, and a replay while the last one to its destination goes on or rests.
+ * URL, and a replay while the last one to its destination goes on or rests. It reaches back as far as it can unless told,
+ * and to all states but for `only`.
  */
 export async function replayDeliveries(
   context: NudgeContext,
   keyId: string,
-  { since, ...act }: Act & { since: Date },
+  { since, only, ...act }: Act & { since?: Date | undefined; only?: ReplayedState | undefined },
 ): Promise<Replayed> {
   const { now } = act;
-  refuseTime(since, now);
+  const from = since ?? new Date(now.getTime() - REACH_DAYS * DAY_MS);
+  refuseTime(from, now);
   const replayed: Replayed = await changeKey(context, keyId, {
     act,
     doing: "replay the deliveries of",
     action: "deliveries_replayed",
-    details: ({ queued }) => ({ since: since.toISOString(), queued }),
+    details: ({ queued }) => ({ since: from.toISOString(), queued, ...only && { only } }),
     async change(tx) {
       await requireReplayRest(tx, keyId, now);
-      const { queued, left } = await requeue(tx, keyId, { since, now });
+      const { queued, left } = await requeue(tx, keyId, { since: from, only: only ?? null, now });
       await noteReplay(tx, keyId, { queued, now });
       return { queued, left };
     },
@@ -53,7 +60,7 @@ export async function replayDeliveries(
 async function requeue(
   tx: Query,
   keyId: string,
-  { since, now }: { since: Date; now: Date },
+  { since, only, now }: { since: Date; only: ReplayedState | null; now: Date },
 ): Promise<Replayed> {
   const [row] = await tx<(Replayed & { hasUrl: boolean })[]>`
     with target as (
@@ -62,10 +69,12 @@ async function requeue(
     ), found as (
       select d.id, d.created_at, true as is_finished from delivery d join target using (server_id, key_id)
       where d.created_at >= ${since} and not d.is_test and not (is_votifier and d.state = 'delivered')
+        and d.state::text = coalesce(${only}, d.state::text)
         and not exists (select from vote v where v.id = d.vote_id and v.voided_at is not null)
       union all
       select o.id, o.created_at, false from outbox o join target using (key_id)
       where o.created_at >= ${since} and o.state = 'held' and not o.is_test
+        and o.state::text = coalesce(${only}, o.state::text)
     ), chosen as materialized (
       select id, created_at, is_finished,
         ${now}::timestamptz + make_interval(secs => (

@@ -79,3 +79,13 @@ export async function requireModerated(sql: Query, slug: string, { by }: { by: A
   if (details) return details;
   throw serverUnknown(slug);
 }
+
+/** Slugs of the other servers at the same address, by name. */
+export async function findTwins(
+  sql: Query,
+  { id, host, port }: Pick<ServerDetails, "id" | "host" | "port">,
+): Promise<string[]> {
+  const twins = await sql<{ slug: string }[]>`
+    select slug from server where host = ${host} and port = ${port} and id <> ${id} order by slug limit 10`;
+  return twins.map(({ slug }) => slug);
+}

@@ -1,6 +1,5 @@
 import { type Actor, actsFor } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
-import { RANKING_DAYS } from "./rank_servers.ts";
 import { serverUnknown } from "./require_server.ts";
 import type { Server } from "./server.ts";
 
@@ -24,22 +23,6 @@ export interface ServerDetails extends Server {
   banner: string | null;
   /** When pictures came that no moderator has looked at; null when there are none. */
   picturesAt: Date | null;
-}
-
-/** Lists an account's servers in any status, oldest first, with their votes up to `today` (`YYYY-MM-DD`). */
-export async function listOwnServers(
-  sql: Query,
-  accountId: string,
-  { today }: { today: string },
-): Promise<(ServerDetails & { votesMonthly: number })[]> {
-  const rows = await sql<(ServerDetails & { votesMonthly: number })[]>`
-    select d.*, coalesce((
-        select sum(c.votes) from vote_count c
-        where c.server_id = d.id and c.day > ${today}::date - ${RANKING_DAYS}::int
-      ), 0)::float8 as votes_monthly
-    from (${detailsOf(sql, sql`server`)} where s.owner_id = ${accountId}) as d
-    order by d.created_at, d.id`;
-  return [...rows];
 }
 
 /** Finds the details of the actor's own server; refuses someone else's in the same words as an unknown one. */

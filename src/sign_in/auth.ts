@@ -51,7 +51,7 @@ async function openAuth(options: AuthOptions) {
   const { betterAuth } = await import("better-auth");
   const { username } = await import("better-auth/plugins/username");
   const { tellingOutages } = await import("./auth_dialect.ts");
-  const { api } = betterAuth({
+  const { api, $context } = betterAuth({
     baseURL: options.baseUrl,
     secret: sessionSecret(options.secretKeys[0]),
     telemetry: { enabled: false },
@@ -73,7 +73,7 @@ async function openAuth(options: AuthOptions) {
       }),
     ],
   });
-  return { api: tellingOutages(api) };
+  return { api: tellingOutages(api), $context };
 }
 
 /** Maps better-auth's words to ours: its `user` is our account, its `account` our credential. */

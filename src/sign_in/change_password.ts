@@ -35,6 +35,15 @@ export function requestReset(
   return { kind: "asked" };
 }
 
+/** Whether a reset link still works. Looking spends nothing. */
+export async function isResetLink({ auth }: AccountsContext, token: string): Promise<boolean> {
+  if (!TOKEN.test(token)) return false;
+  const { internalAdapter } = await (await auth()).$context;
+  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  // better-auth's clock is the machine's.
+  return found !== null && found !== undefined && found.expiresAt.getTime() > Date.now();
+}
+
 /**
  * Sets a new password for the account of a link, and ends all its sessions and other links. Anyone with the link can
  * read the account's email, so its address counts as confirmed, and their browser as known: it signs in although

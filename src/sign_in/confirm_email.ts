@@ -4,7 +4,7 @@ import {
   findProfile,
   isPlaceholder,
 } from "../accounts/account_repository.ts";
-import { proveEmail, wantEmail } from "../accounts/claim_email.ts";
+import { claimsEmail, proveEmail, wantEmail } from "../accounts/claim_email.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
@@ -51,6 +51,15 @@ async function sendLink(
 ): Promise<void> {
   const token = emailLinks.make({ accountId: id, email });
   await mailer.send(verificationMail(site, { email, username, token }));
+}
+
+/** Whether a link to confirm an address is ours, not too old, and its account still claims the address. */
+export async function isEmailLink(
+  { sql, emailLinks }: AccountsContext,
+  token: string,
+): Promise<boolean> {
+  const claim = emailLinks.read(token);
+  return claim !== undefined && await claimsEmail(sql, claim);
 }
 
 /** Confirms the address that a link was sent to: it belongs to whoever proves it first. A dead link is too old or not ours. */

@@ -101,8 +101,19 @@ export async function recordAudit(
       )`;
   } catch (error) {
     if (!violatesUnique(error, "audit_entry_form_id_key")) throw error;
-    throw new Refusal("form_used", "This form was already sent, and carried out once");
+    throw formUsed();
   }
+}
+
+/** The refusal of a form that was carried out before. */
+export function formUsed(): Refusal {
+  return new Refusal("form_used", "This form was already sent, and carried out once");
+}
+
+/** Whether a form was carried out before. A refusal of such a form is about its own work: a URL that it took itself, say. */
+export async function isFormUsed(sql: Query, formId: string): Promise<boolean> {
+  const used = await sql`select from audit_entry where form_id = ${formId}`;
+  return used.length > 0;
 }
 
 /** Drops entries that are older than two years. Runs daily. */

@@ -136,7 +136,7 @@ async function resend(page: Page, { origin }: Journey): Promise<void> {
   await page.goto(`${origin}/my/servers/skyblock-valley/deliveries`);
   const rows = page.getByRole("row").filter({ hasNotText: "test" });
   await rows.filter({ hasText: "delivered" }).first().getByRole("link").first().click();
-  await page.getByRole("heading", { name: "Attempt 1" }).waitFor();
+  await page.getByRole("heading", { name: "Attempts" }).waitFor();
   await page.getByRole("button", { name: "Send again" }).click();
 }
 

@@ -60,8 +60,7 @@ Deno.test({
 
 /** Reads what the owner puts into the server's message of the day. */
 async function readToken({ page, click }: Hands): Promise<string> {
-  await page.getByText("You don't have to wait").waitFor();
-  await click(page.getByRole("main").getByRole("link", { name: "Status" }).last(), "Status");
+  await click(page.getByRole("link", { name: "Status", exact: true }), "Status");
   return await page.getByLabel("Token").inputValue();
 }
 

@@ -69,7 +69,11 @@ Deno.test("a vote that is voided while being sent is not retried", async () => {
   const { by } = world.act;
   const [delivery] = await listDeliveries(sql, server.slug, { by });
   assert.deepEqual([delivery?.state, delivery?.lastOutcome], ["abandoned", "vote_voided"]);
-  const attempts = await readAttempts(sql, { id: delivery?.id ?? "" });
+  const attempts = await readAttempts(sql, {
+    id: delivery?.id ?? "",
+    keyId: delivery?.keyId ?? "",
+    serverId: server.id,
+  });
   assert.deepEqual(attempts.map(({ outcome, status }) => [outcome, status]), [["rejected", 500]]);
   world.clock.now = new Date(world.clock.now.getTime() + DAY_MS);
   await dispatcher.deliverDue();

@@ -229,7 +229,11 @@ Deno.test("the log shows each attempt with its outcome in words", async () => {
     new Response("moved", { status: 308, headers: { Location: "https://new.example.com/votes" } });
   await deliver();
   const [delivery] = await listDeliveries(sql, server.slug, world.act);
-  const [attempt] = await readAttempts(sql, { id: delivery?.id ?? "" });
+  const [attempt] = await readAttempts(sql, {
+    id: delivery?.id ?? "",
+    keyId: delivery?.keyId ?? "",
+    serverId: server.id,
+  });
   assert.deepEqual([attempt?.number, attempt?.outcome, attempt?.status, attempt?.excerpt], [
     1,
     "redirected",

@@ -1,6 +1,8 @@
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
+import { requestReset } from "../../src/sign_in/change_password.ts";
 import { OPERATOR } from "../../src/trail/actor.ts";
 import { EXTREME_SERVER } from "./extreme_listing.ts";
+import { requestFrom } from "./people.ts";
 import { type Audience, PAGE_ROUTES } from "./site_routes.ts";
 import type { World } from "./world.ts";
 
@@ -22,18 +24,25 @@ export interface ShownPage {
 export const SHOWN_SERVER = "skyblock-valley";
 
 /** Finds each page of the tests' table in the showcase, and further looks of some. */
-export async function findPages({ services }: World, keyId: string): Promise<ShownPage[]> {
-  const { sql, stopLinks } = services;
-  const [delivery] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
+export async function findPages(world: World, keyId: string): Promise<ShownPage[]> {
+  const { sql, stopLinks, emailLinks } = world.services;
+  const [delivery, ...others] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
+  const failed = others.find(({ state }) => state === "pending");
   const [vote] = await sql<{ id: string; accountId: string }[]>`
     select id, account_id from vote order by voted_at limit 1`;
+  const [player = { id: "", email: "" }] = await sql<{ id: string; email: string }[]>`
+    select id, email from account where username = 'Steve_01'`;
+  requestReset(world.context, player.email, requestFrom());
+  await world.services.background.settled();
   const ids = {
     keys: keyId,
     deliveries: delivery?.id ?? "",
     votes: vote?.id ?? "",
     accounts: vote?.accountId ?? "",
-    // Nobody asks whether there is such an account; the pages of other links show themselves for any token.
-    token: stopLinks.make(keyId).split("/").at(-1) ?? "",
+    // Nobody asks whether there is such an account.
+    "stop-email": stopLinks.make(keyId).split("/").at(-1) ?? "",
+    "verify-email": emailLinks.make({ accountId: player.id, email: player.email }),
+    "reset-password": world.mails.findLast(({ to }) => to === player.email)?.link.split("/").at(-1),
   };
   const pages = Object.entries(PAGE_ROUTES).filter(([route]) => !LEADING_ON.has(route));
   return [
@@ -43,6 +52,11 @@ export async function findPages({ services }: World, keyId: string): Promise<Sho
       path: pathOf(route, ids),
     })),
     ...FURTHER_LOOKS,
+    {
+      name: "delivery-failed",
+      role: "owner",
+      path: `/my/servers/${SHOWN_SERVER}/deliveries/${failed?.id}`,
+    },
     { name: "receipt", role: "player", path: await findReceipt(sql) },
   ];
 }
@@ -78,6 +92,12 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "sign-up-to-vote", role: "nobody", path: `/sign-up?next=/servers/${SHOWN_SERVER}/vote` },
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
   { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
+  { name: "my-servers-many", role: "owner", path: "/my/servers" },
+  {
+    name: "deliveries-waiting",
+    role: "owner",
+    path: `/my/servers/${SHOWN_SERVER}/deliveries?state=pending`,
+  },
   { name: "my-servers-empty", role: "moderator", path: "/my/servers" },
   { name: "my-server-change", role: "owner", path: "/my/servers/rusty-shores" },
   { name: "moderation-change", role: "moderator", path: "/moderation/servers/rusty-shores" },
@@ -90,13 +110,17 @@ function nameOf(route: string): string {
   return route === "/" ? "home" : route.split(/[/:]+/).filter(Boolean).join("-");
 }
 
-function pathOf(route: string, ids: Readonly<Record<string, string>>): string {
+function pathOf(route: string, ids: Readonly<Record<string, string | undefined>>): string {
   const kind = /^\/(moderation|games|tags)\/(servers)?/.exec(route)?.[1] ?? "";
   const slug = { moderation: "copper-coast", games: "minecraft", tags: "skyblock" }[kind] ??
     SHOWN_SERVER;
   return route
     .replace(/\/(\w+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun]}`)
-    .replace(":slug", slug).replace(":token", `${ids["token"]}`).replace("*", "nowhere")
+    .replace(":slug", slug)
+    .replace(/\/([a-z-]+)\/:token/, (_, kind: string) => `/${kind}/${ids[kind]}`).replace(
+      "*",
+      "nowhere",
+    )
     .replace(":guide", "webhooks").replace(":code", "rate_limited");
 }
 

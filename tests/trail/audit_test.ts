@@ -139,3 +139,16 @@ Deno.test("a server's trail is for its owner, moderators and the operator", asyn
     await assert.rejects(refused, /^Refusal: There is no server "caves"$/);
   }
 });
+
+Deno.test("entries of one millisecond stand in the order they were made", async () => {
+  await using world = await openWorld();
+  const { people: { owner }, target, key } = await openPanel(world);
+  const act = { by: owner, now: world.clock.now };
+  const urls = Array.from({ length: 12 }, (_, nth) => `https://receiver-${nth}.example.com/`);
+  for (const url of urls) await setWebhook(world.context, key.id, { url, ...act });
+  const entries = await listServerAudit(world.services.sql, target.slug, { by: owner, limit: 12 });
+  assert.deepEqual(
+    entries.reverse().map(({ details }) => `${details["origin"]}/`),
+    urls,
+  );
+});

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import type { Profile } from "../../accounts/profile.ts";
-import { changeEmail, requestVerification, verifyEmail } from "../../sign_in/confirm_email.ts";
+import {
+  changeEmail,
+  isEmailLink,
+  requestVerification,
+  verifyEmail,
+} from "../../sign_in/confirm_email.ts";
 import { NEEDED, NEEDED_PASSWORD, profileOf } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
@@ -45,7 +50,8 @@ export async function askEmail(c: WebContext, web: Web, form?: FaultyForm) {
 }
 
 /** GET /verify-email/:token: a button, since programs that check email for viruses open every link in it. */
-export function askToVerify(c: WebContext, web: Web) {
+export async function askToVerify(c: WebContext, web: Web) {
+  if (!await isEmailLink(web.services, c.req.param("token") ?? "")) return sendDeadLink(c, web);
   return sendFormPage(c, web, { words: verify, action: c.req.path });
 }
 
@@ -55,6 +61,10 @@ export async function confirmEmail(c: WebContext, web: Web) {
   if (kind === "verified") {
     return redirectTo(c, c.get("viewer") ? "/account" : "/sign-in", "email_confirmed");
   }
+  return sendDeadLink(c, web);
+}
+
+function sendDeadLink(c: WebContext, web: Web) {
   const more = <LinkLine href="/account" label={words.title} />;
   return sendNote(c, web, { ...verify.dead, status: 410, more });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requestReset, resetPassword } from "../../sign_in/change_password.ts";
+import { isResetLink, requestReset, resetPassword } from "../../sign_in/change_password.ts";
 import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
 import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { sendNote } from "../frame/layout.tsx";
@@ -35,10 +35,14 @@ export const savePassword = submit({
       setCookies(c, outcome.setCookies);
       return redirectTo(c, "/sign-in", "password_reset");
     }
-    const more = <LinkLine href="/reset-password" label={words.again} />;
-    return sendNote(c, web, { ...words.dead, status: 410, more });
+    return sendDeadLink(c, web);
   },
 });
+
+function sendDeadLink(c: WebContext, web: Web) {
+  const more = <LinkLine href="/reset-password" label={words.again} />;
+  return sendNote(c, web, { ...words.dead, status: 410, more });
+}
 
 /** GET /reset-password: asks for the email address. */
 export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
@@ -46,8 +50,9 @@ export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
   return sendFormPage(c, web, { words, action: "/reset-password", form, fields });
 }
 
-/** GET /reset-password/:token: asks for the new password; only sending it shows whether the link still works. */
-export function choosePassword(c: WebContext, web: Web, form?: FaultyForm) {
+/** GET /reset-password/:token: asks for the new password, unless the link is dead. */
+export async function choosePassword(c: WebContext, web: Web, form?: FaultyForm) {
+  if (!await isResetLink(web.services, c.req.param("token") ?? "")) return sendDeadLink(c, web);
   return sendFormPage(c, web, {
     words: words.choice,
     action: c.req.path,

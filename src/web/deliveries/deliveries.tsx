@@ -3,92 +3,178 @@ import { z } from "zod";
 import { requireOwnServer } from "../../servers/require_server.ts";
 import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
 import { listDeliveries } from "../../deliveries/list_deliveries.ts";
-import { listKeys } from "../../keys/list_keys.ts";
+import { countHours, countStates, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
+import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
 import { actOf } from "../frame/act.tsx";
 import { Instant, Table } from "../frame/parts.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { lastOnPage, Pages } from "../frame/pages.tsx";
-import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import { ButtonForm } from "../forms/forms.tsx";
+import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";
+import { keyPath } from "../keys/key_forms.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
+import { StateBadge, Tries } from "./states.tsx";
+import { LastDay, sumOf } from "./strip.tsx";
 import { DELIVERIES } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { log: words, states } = DELIVERIES;
+const { log: words, ends } = DELIVERIES;
 
-const HEADS = [words.cast, words.key, words.state, words.attempts, words.last, words.next];
+const HEADS = [words.player, words.state, words.attempts, words.last, words.key, words.cast];
 
 /** Deliveries on one page. */
 const PAGE_SIZE = 50;
 
-/** The delivery at the end of the page before: the next page begins after it. */
-const BEFORE = z.object({
-  id: z.uuid(),
-  // PostgreSQL has no year 0.
-  createdAt: z.iso.datetime().refine((text) => text > "1970").pipe(z.coerce.date()),
+/** The states that can be chosen, and what each of them stands for. */
+const CHIPS: readonly (readonly DeliveryState[])[] = [
+  ["delivered"],
+  ["pending", "sending"],
+  ["abandoned"],
+  ["held"],
+];
+
+/** Nonsense in a hand-typed address means all deliveries, the newest first, and is never an error. */
+const FILTER = z.object({
+  state: z.enum(["delivered", "pending", "abandoned", "held"]).optional().catch(undefined),
+  key: z.uuid().optional().catch(undefined),
+  /** The delivery at the end of the page before: the next page begins after it. PostgreSQL has no year 0. */
+  before: z.uuid().optional().catch(undefined),
+  at: z.iso.datetime().refine((text) => text > "1970").optional().catch(undefined),
 });
 
-/** GET /my/servers/:slug/deliveries: the log, newest first, in pages. */
+type Filter = z.infer<typeof FILTER>;
+
+/** GET /my/servers/:slug/deliveries: how the last day went, and the log, newest first, in pages. */
 export async function showDeliveries(c: WebContext, web: Web) {
   const { sql } = web.services;
   const slug = c.req.param("slug") ?? "";
-  const act = actOf(c, web);
-  const server = await requireOwnServer(sql, slug, act);
-  const before = parseBefore(c);
-  const [found, keys] = await Promise.all([
-    listDeliveries(sql, slug, { by: act.by, limit: PAGE_SIZE + 1, before }),
-    listKeys(sql, slug, act),
+  const { by, now } = actOf(c, web);
+  const server = await requireOwnServer(sql, slug, { by });
+  const { before: id, at, ...filter } = FILTER.parse(c.req.query());
+  const { state, key: keyId } = filter;
+  const before = id && at ? { id, createdAt: new Date(at) } : undefined;
+  const states = CHIPS.find(([first]) => first === state);
+  const counted = { serverId: server.id, keyId };
+  const [found, keys, counts, days, times] = await Promise.all([
+    listDeliveries(sql, slug, { by, limit: PAGE_SIZE + 1, before, states, keyId }),
+    listKeys(sql, slug, { by, now }),
+    countStates(sql, counted),
+    countHours(sql, [server.id], { now, keyId }),
+    findAnswerTimes(sql, counted, now),
   ]);
-  const names = new Map(keys.map(({ id, name }) => [id, name]));
   const path = `/my/servers/${slug}/deliveries`;
-  const rows = found.slice(0, PAGE_SIZE)
-    .map((delivery) => cellsOf(delivery, path, names.get(delivery.keyId)));
   const last = lastOnPage(found, PAGE_SIZE);
-  const after = last && new URLSearchParams({ before: last.id, at: last.createdAt.toISOString() });
-  return sendPage(c, web, {
+  const after = last && { ...filter, before: last.id, at: last.createdAt.toISOString() };
+  const rows = found.slice(0, PAGE_SIZE).map((delivery) => cellsOf(delivery, path, keys));
+  return sendOwnPage(c, web, {
+    server,
     title: words.title(server.name),
     body: (
       <>
-        <h1>{words.heading}</h1>
-        <OwnerTabs c={c} server={server} />
-        <p>{words.lead}</p>
+        <LastDay day={days.get(server.id)} times={times} />
+        <Chips path={path} filter={filter} counts={counts} />
+        <KeyFilter path={path} filter={filter} keys={keys} />
+        <Retries slug={slug} filter={filter} keys={keys} hasAny={found.length > 0} />
         {found.length === 0
-          ? <p class="empty">{words.none}</p>
+          ? <p class="empty">{state || keyId ? words.noneFound : words.none}</p>
           : <Table label={words.heading} heads={HEADS} rows={rows} />}
+        <p class="note">{words.lead}</p>
         <Pages
           label={words.pages}
-          back={before && { href: path, label: words.newest }}
-          on={after && { href: `${path}?${after}`, label: words.older }}
+          back={before && { href: linkWith(path, filter), label: words.newest }}
+          on={after && { href: linkWith(path, after), label: words.older }}
         />
       </>
     ),
   });
 }
 
-/** A state as its owner reads it, in its colour. */
-export function StateBadge({ state }: { state: DeliveryState }) {
-  const look = state === "delivered" ? "good" : state === "abandoned" ? "bad" : "wait";
-  return <span class={`badge ${look}`}>{states[state]}</span>;
+function Chips({ path, filter, counts }: {
+  path: string;
+  filter: Filter;
+  counts: Partial<Record<DeliveryState, number>>;
+}) {
+  const chips = [undefined, ...CHIPS].map((states) => ({
+    state: states?.[0],
+    count: sumOf((states ?? CHIPS.flat()).map((state) => counts[state] ?? 0)),
+  }));
+  return (
+    <nav class="chips" aria-label={words.byState}>
+      {chips.map(({ state, count }) => (
+        <a
+          href={linkWith(path, { ...filter, state })}
+          aria-current={state === filter.state ? "page" : undefined}
+        >
+          {state ? <StateBadge state={state} /> : words.all}{" "}
+          <span class="soft">{count.toLocaleString("en")}</span>
+        </a>
+      ))}
+    </nav>
+  );
 }
 
-/** Nonsense in a hand-typed address means the newest deliveries, and is never an error. */
-function parseBefore(c: WebContext): z.infer<typeof BEFORE> | undefined {
-  const { before: id, at: createdAt } = c.req.query();
-  return BEFORE.safeParse({ id, createdAt }).data;
+function KeyFilter({ path, filter, keys }: { path: string; filter: Filter; keys: KeyStatus[] }) {
+  if (keys.length < 2) return null;
+  return (
+    <form class="filter" action={path} role="search" aria-label={words.filter}>
+      {filter.state ? <input type="hidden" name="state" value={filter.state} /> : null}
+      <label for="key">{words.key}</label>
+      <select id="key" name="key">
+        <option value="">{words.allKeys}</option>
+        {keys.map(({ id, name }) => <option value={id} selected={id === filter.key}>{name}
+        </option>)}
+      </select>
+      <button type="submit">{words.show}</button>
+    </form>
+  );
 }
 
-function cellsOf(delivery: Delivery, path: string, keyName = ""): Child[] {
-  const { id, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
-  const isDue = state === "pending" && attempts > 0;
+/** Sends what did not arrive, or waits on hold, once more: for each key on its own, as replays go. */
+function Retries({ slug, filter: { state, key }, keys, hasAny }: {
+  slug: string;
+  filter: Filter;
+  keys: KeyStatus[];
+  hasAny: boolean;
+}) {
+  if (!hasAny || state !== "abandoned" && state !== "held") return null;
+  const open = keys.filter(({ revokedAt, webhookUrl }) =>
+    revokedAt === null && webhookUrl !== null
+  );
+  return (
+    <div class="row">
+      {open.filter(({ id }) => key === undefined || key === id).map(({ id, name }) => (
+        <ButtonForm
+          action={`${keyPath(slug, id)}/replays`}
+          label={words.retry[state](name)}
+          fields={{ only: state }}
+          once
+        />
+      ))}
+      <p class="note">{words.retryLead[state]}</p>
+    </div>
+  );
+}
+
+function cellsOf(delivery: Delivery, path: string, keys: KeyStatus[]): Child[] {
+  const { id, player, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
   return [
     <>
       <a href={`${path}/${id}`}>
-        <Instant at={delivery.createdAt} />
-      </a>
+        <bdi>{player ?? words.nobody}</bdi>
+      </a>{" "}
       {isTest ? <span class="badge">{words.test}</span> : null}
     </>,
-    keyName,
     <StateBadge state={state} />,
-    attempts,
-    [lastOutcome, lastStatus].filter((word) => word !== null).join(" "),
-    isDue ? <Instant at={delivery.dueAt} /> : null,
+    <Tries attempts={attempts} state={state} />,
+    <>
+      {ends.get(lastOutcome ?? "") ?? lastOutcome} {lastStatus}
+      {state === "pending" && attempts > 0
+        ? (
+          <>
+            , {words.next} <Instant at={delivery.dueAt} />
+          </>
+        )
+        : null}
+    </>,
+    keys.find((key) => key.id === delivery.keyId)?.name,
+    <Instant at={delivery.createdAt} />,
   ];
 }

@@ -1,4 +1,3 @@
-import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { Refusal } from "../../errors.ts";
@@ -6,14 +5,14 @@ import { requireOwnServer } from "../../servers/require_server.ts";
 import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
-import { type SentRequest, showRequest } from "../../keys/show_request.ts";
+import { showRequest } from "../../keys/show_request.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { StateBadge } from "./deliveries.tsx";
+import { Answer, Attempts, Ids, Request } from "./attempts.tsx";
+import { StateBadge } from "./states.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
-import { Facts, Instant, LinkLine, Section } from "../frame/parts.tsx";
+import { Instant } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { DELIVERIES } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -32,23 +31,31 @@ export async function showDelivery(c: WebContext, web: Web) {
   const { services } = web;
   const { server, delivery } = await findOwnDelivery(c, web);
   const attempts = await readAttempts(services.sql, delivery);
-  const last = attempts.at(-1);
+  const chosen = attempts.find(({ number }) => String(number) === c.req.query("attempt")) ??
+    attempts.at(-1);
   const isVotifier = isVotifierUrl(delivery.webhookUrl ?? "");
-  const request = last && !isVotifier ? await showRequest(services, delivery, last) : undefined;
+  const request = chosen && !isVotifier ? await showRequest(services, delivery, chosen) : undefined;
   const isUnderWay = isOnItsWay(delivery, services.now());
   if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
-  return sendPage(c, web, {
+  return sendOwnPage(c, web, {
+    server,
     title: words.title,
     body: (
       <>
-        <h1>{words.title}</h1>
-        <OwnerTabs c={c} server={server} />
-        <LinkLine href={`/my/servers/${server.slug}/deliveries`} label={words.back} />
+        <Head slug={server.slug} delivery={delivery} />
         {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
-        <Facts facts={factsOf(server.slug, delivery)} />
-        <Resend slug={server.slug} delivery={delivery} />
-        <AttemptList keyPath={keyPath(server.slug, delivery.keyId)} attempts={attempts} />
-        {isVotifier ? null : <Request request={request} body={delivery.body} />}
+        <Outcome delivery={delivery} last={attempts.at(-1)} />
+        <Attempts
+          slug={server.slug}
+          delivery={delivery}
+          attempts={attempts}
+          chosen={chosen}
+        />
+        <div class="sheet sides" id="request">
+          {isVotifier ? null : <Request delivery={delivery} request={request} attempt={chosen} />}
+          {chosen ? <Answer attempt={chosen} /> : null}
+        </div>
+        <Ids delivery={delivery} />
       </>
     ),
   });
@@ -80,26 +87,48 @@ function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolea
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
-function factsOf(slug: string, delivery: OwnDelivery): [name: string, fact: Child][] {
-  const { state, finishedAt, dueAt, attempts, createdAt } = delivery;
+function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
+  const { state, attempts, createdAt, finishedAt, dueAt } = delivery;
   const isWaiting = state === "pending" && attempts > 0;
-  return [
-    [
-      log.state,
-      <>
-        <StateBadge state={state} />
-        {delivery.isTest ? <span class="badge">{log.test}</span> : null}{" "}
-        {REASONS.get(delivery.lastOutcome ?? "")}
-      </>,
-    ],
-    [log.key, <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>],
-    [words.url, <code>{delivery.webhookUrl ?? words.noUrl}</code>],
-    [log.cast, <Instant at={createdAt} />],
-    [words.finished, finishedAt && <Instant at={finishedAt} />],
-    [log.next, finishedAt === null && isWaiting ? <Instant at={dueAt} /> : null],
-    [words.vote, <code>{delivery.voteId}</code>],
-    [words.id, <code>{delivery.id}</code>],
-  ];
+  return (
+    <div class="head">
+      <div>
+        <p class="subject__way">
+          <a href={`/my/servers/${slug}/deliveries`}>{words.back}</a>
+        </p>
+        <h2 class="object" dir="auto">
+          {delivery.player ?? log.nobody} <StateBadge state={state} />
+          {delivery.isTest ? <span class="badge">{log.test}</span> : null}
+        </h2>
+        <p class="note">
+          {words.cast} <Instant at={createdAt} /> · {words.toKey}{" "}
+          <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>
+          {finishedAt && (
+            <>
+              · {words.finished} <Instant at={finishedAt} />
+            </>
+          )}
+          {isWaiting
+            ? (
+              <>
+                · {words.next} <Instant at={dueAt} />
+              </>
+            )
+            : null}
+        </p>
+      </div>
+      <Resend slug={slug} delivery={delivery} />
+    </div>
+  );
+}
+
+/** What the last attempt means, or why there was none. */
+function Outcome({ delivery, last }: { delivery: OwnDelivery; last: Attempt | undefined }) {
+  const reason = REASONS.get(delivery.lastOutcome ?? "");
+  const sentence = reason ?? last?.meaning;
+  if (sentence === undefined) return null;
+  const look = delivery.state === "delivered" ? "good" : reason ? "" : "fault";
+  return <p class={`notice ${look}`.trim()}>{sentence}</p>;
 }
 
 /** Why it was abandoned without an attempt; an attempt shows its own outcome. */
@@ -111,63 +140,8 @@ function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
     <ButtonForm
       action={`/my/servers/${slug}/deliveries/${delivery.id}/resends`}
       label={words.resend}
+      look="primary"
       once
     />
-  );
-}
-
-/** Every attempt of a delivery, the last one first: when, how long, and what was answered, as text. */
-function AttemptList({ keyPath, attempts }: {
-  /** The page of the delivery's key: where a redirect's target is saved. */
-  keyPath: string;
-  attempts: Attempt[];
-}) {
-  if (attempts.length === 0) return null;
-  return (
-    <Section title={words.attempts}>
-      <ol class="cards" reversed>
-        {attempts.toReversed().map((attempt) => (
-          <li class="card">
-            <h3>{words.attempt(attempt.number)}</h3>
-            <p>{attempt.meaning}</p>
-            <Facts
-              facts={[
-                [words.started, <Instant at={attempt.startedAt} />],
-                [words.duration, words.milliseconds(attempt.durationMs)],
-                [words.status, attempt.status ?? words.noStatus],
-                [words.outcome, <code>{attempt.outcome}</code>],
-              ]}
-            />
-            {attempt.excerpt === null ? null : (
-              <>
-                <p class="note">{words.answer}</p>
-                <pre class="code wrap" tabindex={0}>{attempt.excerpt}</pre>
-              </>
-            )}
-            {attempt.redirectsTo === null ? null : (
-              // Saves copying an address by hand.
-              <ButtonForm
-                action={`${keyPath}/webhook`}
-                label={words.saveRedirect}
-                fields={{ url: attempt.redirectsTo }}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-function Request({ request, body }: { request: SentRequest | undefined; body: string }) {
-  const head = Object.entries(request?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
-  return (
-    <Section title={words.request}>
-      <p class="note">{request ? words.requestLead : words.notSent}</p>
-      <pre
-        class="code wrap"
-        tabindex={0}
-      >{[...head, ...head.length > 0 ? [""] : [], body].join("\n")}</pre>
-    </Section>
   );
 }

@@ -2,43 +2,89 @@
 export const DELIVERIES = {
   log: {
     title: (server: string) => `Deliveries of ${server}`,
-    heading: "Deliveries",
+    heading: "Deliveries, newest first",
     lead: "Every vote on its way to a webhook. Finished deliveries are kept for 30 days.",
     none: "Nothing sent yet. Deliveries appear once a key has a webhook URL and somebody votes.",
+    noneFound: "No such deliveries.",
+    byState: "By state",
+    all: "All",
+    filter: "Filter deliveries",
+    allKeys: "All keys",
+    show: "Show",
+    player: "Player",
+    nobody: "nobody",
     cast: "Cast",
     key: "Key",
     state: "State",
-    attempts: "Attempts",
     last: "Last outcome",
-    next: "Next attempt",
+    attempts: "Attempts",
+    next: "next",
     test: "test",
     pages: "Pages of deliveries",
     older: "Older deliveries",
     newest: "Newest deliveries",
+    retryLead: {
+      abandoned:
+        "Sends those of the last 14 days once more, five a second. They keep their IDs: a receiver that remembers X-Listing-Vote rewards nobody twice.",
+      held: "Sends those of the last 14 days, five a second.",
+    },
+    retry: {
+      abandoned: (key: string) => `Retry all failed of ${key}`,
+      held: (key: string) => `Send all on hold of ${key}`,
+    },
+  },
+
+  day: {
+    title: "Last 24 hours",
+    arrived: "arrived",
+    atOnce: "at the first attempt",
+    sent: "votes sent",
+    times: "typical · slow answer",
+    timesOf: (median: number, p95: number) => `${msOf(median)} · ${msOf(p95)}`,
+    label: (atOnce: number, late: number, failed: number) =>
+      `Hour by hour over 24 hours: ${atOnce} arrived at once, ${late} after a retry, ${failed} failed`,
+    axis: ["24 h ago", "18 h", "12 h", "6 h", "now"],
+    legend: [["ok", "arrived at once"], ["late", "after a retry"], [
+      "bad",
+      "failed, below the line",
+    ]],
+  },
+
+  ruler: {
+    label: (made: number, of: number) => `${made} of ${of} attempts, and the wait before each`,
+    wait: (seconds: number) =>
+      seconds === 0
+        ? "at once"
+        : seconds < 60
+        ? `+${seconds} s`
+        : seconds < 3600
+        ? `+${seconds / 60} m`
+        : `+${seconds / 3600} h`,
   },
 
   one: {
     title: "Delivery",
-    back: "All deliveries",
+    back: "Deliveries",
+    cast: "Vote cast",
+    toKey: "to key",
+    next: "next attempt",
     vote: "Vote (X-Listing-Vote)",
     id: "Delivery (X-Listing-Delivery)",
-    url: "Webhook URL",
     noUrl: "no URL",
-    finished: "Finished",
+    formerUrl: "an earlier URL",
+    elsewhere: "to an earlier URL",
+    sinceMoved: "It was the key's URL then; the URL has changed since.",
+    finished: "finished",
     resend: "Send again now",
     underWay: "It is on its way. This page refreshes every two seconds.",
     request: "Request",
-    requestLead: "The last request, exactly as it was sent.",
-    notSent: "Nothing sent yet. This will be the body:",
+    requestLead: (attempt: number) => `Attempt ${attempt}, exactly as it was sent to`,
+    notSent: "Nothing sent yet. This will be the body, sent to",
     attempts: "Attempts",
-    attempt: (number: number) => `Attempt ${number}`,
-    started: "Started",
-    duration: "Duration",
-    milliseconds: (count: number) => `${count} ms`,
-    status: "Status",
-    noStatus: "no response",
-    outcome: "Outcome",
-    answer: "Start of the response",
+    schedule: "Twelve at most; the last one is 76 hours after the vote.",
+    answered: ({ status, durationMs }: { status: number | null; durationMs: number }) =>
+      `${status ?? "no response"} in ${msOf(durationMs)}`,
+    answer: "Answer",
     saveRedirect: "Use this URL",
     reasons: {
       key_revoked: "The key was revoked.",
@@ -55,4 +101,32 @@ export const DELIVERIES = {
     delivered: "delivered",
     abandoned: "given up",
   },
+
+  /** The end of an attempt or of a delivery, in a word or two. */
+  ends: new Map(Object.entries({
+    delivered: "arrived",
+    unconfirmed: "sent",
+    timeout: "time-out",
+    connect_failed: "no connection",
+    connection_lost: "connection lost",
+    tls_failed: "no encryption",
+    dns_failed: "name not found",
+    private_address: "private address",
+    bad_response: "not HTTP",
+    bad_url: "bad URL",
+    bad_secret: "bad secret",
+    not_votifier: "not Votifier",
+    votifier_key_missing: "public key missing",
+    name_refused: "name refused",
+    internal_error: "our fault",
+    gone: "gone",
+    key_revoked: "key revoked",
+    url_cleared: "URL removed",
+    vote_voided: "vote voided",
+    no_destination: "no URL",
+  })),
 } as const;
+
+function msOf(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+}

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { Refusal, type RefusalCode } from "../../errors.ts";
+import { formUsed, isFormUsed } from "../../trail/audit.ts";
+import { isUuid } from "../../uuid_v7.ts";
 import type { Faults, FaultyForm, Typed } from "./forms.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { type NoticeCode, pathWithNotice } from "./notices.ts";
@@ -50,12 +52,19 @@ export function submit<Values>(
       return await showAgain(c, web, { typed: form.typed, faults: wrong });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === "form_used" && used) return await used(c, web);
-      const field = fields[error.code];
-      if (field === undefined) throw error;
-      return await showAgain(c, web, { typed: form.typed, faults: { [field]: error.message } });
+      const refusal = await ownRepeat(web, form.typed["form_id"]) ?? error;
+      if (refusal.code === "form_used" && used) return await used(c, web);
+      const field = fields[refusal.code];
+      if (field === undefined) throw refusal;
+      return await showAgain(c, web, { typed: form.typed, faults: { [field]: refusal.message } });
     }
   };
+}
+
+/** The refusal of a form that was carried out before; a page that is reloaded blames nothing else. */
+async function ownRepeat({ services }: Web, formId = ""): Promise<Refusal | undefined> {
+  const isRepeat = isUuid(formId) && await isFormUsed(services.sql, formId);
+  return isRepeat ? formUsed() : undefined;
 }
 
 /** A form that was sent: parsed, or with a sentence per field at fault. */

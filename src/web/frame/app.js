@@ -35,6 +35,21 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   time.textContent = new Intl.DateTimeFormat(undefined, options).format(instant);
 }
 
+// Moments are typed in the zone in which they are shown, and sent in UTC.
+for (const input of document.querySelectorAll("input[type=datetime-local]")) {
+  const zone = input.labels[0]?.querySelector("[data-zone]");
+  if (!zone) continue;
+  zone.textContent = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (input.value) {
+    const at = new Date(`${input.value}Z`);
+    input.value = new Date(at - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  }
+  input.form.addEventListener("formdata", ({ formData }) => {
+    const at = new Date(input.value);
+    if (!Number.isNaN(at.getTime())) formData.set(input.name, at.toISOString());
+  });
+}
+
 // A second click while the first is on its way sends nothing; coming back to the page frees the button.
 const sent = new WeakSet();
 document.addEventListener("submit", (event) => {

@@ -22,6 +22,8 @@ export interface Page {
   preview?: Preview;
   /** A narrow column, for forms and words. */
   narrow?: boolean;
+  /** What the page is about, in a band above it. */
+  subject?: Child;
   body: Child;
 }
 
@@ -102,6 +104,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         <a class="skip" href="#content">{LAYOUT.skip}</a>
         <Header c={c} web={web} />
         <main id="content" class={page.narrow ? "narrow" : undefined}>
+          {page.subject}
           {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
           {page.body}
         </main>

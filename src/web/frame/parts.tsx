@@ -1,8 +1,7 @@
 import type { Child } from "hono/jsx";
 import { raw } from "hono/html";
-import type { ServerStatus } from "../../servers/server.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { MOMENTS, STATUSES } from "./words.ts";
+import { MOMENTS } from "./words.ts";
 
 /** A part of a page: its heading, a sentence about it, and what is in it. */
 export function Section({ title, lead, id, look, children }: {
@@ -131,18 +130,6 @@ export function Instant({ at }: { at: Date | null }) {
   if (at === null) return <>{MOMENTS.never}</>;
   const iso = at.toISOString();
   return <time datetime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 16)} ${MOMENTS.utc}`}</time>;
-}
-
-const LOOKS: Record<ServerStatus, string> = {
-  pending: "wait",
-  approved: "good",
-  rejected: "bad",
-  suspended: "bad",
-};
-
-/** The status of a listing, in words and in its colour. */
-export function StatusBadge({ status }: { status: ServerStatus }) {
-  return <span class={`badge ${LOOKS[status]}`}>{STATUSES[status]}</span>;
 }
 
 /** An owner's text in Markdown: the only HTML on any page that is not written here. */

@@ -9,14 +9,13 @@ import type { AuditEntry } from "../../trail/audit.ts";
 import { FaultSummary, type FaultyForm, Field, fieldsOf, FormCard } from "../forms/forms.tsx";
 import { submit } from "../forms/submit.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { Instant, Section, Table } from "../frame/parts.tsx";
 import { TRAIL } from "../frame/words.ts";
-import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { CodeSamples } from "./code_samples.tsx";
 import { keyPath } from "./key_forms.tsx";
-import { factsOf } from "./key_page.tsx";
+import { scopesOf, WebhookBadge } from "./key_page.tsx";
 import { apiKey, sendFormUsed, sendShownOnce, webhookSecret } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
 
@@ -60,13 +59,12 @@ export async function showApiPanel(c: WebContext, web: Web, sent?: FaultyForm) {
     listKeys(sql, slug, act),
     listServerAudit(sql, slug, { by: act.by, limit: HISTORY_LENGTH }),
   ]);
-  return sendPage(c, web, {
+  return sendOwnPage(c, web, {
+    server,
     title: panel.title(server.name),
     status: sent ? 422 : 200,
     body: (
       <>
-        <h1>{panel.heading}</h1>
-        <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
         <p>{panel.lead}</p>
         <KeyTable slug={slug} keys={keys.filter((key) => !isVotifierUrl(key.webhookUrl ?? ""))} />
@@ -86,7 +84,11 @@ function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
       heads={[panel.name, panel.scopes, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
       rows={keys.map((key) => [
         <a href={keyPath(slug, key.id)}>{key.name}</a>,
-        ...factsOf(key).slice(0, 5).map(([, fact]) => fact),
+        scopesOf(key),
+        <code>…{key.ending}</code>,
+        <Instant at={key.createdAt} />,
+        <Instant at={key.lastUsedAt} />,
+        <WebhookBadge apiKey={key} />,
       ])}
     />
   );

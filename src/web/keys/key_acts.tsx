@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { replayDeliveries } from "../../keys/replay_votes.ts";
+import { replayDeliveries, REPLAYED_STATES } from "../../keys/replay_votes.ts";
 import { revokeKey, rollKey } from "../../keys/roll_key.ts";
 import { sendTest } from "../../keys/test_webhook.ts";
 import {
@@ -10,6 +10,7 @@ import {
   setWebhook,
 } from "../../keys/webhook.ts";
 import { sendFormPage } from "../account/form_page.tsx";
+import { typedMoment } from "../forms/moment_field.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
@@ -157,12 +158,13 @@ export const gradeReceiver = submit({
   },
 });
 
-/** POST …/keys/:id/replays: resends the votes since a time in UTC. */
+/** POST …/keys/:id/replays: resends the votes since a time, in UTC unless it names its zone, or those of one state. */
 export const replayVotes = submit({
   schema: z.object({
     form_id: FORM_ID,
-    since: z.iso.datetime({ local: true, error: words.sinceFault }),
-  }),
+    only: z.enum(REPLAYED_STATES).optional(),
+    since: typedMoment(words.sinceFault).optional(),
+  }).refine(({ only, since }) => only ?? since, { message: words.sinceFault, path: ["since"] }),
   fields: {
     replay_time_invalid: "since",
     replay_too_soon: "",
@@ -170,9 +172,9 @@ export const replayVotes = submit({
     form_used: "",
   },
   show: showKey,
-  async act(c, web, { form_id, since }) {
+  async act(c, web, { form_id, only, since }) {
     const { server, key } = await findOwnKey(c, web);
-    const replay = { since: new Date(`${since}Z`), ...actOf(c, web, form_id) };
+    const replay = { only, since, ...actOf(c, web, form_id) };
     const { left } = await replayDeliveries(web.services, key.id, replay);
     const path = `/my/servers/${server.slug}/deliveries`;
     return redirectTo(c, path, left > 0 ? "replayed_more" : "replayed");

@@ -1,13 +1,15 @@
-import type { Child } from "hono/jsx";
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
+import { countHours, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
 import { findHeldVotes } from "../../keys/held_votes.ts";
 import { type KeyStatus, requireOwnKey, type WebhookState } from "../../keys/list_keys.ts";
 import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { actOf } from "../frame/act.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { Facts, Instant, LinkLine } from "../frame/parts.tsx";
-import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import { Instant } from "../frame/parts.tsx";
+import { State, type StateKind } from "../frame/state.tsx";
+import { LastDay } from "../deliveries/strip.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Web, WebContext } from "../web_env.ts";
+import { KeyNotes } from "./key_notes.tsx";
 import { KeyForms, keyPath } from "./key_forms.tsx";
 import { KEYS } from "./words.ts";
 
@@ -20,52 +22,85 @@ export async function findOwnKey(c: WebContext, web: Web) {
   return { ...found, path: keyPath(slug, id) };
 }
 
-/** GET /my/servers/:slug/api/keys/:id: one key, its webhook, and all that can be done with them. */
+/** GET /my/servers/:slug/api/keys/:id: one key, how its webhook does, and all that can be done with them. */
 export async function showKey(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
   const { server, key, path } = await findOwnKey(c, web);
-  const view = { apiKey: key, path, ...sent, held: await findHeldVotes(web.services.sql, key.id) };
+  const { sql, now } = web.services;
+  const counted = { serverId: server.id, keyId: key.id };
+  const [held, days, times] = await Promise.all([
+    findHeldVotes(sql, key.id),
+    countHours(sql, [server.id], { now: now(), keyId: key.id }),
+    findAnswerTimes(sql, counted, now()),
+  ]);
+  const view = { apiKey: key, path, ...sent, held };
   const isVotifier = isVotifierUrl(key.webhookUrl ?? "");
-  const [page, label] = isVotifier ? ["rewards", words.toRewards] : ["api", words.back];
-  return await sendPage(c, web, {
+  const isOpen = key.revokedAt === null;
+  return await sendOwnPage(c, web, {
+    server,
     title: words.title(key.name, server.name),
     status: sent ? 422 : 200,
     body: (
       <>
-        <h1>{key.name}</h1>
-        <OwnerTabs c={c} server={server} />
+        <Head slug={server.slug} apiKey={key} isVotifier={isVotifier} />
         <FaultSummary faults={sent?.faults} />
-        <LinkLine href={`/my/servers/${server.slug}/${page}`} label={label} />
-        {isVotifier ? null : <Facts facts={factsOf(key)} />}
-        {key.revokedAt === null ? <KeyForms {...view} isVotifier={isVotifier} /> : null}
+        {isOpen ? <KeyNotes {...view} /> : null}
+        <LastDay day={days.get(server.id)} times={times} />
+        {isOpen ? <KeyForms {...view} isVotifier={isVotifier} /> : null}
       </>
     ),
   });
 }
 
-/** The facts about a key, each with its name. */
-export function factsOf(key: KeyStatus): [name: string, fact: Child][] {
-  return [
-    [panel.scopes, key.scopes.map((scope) => panel.scope[scope].name).join(", ")],
-    [panel.ending, <code>…{key.ending}</code>],
-    [panel.created, <Instant at={key.createdAt} />],
-    [panel.lastUsed, <Instant at={key.lastUsedAt} />],
-    [panel.webhook, <WebhookBadge apiKey={key} />],
-    [words.revokedAt, key.revokedAt && <Instant at={key.revokedAt} />],
-  ];
+function Head(
+  { slug, apiKey: key, isVotifier }: { slug: string; apiKey: KeyStatus; isVotifier: boolean },
+) {
+  const [page, label] = isVotifier ? ["rewards", words.toRewards] : ["api", words.back];
+  return (
+    <div class="head">
+      <div>
+        <p class="subject__way">
+          <a href={`/my/servers/${slug}/${page}`}>{label}</a>
+        </p>
+        <h2 class="object" dir="auto">
+          {key.name} <WebhookBadge apiKey={key} />
+        </h2>
+        {isVotifier ? null : (
+          <p class="note">
+            {panel.ending} <code>…{key.ending}</code> · {panel.scopes} {scopesOf(key)} ·{" "}
+            {panel.created} <Instant at={key.createdAt} /> · {panel.lastUsed}{" "}
+            <Instant at={key.lastUsedAt} />
+            {key.revokedAt && (
+              <>
+                · {words.revokedAt} <Instant at={key.revokedAt} />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {key.webhookUrl === null
+        ? null
+        : <a href={`/my/servers/${slug}/deliveries?key=${key.id}`}>{words.deliveries}</a>}
+    </div>
+  );
 }
 
-const LOOKS: Record<WebhookState | "revoked", string> = {
-  none: "",
+/** What a key opens, in words. */
+export function scopesOf({ scopes }: KeyStatus): string {
+  return scopes.map((scope) => panel.scope[scope].name).join(", ");
+}
+
+const LOOKS: Record<WebhookState | "revoked", StateKind> = {
+  none: "off",
   active: "good",
   failing: "bad",
-  waiting: "wait",
-  paused: "wait",
+  waiting: "late",
+  paused: "held",
   disabled: "bad",
-  revoked: "",
+  revoked: "off",
 };
 
 /** The state of a key's webhook, in a word. */
 export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
   const state = key.revokedAt === null ? key.webhookState : "revoked";
-  return <span class={`badge ${LOOKS[state]}`.trim()}>{KEYS.states[state]}</span>;
+  return <State kind={LOOKS[state]}>{KEYS.states[state]}</State>;
 }

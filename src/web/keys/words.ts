@@ -82,13 +82,19 @@ export const KEYS = {
 
   key: {
     title: (key: string, server: string) => `Key ${key} of ${server}`,
-    back: "All keys",
+    back: "API keys",
+    deliveries: "Its deliveries",
     revokedAt: "Revoked",
     votifier: "Votifier",
     toRewards: "Rewards",
     replayVotifier:
       "Sends the votes that are on hold or did not arrive. Votes that your server took are left out: it would reward them again.",
     webhook: "Webhook",
+    webhookLead: "Each vote is sent there, signed, the moment it is cast.",
+    security: "Security",
+    securityLead: "Two secrets: the key opens the API, the webhook secret signs what we send.",
+    danger: "Danger",
+    dangerLead: "This cannot be undone.",
     urlField: {
       label: "Webhook URL",
       help: "Each vote is sent there. Leave it empty to stop: what is still waiting is given up.",
@@ -97,6 +103,9 @@ export const KEYS = {
     pause: "Pause",
     pauseHelp: "While it is paused, votes are put on hold. You can replay them later.",
     resume: "Resume",
+    resumeHelp: "New votes are sent again. Those on hold stay on hold until you send them.",
+    heldOff: "Resume the webhook, then send them.",
+    sendHeld: "Send those on hold",
     held: (count: number, max: number) =>
       `${count > max ? `More than ${max.toLocaleString("en")}` : count.toLocaleString("en")} ${
         count === 1 ? "vote is" : "votes are"
@@ -105,8 +114,8 @@ export const KEYS = {
       gone: "Your receiver answered 410 Gone, which switches a webhook off. Votes are on hold.",
       failing: "It was switched off after five days without a single success. Votes are on hold.",
     },
-    failingSince: "Failing since",
-    asksAgain: "Next try",
+    failingSince: "The webhook has failed since",
+    asksAgain: "Next try:",
     test: {
       title: "Test",
       button: "Send test",
@@ -131,6 +140,11 @@ export const KEYS = {
     secret: "Webhook secret",
     secretLead:
       "Change it in two steps so that no vote is lost: prepare a new one, add it to your receiver, then activate it.",
+    secretSteps: [
+      "Prepare a new secret",
+      "Add it to your receiver, beside the old one",
+      "Activate it: we sign with it from then on",
+    ],
     prepare: "Prepare new secret",
     prepareAgain: "Prepare another secret",
     pending: "A new secret is prepared. Nothing is signed with it until you activate it.",
@@ -138,13 +152,13 @@ export const KEYS = {
     replay: { title: "Replay", button: "Replay votes" },
     replayLead: (days: number) =>
       `Resends every vote since a time in the last ${days} days, including those on hold, five a second. Votes keep their IDs: a receiver that remembers X-Listing-Vote rewards nobody twice.`,
-    since: "Votes since (UTC)",
+    since: "Votes since",
     sinceFault: "Enter a date and a time.",
     roll: {
       title: "Roll",
       button: "Roll key",
       lead:
-        "Creates a new secret for this key. Its webhook and history stay, and the old secret works for as long as you choose.",
+        "Creates a new secret for this key. Its webhook and history stay, and the old secret works for as long as you choose. The present one:",
     },
     overlap: "The old secret stops working",
     overlaps: [

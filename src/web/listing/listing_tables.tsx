@@ -2,7 +2,7 @@ import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { LISTING } from "./words.ts";
 import type { ListingChange } from "../../servers/listing_change.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { Section, Sums, Table } from "../frame/parts.tsx";
+import { Section, Sums } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
 
 const { server: words, change: changeWords } = LISTING;
@@ -22,14 +22,27 @@ export function Votes({ votes }: { votes: VoteCounts }) {
   );
 }
 
-/** A listing as it is shown, and beside it as its owner wants it. */
+/** A listing as it is shown, and below it as its owner wants it. */
 export function ChangeTable({ server, change }: { server: ServerDetails; change: ListingChange }) {
   const rows = ([
     [changeWords.name, server.name, change.name],
     [changeWords.game, server.gameName, change.gameName],
     [changeWords.host, server.host, change.host],
     [changeWords.port, server.port, change.port],
-  ] as const).filter(([_, from, to]) => to !== null && to !== from)
-    .map(([field, from, to]) => [field, from, <strong>{to}</strong>]);
-  return <Table label={changeWords.label} heads={changeWords.heads} rows={rows} />;
+  ] as const).filter(([_, from, to]) => to !== null && to !== from);
+  return (
+    <dl class="diff">
+      {rows.map(([field, from, to]) => (
+        <>
+          <dt>{field}</dt>
+          <dd>
+            <del dir="auto">{from}</del>
+          </dd>
+          <dd>
+            <ins dir="auto">{to}</ins>
+          </dd>
+        </>
+      ))}
+    </dl>
+  );
 }

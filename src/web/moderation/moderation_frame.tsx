@@ -33,14 +33,18 @@ export function sendModeration(
   return sendPage(c, web, {
     ...page,
     status,
-    body: (
-      <>
+    subject: (
+      <div class="subject">
         <h1>{heading ?? page.title}</h1>
         <nav class="tabs" aria-label={tabs.label}>
           {LINKS.map(({ path, label }) => (
             <a href={path} aria-current={c.req.path === path ? "page" : undefined}>{label}</a>
           ))}
         </nav>
+      </div>
+    ),
+    body: (
+      <>
         {warnings.map((warning) => warning && <p class="notice warn" role="alert">{warning}</p>)}
         <FaultSummary faults={sent?.faults} />
         {body}

@@ -2,15 +2,18 @@ import { z } from "zod";
 import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
-import { findChange, type ListingChange } from "../../servers/listing_change.ts";
+import { findChange } from "../../servers/listing_change.ts";
+import { findTwins, listQueue, requireModerated } from "../../servers/moderation_queue.ts";
 import { listReports } from "../../reports/report.ts";
-import { requireModerated } from "../../servers/moderation_queue.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { listVotes, VOTES_PAGE } from "../../votes/vote_history.ts";
 import type { Child } from "hono/jsx";
 import { actOf } from "../frame/act.tsx";
 import { TrailTable } from "./audit.tsx";
-import { Address, Facts, Instant, LinkLine, Prose, Section, StatusBadge } from "../frame/parts.tsx";
+import { Address, Facts, Instant, LinkLine, Prose, Section } from "../frame/parts.tsx";
+import { Sheet, StatusBadge } from "../frame/state.tsx";
+import { findLiveStatus } from "../../polling/own_status.ts";
+import { ChangeForms, Checks, Waiting } from "./desk.tsx";
 import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { ReportsSection } from "./reports_section.tsx";
@@ -19,10 +22,10 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { type Decision, TRANSITIONS } from "../../servers/server.ts";
-import { ButtonForm, type FaultyForm, Form, Submit } from "../forms/forms.tsx";
+import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
 
-const { server: words, change: changeWords, queue } = MODERATION;
+const { server: words, change: changeWords, queue, desk } = MODERATION;
 
 /** Entries of the trail that the page shows. */
 const HISTORY_LENGTH = 10;
@@ -66,12 +69,17 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
-  const [change, reports, votes, entries] = await Promise.all([
+  const [change, reports, live, twins, pending, changed, votes, entries] = await Promise.all([
     findChange(sql, server.id),
     listReports(sql, server.id, { by }),
+    findLiveStatus(sql, server.id, web.services.now()),
+    findTwins(sql, server),
+    listQueue(sql, { by, status: "pending", page: 1 }),
+    listQueue(sql, { by, status: "changed", page: 1 }),
     listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
   ]);
+  const waiting = change?.refusedAt === null ? change : undefined;
   const path = `/moderation/servers/${server.slug}`;
   return await sendModeration(c, web, {
     title: words.title(server.name),
@@ -79,18 +87,33 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
     sent,
     body: (
       <>
-        <Facts facts={factsOf(server)} />
-        <Section title={words.description}>
-          {server.description === ""
-            ? <p class="note">{queue.noDescription}</p>
-            : <Prose text={server.description} />}
-        </Section>
-        <PicturesSection server={server} sent={sent} />
-        <ReportsSection slug={server.slug} reports={reports} sent={sent} />
-        {change && !change.refusedAt
-          ? <WaitingChange server={server} change={change} sent={sent} />
-          : null}
-        <DecisionForms server={server} sent={sent} />
+        <div class="desk">
+          <Sheet title={desk.waiting}>
+            <Waiting servers={[...pending, ...changed]} here={server.slug} />
+          </Sheet>
+          <div>
+            {waiting && (
+              <Sheet title={changeWords.heading}>
+                <ChangeTable server={server} change={waiting} />
+              </Sheet>
+            )}
+            <Sheet title={words.listing}>
+              <div class="sheet__body">
+                <Facts facts={factsOf(server)} />
+                {server.description === ""
+                  ? <p class="note">{queue.noDescription}</p>
+                  : <Prose text={server.description} />}
+              </div>
+            </Sheet>
+            <PicturesSection server={server} sent={sent} />
+            <ReportsSection slug={server.slug} reports={reports} sent={sent} />
+          </div>
+          <div>
+            {waiting && <ChangeForms server={server} change={waiting} sent={sent} />}
+            <DecisionForms server={server} sent={sent} />
+            <Checks live={live} twins={twins} />
+          </div>
+        </div>
         <ModeratedVotes path={path} found={votes} isFirst={before === undefined} />
         <Section title={words.history}>
           <TrailTable label={words.history} entries={entries} />
@@ -131,10 +154,10 @@ function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyFo
   const can = (decision: Decision) => TRANSITIONS[decision].from.includes(status);
   const approval = { decision: "approve", seen: updatedAt.toISOString() };
   return (
-    <Section title={words.decide}>
-      <div class="cards">
+    <Sheet title={words.decide}>
+      <div class="sheet__body">
         {status !== "approved" && can("approve") && (
-          <Form action={action} class="form card" fields={approval}>
+          <Form action={action} class="form" fields={approval}>
             <p>{words.approveLead[status]}</p>
             <Submit>{words.approve}</Submit>
           </Form>
@@ -151,36 +174,6 @@ function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyFo
           </ReasonForm>
         ))}
       </div>
-    </Section>
-  );
-}
-
-/** The change that waits, what it would do, and both decisions about it. */
-function WaitingChange({ server, change, sent }: {
-  server: ServerDetails;
-  change: ListingChange;
-  sent: FaultyForm | undefined;
-}) {
-  const action = `/moderation/servers/${server.slug}/change`;
-  return (
-    <Section title={changeWords.heading} lead={changeWords.lead}>
-      <ChangeTable server={server} change={change} />
-      <div class="cards">
-        <ButtonForm
-          action={action}
-          label={changeWords.approve}
-          look="primary"
-          fields={{ decision: "approve", change: change.id }}
-        />
-        <ReasonForm
-          action={action}
-          readers="owner"
-          submit={changeWords.refuse}
-          sent={sent}
-          name="why"
-          fields={{ decision: "refuse", change: change.id }}
-        />
-      </div>
-    </Section>
+    </Sheet>
   );
 }

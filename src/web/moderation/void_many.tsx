@@ -8,13 +8,13 @@ import { actOf } from "../frame/act.tsx";
 import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { ReasonField, sendModeration } from "./moderation_frame.tsx";
+import { MomentField, typedMoment } from "../forms/moment_field.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { TRAIL } from "../frame/words.ts";
 import { VOIDS as words } from "./void_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const TIME = z.iso.datetime({ local: true, error: words.time })
-  .transform((text) => new Date(`${text}Z`));
+const TIME = typedMoment(words.time);
 const NUMBER = z.string().trim().regex(/^\d{0,6}$/, words.number)
   .transform((text) => text === "" ? null : Number(text));
 const CHOICE = z.object({
@@ -73,7 +73,7 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
   const [hours, acts] = await Promise.all([findHours(sql, id, now), listVoids(sql, id, { by })]);
   const path = `/moderation/servers/${slug}/voids`;
   const byHour = hours.map(({ hour, ...count }) => [
-    minuteOf(hour),
+    <Instant at={hour} />,
     count.votes.toLocaleString("en"),
     count.usual.toLocaleString("en", { maximumFractionDigits: 1 }),
   ]);
@@ -107,8 +107,8 @@ function ChoiceForm({ path, sent, votes }: {
     <Section title={words.choose}>
       <Form action={path} class="form card">
         <p>{words.chooseLead}</p>
-        <Field {...field("since")} type="datetime-local" />
-        <Field {...field("until")} type="datetime-local" />
+        <MomentField {...field("since")} />
+        <MomentField {...field("until")} />
         <Field {...field("youngerDays")} type="number" min={1} required={false} />
         <Field {...field("sharing")} help={words.known} type="number" min={1} required={false} />
         {isCounted

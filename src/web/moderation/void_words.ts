@@ -7,11 +7,11 @@ export const VOIDS = {
   hours: "Votes by hour",
   hoursLead:
     "Void ones included. The last column is the mean of the same hour in the four weeks before.",
-  hourHeads: ["Hour (UTC)", "Votes", "Usually"],
+  hourHeads: ["Hour", "Votes", "Usually"],
   choose: "Void many votes",
   chooseLead: "A vote becomes void if all that you fill in is true of it.",
-  since: "Cast since (UTC)",
-  until: "Cast before (UTC)",
+  since: "Cast since",
+  until: "Cast before",
   time: "Enter a date and a time.",
   youngerDays: "By accounts younger than so many days when they voted",
   sharing: "From addresses that cast this many votes or more for this server that day",
@@ -32,7 +32,7 @@ export const VOIDS = {
   actHeads: ["When", "Who", "Which votes", "State", "Lift"],
   whichOf: (since: string, until: string, { youngerDays, sharing }: Choice) =>
     [
-      `${since} to ${until}`,
+      `${since} to ${until} UTC`,
       ...youngerDays === null ? [] : [`accounts under ${youngerDays} days`],
       ...sharing === null ? [] : [`addresses with ${sharing} or more`],
     ].join(", "),

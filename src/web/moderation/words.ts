@@ -45,8 +45,17 @@ export const MODERATION = {
     owner: "Owner",
     submitted: "Submitted",
     noDescription: "No description.",
-    review: (server: string) => `Review ${server}`,
     pages: "Pages",
+  },
+
+  desk: {
+    waiting: "Waiting",
+    review: (server: string) => `Review ${server}`,
+    checks: "Checks",
+    answers: { online: "It answers", offline: "It doesn't answer", unknown: "Not asked yet" },
+    proven: { yes: "Its owner has proved it", no: "Nobody has proved that it is theirs" },
+    twins: (count: number) =>
+      count === 0 ? "No other listing has its address" : `${count} others have its address`,
   },
 
   server: {
@@ -54,7 +63,7 @@ export const MODERATION = {
     status: "Status",
     reason: "Reason",
     publicPage: "Public page",
-    description: "Description",
+    listing: "The listing",
     decide: "Decision",
     approve: "Approve",
     reject: "Reject",
@@ -98,6 +107,7 @@ export const MODERATION = {
 
   change: {
     heading: "Waiting change",
+    decide: "Decide on the change",
     lead: "Players and the API see the old until you approve. The votes stay with the listing.",
     approve: "Approve the change",
     refuse: "Refuse the change",

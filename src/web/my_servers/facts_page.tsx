@@ -20,10 +20,9 @@ import { actOf } from "../frame/act.tsx";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
 import { ticked, tickName, Ticks } from "../forms/ticks.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { Meanwhile } from "./meanwhile.tsx";
-import { OwnerTabs } from "./owner_tabs.tsx";
+import { sendOwnPage } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -70,13 +69,13 @@ export async function showFacts(c: WebContext, web: Web, sent?: FaultyForm) {
   const typed = sent?.typed ?? typedOf(facts);
   const field = fieldsOf({ typed, faults: sent?.faults ?? {} });
   const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }));
-  return await sendPage(c, web, {
+  return await sendOwnPage(c, web, {
+    server,
     title: words.title(server.name),
     status: sent ? 422 : 200,
     body: (
       <>
-        <h1>{words.heading}</h1>
-        <OwnerTabs c={c} server={server} />
+        <h2>{words.heading}</h2>
         <p>{words.lead}</p>
         <FaultSummary faults={sent?.faults} />
         <Meanwhile

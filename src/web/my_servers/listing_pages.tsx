@@ -5,10 +5,9 @@ import { requireOwnDetails, type ServerDetails } from "../../servers/server_deta
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { sendFormPage } from "../account/form_page.tsx";
 import { Meanwhile } from "./meanwhile.tsx";
-import { OwnerTabs } from "./owner_tabs.tsx";
+import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
@@ -69,13 +68,13 @@ export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
   ]);
   const change = await findChange(web.services.sql, server.id);
   const [saved, version] = [typedOf(server, change), versionOf(server, change)];
-  return await sendPage(c, web, {
+  return await sendOwnPage(c, web, {
+    server,
     title: words.title(server.name),
     status: sent ? 422 : 200,
     body: (
       <>
-        <h1>{words.heading}</h1>
-        <OwnerTabs c={c} server={server} />
+        <h2>{words.heading}</h2>
         <p>
           {words.lead} {server.status === "rejected" ? words.leadRejected : null}
           {server.status === "approved" ? words.leadApproved : null}

@@ -1,7 +1,12 @@
-import { listOwnServers, type ServerDetails } from "../../servers/server_details.ts";
-import { dayOf } from "../../votes/voting_day.ts";
-import { Address, LinkLine, Section, StatusBadge } from "../frame/parts.tsx";
+import { findOverviews, type Overview } from "../../keys/own_overview.ts";
+import { countHours, type Day } from "../../deliveries/delivery_figures.ts";
+import { Legend, Strip, sumOf } from "../deliveries/strip.tsx";
+import { Logo } from "../frame/face.tsx";
+import { Address, LinkLine, Section } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
+import { State, StatusBadge } from "../frame/state.tsx";
+import { attentionOf } from "./attention.ts";
+import { playersOf } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -10,50 +15,90 @@ const { list: words } = MY_SERVERS;
 
 const SUBMIT = <LinkLine href="/my/servers/new" label={words.submit} look="primary" />;
 
-/** GET /my/servers: the viewer's servers, and the status of each. */
+/** In this order they are listed, those without trouble among those with a hint. */
+const LEVELS = ["bad", "late", "hint"];
+
+/** GET /my/servers: the viewer's servers, those that need something first. */
 export async function showMyServers(c: WebContext, web: Web) {
   const { sql, now } = web.services;
-  const servers = await listOwnServers(sql, viewerOf(c).accountId, { today: dayOf(now()) });
+  const servers = await findOverviews(web.services, { ownerId: viewerOf(c).accountId }, now());
+  const days = await countHours(sql, servers.map(({ id }) => id), { now: now() });
+  const placeOf = (server: Overview) => LEVELS.indexOf(attentionOf(server)?.level ?? "hint");
+  const sorted = servers.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const needy = servers.filter((server) => placeOf(server) < LEVELS.indexOf("hint")).length;
+  const votes = sumOf(servers.map(({ votesToday }) => votesToday));
   return sendPage(c, web, {
     title: words.title,
-    body: (
-      <>
-        <h1>{words.title}</h1>
-        {servers.length === 0
-          ? <Section look="empty" title={words.none} lead={words.noneNext}>{SUBMIT}</Section>
-          : (
-            <>
-              <p class="lead">{words.lead}</p>
-              {SUBMIT}
-              <ul class="cards">{servers.map((server) => <ServerCard server={server} />)}</ul>
-            </>
-          )}
-      </>
-    ),
+    body: servers.length === 0
+      ? (
+        <>
+          <h1>{words.title}</h1>
+          <Section look="empty" title={words.none} lead={words.noneNext}>{SUBMIT}</Section>
+        </>
+      )
+      : (
+        <>
+          <div class="head">
+            <div>
+              <h1>{words.title}</h1>
+              <p class="lead">{words.lead(votes, needy)}</p>
+            </div>
+            {SUBMIT}
+          </div>
+          <ul class="owns">
+            {sorted.map((server) => <ServerRow server={server} day={days.get(server.id)} />)}
+          </ul>
+          <Legend />
+        </>
+      ),
   });
 }
 
-function ServerCard({ server }: { server: ServerDetails & { votesMonthly: number } }) {
+function ServerRow({ server, day }: { server: Overview; day: Day | undefined }) {
   const own = `/my/servers/${server.slug}`;
+  const attention = attentionOf(server);
+  const kind = ({ online: "good", offline: "bad", unknown: "off" } as const)[server.state];
+  const isListed = server.status === "approved";
   return (
-    <li class="card">
-      <h2>
-        <a href={own}>{server.name}</a>
-      </h2>
-      <p class="row">
-        <StatusBadge status={server.status} />
-        <span>{server.gameName}</span>
-        <Address server={server} />
-        <span>
-          <strong>{words.votes(server.votesMonthly)}</strong> {words.votesOf}
-        </span>
-      </p>
-      {server.decidedReason === null ? null : <p>{words.reason(server.decidedReason)}</p>}
-      <p class="actions">
-        {server.status === "approved" ? <a href={`/servers/${server.slug}`}>{words.page}</a> : null}
-        <a href={`${own}/api`}>{words.api}</a>
-        <a href={`${own}/edit`}>{words.edit}</a>
-      </p>
+    <li class={`own ${attention?.level ?? ""}`}>
+      <header>
+        <Logo server={server} size={40} />
+        <h2 dir="auto">
+          <a href={own}>{server.name}</a>
+        </h2>
+        <p class="note">
+          {server.gameName} · <Address server={server} />
+        </p>
+        {isListed
+          ? <State kind={kind}>{playersOf(server)}</State>
+          : <StatusBadge status={server.status} />}
+      </header>
+      {isListed ? <Numbers server={server} day={day} /> : null}
+      {attention && (
+        <p class="own__say">
+          {attention.sentence} <a href={own + attention.path}>{attention.label}</a>
+        </p>
+      )}
     </li>
+  );
+}
+
+function Numbers({ server: { rank, votesToday, votesMonthly }, day }: {
+  server: Overview;
+  day: Day | undefined;
+}) {
+  return (
+    <dl>
+      {[rank, votesToday, votesMonthly].map((figure, nth) => (
+        <div>
+          <dt>{words.figures[nth]}</dt>
+          <dd>{figure?.toLocaleString("en") ?? "–"}</dd>
+        </div>
+      ))}
+      <div class="own__strip">
+        <dt>{words.sent}</dt>
+        <dd>{day ? <Strip day={day} /> : <span class="note">{words.nothingSent}</span>}</dd>
+      </div>
+    </dl>
   );
 }

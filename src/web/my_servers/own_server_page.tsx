@@ -4,17 +4,16 @@ import { requireOwnDetails, type ServerDetails } from "../../servers/server_deta
 import { resubmitServer } from "../../servers/decide_status.ts";
 import { awaitsProof } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
-import { Address, Facts, Instant, Prose, Section, StatusBadge } from "../frame/parts.tsx";
+import { Facts, Instant, Prose, Section } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { OwnBadge } from "../listing/badge.tsx";
 import { ChangeTable, Votes } from "../listing/listing_tables.tsx";
-import { OwnerTabs } from "./owner_tabs.tsx";
+import { sendOwnPage } from "./subject.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { overview: words, change: changeWords, form } = MY_SERVERS;
+const { overview: words, change: changeWords } = MY_SERVERS;
 
 /** GET /my/servers/:slug: the status of one's own server, the reason for it, and its description. */
 export async function showOwnServer(c: WebContext, web: Web) {
@@ -26,12 +25,11 @@ export async function showOwnServer(c: WebContext, web: Web) {
     findChange(sql, server.id),
     voteCounts(server.id),
   ]);
-  return sendPage(c, web, {
+  return sendOwnPage(c, web, {
+    server,
     title: words.title(server.name),
     body: (
       <>
-        <h1>{words.heading}</h1>
-        <OwnerTabs c={c} server={server} />
         <Standing server={server} />
         {awaits && (
           <p>
@@ -41,9 +39,6 @@ export async function showOwnServer(c: WebContext, web: Web) {
         {change ? <OwnChange server={server} change={change} /> : null}
         <Facts
           facts={[
-            [words.status, <StatusBadge status={server.status} />],
-            [form.game.label, server.gameName],
-            [form.host.label, <Address server={server} />],
             [words.listedAt, <Instant at={server.createdAt} />],
           ]}
         />

@@ -5,13 +5,12 @@ import { Refusal } from "../../errors.ts";
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { actOf } from "../frame/act.tsx";
 import { Preview } from "../frame/face.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { Section } from "../frame/parts.tsx";
 import type { Faults, FaultyForm } from "../forms/forms.tsx";
 import { ButtonForm, FaultSummary, Field, Form, Submit } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { fileOf } from "../forms/take_upload.ts";
-import { OwnerTabs } from "./owner_tabs.tsx";
+import { sendOwnPage } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -59,13 +58,13 @@ export const removeOwnPicture = submit({
 export async function showPictures(c: WebContext, web: Web, sent?: FaultyForm) {
   const slug = c.req.param("slug") ?? "";
   const server = await requireOwnDetails(web.services.sql, slug, actOf(c, web));
-  return await sendPage(c, web, {
+  return await sendOwnPage(c, web, {
+    server,
     title: words.title(server.name),
     status: sent ? 422 : 200,
     body: (
       <>
-        <h1>{words.heading}</h1>
-        <OwnerTabs c={c} server={server} />
+        <h2>{words.heading}</h2>
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={sent?.faults} />
         <div class="cards pictures">

@@ -5,9 +5,9 @@ import { awaitsProof, type Verification } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { ButtonForm, Copyable, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
+import { State, type StateKind } from "../frame/state.tsx";
 import { Facts, Instant, Section } from "../frame/parts.tsx";
-import { sendPage } from "../frame/layout.tsx";
-import { OwnerTabs } from "./owner_tabs.tsx";
+import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { STATUS_PAGE } from "./status_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -18,10 +18,10 @@ const CHECK_WITHIN_MS = 15_000;
 const { status: words, ownership, outcomes } = STATUS_PAGE;
 
 /** The look of each state. */
-const LOOKS: Record<LiveStatus["state"], string> = {
-  unknown: "badge wait",
-  online: "badge good",
-  offline: "badge bad",
+const LOOKS: Record<LiveStatus["state"], StateKind> = {
+  unknown: "late",
+  online: "good",
+  offline: "bad",
 };
 
 /** POST /my/servers/:slug/checks: asks the server now, and looks for the token. */
@@ -42,13 +42,12 @@ export async function showStatus(c: WebContext, web: Web, form?: FaultyForm) {
   const status = await findOwnStatus(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
   const { server, live, verification } = status;
   const awaits = await awaitsProof(web.services, server);
-  return sendPage(c, web, {
+  return sendOwnPage(c, web, {
+    server,
     title: words.title(server.name),
     status: form ? 422 : 200,
     body: (
       <>
-        <h1>{words.heading}</h1>
-        <OwnerTabs c={c} server={server} />
         <FaultSummary faults={form?.faults} />
         <p>{status.isAskable ? words.lead : words.notAskable(status.gameName)}</p>
         <LastQuery status={status} live={live} />
@@ -71,7 +70,7 @@ function LastQuery({ status, live }: { status: OwnStatus; live: LiveStatus }) {
         [
           words.state,
           <>
-            <span class={LOOKS[live.state]}>{words.states[live.state]}</span> <Since live={live} />
+            <State kind={LOOKS[live.state]}>{words.states[live.state]}</State> <Since live={live} />
           </>,
         ],
         [words.address, <code>{`${status.host}, ${status.port}`}</code>],
@@ -106,7 +105,7 @@ function Ownership({ host, verification }: { host: string; verification: Verific
     return (
       <Section title={ownership.heading}>
         <p>
-          <span class="badge good">{ownership.verified}</span> {ownership.by[verifiedBy]}
+          <State kind="good">{ownership.verified}</State> {ownership.by[verifiedBy]}
         </p>
         <p class="note">{ownership.kept}</p>
       </Section>

@@ -2,7 +2,7 @@
 export const MY_SERVERS = {
   tabs: {
     label: "This server",
-    overview: "Overview",
+    "": "Overview",
     rewards: "Rewards",
     api: "API keys",
     deliveries: "Deliveries",
@@ -12,21 +12,43 @@ export const MY_SERVERS = {
     pictures: "Pictures",
     facts: "More about it",
     page: "Public page",
+    waiting: "waiting or on hold",
+  },
+
+  subject: {
+    players: (online: number, max: number) =>
+      `${online.toLocaleString("en")} of ${max.toLocaleString("en")} players`,
+    states: { unknown: "Not queried yet", online: "Online", offline: "Offline" },
+    rank: (rank: number) => `Rank ${rank.toLocaleString("en")}`,
   },
 
   list: {
     title: "My servers",
-    lead: "The servers you list here, and their status.",
+    lead: (votes: number, needy: number) =>
+      `${votes.toLocaleString("en")} ${votes === 1 ? "vote" : "votes"} today. ${
+        needy === 0 ? "All is well." : needy === 1 ? "One server needs you." : `${needy} need you.`
+      }`,
     none: "You haven't listed a server yet",
     noneNext:
       "Submit one with its game, name, address and a few words about it. Once a moderator approves it, players can vote for it.",
     submit: "List a server",
-    votes: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "vote" : "votes"}`,
-    votesOf: "in 30 days",
-    reason: (reason: string) => `A moderator wrote: ${reason}`,
-    page: "Public page",
-    api: "API keys",
-    edit: "Edit",
+    figures: ["Rank", "Votes today", "In 30 days"],
+    sent: "Sent, last 24 hours",
+    nothingSent: "Nothing sent",
+  },
+
+  attention: {
+    pending: "A moderator will review it. Until then you can prove that it is yours.",
+    decided: (reason: string | null) => reason === null ? "" : `A moderator wrote: ${reason}`,
+    failing: (key: string, waiting: number) => `The webhook ${key} fails; ${waitingOf(waiting)}.`,
+    waiting: (waiting: number) => `On the way or on hold: ${waitingOf(waiting)}.`,
+    offline: "It doesn't answer our queries, so players see it as offline.",
+    inbox: (waiting: number) => `The inbox: ${waitingOf(waiting)}.`,
+    noReward: "Players get no reward for their votes yet.",
+    toServer: ["", "See what to do"],
+    toStatus: ["/status", "See its status"],
+    toDeliveries: ["/deliveries", "See deliveries"],
+    toRewards: ["/rewards", "See rewards"],
   },
 
   submit: {
@@ -174,3 +196,7 @@ export const MY_SERVERS = {
     write: "Write one",
   },
 } as const;
+
+function waitingOf(votes: number): string {
+  return `${votes.toLocaleString("en")} ${votes === 1 ? "vote waits" : "votes wait"}`;
+}

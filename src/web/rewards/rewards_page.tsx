@@ -11,10 +11,9 @@ import { requireOwnServer } from "../../servers/require_server.ts";
 import { FaultSummary, type FaultyForm, Submit } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../frame/act.tsx";
-import { sendPage } from "../frame/layout.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { rewardsPath } from "../keys/shown_once.tsx";
-import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
@@ -128,13 +127,12 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
   };
   const isNew = !rewards.votifier && !urlKey && counts.rewardsBy === "none";
   const chosen = wayOf(sent) ?? (isNew ? likelyWay(server.game) : counts.rewardsBy);
-  return await sendPage(c, web, {
+  return await sendOwnPage(c, web, {
+    server,
     title: words.title(server.name),
     status: sent ? 422 : 200,
     body: (
       <>
-        <h1>{words.heading}</h1>
-        <OwnerTabs c={c} server={server} />
         <FaultSummary faults={sent?.faults} />
         {server.status === "approved"
           ? <Paths slug={slug} used={counts.rewardsBy} chosen={chosen} sections={sections} />

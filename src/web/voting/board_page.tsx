@@ -5,10 +5,10 @@ import { monthOf, monthsAfter, monthStart } from "../../votes/voting_day.ts";
 import { actOf } from "../frame/act.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { Logo } from "../frame/face.tsx";
-import { type Page, sendPage } from "../frame/layout.tsx";
+import type { Page } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
-import { OwnerTabs } from "../my_servers/owner_tabs.tsx";
+import { sendOwnPage } from "../my_servers/subject.tsx";
 import { VOTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -30,12 +30,12 @@ export async function showOwnBoard(c: WebContext, web: Web) {
   const asked = { serverId: server.id, month: monthAsked(c, web), now: now(), isOwner: true };
   const months = await findChoice(web, asked);
   if (!months) return await sendError(c, web, "notFound");
-  return await sendPage(c, web, {
+  return await sendOwnPage(c, web, {
+    server,
     title: `${words.ownTitle} · ${server.name}`,
     body: (
       <>
-        <h1>{words.ownTitle}</h1>
-        <OwnerTabs c={c} server={server} />
+        <h2>{words.ownTitle}</h2>
         <p class="lead">{words.ownLead}</p>
         {await renderBoard(c, web, { ...asked, months })}
       </>

@@ -92,7 +92,6 @@ Deno.test("every field has a label and tells password managers what it is", asyn
     "/sign-up": { username: "username", email: "email", password: "new-password" },
     "/sign-in": { name: "username", password: "current-password" },
     "/reset-password": { email: "email" },
-    "/reset-password/abc": { password: "new-password" },
   };
   for (const [path, fields] of Object.entries(expected)) {
     const { html } = await visitor.get(path);
@@ -235,6 +234,29 @@ Deno.test("opening an emailed link confirms nothing until its button is pressed"
   assert.deepEqual([status, location], [303, "/account?notice=email_confirmed"]);
   assert.doesNotMatch((await visitor.get("/account")).html, /not confirmed/);
   assert.equal((await visitor.submit("/verify-email/abc")).status, 410);
+});
+
+Deno.test("a dead link shows no form, however it died", async () => {
+  await using world = await openWorld();
+  const visitor = await signUp(world);
+  await visitor.submit("/reset-password", { email: "steve@example.com" });
+  await world.services.background.settled();
+  const pathOf = (kind: string) =>
+    new URL(world.mails.findLast(({ link }) => link.includes(kind))?.link ?? "").pathname;
+  const [reset, verify] = [pathOf("/reset-password/"), pathOf("/verify-email/")];
+  for (const path of [reset, verify]) {
+    const { status, html } = await visitor.get(path);
+    assert.deepEqual([status, html.includes(`action="${path}"`)], [200, true], path);
+  }
+  assert.match(inputOf((await visitor.get(reset)).html, "password"), /autocomplete="new-password"/);
+  await visitor.submit(reset, { password: "another-password" });
+  world.clock.now = new Date(world.clock.now.getTime() + 86_400_001);
+  for (const path of [reset, verify, "/reset-password/abc", "/verify-email/abc"]) {
+    const { status, html } = await openVisitor(world).get(path);
+    assert.equal(status, 410, path);
+    assert.match(html, /This link no longer works/);
+    assert.doesNotMatch(html, /<form method="post"/);
+  }
 });
 
 Deno.test("the account page lists the account's sessions and ends only those", async () => {

@@ -39,8 +39,8 @@ Deno.test("the log shows each delivery's state, attempts and last outcome in wor
   const rows = (await steve.get(LOG)).html.match(/<tr>.*?<\/tr>/gs)?.slice(1) ?? [];
   const texts = rows.map((row) => row.replace(/<[^>]+>/g, "|"));
   assert.equal(texts.length, 2);
-  assert.match(texts[0] ?? "", /lobby.*waiting.*\|1\|.*rejected 503/);
-  assert.match(texts[1] ?? "", /lobby.*delivered.*\|1\|.*delivered 204/);
+  assert.match(texts[0] ?? "", /Bob.*waiting.*\|1\|.*rejected 503.*next.*lobby/);
+  assert.match(texts[1] ?? "", /Alex.*delivered.*\|1\|.*arrived 204.*lobby/);
 });
 
 Deno.test("the log has pages of 50 that neither repeat nor skip deliveries", async () => {
@@ -88,7 +88,7 @@ Deno.test("a test shows the exact request the receiver got, and its answer", asy
     assert.equal(received?.headers.get(name), value, name);
   }
   assert.match(head, /^x-listing-test: true$/m);
-  assert.match(html, /<dd>418<\/dd>/);
+  assert.match(html, /418 in \d/);
   assert.match(html, /&lt;b&gt;no/);
 });
 
@@ -200,4 +200,45 @@ Deno.test("another owner's delivery is not found at any address, nor sent again"
   }
   await settle(world);
   assert.equal(receiver.received.length, 1);
+});
+
+Deno.test("a filter shows one state of one key, and retries all that failed", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  await issueByForm(steve, { name: "website", webhook_url: `${receiver.url}two` });
+  receiver.answer = () => new Response(null, { status: 410 });
+  await vote(world, "Alex");
+  await settle(world);
+  const key = path.split("/").at(-1) ?? "";
+  const failed = `${LOG}?state=abandoned&key=${key}`;
+  const before = await steve.get(failed);
+  assert.equal(before.html.match(/<tr><th scope="row">/g)?.length, 1);
+  assert.match(before.html, /aria-current="page"[^>]*><span class="state state--bad">given up/);
+  assert.match((await steve.get(`${LOG}?state=delivered`)).html, /No such deliveries/);
+  receiver.answer = () => new Response(null, { status: 204 });
+  await steve.submit(`${path}/webhook/state`, { state: "active" });
+  const form_id = formIdOf(before.html, `${path}/replays`);
+  const retried = await steve.submit(`${path}/replays`, { form_id, only: "abandoned" });
+  assert.equal(retried.location, `${LOG}?notice=replayed`);
+  await settle(world);
+  const found = await listDeliveries(world.services.sql, "caves", world.act);
+  assert.deepEqual(found.map(({ state }) => state).sort(), ["abandoned", "delivered"]);
+  assert.match((await steve.get(`${LOG}?key=${key}`)).html, /100\.0 %/);
+});
+
+Deno.test("an attempt is shown with the place it went to, not today's", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  receiver.answer = () => new Response(null, { status: 500 });
+  const id = await vote(world, "Alex");
+  await settle(world);
+  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  await steve.submit(`${path}/webhook`, { url: "https://new.example.com/votes" });
+  const { html } = await steve.get(`${LOG}/${id}`);
+  const request = /<h2>Request<\/h2>.*?<pre/s.exec(html)?.[0] ?? "";
+  assert.ok(request.includes(new URL(receiver.url).origin));
+  assert.match(request, /URL has changed since/);
+  assert.ok(!request.includes("new.example.com"));
 });

@@ -32,6 +32,22 @@ Deno.test("resending a new key's form makes no key and shows no secret", async (
   assert.equal((await keysOf(world)).length, 1);
 });
 
+Deno.test("a form that is sent again blames nothing but itself", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const webhook_url = "https://mc.example.com/votes";
+  const { sent, path } = await issueByForm(steve, { name: "lobby", webhook_url });
+  const again = await steve.submit(`${PANEL}/keys`, sent);
+  assert.equal(again.status, 409);
+  assert.match(again.html, /already sent/);
+  assert.doesNotMatch(again.html, /another key/);
+  const replay = { form_id: crypto.randomUUID(), since: "2026-03-10T11:59" };
+  await steve.submit(`${path}/replays`, replay);
+  const replayed = await steve.submit(`${path}/replays`, replay);
+  assert.match(replayed.html, /This form was already sent/);
+  assert.doesNotMatch(replayed.html, /the last replay/);
+});
+
 Deno.test("a new key at fault is reported at its field; input stays", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);

@@ -43,7 +43,7 @@ Deno.test("a moderator counts, voids and lifts many votes at once", async () => 
   assert.equal(sent.location, `${PATH}?notice=votes_voided`);
   assert.equal(await countVoid(world), 2);
   const { html } = await mod.get(PATH);
-  assert.match(html, /2026-03-10 00:00 to 2026-03-10 11:30, addresses with 2 or more\. Twins/);
+  assert.match(html, /2026-03-10 00:00 to 2026-03-10 11:30 UTC, addresses with 2 or more\. Twins/);
   const lift = /action="([^"]+\/lifting)"/.exec(html)?.[1] ?? "";
   assert.equal((await mod.submit(lift)).location, `${PATH}?notice=votes_restored`);
   assert.equal(await countVoid(world), 0);
@@ -101,7 +101,9 @@ Deno.test("votes by hour stand beside those of four weeks before", async () => {
   world.clock.now = new Date("2026-03-10T11:30:00.000Z");
   const { html } = await mod.get(PATH);
   const hours = [
-    ...html.matchAll(/<tr><th scope="row">2026-([^<]+)<\/th><td>(\d+)<\/td><td>([^<]+)</g),
+    ...html.matchAll(
+      /<tr><th scope="row"><time[^>]*>2026-([^<]+) UTC<\/time><\/th><td>(\d+)<\/td><td>([^<]+)</g,
+    ),
   ]
     .map(([, hour, votes, usual]) => [hour, votes, usual]);
   assert.equal(hours.length, 24);

@@ -159,10 +159,12 @@ Deno.test("the list shows each server's status, 30-day votes and pages", async (
   const server = { slug: "caves-cliffs" };
   await world.vote(server, "Steve_01");
   const { html } = await steve.get("/my/servers");
-  assert.match(html, /badge good">approved/);
-  assert.match(html, /<strong>1 vote<\/strong> in 30 days/);
+  assert.match(html, /state--off">Not queried yet/);
+  assert.match(html, /<dt>In 30 days<\/dt><dd>1<\/dd>/);
+  const own = await steve.get("/my/servers/caves-cliffs");
+  assert.match(own.html, /<h1[^>]*>Caves &amp; Cliffs<\/h1>/);
   for (const path of ["/servers/caves-cliffs", "/my/servers/caves-cliffs/api"]) {
-    assert.ok(html.includes(`href="${path}"`), path);
+    assert.ok(own.html.includes(`href="${path}"`), path);
   }
 });
 
@@ -271,3 +273,24 @@ function unescaped(text: string): string {
   const signs: Record<string, string> = { quot: '"', lt: "<", gt: ">", amp: "&", "#39": "'" };
   return text.replace(/&(#?\w+);/g, (all, name) => signs[name] ?? all);
 }
+
+Deno.test("the list begins with the server that needs its owner most", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  for (const name of ["All Well", "Fails", "Refused"]) {
+    await submit(steve, { name });
+    world.clock.now = new Date(world.clock.now.getTime() + 1);
+    const slug = name.toLowerCase().replace(" ", "-");
+    const decision = name === "Refused" ? "reject" : "approve";
+    await decideStatus(world.context, slug, { decision, reason: "No such place", ...world.act });
+  }
+  const { id } = await world.key({ slug: "fails" }, "http://127.0.0.1:9999/", "lobby");
+  await world.services.sql`
+    update endpoint set failing_since = ${world.clock.now}, consecutive_failures = 1 where key_id = ${id}`;
+  const { html } = await steve.get("/my/servers");
+  const listed = [...html.matchAll(/<h2[^>]*><a href="\/my\/servers\/([^"]+)"/g)];
+  assert.deepEqual(listed.map(([, slug]) => slug), ["fails", "refused", "all-well"]);
+  assert.match(html, /The webhook lobby fails; 0 votes wait\./);
+  assert.match(html, /A moderator wrote: No such place/);
+  assert.match(html, /2 need you/);
+});

@@ -37,7 +37,7 @@ Deno.test("an owner checks the server and reads its answer as plain text", async
   assert.equal(before.status, 200);
   assert.match(before.html, /not checked yet/);
   const { html } = await check(world, owner);
-  assert.match(html, /<span class="badge good">online<\/span>/);
+  assert.match(html, /<span class="state state--good">online<\/span>/);
   assert.match(html, /It answered\. 12 of 100 players are online\./);
   assert.match(html, /Hello &lt;script&gt;/);
   assert.doesNotMatch(html, /<script>/);
@@ -49,7 +49,7 @@ Deno.test("the owner reads in words why a query failed", async () => {
   await game[Symbol.asyncDispose]();
   const { owner } = await openOwner(world, game);
   const { html } = await check(world, owner);
-  assert.match(html, /<span class="badge bad">offline<\/span> \(it never answered\)/);
+  assert.match(html, /<span class="state state--bad">offline<\/span> \(it never answered\)/);
   assert.match(html, /nothing is listening on this port/);
 });
 

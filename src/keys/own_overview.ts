@@ -1,0 +1,88 @@
+import type { Sql } from "../database/connect.ts";
+import { countsSince } from "../servers/presence.ts";
+import { RANKING_DAYS } from "../servers/rank_servers.ts";
+import type { Ranking } from "../servers/ranking.ts";
+import type { Server } from "../servers/server.ts";
+import { type WebhookState, webhookStateOf } from "./list_keys.ts";
+
+/** Votes that are counted at most, so that a page stays quick. */
+const WAITING_COUNTED_MAX = 1_000;
+
+/** A server at a glance, as its owner sees it in the list and above each of its pages. */
+export interface Overview extends Server {
+  gameName: string;
+  host: string;
+  port: number;
+  defaultPort: number;
+  logo: string | null;
+  banner: string | null;
+  createdAt: Date;
+  /** `unknown` until its first query. */
+  state: "unknown" | "online" | "offline";
+  playersOnline: number;
+  playersMax: number;
+  /** Among the listed servers, by votes of 30 days; null for one that is not listed. */
+  rank: number | null;
+  votesToday: number;
+  votesMonthly: number;
+  rewardsBy: "push" | "inbox" | "none";
+  /** Votes in the inbox. */
+  inInbox: number;
+  /** Deliveries that failed and are tried again, or wait on hold. */
+  waiting: number;
+  /** The webhook that needs its owner most, if there is one. */
+  keyName: string | null;
+  webhookState: WebhookState | null;
+  failingSince: Date | null;
+}
+
+/** Lists servers at a glance, oldest first: all of an account, or one. */
+export async function findOverviews(
+  { sql, ranking }: { sql: Sql; ranking: Pick<Ranking, "placeOf"> },
+  which: { ownerId: string } | { serverId: string },
+  now: Date,
+): Promise<Overview[]> {
+  const today = now.toISOString().slice(0, 10);
+  const servers = await sql<Omit<Overview, "rank">[]>`
+    select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.host, s.port, s.logo, s.banner, s.created_at,
+      s.rewards_by, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
+      case
+        when p.asked_at is null then 'unknown' when p.answered_at > ${
+    countsSince(now)
+  } then 'online' else 'offline'
+      end as state,
+      coalesce(p.players_online, 0) as players_online, coalesce(p.players_max, 0) as players_max,
+      coalesce(v.today, 0)::float8 as votes_today, coalesce(v.monthly, 0)::float8 as votes_monthly,
+      (
+        select count(*) from (
+          select from outbox o
+          where o.server_id = s.id and (o.attempts > 0 or o.state = 'held') and not o.is_test limit ${WAITING_COUNTED_MAX}
+        ) as l
+      ) as waiting,
+      (
+        select count(*) from (
+          select from reward where server_id = s.id and not is_test limit ${WAITING_COUNTED_MAX}
+        ) as l
+      ) as in_inbox
+    from server s
+    join game g on g.id = s.game_id
+    left join server_poll p on p.server_id = s.id
+    left join lateral (
+      select sum(votes) filter (where day = ${today}::date) as today, sum(votes) as monthly from vote_count
+      where server_id = s.id and day > ${today}::date - ${RANKING_DAYS}::int
+    ) as v on true
+    left join lateral (
+      select k.name as key_name, e.failing_since, ${webhookStateOf(sql, now)} as webhook_state
+      from api_key k join endpoint e on e.key_id = k.id
+      where k.server_id = s.id and k.revoked_at is null and e.url is not null
+      order by e.disabled_at is null, e.failing_since is null, e.paused_at is null, k.created_at limit 1
+    ) as w on true
+    where ${"ownerId" in which ? sql`s.owner_id = ${which.ownerId}` : sql`s.id = ${which.serverId}`}
+    order by s.created_at, s.id`;
+  return await Promise.all(
+    servers.map(async (server) => ({
+      ...server,
+      rank: (await ranking.placeOf(server.id))?.rank ?? null,
+    })),
+  );
+}

@@ -1,0 +1,105 @@
+import type { Attempt } from "../../deliveries/list_attempts.ts";
+import type { OwnDelivery } from "../../deliveries/own_delivery.ts";
+import { RETRY_SCHEDULE } from "../../deliveries/retry_schedule.ts";
+import type { SentRequest } from "../../keys/show_request.ts";
+import { hasArrived } from "../../sending/outcome.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { Facts, Instant } from "../frame/parts.tsx";
+import { Sheet, State } from "../frame/state.tsx";
+import { keyPath } from "../keys/key_forms.tsx";
+import { Ruler } from "./states.tsx";
+import { DELIVERIES } from "./words.ts";
+
+const { one: words, ends } = DELIVERIES;
+
+/** The schedule, and every attempt, the last one first: each leads to its request and its answer. */
+export function Attempts({ slug, delivery, attempts, chosen }: {
+  slug: string;
+  delivery: OwnDelivery;
+  attempts: Attempt[];
+  chosen: Attempt | undefined;
+}) {
+  const { id, state, isTest, tries } = delivery;
+  if (attempts.length === 0) return null;
+  const own = `/my/servers/${slug}/deliveries/${id}`;
+  const run = Math.min(tries ?? attempts.length, RETRY_SCHEDULE.length);
+  const redirect = attempts.at(-1)?.redirectsTo ?? null;
+  return (
+    <Sheet title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
+      {isTest ? null : <Ruler run={run} state={state} />}
+      <ol class="attempts" reversed>
+        {attempts.toReversed().map((attempt) => (
+          <li>
+            <a
+              href={`${own}?attempt=${attempt.number}#request`}
+              aria-current={attempt === chosen ? "true" : undefined}
+            >
+              <b>{attempt.number}</b>
+              <State kind={hasArrived(attempt.outcome) ? "good" : "bad"}>
+                {ends.get(attempt.outcome) ?? attempt.outcome}
+              </State>
+              <span>{words.answered(attempt)}</span>
+              <span class="note">{attempt.formerPlace !== null && words.elsewhere}</span>
+              <Instant at={attempt.startedAt} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {redirect === null ? null : (
+        // Saves copying an address by hand.
+        <div class="sheet__body">
+          <ButtonForm
+            action={`${keyPath(slug, delivery.keyId)}/webhook`}
+            label={words.saveRedirect}
+            fields={{ url: redirect }}
+          />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** The request of an attempt, with the place it went to; the URL of today stands over no older attempt. */
+export function Request({ delivery, request, attempt }: {
+  delivery: OwnDelivery;
+  request: SentRequest | undefined;
+  attempt: Attempt | undefined;
+}) {
+  const head = Object.entries(request?.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+  const text = [...head, ...head.length > 0 ? [""] : [], delivery.body].join("\n");
+  return (
+    <section>
+      <h2>{words.request}</h2>
+      <p class="note">
+        {request ? words.requestLead(attempt?.number ?? 1) : words.notSent}{" "}
+        <code>
+          {attempt?.formerPlace == null
+            ? delivery.webhookUrl ?? words.noUrl
+            : attempt.formerPlace || words.formerUrl}
+        </code>
+        {attempt?.formerPlace == null ? null : ` ${words.sinceMoved}`}
+      </p>
+      <pre class="code wrap" tabindex={0} aria-label={words.request}>{text}</pre>
+    </section>
+  );
+}
+
+/** What came back. */
+export function Answer({ attempt }: { attempt: Attempt }) {
+  return (
+    <section>
+      <h2>{words.answer}</h2>
+      <p class="note">
+        {words.answered(attempt)} · <code>{attempt.outcome}</code>
+      </p>
+      {attempt.excerpt === null
+        ? <p>{attempt.meaning}</p>
+        : <pre class="code wrap" tabindex={0} aria-label={words.answer}>{attempt.excerpt}</pre>}
+    </section>
+  );
+}
+
+/** By which a receiver knows it. */
+export function Ids({ delivery: { voteId, id } }: { delivery: OwnDelivery }) {
+  return <Facts facts={[[words.vote, <code>{voteId}</code>], [words.id, <code>{id}</code>]]} />;
+}

@@ -1,0 +1,90 @@
+import type { Day } from "../../deliveries/delivery_figures.ts";
+import { Sums } from "../frame/parts.tsx";
+import { Sheet } from "../frame/state.tsx";
+import { count } from "../frame/words.ts";
+import { DELIVERIES } from "./words.ts";
+
+const { day: words } = DELIVERIES;
+
+/** Units of a strip's drawing: an hour and the bar in it, the room above the line and below it, the least of a failure. */
+const [STEP, BAR, UP, DOWN, FAILED_MIN] = [10, 8, 40, 16, 4];
+
+/** What was sent hour by hour: what arrived stands above the line, what failed below it, each in a scale of its own. */
+export function Strip({ day: { atOnce, late, failed } }: { day: Day }) {
+  const up = UP / Math.max(1, ...atOnce.map((votes, nth) => votes + (late[nth] ?? 0)));
+  const down = DOWN / Math.max(1, ...failed);
+  const bars = [
+    ["none", atOnce.map((_, nth) => bar(nth, UP - 1, 1))],
+    ["ok", atOnce.map((count, nth) => bar(nth, UP, -count * up))],
+    ["late", late.map((count, nth) => bar(nth, UP - (atOnce[nth] ?? 0) * up, -count * up))],
+    [
+      "bad",
+      failed.map((count, nth) => bar(nth, UP + 1, count && Math.max(FAILED_MIN, count * down))),
+    ],
+  ] as const;
+  return (
+    <svg
+      class="strip"
+      viewBox={`0 0 ${STEP * atOnce.length} ${UP + DOWN}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={words.label(sumOf(atOnce), sumOf(late), sumOf(failed))}
+    >
+      {bars.map(([kind, all]) => <path class={kind} d={all.join("")} />)}
+    </svg>
+  );
+}
+
+/** A bar of an hour, from `y` as far as `height` goes. */
+function bar(nth: number, y: number, height: number): string {
+  const [from, tall] = [y, height].map((units) => Math.round(units * 10) / 10);
+  return height === 0 ? "" : `M${nth * STEP + 1} ${from}h${BAR}v${tall}h-${BAR}z`;
+}
+
+/** The meaning of a strip's colours. */
+export function Legend() {
+  return (
+    <ul class="legend">
+      {words.legend.map(([kind, meaning]) => <li class={kind}>{meaning}</li>)}
+    </ul>
+  );
+}
+
+/** How the last 24 hours went: shares, answer times, and each hour; nothing where nothing was sent. */
+export function LastDay({ day, times: { median, p95 } }: {
+  day: Day | undefined;
+  times: { median: number | null; p95: number | null };
+}) {
+  if (!day) return null;
+  const [atOnce, arrived] = [sumOf(day.atOnce), sumOf([...day.atOnce, ...day.late])];
+  const all = arrived + sumOf(day.failed);
+  const times = median === null ? undefined : words.timesOf(median, p95 ?? median);
+  return (
+    <Sheet title={words.title} aside={<Legend />}>
+      <div class="health">
+        <Sums
+          sums={[
+            [words.arrived, percentOf(arrived, all)],
+            [words.atOnce, percentOf(atOnce, all)],
+            [words.sent, count(all)],
+            ...times === undefined ? [] : [[words.times, times] as const],
+          ]}
+        />
+        <div>
+          <Strip day={day} />
+          <p class="strip__axis" aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A share in percent with one decimal; never 100 while one is missing. */
+function percentOf(part: number, whole: number): string {
+  return `${(Math.floor(1000 * part / whole) / 10).toFixed(1)} %`;
+}
+
+/** Adds up. */
+export function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}

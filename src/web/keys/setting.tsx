@@ -1,0 +1,40 @@
+import type { Child } from "hono/jsx";
+
+/** Settings that belong together: their name on the left, the settings on the right. */
+export function Group({ title, lead, look, children }: {
+  title: string;
+  lead: string;
+  look?: "danger";
+  children: Child;
+}) {
+  return (
+    <section class="group">
+      <header>
+        <h2>{title}</h2>
+        <p class="note">{lead}</p>
+      </header>
+      <div class={look ? `sheet sheet--${look}` : "sheet"}>{children}</div>
+    </section>
+  );
+}
+
+/** One setting: what it is, beside it what can be done, and below it the rest. */
+export function Setting({ title, lead, act, children }: {
+  title?: string;
+  lead?: Child;
+  act?: Child;
+  children?: Child;
+}) {
+  return (
+    <div class="setting">
+      <div class="setting__row">
+        <div>
+          {title === undefined ? null : <h3>{title}</h3>}
+          {lead === undefined ? null : <p class="note">{lead}</p>}
+        </div>
+        {act}
+      </div>
+      {children}
+    </div>
+  );
+}

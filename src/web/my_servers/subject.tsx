@@ -1,0 +1,91 @@
+import { findOverviews, type Overview } from "../../keys/own_overview.ts";
+import type { Server } from "../../servers/server.ts";
+import { Logo } from "../frame/face.tsx";
+import { type Page, sendPage } from "../frame/layout.tsx";
+import { Address } from "../frame/parts.tsx";
+import { StatusBadge } from "../frame/state.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { MY_SERVERS } from "./words.ts";
+
+const { tabs, subject: words } = MY_SERVERS;
+
+/** The pages about one's own server, by the end of their path. */
+const TABS = [
+  "",
+  "rewards",
+  "api",
+  "deliveries",
+  "voters",
+  "status",
+  "edit",
+  "pictures",
+  "facts",
+] as const;
+
+/** Answers with a page about one's own server, below the band that all of them share. */
+export function sendOwnPage(
+  c: WebContext,
+  web: Web,
+  { server, ...page }: Page & { server: Server },
+) {
+  return sendPage(c, web, { ...page, subject: <Subject c={c} web={web} server={server} /> });
+}
+
+/** The band above every page about one's own server: which one it is, how it does, and the way to the other pages. */
+async function Subject({ c, web, server }: { c: WebContext; web: Web; server: Server }) {
+  const [overview] = await findOverviews(
+    web.services,
+    { serverId: server.id },
+    web.services.now(),
+  );
+  if (!overview) return null;
+  const { slug, name, status, rank, waiting } = overview;
+  const own = `/my/servers/${slug}`;
+  return (
+    <div class="subject">
+      <p class="subject__way">
+        <a href="/my/servers">{MY_SERVERS.list.title}</a>
+      </p>
+      <div class="subject__name">
+        <Logo server={overview} size={40} isFirst />
+        <h1 dir="auto">{name}</h1>
+        <StatusBadge status={status} />
+      </div>
+      <ul class="subject__facts">
+        <li>{overview.gameName}</li>
+        <li>
+          <Address server={overview} />
+        </li>
+        <li>{playersOf(overview)}</li>
+        {rank === null ? null : <li>{words.rank(rank)}</li>}
+        {status === "approved"
+          ? (
+            <li>
+              <a href={`/servers/${slug}`}>{tabs.page}</a>
+            </li>
+          )
+          : null}
+      </ul>
+      <nav class="tabs" aria-label={tabs.label}>
+        {TABS.map((tab) => {
+          const path = tab === "" ? own : `${own}/${tab}`;
+          const isHere = c.req.path === path || tab !== "" && c.req.path.startsWith(`${path}/`);
+          return (
+            <a href={path} aria-current={isHere ? "page" : undefined}>
+              {tabs[tab]}
+              {tab === "deliveries" && waiting > 0
+                ? <span class="count" title={tabs.waiting}>{waiting.toLocaleString("en")}</span>
+                : null}
+            </a>
+          );
+        })}
+      </nav>
+    </div>
+  );
+}
+
+/** Who plays, in words; nothing is claimed of a server that was never asked. */
+export function playersOf({ state, playersOnline, playersMax }: Overview): string {
+  if (state !== "online") return words.states[state];
+  return words.players(playersOnline, playersMax);
+}

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { Ruler, Tries } from "../../../src/web/deliveries/states.tsx";
+import { Strip } from "../../../src/web/deliveries/strip.tsx";
+
+const NOTHING = Array<number>(24).fill(0);
+
+Deno.test("a strip draws what arrived upwards and what failed downwards", () => {
+  const day = { atOnce: [...NOTHING], late: [...NOTHING], failed: [...NOTHING] };
+  [day.atOnce[0], day.late[0], day.failed[1], day.failed[2]] = [30, 10, 1, 1000];
+  const drawn = String(Strip({ day }));
+  assert.match(drawn, /aria-label="[^"]*30 arrived at once, 10 after a retry, 1001 failed"/);
+  assert.match(drawn, /<path class="ok" d="M1 40h8v-30h-8z"/);
+  assert.match(drawn, /<path class="late" d="M1 10h8v-10h-8z"/);
+  // Small beside the other, and still to be seen.
+  assert.match(drawn, /<path class="bad" d="M11 41h8v4h-8zM21 41h8v16h-8z"/);
+});
+
+Deno.test("attempts are bars: failed ones, the one that arrived, the next", () => {
+  const looksOf = (attempts: number, state: "delivered" | "pending" | "abandoned" | "held") =>
+    [...String(Tries({ attempts, state })).matchAll(/<i class="([^"]+)"/g)].map(([, look]) => look);
+  assert.deepEqual(looksOf(2, "delivered"), ["is-bad", "is-good"]);
+  assert.deepEqual(looksOf(1, "pending"), ["is-bad", "is-next"]);
+  assert.deepEqual(looksOf(0, "pending"), ["is-next"]);
+  assert.equal(looksOf(40, "abandoned").length, 12);
+});
+
+Deno.test("the ruler shows twelve attempts, those made and the next", () => {
+  const drawn = String(Ruler({ run: 3, state: "pending" }));
+  assert.match(drawn, /aria-label="3 of 12 attempts/);
+  const looks = [...drawn.matchAll(/<li class="([^"]*)">([^<]+)/g)].map(([, look]) => look);
+  assert.deepEqual(looks.slice(0, 5), ["is-bad", "is-bad", "is-bad", "is-next", ""]);
+  assert.equal(looks.length, 12);
+  assert.match(drawn, /at once.*\+5 s.*\+2 m.*\+24 h/s);
+});
