@@ -43,7 +43,7 @@ Deliveries of votes to servers' owners, sent or not, with the player's name, and
 Where an owner's webhooks lead, and on how many days votes were accepted there | to send no flood to anybody | ${KEPT_DAYS.delivery} days after the last such day, test or replay | receiver
 Rewards that wait for players, and how they ended | to hand each out once | ${KEPT_DAYS.rewardWaits} days after the vote, then ${KEPT_DAYS.rewardOutcome} days | reward reward_outcome
 Votes in the order of their coming, of servers that read it | so that programs follow it | ${KEPT_DAYS.feed} days | feed_entry
-Listings, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server server_verification api_key key_secret endpoint url_key link_key
+Listings, their API keys as hashes, their webhooks | to list servers and to send them votes | for good; a webhook's URL until its key is revoked | server server_tag server_verification api_key key_secret endpoint url_key link_key
 The name, game or address that an approved listing is to have, or was refused | to ask a moderator, and to tell the owner | until it is approved, or the owner takes it back | listing_change
 Servers' pictures, written anew without what a camera notes in them | to show them | until no server has them, and at most a day longer | picture
 Reports of listings, with the names of those who were signed in, and what moderators noted | to have moderators look | until ${KEPT_DAYS.report} days after they are closed | report
@@ -52,7 +52,7 @@ Whether an owner wants such emails, and when the next may go out | to send none 
 How many play on a server, never who | to show it | by the hour ${KEPT_DAYS.playerHour} days, by the day ${KEPT_DAYS.playerDay} | server_poll player_hour player_day
 The trail: who changed which listing, key, webhook or vote, and player names typed into tests | to settle disputes | ${KEPT_DAYS.audit} days | audit_entry
 Deleted accounts' ids | to delete what still names them | at most an hour | erasure
-The service's own tables, without people | to run | for good | board_state game key_revision ranking ranking_change ranking_state schema_migration secret_canary
+The service's own tables, without people | to run | for good | board_state game key_revision ranking ranking_change ranking_state schema_migration secret_canary tag
 IP addresses in memory | to limit floods and guesses | an hour at most |
 The log: paths and times; without a mail server also email addresses and links | to find faults | as long as the host keeps it |
 Cookies, in the browser: the session, that an account signed in there before, and what a form just did | to stay signed in, so that strangers cannot lock the account, and to say so on the next page | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, and a minute |

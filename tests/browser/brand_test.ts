@@ -27,7 +27,7 @@ Deno.test({
       const page = await (await browser.newContext()).newPage();
       for (const path of ["/", `/servers/${server.slug}`]) {
         await page.goto(site.origin + path);
-        await findViolations(page);
+        assert.deepEqual(await findViolations(page), [], `${path} ${accent}`);
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
           const pale = (await findPaleColors(page)).filter((line) =>

@@ -39,7 +39,7 @@ export async function openHands(
     },
     async choose(label, option) {
       steps.push(`choose ${label}`);
-      await page.getByLabel(label).selectOption({ label: option });
+      await page.getByRole("main").getByLabel(label).selectOption({ label: option });
     },
   };
 }

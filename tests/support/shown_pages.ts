@@ -61,10 +61,13 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
   ];
 }
 
-/** Pages that show nothing of their own, and the receipt, which is the player's. */
+/** Pages that show nothing of their own, those that the host did not write, and the receipt, which is the player's. */
 const LEADING_ON: ReadonlySet<string> = new Set([
   "/servers/:slug/votes",
   "/servers/:slug/votes/:id",
+  "/imprint",
+  "/terms",
+  "/rules",
 ]);
 
 const VIEWERS: Readonly<Record<Audience, Role>> = {

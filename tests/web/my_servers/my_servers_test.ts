@@ -145,9 +145,9 @@ Deno.test("an approved edit of a server is public at once, page's address unchan
   const { status, html } = await openVisitor(world).get("/servers/caves-cliffs");
   assert.equal(status, 200);
   assert.match(html, /<h1[^>]*>Deep Caves<\/h1>/);
-  assert.match(html, /<code class="address" id="address">deep\.example\.com:25570<\/code>/);
-  assert.match(html, /data-copy="address"/);
-  assert.match(html, /<h2>About this server<\/h2><div class="prose"><p>Dig <strong>deep<\/strong>/);
+  assert.match(html, /<code class="address"[^>]*>deep\.example\.com:25570<\/code>/);
+  assert.match(html, /data-copy=/);
+  assert.match(html, /<div class="prose"[^>]*><p>Dig <strong>deep<\/strong>/);
 });
 
 Deno.test("the list shows each server's status, 30-day votes and pages", async () => {
