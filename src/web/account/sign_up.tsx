@@ -50,10 +50,11 @@ const FIELDS = {
   password_too_short: "password",
   password_too_long: "password",
   bot_check_failed: "proof",
+  bot_check_spent: "proof",
 } as const;
 
 /** Refusals of a form that was carried out before, and of one that its sender has an account for. */
-const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_failed"];
+const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_spent"];
 
 /** GET /sign-up: anyone already signed in goes straight on. */
 export function showSignUp(c: WebContext, web: Web) {
