@@ -182,6 +182,21 @@ Deno.test("a file over 8 MB is refused in words, other forms stay short", async 
   assert.equal(edit.status, 413);
 });
 
+Deno.test("whoever makes up addresses of pictures is refused, and nobody else", async () => {
+  await using world = await openWorld({ pagesKeptMs: 1_000 });
+  const { small } = await openPictured(world);
+  const [guesser, other] = ["198.51.100.1", "203.0.113.1"].map((address) =>
+    openVisitor(world, { address })
+  );
+  const guesses = Array.from(
+    { length: 60 },
+    (_, nth) => `/pictures/${String(nth).padStart(64, "0")}-64.webp`,
+  );
+  for (const path of guesses) await guesser?.get(path);
+  assert.equal((await guesser?.get(guesses[0] ?? ""))?.status, 429);
+  assert.equal((await other?.get(small))?.status, 200);
+});
+
 Deno.test("an account uploads thirty pictures an hour", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
