@@ -18,7 +18,10 @@ export type ReportReason = typeof REPORT_REASONS[number];
 /** Characters of a report. */
 export const REPORT_MAX = 1_000;
 
-/** Reports of one listing that moderators get until they close them, and in an hour: more tell them nothing new. */
+/**
+ * Reports of one listing that moderators get until they close them, and in an hour: more tell them nothing new. Those
+ * of accounts are counted apart, as anybody can fill up the other half.
+ */
 export const REPORTS_PER_LISTING = 25;
 
 const HOUR_MS = 3_600_000;
@@ -65,6 +68,7 @@ export async function reportServer(
       where (
         select count(*) from report
         where server_id = ${server.id} and (closed_at is null or reported_at > ${hourAgo})
+          and (reporter_id is null) = ${reporterId === null}
       ) < ${REPORTS_PER_LISTING}`;
   });
 }
