@@ -132,17 +132,18 @@ export async function correctBoards(
       where k.voted_on - w.day between 0 and 30 group by k.account_id
     ) as c
     where l.server_id = ${serverId} and l.account_id = c.account_id`;
+  const changed = tx`(
+    select account_id, date_trunc('month', voted_at at time zone 'utc')::date as month,
+      (count(*) * -${each}::int)::int as votes
+    from json_to_recordset(${rows}::text::json) as v (account_id uuid, voted_at timestamptz) group by 1, 2
+  ) as c`;
   await tx`
-    with changed as (
-      select account_id, date_trunc('month', voted_at at time zone 'utc')::date as month,
-        (count(*) * -${each}::int)::int as votes
-      from json_to_recordset(${rows}::text::json) as v (account_id uuid, voted_at timestamptz) group by 1, 2
-    ), of_month as (
-      update board b set voided = b.voided + c.votes
-      from (select month, sum(votes)::int as votes from changed group by month) as c
-      where b.server_id = ${serverId} and b.month = c.month
-    )
-    update board_voter b set voided = b.voided + c.votes from changed c
+    update board b set voided = b.voided + m.votes
+    from (select month, sum(votes)::int as votes from ${changed} group by month) as m
+    where b.server_id = ${serverId} and b.month = m.month`;
+  // Only now: whoever counted meanwhile, whom the statement before waited for, has put new rows in place of the old.
+  await tx`
+    update board_voter b set voided = b.voided + c.votes from ${changed}
     where b.server_id = ${serverId} and b.month = c.month and b.account_id = c.account_id`;
 }
 
