@@ -73,3 +73,18 @@ Deno.test("a vote that becomes void while its month is counted leaves its player
   const board = await boardOf(world, server, now);
   assert.deepEqual([board?.votes, board?.top[0]?.votes], [2, 2]);
 });
+
+Deno.test("a board that another process counts does not say that nobody voted", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await castInMarch(world, server, [1]);
+  const { now } = world.clock;
+  const between = await hold(world, "board_voter", "access exclusive");
+  const counting = countOpenBoard(world.services.sql, server.id, { now, isDue: true });
+  await waiters(world, 1);
+  const board = await boardOf(world, server, now);
+  await between.letGo();
+  await counting;
+  assert.equal(board, undefined);
+  assert.equal((await boardOf(world, server, now))?.votes, 1);
+});
