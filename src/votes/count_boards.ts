@@ -28,6 +28,12 @@ export async function closeBoards(sql: Sql, now: Date): Promise<void> {
     await sql.begin(async (tx) => {
       // A vote that becomes void meanwhile would miss both the count and the correction; votes don't take this lock.
       await tx`lock table vote_total in share row exclusive mode`;
+      // Counted again, it would not tell any more what became void since another process closed it.
+      const closed = await tx`
+        select from board where server_id = ${id} and month = ${
+        firstDay(month)
+      } and due_at is null`;
+      if (closed.length > 0) return;
       await writeBoard(tx, id, { month, counted: votesOfMonth(tx, id, month), dueAt: null });
     });
   }

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import { closing, connect } from "../../src/database/connect.ts";
 import { listOnBoards } from "../../src/accounts/profile.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { createBoards } from "../../src/votes/boards.ts";
-import { correctBoards, countOpenBoard } from "../../src/votes/count_boards.ts";
+import { closeBoards, correctBoards, countOpenBoard } from "../../src/votes/count_boards.ts";
+import { voidVote } from "../../src/votes/void_vote.ts";
 import { signUp } from "../support/people.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -87,4 +89,25 @@ Deno.test("a board that another process counts does not say that nobody voted", 
   await counting;
   assert.equal(board, undefined);
   assert.equal((await boardOf(world, server, now))?.votes, 1);
+});
+
+Deno.test("a month that two processes close still tells what became void between", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const [first = ""] = await castInMarch(world, server, [1, 2, 3]);
+  const april = new Date("2026-04-01T00:03:00.000Z");
+  const { pools: { jobs } } = world.services;
+  const other = connect(world.databaseUrl, { applicationName: "another process", max: 1 });
+  const held = await hold(world, "vote_total", "share row exclusive");
+  const one = closeBoards(jobs, april);
+  await waiters(world, 1);
+  const voiding = voidVote(world.context, first, { ...world.act, reason: "By a script" });
+  await waiters(world, 2);
+  const two = closeBoards(other, april);
+  await waiters(world, 3);
+  await held.letGo();
+  await Promise.all([one, voiding, two]);
+  await closing(other);
+  const board = await boardOf(world, server, april);
+  assert.deepEqual([board?.votes, board?.voided], [2, 1]);
 });
