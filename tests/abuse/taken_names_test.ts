@@ -26,7 +26,9 @@ Deno.test("a password is guessed no further by signing up than by signing in", a
   await using world = await openWorld({ botCheck: LENIENT });
   await openPerson(world, "Steve_01");
   const mallory = openVisitor(world, SCHOOL);
-  for (let guess = 0; guess < 10; guess++) await signUp(mallory, "Steve_01", `a long guess ${guess}`);
+  for (let guess = 0; guess < 10; guess++) {
+    await signUp(mallory, "Steve_01", `a long guess ${guess}`);
+  }
   assert.equal((await signUp(mallory, "Steve_01", PASSWORD)).status, 422);
   const form = { name: "Steve_01", password: PASSWORD };
   assert.equal((await mallory.submit("/sign-in", form)).status, 429);
