@@ -113,7 +113,8 @@ async function signInInstead(
   { username: nameOrEmail, password }: SignUp,
 ) {
   if (!(error instanceof Refusal && SENT_BEFORE.includes(error.code))) throw error;
-  const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web));
+  const [typed, request] = [{ nameOrEmail, password }, requestOf(c, web)];
+  const outcome = await signIn(web.services, typed, request, "passwordBySignUp");
   if (outcome.kind === "signed_in") return outcome;
   throw error;
 }
