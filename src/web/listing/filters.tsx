@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { COUNTRIES, countryName } from "../../servers/countries.ts";
+import { countryName } from "../../servers/countries.ts";
 import type { Choice, Choices } from "../../servers/listed_index.ts";
 import { type Search, type Sort, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
@@ -148,15 +148,10 @@ function chosenOf(search: Search, choices: Choices): { label: Child; without: Pa
   return [
     { isSet: text !== "", label: words.quoted(text), without: { text: "" } },
     { isSet: tag !== "" && game !== "", label: tagName, without: { tag: "" } },
-    { isSet: country !== "", label: nameOf(country), without: { country: "" } },
+    { isSet: country !== "", label: countryName(country), without: { country: "" } },
     { isSet: version !== "", label: version, without: { version: "" } },
     { isSet: isOnline, label: words.online, without: { isOnline: false } },
   ].filter(({ isSet }) => isSet);
-}
-
-/** The name of a country; by hand anything can be asked for. */
-function nameOf(country: string): string {
-  return COUNTRIES.includes(country) ? countryName(country) : country;
 }
 
 function withNames(countries: readonly Choice[]): Choice[] {
