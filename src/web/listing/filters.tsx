@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { countryName } from "../../servers/countries.ts";
+import { countryName } from "../../servers/codes.ts";
 import type { Choice, Choices } from "../../servers/listed_index.ts";
 import { type Search, type Sort, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
