@@ -22,7 +22,6 @@ export function Waiting({ servers, here }: { servers: readonly ServerDetails[]; 
           <a
             href={`/moderation/servers/${slug}`}
             aria-current={slug === here ? "page" : undefined}
-            aria-label={words.review(name)}
           >
             <b dir="auto">{name}</b>
             <span>

@@ -50,7 +50,6 @@ export const MODERATION = {
 
   desk: {
     waiting: "Waiting",
-    review: (server: string) => `Review ${server}`,
     checks: "Checks",
     answers: { online: "It answers", offline: "It doesn't answer", unknown: "Not asked yet" },
     proven: { yes: "Its owner has proved it", no: "Nobody has proved that it is theirs" },

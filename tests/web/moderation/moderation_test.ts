@@ -152,7 +152,7 @@ Deno.test("voiding a vote takes a reason, tells what follows, then who did", asy
   assert.doesNotMatch(html, /<textarea/);
   const listed = await mod.get(CAVES);
   assert.match(listed.html, /badge bad">void/);
-  assert.match((await mod.get("/servers/caves")).html, /All time<\/dt><dd>0<\/dd>/);
+  assert.match((await mod.get("/servers/caves")).html, /all time<\/dt><dd>0<\/dd>/);
   assert.deepEqual(await recount(world.services.sql), []);
   const again = await mod.submit(`${path}/voiding`, { reason: "Once more" });
   assert.equal(again.status, 422);
