@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { COUNTRIES } from "./countries.ts";
-import { LANGUAGES } from "./languages.ts";
+import { COUNTRIES, LANGUAGES } from "./codes.ts";
 import { CONTROLS, DESCRIPTION_MAX, UNPRINTABLE } from "./listing_fields.ts";
 
 /** Maximum tags of a server: enough to describe it, and too few to be found by everything. */
