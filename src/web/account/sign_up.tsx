@@ -40,18 +40,6 @@ type SignUp = z.infer<typeof SIGN_UP>;
 
 const SIGN_UP_ERRAND = { kind: "sign_up" } as const;
 
-/** The field beside which each refusal is shown. */
-const FIELDS = {
-  account_name_invalid: "username",
-  account_name_reserved: "username",
-  account_exists: "username",
-  account_vouched: "username",
-  email_invalid: "email",
-  password_too_short: "password",
-  password_too_long: "password",
-  bot_check_failed: "proof",
-} as const;
-
 /** Refusals of a form that was carried out before, and of one that its sender has an account for. */
 const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_failed"];
 
@@ -66,7 +54,16 @@ export function showSignUp(c: WebContext, web: Web) {
  */
 export const submitSignUp = submit({
   schema: SIGN_UP,
-  fields: FIELDS,
+  fields: {
+    account_name_invalid: "username",
+    account_name_reserved: "username",
+    account_exists: "username",
+    account_vouched: "username",
+    email_invalid: "email",
+    password_too_short: "password",
+    password_too_long: "password",
+    bot_check_failed: "proof",
+  },
   show: sendSignUp,
   async act(c, web, sent, typed) {
     const next = nextOf(c, web, sent.next);

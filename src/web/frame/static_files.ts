@@ -10,12 +10,13 @@ import type { WebContext } from "../web_env.ts";
 const TYPES: Readonly<Partial<Record<string, string>>> = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
+  woff2: "font/woff2",
 };
 
 /** The typeface: the letters of Western Europe, and what the rest of Europe adds, which few pages need. */
 export const FONT_FILES = {
-  latin: createFont("archivo", LATIN),
-  latinExt: createFont("archivo-ext", LATIN_EXT),
+  latin: createFile("archivo", "woff2", { content: Uint8Array.fromBase64(LATIN) }),
+  latinExt: createFile("archivo-ext", "woff2", { content: Uint8Array.fromBase64(LATIN_EXT) }),
 };
 
 /** The code points of each file, as `scripts/generate/font.ts` cuts them. */
@@ -42,7 +43,7 @@ export interface StaticFile<Content = unknown> {
   send(c: WebContext): Response;
 }
 
-/** The path changes with the content, so that browsers may keep what they have for a year. Gzipped when it is first asked for. */
+/** The path changes with the content, so that browsers may keep what they have for a year. Gzipped when it is first asked for, unless it is a font. */
 export function createFile<Content extends string | Uint8Array<ArrayBuffer>>(
   name: string,
   extension: string,
@@ -54,34 +55,22 @@ export function createFile<Content extends string | Uint8Array<ArrayBuffer>>(
   },
 ): StaticFile<Content> {
   let zipped: Uint8Array<ArrayBuffer> | undefined;
-  const headers = { ...headersOf(type), ...more, Vary: "Accept-Encoding" };
+  const print = createHash("sha256").update(content).digest("hex").slice(0, 10);
+  const headers = {
+    "Content-Type": type,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    ...more,
+    Vary: "Accept-Encoding",
+  };
   return {
-    path: pathOf(name, extension, content),
+    path: `/${name}.${print}.${extension}`,
     content,
     send(c) {
-      if (!acceptsGzip(c)) return c.body(content, 200, headers);
+      if (type === TYPES["woff2"] || !acceptsGzip(c)) return c.body(content, 200, headers);
       zipped ??= new Uint8Array(gzipSync(content, { level: 9 }));
       return c.body(zipped, 200, { ...headers, "Content-Encoding": "gzip" });
     },
   };
-}
-
-/** A font, which is compressed as it is. */
-function createFont(name: string, base64: string) {
-  const font = Uint8Array.fromBase64(base64);
-  return {
-    path: pathOf(name, "woff2", font),
-    send: (c: WebContext): Response => c.body(font, 200, headersOf("font/woff2")),
-  };
-}
-
-function pathOf(name: string, extension: string, content: string | Uint8Array): string {
-  const fingerprint = createHash("sha256").update(content).digest("hex").slice(0, 10);
-  return `/${name}.${fingerprint}.${extension}`;
-}
-
-function headersOf(type: string) {
-  return { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
 }
 
 /** Whether a client takes what is compressed with gzip. */
