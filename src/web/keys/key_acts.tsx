@@ -147,7 +147,7 @@ export const gradeReceiver = submit({
     const body = (
       <>
         <h1>{title}</h1>
-        <Facts facts={facts} isCard />
+        <Facts facts={facts} look="card" />
         <LinkLine href={path} label={words.backToKey} />
       </>
     );

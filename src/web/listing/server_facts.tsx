@@ -23,7 +23,7 @@ export function FactPanel({ server, live, votes }: {
     <section class="panel">
       <h2>{words.facts}</h2>
       <Facts
-        isSheet
+        look="facts--sheet"
         facts={[
           [words.version, version === "" ? null : <bdi>{version}</bdi>],
           [words.country, country === null ? null : <Country code={country} />],
