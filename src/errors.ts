@@ -38,6 +38,7 @@ export const REFUSALS = {
   password_too_short: "invalid",
   password_too_long: "invalid",
   bot_check_failed: "invalid",
+  bot_check_spent: "invalid",
   server_unknown: "unknown",
   server_name_invalid: "invalid",
   server_host_invalid: "invalid",

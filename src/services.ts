@@ -14,7 +14,7 @@ import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
 import { findHolders } from "./keys/url_key.ts";
 import { openPools } from "./pools.ts";
-import { createReportLimits } from "./reports/report_limits.ts";
+import { createReportLimits } from "./reports/report.ts";
 import { createRewriter } from "./pictures/rewrite.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { createCheckNow } from "./polling/check_now.ts";

@@ -2,6 +2,7 @@
 export const LEFT_OUT = {
   /** For the inner loop: whatever starts browsers, services, clusters, interpreters or compilers. */
   quick: [
+    "tests/abuse/hostile_pictures_test.ts",
     "tests/browser",
     "tests/database/backup_test.ts",
     "tests/database/check_sessions_test.ts",

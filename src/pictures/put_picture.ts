@@ -1,6 +1,6 @@
 import { addNews } from "../mail/news.ts";
 import { type Act, requireOffice } from "../trail/actor.ts";
-import { recordAudit } from "../trail/audit.ts";
+import { type AuditAction, recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
@@ -26,13 +26,7 @@ export async function putPicture(
     await tx`
       insert into picture (hash, small, large, used_at) values (${hash}, ${small}, ${large}, ${act.now})
       on conflict (hash) do update set used_at = greatest(picture.used_at, excluded.used_at)`;
-    const { id } = await changePicture(tx, slug, { kind, hash, ...act });
-    await recordAudit(tx, act, {
-      action: "picture_added",
-      serverId: id,
-      subject: slug,
-      details: { picture: kind },
-    });
+    await changePicture(tx, slug, { action: "picture_added", kind, hash, ...act });
   });
 }
 
@@ -44,9 +38,7 @@ export async function removePicture(
 ): Promise<void> {
   await sql.begin(async (tx) => {
     await requireOwnServer(tx, slug, act);
-    const { id } = await changePicture(tx, slug, { kind, hash: null, ...act });
-    const details = { picture: kind };
-    await recordAudit(tx, act, { action: "picture_removed", serverId: id, subject: slug, details });
+    await changePicture(tx, slug, { action: "picture_removed", kind, hash: null, ...act });
   });
 }
 
@@ -57,7 +49,7 @@ export async function removePicture(
 export async function takePictureDown(
   { sql }: Context,
   slug: string,
-  { kind, hash, reason: text, ...act }: Act & {
+  { kind, hash: seen, reason: text, ...act }: Act & {
     kind: PictureKind;
     /** The picture that was looked at. */
     hash: string;
@@ -67,21 +59,12 @@ export async function takePictureDown(
   requireOffice(act.by, "take down picture");
   const reason = parseReason(text, { by: act.by, doing: "take down picture" });
   await sql.begin(async (tx) => {
-    const { id, ownerId } = await changePicture(tx, slug, { kind, hash: null, seen: hash, ...act });
-    const details = { picture: kind, ...whyOf(reason) };
-    await recordAudit(tx, act, {
-      action: "picture_taken_down",
-      serverId: id,
-      subject: slug,
-      details,
+    const change = { action: "picture_taken_down", kind, hash: null, seen, reason } as const;
+    const { id: serverId, ownerId: accountId } = await changePicture(tx, slug, {
+      ...change,
+      ...act,
     });
-    await addNews(tx, {
-      accountId: ownerId,
-      kind: "picture_taken_down",
-      serverId: id,
-      reason,
-      now: act.now,
-    });
+    await addNews(tx, { accountId, kind: change.action, serverId, reason, now: act.now });
   });
 }
 
@@ -104,12 +87,15 @@ export async function acceptPictures(
 async function changePicture(
   tx: Query,
   slug: string,
-  { kind, hash, seen = null, by, now }: Act & {
+  { action, kind, hash, seen = null, reason = null, ...act }: Act & {
+    action: AuditAction;
     kind: PictureKind;
     hash: string | null;
     seen?: string | null;
+    reason?: string | null;
   },
 ): Promise<Server> {
+  const { by, now } = act;
   const isNew = hash !== null && by.kind !== "operator";
   const [server] = await tx<Server[]>`
     update server
@@ -120,9 +106,13 @@ async function changePicture(
     where slug = ${slug} and (${hash}::text is not null or ${tx(kind)} is not null)
       and (${seen}::text is null or ${tx(kind)} = ${seen})
     returning id, slug, status, name, owner_id, decided_reason`;
-  if (server) return server;
-  await requireServer(tx, slug);
-  throw pictureGone(slug, `remove ${kind}`);
+  if (!server) {
+    await requireServer(tx, slug);
+    throw pictureGone(slug, `remove ${kind}`);
+  }
+  const details = { picture: kind, ...whyOf(reason) };
+  await recordAudit(tx, act, { action, serverId: server.id, subject: slug, details });
+  return server;
 }
 
 function pictureGone(slug: string, doing: string): Refusal {

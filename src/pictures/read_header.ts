@@ -1,7 +1,7 @@
 import { Refusal } from "../errors.ts";
 
 /** Pixels that a picture may have: those of a 4K screen. */
-export const PIXELS_MAX = 8 * 2 ** 20;
+const PIXELS_MAX = 8 * 2 ** 20;
 
 /** Memory that a picture may take until it is decoded. */
 const DECODING_BYTES_MAX = 42 * 2 ** 20;

@@ -1,6 +1,7 @@
 import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
+import { createSlidingWindow } from "../limits/sliding_window.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { serverUnknown } from "../servers/require_server.ts";
 import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
@@ -18,10 +19,20 @@ export type ReportReason = typeof REPORT_REASONS[number];
 /** Characters of a report. */
 export const REPORT_MAX = 1_000;
 
-/** Reports of one listing that moderators get until they close them, and in an hour: more tell them nothing new. */
+/**
+ * Reports of one listing that moderators get until they close them, and in an hour: more tell them nothing new. Those
+ * of accounts are counted apart, as anybody can fill up the other half.
+ */
 export const REPORTS_PER_LISTING = 25;
 
 const HOUR_MS = 3_600_000;
+
+/** Makes the limits on reports: a player reports a listing or two, a school's a few more. */
+export function createReportLimits() {
+  const make = (requests: number) =>
+    createSlidingWindow({ requests, windowMs: HOUR_MS, maxKeys: 20_000 });
+  return { byAddress: make(5), byNetwork: make(20) };
+}
 
 /** A report that is not closed. */
 export interface Report {
@@ -65,6 +76,7 @@ export async function reportServer(
       where (
         select count(*) from report
         where server_id = ${server.id} and (closed_at is null or reported_at > ${hourAgo})
+          and (reporter_id is null) = ${reporterId === null}
       ) < ${REPORTS_PER_LISTING}`;
   });
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { COUNTRIES } from "./countries.ts";
-import { LANGUAGES } from "./languages.ts";
+import { COUNTRIES, LANGUAGES } from "./codes.ts";
 import { CONTROLS, DESCRIPTION_MAX, UNPRINTABLE } from "./listing_fields.ts";
 
 /** Maximum tags of a server: enough to describe it, and too few to be found by everything. */
@@ -66,7 +65,9 @@ function link(what: string, sites: readonly string[]) {
         ? host.includes(".")
         : sites.some((site) => host === site || host.endsWith(`.${site}`));
       if (url?.protocol === "https:" && url.username === "" && url.password === "" && isThere) {
-        return url.href;
+        if (url.href.length <= LINK_MAX) return url.href;
+        problem.addIssue(`${what} has at most ${LINK_MAX} characters, as browsers write it.`);
+        return z.NEVER;
       }
       const where = sites.length === 0 ? "" : ` of ${sites.join(", ")}`;
       problem.addIssue(`${what} is a link${where} that begins with https://.`);

@@ -50,6 +50,9 @@ interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
   answeredAt: number;
 }
 
+/** Versions to choose from: the most frequent. */
+const VERSIONS_MAX = 50;
+
 type Compare = (one: Entry, other: Entry) => number;
 
 /** Keeps approved servers in memory, sorted as they were asked for. */
@@ -74,7 +77,8 @@ export function createListedIndex() {
       games: count([...entries.values()].map((entry) => entry.game), names.games).sort(byName),
       tags: count(found.flatMap(({ tags }) => tags), names.tags),
       countries: count(found.flatMap(({ country }) => country ?? [])),
-      versions: count(found.flatMap(({ version }) => version === "" ? [] : shortOf(version))),
+      versions: count(found.flatMap(({ version }) => shortOf(version) ?? []))
+        .slice(0, VERSIONS_MAX),
     };
   }
 
@@ -219,6 +223,7 @@ function count(slugs: readonly string[], names?: ReadonlyMap<string, string>): C
     .sort((one, other) => other.servers - one.servers || byName(one, other));
 }
 
-function shortOf(version: string): string {
-  return /^\d+\.\d+/.exec(version)?.[0] ?? version;
+/** Words are no choice: one owner's would stand on everybody's first page. */
+function shortOf(version: string): string | undefined {
+  return /^\d{1,4}(\.\d{1,4}(?=\.|$)|$)/.exec(version)?.[0];
 }

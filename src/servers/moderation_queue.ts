@@ -2,16 +2,26 @@ import { type Actor, requireOffice } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { serverUnknown } from "./require_server.ts";
 import { detailsOf, findDetails, type ServerDetails } from "./server_details.ts";
-import type { ServerStatus } from "./server.ts";
 
 /** Servers per page of the queue. */
 export const QUEUE_PAGE = 25;
 
-/** A part of the queue: servers of a status, and those with a change that waits, new pictures, or open reports. */
-export type QueueStatus = ServerStatus | "changed" | "pictures" | "reported";
+/** The parts of the queue: servers of a status, and those with a change that waits, new pictures, or open reports. */
+export const QUEUE = [
+  "pending",
+  "changed",
+  "pictures",
+  "reported",
+  "approved",
+  "rejected",
+  "suspended",
+] as const;
 
-/** Parts of the queue in which the oldest comes first. */
-const WAITING: readonly QueueStatus[] = ["pending", "changed", "pictures", "reported"];
+/** A part of the queue. */
+export type QueueStatus = typeof QUEUE[number];
+
+/** Parts of the queue in which nothing waits: the newest comes first. */
+const DECIDED: readonly QueueStatus[] = ["approved", "rejected", "suspended"];
 
 /** Lists a page of one status, from 1: those that wait oldest first, others newest first. Refuses non-moderators. */
 export async function listQueue(
@@ -19,7 +29,7 @@ export async function listQueue(
   { by, status, page }: { by: Actor; status: QueueStatus; page: number },
 ): Promise<ServerDetails[]> {
   requireOffice(by, "show the queue");
-  const direction = WAITING.includes(status) ? sql`asc` : sql`desc`;
+  const direction = DECIDED.includes(status) ? sql`desc` : sql`asc`;
   const chosen = conditionOf(sql, status);
   // The page is picked first: a join with all accounts would be planned before their names are needed.
   const rows = await sql<ServerDetails[]>`
@@ -51,25 +61,14 @@ function conditionOf(sql: Query, status: QueueStatus) {
 /** Counts the servers of each part of the queue. Refuses non-moderators. */
 export async function countByStatus(sql: Query, by: Actor): Promise<Record<QueueStatus, number>> {
   requireOffice(by, "show the queue");
-  const rows = await sql<{ status: QueueStatus; servers: number }[]>`
-    select status::text, count(*) as servers from server group by status
-    union all
-    select 'changed', count(*) from listing_change where refused_at is null
-    union all
-    select 'pictures', count(*) from server where pictures_at is not null and status = 'approved'
-    union all
-    select 'reported', count(distinct server_id) from report where closed_at is null`;
-  const counts = {
-    pending: 0,
-    changed: 0,
-    pictures: 0,
-    reported: 0,
-    approved: 0,
-    rejected: 0,
-    suspended: 0,
-  };
-  for (const { status, servers } of rows) counts[status] = servers;
-  return counts;
+  const counts = QUEUE.map((status, nth) =>
+    sql`
+    ${nth === 0 ? sql`` : sql`,`} count(*) filter (where ${conditionOf(sql, status)}) as ${
+      sql(status)
+    }`
+  );
+  const [row] = await sql<[Record<QueueStatus, number>]>`select ${counts} from server`;
+  return row;
 }
 
 /** Finds the details of the server with that slug. Refuses an unknown one, and non-moderators. */

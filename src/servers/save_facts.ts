@@ -7,18 +7,8 @@ import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { requireOwnServer } from "./require_server.ts";
 
-/** Facts in the order in which pages and the trail name them. */
-const WORDS = [
-  "tagline",
-  "tags",
-  "country",
-  "version",
-  "languages",
-  "website",
-  "discord",
-  "video",
-  "rules",
-] as const satisfies readonly (keyof Facts)[];
+/** Facts in the order in which the trail names them. */
+const WORDS = FACTS.keyof().options;
 
 /** Finds the facts of a server. */
 export async function findFacts(sql: Query, serverId: string): Promise<Facts> {

@@ -53,6 +53,9 @@ const ALIKE = 0.6;
 /** Shortest search, in letters, that is forgiven a misspelling: a shorter one is like too much. */
 const FORGIVEN_FROM = 5;
 
+/** Letters of a longer one that are compared: each costs a look into every server. */
+const FORGIVEN_TO = 24;
+
 /** With fewer servers that have the words, those that are spelled alike are shown below them. */
 const FEW = 5;
 
@@ -116,7 +119,7 @@ export function matchAll<Entry extends { sought: Sought }>(
   const matches = scoreAll(entries, (sought) => scoreWords(sought, { whole, words, squeezed }));
   if (matches.length >= FEW || squeezed.length < FORGIVEN_FROM) return matches;
   const found = new Set(matches.map(({ entry }) => entry));
-  const grams = gramsOf(squeezed);
+  const grams = gramsOf(squeezed.slice(0, FORGIVEN_TO));
   const others = entries.filter((entry) => !found.has(entry));
   return [...matches, ...scoreAll(others, (sought) => scoreGrams(sought, grams))];
 }

@@ -29,6 +29,8 @@ export function createAccountLimits(create = createSlidingWindow) {
     passwordByName: make(200, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
     /** The same by address: a household or a school shares one. */
     passwordByAddress: make(30, QUARTER_HOUR_MS),
+    /** The same of those who sign up: a class that chooses names which are taken uses up nobody's sign-ins. */
+    passwordBySignUp: make(30, QUARTER_HOUR_MS),
     /** The same by a browser that someone signed in with before, whatever the others come to. */
     passwordByBrowser: make(10, QUARTER_HOUR_MS),
     /** The same by whoever is signed in. */

@@ -25,6 +25,8 @@ export async function signIn(
   context: AccountsContext,
   { nameOrEmail, password }: { nameOrEmail: string; password: string },
   request: AccountRequest,
+  /** Whose share of attempts it takes, by address. */
+  byAddress: "passwordByAddress" | "passwordBySignUp" = "passwordByAddress",
 ): Promise<
   | { kind: "signed_in"; setCookies: string[] }
   | { kind: "wrong" }
@@ -32,7 +34,7 @@ export async function signIn(
   | Limited
 > {
   const isKnown = await isOwnBrowser(context, nameOrEmail, request);
-  const limited = isKnown ? undefined : takeAttempt(context, nameOrEmail, request);
+  const limited = isKnown ? undefined : takeAttempt(context, nameOrEmail, request, byAddress);
   if (limited) return limited;
   const account = await findTyped(context, nameOrEmail);
   const disabling = account && await findDisabling(context.sql, account.id);
@@ -65,11 +67,12 @@ function takeAttempt(
   { accountLimits }: AccountsContext,
   nameOrEmail: string,
   { address }: AccountRequest,
+  byAddress: "passwordByAddress" | "passwordBySignUp",
 ): Limited | undefined {
   const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
   const network = networkKey(address);
   return takeAll(
-    [accountLimits.passwordByAddress, address, network],
+    [accountLimits[byAddress], address, network],
     [accountLimits.passwordFromNetwork, `${network} ${typed}`, network],
     [accountLimits.passwordByName, typed, network],
   );

@@ -69,7 +69,7 @@ export function createBoards(
     return last;
   }
 
-  /** Has the month counted if its votes changed and that is due; waits for the first time only. */
+  /** Has the month counted if its votes changed and that is due, which it returns; waits for the first time only. */
   async function countIfDue({ serverId, month, now }: BoardQuestion, waits: boolean) {
     const [{ isDue, wasCounted } = { isDue: true, wasCounted: false }] = await sql<
       { isDue: boolean; wasCounted: boolean }[]
@@ -82,12 +82,13 @@ export function createBoards(
     } and b.due_at > 'epoch'
       left join vote_count c on c.server_id = ${serverId} and c.day >= ${firstDay(month)}
       group by b.server_id, b.month`;
-    if (!isDue || counting.size >= LINE_MAX) return;
+    if (!isDue || counting.size >= LINE_MAX) return isDue;
     const counted = count(serverId, now);
-    if (!waits || wasCounted && !isFresh) return;
+    if (!waits || wasCounted && !isFresh) return isDue;
     const late = Promise.withResolvers<void>();
     const timer = setTimeout(late.resolve, PATIENCE_MS * patience);
     await Promise.race([counted, late.promise]).finally(() => clearTimeout(timer));
+    return isDue;
   }
 
   return {
@@ -97,8 +98,8 @@ export function createBoards(
      */
     async find(asked: BoardQuestion, { waits = true } = {}): Promise<Board | undefined> {
       if (asked.month !== monthOf(asked.now)) return await findBoard(sql, asked);
-      await countIfDue(asked, waits);
-      return await findBoard(sql, asked) ?? (counting.has(asked.serverId) ? undefined : NO_VOTES);
+      const isDue = await countIfDue(asked, waits);
+      return await findBoard(sql, asked) ?? (isDue ? undefined : NO_VOTES);
     },
   };
 }

@@ -87,5 +87,5 @@ export function hashProof({ id }: Proof): Uint8Array {
 }
 
 function refusalOf(kind: keyof typeof SENTENCES): Refusal {
-  return new Refusal("bot_check_failed", SENTENCES[kind]);
+  return new Refusal(kind === "spent" ? "bot_check_spent" : "bot_check_failed", SENTENCES[kind]);
 }

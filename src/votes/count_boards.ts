@@ -28,6 +28,12 @@ export async function closeBoards(sql: Sql, now: Date): Promise<void> {
     await sql.begin(async (tx) => {
       // A vote that becomes void meanwhile would miss both the count and the correction; votes don't take this lock.
       await tx`lock table vote_total in share row exclusive mode`;
+      // Counted again, it would not tell any more what became void since another process closed it.
+      const closed = await tx`
+        select from board where server_id = ${id} and month = ${
+        firstDay(month)
+      } and due_at is null`;
+      if (closed.length > 0) return;
       await writeBoard(tx, id, { month, counted: votesOfMonth(tx, id, month), dueAt: null });
     });
   }
@@ -132,17 +138,18 @@ export async function correctBoards(
       where k.voted_on - w.day between 0 and 30 group by k.account_id
     ) as c
     where l.server_id = ${serverId} and l.account_id = c.account_id`;
+  const changed = tx`(
+    select account_id, date_trunc('month', voted_at at time zone 'utc')::date as month,
+      (count(*) * -${each}::int)::int as votes
+    from json_to_recordset(${rows}::text::json) as v (account_id uuid, voted_at timestamptz) group by 1, 2
+  ) as c`;
   await tx`
-    with changed as (
-      select account_id, date_trunc('month', voted_at at time zone 'utc')::date as month,
-        (count(*) * -${each}::int)::int as votes
-      from json_to_recordset(${rows}::text::json) as v (account_id uuid, voted_at timestamptz) group by 1, 2
-    ), of_month as (
-      update board b set voided = b.voided + c.votes
-      from (select month, sum(votes)::int as votes from changed group by month) as c
-      where b.server_id = ${serverId} and b.month = c.month
-    )
-    update board_voter b set voided = b.voided + c.votes from changed c
+    update board b set voided = b.voided + m.votes
+    from (select month, sum(votes)::int as votes from ${changed} group by month) as m
+    where b.server_id = ${serverId} and b.month = m.month`;
+  // Only now: whoever counted meanwhile, whom the statement before waited for, has put new rows in place of the old.
+  await tx`
+    update board_voter b set voided = b.voided + c.votes from ${changed}
     where b.server_id = ${serverId} and b.month = c.month and b.account_id = c.account_id`;
 }
 

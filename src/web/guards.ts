@@ -49,7 +49,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
   const upload = every(
     open,
     refuseOtherSites(web),
-    requireSignIn(web),
+    requireSignIn(web, { isTaken: false }),
     limitForms(web),
     takeUpload(web),
     changesFromHere,

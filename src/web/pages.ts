@@ -67,14 +67,17 @@ function addRoutes(
   }
 }
 
-/** A path of the pages with slashes at its end; those of programs are exact. */
-const SLASHED = /^(\/(?!api\/|rewards\/)[^/\\].*?)\/+$/;
+/** The beginning of a page's path; those of programs are exact. */
+const PAGES = /^\/(?!api\/|rewards\/)[^/\\]/;
 
 /** Leads from a page's address with a slash at its end to the one without. */
 const trimSlash: MiddlewareHandler<WebEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  const [, path] = SLASHED.exec(pathname) ?? [];
-  return path === undefined ? await next() : c.redirect(path + search, 308);
+  // No pattern: with tens of thousands of slashes that takes one seconds.
+  let end = pathname.length;
+  while (pathname[end - 1] === "/") end -= 1;
+  if (end === pathname.length || !PAGES.test(pathname)) return await next();
+  return c.redirect(pathname.slice(0, end) + search, 308);
 };
 
 function onlyVisitors(step: MiddlewareHandler<WebEnv>): MiddlewareHandler<WebEnv> {

@@ -29,8 +29,8 @@ import { changeAccountState, showModeratedAccount } from "./moderation/account_p
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/games_page.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
-import { acceptNewPictures, closeRead, takeDown } from "./moderation/listing_acts.ts";
-import { decide, decideOnChange, showModerated } from "./moderation/moderation_server.tsx";
+import * as acts from "./moderation/listing_acts.ts";
+import { showModerated } from "./moderation/moderation_server.tsx";
 import { liftAct, showVoids, voidChosen } from "./moderation/void_many.tsx";
 import { addNewTag, removeOneTag, showTags } from "./moderation/tags_page.tsx";
 import { showVote, voidOneVote } from "./moderation/moderated_votes.tsx";
@@ -197,11 +197,11 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/moderation/tags", "moderator", addNewTag],
   ["POST", "/moderation/tags/:slug/removal", "moderator", removeOneTag],
   ["GET", "/moderation/servers/:slug", "moderator", showModerated],
-  ["POST", "/moderation/servers/:slug/decisions", "moderator", decide],
-  ["POST", "/moderation/servers/:slug/change", "moderator", decideOnChange],
-  ["POST", "/moderation/servers/:slug/pictures", "moderator", acceptNewPictures],
-  ["POST", "/moderation/servers/:slug/pictures/removal", "moderator", takeDown],
-  ["POST", "/moderation/servers/:slug/reports", "moderator", closeRead],
+  ["POST", "/moderation/servers/:slug/decisions", "moderator", acts.decide],
+  ["POST", "/moderation/servers/:slug/change", "moderator", acts.decideOnChange],
+  ["POST", "/moderation/servers/:slug/pictures", "moderator", acts.acceptNewPictures],
+  ["POST", "/moderation/servers/:slug/pictures/removal", "moderator", acts.takeDown],
+  ["POST", "/moderation/servers/:slug/reports", "moderator", acts.closeRead],
   ["GET", "/moderation/servers/:slug/voids", "moderator", showVoids],
   ["POST", "/moderation/servers/:slug/voids", "moderator", voidChosen],
   ["POST", "/moderation/servers/:slug/voids/:id/lifting", "moderator", liftAct],

@@ -19,11 +19,16 @@ export function seeViewer({ services }: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** Lets nobody in who is not signed in: a page sends them to sign in and back, a form says what happened. */
-export function requireSignIn(web: Web): MiddlewareHandler<WebEnv> {
+/**
+ * Lets nobody in who is not signed in: a page sends them to sign in and back, a form says what happened. One of which
+ * nothing `isTaken` yet is not read: it could be of any length.
+ */
+export function requireSignIn(web: Web, { isTaken = true } = {}): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     if (c.get("viewer")) return await next();
-    if (c.req.method === "POST") return await sendSignedOut(c, web);
+    if (c.req.method === "POST") {
+      return isTaken ? await sendSignedOut(c, web) : await sendError(c, web, "signedOut");
+    }
     return redirectTo(c, pathWithNext("/sign-in", pathOf(c)));
   };
 }

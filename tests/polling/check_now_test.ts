@@ -13,6 +13,7 @@ import { findDetails } from "../../src/servers/server_details.ts";
 import { startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { wordsOf } from "../support/read_page.ts";
 
 /** The next moment at which a check is allowed, in milliseconds. */
 const CHECK_EVERY_MS = 10_000;
@@ -50,7 +51,7 @@ Deno.test("check now shows the server's answer and counts at once", async () => 
   assert.ok(answer.kind === "answered");
   assert.deepEqual([answer.status.online, answer.status.max], [12, 100]);
   const page = await (await world.get(`/servers/${server.slug}`)).text();
-  assert.match(page, /12 of 100/);
+  assert.match(wordsOf(page), /12 of 100/);
   const status = await findLiveStatus(world.services.sql, server.id, world.clock.now);
   assert.deepEqual([status.state, status.since], ["online", world.clock.now]);
 

@@ -4,6 +4,7 @@ import { listGame } from "../support/listed_game.ts";
 import { eventually } from "../support/processes.ts";
 import { startService } from "../support/service.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
+import { wordsOf } from "../support/read_page.ts";
 
 Deno.test("the service asks game servers with its few permissions", async () => {
   await using world = await openWorld({ now: new Date() });
@@ -15,7 +16,7 @@ Deno.test("the service asks game servers with its few permissions", async () => 
   await using service = await startService(env);
   for (const slug of ["java", "source"]) {
     await eventually(`the players of ${slug}`, async () => {
-      return (await (await service.get(`/servers/${slug}`)).text()).includes("12 of 100");
+      return wordsOf(await (await service.get(`/servers/${slug}`)).text()).includes("12 of 100");
     });
   }
   assert.ok(java.asked >= 1 && source.asked >= 1);

@@ -136,3 +136,19 @@ Deno.test("a page says the votes, places, sums and choices of its servers", asyn
   assert.deepEqual(mine.choices.countries, []);
   assert.deepEqual(await services.ranking.placeOf(rust.id), { rank: 1, rankInGame: 1, listed: 2 });
 });
+
+Deno.test("versions to choose from are numbers, the most frequent, not an owner's words", async () => {
+  await using world = await openWorld();
+  for (const [at, version] of ["1.21.4", "1.21", "2024", "Gold at x.example", "1.2x"].entries()) {
+    await list(world, `Server ${at}`, { version });
+  }
+  const { slug } = await world.server("Many");
+  await world.services.sql`
+    insert into server (id, slug, name, game_id, owner_id, host, port, status, description, version, created_at, updated_at)
+    select gen_random_uuid(), 'many-' || i, 'Many ' || i, game_id, owner_id, host, port, status, '', '3.' || i, now(), now()
+    from server, generate_series(1, 200) i where slug = ${slug}`;
+  const { choices } = await browseListings(world.services, WHOLE_LISTING, world.clock.now);
+  assert.equal(choices.versions.length, 50);
+  assert.deepEqual(choices.versions[0], { slug: "1.21", name: "1.21", servers: 2 });
+  assert.ok(!choices.versions.some(({ name }) => /x/.test(name)));
+});

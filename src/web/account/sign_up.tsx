@@ -41,7 +41,7 @@ type SignUp = z.infer<typeof SIGN_UP>;
 const SIGN_UP_ERRAND = { kind: "sign_up" } as const;
 
 /** Refusals of a form that was carried out before, and of one that its sender has an account for. */
-const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_failed"];
+const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_spent"];
 
 /** GET /sign-up: anyone already signed in goes straight on. */
 export function showSignUp(c: WebContext, web: Web) {
@@ -63,6 +63,7 @@ export const submitSignUp = submit({
     password_too_short: "password",
     password_too_long: "password",
     bot_check_failed: "proof",
+    bot_check_spent: "proof",
   },
   show: sendSignUp,
   async act(c, web, sent, typed) {
@@ -109,7 +110,8 @@ async function signInInstead(
   { username: nameOrEmail, password }: SignUp,
 ) {
   if (!(error instanceof Refusal && SENT_BEFORE.includes(error.code))) throw error;
-  const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web));
+  const [typed, request] = [{ nameOrEmail, password }, requestOf(c, web)];
+  const outcome = await signIn(web.services, typed, request, "passwordBySignUp");
   if (outcome.kind === "signed_in") return outcome;
   throw error;
 }

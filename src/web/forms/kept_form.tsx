@@ -6,12 +6,12 @@ import { readTyped } from "./submit.ts";
 
 /**
  * Answers a form of somebody whose session has ended: what they typed stays on the page, to be sent again once they
- * have signed in in another tab. Passwords are not put on a page.
+ * have signed in in another tab. Passwords and secrets are not put on a page.
  */
 export async function sendSignedOut(c: WebContext, web: Web): Promise<Response> {
   const typed = await readTyped(c);
   const names = Object.keys(typed);
-  const isKept = names.length > 0 && !names.some((name) => /password/i.test(name));
+  const isKept = names.length > 0 && !names.some((name) => /password|secret/i.test(name));
   return await sendError(
     c,
     web,

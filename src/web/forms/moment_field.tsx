@@ -17,8 +17,9 @@ export function MomentField({ label, value, ...field }: {
   return <Field {...field} value={value?.slice(0, 16)} label={name} type="datetime-local" />;
 }
 
-/** Parses such a moment: in UTC unless the script named the zone. */
+/** Parses such a moment: in UTC unless the script named the zone. PostgreSQL has no year 0. */
 export function typedMoment(error: string) {
   return z.iso.datetime({ local: true, error })
-    .transform((text) => new Date(text.endsWith("Z") ? text : `${text}Z`));
+    .transform((text) => new Date(text.endsWith("Z") ? text : `${text}Z`))
+    .refine((at) => at.getTime() >= 0, error);
 }

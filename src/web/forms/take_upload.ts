@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { createFairLine } from "../../limits/fair_line.ts";
 import { createSlidingWindow } from "../../limits/sliding_window.ts";
+import { requireOwnServer } from "../../servers/require_server.ts";
+import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { ERRORS } from "../frame/words.ts";
@@ -25,7 +27,7 @@ export const UPLOADS_PER_HOUR = 30;
 /** Uploads that are read or written anew at once, and so are in memory; the others wait unread, one for each account. */
 const LINE = { places: 2, waiting: 16, perNetwork: 1, retryAfterSeconds: 10 };
 
-/** Reads a picture that somebody sends, once there is room for it. */
+/** Reads a picture that an owner sends, once there is room for it and the same account's last one is done. */
 export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   const limiter = createSlidingWindow({
     requests: UPLOADS_PER_HOUR,
@@ -33,6 +35,7 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     maxKeys: 20_000,
   });
   const line = createFairLine(LINE);
+  const turns = new Map<string, Promise<unknown>>();
   const take = takeForm(web, {
     isUpload: true,
     maxBytes: UPLOAD_MAX_BYTES + FORM_BYTES,
@@ -44,9 +47,17 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     const { accountId } = viewerOf(c);
     const decision = limiter.take(accountId);
     if (!decision.allowed) return await sendTooMany(c, web, decision.retryAfterSeconds);
+    // Somebody else's server is not found, whatever they send.
+    await requireOwnServer(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
     const { restart, signal } = deadlineOf(c);
     restart(WAIT_MS);
-    return await line(async () => await take(c, next), { network: accountId, signal });
+    const turn = (turns.get(accountId) ?? Promise.resolve())
+      .then(() => line(async () => await take(c, next), { network: accountId, signal }));
+    const over = turn.then(() => {}, () => {}).finally(() => {
+      if (turns.get(accountId) === over) turns.delete(accountId);
+    });
+    turns.set(accountId, over);
+    return await turn;
   };
 }
 

@@ -8,7 +8,7 @@ export function Section({ title, lead, id, look, children }: {
   title: string;
   lead?: Child;
   id?: string;
-  look?: "card" | "empty";
+  look?: "card" | "empty" | "panel";
   children?: Child;
 }) {
   return (

@@ -14,6 +14,9 @@ export const PICTURE_PATH = "/pictures/:file";
 /** Pictures of one address in five seconds: those of ten pages that a browser has not seen yet, by a school's players. */
 const PICTURES = { requests: 2_000, windowMs: 5_000, maxKeys: 50_000 };
 
+/** Of these, pictures that are not there: made-up addresses, each of which the database is asked for. */
+const MISSES = { ...PICTURES, requests: 50 };
+
 /** Milliseconds that a picture is kept for each that a page is: it never changes, but can be taken down. */
 const KEPT_TIMES = 10;
 
@@ -39,28 +42,36 @@ export function createPictureMemory({ pagesKeptMs }: { pagesKeptMs: number }) {
 /** GET /pictures/:file: a picture that a listed server has; of another one for its owner and moderators alone. */
 export function sendPictures(web: Web): (c: WebContext) => Promise<Response> {
   const limiter = createSlidingWindow(PICTURES);
+  const misses = createSlidingWindow(MISSES);
   return async (c) => {
     const address = addressOf(c, web);
-    const decision = limiter.take(address, networkKey(address));
+    const network = networkKey(address);
+    const missed = misses.peek(address, network);
+    const decision = missed.allowed ? limiter.take(address, network) : missed;
     if (!decision.allowed) {
       return c.body(null, 429, { "Retry-After": String(decision.retryAfterSeconds) });
     }
     const file = c.req.param("file") ?? "";
     const [, hash = "", width] = /^([0-9a-f]{64})-(\d{1,4})\.webp$/.exec(file) ?? [];
     const asked = { hash, width: Number(width) };
-    return await answer(c, web, asked) ?? c.text("Not found", 404, { "Cache-Control": "no-store" });
+    const found = await answer(c, web, asked);
+    if (found) return found;
+    misses.take(address, network);
+    return c.text("Not found", 404, { "Cache-Control": "no-store" });
   };
 }
 
 async function answer(c: WebContext, web: Web, asked: { hash: string; width: number }) {
   const { sql } = web.services;
   const etag = `"${asked.hash.slice(0, 32)}-${asked.width}"`;
-  let found: FoundPicture | undefined;
+  let looked: Promise<FoundPicture | undefined> | undefined;
+  const look = () => looked ??= findPicture(sql, asked);
   const kept = await web.pictures.find(picturePath(asked.hash, asked.width), async () => {
-    found = await findPicture(sql, asked);
-    return found?.isPublic ? found.bytes : undefined;
+    const picture = await look();
+    return picture?.isPublic ? picture.bytes : undefined;
   });
-  const bytes = kept?.body ?? (found ??= await findPicture(sql, asked))?.bytes;
+  const found = kept ? undefined : await look();
+  const bytes = kept?.body ?? found?.bytes;
   if (bytes === undefined) return undefined;
   const isPublic = kept !== undefined || found?.isPublic === true;
   if (!isPublic && !await isForViewer(c, web, asked.hash)) return undefined;

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
-import { COUNTRIES, countryName } from "../../servers/countries.ts";
+import { countryName } from "../../servers/codes.ts";
 import type { Choice, Choices } from "../../servers/listed_index.ts";
-import { type Search, type Sort, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
+import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
 import { count } from "../frame/words.ts";
 import { landingOf, linkTo, SEARCH_MAX } from "./search_query.ts";
@@ -16,6 +16,10 @@ const TAGS_SHOWN = 16;
 export function Filters({ search, choices }: { search: Search; choices: Choices }) {
   const used = chosenOf(search, choices).length;
   const path = landingOf(search);
+  const nations = choices.countries.map((choice) => ({
+    ...choice,
+    name: countryName(choice.slug),
+  }));
   return (
     <details class="filters">
       <summary>
@@ -34,7 +38,7 @@ export function Filters({ search, choices }: { search: Search; choices: Choices 
         </label>
         {path === "/" ? <Choose name="game" choices={choices.games} search={search} /> : null}
         <Choose name="version" choices={choices.versions} search={search} />
-        <Choose name="country" choices={withNames(choices.countries)} search={search} />
+        <Choose name="country" choices={nations} search={search} />
         <label class="tick">
           <input type="checkbox" name="online" value="1" checked={search.isOnline} />
           {words.online}
@@ -103,9 +107,9 @@ export function SortBar({ search, choices, total, children }: {
   children?: Child;
 }) {
   const chosen = chosenOf(search, choices);
-  const isSearched = search.text !== "";
-  const current = search.sort === "match" && !isSearched ? "votes_30" : search.sort;
-  const sorts = SORTS.filter((sort) => sort !== "match" || isSearched);
+  const usual = search.text === "" ? "votes_30" : "match";
+  const current = search.sort === "match" ? usual : search.sort;
+  const sorts = SORTS.filter((sort) => sort !== "match" || sort === usual);
   return (
     <div class="sortbar">
       <p>
@@ -125,19 +129,17 @@ export function SortBar({ search, choices, total, children }: {
         </ul>
       )}
       <nav class="sorts" aria-label={words.sortBy}>
-        {sorts.map((sort) => <SortLink search={search} sort={sort} isHere={sort === current} />)}
+        {sorts.map((sort) => (
+          <a
+            href={linkTo({ ...search, sort: sort === usual ? WHOLE_LISTING.sort : sort, page: 1 })}
+            aria-current={sort === current ? "true" : undefined}
+            rel="nofollow"
+          >
+            {words.sorts[sort]}
+          </a>
+        ))}
       </nav>
     </div>
-  );
-}
-
-function SortLink({ search, sort, isHere }: { search: Search; sort: Sort; isHere: boolean }) {
-  const isUsual = sort === (search.text === "" ? "votes_30" : "match");
-  const to = { ...search, sort: isUsual ? WHOLE_LISTING.sort : sort, page: 1 };
-  return (
-    <a href={linkTo(to)} aria-current={isHere ? "true" : undefined} rel="nofollow">
-      {words.sorts[sort]}
-    </a>
   );
 }
 
@@ -148,17 +150,8 @@ function chosenOf(search: Search, choices: Choices): { label: Child; without: Pa
   return [
     { isSet: text !== "", label: words.quoted(text), without: { text: "" } },
     { isSet: tag !== "" && game !== "", label: tagName, without: { tag: "" } },
-    { isSet: country !== "", label: nameOf(country), without: { country: "" } },
+    { isSet: country !== "", label: countryName(country), without: { country: "" } },
     { isSet: version !== "", label: version, without: { version: "" } },
     { isSet: isOnline, label: words.online, without: { isOnline: false } },
   ].filter(({ isSet }) => isSet);
-}
-
-/** The name of a country; by hand anything can be asked for. */
-function nameOf(country: string): string {
-  return COUNTRIES.includes(country) ? countryName(country) : country;
-}
-
-function withNames(countries: readonly Choice[]): Choice[] {
-  return countries.map((country) => ({ ...country, name: countryName(country.slug) }));
 }

@@ -1,4 +1,4 @@
-import { COUNTRIES, countryName } from "../../servers/countries.ts";
+import { COUNTRIES, countryName } from "../../servers/codes.ts";
 import type { WebContext } from "../web_env.ts";
 
 /** A flag stays as it is for years. */

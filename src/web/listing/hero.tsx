@@ -4,9 +4,9 @@ import type { OwnVote } from "../../votes/own_vote.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
-import { CopyButton } from "../frame/join.tsx";
+import { CopyButton, Online } from "../frame/join.tsx";
 import { Address, Sums } from "../frame/parts.tsx";
-import { count, PLAYERS } from "../frame/words.ts";
+import { count } from "../frame/words.ts";
 import { LISTING } from "./words.ts";
 
 const { server: words } = LISTING;
@@ -51,23 +51,10 @@ export function VoteLink({ slug, children }: { slug: string; children: Child }) 
 }
 
 function standing(server: ShownServer, votes: VoteCounts, rank: number | undefined) {
-  const { gameName, isOffline, playersOnline, playersMax } = server;
-  const players = isOffline
-    ? (
-      <>
-        <span class="dot dot--off"></span>
-        {PLAYERS.isOffline}
-      </>
-    )
-    : (
-      <>
-        <span class="dot"></span>
-        {count(playersOnline)} <span class="soft">{PLAYERS.max(playersMax)}</span>
-      </>
-    );
+  const isAsked = server.isOffline || server.playersMax > 0;
   return [
-    ...rank === undefined ? [] : [[words.rankIn(gameName), `#${count(rank)}`] as const],
+    ...rank === undefined ? [] : [[words.rankIn(server.gameName), `#${count(rank)}`] as const],
     [words.votesIn, count(votes.monthly)],
-    ...!isOffline && playersMax === 0 ? [] : [[words.playersIn, players] as const],
+    ...isAsked ? [[words.playersIn, <Online server={server} />] as const] : [],
   ] as const;
 }

@@ -1,4 +1,4 @@
-import { type Search, type Sort, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
+import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { linkWith } from "../frame/pages.tsx";
 import type { WebContext } from "../web_env.ts";
 
@@ -39,7 +39,7 @@ export function linkTo(
     country,
     version,
     online: isOnline ? "1" : "",
-    sort: sort === WHOLE_LISTING.sort ? "" : sort satisfies Sort,
+    sort: sort === WHOLE_LISTING.sort ? "" : sort,
     page: page > 1 ? String(page) : "",
   });
 }

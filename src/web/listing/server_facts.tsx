@@ -1,10 +1,10 @@
 import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../polling/own_status.ts";
-import { languageName } from "../../servers/languages.ts";
+import { languageName } from "../../servers/codes.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { Icon } from "../frame/icons.tsx";
-import { Facts, Instant } from "../frame/parts.tsx";
+import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
 import { Country } from "./flags.tsx";
 import { LISTING } from "./words.ts";
@@ -20,8 +20,7 @@ export function FactPanel({ server, live, votes }: {
   const { version, country, languages, createdAt } = server;
   const spoken = languages.map(languageName).join(", ");
   return (
-    <section class="panel">
-      <h2>{words.facts}</h2>
+    <Section look="panel" title={words.facts}>
       <Facts
         look="facts--sheet"
         facts={[
@@ -35,7 +34,7 @@ export function FactPanel({ server, live, votes }: {
         ]}
       />
       {live.verified ? <p class="note">{liveWords.verifiedHelp}</p> : null}
-    </section>
+    </Section>
   );
 }
 
@@ -82,8 +81,7 @@ export function Links({ server }: { server: ShownServer }) {
 export function Tags({ server: { tags, game } }: { server: ShownServer }) {
   if (tags.length === 0) return null;
   return (
-    <section class="panel">
-      <h2>{words.tags}</h2>
+    <Section look="panel" title={words.tags}>
       <ul class="tags tags--big">
         {tags.map(({ slug, name }) => (
           <li>
@@ -91,6 +89,6 @@ export function Tags({ server: { tags, game } }: { server: ShownServer }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { votesByDay } from "../../votes/vote_counts.ts";
 import { dayOf, monthOf } from "../../votes/voting_day.ts";
 import type { Page } from "../frame/layout.tsx";
 import { Crumbs } from "../frame/pages.tsx";
-import { Prose } from "../frame/parts.tsx";
+import { Prose, Section } from "../frame/parts.tsx";
 import { pictureOf } from "../frame/preview.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { TopVoters } from "../voting/board_page.tsx";
@@ -67,8 +67,16 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
             <VotesChart days={voteDays} />
             <PlayersChart hours={hours} days={days} now={at} />
             <RankChart ranks={ranks} />
-            {description === "" ? null : <Text title={words.about} text={description} />}
-            {rules === "" ? null : <Text title={words.rules} text={rules} />}
+            {description === "" ? null : (
+              <Section look="panel" title={words.about}>
+                <Prose text={description} />
+              </Section>
+            )}
+            {rules === "" ? null : (
+              <Section look="panel" title={words.rules}>
+                <Prose text={rules} />
+              </Section>
+            )}
           </div>
           <aside class="stack">
             <TopVoters slug={slug} board={board} now={at} />
@@ -86,13 +94,4 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
       </>
     ),
   };
-}
-
-function Text({ title, text }: { title: string; text: string }) {
-  return (
-    <section class="panel">
-      <h2>{title}</h2>
-      <Prose text={text} />
-    </section>
-  );
 }

@@ -1,4 +1,4 @@
-import { findSitemap } from "../../servers/sitemap.ts";
+import { findSitemap } from "../../servers/listings.ts";
 import { GUIDES } from "../docs/guides.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";

@@ -1,24 +1,55 @@
 import { z } from "zod";
 import { acceptPictures, takePictureDown } from "../../pictures/put_picture.ts";
 import { closeReports } from "../../reports/report.ts";
+import { decideChange } from "../../servers/decide_change.ts";
+import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
+import type { Act } from "../../trail/actor.ts";
 import { actOf } from "../frame/act.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
+import type { NoticeCode } from "../forms/notices.ts";
+import { redirectTo, type Submission, submit } from "../forms/submit.ts";
 import { showModerated } from "./moderation_server.tsx";
-import type { WebContext } from "../web_env.ts";
+import type { Web } from "../web_env.ts";
+
+/** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
+export const decide = actOnListing({
+  schema: z.object({
+    decision: z.enum(["approve", "reject", "suspend"]),
+    reason: z.string().optional(),
+    seen: z.coerce.date().optional(),
+  }),
+  fields: { reason_needed: "reason", server_transition: "" },
+  async carryOut(services, slug, { seen: seenAt, ...decision }) {
+    await decideStatus(services, slug, { ...decision, seenAt });
+    return ACTIONS[decision.decision];
+  },
+});
+
+/** POST /moderation/servers/:slug/change: approves what the listing is to become, or refuses it. */
+export const decideOnChange = actOnListing({
+  schema: z.object({
+    decision: z.enum(["approve", "refuse"]),
+    change: z.uuid(),
+    why: z.string().optional(),
+  }),
+  fields: { reason_needed: "why", change_unknown: "" },
+  async carryOut(services, slug, { change: changeId, why: reason, ...decision }) {
+    await decideChange(services, slug, { ...decision, changeId, reason });
+    return decision.decision === "approve" ? "change_approved" : "change_refused";
+  },
+});
 
 /** POST /moderation/servers/:slug/pictures: lets new pictures stay. */
-export const acceptNewPictures = submit({
+export const acceptNewPictures = actOnListing({
   schema: z.object({ seen: z.coerce.date() }),
   fields: { picture_unknown: "" },
-  show: showModerated,
-  async act(c, web, { seen: seenAt }) {
-    await acceptPictures(web.services, slugOf(c), { seenAt, ...actOf(c, web) });
-    return redirectTo(c, `/moderation/servers/${slugOf(c)}`, "pictures_accepted");
+  async carryOut(services, slug, { seen: seenAt, ...act }) {
+    await acceptPictures(services, slug, { seenAt, ...act });
+    return "pictures_accepted";
   },
 });
 
 /** POST /moderation/servers/:slug/pictures/removal: takes one down. */
-export const takeDown = submit({
+export const takeDown = actOnListing({
   schema: z.object({
     kind: z.enum(["logo", "banner"]),
     logo: z.string().optional(),
@@ -26,25 +57,36 @@ export const takeDown = submit({
     picture_reason: z.string(),
   }),
   fields: { reason_needed: "picture_reason", picture_unknown: "" },
-  show: showModerated,
-  async act(c, web, { kind, picture_reason: reason, ...hashes }) {
-    const hash = hashes[kind] ?? "";
-    await takePictureDown(web.services, slugOf(c), { kind, hash, reason, ...actOf(c, web) });
-    return redirectTo(c, `/moderation/servers/${slugOf(c)}`, "picture_taken_down");
+  async carryOut(services, slug, { picture_reason: reason, logo, banner, ...act }) {
+    const hash = { logo, banner }[act.kind] ?? "";
+    await takePictureDown(services, slug, { hash, reason, ...act });
+    return "picture_taken_down";
   },
 });
 
 /** POST /moderation/servers/:slug/reports: closes the reports that were read. */
-export const closeRead = submit({
+export const closeRead = actOnListing({
   schema: z.object({ note: z.string(), until: z.coerce.date() }),
   fields: { reason_needed: "note", report_unknown: "" },
-  show: showModerated,
-  async act(c, web, { note, until }) {
-    await closeReports(web.services, slugOf(c), { note, until, ...actOf(c, web) });
-    return redirectTo(c, `/moderation/servers/${slugOf(c)}`, "reports_closed");
+  async carryOut(services, slug, closing) {
+    await closeReports(services, slug, closing);
+    return "reports_closed";
   },
 });
 
-function slugOf(c: WebContext): string {
-  return c.req.param("slug") ?? "";
+/** Makes the handler of a form on a listing's page, which leads back to it. */
+function actOnListing<Values>(
+  { carryOut, ...form }: Pick<Submission<Values>, "schema" | "fields"> & {
+    carryOut: (services: Web["services"], slug: string, act: Values & Act) => Promise<NoticeCode>;
+  },
+) {
+  return submit<Values>({
+    ...form,
+    show: showModerated,
+    async act(c, web, values) {
+      const slug = c.req.param("slug") ?? "";
+      const notice = await carryOut(web.services, slug, { ...values, ...actOf(c, web) });
+      return redirectTo(c, `/moderation/servers/${slug}`, notice);
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { QueueStatus } from "../../servers/moderation_queue.ts";
-import { countByStatus, listQueue, QUEUE_PAGE } from "../../servers/moderation_queue.ts";
+import { countByStatus, listQueue, QUEUE, QUEUE_PAGE } from "../../servers/moderation_queue.ts";
 import { actOf } from "../frame/act.tsx";
 import { Waiting } from "./desk.tsx";
 import { linkWith, NumberedPages } from "../frame/pages.tsx";
@@ -13,19 +13,9 @@ const { queue: words } = MODERATION;
 /** The last page that can be asked for: further than anyone turns. */
 const PAGE_MAX = 10_000;
 
-const STATUSES = [
-  "pending",
-  "changed",
-  "pictures",
-  "reported",
-  "approved",
-  "rejected",
-  "suspended",
-] as const;
-
 /** Nonsense in a hand-typed address means the first page of those that wait. */
 const FILTER = z.object({
-  status: z.enum(STATUSES).catch("pending"),
+  status: z.enum(QUEUE).catch("pending"),
   page: z.coerce.number().int().min(1).max(PAGE_MAX).catch(1),
 });
 
@@ -68,7 +58,7 @@ function Statuses(
 ) {
   return (
     <nav class="chips" aria-label={words.filter}>
-      {STATUSES.map((status) => (
+      {QUEUE.map((status) => (
         <a
           href={linkTo({ status, page: 1 })}
           aria-current={status === chosen ? "page" : undefined}

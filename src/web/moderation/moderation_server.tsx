@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { decideChange } from "../../servers/decide_change.ts";
-import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
 import { findChange } from "../../servers/listing_change.ts";
 import { findTwins, listQueue, requireModerated } from "../../servers/moderation_queue.ts";
@@ -18,7 +16,6 @@ import { ModeratedVotes, PlayerLink } from "./moderated_votes.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { ReportsSection } from "./reports_section.tsx";
 import { ReasonForm, sendModeration } from "./moderation_frame.tsx";
-import { redirectTo, submit } from "../forms/submit.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { type Decision, TRANSITIONS } from "../../servers/server.ts";
@@ -29,39 +26,6 @@ const { server: words, change: changeWords, queue, desk } = MODERATION;
 
 /** Entries of the trail that the page shows. */
 const HISTORY_LENGTH = 10;
-
-/** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
-export const decide = submit({
-  schema: z.object({
-    decision: z.enum(["approve", "reject", "suspend"]),
-    reason: z.string().optional(),
-    seen: z.coerce.date().optional(),
-  }),
-  fields: { reason_needed: "reason", server_transition: "" },
-  show: showModerated,
-  async act(c, web, { seen: seenAt, ...decision }) {
-    const slug = c.req.param("slug") ?? "";
-    await decideStatus(web.services, slug, { ...decision, seenAt, ...actOf(c, web) });
-    return redirectTo(c, `/moderation/servers/${slug}`, ACTIONS[decision.decision]);
-  },
-});
-
-/** POST /moderation/servers/:slug/change: approves what the listing is to become, or refuses it. */
-export const decideOnChange = submit({
-  schema: z.object({
-    decision: z.enum(["approve", "refuse"]),
-    change: z.uuid(),
-    why: z.string().optional(),
-  }),
-  fields: { reason_needed: "why", change_unknown: "" },
-  show: showModerated,
-  async act(c, web, { change: changeId, decision, why: reason }) {
-    const slug = c.req.param("slug") ?? "";
-    await decideChange(web.services, slug, { decision, changeId, reason, ...actOf(c, web) });
-    const notice = decision === "approve" ? "change_approved" : "change_refused";
-    return redirectTo(c, `/moderation/servers/${slug}`, notice);
-  },
-});
 
 /** GET /moderation/servers/:slug: one listing, what can be decided about it, its votes and its history. */
 export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) {

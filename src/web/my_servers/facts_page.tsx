@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryName, listCountries } from "../../servers/countries.ts";
+import { NAMED_COUNTRIES, NAMED_LANGUAGES } from "../../servers/codes.ts";
 import {
   FACTS,
   type Facts,
@@ -10,19 +10,15 @@ import {
   VERSION_MAX,
 } from "../../servers/facts.ts";
 import { fingerprintOf } from "../../servers/fingerprint.ts";
-import { languageName, LANGUAGES } from "../../servers/languages.ts";
 import { DESCRIPTION_MAX } from "../../servers/listing_fields.ts";
 import { findFacts, saveFacts } from "../../servers/save_facts.ts";
 import { requireOwnDetails } from "../../servers/server_details.ts";
-import { byName } from "../../servers/by_name.ts";
-import { listTags } from "../../servers/tags.ts";
+import { type KnownTag, listTags } from "../../servers/tags.ts";
 import { actOf } from "../frame/act.tsx";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
-import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
-import { ticked, tickName, Ticks } from "../forms/ticks.tsx";
+import { ticked, tickName } from "../forms/ticks.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { Meanwhile } from "./meanwhile.tsx";
-import { sendOwnPage } from "./subject.tsx";
+import { type Input, sendEditForm } from "./edit_form.tsx";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -31,10 +27,12 @@ const { facts: words } = MY_SERVERS;
 /** Lines of the rules that are seen without scrolling. */
 const RULES_ROWS = 8;
 
-const NO_COUNTRY = { value: "", label: words.noCountry };
+const LINE = { kind: "line", required: false } as const;
 
-/** Languages by their English names. */
-const TONGUES = LANGUAGES.map((slug) => ({ slug, name: languageName(slug) })).sort(byName);
+const NATIONS = [
+  { value: "", label: words.noCountry },
+  ...NAMED_COUNTRIES.map(({ slug, name }) => ({ value: slug, label: name })),
+];
 
 /** The facts as they are typed: each tag and each language is a box to tick. */
 const FACTS_FORM = z.record(z.string(), z.string())
@@ -60,87 +58,51 @@ export const saveOwnFacts = submit({
 /** GET /my/servers/:slug/facts: what else there is to say about a server, all of it optional. */
 export async function showFacts(c: WebContext, web: Web, sent?: FaultyForm) {
   const { sql } = web.services;
-  const slug = c.req.param("slug") ?? "";
   const [server, tags] = await Promise.all([
-    requireOwnDetails(sql, slug, actOf(c, web)),
+    requireOwnDetails(sql, c.req.param("slug") ?? "", actOf(c, web)),
     listTags(sql),
   ]);
   const facts = await findFacts(sql, server.id);
-  const typed = sent?.typed ?? typedOf(facts);
-  const field = fieldsOf({ typed, faults: sent?.faults ?? {} });
-  const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }));
-  return await sendOwnPage(c, web, {
+  return await sendEditForm(c, web, {
     server,
-    title: words.title(server.name),
-    status: sent ? 422 : 200,
-    body: (
-      <>
-        <h2>{words.heading}</h2>
-        <p>{words.lead}</p>
-        <FaultSummary faults={sent?.faults} />
-        <Meanwhile
-          isStale={sent !== undefined && sent.typed["version_seen"] !== fingerprintOf(facts)}
-          names={words.names}
-          saved={readable(typedOf(facts), tags)}
-          typed={readable(typed, tags)}
-        />
-        <Form
-          action={`/my/servers/${slug}/facts`}
-          fields={{ version_seen: fingerprintOf(facts) }}
-        >
-          <Field
-            {...field("tagline")}
-            {...words.tagline}
-            required={false}
-            maxlength={TAGLINE_MAX}
-          />
-          <Ticks
-            {...words.tags(TAGS_MAX)}
-            name="tags"
-            choices={tags}
-            typed={typed}
-            faults={sent?.faults}
-          />
-          <Select
-            {...field("country")}
-            {...words.country}
-            required={false}
-            options={[NO_COUNTRY, ...countries]}
-          />
-          <Field
-            {...field("version")}
-            {...words.version}
-            required={false}
-            maxlength={VERSION_MAX}
-          />
-          <Ticks
-            {...words.languages(LANGUAGES_MAX)}
-            name="languages"
-            choices={TONGUES}
-            typed={typed}
-            faults={sent?.faults}
-          />
-          {(["website", "discord", "video"] as const).map((name) => (
-            <Field
-              {...field(name)}
-              {...words[name]}
-              type="url"
-              required={false}
-              maxlength={LINK_MAX}
-            />
-          ))}
-          <TextArea
-            {...field("rules")}
-            {...words.rules}
-            required={false}
-            rows={RULES_ROWS}
-            maxlength={DESCRIPTION_MAX}
-          />
-          <Submit>{words.save}</Submit>
-        </Form>
-      </>
-    ),
+    words,
+    lead: words.lead,
+    inputs: inputsOf(tags),
+    version: fingerprintOf(facts),
+    saved: typedOf(facts),
+    sent,
   });
+}
+
+function inputsOf(tags: readonly KnownTag[]): Input[] {
+  const links = (["website", "discord", "video"] as const).map((name): Input => ({
+    ...LINE,
+    name,
+    ...words[name],
+    type: "url",
+    maxlength: LINK_MAX,
+  }));
+  return [
+    { ...LINE, name: "tagline", ...words.tagline, maxlength: TAGLINE_MAX },
+    { kind: "ticks", name: "tags", ...words.tags(TAGS_MAX), choices: tags },
+    { kind: "select", name: "country", ...words.country, required: false, options: NATIONS },
+    { ...LINE, name: "version", ...words.version, maxlength: VERSION_MAX },
+    {
+      kind: "ticks",
+      name: "languages",
+      ...words.languages(LANGUAGES_MAX),
+      choices: NAMED_LANGUAGES,
+    },
+    ...links,
+    {
+      kind: "text",
+      name: "rules",
+      ...words.rules,
+      required: false,
+      rows: RULES_ROWS,
+      maxlength: DESCRIPTION_MAX,
+    },
+  ];
 }
 
 function typedOf({ tags, languages, ...lines }: Facts): Typed {
@@ -151,16 +113,5 @@ function typedOf({ tags, languages, ...lines }: Facts): Typed {
   return {
     ...Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value ?? ""])),
     ...Object.fromEntries(boxes.map((name) => [name, "1"])),
-  };
-}
-
-/** What was typed in words, a line for each fact. */
-function readable(typed: Typed, tags: readonly { slug: string; name: string }[]): Typed {
-  const chosen = new Set(ticked(typed, "tags"));
-  return {
-    ...typed,
-    tags: tags.filter(({ slug }) => chosen.has(slug)).map(({ name }) => name).join(", "),
-    languages: ticked(typed, "languages").map(languageName).join(", "),
-    country: countryName(typed["country"] ?? ""),
   };
 }

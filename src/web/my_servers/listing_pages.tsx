@@ -4,10 +4,8 @@ import { findChange, type ListingChange } from "../../servers/listing_change.ts"
 import { requireOwnDetails, type ServerDetails } from "../../servers/server_details.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
-import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
 import { sendFormPage } from "../account/form_page.tsx";
-import { Meanwhile } from "./meanwhile.tsx";
-import { sendOwnPage } from "./subject.tsx";
+import { type Input, Inputs, sendEditForm } from "./edit_form.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
@@ -61,37 +59,25 @@ export const saveEdit = submit({
 
 /** GET /my/servers/:slug/edit: the form with the listing as it is. */
 export async function showEdit(c: WebContext, web: Web, sent?: FaultyForm) {
-  const slug = c.req.param("slug") ?? "";
   const [server, games] = await Promise.all([
-    requireOwnDetails(web.services.sql, slug, actOf(c, web)),
+    requireOwnDetails(web.services.sql, c.req.param("slug") ?? "", actOf(c, web)),
     gamesOf(web),
   ]);
   const change = await findChange(web.services.sql, server.id);
-  const [saved, version] = [typedOf(server, change), versionOf(server, change)];
-  return await sendOwnPage(c, web, {
+  const { status } = server;
+  return await sendEditForm(c, web, {
     server,
-    title: words.title(server.name),
-    status: sent ? 422 : 200,
-    body: (
+    words,
+    lead: (
       <>
-        <h2>{words.heading}</h2>
-        <p>
-          {words.lead} {server.status === "rejected" ? words.leadRejected : null}
-          {server.status === "approved" ? words.leadApproved : null}
-        </p>
-        <FaultSummary faults={sent?.faults} />
-        <Meanwhile
-          isStale={sent !== undefined && sent.typed["version_seen"] !== version}
-          names={MY_SERVERS.meanwhile.names}
-          saved={saved}
-          typed={sent?.typed ?? saved}
-        />
-        <Form action={`/my/servers/${slug}/edit`} fields={{ version_seen: version }}>
-          <ListingFields games={games} form={sent ?? { typed: saved }} />
-          <Submit>{words.save}</Submit>
-        </Form>
+        {words.lead} {status === "rejected" ? words.leadRejected : null}
+        {status === "approved" ? words.leadApproved : null}
       </>
     ),
+    inputs: inputsOf(games),
+    version: versionOf(server, change),
+    saved: typedOf(server, change),
+    sent,
   });
 }
 
@@ -129,7 +115,7 @@ export async function showSubmit(c: WebContext, web: Web, sent?: FaultyForm) {
     action: "/my/servers",
     once: true,
     form: sent,
-    fields: <ListingFields games={games} form={sent} />,
+    fields: <Inputs inputs={inputsOf(games)} form={sent} />,
   });
 }
 
@@ -150,37 +136,32 @@ function gamesOf({ services }: Web): Promise<KnownGame[]> {
   return listKnownGames(services.sql);
 }
 
-/** The fields of a listing, with what was typed before and what is wrong with it. */
-function ListingFields({ games, form: sent }: {
-  games: readonly KnownGame[];
-  form: Partial<FaultyForm> | undefined;
-}) {
-  const field = fieldsOf(sent);
+function inputsOf(games: readonly KnownGame[]): Input[] {
   const options = [
     { value: "", label: form.chooseGame },
     ...games.map(({ slug, name }) => ({ value: slug, label: name })),
   ];
-  return (
-    <>
-      <Select {...field("game")} {...form.game} options={options} />
-      <Field {...field("name")} {...form.name} maxlength={NAME_MAX} autocomplete="off" />
-      <Field {...field("host")} {...form.host} autocomplete="off" spellcheck={false} />
-      <Field
-        {...field("port")}
-        {...form.port}
-        type="number"
-        required={false}
-        min={1}
-        max={65535}
-      />
-      <TextArea
-        {...field("description")}
-        label={form.description}
-        help={form.descriptionHelp(DESCRIPTION_MAX)}
-        required={false}
-        rows={DESCRIPTION_ROWS}
-        maxlength={DESCRIPTION_MAX}
-      />
-    </>
-  );
+  const line = { kind: "line", autocomplete: "off" } as const;
+  return [
+    { kind: "select", name: "game", ...form.game, options },
+    { ...line, name: "name", ...form.name, maxlength: NAME_MAX },
+    { ...line, name: "host", ...form.host, spellcheck: false },
+    {
+      kind: "line",
+      name: "port",
+      ...form.port,
+      type: "number",
+      required: false,
+      min: 1,
+      max: 65535,
+    },
+    {
+      kind: "text",
+      name: "description",
+      ...form.description(DESCRIPTION_MAX),
+      required: false,
+      rows: DESCRIPTION_ROWS,
+      maxlength: DESCRIPTION_MAX,
+    },
+  ];
 }

@@ -5,18 +5,19 @@ import { Logo } from "../frame/face.tsx";
 import { Address, LinkLine, Section } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { State, StatusBadge } from "../frame/state.tsx";
-import { attentionOf } from "./attention.ts";
 import { playersOf } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { list: words } = MY_SERVERS;
+const { list: words, attention: says } = MY_SERVERS;
 
 const SUBMIT = <LinkLine href="/my/servers/new" label={words.submit} look="primary" />;
 
 /** In this order they are listed, those without trouble among those with a hint. */
-const LEVELS = ["bad", "late", "hint"];
+const LEVELS = ["bad", "late", "hint"] as const;
+
+type Level = typeof LEVELS[number];
 
 /** GET /my/servers: the viewer's servers, those that need something first. */
 export async function showMyServers(c: WebContext, web: Web) {
@@ -101,4 +102,24 @@ function Numbers({ server: { rank, votesToday, votesMonthly }, day }: {
       </div>
     </dl>
   );
+}
+
+/** What to do first about a server: a sentence, and the page below its own to do it on; undefined when all is well. */
+function attentionOf(server: Overview) {
+  const { status, webhookState, keyName, waiting, inInbox, rewardsBy } = server;
+  const say = (level: Level, sentence: string, [path, label]: readonly [string, string]) => (
+    { level, sentence, path, label }
+  );
+  if (status === "pending") return say("late", says.pending, says.toStatus);
+  if (status !== "approved") return say("bad", says.decided(server.decidedReason), says.toServer);
+  if (webhookState === "disabled" || server.failingSince !== null) {
+    return say("bad", says.failing(keyName ?? "", waiting), says.toDeliveries);
+  }
+  if (waiting > 0) return say("late", says.waiting(waiting), says.toDeliveries);
+  if (server.state === "offline") return say("late", says.offline, says.toStatus);
+  if (rewardsBy === "inbox" && inInbox > 0) {
+    return say("late", says.inbox(inInbox), says.toRewards);
+  }
+  const hasNone = rewardsBy === "none" && webhookState === null;
+  return hasNone ? say("hint", says.noReward, says.toRewards) : undefined;
 }

@@ -66,11 +66,13 @@ export const MY_SERVERS = {
     host: { label: "Address", help: "Hostname or IP address. You can add the port: host:25565." },
     port: { label: "Port", help: "Leave it empty to use the game's default port." },
     portFault: "Enter a port number from 1 to 65535.",
-    description: "Description",
-    descriptionHelp: (most: number) =>
-      `Tell players what to expect. Markdown works: **bold**, lists, links, headings. At most ${
-        most.toLocaleString("en")
-      } characters.`,
+    description: (most: number) => ({
+      label: "Description",
+      help:
+        `Tell players what to expect. Markdown works: **bold**, lists, links, headings. At most ${
+          most.toLocaleString("en")
+        } characters.`,
+    }),
   },
 
   edit: {
@@ -122,13 +124,6 @@ export const MY_SERVERS = {
       "In another tab, or by somebody else. Compare the two, change the form below if need be, and save it again to keep what you typed.",
     heads: ["Field", "Saved now", "What you typed"],
     nothing: "nothing",
-    names: {
-      game: "Game",
-      name: "Name",
-      host: "Address",
-      port: "Port",
-      description: "Description",
-    },
   },
 
   facts: {
@@ -151,17 +146,6 @@ export const MY_SERVERS = {
     video: { label: "Video", help: "On YouTube, Twitch or Vimeo." },
     rules: { label: "Rules", help: "What players must know. Markdown works here too." },
     save: "Save",
-    names: {
-      tagline: "Tagline",
-      tags: "Tags",
-      country: "Country",
-      version: "Version",
-      languages: "Languages",
-      website: "Website",
-      discord: "Discord",
-      video: "Video",
-      rules: "Rules",
-    },
   },
 
   change: {

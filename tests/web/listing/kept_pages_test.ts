@@ -20,6 +20,24 @@ Deno.test("whoever is signed out gets pages from memory, for a moment", async ()
   for (const html of before) assert.match(html, /Skyblock Valley/);
 });
 
+Deno.test("a file that everybody may keep has nobody's session in it", async () => {
+  await using world = await openWorld();
+  const { slug } = await world.server();
+  const steve = await openPerson(world, "Steve_01");
+  for (const path of [`/servers/${slug}`, `/servers/${slug}/badge.svg`, "/sitemap.xml"]) {
+    // It was renewed days ago: the next answer would do so again.
+    await world.services.sql`
+      update session set updated_at = now() - interval '3 days', expires_at = now() + interval '26 days'`;
+    const { headers } = await steve.get(path);
+    const isPublic = headers.get("cache-control")?.startsWith("public") ?? false;
+    assert.deepEqual(
+      [isPublic, headers.has("set-cookie")],
+      [/\./.test(path), !/\./.test(path)],
+      path,
+    );
+  }
+});
+
 Deno.test("a signed-in person never gets a page from memory, nor leaves one", async () => {
   await using world = await openWorld(FOR_EVER);
   const { slug, id } = await world.server();

@@ -58,6 +58,19 @@ Deno.test("a flood of reports fills nobody's queue", async () => {
   assert.equal((await world.services.sql`select from report`).length, REPORTS_PER_LISTING);
 });
 
+Deno.test("no flood of nameless reports keeps an account's from the moderators", async () => {
+  await using world = await openWorld();
+  await openOwner(world);
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  for (let network = 0; network < REPORTS_PER_LISTING; network++) {
+    const visitor = openVisitor(world, { address: `10.0.${network}.1` });
+    await visitor.submit(REPORTS, { reason: "wrong", words: "Nothing" });
+  }
+  const alex = await openPerson(world, "Alex");
+  assert.equal((await alex.submit(REPORTS, SCAM)).status, 303);
+  assert.match((await mod.get(MODERATED)).html, /passwords/);
+});
+
 Deno.test("a report needs a reason, and words where none fits", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);

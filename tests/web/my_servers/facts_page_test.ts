@@ -36,6 +36,17 @@ Deno.test("an owner says more about a server, and finds it in the form again", a
   assert.equal([...html.matchAll(/ checked/g)].length, 3);
 });
 
+Deno.test("a link that is too long in a browser's spelling is marked too", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await submitCaves(steve);
+  const website = `https://caves.example/${"ü".repeat(100)}`;
+  const { status, html } = await steve.submit(PATH, { tagline: "Kept", website });
+  assert.equal(status, 422);
+  assert.match(html, /id="website-fault">A website has at most 200 characters/);
+  assert.match(html, /value="Kept"/);
+});
+
 Deno.test("a faulty fact is marked, and everything typed stays", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { dropUnusedPictures } from "../../../src/pictures/find_picture.ts";
+import { addServer } from "../../../src/servers/add_server.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { UPLOADS_PER_HOUR } from "../../../src/web/forms/take_upload.ts";
 import { openOwner } from "../../support/owner.ts";
@@ -181,6 +182,21 @@ Deno.test("a file over 8 MB is refused in words, other forms stay short", async 
   assert.equal(edit.status, 413);
 });
 
+Deno.test("whoever makes up addresses of pictures is refused, and nobody else", async () => {
+  await using world = await openWorld({ pagesKeptMs: 1_000 });
+  const { small } = await openPictured(world);
+  const [guesser, other] = ["198.51.100.1", "203.0.113.1"].map((address) =>
+    openVisitor(world, { address })
+  );
+  const guesses = Array.from(
+    { length: 60 },
+    (_, nth) => `/pictures/${String(nth).padStart(64, "0")}-64.webp`,
+  );
+  for (const path of guesses) await guesser?.get(path);
+  assert.equal((await guesser?.get(guesses[0] ?? ""))?.status, 429);
+  assert.equal((await other?.get(small))?.status, 200);
+});
+
 Deno.test("an account uploads thirty pictures an hour", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
@@ -190,28 +206,50 @@ Deno.test("an account uploads thirty pictures an hour", async () => {
   assert.equal((await upload(await openPerson(world, "Alex"), none)).status, 404);
 });
 
-Deno.test("two uploads are read at once, whoever sends more waits unread", async () => {
-  await using world = await openWorld();
-  const names = ["Alex", "Ben", "Cleo", "Dora"];
-  const people = await Promise.all(names.map((name) => openPerson(world, name)));
-  const full = Promise.withResolvers<void>();
-  let [reading, most] = [0, 0];
-  async function pull(controller: ReadableStreamDefaultController): Promise<void> {
-    most = Math.max(most, ++reading);
-    if (reading === 2) full.resolve();
-    await full.promise;
-    reading--;
-    controller.error(new Error("The sender is gone"));
+/** Sends bodies that break off once two are being read; tells whose were read in turn, and how many at once. */
+async function readTogether(world: World, names: readonly string[]) {
+  const people = new Map<string, Visitor>();
+  for (const name of new Set(names)) {
+    people.set(name, await openPerson(world, name));
+    const listing = { name, game: "minecraft", host: "mc.example.com", port: 25565 };
+    await addServer(world.context, { owner: name, ...listing }, world.act);
   }
-  const answers = await Promise.all(people.map(({ cookies }) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const full = Promise.withResolvers<void>();
+  const read: string[] = [];
+  let [reading, most] = [0, 0];
+  const answers = await Promise.all(names.map((name) => {
+    async function pull(controller: ReadableStreamDefaultController): Promise<void> {
+      most = Math.max(most, ++reading);
+      if (read.push(name) === 2) full.resolve();
+      await full.promise;
+      reading--;
+      controller.error(new Error("The sender is gone"));
+    }
+    const cookies = [...people.get(name)?.cookies ?? []];
+    const cookie = cookies.map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { ...FROM_HERE, cookie, "content-type": "multipart/form-data; boundary=x" };
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    return world.app.fetch(
-      new Request(`http://localhost${PICTURES}`, { method: "POST", body, headers }),
-      {},
-    );
+    const path = `http://localhost/my/servers/${name.toLowerCase()}/pictures`;
+    return world.app.fetch(new Request(path, { method: "POST", body, headers }), {});
   }));
-  assert.deepEqual(answers.map(({ status }) => status), [400, 400, 400, 400]);
-  assert.equal(most, 2);
+  assert.deepEqual(answers.map(({ status }) => status), names.map(() => 400));
+  return { read, most };
+}
+
+Deno.test("two uploads are read at once, whoever sends more waits unread", async () => {
+  await using world = await openWorld();
+  assert.equal((await readTogether(world, ["Alex", "Ben", "Cleo", "Dora"])).most, 2);
+});
+
+Deno.test("no account's uploads are read two at once", async () => {
+  await using world = await openWorld();
+  const { read } = await readTogether(world, ["Alex", "Alex", "Ben"]);
+  assert.deepEqual(read.slice(0, 2).sort(), ["Alex", "Ben"]);
+});
+
+Deno.test("nothing is read of an upload for somebody else's server", async () => {
+  await using world = await openWorld();
+  await openOwner(world);
+  const alex = await openPerson(world, "Alex");
+  assert.equal((await upload(alex, new Uint8Array(8_100_000))).status, 404);
 });

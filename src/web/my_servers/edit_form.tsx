@@ -1,0 +1,108 @@
+import type { Child } from "hono/jsx";
+import type { Server } from "../../servers/server.ts";
+import type { FaultyForm, Typed } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
+import { ticked, Ticks } from "../forms/ticks.tsx";
+import { Section, Table } from "../frame/parts.tsx";
+import { sendOwnPage } from "./subject.tsx";
+import { MY_SERVERS } from "./words.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+const { meanwhile: words } = MY_SERVERS;
+
+/** The properties of a form's field: of boxes to tick, of one of several, of a text, or of a line. */
+export type Input =
+  | { kind: "ticks" } & Omit<Parameters<typeof Ticks>[0], "typed" | "faults">
+  | { kind: "select"; label: string } & Parameters<typeof Select>[0]
+  | { kind: "text"; label: string } & Parameters<typeof TextArea>[0]
+  | { kind: "line"; label: string } & Parameters<typeof Field>[0];
+
+/** The fields of a form, with what was typed before and what is wrong with it. */
+export function Inputs(
+  { inputs, form }: { inputs: readonly Input[]; form: Partial<FaultyForm> | undefined },
+) {
+  const field = fieldsOf(form);
+  return (
+    <>
+      {inputs.map((input) => {
+        const sent = field(input.name);
+        if (input.kind === "ticks") {
+          return <Ticks {...input} typed={form?.typed ?? {}} faults={form?.faults} />;
+        }
+        if (input.kind === "select") return <Select {...input} {...sent} />;
+        if (input.kind === "text") return <TextArea {...input} {...sent} />;
+        const { kind: _, ...line } = input;
+        return <Field {...line} {...sent} />;
+      })}
+    </>
+  );
+}
+
+/** Answers with a form about one's own server that is refused once what it showed, its `version`, was changed. */
+export function sendEditForm(c: WebContext, web: Web, { server, sent, saved, ...form }: {
+  server: Server;
+  words: { title: (server: string) => string; heading: string; save: string };
+  lead: Child;
+  inputs: readonly Input[];
+  version: string;
+  saved: Typed;
+  sent: FaultyForm | undefined;
+}) {
+  const { inputs, version, lead, words: { title, heading, save } } = form;
+  const isStale = sent !== undefined && sent.typed["version_seen"] !== version;
+  return sendOwnPage(c, web, {
+    server,
+    title: title(server.name),
+    status: sent ? 422 : 200,
+    body: (
+      <>
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+        <FaultSummary faults={sent?.faults} />
+        {isStale ? <Meanwhile inputs={inputs} saved={saved} typed={sent.typed} /> : null}
+        <Form action={c.req.path} fields={{ version_seen: version }}>
+          <Inputs inputs={inputs} form={sent ?? { typed: saved }} />
+          <Submit>{save}</Submit>
+        </Form>
+      </>
+    ),
+  });
+}
+
+/** What is saved now beside what was typed, where they differ. Sending the form again saves what was typed. */
+function Meanwhile({ inputs, saved, typed }: {
+  inputs: readonly Input[];
+  saved: Typed;
+  typed: Typed;
+}) {
+  const differing = inputs.map((input) => ({
+    label: input.label,
+    saved: readable(input, saved),
+    typed: readable(input, typed),
+  })).filter(({ saved, typed }) => saved !== typed);
+  if (differing.length === 0) return null;
+  return (
+    <Section title={words.title} lead={words.lead}>
+      <Table
+        label={words.title}
+        heads={words.heads}
+        rows={differing.map(({ label, saved, typed }) => [
+          label,
+          saved || words.nothing,
+          <strong>{typed || words.nothing}</strong>,
+        ])}
+      />
+    </Section>
+  );
+}
+
+/** What was typed in words. Forms send line breaks as CR LF. */
+function readable(input: Input, typed: Typed): string {
+  if (input.kind === "ticks") {
+    const chosen = new Set(ticked(typed, input.name));
+    return input.choices.filter(({ slug }) => chosen.has(slug)).map(({ name }) => name).join(", ");
+  }
+  const text = (typed[input.name] ?? "").replaceAll("\r\n", "\n").trim();
+  if (input.kind !== "select" || text === "") return text;
+  return input.options.find(({ value }) => value === text)?.label ?? text;
+}
