@@ -90,5 +90,5 @@ function isForm(c: WebContext): boolean {
 }
 
 function tooMany(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
-  return sendTooMany(c, web, seconds, ERRORS.tooManyViews);
+  return sendTooMany(c, web, seconds, { title: ERRORS.tooManyViews });
 }

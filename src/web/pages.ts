@@ -4,7 +4,7 @@ import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
 import { logFailure } from "../log.ts";
-import { type ErrorKind, sendError, sendWait } from "./frame/error_page.tsx";
+import { type ErrorKind, sendError, sendTooMany } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
 import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
 import { createSiteFiles } from "./frame/site_files.ts";
@@ -102,7 +102,7 @@ function explainError(error: Error, c: WebContext, web: Web): Response | Promise
   if (error instanceof Refusal) return sendError(c, web, REFUSED[error.kind], error.message);
   if (error instanceof LineFull) {
     const seconds = error.retryAfterSeconds;
-    return sendWait(c, web, { seconds, title: ERRORS.busy, status: 503 });
+    return sendTooMany(c, web, seconds, { title: ERRORS.busy, status: 503 });
   }
   // Nobody waits for this answer.
   if (error instanceof LeftLine) return sendError(c, web, "late");

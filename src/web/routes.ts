@@ -55,7 +55,7 @@ import { showBoard, showOwnBoard } from "./voting/board_page.tsx";
 import { sendCalendar } from "./voting/calendar.ts";
 import { castVoteFromPage, leadToBallot, showBallot } from "./voting/ballot.tsx";
 import { showReceipt } from "./voting/vote_receipt.tsx";
-import { sendWidgetFile, WIDGET_FILES } from "./voting/widget_files.ts";
+import { WIDGET_FILES } from "./voting/widget_files.ts";
 import type { Audience } from "./guards.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
@@ -213,9 +213,7 @@ export const ROUTES: readonly Route[] = [
 
 /** The files that pages load. They are for everybody. */
 export const FILES: readonly (readonly [path: string, answer: Handler<WebEnv>])[] = [
-  ...[STYLES_FILE, SCRIPT_FILE, ...Object.values(FONT_FILES)].map(({ path, send }) =>
-    [path, send] as const
-  ),
+  ...[STYLES_FILE, SCRIPT_FILE, ...Object.values({ ...FONT_FILES, ...WIDGET_FILES })]
+    .map(({ path, send }) => [path, send] as const),
   ["/flags/:file", sendFlag],
-  ...Object.values(WIDGET_FILES).map((file) => [file.path, sendWidgetFile(file)] as const),
 ];

@@ -40,15 +40,17 @@ export function sendFormPage(
 }
 
 /** The field for an email address. */
-export function EmailField({ label = ACCOUNTS.email, form }: {
+export function EmailField({ label = ACCOUNTS.email, help, form }: {
   label?: string;
-  form: FaultyForm | undefined;
+  help?: string;
+  form: Partial<FaultyForm> | undefined;
 }) {
   return (
     <Field
       {...fieldsOf(form)("email")}
       type="email"
       label={label}
+      help={help}
       autocomplete="email"
       maxlength={254}
     />

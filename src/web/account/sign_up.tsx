@@ -9,10 +9,10 @@ import { admitSignUp } from "../../votes/bot_check.ts";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { FaultSummary, type FaultyForm, Field, Form, Submit } from "../forms/forms.tsx";
+import { FaultSummary, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Logo } from "../frame/face.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { PasswordField } from "./form_page.tsx";
+import { EmailField, PasswordField } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { addressOf } from "../viewer.ts";
@@ -40,19 +40,6 @@ type SignUp = z.infer<typeof SIGN_UP>;
 
 const SIGN_UP_ERRAND = { kind: "sign_up" } as const;
 
-/** The field beside which each refusal is shown. */
-const FIELDS = {
-  account_name_invalid: "username",
-  account_name_reserved: "username",
-  account_exists: "username",
-  account_vouched: "username",
-  email_invalid: "email",
-  password_too_short: "password",
-  password_too_long: "password",
-  bot_check_failed: "proof",
-  bot_check_spent: "proof",
-} as const;
-
 /** Refusals of a form that was carried out before, and of one that its sender has an account for. */
 const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_spent"];
 
@@ -67,7 +54,17 @@ export function showSignUp(c: WebContext, web: Web) {
  */
 export const submitSignUp = submit({
   schema: SIGN_UP,
-  fields: FIELDS,
+  fields: {
+    account_name_invalid: "username",
+    account_name_reserved: "username",
+    account_exists: "username",
+    account_vouched: "username",
+    email_invalid: "email",
+    password_too_short: "password",
+    password_too_long: "password",
+    bot_check_failed: "proof",
+    bot_check_spent: "proof",
+  },
   show: sendSignUp,
   async act(c, web, sent, typed) {
     const next = nextOf(c, web, sent.next);
@@ -153,25 +150,14 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
         <FaultSummary faults={faults} />
         <Form action="/sign-up" fields={{ next, server, player, expires, sig }} class="form card">
           <Field
-            name="username"
+            {...fieldsOf({ typed: { username: player, ...typed }, faults })("username")}
             label={votedFor ? words.inGame(votedFor.gameName) : ACCOUNTS.username}
             help={votedFor ? words.inGameHelp(votedFor.name) : ACCOUNTS.usernameHelp}
-            value={typed?.["username"] ?? player}
-            faults={faults}
             autocomplete="username"
             maxlength={32}
             spellcheck={false}
           />
-          <Field
-            name="email"
-            type="email"
-            label={ACCOUNTS.email}
-            help={ACCOUNTS.emailHelp}
-            value={typed?.["email"]}
-            faults={faults}
-            autocomplete="email"
-            maxlength={254}
-          />
+          <EmailField help={ACCOUNTS.emailHelp} form={{ typed, faults }} />
           <PasswordField label={ACCOUNTS.password} isNew faults={faults} />
           <BotWidget check={ballots.check} posed={posed} errand={SIGN_UP_ERRAND} words={words} />
           <Submit>{votedFor ? words.submitToVote : words.submit}</Submit>

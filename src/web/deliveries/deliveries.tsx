@@ -166,13 +166,11 @@ function cellsOf(delivery: Delivery, path: string, keys: KeyStatus[]): Child[] {
     <Tries attempts={attempts} state={state} />,
     <>
       {ends.get(lastOutcome ?? "") ?? lastOutcome} {lastStatus}
-      {state === "pending" && attempts > 0
-        ? (
-          <>
-            , {words.next} <Instant at={delivery.dueAt} />
-          </>
-        )
-        : null}
+      {state === "pending" && attempts > 0 && (
+        <>
+          , {words.next} <Instant at={delivery.dueAt} />
+        </>
+      )}
     </>,
     keys.find((key) => key.id === delivery.keyId)?.name,
     <Instant at={delivery.createdAt} />,

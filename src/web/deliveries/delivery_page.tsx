@@ -108,13 +108,11 @@ function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
               · {words.finished} <Instant at={finishedAt} />
             </>
           )}
-          {isWaiting
-            ? (
-              <>
-                · {words.next} <Instant at={dueAt} />
-              </>
-            )
-            : null}
+          {isWaiting && (
+            <>
+              · {words.next} <Instant at={dueAt} />
+            </>
+          )}
         </p>
       </div>
       <Resend slug={slug} delivery={delivery} />

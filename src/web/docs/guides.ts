@@ -5,7 +5,7 @@ import { type Guide, renderGuide } from "./render_guide.ts";
 export const PLACES: readonly { href: string; file: string; group: string }[] = LIST;
 
 /** This site's address, in guides and in samples. */
-const PLACEHOLDER = "https://voteboard.example";
+export const PLACEHOLDER = "https://voteboard.example";
 
 const PROJECT = new URL("../../../", import.meta.url);
 

@@ -96,16 +96,12 @@ function signInFrom(c: WebContext, { site }: Web): string {
   return pathWithNext("/sign-in", isOurs ? new URL(from).pathname : "/");
 }
 
-/** Answers 429. */
-export function sendTooMany(c: WebContext, web: Web, seconds: number, title?: string) {
-  return sendWait(c, web, { seconds, title: title ?? ERRORS.tooMany, status: 429 });
-}
-
 /** Answers a form or a view that has to wait: how long, in words and in `Retry-After`. */
-export function sendWait(
+export function sendTooMany(
   c: WebContext,
   web: Web,
-  { seconds, title, status }: { seconds: number; title: string; status: 429 | 503 },
+  seconds: number,
+  { title = ERRORS.tooMany, status = 429 }: { title?: string; status?: 429 | 503 } = {},
 ): Promise<Response> {
   c.header("Retry-After", String(seconds));
   const more = <LinkLine href="/" label={ERRORS.home} />;

@@ -53,7 +53,7 @@ function SignedIn({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <a href="/account" aria-label={LAYOUT.accountLabel(viewer.username)}>
-        {LAYOUT.account(viewer.username)}
+        {viewer.username}
       </a>
       <ButtonForm action="/sign-out" label={LAYOUT.signOut} />
     </>

@@ -20,12 +20,12 @@ export function Icon({ name }: { name: keyof typeof PATHS }) {
   );
 }
 
-/** The box of a ballot, which is ticked under the pointer. */
-export function Box() {
+/** The box of a ballot, which is ticked under the pointer, or as its look says. */
+export function Box({ look = "box", tick = "M6 10.5l3.5 4L18 3" }) {
   return (
-    <svg class="box" viewBox="0 0 20 20" aria-hidden="true">
+    <svg class={look} viewBox="0 0 20 20" aria-hidden="true">
       <rect x="2" y="3" width="15" height="15" rx="2.5" />
-      <path class="box__tick" d="M6 10.5l3.5 4L18 3" />
+      <path class="box__tick" d={tick} />
     </svg>
   );
 }

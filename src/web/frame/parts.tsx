@@ -47,14 +47,13 @@ export function Sums({ sums, class: look = "sums" }: {
 }
 
 /** A list of facts, each with its name; one that is null is left out. */
-export function Facts({ facts, isCard = false, isSheet = false }: {
+export function Facts({ facts, look }: {
   facts: readonly (readonly [name: string, fact: Child])[];
-  isCard?: boolean;
-  /** Whether it is a sheet of lines, names on the left and facts on the right. */
-  isSheet?: boolean;
+  /** As a sheet it has lines, names on the left and facts on the right. */
+  look?: "card" | "facts--sheet";
 }) {
   return (
-    <dl class={isCard ? "facts card" : isSheet ? "facts facts--sheet" : "facts"}>
+    <dl class={look ? `facts ${look}` : "facts"}>
       {facts.map(([name, fact]) =>
         fact === null ? null : (
           <>

@@ -27,7 +27,6 @@ export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site)
   });
   const sheet = accent === undefined ? undefined : createFile("accent", "css", {
     content: `:root { --accent: ${accent}; --on-accent: ${inkOn(accent)}; }\n`,
-    type: "text/css; charset=utf-8",
   });
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
   const sendIcon = (type: string, base64: string) => (c: WebContext) =>

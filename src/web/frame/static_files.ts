@@ -7,10 +7,16 @@ import LATIN_EXT from "./fonts/latin_ext.base64" with { type: "text" };
 import { STYLES } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
+const TYPES: Readonly<Partial<Record<string, string>>> = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  woff2: "font/woff2",
+};
+
 /** The typeface: the letters of Western Europe, and what the rest of Europe adds, which few pages need. */
 export const FONT_FILES = {
-  latin: createFont("archivo", LATIN),
-  latinExt: createFont("archivo-ext", LATIN_EXT),
+  latin: createFile("archivo", "woff2", { content: Uint8Array.fromBase64(LATIN) }),
+  latinExt: createFile("archivo-ext", "woff2", { content: Uint8Array.fromBase64(LATIN_EXT) }),
 };
 
 /** The code points of each file, as `scripts/generate/font.ts` cuts them. */
@@ -27,57 +33,44 @@ const FACES = (["latin", "latinExt"] as const).map((name) =>
 );
 
 /** The style sheet and the script of all pages. */
-export const STYLES_FILE = createFile("styles", "css", {
-  content: FACES.join("") + STYLES,
-  type: "text/css; charset=utf-8",
-});
-export const SCRIPT_FILE = createFile("app", "js", {
-  content: SCRIPT,
-  type: "text/javascript; charset=utf-8",
-});
+export const STYLES_FILE = createFile("styles", "css", { content: FACES.join("") + STYLES });
+export const SCRIPT_FILE = createFile("app", "js", { content: SCRIPT });
+
 /** A file that pages load. */
-export interface StaticFile {
+export interface StaticFile<Content = unknown> {
   path: string;
+  content: Content;
   send(c: WebContext): Response;
 }
 
-/** The path changes with the content, so that browsers may keep what they have for a year. */
-export function createFile(
+/** The path changes with the content, so that browsers may keep what they have for a year. Gzipped when it is first asked for, unless it is a font. */
+export function createFile<Content extends string | Uint8Array<ArrayBuffer>>(
   name: string,
   extension: string,
-  { content, type, headers: more = {} }: {
-    content: string | Uint8Array<ArrayBuffer>;
-    type: string;
+  { content, type = TYPES[extension] ?? "", headers: more = {} }: {
+    content: Content;
+    /** Told by the extension of styles and scripts. */
+    type?: string;
     headers?: Record<string, string>;
   },
-): StaticFile {
-  const zipped = gzipSync(content, { level: 9 });
-  const headers = { ...headersOf(type), ...more, Vary: "Accept-Encoding" };
-  return {
-    path: pathOf(name, extension, content),
-    send: (c: WebContext): Response =>
-      acceptsGzip(c)
-        ? c.body(zipped, 200, { ...headers, "Content-Encoding": "gzip" })
-        : c.body(content, 200, headers),
+): StaticFile<Content> {
+  let zipped: Uint8Array<ArrayBuffer> | undefined;
+  const print = createHash("sha256").update(content).digest("hex").slice(0, 10);
+  const headers = {
+    "Content-Type": type,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    ...more,
+    Vary: "Accept-Encoding",
   };
-}
-
-/** A font, which is compressed as it is. */
-function createFont(name: string, base64: string) {
-  const font = Uint8Array.fromBase64(base64);
   return {
-    path: pathOf(name, "woff2", font),
-    send: (c: WebContext): Response => c.body(font, 200, headersOf("font/woff2")),
+    path: `/${name}.${print}.${extension}`,
+    content,
+    send(c) {
+      if (type === TYPES["woff2"] || !acceptsGzip(c)) return c.body(content, 200, headers);
+      zipped ??= new Uint8Array(gzipSync(content, { level: 9 }));
+      return c.body(zipped, 200, { ...headers, "Content-Encoding": "gzip" });
+    },
   };
-}
-
-function pathOf(name: string, extension: string, content: string | Uint8Array): string {
-  const fingerprint = createHash("sha256").update(content).digest("hex").slice(0, 10);
-  return `/${name}.${fingerprint}.${extension}`;
-}
-
-function headersOf(type: string) {
-  return { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
 }
 
 /** Whether a client takes what is compressed with gzip. */

@@ -22,19 +22,6 @@ import TOKENS from "./styles/tokens.css" with { type: "text" };
 /** The style sheet of all pages: what they share, then each area's own. */
 export const STYLES: string = [
   ...[TOKENS, BASE, FRAME, BUTTONS, FORMS, PARTS, FACE],
-  ...[
-    LISTING,
-    BOARD,
-    SERVER,
-    CHARTS,
-    VOTING,
-    ACCOUNT,
-    MY_SERVERS,
-    PICTURES,
-    REWARDS,
-    KEYS,
-    DELIVERIES,
-    MODERATION,
-    DOCS,
-  ],
+  ...[LISTING, BOARD, SERVER, CHARTS, VOTING, ACCOUNT],
+  ...[MY_SERVERS, PICTURES, REWARDS, KEYS, DELIVERIES, MODERATION, DOCS],
 ].join("\n");

@@ -24,7 +24,6 @@ export const LAYOUT = {
   docs: "Docs",
   myServers: "My servers",
   moderation: "Moderation",
-  account: (username: string) => username,
   accountLabel: (username: string) => `Your account, ${username}`,
   signIn: "Sign in",
   signUp: "Sign up",

@@ -9,11 +9,10 @@ import type { AuditEntry } from "../../trail/audit.ts";
 import { FaultSummary, type FaultyForm, Field, fieldsOf, FormCard } from "../forms/forms.tsx";
 import { submit } from "../forms/submit.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { Instant, Section, Table } from "../frame/parts.tsx";
+import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { CodeSamples } from "./code_samples.tsx";
 import { keyPath } from "./key_forms.tsx";
 import { scopesOf, WebhookBadge } from "./key_page.tsx";
 import { apiKey, sendFormUsed, sendShownOnce, webhookSecret } from "./shown_once.tsx";
@@ -69,7 +68,14 @@ export async function showApiPanel(c: WebContext, web: Web, sent?: FaultyForm) {
         <p>{panel.lead}</p>
         <KeyTable slug={slug} keys={keys.filter((key) => !isVotifierUrl(key.webhookUrl ?? ""))} />
         <NewKey server={server} sent={sent} />
-        <CodeSamples baseUrl={web.site.baseUrl} />
+        <Section title={panel.code} lead={panel.codeLead}>
+          {panel.samples.map(({ href, label, lead }) => (
+            <p>
+              <a href={href}>{label}</a>. {lead}
+            </p>
+          ))}
+          <LinkLine href="/docs/api" label={panel.reference} />
+        </Section>
         <AuditTable keys={keys} entries={entries} />
       </>
     ),

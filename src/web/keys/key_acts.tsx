@@ -30,6 +30,9 @@ const GRADE_WITHIN_MS = 45_000;
 
 const GRADES = { good: "good", wrong: "bad", unknown: "wait" };
 
+/** Refusals of whatever is sent to a receiver: they concern the form as a whole. */
+const SENDS = { delivery_without_destination: "", sends_too_many: "", form_used: "" } as const;
+
 const TEST = z.object({
   form_id: FORM_ID,
   username: z.string().trim().transform((name) => name === "" ? undefined : name),
@@ -118,13 +121,7 @@ export const changeWebhookState = submit({
 /** POST …/keys/:id/tests: sends a test, and shows how it goes. */
 export const sendWebhookTest = submit({
   schema: TEST,
-  fields: {
-    account_name_invalid: "username",
-    account_name_reserved: "username",
-    delivery_without_destination: "",
-    sends_too_many: "",
-    form_used: "",
-  },
+  fields: { ...SENDS, account_name_invalid: "username", account_name_reserved: "username" },
   show: showKey,
   async act(c, web, { form_id, username }) {
     const { server, key } = await findOwnKey(c, web);
@@ -136,7 +133,7 @@ export const sendWebhookTest = submit({
 /** POST …/keys/:id/grades: grades the receiver at the key's URL, and shows how it did. */
 export const gradeReceiver = submit({
   schema: z.object({ form_id: FORM_ID }),
-  fields: { delivery_without_destination: "", sends_too_many: "", form_used: "" },
+  fields: SENDS,
   show: showKey,
   async act(c, web, { form_id }) {
     const { key, path } = await findOwnKey(c, web);
@@ -150,7 +147,7 @@ export const gradeReceiver = submit({
     const body = (
       <>
         <h1>{title}</h1>
-        <Facts facts={facts} isCard />
+        <Facts facts={facts} look="card" />
         <LinkLine href={path} label={words.backToKey} />
       </>
     );
@@ -165,12 +162,7 @@ export const replayVotes = submit({
     only: z.enum(REPLAYED_STATES).optional(),
     since: typedMoment(words.sinceFault).optional(),
   }).refine(({ only, since }) => only ?? since, { message: words.sinceFault, path: ["since"] }),
-  fields: {
-    replay_time_invalid: "since",
-    replay_too_soon: "",
-    delivery_without_destination: "",
-    form_used: "",
-  },
+  fields: { ...SENDS, replay_time_invalid: "since", replay_too_soon: "" },
   show: showKey,
   async act(c, web, { form_id, only, since }) {
     const { server, key } = await findOwnKey(c, web);

@@ -39,25 +39,25 @@ export function KeyForms({ isVotifier, ...view }: KeyView & { isVotifier: boolea
         {isVotifier
           ? <Setting lead={<code>{view.apiKey.webhookUrl}</code>} />
           : <UrlForm {...view} />}
-        {hasUrl && !isVotifier ? <TestForm {...view} /> : null}
-        {hasUrl && !isVotifier
-          ? (
+        {hasUrl && !isVotifier && (
+          <>
+            <TestForm {...view} />
             <Setting
               title={words.grade.title}
               lead={words.grade.lead}
               act={<ButtonForm action={`${view.path}/grades`} label={words.grade.button} once />}
             />
-          )
-          : null}
-        {hasUrl ? <PauseOrResume {...view} /> : null}
-        {hasUrl
-          ? (
+          </>
+        )}
+        {hasUrl && (
+          <>
+            <PauseOrResume {...view} />
             <ReplayForm
               {...view}
               lead={isVotifier ? words.replayVotifier : words.replayLead(REACH_DAYS)}
             />
-          )
-          : null}
+          </>
+        )}
       </Group>
       {isVotifier ? null : (
         <Group title={words.security} lead={words.securityLead}>

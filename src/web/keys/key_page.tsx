@@ -1,16 +1,15 @@
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
 import { countHours, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
-import { findHeldVotes } from "../../keys/held_votes.ts";
+import { findHeldVotes, HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
 import { type KeyStatus, requireOwnKey, type WebhookState } from "../../keys/list_keys.ts";
-import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { actOf } from "../frame/act.tsx";
 import { Instant } from "../frame/parts.tsx";
 import { State, type StateKind } from "../frame/state.tsx";
 import { LastDay } from "../deliveries/strip.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { KeyNotes } from "./key_notes.tsx";
-import { KeyForms, keyPath } from "./key_forms.tsx";
+import { KeyForms, keyPath, type KeyView } from "./key_forms.tsx";
 import { KEYS } from "./words.ts";
 
 const { key: words, panel } = KEYS;
@@ -81,6 +80,45 @@ function Head(
         ? null
         : <a href={`/my/servers/${slug}/deliveries?key=${key.id}`}>{words.deliveries}</a>}
     </div>
+  );
+}
+
+/** What is wrong with a webhook, and what waits for it, with the one thing to do. */
+function KeyNotes({ apiKey: key, path, held }: KeyView) {
+  const { gone, failing } = words.disabled;
+  const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
+  return (
+    <>
+      {key.webhookState === "disabled"
+        ? <p class="notice fault">{key.disabledBecause === "gone" ? gone : failing}</p>
+        : key.failingSince && (
+          <p class="notice fault">
+            {words.failingSince} <Instant at={key.failingSince} />. {key.webhookState === "waiting"
+              ? (
+                <>
+                  {words.asksAgain} <Instant at={key.asksAgainAt} />.
+                </>
+              )
+              : null}
+          </p>
+        )}
+      {held && (
+        <div class="notice warn held">
+          <p>
+            {words.held(held.count, HELD_COUNTED_MAX)} <Instant at={held.keptUntil} />.{" "}
+            {isOff ? words.heldOff : null}
+          </p>
+          {isOff ? null : (
+            <ButtonForm
+              action={`${path}/replays`}
+              label={words.sendHeld}
+              fields={{ only: "held" }}
+              once
+            />
+          )}
+        </div>
+      )}
+    </>
   );
 }
 

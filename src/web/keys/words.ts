@@ -39,12 +39,20 @@ export const KEYS = {
     code: "Sample code",
     codeLead:
       "Complete programs that need no libraries. They read your key and secret from the environment: keep both out of your code.",
-    ask: "Ask whether a player has voted",
-    askLead:
-      "Prints the answer and rewards nobody. A vote counts all day, so it is up to you to give the reward and to remember who has had it. Without an answer the program fails and prints nothing.",
-    receive: "Receive votes",
-    receiveLead:
-      "Checks that a webhook comes from us, saves the vote to a file, then calls the function reward: at most once per vote, even across restarts, and never for a test. Fill in that function, and put your web server in front for https. A crash between the two steps can lose a reward, which you can then give by hand; it never gives one twice.",
+    samples: [
+      {
+        href: "/docs/polling",
+        label: "Ask whether a player has voted",
+        lead:
+          "Prints the answer and rewards nobody. A vote counts all day, so it is up to you to give the reward and to remember who has had it. Without an answer the program fails and prints nothing.",
+      },
+      {
+        href: "/docs/webhooks#whole-receivers",
+        label: "Receive votes",
+        lead:
+          "Checks that a webhook comes from us, saves the vote to a file, then calls the function reward: at most once per vote, even across restarts, and never for a test. Fill in that function, and put your web server in front for https. A crash between the two steps can lose a reward, which you can then give by hand; it never gives one twice.",
+      },
+    ],
     reference: "The API reference has every answer and header.",
   },
 

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { PlayerSpan } from "../../polling/player_history.ts";
-import type { VoteDay } from "../../votes/votes_by_day.ts";
+import type { VoteDay } from "../../votes/vote_counts.ts";
 import { Table } from "../frame/parts.tsx";
 import { marksOf, pathOf, round } from "./chart_scale.ts";
 import { LISTING } from "./words.ts";

@@ -22,7 +22,7 @@ export function FactPanel({ server, live, votes }: {
   return (
     <Section look="panel" title={words.facts}>
       <Facts
-        isSheet
+        look="facts--sheet"
         facts={[
           [words.version, version === "" ? null : <bdi>{version}</bdi>],
           [words.country, country === null ? null : <Country code={country} />],

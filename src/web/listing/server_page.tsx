@@ -3,7 +3,7 @@ import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/listings.ts";
 import { findRanks } from "../../servers/rank_history.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
-import { votesByDay } from "../../votes/votes_by_day.ts";
+import { votesByDay } from "../../votes/vote_counts.ts";
 import { dayOf, monthOf } from "../../votes/voting_day.ts";
 import type { Page } from "../frame/layout.tsx";
 import { Crumbs } from "../frame/pages.tsx";

@@ -6,8 +6,8 @@ import ROCKET from "../../../samples/compat/rocket.xml" with { type: "text" };
 import { makeUrlKey, type UrlKey } from "../../keys/url_key.ts";
 import { Form, Submit } from "../forms/forms.tsx";
 import { Facts, Instant, Section } from "../frame/parts.tsx";
-import { Sample, sampleFor } from "../keys/code_samples.tsx";
 import { showingOnce } from "../keys/shown_once.tsx";
+import { Sample } from "./samples_section.tsx";
 import { REWARDS } from "./words.ts";
 
 const { door: words } = REWARDS;
@@ -59,12 +59,9 @@ export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | u
 }
 
 function PluginLines({ slug, baseUrl, secret = "vbu_KEY" }: Pasted) {
-  const fill = (code: string) =>
-    sampleFor(code, baseUrl).replaceAll("SLUG", slug).replaceAll("vbu_KEY", secret);
-  return (["easyVote", "rocket", "other"] as const).map((id) => (
-    <details>
-      <summary>{words.plugins[id][0]}</summary>
-      <Sample id={id} title={words.plugins[id][1] ?? ""} code={fill(LINES[id])} />
-    </details>
-  ));
+  return (["easyVote", "rocket", "other"] as const).map((id) => {
+    const [of = "", title = ""] = words.plugins[id];
+    const code = LINES[id].replaceAll("SLUG", slug).replaceAll("vbu_KEY", secret);
+    return <Sample id={id} of={of} title={title} code={code} baseUrl={baseUrl} />;
+  });
 }

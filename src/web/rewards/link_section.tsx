@@ -29,13 +29,11 @@ export async function LinkSection({ web, server: { id, slug } }: {
   const own = `/my/servers/${slug}/rewards/link-key`;
   return (
     <Section look="card" id="links" title={words.heading} lead={words.lead}>
-      {key
-        ? (
-          <p>
-            {words.key} <code>…{key.ending}</code>, <Instant at={key.createdAt} />
-          </p>
-        )
-        : null}
+      {key && (
+        <p>
+          {words.key} <code>…{key.ending}</code>, <Instant at={key.createdAt} />
+        </p>
+      )}
       {key?.isReadable === false ? <p class="notice warn">{words.unreadable}</p> : null}
       <pre class="code wrap" tabindex={0}>{words.recipe(web.site.baseUrl, slug)}</pre>
       <Form action={own} once>

@@ -3,8 +3,9 @@ import FIVEM from "../../../samples/rewards/server.lua" with { type: "text" };
 import OXIDE from "../../../samples/rewards/Voteboard.cs" with { type: "text" };
 import PAPER from "../../../samples/rewards/Voteboard.java" with { type: "text" };
 import PYTHON from "../../../samples/rewards/rewards.py" with { type: "text" };
+import { PLACEHOLDER } from "../docs/guides.ts";
 import { Section } from "../frame/parts.tsx";
-import { Sample, sampleFor } from "../keys/code_samples.tsx";
+import { FORMS } from "../frame/words.ts";
 import { REWARDS } from "./words.ts";
 
 /** Plugins that hand out rewards from the inbox: whole programs, run by the tests. */
@@ -21,11 +22,35 @@ export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: strin
   return (
     <Section {...REWARDS.samples}>
       {REWARD_SAMPLES.map(({ game, file, code }) => (
-        <details>
-          <summary>{game}</summary>
-          <Sample id={file} title={file} code={sampleFor(code, baseUrl, slug)} />
-        </details>
+        <Sample
+          id={file}
+          of={game}
+          title={file}
+          code={code.replaceAll("your-server", slug)}
+          baseUrl={baseUrl}
+        />
       ))}
     </Section>
+  );
+}
+
+/** Lines to paste, folded, with this site's address in them, and a button that copies them once the script runs. */
+export function Sample({ id, of, title, code, baseUrl }: {
+  id: string;
+  /** The game or plugin that they are for. */
+  of: string;
+  title: string;
+  code: string;
+  baseUrl: string;
+}) {
+  return (
+    <details>
+      <summary>{of}</summary>
+      <h3>{title}</h3>
+      <pre id={id} class="code" tabindex={0}>{code.replaceAll(PLACEHOLDER, baseUrl)}</pre>
+      <button type="button" class="secondary" data-copy={id} data-copied={FORMS.copied} hidden>
+        {FORMS.copy}
+      </button>
+    </details>
   );
 }

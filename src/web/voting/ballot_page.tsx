@@ -70,16 +70,14 @@ export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promi
         </Paper>
         <div class="after">
           <MakeYours path={voter.signUpPath} />
-          {voter.by === "name"
-            ? (
-              <p>
-                {words.haveAccount}{" "}
-                <a href={pathWithNext("/sign-in", `/servers/${server.slug}/vote`)}>
-                  {words.signIn}
-                </a>
-              </p>
-            )
-            : null}
+          {voter.by === "name" && (
+            <p>
+              {words.haveAccount}{" "}
+              <a href={pathWithNext("/sign-in", `/servers/${server.slug}/vote`)}>
+                {words.signIn}
+              </a>
+            </p>
+          )}
           <LinkLine href={`/servers/${server.slug}`} label={words.back} />
         </div>
       </div>
@@ -134,13 +132,11 @@ function BallotForm({ server, voter, check, posed }: {
       </button>
       <p class="soft">
         {words.rule} {by === "link" ? words.linkSays(server.name) : null}
-        {by === "session"
-          ? (
-            <>
-              {words.isItYou} <a href={changePath(server)}>{words.change}</a>
-            </>
-          )
-          : null}
+        {by === "session" && (
+          <>
+            {words.isItYou} <a href={changePath(server)}>{words.change}</a>
+          </>
+        )}
       </p>
     </Form>
   );
@@ -165,14 +161,12 @@ function FaultNotice({ fault, now }: { fault: Fault; now: Date }) {
   return (
     <p class="notice fault" role="alert">
       {fault.sentence ?? faults[fault.kind]}
-      {fault.until
-        ? (
-          <>
-            {" "}
-            <Until at={fault.until} now={now} />.
-          </>
-        )
-        : null}
+      {fault.until && (
+        <>
+          {" "}
+          <Until at={fault.until} now={now} />.
+        </>
+      )}
     </p>
   );
 }

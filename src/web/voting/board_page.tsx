@@ -25,11 +25,9 @@ export function showBoard(c: WebContext, web: Web) {
 
 /** GET /my/servers/:slug/voters: the same for the server's owner, with everybody's names. */
 export async function showOwnBoard(c: WebContext, web: Web) {
-  const { sql, now } = web.services;
-  const server = await requireOwnServer(sql, c.req.param("slug") ?? "", actOf(c, web));
-  const asked = { serverId: server.id, month: monthAsked(c, web), now: now(), isOwner: true };
-  const months = await findChoice(web, asked);
-  if (!months) return await sendError(c, web, "notFound");
+  const server = await requireOwnServer(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
+  const board = await renderBoard(c, web, { serverId: server.id, isOwner: true });
+  if (!board) return await sendError(c, web, "notFound");
   return await sendOwnPage(c, web, {
     server,
     title: `${words.ownTitle} · ${server.name}`,
@@ -37,7 +35,7 @@ export async function showOwnBoard(c: WebContext, web: Web) {
       <>
         <h2>{words.ownTitle}</h2>
         <p class="lead">{words.ownLead}</p>
-        {await renderBoard(c, web, { ...asked, months })}
+        {board}
       </>
     ),
   });
@@ -45,12 +43,9 @@ export async function showOwnBoard(c: WebContext, web: Web) {
 
 async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
   const { sql, now } = web.services;
-  const at = now();
-  const server = await findListed(sql, c.req.param("slug") ?? "", at);
-  if (!server) return undefined;
-  const asked = { serverId: server.id, month: monthAsked(c, web), now: at, isOwner: false };
-  const months = await findChoice(web, asked);
-  if (!months) return undefined;
+  const server = await findListed(sql, c.req.param("slug") ?? "", now());
+  const board = server && await renderBoard(c, web, { serverId: server.id, isOwner: false });
+  if (!board) return undefined;
   return {
     title: words.title(server.name),
     description: words.description(server.name),
@@ -62,7 +57,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
           <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
         </p>
         <h1>{words.heading}</h1>
-        {await renderBoard(c, web, { ...asked, months })}
+        {board}
         <p class="note">{words.rules}</p>
         <LinkLine href={`/servers/${server.slug}`} label={words.back(server.name)} />
       </>
@@ -70,37 +65,32 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
   };
 }
 
-/** The months to choose from, the latest first; undefined when the one asked for is not among them. */
-async function findChoice({ services }: Web, { serverId, month, now }: BoardQuestion) {
-  const [open, closed] = [monthOf(now), await findMonths(services.sql, serverId)];
-  const months = [...new Set([open, monthsAfter(open, -1), ...closed])];
-  return months.includes(month) ? months : undefined;
-}
-
-function monthAsked(c: WebContext, { services }: Web): string {
-  return c.req.query("month") ?? monthOf(services.now());
-}
-
+/** The months to choose from, the latest first, and the board of the one asked for; undefined when that is not among them. */
 async function renderBoard(
   c: WebContext,
   { services }: Web,
-  { months, ...asked }: BoardQuestion & { months: string[] },
+  { serverId, isOwner }: Pick<BoardQuestion, "serverId" | "isOwner">,
 ) {
-  const board = await services.boards.find(asked);
+  const now = services.now();
+  const [open, closed] = [monthOf(now), await findMonths(services.sql, serverId)];
+  const months = [...new Set([open, monthsAfter(open, -1), ...closed])];
+  const asked = c.req.query("month") ?? open;
+  if (!months.includes(asked)) return undefined;
+  const board = await services.boards.find({ serverId, month: asked, now, isOwner });
   return (
     <>
       <nav class="tabs" aria-label={words.months}>
         {months.map((month) => (
           <a
-            href={month === months[0] ? c.req.path : `${c.req.path}?month=${month}`}
-            aria-current={month === asked.month ? "page" : undefined}
+            href={month === open ? c.req.path : `${c.req.path}?month=${month}`}
+            aria-current={month === asked ? "page" : undefined}
           >
             {words.month(monthStart(month))}
           </a>
         ))}
       </nav>
       {board
-        ? <BoardPanel board={board} isOwner={asked.isOwner} />
+        ? <BoardPanel board={board} isOwner={isOwner} />
         : <p class="empty">{words.counting}</p>}
     </>
   );

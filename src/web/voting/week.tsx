@@ -1,4 +1,5 @@
 import { dayOf } from "../../votes/voting_day.ts";
+import { Box } from "../frame/icons.tsx";
 import { VOTING } from "./words.ts";
 
 const { week: words } = VOTING;
@@ -7,6 +8,9 @@ const DAY_MS = 86_400_000;
 
 /** The names of days, those of UTC. */
 const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+
+/** A tick that stays inside its box. */
+const TICK = "M5.5 10.5l3.2 3.5 5-6";
 
 /** Days that are shown, the vote's own included. */
 const DAYS = 7;
@@ -33,7 +37,7 @@ export function Week({ days: bits, until, now, ofMonth }: {
           const isToday = dayOf(day) === dayOf(now);
           return (
             <li aria-current={isToday ? "date" : undefined}>
-              <DayBox isTicked={voted} />
+              <Box look={voted ? "box box--ticked" : "box"} tick={TICK} />
               {isToday ? words.today : WEEKDAY.format(day)}
               <span class="unseen">{voted ? words.voted : words.notVoted}</span>
             </li>
@@ -42,18 +46,5 @@ export function Week({ days: bits, until, now, ofMonth }: {
       </ol>
       <p class="soft">{words.inRow(inRow, inRow === DAYS)} {words.ofMonth(ofMonth)}</p>
     </div>
-  );
-}
-
-function DayBox({ isTicked }: { isTicked: boolean }) {
-  return (
-    <svg
-      class={isTicked ? "box box--ticked" : "box"}
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-    >
-      <rect x="2" y="3" width="15" height="15" rx="2.5" />
-      <path class="box__tick" d="M5.5 10.5l3.2 3.5 5-6" />
-    </svg>
   );
 }

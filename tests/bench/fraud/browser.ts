@@ -52,15 +52,15 @@ async function answer(request: Request): Promise<Response> {
   if (pathname === "/pbkdf2.js") return script(PBKDF2);
   if (pathname === "/scrypt.js") return script(WIDGET_FILES.worker.content);
   const file = Object.values(WIDGET_FILES).find(({ path }) => path === pathname);
-  if (file) return new Response(file.content, { headers: { "content-type": file.type } });
+  if (file) return script(file.content, pathname.endsWith(".css") ? "text/css" : undefined);
   const body = pathname === "/ballot" ? await ballot() : "";
   return new Response(`<!doctype html><html lang="en"><body><form>${body}</form></body></html>`, {
     headers: { "content-type": "text/html" },
   });
 }
 
-function script(text: string): Response {
-  return new Response(text, { headers: { "content-type": "text/javascript" } });
+function script(text: string, type = "text/javascript"): Response {
+  return new Response(text, { headers: { "content-type": type } });
 }
 
 /** A ballot whose key is the very last. */

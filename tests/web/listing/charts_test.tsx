@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { PlayersChart, RankChart, VotesChart } from "../../../src/web/listing/charts.tsx";
 import { marksOf, pathOf } from "../../../src/web/listing/chart_scale.ts";
-import { votesByDay } from "../../../src/votes/votes_by_day.ts";
+import { votesByDay } from "../../../src/votes/vote_counts.ts";
 import { openWorld } from "../../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
