@@ -13,6 +13,10 @@ import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
 const PATIENT = "tests/support/patient_service.ts";
 const { requests: LIMIT } = limits.checkVote;
 
+/** A form as a browser sends it from the site. */
+const FORM = { Origin: "http://localhost" };
+const WRONG = new URLSearchParams({ name: "Steve_01", password: "wrong" });
+
 function bearer(secret: string): HeadersInit {
   return { Authorization: `Bearer ${secret}` };
 }
@@ -63,7 +67,7 @@ Deno.test({
     const server = await world.server();
     const [first, second] = [await world.key(server), await world.key(server, undefined, "two")];
     const env = { DATABASE_URL: world.databaseUrl, VALKEY_URL: valkey.url };
-    const processes = await Promise.all([0, 1, 2].map(() => startOne(env, PATIENT)));
+    const processes = await Promise.all([0, 1, 2].map(() => startOne(env, { main: PATIENT })));
     await using nginx = await startNginx(processes.map(({ port }) => port), { inTurn: true });
     assert.equal(await countPassed(nginx.url, first.secret, LIMIT + 60), LIMIT);
     // Each by itself while it is away.
@@ -93,7 +97,7 @@ Deno.test({
     const load = startLoad([
       () => new Request(`${nginx.url}/api/v1/vote-check?username=a`, { headers: bearer(secret) }),
       () => new Request(nginx.url),
-      () => new Request(`${nginx.url}/sign-in`, { method: "POST", body: new FormData() }),
+      () => new Request(`${nginx.url}/sign-in`, { method: "POST", headers: FORM, body: WRONG }),
     ]);
     for (const one of processes) await one.restart();
     await load.stop();
