@@ -18,7 +18,7 @@ const failed: string[] = [];
 
 /** A form as a browser sends it from the site. */
 const FORM = { Origin: "http://localhost" };
-const WRONG = new URLSearchParams({ name: "Steve_01", password: "wrong" });
+const ASKED = new URLSearchParams({ email: "nobody@example.com" });
 
 function note(load: Load): void {
   for (const [name, count] of load.answers) counts.set(name, (counts.get(name) ?? 0) + count);
@@ -27,11 +27,12 @@ function note(load: Load): void {
 
 function loadOf(url: string, secret: string): Load {
   const headers = { Authorization: `Bearer ${secret}` };
+  const json = { ...headers, "Content-Type": "application/json" };
   return startLoad([
     () => new Request(`${url}/api/v1/vote-check?username=a`, { headers }),
     () => new Request(url),
-    () => new Request(`${url}/sign-in`, { method: "POST", headers: FORM, body: WRONG }),
-    () => new Request(`${url}/rewards/v1/claims`, { method: "POST", headers, body: "{}" }),
+    () => new Request(`${url}/reset-password`, { method: "POST", headers: FORM, body: ASKED }),
+    () => new Request(`${url}/rewards/v1/claims`, { method: "POST", headers: json, body: "{}" }),
   ]);
 }
 

@@ -15,7 +15,7 @@ const { requests: LIMIT } = limits.checkVote;
 
 /** A form as a browser sends it from the site. */
 const FORM = { Origin: "http://localhost" };
-const WRONG = new URLSearchParams({ name: "Steve_01", password: "wrong" });
+const ASKED = new URLSearchParams({ email: "nobody@example.com" });
 
 function bearer(secret: string): HeadersInit {
   return { Authorization: `Bearer ${secret}` };
@@ -92,12 +92,16 @@ Deno.test({
     await using world = await openWorld({ now: new Date() });
     const { secret } = await world.key(await world.server());
     const env = { DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "1" };
-    const processes = await Promise.all([startOne(env), startOne(env)]);
+    const processes = await Promise.all([
+      startOne(env, { main: PATIENT }),
+      startOne(env, { main: PATIENT }),
+    ]);
     await using nginx = await startNginx(processes.map(({ port }) => port));
     const load = startLoad([
       () => new Request(`${nginx.url}/api/v1/vote-check?username=a`, { headers: bearer(secret) }),
       () => new Request(nginx.url),
-      () => new Request(`${nginx.url}/sign-in`, { method: "POST", headers: FORM, body: WRONG }),
+      () =>
+        new Request(`${nginx.url}/reset-password`, { method: "POST", headers: FORM, body: ASKED }),
     ]);
     for (const one of processes) await one.restart();
     await load.stop();
