@@ -26,9 +26,8 @@ export function createHealth(
   app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard" }));
   app.get("/readyz", async (c) => {
     const trouble = isLeaving() ? "This process is stopping." : await findTrouble();
-    const detail = [proxies?.warning(), postman.warning(), valkey?.warning()].filter(Boolean).join(
-      " ",
-    );
+    const warnings = [proxies?.warning(), postman.warning(), valkey?.warning()];
+    const detail = warnings.filter(Boolean).join(" ");
     if (trouble === undefined) return c.json({ status: "ready", ...detail ? { detail } : {} });
     return problem(c, "unavailable", trouble, { retryAfterSeconds: 5 });
   });
