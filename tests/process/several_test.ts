@@ -46,7 +46,7 @@ Deno.test({
     const keys = [];
     for (let i = 0; i < 5; i++) keys.push(await world.key(server, undefined, `key ${i}`));
     const env = { DATABASE_URL: world.databaseUrl };
-    const processes = await Promise.all([startOne(env), startOne(env)]);
+    const processes = await Promise.all([0, 1].map(() => startOne(env, { main: PATIENT })));
     await using nginx = await startNginx(processes.map(({ port }) => port));
     const startedAt = performance.now();
     for (const { secret } of keys) {
