@@ -1,7 +1,7 @@
 import { deleteInBatches } from "../database/retention.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { createSlidingWindow } from "../limits/sliding_window.ts";
+import type { CreateLimiter } from "../limits/shared_window.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { serverUnknown } from "../servers/require_server.ts";
 import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
@@ -28,10 +28,10 @@ export const REPORTS_PER_LISTING = 25;
 const HOUR_MS = 3_600_000;
 
 /** Makes the limits on reports: a player reports a listing or two, a school's a few more. */
-export function createReportLimits() {
-  const make = (requests: number) =>
-    createSlidingWindow({ requests, windowMs: HOUR_MS, maxKeys: 20_000 });
-  return { byAddress: make(5), byNetwork: make(20) };
+export function createReportLimits(create: CreateLimiter) {
+  const make = (name: string, requests: number) =>
+    create(name, { requests, windowMs: HOUR_MS, maxKeys: 20_000 });
+  return { byAddress: make("reportsByAddress", 5), byNetwork: make("reportsByNetwork", 20) };
 }
 
 /** A report that is not closed. */

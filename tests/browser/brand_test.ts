@@ -84,7 +84,7 @@ Deno.test({
       "cross-origin-embedder-policy": "require-corp",
     };
     await using elsewhere = serveWorld({
-      app: { fetch: () => Promise.resolve(new Response(body, { headers })), tick() {} },
+      app: { fetch: () => Promise.resolve(new Response(body, { headers })), tick() {}, leave() {} },
     });
     const page = await (await browser.newContext()).newPage();
     await page.goto(elsewhere.origin.replace("localhost", "127.0.0.1"));

@@ -95,7 +95,8 @@ Deno.test("signing in again leads back to the form, never to another site", asyn
     const request = new Request("http://10.0.0.5:8000/account/name", { method: "POST", headers });
     const response = await world.app.fetch(request);
     assert.equal(response.status, 401);
-    return /href="(\/sign-in[^"]*)"[^>]*>\s*Sign in\s*<\/a>\s*<\/p>/.exec(await response.text())?.[1];
+    return /href="(\/sign-in[^"]*)"[^>]*>\s*Sign in\s*<\/a>\s*<\/p>/.exec(await response.text())
+      ?.[1];
   };
   assert.equal(await send("http://localhost/account/name?x=1"), "/sign-in?next=%2Faccount%2Fname");
   assert.equal(await send("http://evil.example/account/name"), "/sign-in");

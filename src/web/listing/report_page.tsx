@@ -28,7 +28,7 @@ export const sendReport = submit({
     const { reportLimits: { byAddress, byNetwork }, now } = web.services;
     const address = addressOf(c, web);
     const network = networkKey(address);
-    const limited = takeAll([byAddress, address, network], [byNetwork, network]);
+    const limited = await takeAll([byAddress, address, network], [byNetwork, network]);
     if (limited) return limited;
     const reporterId = c.get("viewer")?.accountId ?? null;
     await reportServer(web.services, slug, { ...report, reporterId, now: now() });
