@@ -6,6 +6,7 @@ import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
 import type { ApiEnv } from "./visit.ts";
 import { problem } from "./error_response.ts";
+import { VERSION } from "../version.ts";
 
 /** Maximum difference between the database's clock and ours, in milliseconds: votes near midnight depend on both. */
 const SKEW_MAX_MS = 2_000;
@@ -14,7 +15,7 @@ const SKEW_MAX_MS = 2_000;
 const ANSWER_WITHIN_MS = 1_000;
 
 /**
- * `/healthz`: this process answers. `/readyz`: so does its database, on every pool that requests and deliveries go
+ * `/healthz`: this process answers, and its version. `/readyz`: so does its database, on every pool that requests and deliveries go
  * through, and their clocks agree. A proxy that is not set up, or a mail server that is down, is no reason to take no
  * requests, but named in `detail`.
  */
@@ -23,7 +24,7 @@ export function createHealth(
   proxies: Pick<ProxyWatch, "warning">,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard" }));
+  app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard", version: VERSION }));
   app.get("/readyz", async (c) => {
     const trouble = await findTrouble();
     const detail = [proxies.warning(), postman.warning()].filter(Boolean).join(" ");
