@@ -15,13 +15,13 @@ try {
 
 async function migrateOnce(): Promise<string[]> {
   const database = await openDatabase(Deno.env.toObject());
-  const sql = connect(database.url, {
+  const sql = connect(database.directUrl, {
     applicationName: "voteboard-migrate",
     max: 1,
     answerWithinMs: LONG_WORK_MS,
   });
   try {
-    if (!database.embedded) await checkSessions(database.url);
+    if (!database.embedded) await checkSessions(database.directUrl);
     return await migrate(sql, MIGRATIONS, {
       refused: ({ name, tries }) => console.error(`${name} waits for a lock, try ${tries}.`),
     });

@@ -26,6 +26,7 @@ export function createApp(
   config: Pick<Config, "trustedProxies" | "site" | "baseUrl">,
   reference: ReferenceFiles,
 ) {
+  let isLeaving = false;
   const proxies = createProxyWatch(config.trustedProxies);
   const authenticator = createAuthenticate(services, config);
   const v1 = createApiV1(services, authenticator);
@@ -42,7 +43,7 @@ export function createApp(
   app.route("/", v1.app);
   app.route("/", rewards.app);
   app.route("/", voteDoor.app);
-  app.route("/", createHealth(services, proxies));
+  app.route("/", createHealth(services, { proxies, isLeaving: () => isLeaving }));
   app.route("/", createReference(reference));
   const site = { ...config.site, baseUrl: config.baseUrl };
   const views = createViewLimits();
@@ -61,6 +62,7 @@ export function createApp(
     if (!api || answer.status === 401) proxies.see(visit.remoteAddress, request.headers);
     answer.headers.set("X-Request-Id", visit.requestId);
     for (const [name, value] of headers) answer.headers.set(name, value);
+    if (isLeaving) answer.headers.set("Connection", "close");
     logRequest(visit, { method: request.method, path, status: answer.status });
     return answer;
   }
@@ -75,7 +77,25 @@ export function createApp(
     views.tick();
   }
 
-  return { fetch, tick };
+  return {
+    fetch,
+    tick,
+    /** Says that this process is about to stop: to who asks whether it is ready, and at the end of each answer. */
+    leave: () => void (isLeaving = true),
+  };
+}
+
+/** The app of a process without pages: it says how it is, and no more. */
+export function createWorkerApp(services: Services): App {
+  let isLeaving = false;
+  const app = createHealth(services, { isLeaving: () => isLeaving });
+  app.onError(onError);
+  app.notFound(onNotFound);
+  return {
+    fetch: async (request, peer) => await app.fetch(request, new Visit(peer ?? {})),
+    tick: () => {},
+    leave: () => void (isLeaving = true),
+  };
 }
 
 /**

@@ -13,6 +13,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     `${path.join(".")} ${message}`
   );
   if (lacksSecretKey(env)) faults.push(SECRET_KEY_REQUIRED);
+  if (env["DATABASE_DIRECT_URL"] && !env["DATABASE_URL"]) faults.push(DIRECT_NEEDS_POOLER);
   if (!env["TURNSTILE_SITE_KEY"] !== !env["TURNSTILE_SECRET_KEY"]) {
     faults.push(TURNSTILE_NEEDS_BOTH);
   }
@@ -28,6 +29,13 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     baseUrl,
     /** Absent: the embedded Postgres in `dataDir`. */
     databaseUrl: value.DATABASE_URL,
+    /** The same past a pooler; absent when `databaseUrl` is no pooler's. */
+    directUrl: value.DATABASE_DIRECT_URL,
+    /** Absent: each process limits by itself. */
+    valkeyUrl: value.VALKEY_URL,
+    role: value.ROLE,
+    /** Milliseconds between the word to stop and the end of the listener. */
+    shutdownDelayMs: value.SHUTDOWN_DELAY * 1000,
     dataDir: value.DATA_DIR,
     secretKey: value.SECRET_KEY,
     otherSecretKey: value.SECRET_KEY_OTHER,
@@ -57,6 +65,8 @@ export function loadConfig(variables: Record<string, string | undefined>) {
 
 const SECRET_KEY_REQUIRED =
   "SECRET_KEY is required with DATABASE_URL: 32 random bytes as base64 (openssl rand -base64 32)";
+
+const DIRECT_NEEDS_POOLER = "DATABASE_DIRECT_URL goes beside a DATABASE_URL, which is missing";
 
 const TURNSTILE_NEEDS_BOTH =
   "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must both be set, or neither";

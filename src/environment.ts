@@ -22,6 +22,15 @@ const smtpAddress = z.url({
   error: "must be an smtp:// or smtps:// address",
 }).optional();
 
+const databaseAddress = z.string()
+  .regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional();
+
+const valkeyAddress = z.url({
+  protocol: /^rediss?$/,
+  hostname: /./,
+  error: "must be a redis:// or rediss:// address",
+}).optional();
+
 const key = z.string()
   .refine(isSecretKey, "must be 32 bytes as base64").optional();
 
@@ -48,12 +57,27 @@ export const environment = z.object({
     description:
       "Where people reach the site, exactly as their browser shows it; forms sent from elsewhere are refused",
   }),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional()
-    .meta({
-      default: "embedded PostgreSQL",
-      description:
-        "`postgres://user:password@host/database` of PostgreSQL 15 to 18; a pooler must be in session mode",
-    }),
+  DATABASE_URL: databaseAddress.meta({
+    default: "embedded PostgreSQL",
+    description:
+      "`postgres://user:password@host/database` of PostgreSQL 15 to 18; a pooler must be in session mode, or have `DATABASE_DIRECT_URL` beside it",
+  }),
+  DATABASE_DIRECT_URL: databaseAddress.meta({
+    default: "DATABASE_URL",
+    description:
+      "The database's own address where `DATABASE_URL` is a pooler's, which may then be in transaction mode: for `listen`, leases, migrations and jobs, seven connections a process",
+  }),
+  VALKEY_URL: valkeyAddress.describe(
+    "`redis://` or `rediss://` address of a Valkey or Redis 6.2 or later in which several processes count requests together; without it, each limits by itself",
+  ),
+  ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all")
+    .describe(
+      "`web` serves pages and the API, `worker` sends webhooks and mail, polls game servers and keeps the timetable, `all` does both; run one `worker` at least beside any `web`",
+    ),
+  SHUTDOWN_DELAY: z.string().regex(/^([0-9]|[1-5][0-9]|60)$/, "must be a whole number from 0 to 60")
+    .transform(Number).default(0).describe(
+      "Seconds that a process told to stop still takes requests, while `/readyz` answers 503: longer than a load balancer needs to notice",
+    ),
   DATA_DIR: z.string().default(".data").describe(
     "Folder of the embedded database and the secret key; only the launcher writes there",
   ),

@@ -17,28 +17,36 @@ const JOBS = { applicationName: "voteboard-jobs", max: 2, answerWithinMs: LONG_W
 
 const LISTENER = { applicationName: "voteboard-listener", max: 1, answerWithinMs: 1_500 };
 
+type PoolOptions = ConnectOptions & { answerWithinMs: number };
+
 /** The service's connections, by who waits for them. */
 export type Pools = ReturnType<typeof openPools>;
 
 /**
  * Opens the service's connections, in pools by who waits for them: none holds up another, and each has its own deadline
  * for a statement, so many times as long as `patience` says. One process has at most 18; none is made before it is needed.
+ * With `directUrl`, `databaseUrl` is a pooler in any mode; what needs a session, or must never queue, goes past it.
  */
-export function openPools(databaseUrl: string, patience: number) {
-  const open = (options: ConnectOptions & { answerWithinMs: number }) =>
-    connect(databaseUrl, { ...options, answerWithinMs: options.answerWithinMs * patience });
+export function openPools(
+  { databaseUrl, directUrl }: { databaseUrl: string; directUrl?: string | undefined },
+  patience: number,
+) {
+  const isPooled = directUrl !== undefined;
+  const open = (options: PoolOptions, url = databaseUrl, pooled = isPooled) =>
+    connect(url, { ...options, pooled, answerWithinMs: options.answerWithinMs * patience });
+  const openDirect = (options: PoolOptions) => open(options, directUrl, false);
   const pools = {
     reads: open(READS),
     pages: open(PAGES),
     deliveries: open(DELIVERIES),
-    leases: open(LEASES),
-    jobs: open(JOBS),
+    leases: openDirect(LEASES),
+    jobs: openDirect(JOBS),
   };
   return {
     ...pools,
     /** Opens the one connection that hears what other processes notify. */
     openListener: (onNotify: NonNullable<ConnectOptions["onNotify"]>) =>
-      open({ ...LISTENER, onNotify }),
+      openDirect({ ...LISTENER, onNotify }),
     /** Ends them all; running statements get so many seconds, 5 unless told. */
     async close(graceS?: number) {
       await Promise.all(Object.values(pools).map((pool) => closing(pool, graceS)));

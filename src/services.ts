@@ -13,6 +13,8 @@ import { createKeyGrader } from "./keys/grade_receiver.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
 import { createLastUse } from "./keys/last_use.ts";
 import { findHolders } from "./keys/url_key.ts";
+import { createLimiters } from "./limits/shared_window.ts";
+import { openValkey } from "./limits/valkey.ts";
 import { openPools } from "./pools.ts";
 import { createAskServer } from "./polling/ask_server.ts";
 import { createCheckNow } from "./polling/check_now.ts";
@@ -56,13 +58,19 @@ export interface Replacements extends DispatchWaits {
   patience?: number;
 }
 
+/** Where everything is. */
+interface Connections extends Partial<Pick<Config, "directUrl" | "valkeyUrl" | "role">> {
+  databaseUrl: string;
+  secretKeys: SecretKeys;
+}
+
 /** Connects everything; nothing runs yet, and no connection is made before the first query. */
 export function createServices(
   config: Pick<
     Config,
     "webhookAllowPrivate" | "approveVerified" | "baseUrl" | "site" | "mail" | "voting"
   >,
-  { databaseUrl, secretKeys }: { databaseUrl: string; secretKeys: SecretKeys },
+  { databaseUrl, directUrl, valkeyUrl, role, secretKeys }: Connections,
   {
     now = () => new Date(),
     databaseNow,
@@ -75,7 +83,9 @@ export function createServices(
     ...waits
   }: Replacements = {},
 ) {
-  const pools = openPools(databaseUrl, patience);
+  const pools = openPools({ databaseUrl, directUrl }, patience);
+  const valkey = valkeyUrl === undefined ? undefined : openValkey(valkeyUrl, patience);
+  const limiter = createLimiters(valkey);
   const { reads, pages: sql, deliveries, leases } = pools;
   const box = createSecretBox(...secretKeys);
   const clock = keepClock({ read: databaseNow ?? (() => readClock(sql)), now });
@@ -89,7 +99,8 @@ export function createServices(
   const dispatcher = createDispatcher({ ...waits, ...shared, leaseSql: leases, sender, box });
   const waitingClaims = createWaitingClaims({ ...waits, sql, now, patience });
   /** All that waits for votes, cast here or by another process. */
-  const votesDue = { nudge: () => [dispatcher, waitingClaims].forEach((one) => one.nudge()) };
+  const waiting = role === "web" ? [waitingClaims] : [dispatcher, waitingClaims];
+  const votesDue = { nudge: () => waiting.forEach((one) => one.nudge()) };
   const accounts = createAccountsContext({
     sql,
     secretKeys,
@@ -100,6 +111,7 @@ export function createServices(
     }),
     now,
     passwords,
+    limiter,
   });
   const ask = createAskServer({ allowPrivate: config.webhookAllowPrivate });
   const stopLinks = createStopLinks(secretKeys, config.baseUrl);
@@ -109,6 +121,9 @@ export function createServices(
     /** Whole milliseconds, cut and not rounded; `clock` tells whether they can be believed. */
     now,
     clock,
+    /** Makes limits, which processes share where there is a Valkey. */
+    limiter,
+    valkey,
     /** `sql`, of the accounts, is the pool of the pages. */
     pools,
     box,
@@ -116,7 +131,7 @@ export function createServices(
     allowPrivate: config.webhookAllowPrivate,
     keys: createKeyRing({ sql: reads, now, patience }),
     urlKey: createLookup((secrets: string[]) => findHolders(reads, secrets), patience),
-    gradeKey: createKeyGrader({ sql, box, now, sender, dispatcher }),
+    gradeKey: createKeyGrader({ sql, box, now, sender, dispatcher, limiter }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createLookup((ids: string[]) => findListings(reads, ids, now()), patience),
     ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),
@@ -152,6 +167,7 @@ export function createServices(
     /** Ends everything; running statements get so many seconds, 5 unless told. */
     async close(graceS?: number) {
       clock.stop();
+      valkey?.close();
       waitingClaims.stop();
       await accounts.background.stop();
       await sender.close();

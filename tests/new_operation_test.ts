@@ -42,11 +42,12 @@ const Answers = z.array(
 /** Asks the copy's API, with a key ring that knows one key and nothing behind it. */
 const ASK = `
 import { createAuthenticate } from "./src/api/authenticate.ts";
+import { createLimiters } from "./src/limits/shared_window.ts";
 import { createApiV1 } from "./src/api/v1.ts";
 
 const resolve = (secret) =>
   secret === "open" ? { kind: "open", keyId: "key", serverId: "server", scopes: ["read"] } : { kind: "unknown" };
-const services = { keys: { resolve }, lastUse: { note() {} } };
+const services = { keys: { resolve }, lastUse: { note() {} }, limiter: createLimiters() };
 const { app } = createApiV1(services, createAuthenticate(services, { trustedProxies: [] }));
 const asks = [
   "GET ?username=a",

@@ -9,6 +9,8 @@ import { PROJECT } from "./project.ts";
 /** The database of a task: the environment's, or the embedded one in the data folder. */
 export interface TaskDatabase {
   url: string;
+  /** The same past a pooler, where the environment names that. */
+  directUrl: string;
   /** Absolute. */
   dataDir: string;
   /** Absent when the environment names a database. */
@@ -29,13 +31,17 @@ export async function openDatabase(
 ): Promise<TaskDatabase> {
   const dataDir = resolve(PROJECT, env["DATA_DIR"] || ".data");
   const named = env["DATABASE_URL"];
-  if (named) return { url: named, dataDir, close: () => Promise.resolve() };
+  if (named) {
+    const directUrl = env["DATABASE_DIRECT_URL"] || named;
+    return { url: named, directUrl, dataDir, close: () => Promise.resolve() };
+  }
   let key: SecretKey | undefined;
   try {
     if (!env["SECRET_KEY"]) key = await keepSecretKey(dataDir);
     const embedded = await useEmbeddedPostgres({ dataDir });
     if (key?.isNew && !takesAnyKey) await refuseIfLost(embedded, key);
-    return { url: embedded.url, dataDir, embedded, close: () => embedded.leave() };
+    const { url } = embedded;
+    return { url, directUrl: url, dataDir, embedded, close: () => embedded.leave() };
   } catch (error) {
     // Or the next start would take it for one that was in use.
     await key?.discard().catch(() => {});

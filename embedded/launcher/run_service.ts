@@ -70,11 +70,12 @@ export async function runService(options: ServiceOptions = {}): Promise<RunningS
 
 /** Its standard input is a pipe that is never written to: its end tells the service that we are gone. */
 function spawnService(
-  { url, dataDir, embedded }: TaskDatabase,
+  { url, directUrl, dataDir, embedded }: TaskDatabase,
   env: Record<string, string>,
   { extraArgs = [], stdout = "inherit", main = join(PROJECT, "src/main.ts") }: ServiceOptions,
 ): Deno.ChildProcess {
-  const reach = { project: PROJECT, dataDir, home: embedded?.home, socket: socketOf(url) };
+  const sockets = [socketOf(url), socketOf(directUrl)];
+  const reach = { project: PROJECT, dataDir, home: embedded?.home, sockets };
   return new Deno.Command(Deno.execPath(), {
     args: ["run", "--quiet", ...SERVICE_LOCK, ...serviceFlags(reach), ...extraArgs, main],
     cwd: PROJECT,

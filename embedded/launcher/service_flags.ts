@@ -17,8 +17,8 @@ export interface Reach {
   dataDir: string;
   /** The folder of the embedded Postgres by its real name, if the one in the data folder may be a link. */
   home?: string | undefined;
-  /** Path of the database's socket, if it has one: to connect is to read and write. */
-  socket?: string | undefined;
+  /** Paths of the database's sockets, if it has some: to connect is to read and write. */
+  sockets: (string | undefined)[];
 }
 
 /**
@@ -26,8 +26,8 @@ export interface Reach {
  * native code, and no file to write to. The data folder may lie below the program's, so Postgres's files are denied by
  * name as well. Libraries ask for variables that they do not need; those look unset.
  */
-export function serviceFlags({ project, dataDir, home, socket }: Reach): string[] {
-  const sockets = socket === undefined ? [] : [socket];
+export function serviceFlags({ project, dataDir, home, ...reach }: Reach): string[] {
+  const sockets = reach.sockets.filter((path) => path !== undefined);
   const denied = [...new Set([homeOf(dataDir), home ?? homeOf(dataDir)])];
   const readable = [project, secretKeyFileOf(dataDir), usersFileOf(dataDir), ...sockets];
   return [

@@ -12,6 +12,7 @@ export const LEFT_OUT = {
     "tests/generate_test.ts",
     "tests/journey_test.ts",
     "tests/keys/check_secret_key_test.ts",
+    "tests/limits/valkey_test.ts",
     "tests/log_test.ts",
     "tests/mail",
     "tests/new_operation_test.ts",

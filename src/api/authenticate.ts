@@ -5,7 +5,7 @@ import { explainSecret } from "../keys/explain_secret.ts";
 import { createSharedLookup } from "../keys/shared_lookup.ts";
 import { addressKey, clientAddress, networkKey } from "../limits/client_address.ts";
 import { LineFull } from "../limits/fair_line.ts";
-import { createSlidingWindow } from "../limits/sliding_window.ts";
+import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Scope } from "../keys/scopes.ts";
 import type { Services } from "../services.ts";
 import type { ApiContext } from "./visit.ts";
@@ -23,6 +23,8 @@ const ADDRESSES_MAX = 100_000;
 /** Nothing, or the answer to a request that goes no further. */
 export type Refusal = Response | undefined;
 
+type Answer = Response | Promise<Response>;
+
 /** Checks the keys of all contracts: the failures of an address count together. */
 export type Authenticator = ReturnType<typeof createAuthenticate>;
 
@@ -33,10 +35,10 @@ export type Authenticator = ReturnType<typeof createAuthenticate>;
  * one small look-up at such an address.
  */
 export function createAuthenticate(
-  { keys, lastUse }: Pick<Services, "keys" | "lastUse">,
+  { keys, lastUse, limiter }: Pick<Services, "keys" | "lastUse" | "limiter">,
   { trustedProxies }: Pick<Config, "trustedProxies">,
 ) {
-  const failedKeys = createFailedKeys(trustedProxies);
+  const failedKeys = createFailedKeys(trustedProxies, limiter);
 
   function authenticate(scope: Scope) {
     return (c: ApiContext): Refusal | Promise<Refusal> => {
@@ -49,13 +51,13 @@ export function createAuthenticate(
     };
   }
 
-  function refuseUnread(c: ApiContext, error: unknown): Response {
+  async function refuseUnread(c: ApiContext, error: unknown): Promise<Response> {
     if (!(error instanceof LineFull)) throw error;
-    const decision = failedKeys.take(c);
+    const decision = await failedKeys.take(c);
     return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
   }
 
-  function admit(c: ApiContext, verdict: KeyVerdict, scope: Scope): Refusal {
+  function admit(c: ApiContext, verdict: KeyVerdict, scope: Scope): Refusal | Promise<Refusal> {
     if (verdict.kind !== "open") return explain(c, verdict);
     if (!verdict.scopes.includes(scope)) return refuseScope(c, verdict.scopes, scope);
     c.env.keyId = verdict.keyId;
@@ -63,7 +65,7 @@ export function createAuthenticate(
     lastUse.note(verdict.keyId);
   }
 
-  function explain(c: ApiContext, verdict: Exclude<KeyVerdict, { kind: "open" }>): Response {
+  function explain(c: ApiContext, verdict: Exclude<KeyVerdict, { kind: "open" }>): Answer {
     switch (verdict.kind) {
       case "unknown":
         return refuse(c, "invalid_key", explainSecret(readSecret(c) ?? ""));
@@ -75,15 +77,15 @@ export function createAuthenticate(
   }
 
   /** Version 1 is older than scopes and has no word for them. */
-  function refuseScope(c: ApiContext, scopes: readonly Scope[], scope: Scope): Response {
+  function refuseScope(c: ApiContext, scopes: readonly Scope[], scope: Scope): Answer {
     const madeFor = `This API key was made for ${scopes.join(" and ")}`;
     return scope === "read"
       ? refuse(c, "invalid_key", `${madeFor}, and opens nothing here. Generate one for reading.`)
       : problem(c, "scope_missing", `${madeFor}. This operation needs a key for ${scope}.`);
   }
 
-  function refuse(c: ApiContext, code: ProblemCode, detail: string): Response {
-    const decision = failedKeys.take(c);
+  async function refuse(c: ApiContext, code: ProblemCode, detail: string): Promise<Response> {
+    const decision = await failedKeys.take(c);
     if (!decision.allowed) return tooMany(c, decision.retryAfterSeconds);
     return problem(c, code, detail, { headers: { "WWW-Authenticate": "Bearer" } });
   }
@@ -95,7 +97,7 @@ export function createAuthenticate(
     return problem(c, "too_many_failed_authentications", detail, { retryAfterSeconds });
   }
 
-  return { authenticate, failedKeys, tick: failedKeys.tick };
+  return { authenticate, failedKeys, limiter, tick: failedKeys.tick };
 }
 
 const readSecret = ({ req }: ApiContext) => BEARER.exec(req.header("authorization") ?? "")?.[1];
@@ -111,8 +113,8 @@ function explainMissing({ req }: ApiContext): string {
 }
 
 /** Failed keys by address: limited as the contract says, and few are looked up at once where there were many. */
-function createFailedKeys(trusted: Config["trustedProxies"]) {
-  const failures = createSlidingWindow({
+function createFailedKeys(trusted: Config["trustedProxies"], limiter: CreateLimiter) {
+  const failures = limiter("failedKeys", {
     requests: failedAuthenticationLimit.requests,
     windowMs: failedAuthenticationLimit.windowSeconds * 1000,
     maxKeys: ADDRESSES_MAX,
@@ -128,9 +130,10 @@ function createFailedKeys(trusted: Config["trustedProxies"]) {
 
   return {
     /** Looks a key up that was never found before; fails with LineFull where too many are. */
-    lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
+    async lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
       const address = addressOf(c);
-      return failures.peek(address, networkKey(address)).allowed ? look() : share(address, look);
+      const { allowed } = await failures.peek(address, networkKey(address));
+      return await (allowed ? look() : share(address, look));
     },
     /** Counts a failure. */
     take(c: ApiContext) {

@@ -1,19 +1,29 @@
 import type { RateLimit } from "../../generated/limits.ts";
 import { rateLimitHeader, rateLimitPolicyHeader } from "../limits/headers.ts";
-import { createSlidingWindow } from "../limits/sliding_window.ts";
+import type { CreateLimiter } from "../limits/shared_window.ts";
+import type { Decision } from "../limits/sliding_window.ts";
 import type { ApiContext } from "./visit.ts";
 import { problem } from "./error_response.ts";
 
 /**
- * Limits an operation per key (SPEC §8), exactly, within this process; the numbers come from the contract. Refused
- * requests don't count, so a client that waits `Retry-After` seconds is never refused twice.
+ * Limits an operation per key (SPEC §8), exactly: within this process, or over all that share their limits; the numbers
+ * come from the contract. Refused requests don't count, so a client that waits `Retry-After` seconds is never refused twice.
  */
-export function createLimitRequests({ requests, windowSeconds }: RateLimit) {
-  const window = createSlidingWindow({ requests, windowMs: windowSeconds * 1000 });
+export function createLimitRequests(
+  id: string,
+  { requests, windowSeconds }: RateLimit,
+  limiter: CreateLimiter,
+) {
+  const window = limiter(id, { requests, windowMs: windowSeconds * 1000 });
   const policy = rateLimitPolicyHeader({ requests, windowSeconds });
 
-  function limitRequests(c: ApiContext): Response | undefined {
-    const decision = window.take(c.env.keyId);
+  // Not async: without others to share with, a decision is made at once.
+  function limitRequests(c: ApiContext): Response | undefined | Promise<Response | undefined> {
+    const taken = window.take(c.env.keyId);
+    return taken instanceof Promise ? taken.then((decision) => tell(c, decision)) : tell(c, taken);
+  }
+
+  function tell(c: ApiContext, decision: Decision): Response | undefined {
     c.env.rateLimitPolicy = policy;
     c.env.rateLimit = rateLimitHeader(decision);
     if (decision.allowed) return undefined;

@@ -39,13 +39,13 @@ export function mount<Id extends string>(
     limits: Record<Id, RateLimit>;
     handlers: Record<Id, AnyHandler>;
   },
-  { authenticate }: Pick<Authenticator, "authenticate">,
+  { authenticate, limiter }: Pick<Authenticator, "authenticate" | "limiter">,
 ) {
   const ticks: (() => void)[] = [];
   const paths = new Set<string>();
   for (const id in routes) {
     const route: Route = routes[id];
-    const { limitRequests, tick } = createLimitRequests(limits[id]);
+    const { limitRequests, tick } = createLimitRequests(id, limits[id], limiter);
     const key = authenticate(route["x-scope"] ?? "read");
     app.all(route.getRoutingPath(), createPlan(route, handlers[id], [key, limitRequests]));
     ticks.push(tick);
@@ -57,7 +57,10 @@ export function mount<Id extends string>(
 function createPlan(
   { method, request }: Route,
   handle: AnyHandler,
-  [key, limitRequests]: [key: Step<Refusal | Promise<Refusal>>, limitRequests: Step],
+  [key, limitRequests]: [
+    key: Step<Refusal | Promise<Refusal>>,
+    limitRequests: Step<Refusal | Promise<Refusal>>,
+  ],
 ) {
   const methods = method === "post" ? ["POST"] : ["GET", "HEAD"];
   const validate = request?.body
@@ -67,7 +70,8 @@ function createPlan(
     if (!methods.includes(c.req.method)) return otherMethod(c, methods);
     try {
       const met = key(c);
-      const refused = (met instanceof Promise ? await met : met) ?? limitRequests(c);
+      const limited = (met instanceof Promise ? await met : met) ?? limitRequests(c);
+      const refused = limited instanceof Promise ? await limited : limited;
       const valid = refused ?? validate(c);
       const faulty = valid instanceof Promise ? await valid : valid;
       return addHeaders(c, faulty ?? await handle(c, toNobody));

@@ -4,7 +4,6 @@ import { isUnavailable } from "../database/unavailable.ts";
 import { looksLikeKeySecret } from "../keys/key_secret.ts";
 import type { UrlKeyHolder } from "../keys/url_key.ts";
 import { createFairLine, LeftLine, LineFull } from "../limits/fair_line.ts";
-import { createSlidingWindow } from "../limits/sliding_window.ts";
 import { logFailure } from "../log.ts";
 import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
 import type { Services } from "../services.ts";
@@ -48,9 +47,9 @@ class Fault extends Error {
  */
 export function createVoteDoor(
   { pools, urlKey, now }: Pick<Services, "pools" | "urlKey" | "now">,
-  { failedKeys }: Pick<Authenticator, "failedKeys">,
+  { failedKeys, limiter }: Pick<Authenticator, "failedKeys" | "limiter">,
 ) {
-  const perKey = createSlidingWindow(KEY_LIMIT);
+  const perKey = limiter("voteDoor", KEY_LIMIT);
   const found = new Set<string>();
   const line = createFairLine(ROOM);
 
@@ -69,7 +68,7 @@ export function createVoteDoor(
     const verb = readVerb(c);
     const { keyId, serverId, status } = await open(c, c.req.query("key")?.trim() ?? "");
     c.env.keyId = keyId;
-    const taken = perKey.take(keyId);
+    const taken = await perKey.take(keyId);
     if (!taken.allowed) throw new Fault(429, "too many requests", taken.retryAfterSeconds);
     if (status !== "approved") throw new Fault(403, "this server is not listed at the moment");
     const { username = "", days = "" } = c.req.query();
@@ -91,7 +90,7 @@ export function createVoteDoor(
       ? await (found.has(secret) ? look() : failedKeys.lookUp(c, look))
       : null;
     if (holder === null) {
-      const taken = failedKeys.take(c);
+      const taken = await failedKeys.take(c);
       if (taken.allowed) throw new Fault(401, "this key does not work");
       throw new Fault(429, "too many requests", taken.retryAfterSeconds);
     }

@@ -36,7 +36,8 @@ export interface Surroundings {
     env: Record<string, string | undefined>,
     options: { takesAnyKey: boolean | undefined },
   ): Promise<{
-    url: string;
+    /** Past a pooler, if the environment names such an address. */
+    directUrl: string;
     /** Absolute. */
     dataDir: string;
     /** Absent when the environment names a database. */
@@ -53,13 +54,13 @@ export async function withOperator<T>(
   { takesAnyKey }: { takesAnyKey?: boolean | undefined } = {},
 ): Promise<T> {
   const database = await openDatabase(env, { takesAnyKey });
-  const sql = connect(database.url, {
+  const sql = connect(database.directUrl, {
     applicationName: "voteboard-admin",
     max: 2,
     answerWithinMs: LONG_WORK_MS, // it may have to migrate
   });
   try {
-    if (!database.embedded) await checkSessions(database.url);
+    if (!database.embedded) await checkSessions(database.directUrl);
     await migrate(sql);
     const secretKey = await findSecretKey({ ...config, dataDir: database.dataDir });
     if (!takesAnyKey) await checkSecretKey(sql, secretKey);

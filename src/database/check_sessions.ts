@@ -69,6 +69,6 @@ async function backendOf(session: Sql): Promise<string> {
 function refusal(sql: Sql): Error {
   const at = describeServer(sql);
   return new Error(
-    `DATABASE_URL leads to a connection pooler that is not in session mode (${at}): set its pool mode to session, or name the database's own port`,
+    `DATABASE_URL leads to a connection pooler that is not in session mode (${at}): set its pool mode to session, or name the database's own port, in DATABASE_DIRECT_URL where you keep the pooler`,
   );
 }

@@ -44,6 +44,9 @@ const DEFAULT_PORT = 5432;
 /** The driver's own question for array types. */
 const TYPES_QUESTION = /from pg_catalog\.pg_type a\s/;
 
+/** Asked instead of settings. */
+const NO_SETTINGS = "select 1";
+
 /** Postgres's type number of int8 (pg_type.dat). */
 const INT8 = 20;
 
@@ -75,6 +78,11 @@ export interface ConnectOptions {
   onNotify?: (channel: string, payload: string) => void;
   /** False spares each connection the question which types are arrays, for a pool that reads none. */
   fetchTypes?: false;
+  /**
+   * Whether a pooler lends a server to each transaction: nothing is prepared or set in a session that is somebody else's
+   * the next moment, so only we hold statements to their deadline.
+   */
+  pooled?: boolean;
 }
 
 /**
@@ -92,7 +100,7 @@ export function connect(url: string, options: ConnectOptions): Sql {
   const places = path === undefined
     ? host.map((name, place) => ({ host: name, port: port[place] ?? DEFAULT_PORT }))
     : [{ path }];
-  const settings = sessionSettings(answerWithinMs);
+  const settings = options.pooled ? NO_SETTINGS : sessionSettings(answerWithinMs);
   const [first] = places;
   const sql = postgres(address, {
     ...own,
@@ -100,6 +108,7 @@ export function connect(url: string, options: ConnectOptions): Sql {
     ...(first && "host" in first ? first : {}),
     max,
     connect_timeout: CONNECT_TIMEOUT_S,
+    prepare: !options.pooled,
     fetch_types: options.fetchTypes ?? true,
     backoff: (tries: number) => Math.min(RECONNECT_PAUSE_S * 2 ** tries, RECONNECT_PAUSE_MAX_S),
     onnotice: () => {},

@@ -117,6 +117,11 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
     return accepted.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);
   }
 
+  /** The key that a request counts under: its own, or what its network's newcomers share. */
+  function countedUnder(key: string, network = ""): string {
+    return accepted.has(key) || hasRoom(network, clock()) ? key : sharedKey(network);
+  }
+
   function sharedKey(network: string): string {
     const own = SHARED_KEY + network;
     const isKept = accepted.has(own) || accepted.size < maxKeys * (1 + SHARED_COUNTS);
@@ -126,6 +131,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
   return {
     take,
     peek,
+    countedUnder,
     /** Drops idle keys, a bounded number per call; the service calls it every second. */
     tick: () => sweep(KEYS_SWEPT_PER_TICK, clock() - windowMs),
     /** Keys tracked now, including idle ones not swept yet. */

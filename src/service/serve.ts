@@ -1,5 +1,5 @@
 import { readReferenceFiles } from "../api/reference.ts";
-import { createApp } from "../app.ts";
+import { type App, createApp, createWorkerApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { checkSessions } from "../database/check_sessions.ts";
 import { closing } from "../database/connect.ts";
@@ -42,40 +42,52 @@ export interface ServeReplacements extends Replacements {
  */
 export async function serve(config: Config, replacements: ServeReplacements = {}): Promise<void> {
   const stopping = new AbortController();
-  let drain = async (): Promise<void> => {}; // before it listens there is nothing to end in order
+  // Before it listens there is nothing to end in order.
+  let leave = async (): Promise<void> => {};
+  let drain = async (): Promise<void> => {};
   onShutdown(whenLauncherGone(config), async (why) => {
     log("info", "stopping", { why });
+    await leave();
     stopping.abort();
     await drain();
     log("info", "stopped");
-  });
+  }, config.shutdownDelayMs);
 
-  const { databaseUrl } = config;
+  const { databaseUrl, directUrl, valkeyUrl, role } = config;
   if (databaseUrl === undefined) {
     throw new Error("DATABASE_URL is missing; `deno task start` brings its own Postgres");
   }
   const hold = config.embedded ? await holdEmbedded(config.dataDir) : undefined;
-  if (!config.embedded) await checkSessions(databaseUrl);
+  if (!config.embedded) await checkSessions(directUrl ?? databaseUrl);
   const secretKey = await findSecretKey(config);
   const services = createServices(
     config,
-    { databaseUrl, secretKeys: secretKey.values },
+    { databaseUrl, directUrl, valkeyUrl, role, secretKeys: secretKey.values },
     replacements,
   );
   await prepareDatabase(services, secretKey);
+  await services.valkey?.ready();
 
-  const crons = registerTimetable(services, stopping.signal);
-  const app = createApp(services, config, await readReferenceFiles());
+  const crons = registerTimetable(services, stopping.signal, role);
+  const app = role === "worker"
+    ? createWorkerApp(services)
+    : createApp(services, config, await readReferenceFiles());
   const server = await open(app, config);
   const { pools, dispatcher, votesDue, processId } = services;
-  const polling = startPolling(pools.deliveries, dispatcher, replacements);
+  const polling = role === "web"
+    ? undefined
+    : startPolling(pools.deliveries, dispatcher, replacements);
   const listening = startListening(pools.openListener, votesDue, processId);
-  services.poller.start();
+  if (role !== "web") services.poller.start();
   recountOnce(services).catch((error) => log("warn", "ranking_not_counted", describeError(error)));
   const ticking = setInterval(app.tick, TICK_MS);
   // Nothing has waited since it listens, so that no signal came in between.
+  leave = async () => {
+    app.leave();
+    await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs));
+  };
   drain = async () => {
-    polling.stop();
+    polling?.stop();
     services.waitingClaims.stop();
     clearInterval(ticking);
     // A job may wait an hour for an answer, and for ever where the network fell silent.
@@ -138,7 +150,7 @@ async function prepareUnlessLocked(sql: Services["sql"], at: Date): Promise<void
 }
 
 async function open(
-  app: ReturnType<typeof createApp>,
+  app: App,
   { host, port, baseUrl, trustedProxies }: Config,
 ): Promise<Listening> {
   try {

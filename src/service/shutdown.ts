@@ -19,7 +19,7 @@ export async function whenLauncherGone(
 /** A second signal within this time is the same signal: a terminal and a launcher often both send one. */
 const SAME_SIGNAL_MS = 2_000;
 
-/** Milliseconds that the whole shutdown may take: hosts kill whatever lingers, and an absent database never answers. */
+/** Milliseconds that the shutdown may take, besides its delay: hosts kill whatever lingers, and an absent database never answers. */
 const STOP_WITHIN_MS = 12_000;
 
 /** The exit status of an end that was cut short. What it left undone, its leases give back. */
@@ -30,9 +30,13 @@ const IMPATIENT_EXIT = 130;
 
 /**
  * Calls `stop` at the first SIGTERM or SIGINT, or when `gone` resolves, and then ends the process: with status 0,
- * or with 1 when `stop` takes more than 12 s.
+ * or with 1 when `stop` takes more than 12 s beyond its delay.
  */
-export function onShutdown(gone: Promise<void>, stop: (why: string) => Promise<void>): void {
+export function onShutdown(
+  gone: Promise<void>,
+  stop: (why: string) => Promise<void>,
+  delayMs = 0,
+): void {
   let stoppingSince: number | undefined;
 
   async function shutDown(why: string): Promise<void> {
@@ -41,7 +45,7 @@ export function onShutdown(gone: Promise<void>, stop: (why: string) => Promise<v
       return;
     }
     stoppingSince = performance.now();
-    setTimeout(cutShort, STOP_WITHIN_MS);
+    setTimeout(cutShort, STOP_WITHIN_MS + delayMs);
     await stop(why);
     exit(0);
   }

@@ -5,6 +5,7 @@ import { isLockTimeout } from "../database/unavailable.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { dropOldDeliveries } from "../database/retention.ts";
 import { noteEndpointNews } from "../deliveries/endpoint_news.ts";
+import type { Config } from "../config.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
@@ -25,6 +26,8 @@ export interface Job {
   /** Cron's five fields, in UTC. */
   schedule: string;
   run: (services: Services) => Promise<void>;
+  /** Whether it is each process's own, and not the workers'. */
+  isEverywhere?: true;
 }
 
 /** All that happens by the clock. */
@@ -37,7 +40,12 @@ export const TIMETABLE: readonly Job[] = [
   },
   // The backstop of the poller, which looks each second by itself.
   { name: "poll game servers", schedule: "* * * * *", run: ({ poller }) => poller.pollDue() },
-  { name: "write last use of keys", schedule: "* * * * *", run: ({ lastUse }) => lastUse.write() },
+  {
+    name: "write last use of keys",
+    schedule: "* * * * *",
+    run: ({ lastUse }) => lastUse.write(),
+    isEverywhere: true,
+  },
   {
     name: "write to owners",
     schedule: "* * * * *",
@@ -84,9 +92,14 @@ function byDate(run: (sql: Sql, now: Date) => Promise<void>): Job["run"] {
   };
 }
 
-/** Registers every job with Deno.cron; a job that fails is logged and runs again at its next time. */
-export function registerTimetable(services: Services, signal: AbortSignal): Promise<void>[] {
-  return TIMETABLE.map((job) =>
+/** Registers every job of a role with Deno.cron; a job that fails is logged and runs again at its next time. */
+export function registerTimetable(
+  services: Services,
+  signal: AbortSignal,
+  role: Config["role"] = "all",
+): Promise<void>[] {
+  const jobs = TIMETABLE.filter(({ isEverywhere }) => isEverywhere || role !== "web");
+  return jobs.map((job) =>
     // No backoff: by default Deno.cron would retry a failed run within milliseconds.
     Deno.cron(
       job.name,

@@ -16,14 +16,14 @@ const TOKEN = /^[A-Za-z0-9]{1,64}$/;
  * Sends a reset link, after the answer, if the address has an account; the answer is the same if it has none. Refuses an
  * invalid email address.
  */
-export function requestReset(
+export async function requestReset(
   { accountLimits, background, auth }: AccountsContext,
   typed: string,
   request: AccountRequest,
-): { kind: "asked" } | Limited {
+): Promise<{ kind: "asked" } | Limited> {
   const email = parseEmail(typed);
   const network = networkKey(request.address);
-  const limited = takeAll(
+  const limited = await takeAll(
     [accountLimits.resetByAddress, request.address, network],
     [accountLimits.resetByMail, email, network],
   );
@@ -76,7 +76,7 @@ export async function changePassword(
 ): Promise<{ kind: "changed"; setCookies: string[] } | { kind: "wrong" } | Limited> {
   const { auth, sql, accountLimits, site } = context;
   checkPassword(newPassword);
-  const limited = takeAll([accountLimits.passwordByAccount, accountId]);
+  const limited = await takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
   const { api } = await auth();
   try {

@@ -23,7 +23,7 @@ export async function requestVerification(
   const email = profile?.typedEmail ?? profile?.email ?? "";
   const isOpen = profile && (profile.typedEmail !== null || !profile.emailVerified);
   if (!isOpen || isPlaceholder(email)) return { kind: "confirmed_already" };
-  const limited = takeAll([context.accountLimits.mailByRecipient, email, accountId]);
+  const limited = await takeAll([context.accountLimits.mailByRecipient, email, accountId]);
   if (limited) return limited;
   context.background.run("verification mail", async () => {
     const owner = await findByEmail(context.sql, email);
@@ -80,7 +80,7 @@ export async function changeEmail(
 ): Promise<{ kind: "sent" } | { kind: "wrong" } | Limited> {
   const { sql, accountLimits, passwords, background } = context;
   const email = parseEmail(typed);
-  const limited = takeAll(
+  const limited = await takeAll(
     [accountLimits.passwordByAccount, accountId],
     [accountLimits.mailByRecipient, email, accountId],
   );

@@ -1,6 +1,7 @@
 import { endResetLinks, markEmailVerified } from "../accounts/account_repository.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../database/connect.ts";
+import type { CreateLimiter } from "../limits/shared_window.ts";
 import { createBackground } from "../mail/background.ts";
 import type { Mailer, MailSite } from "../mail/mailer.ts";
 import { createLazyAuth, noteReset } from "./auth.ts";
@@ -23,12 +24,13 @@ export interface AccountRequest {
 
 /** Wires everything up; loads and queries nothing before the first call. */
 export function createAccountsContext(
-  { secretKeys, now, passwords = createPasswords(), ...given }: {
+  { secretKeys, now, passwords = createPasswords(), limiter, ...given }: {
     sql: Sql;
     secretKeys: SecretKeys;
     site: MailSite;
     mailer: Mailer;
     passwords?: Passwords | undefined;
+    limiter: CreateLimiter;
     now: () => Date;
   },
 ) {
@@ -56,6 +58,6 @@ export function createAccountsContext(
     browsers: createKnownBrowsers(secretKeys, site.baseUrl),
     /** The emails under way. */
     background: createBackground(),
-    accountLimits: createAccountLimits(),
+    accountLimits: createAccountLimits(limiter),
   };
 }

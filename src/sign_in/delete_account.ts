@@ -20,7 +20,7 @@ export async function deleteAccount(
   { accountId }: Viewer,
   { password, now }: { password: string; now: Date },
 ): Promise<{ kind: "deleted" } | { kind: "wrong" } | Limited> {
-  const limited = takeAll([accountLimits.passwordByAccount, accountId]);
+  const limited = await takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
   const stored = await findPassword(sql, accountId);
   if (stored === undefined || !await passwords.verify(stored, password)) return { kind: "wrong" };

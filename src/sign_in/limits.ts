@@ -1,4 +1,4 @@
-import { createSlidingWindow, type SlidingWindow } from "../limits/sliding_window.ts";
+import type { CreateLimiter, Limiter } from "../limits/shared_window.ts";
 
 /** Too many attempts; the next one passes after that many seconds. */
 export interface Limited {
@@ -19,30 +19,30 @@ const MAX_BUSY_KEYS = 20_000;
 const MAX_BUSIEST_KEYS = 5_000;
 
 /** Makes the limits on everything that proves or guesses who someone is. A person mistypes a few times; guessing a password takes thousands of attempts. */
-export function createAccountLimits(create = createSlidingWindow) {
-  const make = (requests: number, windowMs: number, maxKeys = MAX_KEYS) =>
-    create({ requests, windowMs, maxKeys });
+export function createAccountLimits(create: CreateLimiter) {
+  const make = (name: string, requests: number, windowMs: number, maxKeys = MAX_KEYS) =>
+    create(name, { requests, windowMs, maxKeys });
   return {
     /** Attempts to prove a password, by the name or address typed and the network they come from. */
-    passwordFromNetwork: make(10, QUARTER_HOUR_MS),
+    passwordFromNetwork: make("passwordFromNetwork", 10, QUARTER_HOUR_MS),
     /** The same from all networks: guessing from many ends, too, while known browsers pass. */
-    passwordByName: make(200, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
+    passwordByName: make("passwordByName", 200, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
     /** The same by address: a household or a school shares one. */
-    passwordByAddress: make(30, QUARTER_HOUR_MS),
+    passwordByAddress: make("passwordByAddress", 30, QUARTER_HOUR_MS),
     /** The same by a browser that someone signed in with before, whatever the others come to. */
-    passwordByBrowser: make(10, QUARTER_HOUR_MS),
+    passwordByBrowser: make("passwordByBrowser", 10, QUARTER_HOUR_MS),
     /** The same by whoever is signed in. */
-    passwordByAccount: make(10, QUARTER_HOUR_MS),
+    passwordByAccount: make("passwordByAccount", 10, QUARTER_HOUR_MS),
     /** Copies of all that is kept of an account. */
-    exportByAccount: make(3, HOUR_MS),
+    exportByAccount: make("exportByAccount", 3, HOUR_MS),
     /** A school's players on one afternoon; each sign-up has its proof to pay for. */
-    signUpByAddress: make(250, HOUR_MS, MAX_BUSY_KEYS),
-    signUpByNetwork: make(1_000, HOUR_MS, MAX_BUSIEST_KEYS),
-    resetByAddress: make(5, HOUR_MS),
+    signUpByAddress: make("signUpByAddress", 250, HOUR_MS, MAX_BUSY_KEYS),
+    signUpByNetwork: make("signUpByNetwork", 1_000, HOUR_MS, MAX_BUSIEST_KEYS),
+    resetByAddress: make("resetByAddress", 5, HOUR_MS),
     /** Reset links for one email address, so that nobody can use us to flood a mailbox. */
-    resetByMail: make(3, HOUR_MS),
+    resetByMail: make("resetByMail", 3, HOUR_MS),
     /** All other emails to one address. */
-    mailByRecipient: make(3, HOUR_MS),
+    mailByRecipient: make("mailByRecipient", 3, HOUR_MS),
   };
 }
 
@@ -52,11 +52,11 @@ export function tickLimits(limits: ReturnType<typeof createAccountLimits>): void
 }
 
 /** Takes from each limiter in turn, and returns how long to wait when one of them refuses. */
-export function takeAll(
-  ...takes: [limiter: SlidingWindow, key: string, network?: string][]
-): Limited | undefined {
+export async function takeAll(
+  ...takes: [limiter: Limiter, key: string, network?: string][]
+): Promise<Limited | undefined> {
   for (const [limiter, key, network] of takes) {
-    const decision = limiter.take(key, network);
+    const decision = await limiter.take(key, network);
     if (!decision.allowed) {
       return { kind: "limited", retryAfterSeconds: decision.retryAfterSeconds };
     }

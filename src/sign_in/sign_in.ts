@@ -32,7 +32,7 @@ export async function signIn(
   | Limited
 > {
   const isKnown = await isOwnBrowser(context, nameOrEmail, request);
-  const limited = isKnown ? undefined : takeAttempt(context, nameOrEmail, request);
+  const limited = isKnown ? undefined : await takeAttempt(context, nameOrEmail, request);
   if (limited) return limited;
   const account = await findTyped(context, nameOrEmail);
   const disabling = account && await findDisabling(context.sql, account.id);
@@ -56,7 +56,9 @@ async function isOwnBrowser(
   { headers }: AccountRequest,
 ): Promise<boolean> {
   const browser = context.browsers.find(headers);
-  if (!browser || !context.accountLimits.passwordByBrowser.take(browser.id).allowed) return false;
+  if (!browser) return false;
+  const { allowed } = await context.accountLimits.passwordByBrowser.take(browser.id);
+  if (!allowed) return false;
   const account = await findTyped(context, nameOrEmail);
   return account?.id === browser.accountId;
 }
@@ -65,7 +67,7 @@ function takeAttempt(
   { accountLimits }: AccountsContext,
   nameOrEmail: string,
   { address }: AccountRequest,
-): Limited | undefined {
+): Promise<Limited | undefined> {
   const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
   const network = networkKey(address);
   return takeAll(
@@ -126,12 +128,13 @@ export async function signUp(
   // First: what counts against an address has been paid for.
   await admit?.();
   const { signUpByAddress, signUpByNetwork } = context.accountLimits;
-  const limited = takeAll([signUpByAddress, request.address, network], [signUpByNetwork, network]);
+  const { address } = request;
+  const limited = await takeAll([signUpByAddress, address, network], [signUpByNetwork, network]);
   if (limited) return limited;
   const vouchedBy = await findVoucher?.();
   const account = await signUpAccount(context, wanted, { now, vouchedBy });
   context.background.run("mail after sign-up", async () => {
-    const { allowed } = context.accountLimits.mailByRecipient.take(account.email, network);
+    const { allowed } = await context.accountLimits.mailByRecipient.take(account.email, network);
     if (allowed) await writeToClaimed(context, account);
   });
   const opened = { username: account.username, password: wanted.password };

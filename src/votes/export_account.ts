@@ -24,11 +24,11 @@ export async function exportAccount(
   { accountId }: Viewer,
   { password, now }: { password: string; now: Date },
 ): Promise<{ kind: "exported"; json: AsyncGenerator<string> } | { kind: "wrong" } | Limited> {
-  const limited = takeAll([accountLimits.passwordByAccount, accountId]);
+  const limited = await takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
   const stored = await findPassword(sql, accountId);
   if (stored === undefined || !await passwords.verify(stored, password)) return { kind: "wrong" };
-  return takeAll([accountLimits.exportByAccount, accountId]) ??
+  return await takeAll([accountLimits.exportByAccount, accountId]) ??
     { kind: "exported", json: writeAccountData(pools.jobs, accountId, now) };
 }
 

@@ -4,8 +4,8 @@ import { createSlidingWindow } from "../../src/limits/sliding_window.ts";
 
 const INVENTED = 100_000;
 
-Deno.test("100,000 invented names change nothing for other networks", () => {
-  const limits = createAccountLimits((options) =>
+Deno.test("100,000 invented names change nothing for other networks", async () => {
+  const limits = createAccountLimits((_, options) =>
     createSlidingWindow({ ...options, now: () => 0 })
   );
   const attempt = (network: string, name: string) =>
@@ -14,7 +14,9 @@ Deno.test("100,000 invented names change nothing for other networks", () => {
       name,
       network,
     ]);
-  for (let i = 0; i < INVENTED; i++) attempt("2001:db8:1::/48", `Nobody_${i}`);
-  const newcomers = Array.from({ length: 100 }, (_, i) => attempt("192.0.2.0/24", `Newcomer_${i}`));
+  for (let i = 0; i < INVENTED; i++) await attempt("2001:db8:1::/48", `Nobody_${i}`);
+  const newcomers = await Promise.all(
+    Array.from({ length: 100 }, (_, i) => attempt("192.0.2.0/24", `Newcomer_${i}`)),
+  );
   assert.deepEqual(newcomers.filter((limited) => limited !== undefined), []);
 });

@@ -64,7 +64,7 @@ Deno.test("who resets a password signs in while the name is locked", async () =>
   await using world = await openWorld();
   await signUp(world, "Steve_01");
   await lockEverywhere(world);
-  requestReset(world.context, "steve_01@example.com", requestFrom());
+  await requestReset(world.context, "steve_01@example.com", requestFrom());
   await world.services.background.settled();
   const token = world.mails.at(-1)?.link.split("/").at(-1) ?? "";
   const outcome = await resetPassword(world.context, token, { newPassword: "a new horse battery" });

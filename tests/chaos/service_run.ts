@@ -79,7 +79,7 @@ export function startRun(options: ServiceOptions, logFile: string): ServiceRun {
 
 /** Its standard input is a pipe: should this process die, the service ends too. */
 function spawn({ databaseUrl, folder, secretKey, args }: ServiceOptions): Deno.ChildProcess {
-  const reach = { project: PROJECT, dataDir: folder, socket: socketOf(databaseUrl) };
+  const reach = { project: PROJECT, dataDir: folder, sockets: [socketOf(databaseUrl)] };
   return new Deno.Command(Deno.execPath(), {
     args: [
       "run",

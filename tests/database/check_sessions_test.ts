@@ -16,7 +16,7 @@ import { SECRET_KEY } from "../support/world.ts";
 const SHARING: readonly PoolMode[] = ["transaction", "statement"];
 
 function sentenceFor({ port }: { port: number }): string {
-  return `DATABASE_URL leads to a connection pooler that is not in session mode (127.0.0.1:${port}): set its pool mode to session, or name the database's own port`;
+  return `DATABASE_URL leads to a connection pooler that is not in session mode (127.0.0.1:${port}): set its pool mode to session, or name the database's own port, in DATABASE_DIRECT_URL where you keep the pooler`;
 }
 
 /** Has that many clients ask at once, so that the pooler holds as many connections. */

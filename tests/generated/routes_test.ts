@@ -4,6 +4,7 @@ import { limits } from "../../generated/limits.ts";
 import { type Handlers, routes } from "../../generated/routes.ts";
 import type { components } from "../../generated/types.ts";
 import { type ApiEnv, Visit } from "../../src/api/visit.ts";
+import { createLimiters } from "../../src/limits/shared_window.ts";
 import { mount } from "../../src/api/mount.ts";
 
 type Schemas = components["schemas"];
@@ -38,7 +39,10 @@ const handlers: Handlers<ApiEnv> = {
 };
 
 const app = new Hono<ApiEnv>();
-mount(app, { routes, limits, handlers }, { authenticate: () => () => undefined });
+mount(app, { routes, limits, handlers }, {
+  authenticate: () => () => undefined,
+  limiter: createLimiters(),
+});
 
 function ask(path: string, method = "GET"): Response | Promise<Response> {
   return app.request(path, { method }, new Visit({}));

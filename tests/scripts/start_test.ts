@@ -122,7 +122,7 @@ Deno.test("Postgres is looked after even if one look fails", async () => {
 });
 
 Deno.test("a comma in a path does not widen the permissions", () => {
-  const flags = serviceFlags({ project: "/opt/a,b", dataDir: "/data,/etc", socket: "/s,/x" });
+  const flags = serviceFlags({ project: "/opt/a,b", dataDir: "/data,/etc", sockets: ["/s,/x"] });
   const kept = "/data,,/etc/secret_key,/data,,/etc/run/users.lock";
   assert.ok(flags.includes(`--allow-read=/opt/a,,b,${kept},/s,,/x`));
   assert.ok(flags.includes("--allow-write=/s,,/x"));

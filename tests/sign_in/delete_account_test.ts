@@ -17,7 +17,7 @@ Deno.test("a deleted account leaves no name, address, password or session", asyn
   await using world = await openWorld();
   const { sql } = world.services;
   const { viewer, cookie } = await signUp(world, "Steve_01");
-  requestReset(world.context, "steve_01@example.com", requestFrom());
+  await requestReset(world.context, "steve_01@example.com", requestFrom());
   await world.services.background.settled();
   await sql`insert into mailbox (account_id) values (${viewer.accountId})`;
   assert.deepEqual(

@@ -43,7 +43,7 @@ Deno.test("an address changes once the new one is proven", async () => {
   assert.deepEqual(await change(world, person, "New@example.com"), { kind: "sent" });
   assert.deepEqual(await emailsOf(world, person), ["old@example.com", true, "new@example.com"]);
   await signIn(world, "old@example.com");
-  requestReset(world.context, "old@example.com", requestFrom());
+  await requestReset(world.context, "old@example.com", requestFrom());
   await world.services.background.settled();
   const reset = world.mails.at(-1)?.link.split("/").at(-1) ?? "";
   assert.equal((await requestVerification(world.context, person.viewer)).kind, "sent");

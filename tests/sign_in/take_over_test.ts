@@ -166,7 +166,7 @@ Deno.test("a player without sign-in gets no session, no mail and no password", a
     assert.match(sent.html, /Wrong username or password/);
   }
   for (const email of ["null@example.com", "steve_01@example.com"]) {
-    requestReset(world.context, email, requestFrom());
+    await requestReset(world.context, email, requestFrom());
   }
   await world.services.background.settled();
   assert.deepEqual(world.mails, []);

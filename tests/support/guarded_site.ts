@@ -150,7 +150,7 @@ export async function mailLinks({ world, targets }: GuardedSite): Promise<void> 
   await Promise.all(ROLES.map(async (role) => {
     const email = spareOf(role);
     const { viewer } = await signUp(world, `Spare_${role}`, { email });
-    requestReset(world.context, email, requestFrom());
+    await requestReset(world.context, email, requestFrom());
     await world.services.background.settled();
     targets.links[role] = {
       reset: lastToken(world, email, "/reset-password/"),

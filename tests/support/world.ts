@@ -111,7 +111,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       ...(options.schedule ? { schedule: options.schedule } : {}),
     },
   );
-  const { fetch, tick } = createApp(
+  const { fetch, ...rest } = createApp(
     services,
     {
       trustedProxies: options.trustedProxies ?? [],
@@ -122,7 +122,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   );
   const app: App = {
     fetch: async (request, peer) => assertDocumented(request, await fetch(request, peer)),
-    tick,
+    ...rest,
   };
   const context = { ...services, nudge: () => {} };
   const { listedAt = { host: "play.example.com", port: 25565 } } = options;

@@ -16,10 +16,10 @@ export const sendResetLink = submit({
   schema: z.object({ email: NEEDED }),
   fields: { email_invalid: "email" },
   show: askForReset,
-  act(c, web, { email }) {
-    const asked = requestReset(web.services, email, requestOf(c, web));
+  async act(c, web, { email }) {
+    const asked = await requestReset(web.services, email, requestOf(c, web));
     if (asked.kind === "limited") return asked;
-    return sendNote(c, web, { ...words.asked, status: 202 });
+    return await sendNote(c, web, { ...words.asked, status: 202 });
   },
 });
 

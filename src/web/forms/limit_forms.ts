@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import { createSlidingWindow } from "../../limits/sliding_window.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import type { Web, WebEnv } from "../web_env.ts";
 
@@ -16,14 +15,14 @@ const MAX_KEYS = 100_000;
 
 /** Limits the forms of whoever is signed in; others' count as views, where they may send any. */
 export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
-  const limiter = createSlidingWindow({
+  const limiter = web.services.limiter("formsByAccount", {
     requests: FORMS_PER_MINUTE,
     windowMs: MINUTE_MS,
     maxKeys: MAX_KEYS,
   });
   return async (c, next) => {
     const viewer = c.get("viewer");
-    const decision = viewer && limiter.take(viewer.accountId);
+    const decision = viewer && await limiter.take(viewer.accountId);
     return !decision || decision.allowed
       ? await next()
       : await sendTooMany(c, web, decision.retryAfterSeconds);

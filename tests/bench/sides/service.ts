@@ -26,7 +26,7 @@ export function startService(
   { flags = [], env = {}, name = "voteboard", secret, ...logs }: ServiceSideOptions,
 ): Promise<Side> {
   const port = freePort();
-  const reach = serviceFlags({ project: PROJECT, dataDir, socket: socketOf(url) });
+  const reach = serviceFlags({ project: PROJECT, dataDir, sockets: [socketOf(url)] });
   return startSide({
     name,
     program: Deno.execPath(),

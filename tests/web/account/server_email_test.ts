@@ -101,7 +101,7 @@ Deno.test("who stopped email about servers still gets reset links", async () => 
   await world.services.background.settled();
   const { length } = world.mails;
   await post(world, new URL(world.services.stopLinks.make(viewer.accountId)).pathname);
-  requestReset(world.context, "steve_01@example.com", requestFrom());
+  await requestReset(world.context, "steve_01@example.com", requestFrom());
   await world.services.background.settled();
   assert.match(world.mails[length]?.link ?? "", /\/reset-password\//);
 });

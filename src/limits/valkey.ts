@@ -1,0 +1,174 @@
+import { setImmediate } from "node:timers";
+import { describeError, log } from "../log.ts";
+import type { Asked } from "./shared_window.ts";
+import type { Decision } from "./sliding_window.ts";
+
+/** Milliseconds that a request waits for a decision. With a busy moment of this process that is below 50. */
+const ANSWER_WITHIN_MS = 35;
+
+/** Answers in a row that come too late before nobody is asked any more. */
+const LATE_MAX = 3;
+
+/** Milliseconds between tries while it is away. */
+const PROBE_EVERY_MS = 500;
+
+/** Milliseconds to connect, between signs of life, and without one until a connection is made anew. */
+const CONNECT_WITHIN_MS = 2_000;
+const PING_EVERY_MS = 3_000;
+const SILENT_MAX_MS = 10_000;
+
+/** Told to the host. */
+const AWAY = "VALKEY_URL does not answer: each process limits by itself, and none the sum of all.";
+
+/** Counts nothing that matters, and tells whether requests could be counted. */
+const PROBE = { key: "voteboard:{probe}", requests: 100, windowMs: 1_000, counts: true };
+
+/**
+ * The exact window of `sliding_window.ts` in microseconds of the server's clock: one list of accepted times for each key.
+ * A clock that steps back stands still; one that steps back by more than a window begins anew.
+ */
+const SCRIPT = `
+local requests, window = tonumber(ARGV[1]), tonumber(ARGV[2])
+local time = redis.call('time')
+local now = time[1] * 1000000 + time[2]
+local at = now
+local last = tonumber(redis.call('lindex', KEYS[1], -1) or nil)
+if last and last > at + window then redis.call('del', KEYS[1])
+elseif last and last > at then at = last end
+local oldest = tonumber(redis.call('lindex', KEYS[1], 0) or nil)
+while oldest and oldest <= at - window do
+  redis.call('lpop', KEYS[1])
+  oldest = tonumber(redis.call('lindex', KEYS[1], 0) or nil)
+end
+local count = redis.call('llen', KEYS[1])
+local refused = count >= requests
+if ARGV[3] == '1' and not refused then
+  redis.call('rpush', KEYS[1], string.format('%.0f', at))
+  redis.call('pexpire', KEYS[1], math.ceil((at - now + window) / 1000) + 1)
+  count = count + 1
+  oldest = oldest or at
+end
+return { refused and 1 or 0, count, oldest and oldest + window - at or 0 }`;
+
+/** The shared windows of a Valkey, or a Redis. */
+export type Valkey = ReturnType<typeof openValkey>;
+
+/**
+ * Connects to the server of a `redis://` or `rediss://` address. While it does not answer, `isAway`, which is logged once,
+ * and it is tried twice a second without any request waiting for it. `patience` multiplies the deadline, for tests.
+ */
+export function openValkey(url: string, patience = 1) {
+  let isAway = true;
+  let awayAt = -Infinity;
+  let late = 0;
+  let ask: ((key: string, asked: Asked) => Promise<unknown>) | undefined;
+  let close = (): void => {};
+
+  function lose(error: unknown): void {
+    awayAt = performance.now();
+    if (!isAway) log("warn", "limits_not_shared", describeError(error));
+    isAway = true;
+  }
+
+  async function decide(key: string, asked: Asked): Promise<Decision | undefined> {
+    try {
+      const answer = await within(ANSWER_WITHIN_MS * patience, ask?.(key, asked));
+      late = 0;
+      return read(answer, asked);
+    } catch (error) {
+      awayAt = performance.now();
+      if (!(error instanceof Late) || ++late >= LATE_MAX) lose(error);
+      return undefined;
+    }
+  }
+
+  async function probe(): Promise<void> {
+    if (!isAway || ask === undefined) return;
+    awayAt = performance.now();
+    if (await decide(PROBE.key, PROBE) === undefined) return;
+    isAway = false;
+    log("info", "limits_shared");
+  }
+
+  const opening = open(url, lose).then(async (opened) => {
+    ({ ask, close } = opened);
+    await opened.connected;
+    await probe();
+  }).catch(lose);
+  const probing = setInterval(() => void probe(), PROBE_EVERY_MS);
+
+  return {
+    isAway: () => isAway,
+    wasAwayWithin: (ms: number) => performance.now() - awayAt < ms,
+    decide,
+    /** Resolves when it answers, or after 2 s. */
+    async ready(): Promise<void> {
+      await within(CONNECT_WITHIN_MS, opening).catch(() => {});
+      if (isAway) log("warn", "limits_not_shared", { risk: AWAY });
+    },
+    /** A sentence for the host while it is away. */
+    warning: () => isAway ? AWAY : undefined,
+    close(): void {
+      clearInterval(probing);
+      void opening.then(() => close());
+    },
+  };
+}
+
+/** Loads the client, which few need, and has it connect again and again. */
+async function open(url: string, lose: (error: unknown) => void) {
+  const { createClient, defineScript } = await import("@redis/client");
+  const decide = defineScript({
+    SCRIPT,
+    NUMBER_OF_KEYS: 1,
+    parseCommand(parser, key: string, { requests, windowMs, counts }: Asked) {
+      parser.pushKey(key);
+      parser.push(String(requests), String(windowMs * 1_000), counts ? "1" : "0");
+    },
+    transformReply: (reply: unknown) => reply,
+  });
+  const client = createClient({
+    url,
+    RESP: 2,
+    scripts: { decide },
+    disableOfflineQueue: true,
+    maintNotifications: "disabled", // else it reads environment variables of its own, which no permission allows
+    pingInterval: PING_EVERY_MS,
+    socket: {
+      connectTimeout: CONNECT_WITHIN_MS,
+      socketTimeout: SILENT_MAX_MS,
+      reconnectStrategy: PROBE_EVERY_MS,
+    },
+  });
+  client.on("error", lose);
+  return {
+    connected: client.connect(),
+    ask: (key: string, asked: Asked) => client.decide(key, asked),
+    close: () => client.destroy(),
+  };
+}
+
+function read(answer: unknown, { requests }: Asked): Decision {
+  if (!Array.isArray(answer)) {
+    throw new TypeError("VALKEY_URL names a server that answers otherwise");
+  }
+  const [refused, count, waitUs] = answer.map(Number);
+  const seconds = count ? Math.max(1, Math.ceil((waitUs ?? 0) / 1_000_000)) : 0;
+  return refused
+    ? { allowed: false, retryAfterSeconds: seconds }
+    : { allowed: true, remaining: requests - (count ?? 0), resetSeconds: seconds };
+}
+
+class Late extends Error {}
+
+/** Fails with `Late` after so many milliseconds; an answer that came while this process was busy is read first. */
+async function within<T>(ms: number, answer: Promise<T> | undefined): Promise<T> {
+  if (answer === undefined) throw new Error("not connected yet");
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => setImmediate(() => reject(new Late(`no answer in ${ms} ms`))), ms);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { createLimiters, type SharedCounts } from "../../src/limits/shared_window.ts";
+import { openValkey } from "../../src/limits/valkey.ts";
+import { eventually } from "../support/processes.ts";
+import { hasValkey, type RunningValkey, startValkey } from "../support/valkey.ts";
+
+const MINUTE_MS = 60_000;
+
+/** So patient that no deadline passes on a busy machine. */
+const PATIENT = 100;
+
+/** Skews of the clocks of three processes, in milliseconds: none of them may matter. */
+const SKEWS = [0, 3_600_000, -45_000];
+
+function test(name: string, fn: () => Promise<void>): void {
+  Deno.test({ name, ignore: !hasValkey(), fn });
+}
+
+/** Three processes' limiters over one Valkey, each with a clock of its own. */
+async function openProcesses(
+  valkey: RunningValkey,
+  options: { requests: number; windowMs: number },
+) {
+  const processes = await Promise.all(SKEWS.map(async (skew) => {
+    const shared = openValkey(valkey.url, PATIENT);
+    await shared.ready();
+    const now = () => performance.now() + skew;
+    return { shared, limiter: createLimiters(shared)("test", { ...options, now }) };
+  }));
+  return {
+    limiters: processes.map(({ limiter }) => limiter),
+    [Symbol.dispose]: () => processes.forEach(({ shared }) => shared.close()),
+  };
+}
+
+test("three processes together allow exactly the limit", async () => {
+  await using valkey = await startValkey();
+  using processes = await openProcesses(valkey, { requests: 120, windowMs: MINUTE_MS });
+  const crowd = Array.from({ length: 600 }, (_, i) => processes.limiters[i % 3]?.take("key"));
+  const decisions = await Promise.all(crowd);
+  const remaining = decisions.flatMap((one) => one?.allowed ? [one.remaining] : []);
+  assert.deepEqual(remaining.sort((a, b) => b - a), Array.from({ length: 120 }, (_, i) => 119 - i));
+  const refused = decisions.filter((one) => one && !one.allowed);
+  assert.ok(refused.every((one) => one && !one.allowed && one.retryAfterSeconds > 50));
+});
+
+test("skewed processes agree with a brute-force count by one clock", async () => {
+  await using valkey = await startValkey();
+  const windowMs = 300;
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(fc.record({ by: fc.nat(2), wait: fc.constantFrom(0, 0, 0, 40, 150, 300) }), {
+        minLength: 10,
+        maxLength: 25,
+      }),
+      async (requests, steps) => {
+        using processes = await openProcesses(valkey, { requests, windowMs });
+        const key = `run ${run++}`;
+        const accepted: { from: number; to: number }[] = [];
+        for (const { by, wait } of steps) {
+          if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+          const from = performance.now();
+          const decision = await processes.limiters[by]?.take(key);
+          const to = performance.now();
+          // The server's moment lies between the two: what surely counts, and what may.
+          const surely = accepted.filter((one) => one.from > to - windowMs).length;
+          const perhaps = accepted.filter((one) => one.to > from - windowMs).length;
+          assert.ok(decision?.allowed ? surely < requests : perhaps >= requests);
+          if (decision?.allowed) accepted.push({ from, to });
+        }
+      },
+    ),
+    { numRuns: 6 },
+  );
+});
+
+test("peek counts nothing and sees all processes' requests", async () => {
+  await using valkey = await startValkey();
+  using processes = await openProcesses(valkey, { requests: 2, windowMs: MINUTE_MS });
+  const [one, other] = processes.limiters;
+  assert.deepEqual(await one?.peek("key"), { allowed: true, remaining: 2, resetSeconds: 0 });
+  assert.deepEqual(await one?.take("key"), { allowed: true, remaining: 1, resetSeconds: 60 });
+  assert.deepEqual(await other?.peek("key"), { allowed: true, remaining: 1, resetSeconds: 60 });
+  assert.equal((await other?.take("key"))?.allowed, true);
+  assert.deepEqual(await one?.peek("key"), { allowed: false, retryAfterSeconds: 60 });
+});
+
+test("a killed Valkey leaves each process its own limit, until it is back", async () => {
+  await using valkey = await startValkey();
+  const shared = openValkey(valkey.url, PATIENT);
+  await shared.ready();
+  assert.equal(shared.warning(), undefined);
+  const limiter = createLimiters(shared)("test", { requests: 3, windowMs: MINUTE_MS });
+  assert.equal((await limiter.take("key")).allowed, true);
+  await valkey.kill();
+  await eventually("the loss is noticed", () => shared.isAway());
+  assert.match(shared.warning() ?? "", /each process limits by itself/);
+  // At once, and with what was counted before.
+  const decisions = [1, 2, 3].map(() => limiter.take("key"));
+  const passed = decisions.map((one) => !(one instanceof Promise) && one.allowed);
+  assert.deepEqual(passed, [true, true, false]);
+  await valkey.start();
+  await eventually("it is back", () => !shared.isAway());
+  assert.equal((await limiter.take("key")).allowed, false);
+  assert.equal((await limiter.take("other")).allowed, true);
+  shared.close();
+});
+
+test("a Valkey that hangs is asked no more after a few late answers", async () => {
+  await using valkey = await startValkey();
+  const shared = openValkey(valkey.url);
+  await eventually("it answers", () => !shared.isAway());
+  const limiter = createLimiters(shared)("test", { requests: 100, windowMs: MINUTE_MS });
+  valkey.signal("SIGSTOP");
+  for (let time = 0; time < 3; time++) assert.equal((await limiter.take("key")).allowed, true);
+  assert.ok(shared.isAway());
+  assert.ok(!(limiter.take("key") instanceof Promise));
+  valkey.signal("SIGCONT");
+  await eventually("it answers again", () => !shared.isAway());
+  shared.close();
+});
+
+Deno.test("one late answer is one process's decision and no outage", async () => {
+  const late: SharedCounts = {
+    isAway: () => false,
+    wasAwayWithin: () => false,
+    decide: () => Promise.resolve(undefined),
+  };
+  const limiter = createLimiters(late)("test", { requests: 1, windowMs: MINUTE_MS });
+  assert.equal((await limiter.take("key")).allowed, true);
+  assert.equal((await limiter.peek("key")).allowed, false);
+});
+
+Deno.test("without a Valkey a decision is made at once", () => {
+  const limiter = createLimiters()("test", { requests: 1, windowMs: MINUTE_MS });
+  assert.ok(!(limiter.take("key") instanceof Promise));
+});

@@ -1,0 +1,88 @@
+import { eventually, type RunningProcess, startDeno } from "./processes.ts";
+import { freePort } from "./nginx.ts";
+import { SECRET_KEY } from "./world.ts";
+
+/** One of several processes of a site, which can be restarted at its port. `await using` ends it. */
+export interface OneOfSeveral extends AsyncDisposable {
+  port: number;
+  url: string;
+  /** Its log so far. */
+  printed(): string;
+  /** Asks it to stop, waits for its end, and starts it again, by the present code. */
+  restart(): Promise<void>;
+}
+
+/** Starts a process of a site, by the product's entry or another `main`. */
+export async function startOne(
+  env: Record<string, string>,
+  { main = "src/main.ts", folder }: { main?: string; folder?: string } = {},
+): Promise<OneOfSeveral> {
+  const port = freePort();
+  let running: RunningProcess;
+
+  async function start(folder?: string): Promise<void> {
+    const variables = { SECRET_KEY, PORT: String(port), BASE_URL: "http://localhost", ...env };
+    running = startDeno(["-A", main], { env: variables, folder });
+    await eventually("the process listens", () => running.printed().includes('"listening"'), {
+      withinMs: 60_000,
+    });
+  }
+
+  await start(folder);
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    printed: () => running.printed(),
+    async restart() {
+      await running[Symbol.asyncDispose]();
+      await start();
+    },
+    [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
+  };
+}
+
+/** What came back under load. */
+export interface Load {
+  /** Answers by method and status. */
+  answers: Map<string, number>;
+  /** Requests that broke, and those that the service could not answer. */
+  failed: string[];
+  /** Ends it; resolves when the last request is answered. */
+  stop(): Promise<void>;
+}
+
+/** Sends requests, some at once, one after the other, until it is stopped. */
+export function startLoad(requests: (() => Request)[], { atOnce = 6 } = {}): Load {
+  const answers = new Map<string, number>();
+  const failed: string[] = [];
+  let stopped = false;
+
+  async function ask(request: Request): Promise<void> {
+    const name = `${request.method} ${new URL(request.url).pathname}`;
+    try {
+      const { status, body } = await fetch(request);
+      await body?.cancel();
+      answers.set(`${name} ${status}`, (answers.get(`${name} ${status}`) ?? 0) + 1);
+      if (status >= 500) failed.push(`${name} ${status}`);
+    } catch (error) {
+      failed.push(`${name} ${error}`);
+    }
+  }
+
+  async function keepAsking(place: number): Promise<void> {
+    for (let turn = place; !stopped; turn++) {
+      const make = requests[turn % requests.length];
+      if (make) await ask(make());
+    }
+  }
+
+  const asking = Array.from({ length: atOnce }, (_, place) => keepAsking(place));
+  return {
+    answers,
+    failed,
+    async stop() {
+      stopped = true;
+      await Promise.all(asking);
+    },
+  };
+}
