@@ -15,6 +15,7 @@ import type { Services } from "./services.ts";
 import { tickLimits } from "./sign_in/limits.ts";
 import { createViewLimits } from "./web/limit_views.ts";
 import { createPages } from "./web/pages.ts";
+import { VERSION } from "./version.ts";
 
 /** Everything HTTP reaches. */
 export type App = ReturnType<typeof createApp>;
@@ -47,6 +48,7 @@ export function createApp(
   const site = { ...config.site, baseUrl: config.baseUrl };
   const views = createViewLimits();
   const { trustedProxies } = config;
+  const headers = headersFor(config.baseUrl);
   app.route("/", createPages({ services, site, trustedProxies, proxies, views }));
 
   async function fetch(request: Request, peer: Peer = {}): Promise<Response> {
@@ -59,7 +61,7 @@ export function createApp(
     // A key is limited by itself: only a request that it did not open counts for its address.
     if (!api || answer.status === 401) proxies.see(visit.remoteAddress, request.headers);
     answer.headers.set("X-Request-Id", visit.requestId);
-    answer.headers.set("X-Content-Type-Options", "nosniff");
+    for (const [name, value] of headers) answer.headers.set(name, value);
     if (isLeaving) answer.headers.set("Connection", "close");
     logRequest(visit, { method: request.method, path, status: answer.status });
     return answer;
@@ -95,6 +97,20 @@ export function createWorkerApp(services: Services): App {
     leave: () => void (isLeaving = true),
   };
 }
+
+/**
+ * The headers of every answer. Browsers keep to https for a year once they saw it; subdomains are for whoever runs the
+ * domain to decide.
+ */
+function headersFor(baseUrl: string): [string, string][] {
+  return [
+    ["X-Content-Type-Options", "nosniff"],
+    ["Server", `Voteboard/${VERSION}`],
+    ...baseUrl.startsWith("https:") ? [HTTPS_ONLY] : [],
+  ];
+}
+
+const HTTPS_ONLY: [string, string] = ["Strict-Transport-Security", "max-age=31536000"];
 
 /** Tells in a header how long a body is that is not sent: the length of the GET's (RFC 9110 §8.6). */
 async function tellLength(answer: Response): Promise<void> {

@@ -117,6 +117,15 @@ Deno.test("a generator that skips webhooks still knows the webhook's body", () =
   }
 });
 
+// openapi-generator reads no contract with such a link.
+Deno.test("no link has a body", () => {
+  for (const contract of contracts) {
+    for (const [place, node] of objectsOf(contract)) {
+      if (/\/links\/\w+$/.test(place)) assert.equal(node.requestBody, undefined, place);
+    }
+  }
+});
+
 /** Each text that a generator may print into a comment or string, with its place. */
 function* proseOf(node: Json, place = ""): Generator<[string, string]> {
   if (typeof node !== "object" || node === null) return;

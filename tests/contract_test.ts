@@ -220,7 +220,7 @@ function derivedDocument(
 }
 
 /** Prose, examples and what `src/` adds itself: headers are held against real answers in tests/api. */
-const NOT_IN_ROUTES = "summary description examples tags headers x-problems".split(" ");
+const NOT_IN_ROUTES = "summary description examples tags headers links x-problems".split(" ");
 
 /** Reduces a document to the parts that bind callers, with references resolved and equal meanings spelled one way. */
 function binding(node: Json | undefined, document: JsonObject): Json {

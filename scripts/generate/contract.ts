@@ -51,6 +51,7 @@ const Media = z.strictObject({ schema: z.unknown(), examples: z.unknown().option
 const Response = z.strictObject({
   description: z.string(),
   headers: z.unknown().optional(),
+  links: z.unknown().optional(),
   content: z.record(z.string(), Media).refine((media) => Object.keys(media).length > 0),
 });
 

@@ -6,6 +6,7 @@ import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
 import type { ApiEnv } from "./visit.ts";
 import { problem } from "./error_response.ts";
+import { VERSION } from "../version.ts";
 
 /** Maximum difference between the database's clock and ours, in milliseconds: votes near midnight depend on both. */
 const SKEW_MAX_MS = 2_000;
@@ -14,16 +15,22 @@ const SKEW_MAX_MS = 2_000;
 const ANSWER_WITHIN_MS = 1_000;
 
 /**
+<<<<<<< HEAD
  * `/healthz`: this process answers. `/readyz`: so does its database, on every pool that requests and deliveries go
  * through, and their clocks agree. A proxy that is not set up, or a mail server or Valkey that is down, is no reason to
  * take no requests, but named in `detail`; to be told to stop is one.
+=======
+ * `/healthz`: this process answers, and its version. `/readyz`: so does its database, on every pool that requests and deliveries go
+ * through, and their clocks agree. A proxy that is not set up, or a mail server that is down, is no reason to take no
+ * requests, but named in `detail`.
+>>>>>>> i16
  */
 export function createHealth(
   { pools, now, postman, valkey }: Services,
   { proxies, isLeaving }: { proxies?: Pick<ProxyWatch, "warning">; isLeaving: () => boolean },
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard" }));
+  app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard", version: VERSION }));
   app.get("/readyz", async (c) => {
     const trouble = isLeaving() ? "This process is stopping." : await findTrouble();
     const detail = [proxies?.warning(), postman.warning(), valkey?.warning()].filter(Boolean).join(

@@ -87,8 +87,7 @@ function headersFor(...scriptSrc: string[]) {
       frameAncestors: ["'none'"],
     },
     xFrameOptions: "DENY",
-    // Whoever terminates TLS decides whether a domain and its subdomains are https only.
-    strictTransportSecurity: false,
+    strictTransportSecurity: false, // on every answer, where the base URL is https
   });
 }
 

@@ -98,7 +98,6 @@ function pageHeaders({ scriptSrc = [], ...extras }: PolicyExtras): MiddlewareHan
     xFrameOptions: "DENY",
     // So that whoever was signed out while filling in a form is led back to it; other sites learn nothing.
     referrerPolicy: "same-origin",
-    // Whether a domain and its subdomains are https only is for whoever terminates TLS to say.
-    strictTransportSecurity: false,
+    strictTransportSecurity: false, // on every answer, where the base URL is https
   });
 }

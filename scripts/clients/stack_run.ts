@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { PROJECT } from "../../embedded/launcher/project.ts";
+import type { LiveSite } from "../../tests/support/live_site.ts";
+import { expectedLines, linesOf } from "./expected.ts";
+import type { Stack } from "./stacks.ts";
+
+/** Documents that generators read, by the names under which the guides have them downloaded. */
+const DOCUMENTS = {
+  "openapi.yaml": "openapi.yaml",
+  "openapi-rewards.yaml": "openapi-rewards.yaml",
+  "openapi-3.0.json": "generated/openapi-3.0.json",
+  "openapi-rewards-3.0.json": "generated/rewards/openapi-3.0.json",
+};
+
+/** Seconds in which a client is built, on a busy machine without anything cached. */
+const BUILD_WITHIN_S = 900;
+
+/** Seconds in which a client asks for everything: its key's limit stays used up for 60. */
+const RUN_WITHIN_S = 45;
+
+/** Lines of a failed program's output that are worth a look. */
+const SHOWN_LINES = 60;
+
+/** Generates a stack's clients in a folder of its own and compiles them. Throws with the tools' last words. */
+export async function buildClient({ name }: Stack, folder: string): Promise<void> {
+  const program = join(PROJECT, "tests/clients", name);
+  for await (const { name: file } of Deno.readDir(program)) {
+    await Deno.copyFile(join(program, file), join(folder, file));
+  }
+  for (const [file, source] of Object.entries(DOCUMENTS)) {
+    await Deno.copyFile(join(PROJECT, source), join(folder, file));
+  }
+  await runIn(folder, ["bash", "-euo", "pipefail", "build"], { withinS: BUILD_WITHIN_S });
+}
+
+/** Lets a client ask a site for everything. Throws with the first line that is not as expected. */
+export async function runClient(
+  { run, ...stack }: Stack,
+  folder: string,
+  site: LiveSite,
+): Promise<number> {
+  const printed = await runIn(folder, run, { withinS: RUN_WITHIN_S, env: site.env });
+  const [lines, expected] = [linesOf(printed), expectedLines(site.votedAt, stack)];
+  for (let nth = 0; nth < Math.max(lines.length, expected.length); nth++) {
+    if (lines[nth] === expected[nth]) continue;
+    throw new Error(`expected "${expected[nth] ?? ""}", the client printed "${lines[nth] ?? ""}"`);
+  }
+  return lines.length;
+}
+
+/** Whether a command runs and succeeds. */
+export async function succeeds([command, ...args]: Stack["needs"][number]): Promise<boolean> {
+  const options = { args, stdout: "null", stderr: "null" } as const;
+  return await new Deno.Command(command, options).output().then(
+    (done) => done.success,
+    () => false,
+  );
+}
+
+async function runIn(
+  cwd: string,
+  [command, ...args]: readonly [string, ...string[]],
+  { withinS, env = {} }: { withinS: number; env?: Readonly<Record<string, string>> },
+): Promise<string> {
+  const signal = AbortSignal.timeout(withinS * 1_000);
+  const done = await new Deno.Command(command, { args, cwd, env, signal, stdin: "null" }).output();
+  const [printed, complained] = [done.stdout, done.stderr].map((b) => new TextDecoder().decode(b));
+  if (done.success) return printed ?? "";
+  const words = `${printed}${complained}`.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
+  throw new Error(`${[command, ...args].join(" ")} ended with ${done.code}:\n${words}`);
+}

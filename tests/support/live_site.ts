@@ -1,0 +1,66 @@
+import { issueKey } from "../../src/keys/issue_key.ts";
+import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
+import { SCOPES } from "../../src/keys/scopes.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { openSite, type Operation, operationsOf } from "./problem_recipes.ts";
+import { STEVE } from "./rewards_api.ts";
+import type { World } from "./world.ts";
+
+/** A service that listens, for programs in any language. */
+export interface LiveSite extends AsyncDisposable {
+  /** Addresses and keys, as environment variables of such a program. */
+  readonly env: Readonly<Record<string, string>>;
+  /** When the player voted. */
+  readonly votedAt: Date;
+}
+
+/** Opens the world's service to the network. Each of its sites has a server, keys and a client address of its own. */
+export async function openLiveSites(world: World) {
+  const { brokenApp } = await openSite(world);
+  const broken = await brokenApp("ECONNREFUSED");
+  let sites = 0;
+
+  /** Opens the next site; `spend` says for which operations the limited key has no request left. */
+  async function open(spend: readonly string[] = []): Promise<LiveSite> {
+    const server = await world.server();
+    await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
+    const issue = async (slug: string, name: string) =>
+      (await issueKey(world.context, slug, { name, scopes: SCOPES, ...world.act })).secret;
+    const [KEY, LIMITED_KEY] = [
+      await issue(server.slug, "plugin"),
+      await issue(server.slug, "limited"),
+    ];
+    const votedAt = world.clock.now;
+    await world.vote(server, STEVE.username);
+    world.clock.now = new Date(votedAt.getTime() + 1_000);
+    const other = await world.server();
+    const SUSPENDED_KEY = await issue(other.slug, "plugin");
+    await decideStatus(world.context, other.slug, { decision: "suspend", ...world.act });
+    const remoteAddress = `198.51.100.${++sites}`;
+    const up = listen((request) => world.app.fetch(request, { remoteAddress }));
+    const down = listen((request) => broken.fetch(request, { remoteAddress }));
+    for (const operation of operationsNamed(spend)) await useUp(world, operation, LIMITED_KEY);
+    return {
+      env: { SITE: up.url, DOWN_SITE: down.url, KEY, LIMITED_KEY, SUSPENDED_KEY },
+      votedAt,
+      async [Symbol.asyncDispose]() {
+        await Promise.all([up.stop(), down.stop()]);
+      },
+    };
+  }
+
+  return { open };
+}
+
+function operationsNamed(ids: readonly string[]): Operation[] {
+  return [...operationsOf("v1"), ...operationsOf("rewards")].filter(({ id }) => ids.includes(id));
+}
+
+async function useUp(world: World, { path, requests }: Operation, key: string): Promise<void> {
+  for (let sent = 0; sent < requests; sent++) await (await world.get(path, { key })).body?.cancel();
+}
+
+function listen(answer: (request: Request) => Response | Promise<Response>) {
+  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, answer);
+  return { url: `http://127.0.0.1:${server.addr.port}`, stop: () => server.shutdown() };
+}
