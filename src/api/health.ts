@@ -15,15 +15,9 @@ const SKEW_MAX_MS = 2_000;
 const ANSWER_WITHIN_MS = 1_000;
 
 /**
-<<<<<<< HEAD
- * `/healthz`: this process answers. `/readyz`: so does its database, on every pool that requests and deliveries go
+ * `/healthz`: this process answers, and its version. `/readyz`: so does its database, on every pool that requests and deliveries go
  * through, and their clocks agree. A proxy that is not set up, or a mail server or Valkey that is down, is no reason to
  * take no requests, but named in `detail`; to be told to stop is one.
-=======
- * `/healthz`: this process answers, and its version. `/readyz`: so does its database, on every pool that requests and deliveries go
- * through, and their clocks agree. A proxy that is not set up, or a mail server that is down, is no reason to take no
- * requests, but named in `detail`.
->>>>>>> i16
  */
 export function createHealth(
   { pools, now, postman, valkey }: Services,
