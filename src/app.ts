@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import { getPath } from "hono/utils/url";
 import { onError, onNotFound } from "./api/error_response.ts";
 import { type ApiEnv, type Peer, Visit } from "./api/visit.ts";
@@ -9,6 +10,7 @@ import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createRewardsApi } from "./api/rewards/rewards.ts";
 import { createApiV1 } from "./api/v1.ts";
 import { createVoteDoor } from "./api/vote_door.ts";
+import { measureRequest } from "./api/measure_request.ts";
 import type { Config } from "./config.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
 import type { Services } from "./services.ts";
@@ -36,6 +38,7 @@ export function createApp(
   app.use(async (c, next) => {
     c.set("requestId", c.env.requestId); // for the pages
     await next();
+    c.env.route = routePath(c);
     if (c.req.method === "HEAD") await tellLength(c.res);
   });
   app.onError(onError);
@@ -64,6 +67,11 @@ export function createApp(
     for (const [name, value] of headers) answer.headers.set(name, value);
     if (isLeaving) answer.headers.set("Connection", "close");
     logRequest(visit, { method: request.method, path, status: answer.status });
+    measureRequest(visit, {
+      method: request.method,
+      route: api ? path : visit.route,
+      status: answer.status,
+    });
     return answer;
   }
 

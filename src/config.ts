@@ -48,6 +48,11 @@ export function loadConfig(variables: Record<string, string | undefined>) {
       smtpUrl: value.SMTP_URL,
       from: value.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,
     },
+    log: { from: value.LOG_LEVEL, oneRequestIn: value.LOG_REQUESTS },
+    /** Where Prometheus may ask; nowhere without a port. */
+    metrics: { host: value.METRICS_HOST, port: value.METRICS_PORT },
+    /** Whether the runtime exports metrics and traces by itself. */
+    exportsTelemetry: value.OTEL_DENO,
     voting: {
       perAddress: value.VOTES_PER_ADDRESS,
       needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,

@@ -7,8 +7,17 @@ const LINK = /^(\/(?:reset-password|verify-email|stop-email)\/).+/s;
 /** Paths that are JSON as they stand: no quote, no backslash, no control character, nothing outside ASCII. */
 const PLAIN_PATH = /^[\w\/.~-]+$/;
 
+/** One in so many requests has its line; 0: none has. Those that failed or were slow have it anyway. */
+let every = 1;
+let turn = 0;
+
+/** Logs only one in so many requests from now on, or none (0), besides those that failed or were slow. */
+export function sampleRequests(one: number): void {
+  every = one;
+}
+
 /**
- * Logs one line for a request; `path` has no query. Never logs the query, which names players, nor a header, which holds the key, nor the
+ * Logs one line for a request, if it is its turn, it failed or it was slow; `path` has no query. Never logs the query, which names players, nor a header, which holds the key, nor the
  * token of a link. Its parts are put together by hand: this is written more often than everything else together. A
  * method needs no quoting: the runtime passes on only tokens of RFC 9110, which hold neither quote nor backslash.
  */
@@ -16,12 +25,15 @@ export function logRequest(
   visit: Visit,
   { method, path, status }: { method: string; path: string; status: number },
 ): void {
+  const ms = performance.now() - visit.startedAt;
+  const isNotable = status >= 500 || ms > visit.slowAfterMs;
+  if (!isNotable && (every === 0 || ++turn % every !== 0)) return;
   const key = visit.keyId === "" ? "" : `,"key":"${visit.keyId}"`;
   logLine(
-    "info",
+    isNotable ? "warn" : "info",
     "request",
     `,"request_id":"${visit.requestId}","method":"${method}","path":${quoted(path)}` +
-      `,"status":${status},"duration_ms":${tenths(performance.now() - visit.startedAt)}${key}`,
+      `,"status":${status},"duration_ms":${tenths(ms)}${key}`,
   );
 }
 

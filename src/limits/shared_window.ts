@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { limitRefused } from "../metrics.ts";
 import { createSlidingWindow, type Decision, type SlidingWindowOptions } from "./sliding_window.ts";
 
 /** Decides about requests by key, at once or, where others share the count, a round trip later. */
@@ -38,7 +39,7 @@ export interface SharedCounts {
 export function createLimiters(shared?: SharedCounts): CreateLimiter {
   return (name, options) => {
     const own = createSlidingWindow(options);
-    if (shared === undefined) return own;
+    if (shared === undefined) return noting(name, own);
     const { requests, windowMs } = options;
 
     async function ask(key: string, network: string | undefined, counts: boolean) {
@@ -61,8 +62,21 @@ export function createLimiters(shared?: SharedCounts): CreateLimiter {
       };
     }
 
-    return { take: decideAs(true), peek: decideAs(false), tick: own.tick };
+    return noting(name, { take: decideAs(true), peek: decideAs(false), tick: own.tick });
   };
+}
+
+/** Has a limiter count what it refuses. */
+function noting(limit: string, { take, peek, tick }: Limiter): Limiter {
+  function note(decision: Decision): Decision {
+    if (!decision.allowed) limitRefused(1, { limit });
+    return decision;
+  }
+  const noted = (decide: Limiter["take"]): Limiter["take"] => (key, network) => {
+    const decision = decide(key, network);
+    return decision instanceof Promise ? decision.then(note) : note(decision);
+  };
+  return { take: noted(take), peek: noted(peek), tick };
 }
 
 /** Addresses of people are no business of another program; the braces keep a key in one slot of a cluster. */

@@ -1,4 +1,5 @@
 import { log } from "../log.ts";
+import { mailed } from "../metrics.ts";
 
 /** Milliseconds to connect to the mail server, and that it may stay silent: a mail that hangs counts as not sent. */
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -92,6 +93,10 @@ async function sendBySmtp(
       },
       ...id === undefined ? {} : { messageId: `<${id}@${domain}>` },
     });
+    mailed(1, { outcome: "sent" });
+  } catch (error) {
+    mailed(1, { outcome: "failed" });
+    throw error;
   } finally {
     transport.close();
   }
@@ -99,6 +104,6 @@ async function sendBySmtp(
 
 /** The only place where a log contains a secret: the host asked for it by not setting a mail server. */
 function logLink({ to, subject, link }: Mail): Promise<void> {
-  log("info", "mail_not_sent", { why: "SMTP_URL is not set", to, subject, link });
+  log("warn", "mail_not_sent", { why: "SMTP_URL is not set", to, subject, link });
   return Promise.resolve();
 }

@@ -10,6 +10,7 @@ import {
   castOrExplain,
   explainNoVote,
   findObstacles,
+  noteCast,
   type Obstacles,
   requireClock,
   type TicketFault,
@@ -125,6 +126,7 @@ async function castFirst(
       if (cast === undefined) throw new NotCast(await findObstacles(tx, vote));
       return cast;
     });
+    noteCast(vote.voteId);
     if (isDue) nudge();
     return { kind: "cast", voteId: vote.voteId, votedAt: now };
   } catch (error) {

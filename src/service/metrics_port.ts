@@ -1,0 +1,36 @@
+import type { Config } from "../config.ts";
+import { log } from "../log.ts";
+import { denoMeter, readBy } from "../metrics.ts";
+import type { Services } from "../services.ts";
+import { keepAddressesOut } from "../tracing.ts";
+import { readGauges } from "./gauges.ts";
+
+/**
+ * Has Deno export metrics and traces where `OTEL_DENO` says so, and serves `/metrics` for Prometheus if there is a port
+ * for it. Resolves once it listens; the returned function ends it.
+ */
+export async function startObserving(
+  services: Services,
+  { metrics: { host, port }, exportsTelemetry }: Pick<Config, "metrics" | "exportsTelemetry">,
+): Promise<() => Promise<void>> {
+  keepAddressesOut();
+  if (exportsTelemetry) {
+    readBy(denoMeter());
+    readGauges(denoMeter(), services);
+  }
+  if (port === undefined) return async () => {};
+  // Loaded by those who want it only.
+  const { PrometheusExporter } = await import("@opentelemetry/exporter-prometheus");
+  const { MeterProvider } = await import("@opentelemetry/sdk-metrics");
+  const plain = { withoutScopeInfo: true, withoutTargetInfo: true };
+  const exporter = new PrometheusExporter({ host, port, preventServerStart: true, ...plain });
+  const meter = new MeterProvider({ readers: [exporter] }).getMeter("voteboard");
+  readBy(meter);
+  readGauges(meter, services);
+  await exporter.startServer().catch((cause) => {
+    const advice = "set METRICS_HOST and METRICS_PORT to a place that is free";
+    throw new Error(`Cannot serve metrics at ${host} on port ${port}: ${advice}`, { cause });
+  });
+  log("info", "metrics_listening", { host, port });
+  return () => exporter.stopServer();
+}
