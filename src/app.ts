@@ -10,7 +10,6 @@ import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createRewardsApi } from "./api/rewards/rewards.ts";
 import { createApiV1 } from "./api/v1.ts";
 import { createVoteDoor } from "./api/vote_door.ts";
-import { measureRequest } from "./api/measure_request.ts";
 import type { Config } from "./config.ts";
 import { createProxyWatch } from "./limits/proxy_watch.ts";
 import type { Services } from "./services.ts";
@@ -66,12 +65,8 @@ export function createApp(
     answer.headers.set("X-Request-Id", visit.requestId);
     for (const [name, value] of headers) answer.headers.set(name, value);
     if (isLeaving) answer.headers.set("Connection", "close");
+    if (api) visit.route = path;
     logRequest(visit, { method: request.method, path, status: answer.status });
-    measureRequest(visit, {
-      method: request.method,
-      route: api ? path : visit.route,
-      status: answer.status,
-    });
     return answer;
   }
 

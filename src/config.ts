@@ -50,8 +50,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     },
     log: { from: value.LOG_LEVEL, oneRequestIn: value.LOG_REQUESTS },
     /** Where Prometheus may ask; nowhere without a port. */
-    metrics: { host: value.METRICS_HOST, port: value.METRICS_PORT },
-    /** Whether the runtime exports metrics and traces by itself. */
+    metricsAt: { host: value.METRICS_HOST, port: value.METRICS_PORT },
     exportsTelemetry: value.OTEL_DENO,
     voting: {
       perAddress: value.VOTES_PER_ADDRESS,

@@ -11,7 +11,6 @@ const AGAIN_MS = 100;
 const GATHERED_MAX = 1_000_000;
 
 const RANKS: Record<Level, number> = { info: 0, warn: 1, error: 2 };
-
 const encoder = new TextEncoder();
 let leastRank = RANKS.info;
 let gathered = "";

@@ -1,4 +1,5 @@
 import { type Context, ROOT_CONTEXT, SpanKind, trace, TraceFlags } from "@opentelemetry/api";
+import { attempted, voteCast } from "./metrics.ts";
 
 const tracer = trace.getTracer("voteboard");
 
@@ -24,18 +25,22 @@ export function nameRequest(method: string, route: string): void {
   span?.setAttribute("http.route", route);
 }
 
-/** Begins the trace of a vote, and links it to the request that cast it. */
-export function traceVote(voteId: string): void {
+/** Counts a vote that was cast, and begins its trace, linked to the request that cast it. */
+export function noteVote(voteId: string): void {
+  voteCast(1);
   const request = trace.getActiveSpan()?.spanContext();
   const links = request === undefined ? [] : [{ context: request }];
   tracer.startSpan("cast vote", { links }, traceOf(voteId)).end();
 }
 
-/** Adds an attempt to deliver a vote to its trace; returns what ends it, with the outcome. */
-export function traceAttempt(voteId: string, attempt: number): (outcome: string) => void {
+/** Adds an attempt to deliver a vote to its trace; returns what ends and counts it. */
+export function beginAttempt(voteId: string, attempt: number) {
   const options = { kind: SpanKind.CLIENT, attributes: { "voteboard.attempt": attempt } };
   const span = tracer.startSpan("deliver vote", options, traceOf(voteId));
-  return (outcome) => void span.setAttribute("voteboard.outcome", outcome).end();
+  return ({ outcome, durationMs }: { outcome: string; durationMs: number }): void => {
+    attempted(durationMs / 1000, { outcome });
+    span.setAttribute("voteboard.outcome", outcome).end();
+  };
 }
 
 /** A vote's trace has the vote's id: so any process, and a try of tomorrow, finds it without a word between them. */

@@ -1,4 +1,4 @@
-import { batchAsked, lookupFailed } from "../metrics.ts";
+import { batchAsked } from "../metrics.ts";
 
 /** Batches of one kind under way at once: two keep Postgres busy while one is read. */
 const LANES = 2;
@@ -116,12 +116,9 @@ export function createLookup<Q, A>(
   ask: (questions: Q[]) => Promise<A[]>,
   patience: number,
 ) {
-  const measured = async (questions: Q[]) => {
+  const measured = (questions: Q[]) => {
     batchAsked(questions.length, { lookup });
-    return await ask(questions).catch((error) => {
-      lookupFailed(questions.length, { lookup });
-      throw error;
-    });
+    return ask(questions);
   };
   return createBatch(measured, { timeoutMs: LOOKUP_TIMEOUT_MS * patience });
 }

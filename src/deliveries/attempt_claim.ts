@@ -1,10 +1,9 @@
 import { log } from "../log.ts";
-import { attempted } from "../metrics.ts";
 import type { SecretBox } from "../secret_key.ts";
 import { type AttemptResult, withoutAnswer } from "../sending/answer.ts";
 import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { Sender } from "../sending/send_delivery.ts";
-import { traceAttempt } from "../tracing.ts";
+import { beginAttempt } from "../tracing.ts";
 import type { Claim } from "./outbox_claim.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
 
@@ -37,11 +36,9 @@ export function createAttempter(
 
   return async function attempt(claim) {
     if (claim.url === null) return { claim, result: null, ends: "abandoned", dueAt: null };
-    const endTrace = traceAttempt(claim.voteId, attemptNumber(claim));
+    const end = beginAttempt(claim.voteId, attemptNumber(claim));
     const result = await send(claim, claim.url);
-    const { outcome, durationMs } = result;
-    endTrace(outcome);
-    attempted(durationMs / 1000, { outcome });
+    end(result);
     const completion = judgeAttempt(claim, result, options);
     logAttempt(completion);
     return completion;

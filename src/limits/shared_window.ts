@@ -68,15 +68,13 @@ export function createLimiters(shared?: SharedCounts): CreateLimiter {
 
 /** Has a limiter count what it refuses. */
 function noting(limit: string, { take, peek, tick }: Limiter): Limiter {
-  function note(decision: Decision): Decision {
+  const note = (decision: Decision): Decision => {
     if (!decision.allowed) limitRefused(1, { limit });
     return decision;
-  }
-  const noted = (decide: Limiter["take"]): Limiter["take"] => (key, network) => {
-    const decision = decide(key, network);
-    return decision instanceof Promise ? decision.then(note) : note(decision);
   };
-  return { take: noted(take), peek: noted(peek), tick };
+  const noted = (made: ReturnType<typeof take>) =>
+    made instanceof Promise ? made.then(note) : note(made);
+  return { take: (...key) => noted(take(...key)), peek: (...key) => noted(peek(...key)), tick };
 }
 
 /** Addresses of people are no business of another program; the braces keep a key in one slot of a cluster. */

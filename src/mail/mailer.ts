@@ -76,6 +76,7 @@ async function sendBySmtp(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  let outcome = "failed";
   try {
     // As an object, so that a comma in an address never makes two of it.
     await transport.sendMail({
@@ -93,11 +94,9 @@ async function sendBySmtp(
       },
       ...id === undefined ? {} : { messageId: `<${id}@${domain}>` },
     });
-    mailed(1, { outcome: "sent" });
-  } catch (error) {
-    mailed(1, { outcome: "failed" });
-    throw error;
+    outcome = "sent";
   } finally {
+    mailed(1, { outcome });
     transport.close();
   }
 }

@@ -1,9 +1,9 @@
+import { metrics } from "@opentelemetry/api";
 import type { Config } from "../config.ts";
 import { log } from "../log.ts";
-import { denoMeter, readBy } from "../metrics.ts";
 import type { Services } from "../services.ts";
 import { keepAddressesOut } from "../tracing.ts";
-import { readGauges } from "./gauges.ts";
+import { readMetrics } from "./read_metrics.ts";
 
 /**
  * Has Deno export metrics and traces where `OTEL_DENO` says so, and serves `/metrics` for Prometheus if there is a port
@@ -11,22 +11,17 @@ import { readGauges } from "./gauges.ts";
  */
 export async function startObserving(
   services: Services,
-  { metrics: { host, port }, exportsTelemetry }: Pick<Config, "metrics" | "exportsTelemetry">,
+  { metricsAt: { host, port }, exportsTelemetry }: Pick<Config, "metricsAt" | "exportsTelemetry">,
 ): Promise<() => Promise<void>> {
   keepAddressesOut();
-  if (exportsTelemetry) {
-    readBy(denoMeter());
-    readGauges(denoMeter(), services);
-  }
+  if (exportsTelemetry) readMetrics(metrics.getMeter("voteboard"), services);
   if (port === undefined) return async () => {};
   // Loaded by those who want it only.
   const { PrometheusExporter } = await import("@opentelemetry/exporter-prometheus");
   const { MeterProvider } = await import("@opentelemetry/sdk-metrics");
   const plain = { withoutScopeInfo: true, withoutTargetInfo: true };
   const exporter = new PrometheusExporter({ host, port, preventServerStart: true, ...plain });
-  const meter = new MeterProvider({ readers: [exporter] }).getMeter("voteboard");
-  readBy(meter);
-  readGauges(meter, services);
+  readMetrics(new MeterProvider({ readers: [exporter] }).getMeter("voteboard"), services);
   await exporter.startServer().catch((cause) => {
     const advice = "set METRICS_HOST and METRICS_PORT to a place that is free";
     throw new Error(`Cannot serve metrics at ${host} on port ${port}: ${advice}`, { cause });

@@ -2,9 +2,8 @@ import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../clock.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { voteCast } from "../metrics.ts";
 import type { ServerStatus } from "../servers/server.ts";
-import { traceVote } from "../tracing.ts";
+import { noteVote } from "../tracing.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
@@ -76,7 +75,7 @@ export async function castOrExplain(
     const isDue = await castTogether(sql, casting);
     const obstacles = isDue === undefined ? await findObstacles(sql, vote) : undefined;
     if (obstacles === undefined || obstacles.voteId === voteId) {
-      noteCast(voteId);
+      noteVote(voteId);
       if (isDue !== false) nudge();
       return { kind: "cast", voteId, votedAt };
     }
@@ -84,12 +83,6 @@ export async function castOrExplain(
     if (outcome) return outcome;
   }
   throw new Error("a vote was neither cast nor refused");
-}
-
-/** Counts a vote that was cast, and begins its trace. */
-export function noteCast(voteId: string): void {
-  voteCast(1);
-  traceVote(voteId);
 }
 
 /** Explains what stands in the way of a vote; undefined if nothing does. */

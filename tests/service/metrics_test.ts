@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readBy } from "../../src/metrics.ts";
-import { readGauges } from "../../src/service/gauges.ts";
+import { readMetrics } from "../../src/service/read_metrics.ts";
 import { complaintsOfPromtool, hasPromtool, recordMeter } from "../support/metrics.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -31,8 +31,7 @@ async function readRules() {
 Deno.test("the dashboard and the alerts name only metrics that exist", async () => {
   await using world = await openWorld();
   const { meter, names } = recordMeter();
-  readBy(meter);
-  readGauges(meter, world.services);
+  readMetrics(meter, world.services);
   const { panels } = Dashboard.parse(JSON.parse(await Deno.readTextFile(DASHBOARD)));
   const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
   const watched = (await readRules()).map(({ expr }) => expr);

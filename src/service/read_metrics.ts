@@ -1,11 +1,13 @@
 import type { BatchObservableResult, Meter } from "@opentelemetry/api";
 import { measureOutbox } from "../deliveries/outbox_depth.ts";
 import { describeError, log } from "../log.ts";
+import { readBy } from "../metrics.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
 
-/** Has a reader of metrics ask, each time it looks, for what is not counted but stands as it is. */
-export function readGauges(meter: Meter, { pools, valkey, now }: Services): void {
+/** Has a reader of metrics read all: what is counted, and, each time it looks, what is not but stands as it is. */
+export function readMetrics(meter: Meter, { pools, valkey, now }: Services): void {
+  readBy(meter);
   const gauge = (name: string, description: string) =>
     meter.createObservableGauge(name, { description });
   const build = gauge("voteboard_build_info", "Versions that run");
@@ -36,14 +38,12 @@ export function readGauges(meter: Meter, { pools, valkey, now }: Services): void
   }
 
   async function lookAtOutbox(result: BatchObservableResult): Promise<void> {
-    try {
-      const { oldestS, states, breakers } = await measureOutbox(pools.pages, now());
-      result.observe(age, oldestS);
-      for (const [state, count] of Object.entries(states)) result.observe(rows, count, { state });
-      for (const [state, n] of Object.entries(breakers)) result.observe(webhooks, n, { state });
-    } catch (error) {
-      log("warn", "outbox_not_measured", describeError(error));
-    }
+    const met = await measureOutbox(pools.pages, now())
+      .catch((error) => log("warn", "outbox_not_measured", describeError(error)));
+    if (!met) return;
+    result.observe(age, met.oldestS);
+    for (const [state, n] of Object.entries(met.states)) result.observe(rows, n, { state });
+    for (const [state, n] of Object.entries(met.breakers)) result.observe(webhooks, n, { state });
   }
 
   const all = [build, memory, shared, wait, up, rows, age, webhooks];
