@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type Platform, requirePlatform } from "../platform.ts";
 import { explainNoRoom } from "../room.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../use.ts";
 import { closing, connect } from "../../src/database/connect.ts";
@@ -27,7 +28,11 @@ export interface TaskDatabase {
  */
 export async function openDatabase(
   env: Record<string, string | undefined>,
-  { takesAnyKey = false }: { takesAnyKey?: boolean | undefined } = {},
+  { takesAnyKey = false, platform }: {
+    takesAnyKey?: boolean | undefined;
+    /** This one, unless a test names another. */
+    platform?: Platform | undefined;
+  } = {},
 ): Promise<TaskDatabase> {
   const dataDir = resolve(PROJECT, env["DATA_DIR"] || ".data");
   const named = env["DATABASE_URL"];
@@ -35,6 +40,7 @@ export async function openDatabase(
     const directUrl = env["DATABASE_DIRECT_URL"] || named;
     return { url: named, directUrl, dataDir, close: () => Promise.resolve() };
   }
+  await requirePlatform(dataDir, platform);
   let key: SecretKey | undefined;
   try {
     if (!env["SECRET_KEY"]) key = await keepSecretKey(dataDir);

@@ -23,6 +23,8 @@ const ADDRESSES_MAX = 100_000;
 /** Nothing, or the answer to a request that goes no further. */
 export type Refusal = Response | undefined;
 
+type Answer = Response | Promise<Response>;
+
 /** Checks the keys of all contracts: the failures of an address count together. */
 export type Authenticator = ReturnType<typeof createAuthenticate>;
 
@@ -63,10 +65,7 @@ export function createAuthenticate(
     lastUse.note(verdict.keyId);
   }
 
-  function explain(
-    c: ApiContext,
-    verdict: Exclude<KeyVerdict, { kind: "open" }>,
-  ): Response | Promise<Response> {
+  function explain(c: ApiContext, verdict: Exclude<KeyVerdict, { kind: "open" }>): Answer {
     switch (verdict.kind) {
       case "unknown":
         return refuse(c, "invalid_key", explainSecret(readSecret(c) ?? ""));
@@ -78,11 +77,7 @@ export function createAuthenticate(
   }
 
   /** Version 1 is older than scopes and has no word for them. */
-  function refuseScope(
-    c: ApiContext,
-    scopes: readonly Scope[],
-    scope: Scope,
-  ): Response | Promise<Response> {
+  function refuseScope(c: ApiContext, scopes: readonly Scope[], scope: Scope): Answer {
     const madeFor = `This API key was made for ${scopes.join(" and ")}`;
     return scope === "read"
       ? refuse(c, "invalid_key", `${madeFor}, and opens nothing here. Generate one for reading.`)

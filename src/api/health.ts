@@ -15,9 +15,9 @@ const SKEW_MAX_MS = 2_000;
 const ANSWER_WITHIN_MS = 1_000;
 
 /**
- * `/healthz`: this process answers, and its version. `/readyz`: so does its database, on every pool that requests and deliveries go
- * through, and their clocks agree. A proxy that is not set up, or a mail server or Valkey that is down, is no reason to
- * take no requests, but named in `detail`; to be told to stop is one.
+ * `/healthz`: this process answers, and its version. `/readyz`: so does its database, on every pool that requests and
+ * deliveries go through, and their clocks agree. A proxy that is not set up, or a mail server or Valkey that is down, is
+ * no reason to take no requests, but named in `detail`; to be told to stop is one.
  */
 export function createHealth(
   { pools, now, postman, valkey }: Services,
@@ -27,9 +27,8 @@ export function createHealth(
   app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard", version: VERSION }));
   app.get("/readyz", async (c) => {
     const trouble = isLeaving() ? "This process is stopping." : await findTrouble();
-    const detail = [proxies?.warning(), postman.warning(), valkey?.warning()].filter(Boolean).join(
-      " ",
-    );
+    const warnings = [proxies?.warning(), postman.warning(), valkey?.warning()];
+    const detail = warnings.filter(Boolean).join(" ");
     if (trouble === undefined) return c.json({ status: "ready", ...detail ? { detail } : {} });
     return problem(c, "unavailable", trouble, { retryAfterSeconds: 5 });
   });

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers";
 import { describeError, log } from "../log.ts";
-import type { Asked, SharedCounts } from "./shared_window.ts";
+import type { Asked } from "./shared_window.ts";
 import type { Decision } from "./sliding_window.ts";
 
 /** Milliseconds that a request waits for a decision. With a busy moment of this process that is below 50. */
@@ -12,12 +12,13 @@ const LATE_MAX = 3;
 /** Milliseconds between tries while it is away. */
 const PROBE_EVERY_MS = 500;
 
-/** Milliseconds that a start waits for the first connection. */
+/** Milliseconds to connect, between signs of life, and without one until a connection is made anew. */
 const CONNECT_WITHIN_MS = 2_000;
-
-/** Milliseconds between signs of life, and without one until a connection is made anew. */
 const PING_EVERY_MS = 3_000;
 const SILENT_MAX_MS = 10_000;
+
+/** Told to the host. */
+const AWAY = "VALKEY_URL does not answer: each process limits by itself, and none the sum of all.";
 
 /** Counts nothing that matters, and tells whether requests could be counted. */
 const PROBE = { key: "voteboard:{probe}", requests: 100, windowMs: 1_000, counts: true };
@@ -50,19 +51,13 @@ end
 return { refused and 1 or 0, count, oldest and oldest + window - at or 0 }`;
 
 /** The shared windows of a Valkey, or a Redis. */
-export interface Valkey extends SharedCounts {
-  /** Resolves when it answers, or after 2 s. */
-  ready(): Promise<void>;
-  /** A sentence for the host while it is away. */
-  warning(): string | undefined;
-  close(): void;
-}
+export type Valkey = ReturnType<typeof openValkey>;
 
 /**
  * Connects to the server of a `redis://` or `rediss://` address. While it does not answer, `isAway`, which is logged once,
  * and it is tried twice a second without any request waiting for it. `patience` multiplies the deadline, for tests.
  */
-export function openValkey(url: string, patience = 1): Valkey {
+export function openValkey(url: string, patience = 1) {
   let isAway = true;
   let awayAt = -Infinity;
   let late = 0;
@@ -104,17 +99,16 @@ export function openValkey(url: string, patience = 1): Valkey {
 
   return {
     isAway: () => isAway,
-    wasAwayWithin: (ms) => performance.now() - awayAt < ms,
+    wasAwayWithin: (ms: number) => performance.now() - awayAt < ms,
     decide,
-    async ready() {
+    /** Resolves when it answers, or after 2 s. */
+    async ready(): Promise<void> {
       await within(CONNECT_WITHIN_MS, opening).catch(() => {});
-      if (isAway) log("warn", "limits_not_shared", { risk: "VALKEY_URL does not answer" });
+      if (isAway) log("warn", "limits_not_shared", { risk: AWAY });
     },
-    warning: () =>
-      isAway
-        ? "VALKEY_URL does not answer: each process limits by itself, and none the sum of all."
-        : undefined,
-    close() {
+    /** A sentence for the host while it is away. */
+    warning: () => isAway ? AWAY : undefined,
+    close(): void {
       clearInterval(probing);
       void opening.then(() => close());
     },
@@ -165,9 +159,7 @@ function read(answer: unknown, { requests }: Asked): Decision {
     : { allowed: true, remaining: requests - (count ?? 0), resetSeconds: seconds };
 }
 
-class Late extends Error {
-  override name = "Late";
-}
+class Late extends Error {}
 
 /** Fails with `Late` after so many milliseconds; an answer that came while this process was busy is read first. */
 async function within<T>(ms: number, answer: Promise<T> | undefined): Promise<T> {

@@ -128,10 +128,8 @@ export async function signUp(
   // First: what counts against an address has been paid for.
   await admit?.();
   const { signUpByAddress, signUpByNetwork } = context.accountLimits;
-  const limited = await takeAll([signUpByAddress, request.address, network], [
-    signUpByNetwork,
-    network,
-  ]);
+  const { address } = request;
+  const limited = await takeAll([signUpByAddress, address, network], [signUpByNetwork, network]);
   if (limited) return limited;
   const vouchedBy = await findVoucher?.();
   const account = await signUpAccount(context, wanted, { now, vouchedBy });

@@ -18,6 +18,10 @@ export const BENCHES: Record<string, Bench> = {
     about: "votes for one server and for 10,000, beside one statement by hand",
     load: () => import("./write_bench.ts"),
   },
+  rush: {
+    about: "votes right after the reset, by 1, 2 and 4 processes",
+    load: () => import("./rush_bench.ts"),
+  },
   pages: {
     about: "the start page and a server's page, at 100 to 10,000 servers",
     load: () => import("./pages_bench.ts"),

@@ -13,7 +13,7 @@ const PATIENT = 100;
 /** Skews of the clocks of three processes, in milliseconds: none of them may matter. */
 const SKEWS = [0, 3_600_000, -45_000];
 
-function limitTest(name: string, fn: () => Promise<void>): void {
+function test(name: string, fn: () => Promise<void>): void {
   Deno.test({ name, ignore: !hasValkey(), fn });
 }
 
@@ -34,7 +34,7 @@ async function openProcesses(
   };
 }
 
-limitTest("three processes together allow exactly the limit", async () => {
+test("three processes together allow exactly the limit", async () => {
   await using valkey = await startValkey();
   using processes = await openProcesses(valkey, { requests: 120, windowMs: MINUTE_MS });
   const crowd = Array.from({ length: 600 }, (_, i) => processes.limiters[i % 3]?.take("key"));
@@ -45,7 +45,7 @@ limitTest("three processes together allow exactly the limit", async () => {
   assert.ok(refused.every((one) => one && !one.allowed && one.retryAfterSeconds > 50));
 });
 
-limitTest("skewed processes agree with a brute-force count by one clock", async () => {
+test("skewed processes agree with a brute-force count by one clock", async () => {
   await using valkey = await startValkey();
   const windowMs = 300;
   let run = 0;
@@ -77,7 +77,7 @@ limitTest("skewed processes agree with a brute-force count by one clock", async 
   );
 });
 
-limitTest("peek counts nothing and sees all processes' requests", async () => {
+test("peek counts nothing and sees all processes' requests", async () => {
   await using valkey = await startValkey();
   using processes = await openProcesses(valkey, { requests: 2, windowMs: MINUTE_MS });
   const [one, other] = processes.limiters;
@@ -88,7 +88,7 @@ limitTest("peek counts nothing and sees all processes' requests", async () => {
   assert.deepEqual(await one?.peek("key"), { allowed: false, retryAfterSeconds: 60 });
 });
 
-limitTest("a killed Valkey leaves each process its own limit, until it is back", async () => {
+test("a killed Valkey leaves each process its own limit, until it is back", async () => {
   await using valkey = await startValkey();
   const shared = openValkey(valkey.url, PATIENT);
   await shared.ready();
@@ -109,7 +109,7 @@ limitTest("a killed Valkey leaves each process its own limit, until it is back",
   shared.close();
 });
 
-limitTest("a Valkey that hangs is asked no more after a few late answers", async () => {
+test("a Valkey that hangs is asked no more after a few late answers", async () => {
   await using valkey = await startValkey();
   const shared = openValkey(valkey.url);
   await eventually("it answers", () => !shared.isAway());

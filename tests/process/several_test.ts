@@ -13,6 +13,10 @@ import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
 const PATIENT = "tests/support/patient_service.ts";
 const { requests: LIMIT } = limits.checkVote;
 
+/** A form as a browser sends it from the site. */
+const FORM = { Origin: "http://localhost" };
+const ASKED = new URLSearchParams({ email: "nobody@example.com" });
+
 function bearer(secret: string): HeadersInit {
   return { Authorization: `Bearer ${secret}` };
 }
@@ -42,7 +46,7 @@ Deno.test({
     const keys = [];
     for (let i = 0; i < 5; i++) keys.push(await world.key(server, undefined, `key ${i}`));
     const env = { DATABASE_URL: world.databaseUrl };
-    const processes = await Promise.all([startOne(env), startOne(env)]);
+    const processes = await Promise.all([0, 1].map(() => startOne(env, { main: PATIENT })));
     await using nginx = await startNginx(processes.map(({ port }) => port));
     const startedAt = performance.now();
     for (const { secret } of keys) {
@@ -63,7 +67,7 @@ Deno.test({
     const server = await world.server();
     const [first, second] = [await world.key(server), await world.key(server, undefined, "two")];
     const env = { DATABASE_URL: world.databaseUrl, VALKEY_URL: valkey.url };
-    const processes = await Promise.all([0, 1, 2].map(() => startOne(env, PATIENT)));
+    const processes = await Promise.all([0, 1, 2].map(() => startOne(env, { main: PATIENT })));
     await using nginx = await startNginx(processes.map(({ port }) => port), { inTurn: true });
     assert.equal(await countPassed(nginx.url, first.secret, LIMIT + 60), LIMIT);
     // Each by itself while it is away.
@@ -88,12 +92,16 @@ Deno.test({
     await using world = await openWorld({ now: new Date() });
     const { secret } = await world.key(await world.server());
     const env = { DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "1" };
-    const processes = await Promise.all([startOne(env), startOne(env)]);
+    const processes = await Promise.all([
+      startOne(env, { main: PATIENT }),
+      startOne(env, { main: PATIENT }),
+    ]);
     await using nginx = await startNginx(processes.map(({ port }) => port));
     const load = startLoad([
       () => new Request(`${nginx.url}/api/v1/vote-check?username=a`, { headers: bearer(secret) }),
       () => new Request(nginx.url),
-      () => new Request(`${nginx.url}/sign-in`, { method: "POST", body: new FormData() }),
+      () =>
+        new Request(`${nginx.url}/reset-password`, { method: "POST", headers: FORM, body: ASKED }),
     ]);
     for (const one of processes) await one.restart();
     await load.stop();

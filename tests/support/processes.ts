@@ -16,6 +16,8 @@ export interface ProcessOptions {
   env?: Record<string, string>;
   /** Its entire standard input, which may be kept waiting; none by default. */
   input?: string | Promise<string>;
+  /** The folder of an earlier version; else this one. */
+  folder?: string | undefined;
 }
 
 /** Results of a program that has ended. */
@@ -40,11 +42,11 @@ export interface RunningProcess extends AsyncDisposable {
 /** Starts `deno run` with those arguments, in the project's folder. */
 export function startDeno(
   args: string[],
-  { env = {}, input }: ProcessOptions = {},
+  { env = {}, input, folder }: ProcessOptions = {},
 ): RunningProcess {
   const child = new Deno.Command(Deno.execPath(), {
-    args: ["run", ...SERVICE_LOCK, ...args],
-    cwd: PROJECT,
+    args: ["run", ...(folder ? [`--lock=${folder}/deno.lock`, "--frozen"] : SERVICE_LOCK), ...args],
+    cwd: folder ?? PROJECT,
     clearEnv: true,
     env: { ...foreignVariables(), ...env },
     stdin: input === undefined ? "null" : "piped",

@@ -8,27 +8,27 @@ export interface OneOfSeveral extends AsyncDisposable {
   url: string;
   /** Its log so far. */
   printed(): string;
-  /** Asks it to stop, waits for its end, and starts it again. */
+  /** Asks it to stop, waits for its end, and starts it again, by the present code. */
   restart(): Promise<void>;
 }
 
 /** Starts a process of a site, by the product's entry or another `main`. */
 export async function startOne(
   env: Record<string, string>,
-  main = "src/main.ts",
+  { main = "src/main.ts", folder }: { main?: string; folder?: string } = {},
 ): Promise<OneOfSeveral> {
   const port = freePort();
   let running: RunningProcess;
 
-  async function start(): Promise<void> {
+  async function start(folder?: string): Promise<void> {
     const variables = { SECRET_KEY, PORT: String(port), BASE_URL: "http://localhost", ...env };
-    running = startDeno(["-A", main], { env: variables });
+    running = startDeno(["-A", main], { env: variables, folder });
     await eventually("the process listens", () => running.printed().includes('"listening"'), {
       withinMs: 60_000,
     });
   }
 
-  await start();
+  await start(folder);
   return {
     port,
     url: `http://127.0.0.1:${port}`,

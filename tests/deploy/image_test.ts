@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { dirname, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PROJECT, SERVICE_LOCK } from "../../embedded/launcher/project.ts";
+import { readDeployed } from "../support/deployed.ts";
+
+const STARTED = ["src/main.ts", "embedded/start.ts", "scripts/admin.ts", "scripts/migrate.ts"];
+
+const dockerfile = await readDeployed("Dockerfile");
+
+Deno.test("the image holds every file that the service imports", async () => {
+  const copied = [...dockerfile.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, paths = ""]) =>
+    paths.split(" ")
+  );
+  const sent = new Set((await readDeployed("Dockerfile.dockerignore")).split("\n"));
+  for (const path of copied) assert.ok(sent.has(`!${path}`), `${path} is not sent to the builder`);
+  for (const file of (await Promise.all(STARTED.map(filesOf))).flat()) {
+    assert.ok(copied.some((path) => file === path || file.startsWith(`${path}/`)), file);
+  }
+});
+
+Deno.test("the image holds every guide and what it shows", async () => {
+  const guides: { file: string }[] = JSON.parse(
+    await Deno.readTextFile(`${PROJECT}docs/guides.json`),
+  );
+  const copied = new Set(dockerfile.match(/^COPY .+$/gm)?.flatMap((line) => line.split(" ")));
+  for (const { file } of guides) {
+    assert.ok(copied.has(file) || copied.has(dirname(file)), file);
+  }
+});
+
+Deno.test("image and unit start the same program as nobody's root", async () => {
+  const [, words = ""] = /^ENTRYPOINT (.+)$/m.exec(dockerfile) ?? [];
+  const [, line] = /^ExecStart=.* \/usr\/local\/bin\/(.+)$/m.exec(
+    await readDeployed("voteboard@.service"),
+  ) ?? [];
+  const entry: string[] = JSON.parse(words);
+  // What an image lacks, nothing fetches; a unit has a cache of its own.
+  assert.equal(entry.filter((word) => word !== "--cached-only").join(" "), line);
+  const { tasks } = JSON.parse(await Deno.readTextFile(`${PROJECT}deno.json`));
+  assert.equal(tasks.start.command.replace("-A", "--allow-all"), line);
+  assert.match(dockerfile, /^USER [1-9]\d*:[1-9]\d*$/m);
+});
+
+Deno.test("the image has the Deno that CI tests", async () => {
+  const [, version = ""] = /^FROM denoland\/deno:distroless-(\S+)$/m.exec(dockerfile) ?? [];
+  const ci = await Deno.readTextFile(`${PROJECT}.ci/run`);
+  assert.ok(ci.includes(`deno@${version})`), version);
+});
+
+/** The project's files in the graph of a module, relative to the project. */
+async function filesOf(entry: string): Promise<string[]> {
+  const { stdout, stderr, success } = await new Deno.Command(Deno.execPath(), {
+    args: ["info", "--quiet", "--json", ...SERVICE_LOCK, entry],
+    cwd: PROJECT,
+  }).output();
+  assert.ok(success, new TextDecoder().decode(stderr));
+  const graph: { modules: { specifier: string }[] } = JSON.parse(new TextDecoder().decode(stdout));
+  return graph.modules.filter(({ specifier }) => specifier.startsWith("file:"))
+    .map(({ specifier }) => relative(PROJECT, fileURLToPath(specifier)));
+}

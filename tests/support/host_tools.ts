@@ -1,0 +1,38 @@
+/** Folders beside those of PATH in which Debian keeps servers. */
+const FOLDERS = [...(Deno.env.get("PATH") ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"];
+
+const missing = new Set<string>();
+
+/**
+ * Whether a program that hosts use is installed. Without it: false after a notice. Throws when `CI` is `true`, where a
+ * silent skip would hide that nothing was tested.
+ */
+export function hasTool(name: string): boolean {
+  if (findTool(name) !== undefined) return true;
+  if (Deno.env.get("CI") === "true") throw new Error(`Cannot check what hosts use: no ${name}`);
+  if (!missing.has(name)) console.warn(`Checks by ${name} skipped: install it to run them`);
+  missing.add(name);
+  return false;
+}
+
+/** Runs such a program; returns whether it succeeded, and all it said. */
+export async function runTool(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ success: boolean; said: string }> {
+  const command = new Deno.Command(findTool(name) ?? name, { args, env });
+  const { success, stdout, stderr } = await command.output();
+  const said = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes)).join("");
+  return { success, said };
+}
+
+function findTool(name: string): string | undefined {
+  return FOLDERS.map((folder) => `${folder}/${name}`).find((path) => {
+    try {
+      return Deno.statSync(path).isFile;
+    } catch {
+      return false;
+    }
+  });
+}
