@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import { getPath } from "hono/utils/url";
 import { onError, onNotFound } from "./api/error_response.ts";
 import { type ApiEnv, type Peer, Visit } from "./api/visit.ts";
@@ -38,6 +39,7 @@ export function createApp(
   app.use(async (c, next) => {
     c.set("requestId", c.env.requestId); // for the pages
     await next();
+    c.env.route = routePath(c);
     if (c.req.method === "HEAD") await tellLength(c.res);
   });
   app.onError(onError);
@@ -65,6 +67,7 @@ export function createApp(
     answer.headers.set("X-Request-Id", visit.requestId);
     for (const [name, value] of headers) answer.headers.set(name, value);
     if (isLeaving) answer.headers.set("Connection", "close");
+    if (api) visit.route = path;
     logRequest(visit, { method: request.method, path, status: answer.status });
     return answer;
   }

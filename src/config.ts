@@ -50,6 +50,10 @@ export function loadConfig(variables: Record<string, string | undefined>) {
       smtpUrl: value.SMTP_URL,
       from: value.MAIL_FROM ?? `no-reply@${new URL(baseUrl).hostname}`,
     },
+    log: { from: value.LOG_LEVEL, oneRequestIn: value.LOG_REQUESTS },
+    /** Where Prometheus may ask; nowhere without a port. */
+    metricsAt: { host: value.METRICS_HOST, port: value.METRICS_PORT },
+    exportsTelemetry: value.OTEL_DENO,
     voting: {
       perAddress: value.VOTES_PER_ADDRESS,
       needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,

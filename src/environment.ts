@@ -11,7 +11,10 @@ const flag = () =>
   }).default(false);
 
 const port = z.string().regex(/^\d{1,5}$/, "must be a port number").transform(Number)
-  .refine((value) => value <= 65535, "must be at most 65535").default(8000);
+  .refine((value) => value <= 65535, "must be at most 65535");
+
+const share = z.string().regex(/^(all|errors|1\/[1-9]\d{0,5})$/, "must be all, errors or 1/N")
+  .transform((value) => value === "all" ? 1 : value === "errors" ? 0 : Number(value.slice(2)));
 
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
   .transform((value) => value.replace(/\/+$/, "")).optional();
@@ -48,7 +51,7 @@ const proxies = z.string().default("").transform((value, context) => {
  * `deno task generate` writes docs/hosting.md and .env.example from here.
  */
 export const environment = z.object({
-  PORT: port.describe("Port to listen on"),
+  PORT: port.default(8000).describe("Port to listen on"),
   HOST: z.string().default("127.0.0.1").describe(
     "Address to listen on: `127.0.0.1` behind a proxy on the same machine, `0.0.0.0` for all",
   ),
@@ -146,6 +149,21 @@ export const environment = z.object({
   ),
   TURNSTILE_SECRET_KEY: z.string().optional().describe(
     "The secret key for `TURNSTILE_SITE_KEY`: set both or neither",
+  ),
+  LOG_LEVEL: z.enum(["info", "warn", "error"], { error: "must be info, warn or error" })
+    .default("info").describe("The least important lines that the log shows"),
+  LOG_REQUESTS: share.prefault("all").describe(
+    "The requests that the log has a line for, of 180 bytes: `all`, `1/100` for one in a hundred, or `errors`. Those answered with 5xx, or after more than a second, have one in any case",
+  ),
+  METRICS_PORT: port.optional().meta({
+    default: "none",
+    description: "Port on which Prometheus finds `/metrics`; the guide is docs/observing.md",
+  }),
+  METRICS_HOST: z.string().default("127.0.0.1").describe(
+    "Address of that port; `0.0.0.0` only where a firewall keeps strangers out",
+  ),
+  OTEL_DENO: flag().describe(
+    "`true` sends metrics and traces to `OTEL_EXPORTER_OTLP_ENDPOINT`, an OpenTelemetry collector",
   ),
   VOTEBOARD_EMBEDDED: flag(),
   VOTEBOARD_LAUNCHER: flag(),

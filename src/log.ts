@@ -10,7 +10,9 @@ const AGAIN_MS = 100;
 /** Characters of lines that wait at most; those on top are lost, and counted. */
 const GATHERED_MAX = 1_000_000;
 
+const RANKS: Record<Level, number> = { info: 0, warn: 1, error: 2 };
 const encoder = new TextEncoder();
+let leastRank = RANKS.info;
 let gathered = "";
 /** The rest of a text that was begun. */
 let rest = new Uint8Array();
@@ -18,6 +20,11 @@ let lost = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let writtenMs = NaN;
 let written = "";
+
+/** Writes no lines of less importance from now on. */
+export function logFrom(level: Level): void {
+  leastRank = RANKS[level];
+}
 
 /** Writes one JSON line to standard output, shortly. Callers never pass a secret, a whole URL or a header. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
@@ -27,6 +34,7 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
 
 /** Writes a line whose fields are JSON already: nothing, or a comma and the inside of an object. */
 export function logLine(level: Level, event: string, fields: string): void {
+  if (RANKS[level] < leastRank) return;
   if (gathered.length >= GATHERED_MAX) return void lost++;
   gathered += `{"time":"${timeNow()}","level":"${level}","event":"${event}"${fields}}\n`;
   if (timer === undefined) flushIn(GATHER_MS);

@@ -133,13 +133,18 @@ export function createServices(
     /** Whether webhooks may point into private networks: for the demo and tests. */
     allowPrivate: config.webhookAllowPrivate,
     keys: createKeyRing({ sql: reads, now, patience }),
-    urlKey: createLookup((secrets: string[]) => findHolders(reads, secrets), patience),
+    urlKey: createLookup("urlKey", (secrets: string[]) => findHolders(reads, secrets), patience),
     gradeKey: createKeyGrader({ sql, box, now, sender, dispatcher, limiter }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
-    listing: createLookup((ids: string[]) => findListings(reads, ids, now()), patience),
+    listing: createLookup("listing", (ids: string[]) => findListings(reads, ids, now()), patience),
     ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),
-    voteCounts: createLookup((ids: string[]) => findVoteCounts(reads, ids, dayOf(now())), patience),
+    voteCounts: createLookup(
+      "voteCounts",
+      (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),
+      patience,
+    ),
     lastVote: createLookup(
+      "lastVote",
       (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
       patience,
     ),

@@ -25,10 +25,12 @@ const ROOT_MODULES = [
   "clock.ts",
   "errors.ts",
   "log.ts",
+  "metrics.ts",
   "kept_data.ts",
   "secret_key.ts",
   "signer.ts",
   "snake_case.ts",
+  "tracing.ts",
   "uuid_v7.ts",
 ];
 

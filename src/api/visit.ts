@@ -20,6 +20,10 @@ export class Visit {
   /** Set by `limitRequests`: the headers of that name, for a request that counted or was refused. */
   rateLimitPolicy = "";
   rateLimit = "";
+  /** The pattern of its path: what stands for it where each address would be one too many. */
+  route = "";
+  /** Milliseconds after which its answer is a slow one. */
+  slowAfterMs = 1_000;
   readonly #peer: Peer;
 
   constructor(peer: Peer) {

@@ -1,3 +1,5 @@
+import { batchAsked } from "../metrics.ts";
+
 /** Batches of one kind under way at once: two keep Postgres busy while one is read. */
 const LANES = 2;
 
@@ -109,8 +111,16 @@ export function createBatch<Q, A>(
 }
 
 /** Makes a lookup of v1: concurrent ones share one query, whose deadline is `patience` times as long. */
-export function createLookup<Q, A>(ask: (questions: Q[]) => Promise<A[]>, patience: number) {
-  return createBatch(ask, { timeoutMs: LOOKUP_TIMEOUT_MS * patience });
+export function createLookup<Q, A>(
+  lookup: string,
+  ask: (questions: Q[]) => Promise<A[]>,
+  patience: number,
+) {
+  const measured = (questions: Q[]) => {
+    batchAsked(questions.length, { lookup });
+    return ask(questions);
+  };
+  return createBatch(measured, { timeoutMs: LOOKUP_TIMEOUT_MS * patience });
 }
 
 function isOverdue(entry: { dueAt: number } | undefined, now: number): boolean {

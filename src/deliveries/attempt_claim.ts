@@ -3,6 +3,7 @@ import type { SecretBox } from "../secret_key.ts";
 import { type AttemptResult, withoutAnswer } from "../sending/answer.ts";
 import { hasArrived, type Outcome } from "../sending/outcome.ts";
 import type { Sender } from "../sending/send_delivery.ts";
+import { beginAttempt } from "../tracing.ts";
 import type { Claim } from "./outbox_claim.ts";
 import { nextAttemptDelayMs } from "./retry_schedule.ts";
 
@@ -35,7 +36,10 @@ export function createAttempter(
 
   return async function attempt(claim) {
     if (claim.url === null) return { claim, result: null, ends: "abandoned", dueAt: null };
-    const completion = judgeAttempt(claim, await send(claim, claim.url), options);
+    const end = beginAttempt(claim.voteId, attemptNumber(claim));
+    const result = await send(claim, claim.url);
+    end(result);
+    const completion = judgeAttempt(claim, result, options);
     logAttempt(completion);
     return completion;
   };

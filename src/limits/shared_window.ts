@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { limitRefused } from "../metrics.ts";
 import { createSlidingWindow, type Decision, type SlidingWindowOptions } from "./sliding_window.ts";
 
 /** Decides about requests by key, at once or, where others share the count, a round trip later. */
@@ -38,7 +39,7 @@ export interface SharedCounts {
 export function createLimiters(shared?: SharedCounts): CreateLimiter {
   return (name, options) => {
     const own = createSlidingWindow(options);
-    if (shared === undefined) return own;
+    if (shared === undefined) return noting(name, own);
     const { requests, windowMs } = options;
 
     async function ask(key: string, network: string | undefined, counts: boolean) {
@@ -61,8 +62,19 @@ export function createLimiters(shared?: SharedCounts): CreateLimiter {
       };
     }
 
-    return { take: decideAs(true), peek: decideAs(false), tick: own.tick };
+    return noting(name, { take: decideAs(true), peek: decideAs(false), tick: own.tick });
   };
+}
+
+/** Has a limiter count what it refuses. */
+function noting(limit: string, { take, peek, tick }: Limiter): Limiter {
+  const note = (decision: Decision): Decision => {
+    if (!decision.allowed) limitRefused(1, { limit });
+    return decision;
+  };
+  const noted = (made: ReturnType<typeof take>) =>
+    made instanceof Promise ? made.then(note) : note(made);
+  return { take: (...key) => noted(take(...key)), peek: (...key) => noted(peek(...key)), tick };
 }
 
 /** Addresses of people are no business of another program; the braces keep a key in one slot of a cluster. */

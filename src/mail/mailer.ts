@@ -1,4 +1,5 @@
 import { log } from "../log.ts";
+import { mailed } from "../metrics.ts";
 
 /** Milliseconds to connect to the mail server, and that it may stay silent: a mail that hangs counts as not sent. */
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -75,6 +76,7 @@ async function sendBySmtp(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  let outcome = "failed";
   try {
     // As an object, so that a comma in an address never makes two of it.
     await transport.sendMail({
@@ -92,13 +94,15 @@ async function sendBySmtp(
       },
       ...id === undefined ? {} : { messageId: `<${id}@${domain}>` },
     });
+    outcome = "sent";
   } finally {
+    mailed(1, { outcome });
     transport.close();
   }
 }
 
 /** The only place where a log contains a secret: the host asked for it by not setting a mail server. */
 function logLink({ to, subject, link }: Mail): Promise<void> {
-  log("info", "mail_not_sent", { why: "SMTP_URL is not set", to, subject, link });
+  log("warn", "mail_not_sent", { why: "SMTP_URL is not set", to, subject, link });
   return Promise.resolve();
 }

@@ -1,7 +1,9 @@
 import { ANY_INSTANT, type Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
+import { polled } from "../metrics.ts";
 import { type Claimed, createWorkLoop } from "../work/work_loop.ts";
+import { outcomeOf } from "./answer.ts";
 import type { AskServer } from "./ask_server.ts";
 import type { PollClaim, PollResult } from "./poll_claim.ts";
 import { claimDue, enrolServers, recordPolls } from "./poll_claim.ts";
@@ -131,6 +133,7 @@ async function askOne(claim: PollClaim, { ask, now }: PollerOptions): Promise<Po
   const { serverId, claimId } = claim;
   const askedAt = now();
   const answer = await ask(claim);
+  polled(1, { outcome: outcomeOf(answer) });
   if (answer.kind === "failed" && answer.why === "internal_error") {
     log("error", "ask_failed", { server: serverId, ...describeError(answer.cause) });
   }

@@ -31,7 +31,7 @@ export function createWaitingClaims(
   { patience = 1, ...options }: Omit<NewsOptions, "tell"> & { patience?: number },
 ) {
   const { sql, now } = options;
-  const isFilled = createLookup((serverIds: string[]) => findFilled(sql, serverIds), patience);
+  const isFilled = createLookup("rewards", (ids: string[]) => findFilled(sql, ids), patience);
   const news = createNews({ ...options, tell: wake });
   const line = createFairLine(WOKEN);
   const waiting = new Map<string, Set<Waiter>>();

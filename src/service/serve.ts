@@ -13,7 +13,9 @@ import { checkSecretKey } from "../keys/check_secret_key.ts";
 import { readBrand } from "../host_files.ts";
 import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";
-import { describeError, log } from "../log.ts";
+import { describeError, log, logFrom } from "../log.ts";
+import { sampleRequests } from "../api/log_request.ts";
+import { startObserving } from "./metrics_port.ts";
 import { findSecretKey, type SecretKey } from "../secret_key.ts";
 import { createServices, type Replacements, type Services } from "../services.ts";
 import { explainTakenPort } from "./taken_port.ts";
@@ -54,6 +56,8 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     log("info", "stopped");
   }, config.shutdownDelayMs);
 
+  logFrom(config.log.from);
+  sampleRequests(config.log.oneRequestIn);
   const { databaseUrl, directUrl, valkeyUrl, role } = config;
   if (databaseUrl === undefined) {
     throw new Error("DATABASE_URL is missing; `deno task start` brings its own Postgres");
@@ -70,6 +74,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   await prepareDatabase(services, secretKey);
   await services.valkey?.ready();
 
+  const stopObserving = await startObserving(services, config);
   const crons = registerTimetable(services, stopping.signal, role);
   const app = role === "worker"
     ? createWorkerApp(services)
@@ -105,6 +110,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     await services.lastUse.write().catch((error) =>
       log("warn", "last_use_not_written", describeError(error))
     );
+    await stopObserving();
     await services.close();
     await hold?.release();
   };

@@ -8,6 +8,7 @@ import { noteEndpointNews } from "../deliveries/endpoint_news.ts";
 import type { Config } from "../config.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../log.ts";
+import { jobRan } from "../metrics.ts";
 import { dropOldHistory } from "../polling/player_history.ts";
 import { dropUnusedPictures } from "../pictures/find_picture.ts";
 import { dropOldReports } from "../reports/report.ts";
@@ -107,6 +108,7 @@ export function registerTimetable(
   role: Config["role"] = "all",
 ): Promise<void>[] {
   const jobs = TIMETABLE.filter(({ isEverywhere }) => isEverywhere || role !== "web");
+  for (const job of jobs) jobRan(0, { task: job.name, outcome: "failed" }); // so that a first one shows
   return jobs.map((job) =>
     // No backoff: by default Deno.cron would retry a failed run within milliseconds.
     Deno.cron(
@@ -129,12 +131,14 @@ export async function runJob(
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      return await run(services);
+      await run(services);
+      return jobRan(1, { task: name, outcome: "done" });
     } catch (error) {
       const isLocked = isLockTimeout(error);
       const [level, event] = isLocked
         ? ["warn", "job_waits"] as const
         : ["error", "job_failed"] as const;
+      jobRan(1, { task: name, outcome: isLocked ? "waits" : "failed" });
       log(level, event, { job: name, ...describeError(error) });
       if (!isLocked) return;
       await pause(againMs, undefined, { signal }).catch(() => {}); // told to stop

@@ -3,6 +3,7 @@ import { claimName, lockNames } from "../accounts/former_names.ts";
 import { findVotingPlayer, insertPlayer, vouch } from "../accounts/players.ts";
 import { accountKey } from "../accounts/username.ts";
 import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
+import { noteVote } from "../tracing.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import type { Proof } from "./bot_check.ts";
 import type { Casting } from "./cast_together.ts";
@@ -125,6 +126,7 @@ async function castFirst(
       if (cast === undefined) throw new NotCast(await findObstacles(tx, vote));
       return cast;
     });
+    noteVote(vote.voteId);
     if (isDue) nudge();
     return { kind: "cast", voteId: vote.voteId, votedAt: now };
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { ServerStatus } from "../servers/server.ts";
+import { noteVote } from "../tracing.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
@@ -74,6 +75,7 @@ export async function castOrExplain(
     const isDue = await castTogether(sql, casting);
     const obstacles = isDue === undefined ? await findObstacles(sql, vote) : undefined;
     if (obstacles === undefined || obstacles.voteId === voteId) {
+      noteVote(voteId);
       if (isDue !== false) nudge();
       return { kind: "cast", voteId, votedAt };
     }

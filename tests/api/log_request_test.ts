@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { logRequest } from "../../src/api/log_request.ts";
+import { logRequest, sampleRequests } from "../../src/api/log_request.ts";
+import { logFrom } from "../../src/log.ts";
 import { Visit } from "../../src/api/visit.ts";
 import { logWhile } from "../support/log_lines.ts";
 
@@ -44,5 +45,43 @@ Deno.test("a request's line never has the token of a mailed link", async () => {
     for (const token of ["token-1.2_3", "token\nrest", "\ntoken"]) {
       assert.equal((await lineOf(folder + token)).line.path, `${folder}…`);
     }
+  }
+});
+
+/** The statuses of those requests that are logged, one in so many. */
+async function loggedOf(one: number, requests: { status: number; slowAfterMs?: number }[]) {
+  sampleRequests(one);
+  try {
+    const text = await logWhile(() => {
+      for (const { status, slowAfterMs = 60_000 } of requests) {
+        const visit = Object.assign(new Visit({}), { slowAfterMs });
+        logRequest(visit, { method: "GET", path: "/", status });
+      }
+      return Promise.resolve();
+    });
+    return text.split("\n").filter(Boolean).map((line) => JSON.parse(line))
+      .map(({ level, status }) => `${level} ${status}`);
+  } finally {
+    sampleRequests(1);
+  }
+}
+
+Deno.test("a sample of requests is logged, failed and slow ones always", async () => {
+  const hundred = Array.from({ length: 100 }, () => ({ status: 200 }));
+  assert.equal((await loggedOf(1, hundred)).length, 100);
+  assert.equal((await loggedOf(10, hundred)).length, 10);
+  const notable = [{ status: 200 }, { status: 503 }, { status: 404 }, {
+    status: 201,
+    slowAfterMs: -1,
+  }];
+  assert.deepEqual(await loggedOf(0, notable), ["warn 503", "warn 201"]);
+});
+
+Deno.test("failed requests are logged at the level of warnings, others not", async () => {
+  logFrom("warn");
+  try {
+    assert.deepEqual(await loggedOf(1, [{ status: 200 }, { status: 500 }]), ["warn 500"]);
+  } finally {
+    logFrom("info");
   }
 });

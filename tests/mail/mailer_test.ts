@@ -62,7 +62,7 @@ Deno.test("without a mail server the link is logged once", async () => {
   const { stdout } = await runDeno(["--quiet", "-"], { input: program });
   const lines = stdout.trim().split("\n").map((line) => JSON.parse(line));
   assert.deepEqual(lines.map(({ time: _, ...fields }) => fields), [{
-    level: "info",
+    level: "warn",
     event: "mail_not_sent",
     why: "SMTP_URL is not set",
     to: "steve@example.com",

@@ -11,6 +11,7 @@ export function claimVotes({ waitingClaims, now }: Services): Handlers<ApiEnv>["
   return async (c) => {
     const { claim_id, lease_seconds, wait_seconds: waitSeconds, ...asked } = c.req.valid("json");
     const { serverId, keyId } = c.env;
+    c.env.slowAfterMs += waitSeconds * 1000;
     const claimed = await waitingClaims.claim(
       { serverId, keyId, claimId: claim_id, leaseSeconds: lease_seconds, ...asked },
       { waitSeconds, signal: c.req.raw.signal },

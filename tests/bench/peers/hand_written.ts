@@ -19,6 +19,7 @@ const now = () => new Date();
 const keys = createKeyRing({ sql, now });
 const lastUse = createLastUse(sql, now);
 const lastVote = createLookup(
+  "lastVote",
   (asked: { serverId: string; username: string }[]) => findLastVotes(sql, asked),
   1,
 );

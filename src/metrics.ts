@@ -1,0 +1,52 @@
+import { type Attributes, type Meter } from "@opentelemetry/api";
+
+/** Notes that something happened: how often, how long or how large. No label may have endlessly many values. */
+type Note = (value: number, labels?: Attributes) => void;
+
+const instruments: ((meter: Meter) => void)[] = [];
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+/** Seconds that an answer took, by `method`, `route` and `status`. */
+export const answered = histogram("http_request_duration_seconds", "Answers' time", SECONDS);
+/** Requests that a `limit` refused. */
+export const limitRefused = counter("limit_refusals", "Requests refused, by limit");
+/** Questions that shared one statement, by `lookup`. */
+export const batchAsked = histogram("lookup_batch_size", "Lookups sharing a statement", SIZES);
+/** Votes cast. */
+export const voteCast = counter("votes", "Votes cast");
+/** Seconds that an attempt to deliver took, by `outcome`. */
+export const attempted = histogram("delivery_attempt_duration_seconds", "Attempts", SECONDS);
+/** Game servers asked, by `outcome`. */
+export const polled = counter("polls", "Game servers asked, by outcome");
+/** Emails that the mail server took (`outcome` is `sent`) or not (`failed`). */
+export const mailed = counter("mails", "Emails by outcome");
+/** Runs of a `task` by their `outcome`: `done`, `failed`, or `waits` for a lock. */
+export const jobRan = counter("job_runs", "Runs of the timetable's jobs, by outcome");
+
+/** Gives every instrument to one more reader. Without any, nothing is counted and hardly any time spent. */
+export function readBy(meter: Meter): void {
+  for (const add of instruments) add(meter);
+}
+
+function counter(name: string, description: string): Note {
+  return toAll((meter) => {
+    const made = meter.createCounter(`voteboard_${name}`, { description });
+    return (value, labels) => made.add(value, labels);
+  });
+}
+
+function histogram(name: string, description: string, explicitBucketBoundaries: number[]): Note {
+  return toAll((meter) => {
+    const options = { description, advice: { explicitBucketBoundaries } };
+    const made = meter.createHistogram(`voteboard_${name}`, options);
+    return (value, labels) => made.record(value, labels);
+  });
+}
+
+function toAll(make: (meter: Meter) => Note): Note {
+  const notes: Note[] = [];
+  instruments.push((meter) => notes.push(make(meter)));
+  return (value, labels) => notes.forEach((note) => note(value, labels));
+}

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { complaintsOfPromtool, hasPromtool } from "../support/metrics.ts";
+import { eventually, runDeno } from "../support/processes.ts";
+import { freePort } from "../support/nginx.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { startCollector } from "../support/collector.ts";
+import { startService } from "../support/service.ts";
+import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
+
+const PLAYER = "Named_Nowhere";
+
+async function openSite() {
+  const world = await openWorld({ now: new Date(), listedAt: UNASKED });
+  const receiver = startReceiver();
+  const server = await world.server();
+  const key = await world.key(server, receiver.url);
+  await world.account(PLAYER);
+  const env = { DATABASE_URL: world.databaseUrl, SECRET_KEY, WEBHOOK_ALLOW_PRIVATE: "1" };
+  const cast = (more: Record<string, string> = {}) =>
+    runDeno(["-A", "scripts/admin.ts", "vote", "cast", server.slug, PLAYER], {
+      env: { ...env, ...more },
+    });
+  async function close() {
+    await receiver[Symbol.asyncDispose]();
+    await world[Symbol.asyncDispose]();
+  }
+  return { server, key, env, cast, receiver, [Symbol.asyncDispose]: close };
+}
+
+Deno.test("Prometheus finds requests and deliveries under names of few values", async () => {
+  await using site = await openSite();
+  const { server, key, env, receiver } = site;
+  const port = String(freePort());
+  await using service = await startService({ ...env, METRICS_PORT: port });
+  for (const path of [`/api/v1/vote-check?username=${PLAYER}`, "/api/v1/votes"]) {
+    await (await service.get(path, key.secret)).body?.cancel();
+  }
+  const strange = [`/servers/${server.slug}`, "/nothing/here?key=secret", "/api/?key=vbu_secret"];
+  for (const path of strange) await (await service.get(path)).body?.cancel();
+  assert.equal((await site.cast()).code, 0);
+  await eventually("the vote is delivered", () => receiver.received.length === 1);
+
+  const scrape = async () => await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const text = await eventually("the attempt is counted", async () => {
+    const text = await scrape();
+    return text.includes('attempt_duration_seconds_count{outcome="delivered"} 1') && text;
+  });
+  for (
+    const line of [
+      'http_request_duration_seconds_count{method="GET",route="/api/v1/vote-check",status="200"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/servers/:slug",status="200"} 1',
+      'route="unmatched",status="404"} 1',
+      'lookup_batch_size_count{lookup="lastVote"} 1',
+      'pool_up{pool="reads"} 1',
+      'outbox_deliveries{state="pending"} 0',
+      'breakers{state="closed"} 1',
+    ]
+  ) assert.ok(text.includes(line), line);
+  for (const name of [PLAYER, server.slug, server.id, key.id, "secret", "nothing", "username"]) {
+    assert.ok(!text.includes(name), name);
+  }
+  if (await hasPromtool()) assert.equal(await complaintsOfPromtool(["check", "metrics"], text), "");
+});
+
+Deno.test("a trace leads from vote to delivery, and holds no address", async () => {
+  await using site = await openSite();
+  const { server, key, env } = site;
+  await using collector = startCollector();
+  await using service = await startService({ ...env, ...collector.env });
+  for (const path of [`/api/v1/votes?username=${PLAYER}`, `/servers/${server.slug}?q=${PLAYER}`]) {
+    await (await service.get(path, key.secret)).body?.cancel();
+  }
+  assert.equal((await site.cast(collector.env)).code, 0);
+  const spans = await eventually("all spans are collected", () => {
+    const spans = collector.spans();
+    const names = spans.map(({ name }) => name);
+    const awaited = ["GET /api/v1/votes", "GET /servers/:slug", "cast vote", "deliver vote"];
+    return awaited.every((name) => names.includes(name)) && spans;
+  }, { withinMs: 60_000 });
+  const [cast] = spans.filter(({ name }) => name === "cast vote");
+  const [delivered] = spans.filter(({ name }) => name === "deliver vote");
+  assert.equal(delivered?.traceId, cast?.traceId);
+  const vote = site.receiver.received[0]?.headers.get("x-listing-vote") ?? "";
+  assert.equal(cast?.traceId, vote.replaceAll("-", ""));
+  await eventually(
+    "the metrics are exported too",
+    () => collector.text().includes("voteboard_http_request_duration_seconds"),
+  );
+  for (const name of [PLAYER, server.slug, key.secret, site.receiver.url, "username"]) {
+    assert.ok(!collector.text().includes(name), name);
+  }
+});

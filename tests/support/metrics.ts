@@ -1,0 +1,59 @@
+import { createNoopMeter, type Meter } from "@opentelemetry/api";
+
+/** The names under which Prometheus finds what a meter is asked to make, and what was counted by them. */
+export interface RecordingMeter {
+  meter: Meter;
+  names: Set<string>;
+  counted: Map<string, number>;
+}
+
+/** Makes a meter that keeps sums only. */
+export function recordMeter(): RecordingMeter {
+  const names = new Set<string>();
+  const counted = new Map<string, number>();
+  const count = (name: string) => (value: number) =>
+    void counted.set(name, (counted.get(name) ?? 0) + value);
+  const meter: Meter = Object.assign(createNoopMeter(), {
+    createCounter(name: string) {
+      names.add(`${name}_total`);
+      return { add: count(`${name}_total`) };
+    },
+    createHistogram(name: string) {
+      for (const end of ["_bucket", "_sum", "_count"]) names.add(name + end);
+      return { record: count(`${name}_sum`) };
+    },
+    createObservableGauge(name: string) {
+      names.add(name);
+      return { addCallback() {}, removeCallback() {} };
+    },
+  });
+  return { meter, names, counted };
+}
+
+let noticePrinted = false;
+
+/** Whether Prometheus' promtool is installed; see `hasPgBouncer`. */
+export async function hasPromtool(): Promise<boolean> {
+  const { success } = await new Deno.Command("promtool", { args: ["--version"] }).output()
+    .catch(() => ({ success: false }));
+  if (success) return true;
+  if (Deno.env.get("CI") === "true") throw new Error("Cannot test with promtool: none found");
+  if (!noticePrinted) console.warn("Checks by promtool skipped: install prometheus to run them");
+  noticePrinted = true;
+  return false;
+}
+
+/** Runs promtool; returns what it complains of, or nothing. */
+export async function complaintsOfPromtool(args: string[], input = ""): Promise<string> {
+  const child = new Deno.Command("promtool", {
+    args,
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  const writer = child.stdin.getWriter();
+  await writer.write(new TextEncoder().encode(input));
+  await writer.close();
+  const { success, stdout, stderr } = await child.output();
+  return success ? "" : new TextDecoder().decode(stdout) + new TextDecoder().decode(stderr);
+}
