@@ -43,7 +43,10 @@ export type AuditAction =
   | "account_enabled"
   | "change_approved"
   | "change_refused"
-  | "change_withdrawn";
+  | "change_withdrawn"
+  | "backup_made"
+  | "backup_restored"
+  | "moderator_made";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
 export type AuditDetails = Record<string, string | number>;

@@ -129,6 +129,9 @@ export const TRAIL = {
     change_approved: "approved a change",
     change_refused: "refused a change",
     change_withdrawn: "withdrew a change",
+    backup_made: "made a backup",
+    backup_restored: "restored a backup",
+    moderator_made: "became a moderator",
   },
 } as const;
 
