@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import * as email from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import * as account from "./account/account_page.tsx";
+import { askFirstModerator, takeFirstModerator } from "./account/first_moderator.tsx";
 import * as password from "./account/password_page.tsx";
 import { showPrivacy } from "./account/privacy.tsx";
 import * as reset from "./account/reset_password.tsx";
@@ -85,6 +86,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/reset-password/:token", "anybody", reset.savePassword],
   ["GET", "/verify-email/:token", "anybody", email.askToVerify],
   ["POST", "/verify-email/:token", "anybody", email.confirmEmail],
+  ["GET", "/first-moderator/:token", "signed in", askFirstModerator],
+  ["POST", "/first-moderator/:token", "signed in", takeFirstModerator],
   ["GET", "/stop-email/:token", "link holder", askToStop],
   ["POST", "/stop-email/:token", "link holder", stopEmail],
 
