@@ -72,6 +72,9 @@ async function liveAndBackUp(
   const admin = commandLine(env);
   const { slug, secret, key } = await listWithWebhook(admin, receiver);
   const cookie = await signUp(service.url);
+  const links = service.log().filter(({ event }) => event === "no_moderator_yet");
+  assert.match(String(links[0]?.["link"]), /^http:\/\/localhost:\d+\/first-moderator\/[\w-]{43}$/);
+  assert.equal(links.length, 1);
   await expectVote(admin, receiver, { slug, secret, player: "Voter_1" });
   const printed = await run(["scripts/backup.ts", path], env);
   assert.match(printed, /^Backed up \d+ rows and the secret key in \d+ bytes: /);
