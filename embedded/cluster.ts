@@ -40,6 +40,6 @@ async function refuseOtherMajor({ data }: Place, version: string): Promise<void>
   if (found === major) return;
   throw new Error(
     `${data} was made by Postgres ${found}, but this version brings Postgres ${major}: ` +
-      `dump it with the older version and load it again, or ${USE_YOUR_OWN}`,
+      `back it up with the version that made it and restore that into a new folder (docs/upgrading.md), or ${USE_YOUR_OWN}`,
   );
 }

@@ -30,7 +30,7 @@ A name that was given up, or that a deleted account had | so that nobody poses a
 The name of a player who voted without signing up, and the server whose link named them | to count their votes | for good, or as any account once they sign up |
 Sessions: the browser, and when it was last seen | to stay signed in, and to see where one is | ${KEPT_DAYS.session} days after the last visit, or until it is ended | session
 The IP address where a session began | to recognize a stranger's session | ${KEPT_DAYS.sessionAddress} days |
-Links for a new password, as hashes | to work once | an hour, and a day at most | verification
+Links for a new password, and the one for the first moderator, as hashes | to work once | an hour, and a day at most | verification
 Votes: who voted, for which server, when | to count them, once a day each | for good; of a deleted account without its name | vote last_vote vote_count vote_total
 HMACs of a voter's IP address and of its network, each with the day | to limit votes from one place | until the next day is over | vote_address
 The HMAC of the address with each vote | so that moderators can tell bought votes | ${KEPT_DAYS.voteOrigin} days | vote_origin

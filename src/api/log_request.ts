@@ -4,7 +4,7 @@ import { nameRequest } from "../tracing.ts";
 import type { Visit } from "./visit.ts";
 
 /** Links in emails: whoever has the token after this path may do what only its recipient should. */
-const LINK = /^(\/(?:reset-password|verify-email|stop-email)\/).+/s;
+const LINK = /^(\/(?:reset-password|verify-email|stop-email|first-moderator)\/).+/s;
 
 /** Paths that are JSON as they stand: no quote, no backslash, no control character, nothing outside ASCII. */
 const PLAIN_PATH = /^[\w\/.~-]+$/;

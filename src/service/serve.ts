@@ -17,6 +17,7 @@ import { describeError, log, logFrom } from "../log.ts";
 import { sampleRequests } from "../api/log_request.ts";
 import { startObserving } from "./metrics_port.ts";
 import { findSecretKey, type SecretKey } from "../secret_key.ts";
+import { offerFirstModerator, WORKS_MINUTES } from "../sign_in/first_moderator.ts";
 import { createServices, type Replacements, type Services } from "../services.ts";
 import { explainTakenPort } from "./taken_port.ts";
 import { registerTimetable } from "./timetable.ts";
@@ -86,6 +87,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     : startPolling(pools.deliveries, dispatcher, replacements);
   const listening = startListening(pools.openListener, votesDue, processId);
   if (role !== "web") services.poller.start();
+  if (role !== "worker") await offerModerator(services, config);
   recountOnce(services).catch((error) => log("warn", "ranking_not_counted", describeError(error)));
   const ticking = setInterval(app.tick, TICK_MS);
   // Nothing has waited since it listens, so that no signal came in between.
@@ -114,6 +116,14 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     await services.close();
     await hold?.release();
   };
+}
+
+/** A fresh service has nobody who approves listings, and its host perhaps no shell: whoever reads its log may be the first. */
+async function offerModerator({ pools, now }: Services, { baseUrl }: Config): Promise<void> {
+  const token = await offerFirstModerator(pools.jobs, now());
+  if (token === undefined) return;
+  const link = `${baseUrl}/first-moderator/${token}`;
+  log("warn", "no_moderator_yet", { link, works_minutes: WORKS_MINUTES });
 }
 
 /** Whatever changed the votes while no service ran is counted, too. */

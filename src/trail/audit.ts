@@ -50,7 +50,10 @@ export type AuditAction =
   | "change_refused"
   | "change_withdrawn"
   | "tag_added"
-  | "tag_removed";
+  | "tag_removed"
+  | "backup_made"
+  | "backup_restored"
+  | "moderator_made";
 
 /** Details of an entry besides its subject: names and numbers, never a secret or a whole webhook URL. */
 export type AuditDetails = Record<string, string | number>;

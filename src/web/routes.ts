@@ -3,6 +3,7 @@ import { HOST_PAGES } from "../host_files.ts";
 import * as email from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import * as account from "./account/account_page.tsx";
+import { askFirstModerator, takeFirstModerator } from "./account/first_moderator.tsx";
 import * as password from "./account/password_page.tsx";
 import { showHostPage } from "./docs/host_page.tsx";
 import { showPrivacy } from "./account/privacy.tsx";
@@ -118,6 +119,8 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/reset-password/:token", "anybody", reset.savePassword],
   ["GET", "/verify-email/:token", "anybody", email.askToVerify],
   ["POST", "/verify-email/:token", "anybody", email.confirmEmail],
+  ["GET", "/first-moderator/:token", "signed in", askFirstModerator],
+  ["POST", "/first-moderator/:token", "signed in", takeFirstModerator],
   ["GET", "/stop-email/:token", "link holder", askToStop],
   ["POST", "/stop-email/:token", "link holder", stopEmail],
 

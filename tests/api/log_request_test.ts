@@ -41,7 +41,9 @@ Deno.test("a request's line has fixed fields, a key only when found", async () =
 });
 
 Deno.test("a request's line never has the token of a mailed link", async () => {
-  for (const folder of ["/reset-password/", "/verify-email/", "/stop-email/"]) {
+  for (
+    const folder of ["/reset-password/", "/verify-email/", "/stop-email/", "/first-moderator/"]
+  ) {
     for (const token of ["token-1.2_3", "token\nrest", "\ntoken"]) {
       assert.equal((await lineOf(folder + token)).line.path, `${folder}…`);
     }

@@ -1,17 +1,21 @@
 import assert from "node:assert/strict";
-import { createHmac } from "node:crypto";
-import { challengeOf, solve } from "../support/ballots.ts";
+import {
+  cookieOf,
+  expectVote,
+  listWithWebhook,
+  openAccount,
+  signUp,
+} from "../support/kept_secrets.ts";
 import { freshDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { createSecretBox, opens } from "../../src/secret_key.ts";
 import { eventually, runDeno, startDeno } from "../support/processes.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
-import { type CommandLine, commandLine, startService } from "../support/service.ts";
-import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { commandLine, startService } from "../support/service.ts";
+import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 const OLD = btoa("the old secret key of 32 bytes..");
 const NEW = btoa("the new secret key of 32 bytes..");
-const PASSWORD = "correct horse battery";
 
 Deno.test("a changed SECRET_KEY keeps sessions and webhook secrets", async () => {
   await using database = await freshDatabase();
@@ -27,7 +31,7 @@ Deno.test("a changed SECRET_KEY keeps sessions and webhook secrets", async () =>
     both: { ...common, SECRET_KEY: NEW, SECRET_KEY_OTHER: OLD },
     new: { ...common, SECRET_KEY: NEW },
   };
-  const { slug, secret } = await list(commandLine(keys.old), receiver);
+  const { slug, secret } = await listWithWebhook(commandLine(keys.old), receiver);
 
   let cookie = "";
   {
@@ -98,66 +102,8 @@ async function countOpened({ services: { sql } }: World, secretKey: string): Pro
   return rows.filter(({ secret, keyId }) => opens(box, secret, keyId)).length;
 }
 
-/** Lists an approved server with a webhook, and players for it. */
-async function list(admin: CommandLine, receiver: Receiver) {
-  for (const name of ["Owner", "Voter_1", "Voter_2", "Voter_3", "Voter_4"]) {
-    const account = `--username ${name} --email ${name}@example.com`;
-    await admin.json(`account create ${account} --password-stdin`, { input: PASSWORD });
-  }
-  const { host, port } = UNASKED;
-  const { slug = "" } = await admin.text(
-    `server add --owner Owner --name Caves --game minecraft --host ${host} --port ${port}`,
-  );
-  await admin.json(`server approve ${slug}`);
-  const issued = await admin.text(`key issue ${slug} --webhook-url ${receiver.url}`);
-  return { slug, secret: issued["webhook_secret"] ?? "" };
-}
-
-async function expectVote(
-  admin: CommandLine,
-  { received }: Receiver,
-  { slug, secret, player }: { slug: string; secret: string; player: string },
-): Promise<void> {
-  await admin.json(`vote cast ${slug} ${player}`);
-  const vote = await eventually(
-    `the vote of ${player}`,
-    () => received.find(({ body }) => body.includes(player)),
-  );
-  const [, at, digest] = /^t=(\d+),v1=(\w+)$/.exec(
-    vote.headers.get("x-listing-signature") ?? "",
-  ) ?? [];
-  const wanted = createHmac("sha256", secret).update(`${at}.${vote.body}`).digest("hex");
-  assert.equal(digest, wanted);
-}
-
 async function refusal(env: Record<string, string>): Promise<string> {
   const ended = await runDeno(["-A", "embedded/start.ts"], { env: { PORT: "0", ...env } });
   assert.deepEqual([ended.code, ended.stdout], [1, ""]);
   return ended.stderr;
-}
-
-async function signUp(url: string): Promise<string> {
-  const page = await fetch(`${url}/sign-up`);
-  const proof = await solve(challengeOf(await page.text()));
-  const fields = { username: "Steve_01", email: "steve@example.com", password: PASSWORD, proof };
-  const answer = await fetch(`${url}/sign-up`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { "sec-fetch-site": "same-origin" },
-    body: new URLSearchParams(fields),
-  });
-  await answer.body?.cancel();
-  assert.equal(answer.status, 303);
-  return cookieOf(answer.headers.getSetCookie());
-}
-
-async function openAccount(url: string, cookie: string): Promise<Response> {
-  const answer = await fetch(`${url}/account`, { redirect: "manual", headers: { cookie } });
-  await answer.body?.cancel();
-  return answer;
-}
-
-function cookieOf(setCookies: string[]): string {
-  const session = setCookies.find((cookie) => cookie.startsWith("voteboard_session="));
-  return session?.split(";")[0] ?? "";
 }

@@ -60,6 +60,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/*": "anybody",
 
   "/servers/:slug/vote": "signed in",
+  "/first-moderator/:token": "signed in",
   "/account": "signed in",
   "/account/name": "signed in",
   "/account/deletion": "signed in",
@@ -115,6 +116,8 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/verify-email/:token", audience: "anybody" },
   { route: "/stop-email/:token", audience: "link holder", status: 200 },
 
+  // A link of nobody's: what a good one does is told in the tests of sign-in.
+  { route: "/first-moderator/:token", audience: "signed in", status: 410 },
   { route: "/account/name/confirmation", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
   { route: "/account/boards", audience: "signed in", fields: { listed: "yes" } },

@@ -51,7 +51,7 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     emitClose: false,
     // Never full: see PIPELINE_MAX of connect.ts. The statements are in memory anyway.
     writableHighWaterMark: Number.MAX_SAFE_INTEGER,
-    read() {},
+    read: () => void transport?.stream.resume(),
     write(bytes, _encoding, done) {
       if (transport === undefined) return void (sendFirst = () => send(bytes, done));
       send(bytes, done);
@@ -93,7 +93,8 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     const forDriver = conversation.received(bytes);
     hasStood ||= conversation.isIdle;
     patience.received();
-    if (forDriver.length > 0) duplex.push(forDriver);
+    // Full only while the driver has it paused: whoever copies a table out reads it more slowly than it comes.
+    if (forDriver.length > 0 && !duplex.push(forDriver)) transport?.stream.pause();
   }
 
   openTransport(place, options, abandoned.signal).then(begin, (error) => duplex.destroy(error));

@@ -63,6 +63,18 @@ export const ACCOUNTS = {
     again: "Get a new link",
   },
 
+  firstModerator: {
+    title: "Become the first moderator",
+    lead: (username: string) =>
+      `You are signed in as ${username}. The first moderator approves listings, and makes nobody else a moderator by accident: the link works once.`,
+    submit: "Make this account a moderator",
+    dead: {
+      title: "This link no longer works",
+      lead:
+        "It was used, it is older than 30 minutes, or there is a moderator already. While there is none, the next start writes another one to the log.",
+    },
+  },
+
   verify: {
     title: "Confirm your email address",
     lead: "Press the button to confirm that this address is yours.",

@@ -12,6 +12,7 @@ export const NOTICES = {
   password_reset: "Your new password is saved. Sign in with it.",
   password_changed: "Your password was changed. All other sessions have ended.",
   email_confirmed: "Your email address is confirmed.",
+  moderator_made: "You are a moderator now.",
   verification_sent: "We've sent a link to your email address.",
   renamed: "Your name was changed.",
   server_email_on: "You'll get email about your servers.",

@@ -156,6 +156,9 @@ export const TRAIL = {
     change_withdrawn: "withdrew a change",
     tag_added: "added a tag",
     tag_removed: "removed a tag",
+    backup_made: "made a backup",
+    backup_restored: "restored a backup",
+    moderator_made: "became a moderator",
   },
 } as const;
 

@@ -1,0 +1,84 @@
+/** Writes a backup of the database and its secret key into one encrypted file, while the service runs. */
+import { resolve } from "node:path";
+import { openDatabase } from "../embedded/launcher/database.ts";
+import { loadConfig } from "../src/config.ts";
+import { checkSessions } from "../src/database/check_sessions.ts";
+import { closing, connect } from "../src/database/connect.ts";
+import { checkSecretKey } from "../src/keys/check_secret_key.ts";
+import { findSecretKey } from "../src/secret_key.ts";
+import { OPERATOR } from "../src/trail/actor.ts";
+import { recordAudit } from "../src/trail/audit.ts";
+import { PATIENCE_MS } from "./backup/patience.ts";
+import { readPassphrase, refuseShort } from "./backup/passphrase.ts";
+import type { Bytes } from "./backup/seal.ts";
+import { writeBackup } from "./backup/write_backup.ts";
+
+const USAGE = "Usage: deno task backup FILE, with the passphrase in BACKUP_PASSPHRASE or on stdin";
+
+const [file, ...others] = Deno.args;
+if (file === undefined || file.startsWith("-") || others.length > 0) {
+  console.error(USAGE);
+  Deno.exit(2);
+}
+try {
+  console.log(await backUp(resolve(Deno.env.get("INIT_CWD") ?? Deno.cwd(), file)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  Deno.exit(1);
+}
+
+async function backUp(path: string): Promise<string> {
+  const env = Deno.env.toObject();
+  const config = loadConfig(env);
+  await refusePresent(path);
+  const passphrase = await readPassphrase(env, {
+    stdin: Deno.stdin.readable,
+    isTerminal: Deno.stdin.isTerminal(),
+  });
+  refuseShort(passphrase);
+  const database = await openDatabase(env);
+  const sql = connect(database.url, {
+    applicationName: "voteboard-backup",
+    max: 1,
+    answerWithinMs: PATIENCE_MS,
+  });
+  try {
+    if (!database.embedded) await checkSessions(database.url);
+    const key = await findSecretKey({ ...config, dataDir: database.dataDir });
+    await checkSecretKey(sql, key);
+    const now = new Date();
+    const write = (chunks: Bytes) => writeWhole(path, chunks);
+    const rows = await writeBackup(sql, { secretKeys: key.values, passphrase, now, write });
+    const { size } = await Deno.stat(path);
+    await recordAudit(sql, { by: OPERATOR, now }, {
+      action: "backup_made",
+      serverId: null,
+      subject: "database",
+      details: { rows, bytes: size },
+    });
+    return `Backed up ${rows} rows and the secret key in ${size} bytes: ${path}`;
+  } finally {
+    await closing(sql);
+    await database.close();
+  }
+}
+
+/** The file appears whole: whatever breaks off leaves nothing that looks like a backup. */
+async function writeWhole(path: string, chunks: Bytes): Promise<void> {
+  const draft = `${path}.${crypto.randomUUID()}.draft`;
+  try {
+    using file = await Deno.open(draft, { createNew: true, write: true, mode: 0o600 });
+    for await (const chunk of chunks) {
+      for (let at = 0; at < chunk.length;) at += await file.write(chunk.subarray(at));
+    }
+    await file.sync();
+    await Deno.link(draft, path); // unlike a renaming it replaces nothing
+  } finally {
+    await Deno.remove(draft).catch(() => {});
+  }
+}
+
+async function refusePresent(path: string): Promise<void> {
+  const isThere = await Deno.lstat(path).then(() => true, () => false);
+  if (isThere) throw new Error(`${path} is there already: name a new file`);
+}

@@ -1,0 +1,138 @@
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { pathToFileURL } from "node:url";
+import type { Query, Sql } from "../../src/database/connect.ts";
+import { migrate } from "../../src/database/migrate.ts";
+import { MIGRATIONS, readMigrations } from "../../src/database/migration_files.ts";
+import { OPERATOR } from "../../src/trail/actor.ts";
+import { recordAudit } from "../../src/trail/audit.ts";
+import { readBackup } from "./read_backup.ts";
+import { type Bytes } from "./seal.ts";
+import { findForeignKeys, findTables, type ForeignKey, speakPlainly } from "./tables.ts";
+import type { Manifest } from "./write_backup.ts";
+
+/** A table that stands in a database from the first step of a restore to the last: only then may another one follow. */
+const MARKER = "restore_unfinished";
+
+/**
+ * Makes sure that a backup fits into a database, and marks that as one that is being filled. Throws a sentence, and
+ * changes nothing, for a database that isn't empty and for a backup of a newer version.
+ */
+export async function beginRestore(sql: Sql, manifest: Manifest): Promise<void> {
+  await refuseNewer(manifest);
+  await markEmpty(sql);
+}
+
+/**
+ * Fills a database from a backup that was verified: the schema by the migrations that the backup had, all rows in one
+ * transaction, then the migrations that came since. Returns how many rows it wrote. What breaks off is begun again.
+ */
+export async function restoreBackup(
+  sql: Sql,
+  manifest: Manifest,
+  { path, passphrase, now }: { path: string; passphrase: string; now: Date },
+): Promise<number> {
+  await migrateTo(sql, manifest.migrations.map(({ name }) => name));
+  const rows = await sql.begin((tx) => fill(tx, { path, passphrase, now }));
+  await migrate(sql);
+  await sql`analyze`;
+  return rows;
+}
+
+async function refuseNewer({ migrations }: Manifest): Promise<void> {
+  const known = new Set((await readMigrations()).map(({ checksum }) => checksum));
+  const unknown = migrations.find(({ checksum }) => !known.has(checksum));
+  if (!unknown) return;
+  throw new Error(
+    `The backup was made by another version, with ${unknown.name}: restore it with that version or a newer one`,
+  );
+}
+
+/** Refuses a database that has tables, unless an earlier restore began there and did not come to its end. */
+async function markEmpty(sql: Sql): Promise<void> {
+  const tables = await findTables(sql);
+  if (tables.some(({ name }) => name === MARKER)) return;
+  if (tables.length > 0) {
+    throw new Error(
+      "The database is not empty: restore into a new one, or with --into into a new folder",
+    );
+  }
+  await sql`create table ${sql(MARKER)} ()`;
+}
+
+/** Applies those migrations and no later ones. */
+async function migrateTo(sql: Sql, names: string[]): Promise<void> {
+  const folder = await Deno.makeTempDir({ prefix: "voteboard-migrations-" });
+  try {
+    for (const name of names) await Deno.copyFile(new URL(name, MIGRATIONS), join(folder, name));
+    await migrate(sql, pathToFileURL(`${folder}/`));
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+async function fill(
+  tx: Query,
+  { path, passphrase, now }: { path: string; passphrase: string; now: Date },
+): Promise<number> {
+  await speakPlainly(tx);
+  let foreignKeys: ForeignKey[] = [];
+  const { manifest, rows } = await readBackup(path, passphrase, {
+    async begin(manifest) {
+      foreignKeys = await makeReady(tx, manifest);
+    },
+    take: ({ name, columns }, lines) => copyIn(tx, `${name} (${columns.join(", ")})`, lines),
+  });
+  await compare(tx, manifest, rows);
+  for (const { name, last } of manifest.sequences) {
+    await tx`select setval(${name}::regclass, ${last}::text::bigint)`;
+  }
+  for (const { table, name, definition } of foreignKeys) {
+    await tx.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
+  }
+  await alterAll(tx, manifest, "enable trigger user");
+  await tx`drop table ${tx(MARKER)}`;
+  const restored = { made_at: manifest.madeAt, rows: rows.reduce((sum, one) => sum + one, 0) };
+  await recordAudit(tx, { by: OPERATOR, now }, {
+    action: "backup_restored",
+    serverId: null,
+    subject: "database",
+    details: restored,
+  });
+  return restored.rows;
+}
+
+/** Takes away what the migrations wrote, and all that would check rows before the last of them is there. */
+async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
+  const present = new Set((await findTables(tx)).map(({ name }) => name));
+  const missing = manifest.tables.find(({ name }) => !present.has(name));
+  if (missing) throw new Error(`The backup has a table that is not Voteboard's: ${missing.name}`);
+  const foreignKeys = await findForeignKeys(tx);
+  for (const { table, name } of foreignKeys) {
+    await tx.unsafe(`alter table ${table} drop constraint ${name}`);
+  }
+  await tx.unsafe(`truncate ${manifest.tables.map(({ name }) => name).join(", ")}`);
+  await alterAll(tx, manifest, "disable trigger user");
+  for (const { name, parent, bound } of manifest.partitions) {
+    await tx.unsafe(`create table if not exists ${name} partition of ${parent} ${bound}`);
+  }
+  return foreignKeys;
+}
+
+async function alterAll(tx: Query, { tables }: Manifest, change: string): Promise<void> {
+  for (const { name } of tables) await tx.unsafe(`alter table ${name} ${change}`);
+}
+
+async function copyIn(tx: Query, target: string, lines: Bytes): Promise<void> {
+  const taking = await tx.unsafe(`copy ${target} from stdin`).writable();
+  await pipeline(Readable.from(lines, { objectMode: false }), taking);
+}
+
+async function compare(tx: Query, { tables }: Manifest, wanted: number[]): Promise<void> {
+  for (const [place, { name }] of tables.entries()) {
+    const [found] = await tx.unsafe<{ rows: number }[]>(`select count(*) as rows from ${name}`);
+    if (found?.rows === wanted[place]) continue;
+    throw new Error(`${name} got ${found?.rows} rows of ${wanted[place]}: nothing was restored`);
+  }
+}

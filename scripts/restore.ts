@@ -1,0 +1,136 @@
+/** Fills an empty database, or a new data folder, from a backup; the secret key comes with it. */
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { openDatabase } from "../embedded/launcher/database.ts";
+import { PROJECT } from "../embedded/launcher/project.ts";
+import { checkSessions } from "../src/database/check_sessions.ts";
+import { checkServer } from "../src/database/check_server.ts";
+import { closing, connect } from "../src/database/connect.ts";
+import { isSecretKey, keepSecretKey, secretKeyFileOf, type SecretKeys } from "../src/secret_key.ts";
+import { PATIENCE_MS } from "./backup/patience.ts";
+import { readPassphrase } from "./backup/passphrase.ts";
+import { verifyBackup } from "./backup/read_backup.ts";
+import { beginRestore, restoreBackup } from "./backup/restore_backup.ts";
+
+const USAGE =
+  "Usage: deno task restore FILE [--into DATA_DIR], with the passphrase in BACKUP_PASSPHRASE or on stdin";
+
+const call = readCall();
+if (call === undefined) {
+  console.error(USAGE);
+  Deno.exit(2);
+}
+try {
+  console.log(await restore(call));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  Deno.exit(1);
+}
+
+interface Call {
+  path: string;
+  /** A new data folder, for the embedded database whatever the environment names. */
+  into: string | undefined;
+}
+
+function readCall(): Call | undefined {
+  const here = Deno.env.get("INIT_CWD") ?? Deno.cwd();
+  try {
+    const { values, positionals: [file, ...others] } = parseArgs({
+      args: Deno.args,
+      options: { into: { type: "string" } },
+      allowPositionals: true,
+    });
+    if (file === undefined || others.length > 0) return undefined;
+    return { path: resolve(here, file), into: values.into && resolve(here, values.into) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function restore({ path, into }: Call): Promise<string> {
+  const own = Deno.env.toObject();
+  const env = into === undefined
+    ? own
+    : { ...own, DATABASE_URL: "", SECRET_KEY: "", DATA_DIR: into };
+  const passphrase = await readPassphrase(env, {
+    stdin: Deno.stdin.readable,
+    isTerminal: Deno.stdin.isTerminal(),
+  });
+  const manifest = await verifyBackup(path, passphrase);
+  const dataDir = resolve(PROJECT, env.DATA_DIR || ".data");
+  const key = await placeKeys(manifest.secretKeys, { dataDir, named: env.SECRET_KEY });
+  const rows = await withDatabase(env, async (sql) => {
+    try {
+      await beginRestore(sql, manifest);
+    } catch (error) {
+      await key.takeBack();
+      throw error;
+    }
+    return await restoreBackup(sql, manifest, { path, passphrase, now: new Date() });
+  });
+  return `Restored ${rows} rows as of ${manifest.madeAt}. ${key.words}`;
+}
+
+async function withDatabase<T>(
+  env: Record<string, string | undefined>,
+  work: (sql: ReturnType<typeof connect>) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(env);
+  // Two: the rows come over one, and the migrations hold their lock on the other.
+  const sql = connect(database.url, {
+    applicationName: "voteboard-restore",
+    max: 2,
+    answerWithinMs: PATIENCE_MS,
+  });
+  try {
+    await checkServer(sql);
+    if (!database.embedded) await checkSessions(database.url);
+    return await work(sql);
+  } finally {
+    await closing(sql);
+    await database.close();
+  }
+}
+
+/**
+ * Puts the secret keys into the data folder, for nothing may print them; where the environment has the right one there
+ * is nothing to do. Refuses to replace another.
+ */
+async function placeKeys(
+  [present, other]: SecretKeys,
+  { dataDir, named }: { dataDir: string; named: string | undefined },
+): Promise<{ words: string; takeBack(): Promise<void> }> {
+  if (named) {
+    if (named === present) {
+      return { words: "SECRET_KEY is the right one.", takeBack: async () => {} };
+    }
+    throw new Error("SECRET_KEY is not the backup's: unset it, and the right one is put in place");
+  }
+  const path = secretKeyFileOf(dataDir);
+  await Deno.mkdir(dataDir, { recursive: true });
+  const isNew = await writeNew(path, present);
+  if (!isNew && (await keepSecretKey(dataDir)).values[0] !== present) {
+    throw new Error(`${path} holds another key than the backup: restore into a new folder`);
+  }
+  if (other !== undefined) await writeNew(join(dataDir, "secret_key_other"), other);
+  const words = [
+    `The secret key is in ${path}; with DATABASE_URL, set SECRET_KEY to what it holds.`,
+    ...(other === undefined ? [] : ["SECRET_KEY_OTHER is beside it, in secret_key_other."]),
+  ].join(" ");
+  return { words, takeBack: async () => void (isNew && await Deno.remove(path)) };
+}
+
+/** Whether the file is new; one that is there stays as it is. */
+async function writeNew(path: string, key: string): Promise<boolean> {
+  if (!isSecretKey(key)) throw new Error("The backup holds no secret key");
+  try {
+    using file = await Deno.open(path, { createNew: true, write: true, mode: 0o600 });
+    await file.write(new TextEncoder().encode(key));
+    await file.sync();
+    return true;
+  } catch (error) {
+    if (error instanceof Deno.errors.AlreadyExists) return false;
+    throw error;
+  }
+}

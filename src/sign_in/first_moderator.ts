@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Query, Sql } from "../database/connect.ts";
+import { recordAudit } from "../trail/audit.ts";
+import type { Act } from "../trail/actor.ts";
+import type { Viewer } from "../trail/viewer.ts";
+
+/** Minutes that the link works: it stands in the log, and who reads that is the host's to say. */
+export const WORKS_MINUTES = 30;
+
+/** The name of its row among better-auth's one-time values. */
+const IDENTIFIER = "first moderator";
+
+/** Lets one process at a time make or use the link: "first mod" in short. */
+const LOCK = 0x6673_746d;
+
+/**
+ * Makes the token of a link by which somebody becomes the first moderator; only its hash is stored. Undefined while
+ * there is a moderator, or a link that still works: of processes that start together one gets it.
+ */
+export async function offerFirstModerator(sql: Sql, now: Date): Promise<string | undefined> {
+  return await sql.begin(async (tx) => {
+    await takeTurn(tx);
+    const works = await tx`
+      select from verification where identifier = ${IDENTIFIER} and expires_at > ${now} limit 1`;
+    if (works.length > 0 || await hasModerator(tx)) return undefined;
+    const token = randomBytes(32).toString("base64url");
+    const ends = new Date(now.getTime() + WORKS_MINUTES * 60_000);
+    await tx`delete from verification where identifier = ${IDENTIFIER}`;
+    await tx`
+      insert into verification (identifier, value, expires_at, created_at, updated_at)
+      values (${IDENTIFIER}, ${hashOf(token)}, ${ends}, ${now}, ${now})`;
+    return token;
+  });
+}
+
+/** Makes the viewer a moderator, once and if there is none. `dead`: the link was used, is too old, or none of ours. */
+export async function becomeFirstModerator(
+  { sql }: { sql: Sql },
+  token: string,
+  { viewer, ...act }: Act & { viewer: Viewer },
+): Promise<"made" | "dead"> {
+  return await sql.begin(async (tx) => {
+    await takeTurn(tx);
+    const used = await tx`
+      delete from verification
+      where identifier = ${IDENTIFIER} and value = ${hashOf(token)} and expires_at > ${act.now}
+      returning id`;
+    if (used.length === 0 || await hasModerator(tx)) return "dead";
+    const { accountId, username } = viewer;
+    await tx`
+      update account set is_moderator = true, updated_at = ${act.now} where id = ${accountId}`;
+    await recordAudit(tx, act, { action: "moderator_made", serverId: null, subject: username });
+    return "made";
+  });
+}
+
+async function takeTurn(tx: Query): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${LOCK})`;
+}
+
+async function hasModerator(tx: Query): Promise<boolean> {
+  return (await tx`select from account where is_moderator limit 1`).length > 0;
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

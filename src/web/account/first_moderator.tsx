@@ -1,0 +1,25 @@
+import { becomeFirstModerator } from "../../sign_in/first_moderator.ts";
+import { actorOf } from "../../trail/actor.ts";
+import { redirectTo } from "../forms/submit.ts";
+import { sendNote } from "../frame/layout.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { sendFormPage } from "./form_page.tsx";
+import { ACCOUNTS } from "./words.ts";
+
+const { firstModerator: words } = ACCOUNTS;
+
+/** GET /first-moderator/:token: a button, which names the account that is signed in. */
+export function askFirstModerator(c: WebContext, web: Web) {
+  const lead = words.lead(viewerOf(c).username);
+  return sendFormPage(c, web, { words: { ...words, lead }, action: c.req.path });
+}
+
+/** POST /first-moderator/:token: makes the account a moderator, if there is none and the link still works. */
+export async function takeFirstModerator(c: WebContext, web: Web) {
+  const viewer = viewerOf(c);
+  const act = { viewer, by: actorOf(viewer), now: web.services.now() };
+  const outcome = await becomeFirstModerator(web.services, c.req.param("token") ?? "", act);
+  if (outcome === "made") return redirectTo(c, "/moderation", "moderator_made");
+  return sendNote(c, web, { ...words.dead, status: 410 });
+}

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { offerFirstModerator } from "../../src/sign_in/first_moderator.ts";
+import { listAudit } from "../../src/trail/audit.ts";
+import { OPERATOR } from "../../src/trail/actor.ts";
+import { openPerson, openVisitor } from "../support/visitor.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+const MINUTE_MS = 60_000;
+
+function offer({ services: { sql }, clock }: World): Promise<string | undefined> {
+  return offerFirstModerator(sql, clock.now);
+}
+
+Deno.test("the first moderator's link works once", async () => {
+  await using world = await openWorld();
+  const token = await offer(world);
+  const [one, other] = [await openPerson(world, "Alice"), await openPerson(world, "Mallory")];
+  const page = await one.get(`/first-moderator/${token}`);
+  assert.match(page.html, /signed in as Alice/);
+  assert.equal((await one.get("/moderation")).status, 403, "to look at it does nothing");
+
+  assert.equal((await one.submit(`/first-moderator/${token}`)).status, 303);
+  assert.equal((await one.get("/moderation")).status, 200);
+  assert.equal((await other.submit(`/first-moderator/${token}`)).status, 410);
+  assert.equal((await other.get("/moderation")).status, 403);
+  const [entry] = await listAudit(world.services.sql, { by: OPERATOR });
+  assert.deepEqual([entry?.action, entry?.actor], ["moderator_made", "Alice"]);
+  assert.equal(await offer(world), undefined, "there is one now");
+});
+
+Deno.test("a link ends after 30 minutes and with the first moderator", async () => {
+  await using world = await openWorld();
+  const one = await openPerson(world, "Alice");
+  const late = await offer(world);
+  world.clock.now = new Date(world.clock.now.getTime() + 30 * MINUTE_MS);
+  assert.equal((await one.submit(`/first-moderator/${late}`)).status, 410);
+
+  const token = await offer(world);
+  await openPerson(world, "Made_By_Hand", { isModerator: true });
+  assert.equal((await one.submit(`/first-moderator/${token}`)).status, 410);
+  assert.equal((await one.get("/moderation")).status, 403);
+});
+
+Deno.test("processes that start together print one link, and store none", async () => {
+  await using world = await openWorld();
+  const tokens = await Promise.all([1, 2, 3, 4].map(() => offer(world)));
+  const [token = "", ...others] = tokens.filter((token) => token !== undefined);
+  assert.deepEqual(others, []);
+  assert.equal(await offer(world), undefined, "nor does one that starts later");
+  const rows = await world.services.sql`select row_to_json(v)::text as row from verification v`;
+  assert.equal(rows.length, 1);
+  assert.ok(!JSON.stringify(rows).includes(token));
+});
+
+Deno.test("who is not signed in is led back to the link", async () => {
+  await using world = await openWorld();
+  const answer = await openVisitor(world).get("/first-moderator/abc");
+  assert.equal(answer.status, 303);
+  assert.match(answer.location ?? "", /^\/sign-in\?next=%2Ffirst-moderator%2Fabc/);
+});
