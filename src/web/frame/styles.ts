@@ -19,9 +19,9 @@ import FRAME from "./styles/frame.css" with { type: "text" };
 import PARTS from "./styles/parts.css" with { type: "text" };
 import TOKENS from "./styles/tokens.css" with { type: "text" };
 
-/** The style sheet of all pages: what they share, then each area's own. */
+/** The style sheet of all pages: what they share, then each area's own; without comments and indents. */
 export const STYLES: string = [
   ...[TOKENS, BASE, FRAME, BUTTONS, FORMS, PARTS, FACE],
   ...[LISTING, BOARD, SERVER, CHARTS, VOTING, ACCOUNT],
   ...[MY_SERVERS, PICTURES, REWARDS, KEYS, DELIVERIES, MODERATION, DOCS],
-].join("\n");
+].join("\n").replaceAll(/\/\*[^]*?\*\/|^\s+/gm, "");
