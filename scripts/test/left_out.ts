@@ -2,8 +2,8 @@
 export const LEFT_OUT = {
   /** For the inner loop: whatever starts browsers, services, clusters, interpreters or compilers. */
   quick: [
-    "tests/abuse/hostile_pictures_test.ts",
     "tests/browser",
+    "tests/abuse/hostile_pictures_test.ts",
     "tests/database/backup_test.ts",
     "tests/database/check_sessions_test.ts",
     "tests/deliveries/chaos_test.ts",
@@ -20,6 +20,7 @@ export const LEFT_OUT = {
     "tests/new_operation_test.ts",
     "tests/process",
     "tests/samples",
+    "tests/scripts/doctor_test.ts",
     "tests/scripts/start_test.ts",
     "tests/sending/votifier/foreign_senders_test.ts",
     "tests/service/timetable_test.ts",

@@ -37,6 +37,8 @@ export async function fillEveryTable(sql: Sql): Promise<void> {
     const columns = await findColumns(sql, name);
     const values = columns.map(({ type, target, targetColumn, word }) => {
       if (target) return `(select ${targetColumn} from ${target} limit 1)`;
+      // The one pattern that a check asks for is that of a SHA-256.
+      if (word?.startsWith("^")) return "encode(sha256('ü'), 'hex')";
       return word && type === "text" ? `'${word}'` : VALUES[type] ?? "default";
     });
     const names = columns.map((column) => column.name);

@@ -32,7 +32,7 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
     select id, account_id from vote order by voted_at limit 1`;
   const [player = { id: "", email: "" }] = await sql<{ id: string; email: string }[]>`
     select id, email from account where username = 'Steve_01'`;
-  requestReset(world.context, player.email, requestFrom());
+  await requestReset(world.context, player.email, requestFrom());
   await world.services.background.settled();
   const ids = {
     keys: keyId,
