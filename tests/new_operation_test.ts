@@ -109,9 +109,9 @@ async function addHandler(file: URL, handler: string): Promise<void> {
 /** The project's own settings, without the workspace that the copy lacks. */
 async function settings(): Promise<string> {
   const read = async (name: string) => JSON.parse(await Deno.readTextFile(new URL(name, PROJECT)));
-  const { compilerOptions, nodeModulesDir } = await read("deno.json");
+  const { compilerOptions, nodeModulesDir, unstable } = await read("deno.json");
   const { imports } = await read("imports.json");
-  return JSON.stringify({ compilerOptions, imports, nodeModulesDir, lock: false });
+  return JSON.stringify({ compilerOptions, imports, nodeModulesDir, unstable, lock: false });
 }
 
 async function runIn(folder: URL, [command = "", ...args]: string[]) {

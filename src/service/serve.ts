@@ -87,7 +87,6 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     : startPolling(pools.deliveries, dispatcher, replacements);
   const listening = startListening(pools.openListener, votesDue, processId);
   if (role !== "web") services.poller.start();
-  if (role !== "worker") await offerModerator(services, config);
   recountOnce(services).catch((error) => log("warn", "ranking_not_counted", describeError(error)));
   const ticking = setInterval(app.tick, TICK_MS);
   // Nothing has waited since it listens, so that no signal came in between.
@@ -116,6 +115,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     await services.close();
     await hold?.release();
   };
+  if (role !== "worker") await offerModerator(services, config);
 }
 
 /** A fresh service has nobody who approves listings, and its host perhaps no shell: whoever reads its log may be the first. */

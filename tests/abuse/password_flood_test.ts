@@ -41,7 +41,7 @@ Deno.test("a sign-in waits for few of another network's flood", async () => {
   const busy = answers.filter(({ status }) => status === 503);
   assert.equal(busy.length, refused);
   assert.equal(busy[0]?.headers.get("retry-after"), "3");
-  assert.match(await busy[0]?.text() ?? "", /Too many people are signing in right now/);
+  assert.match(await busy[0]?.text() ?? "", /Too many people are doing this right now/);
 });
 
 /** A site behind a proxy, whose passwords take until `finish`. */
