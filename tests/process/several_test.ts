@@ -160,7 +160,7 @@ Deno.test({
     assert.equal(receiver.received.length, 1);
     assert.doesNotMatch(
       web.printed() + worker.printed(),
-      /"level":"(error|warn)","event":"(?!no_moderator_yet)/,
+      /"level":"(error|warn)","event":"(?!no_moderator_yet|request")/,
     );
   },
 });
