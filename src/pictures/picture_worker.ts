@@ -46,6 +46,8 @@ addEventListener("message", async (event) => {
   const outcome = await carryOut((event as MessageEvent<Order>).data)
     .catch((error): Outcome => ({ failed: String(error) }));
   (self as unknown as Worker).postMessage(outcome);
+  // Ended from outside as it goes idle, its thread was seen to stay, and the process with it.
+  close();
 });
 
 async function carryOut(order: Order): Promise<Outcome> {

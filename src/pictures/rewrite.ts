@@ -65,7 +65,10 @@ async function work(order: Order, withinMs: number): Promise<Outcome> {
   const url = new URL("./picture_worker.ts", import.meta.url);
   const worker = new Worker(url, { type: "module", deno: { permissions: "none" } });
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const timer = setTimeout(() => resolve({ failed: "too slow" }), withinMs);
+  const timer = setTimeout(() => {
+    worker.terminate();
+    resolve({ failed: "too slow" });
+  }, withinMs);
   worker.addEventListener("message", ({ data }: MessageEvent<Outcome>) => resolve(data));
   worker.addEventListener("error", (event) => {
     event.preventDefault();
@@ -74,7 +77,6 @@ async function work(order: Order, withinMs: number): Promise<Outcome> {
   worker.postMessage(order, order.step === "decode" ? [order.bytes] : []);
   const outcome = await promise;
   clearTimeout(timer);
-  worker.terminate();
   if ("failed" in outcome) log("info", "picture_refused", { why: outcome.failed });
   return outcome;
 }
