@@ -1,3 +1,4 @@
+import { castVote } from "../votes/cast_vote.ts";
 import { adoptSecretKey, resealSecrets } from "../keys/change_secret_key.ts";
 import { listServerAudit } from "../servers/require_server.ts";
 import { OPERATOR } from "../trail/actor.ts";
@@ -7,7 +8,6 @@ import type { Commands } from "./command.ts";
 import { keyCommands } from "./key.ts";
 import { rewardsCommands } from "./rewards.ts";
 import { serverCommands } from "./server.ts";
-import { voteCommands } from "./vote.ts";
 
 /** Remains to be done by the host. */
 const NEXT =
@@ -20,7 +20,12 @@ export const COMMANDS: Commands = {
   ...serverCommands,
   ...keyCommands,
   ...rewardsCommands,
-  ...voteCommands,
+  async "vote cast SLUG USERNAME"(operator, { args: [slug = "", username = ""] }) {
+    const vote = await castVote(operator, { slug, username, now: operator.now });
+    return vote.kind === "cast"
+      ? { outcome: "cast", votedAt: vote.votedAt }
+      : { outcome: "already_voted", nextVoteAt: vote.nextVoteAt };
+  },
   async "audit list [--server SLUG]"({ sql }, { text }) {
     const slug = text("server");
     const page = { by: OPERATOR };

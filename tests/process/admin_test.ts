@@ -101,38 +101,11 @@ Deno.test("without arguments the command line lists its commands", async () => {
   }
 });
 
-Deno.test("the operator finds a vote and voids it, once", async () => {
+Deno.test("the operator disables an account and lets it in again", async () => {
   await using world = await openWorld();
   await using proxy = startPostgresProxy(world.databaseUrl);
   const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
-  const server = await world.server();
   await world.account("Steve_01");
-  await world.vote(server, "Steve_01");
-  const { votes } = await admin.json(`vote list ${server.slug}`);
-  const [vote] = z.array(z.looseObject({ id: z.string(), player: z.string() })).parse(votes);
-  assert.equal(vote?.player, "Steve_01");
-  const voided = await admin.json(`vote void ${vote?.id} --reason Bought`);
-  assert.deepEqual([voided["id"], voided["abandoned"]], [vote?.id, 0]);
-  const again = await admin.run(`vote void ${vote?.id}`);
-  assert.equal(again.code, 1);
-  assert.match(again.stderr, /^Cannot void vote "[^"]+": it is already void\n$/);
-});
-
-Deno.test("the operator voids many votes, restores them and disables their voter", async () => {
-  await using world = await openWorld();
-  await using proxy = startPostgresProxy(world.databaseUrl);
-  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
-  const { slug } = await world.server();
-  await world.account("Steve_01");
-  await world.vote({ slug }, "Steve_01");
-  const words = `vote void-many ${slug} --since 2026-03-10T12:00Z --until 2026-03-10T13:00Z`;
-  assert.deepEqual(await admin.json(`${words} --count`), { votes: 1 });
-  assert.deepEqual(await admin.json(`${words} --younger-days 1 --sharing 2 --count`), { votes: 0 });
-  const { id, votes } = await admin.json(words);
-  assert.equal(votes, 1);
-  assert.deepEqual(await admin.json(`${words} --count`), { votes: 0 });
-  assert.deepEqual(await admin.json(`vote restore-many ${id}`), { id, state: "lifted" });
-  assert.deepEqual(await admin.json(`${words} --count`), { votes: 1 });
   const disabled = await admin.text("account disable steve_01 --reason Bought");
   assert.equal(disabled["id"], (await admin.json("account enable Steve_01"))["id"]);
   const twice = await admin.run("account enable Steve_01");

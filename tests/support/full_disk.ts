@@ -12,7 +12,6 @@ const DISK_BYTES = 120_000_000;
 /** Commands that read only. */
 const READS = [
   "key list sky",
-  "vote list sky",
   "delivery list sky",
   "audit list",
 ];
