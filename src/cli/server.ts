@@ -1,8 +1,6 @@
 import { addServer } from "../servers/add_server.ts";
-import { type ChangeDecision, decideChange } from "../servers/decide_change.ts";
 import { decideStatus } from "../servers/decide_status.ts";
 import type { Facts, GivenFacts } from "../servers/facts.ts";
-import { findChange } from "../servers/listing_change.ts";
 import { requireServer } from "../servers/require_server.ts";
 import { findFacts, saveFacts } from "../servers/save_facts.ts";
 import type { Decision, Server } from "../servers/server.ts";
@@ -32,13 +30,6 @@ export const serverCommands: Commands = {
   "server approve SLUG": deciding("approve"),
   "server reject SLUG [--reason TEXT]": deciding("reject"),
   "server suspend SLUG [--reason TEXT]": deciding("suspend"),
-  async "server show-change SLUG"({ sql }, { args: [slug = ""] }) {
-    const { id } = await requireServer(sql, slug);
-    const change = await findChange(sql, id);
-    return { changes: change ? [change] : [] };
-  },
-  "server approve-change SLUG": decidingChange("approve"),
-  "server refuse-change SLUG [--reason TEXT]": decidingChange("refuse"),
 };
 
 /** The facts as they are, but for those that were given; a list has commas, and an empty text takes a fact away. */
@@ -51,13 +42,6 @@ function givenFacts(facts: Facts, text: (flag: string) => string | undefined): G
     return [[fact, isList ? items : value]];
   });
   return { ...facts, ...Object.fromEntries(given) };
-}
-
-function decidingChange(decision: ChangeDecision["decision"]): Run {
-  return async (operator, { args: [slug = ""], text }) => {
-    const made = { decision, reason: text("reason"), ...operator.act };
-    return statusOf(await decideChange(operator, slug, made));
-  };
 }
 
 function deciding(decision: Decision): Run {

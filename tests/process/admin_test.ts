@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { editServer } from "../../src/servers/edit_server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { commandLine, commandProcess } from "../support/service.ts";
@@ -113,27 +112,6 @@ Deno.test("the operator disables an account and lets it in again", async () => {
     1,
     "Cannot enable account: it is not disabled\n",
   ]);
-});
-
-Deno.test("the operator looks at a change, approves one and refuses another", async () => {
-  await using world = await openWorld();
-  await using proxy = startPostgresProxy(world.databaseUrl);
-  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
-  const { slug, ownerId } = await world.server();
-  const by = { kind: "account", id: ownerId, isModerator: false } as const;
-  const listing = { game: "minecraft", host: "play.example.com", port: 25565, description: "" };
-  const rename = (name: string) =>
-    editServer(world.context, slug, { edit: { ...listing, name }, by, now: world.clock.now });
-  await rename("Better Valley");
-  const { changes } = await admin.json(`server show-change ${slug}`);
-  const [change] = z.array(z.looseObject({ name: z.string() })).parse(changes);
-  assert.equal(change?.name, "Better Valley");
-  assert.equal((await admin.text(`server approve-change ${slug}`))["status"], "approved");
-  await rename("Casino");
-  await admin.text(`server refuse-change ${slug} --reason Copied`);
-  const again = await admin.run(`server approve-change ${slug}`);
-  assert.equal(again.code, 1);
-  assert.match(again.stderr, /^Cannot approve change of server "[^"]+": none is waiting\n$/);
 });
 
 Deno.test("the operator tells facts of a server, and those left out stay", async () => {
