@@ -113,19 +113,3 @@ Deno.test("the operator disables an account and lets it in again", async () => {
     "Cannot enable account: it is not disabled\n",
   ]);
 });
-
-Deno.test("the operator tells facts of a server, and those left out stay", async () => {
-  await using world = await openWorld();
-  await using proxy = startPostgresProxy(world.databaseUrl);
-  const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
-  const { slug } = await world.server();
-  const first = await admin.json(`server tell ${slug} --tags survival,pve --country DE`);
-  assert.deepEqual([first["tags"], first["country"]], [["pve", "survival"], "DE"]);
-  const second = await admin.json(`server tell ${slug} --version 1.21.4`);
-  assert.deepEqual([second["tags"], second["version"]], [["pve", "survival"], "1.21.4"]);
-  const refused = await admin.run(`server tell ${slug} --country Germany`);
-  assert.deepEqual([refused.code, refused.stderr], [
-    1,
-    "Cannot save facts: Choose a country from the list.\n",
-  ]);
-});
