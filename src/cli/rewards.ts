@@ -1,15 +1,9 @@
 import { VOTIFIER_PORT } from "../destinations/votifier_address.ts";
-import { connectVotifier, findRewards } from "../keys/votifier.ts";
+import { connectVotifier } from "../keys/votifier.ts";
 import { sendTest } from "../keys/test_webhook.ts";
-import { OPERATOR } from "../trail/actor.ts";
-import { makeLinkKey, removeLinkKey } from "../keys/link_key.ts";
-import { findUrlKey, makeUrlKey } from "../keys/url_key.ts";
-import { countInbox, listRewards } from "../rewards/inbox_counts.ts";
+import { listRewards } from "../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../rewards/rewards_by.ts";
-import { createTestVote } from "../rewards/test_vote.ts";
 import { requireServer } from "../servers/require_server.ts";
-import { isUuid } from "../uuid_v7.ts";
-import { Refusal } from "../errors.ts";
 import { type Commands, Misuse } from "./command.ts";
 
 /** Rewards shown in a list. */
@@ -33,41 +27,10 @@ export const rewardsCommands: Commands = {
       return { rewardsBy: path };
     },
   },
-  async "rewards show SLUG"({ sql, now }, { args: [slug = ""] }) {
-    const { server, votifier, test } = await findRewards(sql, slug, { by: OPERATOR, now });
-    const last = test?.attempts.at(-1);
-    return {
-      votifier: votifier?.webhookUrl ?? null,
-      id: votifier?.id ?? null,
-      state: votifier?.webhookState ?? "none",
-      lastTest: last?.outcome ?? null,
-      transcript: last?.excerpt ?? null,
-      ...await countInbox(sql, server.id, now),
-      urlKey: await findUrlKey(sql, server.id) ?? null,
-    };
-  },
-  async "rewards test ID|SLUG [--player NAME]"(operator, { args: [slug = ""], text }) {
-    if (isUuid(slug)) return { id: await sendTest(operator, slug, operator.act), state: "pending" };
-    const { server, votifier } = await findRewards(operator.sql, slug, operator.act);
-    const player = text("player");
-    if (player !== undefined) {
-      const voteId = await createTestVote(operator, { serverId: server.id, player }, operator.now);
-      if (voteId !== undefined) return { voteId, state: "waiting" };
-      throw new Refusal("account_unknown", `Cannot test: there is no player "${player}"`);
-    }
-    if (!votifier) {
-      throw new Refusal("key_unknown", `Cannot test: server "${slug}" has no Votifier connected`);
-    }
-    return { id: await sendTest(operator, votifier.id, operator.act), state: "pending" };
-  },
-  "rewards url-key SLUG": async (operator, { args: [slug = ""] }) => ({
-    key: await makeUrlKey(operator, slug, operator.act),
+  "rewards test ID": async (operator, { args: [id = ""] }) => ({
+    id: await sendTest(operator, id, operator.act),
+    state: "pending",
   }),
-  async "rewards link-key SLUG [--remove]"(operator, { args: [slug = ""], has }) {
-    if (!has("remove")) return { linkKey: await makeLinkKey(operator, slug, operator.act) };
-    await removeLinkKey(operator, slug, operator.act);
-    return { linkKey: null };
-  },
   async "reward list SLUG"({ sql, now }, { args: [slug = ""] }) {
     const { id } = await requireServer(sql, slug);
     return { rewards: await listRewards(sql, id, { now, limit: LIST_LENGTH }) };
