@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { networkKey } from "../limits/client_address.ts";
 import { createSlidingWindow, type Decision } from "../limits/sliding_window.ts";
-import { log } from "../log.ts";
 import { sessionTokenOf } from "../sign_in/find_viewer.ts";
 import { sendTooMany } from "./frame/error_page.tsx";
 import { ERRORS } from "./frame/words.ts";
@@ -21,9 +20,6 @@ export const VIEWS = 200;
 /** Addresses, and sessions, that are counted apart: beyond these newcomers share one by network. 90 MB each at most. */
 const KEYS_MAX = 50_000;
 
-/** Milliseconds between two hints in the log. */
-const HINT_EVERY_MS = 60_000;
-
 /** Limits of page views; see {@link createViewLimits}. */
 export type ViewLimits = ReturnType<typeof createViewLimits>;
 
@@ -32,21 +28,10 @@ export function createViewLimits(now: () => number = () => performance.now()) {
   const shared = { requests: VIEWS, windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
   const addresses = createSlidingWindow(shared);
   const sessions = createSlidingWindow(shared);
-  let hintedAt = -Infinity;
-
-  /** A proxy whose word is not taken makes all visitors one address. */
-  function hint(c: WebContext, { trustedProxies }: Web): void {
-    if (trustedProxies.length > 0 || c.req.header("x-forwarded-for") === undefined) return;
-    if (now() - hintedAt < HINT_EVERY_MS) return;
-    hintedAt = now();
-    log("warn", "views_refused", { risk: "all visitors may be one address: set TRUSTED_PROXIES" });
-  }
 
   function takeAddress(c: WebContext, web: Web): number {
     const address = addressOf(c, web);
-    const seconds = secondsOf(addresses.take(address, networkKey(address)));
-    if (seconds > 0) hint(c, web);
-    return seconds;
+    return secondsOf(addresses.take(address, networkKey(address)));
   }
 
   return {
