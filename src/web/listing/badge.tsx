@@ -16,12 +16,10 @@ const HEIGHT = 28;
 const PADDING = 10;
 const FONT = 13;
 
-/** GET /servers/:slug/badge.svg: a picture for a server's own site with its rank, `?show=votes` or `?show=players`. */
+/** GET /servers/:slug/badge.svg: a picture with its rank, for a server's own site. */
 export function sendBadge(c: WebContext, web: Web): Promise<Response> {
-  const show = c.req.query("show") ?? "";
-  const key = `${c.req.path} ${show.slice(0, 10)}`;
-  const make = () => makeBadge(web, c.req.param("slug") ?? "", show);
-  return sendKeptFile(c, web, { key, type: "image/svg+xml", keptS: 300, make });
+  const make = () => makeBadge(web, c.req.param("slug") ?? "");
+  return sendKeptFile(c, web, { key: c.req.path, type: "image/svg+xml", keptS: 300, make });
 }
 
 /** A server's badge, with the HTML by which its own site shows it: for its owner. */
@@ -39,22 +37,14 @@ export function OwnBadge({ site: { baseUrl }, slug }: { site: Site; slug: string
   );
 }
 
-async function makeBadge({ services, site }: Web, slug: string, show: string) {
+async function makeBadge({ services, site }: Web, slug: string) {
   const { sql, ranking, voteCounts, now } = services;
   const server = await findListed(sql, slug, now());
   if (!server) return undefined;
-  const [place, { monthly }] = await Promise.all([
-    ranking.placeOf(server.id),
-    voteCounts(server.id),
-  ]);
-  const { isOffline, playersOnline, playersMax } = server;
-  const players = isOffline ? words.offline : words.players(playersOnline, playersMax);
-  const rank = place ? words.rank(place.rankInGame, server.gameName) : words.votes(monthly);
-  const value = show === "players" && (isOffline || playersMax > 0)
-    ? players
-    : show === "votes"
-    ? words.votes(monthly)
-    : rank;
+  const place = await ranking.placeOf(server.id);
+  const value = place
+    ? words.rank(place.rankInGame, server.gameName)
+    : words.votes((await voteCounts(server.id)).monthly);
   return String(
     <Badge name={server.name} value={value} accent={site.brand?.accent ?? ACCENT} />,
   );

@@ -187,14 +187,11 @@ export const LISTING = {
 
   badge: {
     title: "Badge",
-    lead:
-      "Shows your rank on your own site, and leads here. With ?show=votes or ?show=players after badge.svg it shows those.",
+    lead: "Shows your rank on your own site, and leads here.",
     code: "HTML for your site",
     alternative: "Vote for us",
     rank: (rank: number, game: string) => `#${count(rank)} in ${game}`,
     votes: (votes: number) => `${votesOf(votes)} in 30 days`,
-    offline: "offline",
-    players: (online: number, max: number) => `${count(online)} of ${count(max)} online`,
   },
 } as const;
 
