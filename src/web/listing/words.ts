@@ -6,8 +6,6 @@ const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC
 /** The words of the listing and of a server's public page. */
 export const LISTING = {
   change: {
-    label: "Change of the listing",
-    heads: ["Field", "Shown now", "Change to"],
     name: "Name",
     game: "Game",
     host: "Address",
@@ -92,7 +90,6 @@ export const LISTING = {
 
   server: {
     servers: "Servers",
-    address: "Address",
     about: "About",
     rules: "Rules",
     links: "Links",

@@ -22,7 +22,6 @@ export const STATUS_PAGE = {
 
   status: {
     title: (server: string) => `Status of ${server}`,
-    heading: "Status",
     lead: "We ask your server for its player count every 5 minutes.",
     notAskable: (game: string) =>
       `We can't query ${game} servers, so your page shows no player count.`,

@@ -162,8 +162,6 @@ export const MY_SERVERS = {
 
   overview: {
     title: (server: string) => `My server ${server}`,
-    heading: "Overview",
-    status: "Status",
     listedAt: "Submitted",
     pending:
       "A moderator will review it. Once it is approved, it gets a public page, votes and API keys.",
