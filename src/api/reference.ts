@@ -62,8 +62,6 @@ export function createReference({ contracts, assets }: ReferenceFiles): Hono {
     app.get(`/${paper.name}-3.0.json`, headers, forAnySite, fixed(json30, "application/json"));
   }
   app.get(MENDING_PATH, headers, fixed(new TextEncoder().encode(MENDING), "text/javascript"));
-  // Where this reference was at first.
-  app.get("/docs/rewards", (c) => c.redirect("/docs/api/rewards", 301));
   return app;
 }
 
