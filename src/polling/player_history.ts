@@ -8,8 +8,6 @@ export interface PlayerSpan {
   /** Average players over the answered polls; null when none was answered. */
   average: number | null;
   peak: number;
-  /** Share of polls that were answered, 0 to 1. */
-  uptime: number;
 }
 
 /** Returns the last 30 days, or fewer, by the hour, oldest first. */
@@ -21,8 +19,7 @@ export async function playersByHour(
 ): Promise<PlayerSpan[]> {
   const since = daysBefore(now, days);
   const spans = await sql<PlayerSpan[]>`
-    select hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak,
-      answers::float8 / polls as uptime
+    select hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak
     from player_hour where server_id = ${serverId} and hour > ${since} order by hour`;
   return [...spans];
 }
@@ -36,7 +33,7 @@ export async function playersByDay(
 ): Promise<PlayerSpan[]> {
   const spans = await sql<PlayerSpan[]>`
     select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers, 0) as average,
-      players_peak as peak, answers::float8 / polls as uptime
+      players_peak as peak
     from player_day
     where server_id = ${serverId} and day > (${now} at time zone 'utc')::date - ${days}::int
     order by player_day.day`;

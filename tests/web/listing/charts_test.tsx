@@ -11,7 +11,7 @@ const daysBack = (days: number) => new Date(Date.UTC(2026, 2, 10 - days));
 const votes = (counts: number[]) =>
   counts.map((votes, nth) => ({ day: daysBack(counts.length - 1 - nth), votes }));
 const hour = (back: number, average: number | null) => (
-  { at: new Date(NOW.getTime() - back * HOUR_MS), average, peak: average ?? 0, uptime: 1 }
+  { at: new Date(NOW.getTime() - back * HOUR_MS), average, peak: average ?? 0 }
 );
 
 Deno.test("marks are round, five, and never below what they measure", () => {
