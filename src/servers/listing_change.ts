@@ -16,7 +16,6 @@ export interface ListingChange {
   gameName: string | null;
   host: string | null;
   port: number | null;
-  askedAt: Date;
   /** Null while it waits. */
   refusedAt: Date | null;
   refusedReason: string | null;
@@ -25,7 +24,7 @@ export interface ListingChange {
 /** Finds the change of a listing, be it waiting or refused. */
 export async function findChange(sql: Query, serverId: string): Promise<ListingChange | undefined> {
   const [change] = await sql<ListingChange[]>`
-    select c.id, c.name, g.slug as game, g.name as game_name, c.host, c.port, c.asked_at, c.refused_at, c.refused_reason
+    select c.id, c.name, g.slug as game, g.name as game_name, c.host, c.port, c.refused_at, c.refused_reason
     from listing_change c left join game g on g.id = c.game_id where c.server_id = ${serverId}`;
   return change;
 }

@@ -46,14 +46,12 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Ends all of the viewer's sessions except the current one. Returns how many there were. */
+/** Ends all of the viewer's sessions except the current one. */
 export async function endOtherSessions(
   { sql }: Context,
   { accountId, sessionId }: Viewer,
-): Promise<number> {
-  const ended = await sql`
-    delete from session where account_id = ${accountId} and id <> ${sessionId} returning id`;
-  return ended.length;
+): Promise<void> {
+  await sql`delete from session where account_id = ${accountId} and id <> ${sessionId}`;
 }
 
 /** Deletes expired sessions, links and claims to addresses, and the IP addresses of older sessions. Runs daily. */

@@ -8,9 +8,6 @@ import { accountOf, type Act, type Actor, requireOffice } from "./actor.ts";
 /** Default number of entries in a list. */
 const LIST_DEFAULT = 50;
 
-/** Maximum entries in one list. */
-const LIST_MAX = 200;
-
 /** Every change that leaves an entry. */
 export type AuditAction =
   | "server_added"
@@ -147,6 +144,6 @@ export async function findAudit(
     left join account a on a.id = e.actor_id and a.deleted_at is null
     left join server s on s.id = e.server_id
     where (${serverId}::uuid is null or e.server_id = ${serverId}) and (${before}::uuid is null or e.id < ${before})
-    order by e.id desc limit ${Math.min(limit, LIST_MAX)}`;
+    order by e.id desc limit ${limit}`;
   return [...rows];
 }

@@ -326,7 +326,7 @@ Deno.test("an account can end one of its sessions or all others", async () => {
     await endSession(world.context, first.viewer, { id: second.viewer.sessionId }),
     true,
   );
-  assert.equal(await endOtherSessions(world.context, first.viewer), 1);
+  await endOtherSessions(world.context, first.viewer);
   const alive = await Promise.all(
     [first, second, third, other].map(async ({ cookie }) =>
       (await findViewer(world.context, requestFrom({ cookie }).headers)).viewer !== undefined
