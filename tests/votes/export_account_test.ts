@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { listOnBoards, rename } from "../../src/accounts/profile.ts";
+import { reportServer } from "../../src/reports/report.ts";
 import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
@@ -24,6 +25,9 @@ async function openLives(world: World): Promise<Person> {
     people.push(person);
     await listOnBoards(world.context, person.viewer, true);
     await world.vote(server, name);
+    const reporterId = person.viewer.accountId;
+    const report = { reason: "scam", words: `Seen by ${name}`, reporterId } as const;
+    await reportServer(world.context, server.slug, { ...report, now: world.clock.now });
     await rename(world.context, person.viewer, { newName: `New_${name}`, ...world.act });
     const listing = {
       name: `Server of ${name}`,
@@ -57,7 +61,14 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   const text = (await Array.fromAsync(answer.json)).join("");
   const data = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   const { account, former_names, sessions, servers, acts, votes, ...rest } = data;
-  assert.deepEqual(Object.keys(rest), ["exported_at", "top_votes"]);
+  assert.deepEqual(Object.keys(rest), ["exported_at", "top_votes", "reports"]);
+  assert.deepEqual(rest["reports"], [{
+    server: "caves",
+    reason: "scam",
+    words: "Seen by Steve_01",
+    reported_at: "2026-03-10T12:00:00.000Z",
+    closed_at: null,
+  }]);
   assert.deepEqual(rest["top_votes"], [{
     server: "caves",
     month: "2026-03",
