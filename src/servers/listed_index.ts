@@ -73,11 +73,14 @@ export function createListedIndex() {
       names = gamesAndTags;
       let isOther = false;
       for (const change of changes) {
-        const known = entries.get(change.id);
+        const { id, listed, votes, votesToday, votesAll } = change;
+        const known = entries.get(id);
         const entry = entryOf(change, names);
-        if (!change.listed) isOther = entries.delete(change.id) || isOther;
-        else if (known && isAlike(known, entry)) recount(known, change);
-        else isOther = entries.set(change.id, entry).size > 0;
+        if (!listed) isOther = entries.delete(id) || isOther;
+        else if (known && isAlike(known, entry)) {
+          // The votes alone: who is online is looked at apart, and later.
+          Object.assign(known, { votes, votesToday, votesAll });
+        } else isOther = entries.set(id, entry).size > 0;
       }
       if (isOther) orders.clear();
       if (isOther) choices.clear();
@@ -138,11 +141,6 @@ function entryOf(change: RankingChange, { tags }: Names): Entry {
 function isAlike(one: Entry, other: Entry): boolean {
   return one.sought.text === other.sought.text && one.game === other.game &&
     one.country === other.country && one.version === other.version && one.since === other.since;
-}
-
-/** Takes over the votes alone: who is online is looked at apart, and later. */
-function recount(entry: Entry, { votes, votesToday, votesAll }: RankingChange): void {
-  Object.assign(entry, { votes, votesToday, votesAll });
 }
 
 /** Keeps what matches a text; the best match comes first where nothing else is asked for. */
