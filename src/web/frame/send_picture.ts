@@ -24,7 +24,7 @@ const KEPT_TIMES = 10;
 const BYTES_MAX = 16_000_000;
 
 /**
- * It never changes, but can be taken down: a browser that has it asks again after an hour (304: 0.3 KB), and a cache
+ * It never changes, but can be taken down: a browser that has it asks again after an hour (304: 0.4 KB), and a cache
  * that many share after a minute. Until then no page leads there.
  */
 const PUBLIC = "public, max-age=3600, s-maxage=60";
