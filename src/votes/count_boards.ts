@@ -143,8 +143,8 @@ function votesByBits(sql: Query, serverId: string, month: string) {
 }
 
 /**
- * Takes a server's void votes off its boards, or puts restored ones back, in the open month and in closed ones; and
- * voters of whom no vote is left. For those it reads the server's history from the first of these months on.
+ * Takes a server's void votes off its boards, or puts restored ones back, in the open month and in closed ones; and voters
+ * who have none left, for which it reads the history of these months: 0.2 s for 300,000 votes, but voiding is rare.
  */
 export async function correctBoards(
   tx: Query,
