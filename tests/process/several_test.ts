@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { limits } from "../../generated/limits.ts";
 import { notifyDue } from "../../src/deliveries/wake.ts";
-import { hasNginx, startNginx } from "../support/nginx.ts";
+import { hasTool } from "../support/host_tools.ts";
+import { startProxy } from "../support/proxies.ts";
 import { hasPgBouncer, startPgBouncer } from "../support/pgbouncer.ts";
 import { eventually } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
@@ -39,7 +40,7 @@ async function endAll(processes: OneOfSeveral[]): Promise<void> {
 
 Deno.test({
   name: "processes behind nginx's hash keep each key's limit exactly",
-  ignore: !hasNginx(),
+  ignore: !hasTool("nginx"),
   async fn() {
     await using world = await openWorld({ now: new Date() });
     const server = await world.server();
@@ -47,7 +48,7 @@ Deno.test({
     for (let i = 0; i < 5; i++) keys.push(await world.key(server, undefined, `key ${i}`));
     const env = { DATABASE_URL: world.databaseUrl };
     const processes = await Promise.all([0, 1].map(() => startOne(env, { main: PATIENT })));
-    await using nginx = await startNginx(processes.map(({ port }) => port));
+    await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
     const startedAt = performance.now();
     for (const { secret } of keys) {
       const passed = await countPassed(nginx.url, secret, LIMIT + 30);
@@ -60,7 +61,7 @@ Deno.test({
 
 Deno.test({
   name: "three processes with a Valkey keep the limit exactly, in whatever turn",
-  ignore: !hasNginx() || !hasValkey(),
+  ignore: !hasTool("nginx") || !hasValkey(),
   async fn() {
     await using world = await openWorld({ now: new Date() });
     await using valkey = await startValkey();
@@ -68,7 +69,9 @@ Deno.test({
     const [first, second] = [await world.key(server), await world.key(server, undefined, "two")];
     const env = { DATABASE_URL: world.databaseUrl, VALKEY_URL: valkey.url };
     const processes = await Promise.all([0, 1, 2].map(() => startOne(env, { main: PATIENT })));
-    await using nginx = await startNginx(processes.map(({ port }) => port), { inTurn: true });
+    await using nginx = await startProxy("nginx", processes.map(({ port }) => port), {
+      inTurn: true,
+    });
     assert.equal(await countPassed(nginx.url, first.secret, LIMIT + 60), LIMIT);
     // Each by itself while it is away.
     await valkey.kill();
@@ -87,7 +90,7 @@ Deno.test({
 
 Deno.test({
   name: "a rolling restart fails no request, POSTs included",
-  ignore: !hasNginx(),
+  ignore: !hasTool("nginx"),
   async fn() {
     await using world = await openWorld({ now: new Date() });
     const { secret } = await world.key(await world.server());
@@ -96,7 +99,7 @@ Deno.test({
       startOne(env, { main: PATIENT }),
       startOne(env, { main: PATIENT }),
     ]);
-    await using nginx = await startNginx(processes.map(({ port }) => port));
+    await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
     const load = startLoad([
       () => new Request(`${nginx.url}/api/v1/vote-check?username=a`, { headers: bearer(secret) }),
       () => new Request(nginx.url),

@@ -27,6 +27,16 @@ export async function runTool(
   return { success, said };
 }
 
+/** Starts such a program, of whose words nothing is kept. */
+export function startTool(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Deno.ChildProcess {
+  const silent = { stdout: "null", stderr: "null" } as const;
+  return new Deno.Command(findTool(name) ?? name, { args, env, ...silent }).spawn();
+}
+
 function findTool(name: string): string | undefined {
   return FOLDERS.map((folder) => `${folder}/${name}`).find((path) => {
     try {
