@@ -75,7 +75,12 @@ Deno.test("half a pair of Turnstile keys is refused without showing it", () => {
 Deno.test("each variable refuses what it cannot be", () => {
   const refused: Record<string, string[]> = {
     PORT: ["65536", "-1", "80.5", "0x50", "123456", " 80"],
-    BASE_URL: ["votes.example", "ftp://votes.example", "javascript:alert(1)"],
+    BASE_URL: [
+      "votes.example",
+      "https://votes.example/list",
+      "ftp://votes.example",
+      "javascript:alert(1)",
+    ],
     DATABASE_URL: ["mysql://db", "db.example", "postgres:/db"],
     SECRET_KEY: [
       "short",
