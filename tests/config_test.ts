@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { loadConfig } from "../src/config.ts";
-import { ENVIRONMENT_VARIABLES } from "../src/environment.ts";
+import { documentedVariables } from "../scripts/generate/environment.ts";
+import { environment, ENVIRONMENT_VARIABLES } from "../src/environment.ts";
 import { SECRET_KEY } from "./support/world.ts";
 
 const DATABASE_URL = "postgres://app@db.example/votes";
@@ -133,5 +134,12 @@ Deno.test(".env.example explains every variable that a host may set", async () =
   const example = await Deno.readTextFile(new URL("../.env.example", import.meta.url));
   for (const name of ENVIRONMENT_VARIABLES.filter((name) => !name.startsWith("VOTEBOARD_"))) {
     assert.match(example, new RegExp(`^# .*\n${name}=`, "m"));
+  }
+});
+
+Deno.test("a variable is said to have no default only where it has none", () => {
+  const values: Record<string, unknown> = environment.parse({});
+  for (const { name, default: told } of documentedVariables()) {
+    if (told === "none") assert.equal(values[name], undefined, name);
   }
 });
