@@ -218,7 +218,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
     name: "🐸 Frogspawn Creative 🎨",
     slug: "frogspawn-creative",
     game: "minecraft",
-    description: "A plot for everybody, a contest every Sunday, and far too many frogs.",
+    description: "A plot for each of you, a contest every Sunday, and far too many frogs.",
     facts: {
       tagline: "Plots the size of a pond, build contests on Sundays 🏆",
       tags: ["creative", "plots", "family-friendly", "building"],

@@ -1,6 +1,6 @@
 /**
- * Makes a client of both contracts with each generator, compiles it, lets it ask the service for everything and every
- * error, and prints a table. Names choose generators; `--all` adds those that are tried before a release.
+ * Makes a client of both contracts with each generator, compiles it, runs it through all operations and
+ * errors of the service, and prints a table. Names choose generators; `--all` adds those that are tried before a release.
  */
 import { openLiveSites } from "../tests/support/live_site.ts";
 import { openWorld } from "../tests/support/world.ts";

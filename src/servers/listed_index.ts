@@ -50,6 +50,13 @@ interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
   answeredAt: number;
 }
 
+/** Servers as they were sorted, and those of each game apart. */
+interface Order {
+  sorted: Entry[];
+  isStale: boolean;
+  byGame?: Map<string, Entry[]>;
+}
+
 /** Versions to choose from: the most frequent. */
 const VERSIONS_MAX = 50;
 
@@ -58,17 +65,26 @@ type Compare = (one: Entry, other: Entry) => number;
 /** Keeps approved servers in memory, sorted as they were asked for. */
 export function createListedIndex() {
   const entries = new Map<string, Entry>();
-  const orders = new Map<Sort, { sorted: Entry[]; isStale: boolean }>();
+  const orders = new Map<Sort, Order>();
   const choices = new Map<string, Choices>();
   let names: Names = { games: new Map(), tags: new Map() };
 
   /** Sorts what was sorted before: after a few changes that is quick. */
-  function sortedBy(sort: Sort): Entry[] {
-    const order = orders.get(sort) ?? { sorted: [...entries.values()], isStale: true };
-    if (order.isStale) order.sorted.sort(COMPARE[sort]);
-    if (order.isStale && sort === "votes_30") rank(order.sorted);
-    orders.set(sort, { ...order, isStale: false });
-    return order.sorted;
+  function sortedBy(sort: Sort): Order {
+    const known = orders.get(sort);
+    if (known?.isStale === false) return known;
+    const sorted = (known?.sorted ?? [...entries.values()]).sort(COMPARE[sort]);
+    if (sort === "votes_30") rank(sorted);
+    const order = { sorted, isStale: false };
+    orders.set(sort, order);
+    return order;
+  }
+
+  /** Picks a game's servers: that many visitors ask for. */
+  function ofGame(order: Order, game: string): readonly Entry[] {
+    if (game === "") return order.sorted;
+    order.byGame ??= Map.groupBy(order.sorted, (entry) => entry.game);
+    return order.byGame.get(game) ?? [];
   }
 
   function choose(game: string): Choices {
@@ -114,7 +130,7 @@ export function createListedIndex() {
       const since = countsSince(now).getTime();
       const ranked = sortedBy("votes_30");
       const sorted = sort === "match" ? ranked : sortedBy(sort);
-      const chosen = filter(sorted, search, since);
+      const chosen = filter(ofGame(sorted, game), search, since);
       const matching = text === "" ? chosen : match(chosen, text, sort);
       const known = choices.get(game) ?? choose(game);
       // Not for each name of a game that somebody makes up.
@@ -194,15 +210,14 @@ function rank(sorted: readonly Entry[]): void {
   });
 }
 
-function filter(entries: Entry[], search: Search, since: number): readonly Entry[] {
-  const { game, tag, country, version, isOnline } = search;
-  if (!isOnline && [game, tag, country, version].every((value) => value === "")) return entries;
+function filter(entries: readonly Entry[], search: Search, since: number): readonly Entry[] {
+  const { tag, country, version, isOnline } = search;
+  if (!isOnline && [tag, country, version].every((value) => value === "")) return entries;
   return entries.filter((entry) =>
-    (game === "" || entry.game === game) &&
-    (tag === "" || entry.tags.includes(tag)) &&
+    (!isOnline || entry.answeredAt > since) &&
     (country === "" || entry.country === country) &&
-    (version === "" || entry.version === version || entry.version.startsWith(`${version}.`)) &&
-    (!isOnline || entry.answeredAt > since)
+    (tag === "" || entry.tags.includes(tag)) &&
+    (version === "" || entry.version === version || entry.version.startsWith(`${version}.`))
   );
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { preparePartitions } from "../../src/database/partitions.ts";
+import { isLockTimeout } from "../../src/database/unavailable.ts";
 import { recount } from "../support/recount.ts";
 import { freshDatabase } from "../support/database.ts";
 import { openWorld } from "../support/world.ts";
@@ -19,6 +20,15 @@ async function votesByPartition(sql: Sql): Promise<Record<string, number>> {
   const rows = await sql<{ name: string; votes: number }[]>`
     select tableoid::regclass::text as name, count(*)::int as votes from vote group by 1`;
   return Object.fromEntries(rows.map(({ name, votes }) => [name, votes]));
+}
+
+/** Prepares them as the job does: again later, where votes held a lock for longer than it waits. */
+async function prepareInTheEnd(sql: Sql, now: Date): Promise<void> {
+  for (;;) {
+    const error = await preparePartitions(sql, now).catch((error) => error);
+    if (error === undefined) return;
+    if (!isLockTimeout(error)) throw error;
+  }
 }
 
 Deno.test("a vote beyond the last partition is kept and counted", async () => {
@@ -75,7 +85,7 @@ Deno.test("several processes that prepare at once make each partition once", asy
   );
   const now = new Date("2031-05-31T12:00:00.000Z");
   try {
-    await Promise.all(pools.map((sql) => preparePartitions(sql, now)));
+    await Promise.all(pools.map((sql) => prepareInTheEnd(sql, now)));
   } finally {
     await Promise.all(pools.map(closing));
   }
@@ -93,7 +103,7 @@ Deno.test("votes cast while their partition is prepared are all kept", async () 
   );
   try {
     await Promise.all([
-      ...others.map((sql) => preparePartitions(sql, world.clock.now)),
+      ...others.map((sql) => prepareInTheEnd(sql, world.clock.now)),
       ...players.map((name) => world.vote(server, name)),
     ]);
   } finally {
