@@ -37,7 +37,7 @@ export interface Command {
 
 /**
  * Commands by their usage, which says what they take: two words, arguments, and then flags, of which those in brackets
- * may be left out, as in `vote void ID [--reason TEXT]`, and those with `…` repeated.
+ * may be left out, as in `server reject SLUG [--reason TEXT]`, and those with `…` repeated.
  */
 export type Commands = Readonly<Record<string, Run | Command>>;
 
