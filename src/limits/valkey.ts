@@ -59,7 +59,6 @@ export type Valkey = ReturnType<typeof openValkey>;
  */
 export function openValkey(url: string, patience = 1) {
   let isAway = true;
-  /** Nobody limits by itself before it is `ready`, so the first connection is no return. */
   let awayAt = -Infinity;
   let late = 0;
   let ask: ((key: string, asked: Asked) => Promise<unknown>) | undefined;
@@ -85,7 +84,7 @@ export function openValkey(url: string, patience = 1) {
 
   async function probe(): Promise<void> {
     if (!isAway || ask === undefined) return;
-    if (awayAt > -Infinity) awayAt = performance.now();
+    awayAt = performance.now();
     if (await decide(PROBE.key, PROBE) === undefined) return;
     isAway = false;
     log("info", "limits_shared");
@@ -105,9 +104,9 @@ export function openValkey(url: string, patience = 1) {
     /** Resolves when it answers, or after 2 s. */
     async ready(): Promise<void> {
       await within(CONNECT_WITHIN_MS * patience, opening).catch(() => {});
-      if (!isAway) return;
-      awayAt = performance.now();
-      log("warn", "limits_not_shared", { risk: AWAY });
+      // Nobody limited by itself before, so what failed until it connected is no absence.
+      if (!isAway) awayAt = -Infinity;
+      else log("warn", "limits_not_shared", { risk: AWAY });
     },
     /** A sentence for the host while it is away. */
     warning: () => isAway ? AWAY : undefined,
