@@ -1,6 +1,6 @@
 import { withTestServer } from "../../scripts/test/test_server.ts";
 import { notifyDue } from "../../src/deliveries/wake.ts";
-import { startNginx } from "../support/nginx.ts";
+import { startProxy } from "../support/proxies.ts";
 import { eventually } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { type Load, type OneOfSeveral, startOne } from "../support/several.ts";
@@ -58,7 +58,7 @@ async function roll(
   await world.key(server, receiver.url, "webhook");
   const env = { DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "1", WEBHOOK_ALLOW_PRIVATE: "1" };
   const processes = await Promise.all([startOne(env), startOne(env)]);
-  await using nginx = await startNginx(processes.map(({ port }) => port));
+  await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
   const traffic = startTraffic(nginx.url, await makeKeys(world));
   const voting = startVoting(world, server.slug);
   const revoking = startRevoking(world, processes);

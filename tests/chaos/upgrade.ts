@@ -2,7 +2,7 @@ import { withTestServer } from "../../scripts/test/test_server.ts";
 import { freshDatabase } from "../support/database.ts";
 import { runDeno } from "../support/processes.ts";
 import { SECRET_KEY } from "../support/world.ts";
-import { startNginx } from "../support/nginx.ts";
+import { startProxy } from "../support/proxies.ts";
 import { startOne } from "../support/several.ts";
 import { tallyText } from "./logs.ts";
 import { endAll } from "./rolling.ts";
@@ -38,7 +38,7 @@ async function upgrade(folder: string, { figures, violations, warnings }: ChaosR
   const first = await startOne(env, { folder });
   const secrets = await issueKeys(folder, env);
   const processes = [first, await startOne(env, { folder })];
-  await using nginx = await startNginx(processes.map(({ port }) => port));
+  await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
   const traffic = startTraffic(nginx.url, secrets);
   for (const one of processes) await one.restart();
   await traffic.stop();

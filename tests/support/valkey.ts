@@ -2,8 +2,6 @@ import { hasTool, isInstalled, startTool } from "./host_tools.ts";
 import { answers, freePort } from "./ports.ts";
 import { eventually } from "./processes.ts";
 
-export { answers };
-
 const PROGRAM = isInstalled("valkey-server") ? "valkey-server" : "redis-server";
 
 /** A Valkey, or a Redis, that runs. `await using` ends it. */

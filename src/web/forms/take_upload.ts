@@ -22,6 +22,10 @@ const FORM_BYTES = 4_096;
 const WAIT_MS = 60_000;
 const WORK_MS = 45_000;
 
+/** Milliseconds that a proxy has to wait for an upload to be read, and until it is answered. */
+export const UPLOAD_READ_MS = WAIT_MS + UPLOAD_WITHIN_MS;
+export const UPLOAD_ANSWERED_MS = UPLOAD_READ_MS + WORK_MS;
+
 /** Pictures that one account may send in an hour: each costs a second or two of a core. */
 export const UPLOADS_PER_HOUR = 30;
 
