@@ -2,6 +2,7 @@
  * Lets services and their Postgres die, fall silent and fill up amid votes, and shows that nothing is lost:
  *
  *     deno task chaos [--only NAME[,NAME]] [--votes N] [--kills N] [--stops N] [--seed S]
+ *         [--restarts N] [--from FOLDER OF AN EARLIER VERSION]
  */
 import { describeRates, OPEN_RATES } from "../tests/support/rates.ts";
 import { parseArgs } from "node:util";
@@ -14,6 +15,8 @@ const OPTIONS = {
   votes: { type: "string", default: String(FULL_PLAN.votes) },
   kills: { type: "string", default: String(FULL_PLAN.kills) },
   stops: { type: "string", default: String(FULL_PLAN.stops) },
+  restarts: { type: "string", default: "20" },
+  from: { type: "string", default: "" },
   seed: { type: "string", default: String(Date.now() % 1_000_000) },
 } as const;
 
@@ -46,7 +49,8 @@ function readArguments(args: string[]): { plan: DeathPlan; scenarios: Scenario[]
       stops: wholeNumber("stops", values.stops),
       seed: wholeNumber("seed", values.seed),
     };
-    return { plan, scenarios: choose(listScenarios(plan), values.only) };
+    const rolling = { restarts: wholeNumber("restarts", values.restarts), from: values.from };
+    return { plan, scenarios: choose(listScenarios(plan, rolling), values.only) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     Deno.exit(2);

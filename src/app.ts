@@ -85,6 +85,8 @@ export function createApp(
   return {
     fetch,
     tick,
+    /** Makes the start page for nobody: neither log nor metrics hear of it. */
+    warmUp: async () => void await (await app.request("/", {}, new Visit({}))).text(),
     /** Says that this process is about to stop: to who asks whether it is ready, and at the end of each answer. */
     leave: () => void (isLeaving = true),
   };
@@ -99,6 +101,7 @@ export function createWorkerApp(services: Services): App {
   return {
     fetch: async (request, peer) => await app.fetch(request, new Visit(peer ?? {})),
     tick: () => {},
+    warmUp: async () => {},
     leave: () => void (isLeaving = true),
   };
 }

@@ -14,6 +14,7 @@ export const LEFT_OUT = {
     "tests/generate_test.ts",
     "tests/journey_test.ts",
     "tests/keys/check_secret_key_test.ts",
+    "tests/limits/shared_window_test.ts",
     "tests/limits/valkey_test.ts",
     "tests/log_test.ts",
     "tests/mail",

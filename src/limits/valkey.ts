@@ -55,7 +55,7 @@ export type Valkey = ReturnType<typeof openValkey>;
 
 /**
  * Connects to the server of a `redis://` or `rediss://` address. While it does not answer, `isAway`, which is logged once,
- * and it is tried twice a second without any request waiting for it. `patience` multiplies the deadline, for tests.
+ * and it is tried twice a second without any request waiting for it. `patience` multiplies the deadlines, for tests.
  */
 export function openValkey(url: string, patience = 1) {
   let isAway = true;
@@ -90,7 +90,7 @@ export function openValkey(url: string, patience = 1) {
     log("info", "limits_shared");
   }
 
-  const opening = open(url, lose).then(async (opened) => {
+  const opening = open(url, lose, patience).then(async (opened) => {
     ({ ask, close } = opened);
     await opened.connected;
     await probe();
@@ -103,8 +103,10 @@ export function openValkey(url: string, patience = 1) {
     decide,
     /** Resolves when it answers, or after 2 s. */
     async ready(): Promise<void> {
-      await within(CONNECT_WITHIN_MS, opening).catch(() => {});
-      if (isAway) log("warn", "limits_not_shared", { risk: AWAY });
+      await within(CONNECT_WITHIN_MS * patience, opening).catch(() => {});
+      // Nobody limited by itself before, so what failed until it connected is no absence.
+      if (!isAway) awayAt = -Infinity;
+      else log("warn", "limits_not_shared", { risk: AWAY });
     },
     /** A sentence for the host while it is away. */
     warning: () => isAway ? AWAY : undefined,
@@ -116,7 +118,7 @@ export function openValkey(url: string, patience = 1) {
 }
 
 /** Loads the client, which few need, and has it connect again and again. */
-async function open(url: string, lose: (error: unknown) => void) {
+async function open(url: string, lose: (error: unknown) => void, patience: number) {
   const { createClient, defineScript } = await import("@redis/client");
   const decide = defineScript({
     SCRIPT,
@@ -135,8 +137,8 @@ async function open(url: string, lose: (error: unknown) => void) {
     maintNotifications: "disabled", // else it reads environment variables of its own, which no permission allows
     pingInterval: PING_EVERY_MS,
     socket: {
-      connectTimeout: CONNECT_WITHIN_MS,
-      socketTimeout: SILENT_MAX_MS,
+      connectTimeout: CONNECT_WITHIN_MS * patience,
+      socketTimeout: SILENT_MAX_MS * patience,
       reconnectStrategy: PROBE_EVERY_MS,
     },
   });

@@ -22,6 +22,7 @@ import { createServices, type Replacements, type Services } from "../services.ts
 import { explainTakenPort } from "./taken_port.ts";
 import { registerTimetable } from "./timetable.ts";
 import { startListening, startPolling } from "../deliveries/wake.ts";
+import { warmUp } from "./warm_up.ts";
 
 /** Milliseconds between sweeps of idle limits. */
 const TICK_MS = 1_000;
@@ -80,6 +81,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const app = role === "worker"
     ? createWorkerApp(services)
     : createApp(services, config, await readReferenceFiles(), brand);
+  await warmUp(app, services);
   const server = await open(app, config);
   const { pools, dispatcher, votesDue, processId } = services;
   const polling = role === "web"

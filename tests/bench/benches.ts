@@ -66,4 +66,8 @@ export const BENCHES: Record<string, Bench> = {
     about: "the rate limiter beside its peers",
     load: () => import("./limiter_bench.ts"),
   },
+  away: {
+    about: "vote checks while a Valkey hangs, is gone or is slow, beside a process without one",
+    load: () => import("./away_bench.ts"),
+  },
 };

@@ -67,7 +67,12 @@ testInBrowser("a page of another site shows a badge as it was drawn", async (bro
     "cross-origin-embedder-policy": "require-corp",
   };
   await using elsewhere = serveWorld({
-    app: { fetch: () => Promise.resolve(new Response(body, { headers })), tick() {}, leave() {} },
+    app: {
+      fetch: () => Promise.resolve(new Response(body, { headers })),
+      tick() {},
+      async warmUp() {},
+      leave() {},
+    },
   });
   const page = await (await browser.newContext()).newPage();
   await page.goto(elsewhere.origin.replace("localhost", "127.0.0.1"));

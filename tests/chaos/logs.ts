@@ -19,10 +19,16 @@ export async function tallyLogs(folder: string): Promise<LogTally> {
   const tally: LogTally = {};
   for await (const { name } of Deno.readDir(folder)) {
     if (!name.endsWith(".log")) continue;
-    for (const text of (await Deno.readTextFile(join(folder, name))).split("\n")) {
-      const event = eventOf(text);
-      if (event !== undefined) tally[event] = (tally[event] ?? 0) + 1;
-    }
+    tallyText(await Deno.readTextFile(join(folder, name)), tally);
+  }
+  return tally;
+}
+
+/** Counts the warnings and errors of a log, on top of others. */
+export function tallyText(log: string, tally: LogTally = {}): LogTally {
+  for (const text of log.split("\n")) {
+    const event = eventOf(text);
+    if (event !== undefined) tally[event] = (tally[event] ?? 0) + 1;
   }
   return tally;
 }

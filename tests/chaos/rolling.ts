@@ -1,91 +1,134 @@
-/**
- * Restarts the processes of a site behind nginx, one after the other, under load, and tells what failed:
- *
- *     deno run -A --lock=tests/deno.lock tests/chaos/rolling.ts [ROUNDS] [FOLDER OF AN EARLIER VERSION]
- *
- * With a folder, each round begins with the earlier version on a database of its own and upgrades it while it serves.
- */
 import { withTestServer } from "../../scripts/test/test_server.ts";
-import { issueKey } from "../../src/keys/issue_key.ts";
+import { notifyDue } from "../../src/deliveries/wake.ts";
 import { startProxy } from "../support/proxies.ts";
-import { freshDatabase } from "../support/database.ts";
-import { type Load, startLoad, startOne } from "../support/several.ts";
+import { eventually } from "../support/processes.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { type Load, type OneOfSeveral, startOne } from "../support/several.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { tallyText } from "./logs.ts";
+import { type Revoked, startRevoking } from "./revoking.ts";
+import type { ChaosReport, RunOptions } from "./run.ts";
+import { makeKeys, startTraffic } from "./traffic.ts";
 
-const [rounds = "20", earlier] = Deno.args;
-const counts = new Map<string, number>();
-const failed: string[] = [];
-
-/** A busy machine must not pass for a restart that failed. */
-const PATIENT = { main: "tests/support/patient_service.ts" };
-
-/** A form as a browser sends it from the site. */
-const FORM = { Origin: "http://localhost" };
-const ASKED = new URLSearchParams({ email: "nobody@example.com" });
-
-function note(load: Load): void {
-  for (const [name, count] of load.answers) counts.set(name, (counts.get(name) ?? 0) + count);
-  failed.push(...load.failed);
+/** How often the processes of a site are restarted, or upgraded from the version in a folder. */
+export interface RollingPlan {
+  restarts: number;
+  from: string;
 }
 
-function loadOf(url: string, secret: string): Load {
-  const headers = { Authorization: `Bearer ${secret}` };
-  const json = { ...headers, "Content-Type": "application/json" };
-  return startLoad([
-    () => new Request(`${url}/api/v1/vote-check?username=a`, { headers }),
-    () => new Request(url),
-    () => new Request(`${url}/reset-password`, { method: "POST", headers: FORM, body: ASKED }),
-    () => new Request(`${url}/rewards/v1/claims`, { method: "POST", headers: json, body: "{}" }),
-  ]);
+/** Milliseconds between two votes. */
+const VOTE_EVERY_MS = 100;
+
+/** Milliseconds after which every process has heard of a revocation. */
+const REVOKED_WITHIN_MS = 1_000;
+
+/** Milliseconds for the last webhooks: a minute's backstop, and a slow machine. */
+const DELIVERED_WITHIN_MS = 90_000;
+
+/**
+ * Restarts the two processes of a site behind nginx, one after the other, with production's deadlines, while visitors
+ * and plugins ask, players vote and keys are revoked. No request fails, each vote arrives once, and no process lets a
+ * revoked key in after a second.
+ */
+export async function runRolling(restarts: number, options: RunOptions = {}): Promise<ChaosReport> {
+  return await withTestServer(async (environment) => {
+    for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
+    await using world = await openWorld({ now: new Date() });
+    return judge(await roll(world, restarts, options));
+  });
 }
 
-async function restartAll(world: World): Promise<void> {
+/** What came of a run. */
+interface Rolled {
+  traffic: Load;
+  votes: number;
+  /** The vote of each webhook that arrived. */
+  arrived: string[];
+  revoked: Revoked[];
+  log: string;
+}
+
+async function roll(
+  world: World,
+  restarts: number,
+  { say = () => {}, signal }: RunOptions,
+): Promise<Rolled> {
+  await using receiver = startReceiver();
   const server = await world.server();
-  const scopes = ["read", "rewards"] as const;
-  const wanted = { name: "plugin", scopes: [...scopes], ...world.act };
-  const { secret } = await issueKey(world.context, server.slug, wanted);
-  const env = { DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "1" };
-  const processes = await Promise.all([startOne(env, PATIENT), startOne(env, PATIENT)]);
+  await world.key(server, receiver.url, "webhook");
+  const env = { DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "1", WEBHOOK_ALLOW_PRIVATE: "1" };
+  const processes = await Promise.all([startOne(env), startOne(env)]);
   await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
-  const load = loadOf(nginx.url, secret);
-  for (let round = 0; round < Number(rounds); round++) {
+  const traffic = startTraffic(nginx.url, await makeKeys(world));
+  const voting = startVoting(world, server.slug);
+  const revoking = startRevoking(world, processes);
+  for (let round = 1; round <= restarts && !signal?.aborted; round++) {
     for (const one of processes) await one.restart();
-    console.log(`round ${round + 1}: ${load.failed.length} failed`);
+    say(`restarted ${round} times: ${traffic.failed.length} requests failed`);
   }
-  await load.stop();
-  await Promise.all(processes.map((one) => one[Symbol.asyncDispose]()));
-  note(load);
+  const revoked = await revoking.stop();
+  await traffic.stop();
+  const votes = await voting.stop();
+  const arrived = () => receiver.received.map(({ headers }) => headers.get("x-listing-vote") ?? "");
+  await eventually("all webhooks arrive", () => new Set(arrived()).size >= votes, {
+    withinMs: DELIVERED_WITHIN_MS,
+  }).catch(() => {}); // the report says how many did not
+  await endAll(processes);
+  const log = processes.map((one) => one.printed()).join("");
+  return { traffic, votes, arrived: arrived(), revoked, log };
 }
 
-async function upgrade(folder: string): Promise<void> {
-  await using database = await freshDatabase();
-  const name = `rolling_${crypto.randomUUID().slice(0, 8)}`;
-  await database.sql.unsafe(`create database ${name} template template0`);
-  const url = database.url.replace(database.name, name);
-  const env = { DATABASE_URL: url, SHUTDOWN_DELAY: "1" };
-  const first = await startOne(env, { folder });
-  const processes = [first, await startOne(env, { folder })];
-  await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
-  const load = loadOf(nginx.url, "vb_none");
-  for (const one of processes) await one.restart();
-  await load.stop();
-  await Promise.all(processes.map((one) => one[Symbol.asyncDispose]()));
-  note(load);
+function judge({ traffic, votes, arrived, revoked, log }: Rolled): ChaosReport {
+  const latest = Math.max(0, ...revoked.flat());
+  const once = new Set(arrived).size;
+  const doubled = arrived.length - once;
+  const warnings = tallyText(log);
+  return {
+    figures: {
+      ...Object.fromEntries([...traffic.answers].sort()),
+      "votes": votes,
+      "webhooks that arrived twice": doubled,
+      "keys revoked": revoked.length,
+      "ms until the last process shut a revoked key out": Math.round(latest),
+    },
+    violations: [
+      ...traffic.failed,
+      ...(once === votes ? [] : [`${once} of ${votes} votes reached their receiver`]),
+      ...(doubled === 0 ? [] : [`${doubled} webhooks arrived a second time`]),
+      ...(latest < REVOKED_WITHIN_MS ? [] : [`a revoked key was let in after ${latest} ms`]),
+      ...(warnings.stop_cut_short ? ["a process did not end in order"] : []),
+    ],
+    warnings,
+  };
 }
 
-async function run(): Promise<void> {
-  if (earlier !== undefined) {
-    for (let round = 0; round < Number(rounds); round++) await upgrade(earlier);
-    return;
+/** Ends processes. */
+export async function endAll(processes: readonly OneOfSeveral[]): Promise<void> {
+  await Promise.all(processes.map((one) => one[Symbol.asyncDispose]()));
+}
+
+/** Has another player vote every moment; `stop` returns how many did. */
+function startVoting(world: World, slug: string) {
+  let votes = 0;
+  let stopped = false;
+
+  async function vote(): Promise<void> {
+    while (!stopped) {
+      const { username } = await world.account(`Player_${votes + 1}`);
+      world.clock.now = new Date();
+      const { kind } = await world.vote({ slug }, username);
+      if (kind === "cast") votes++;
+      await notifyDue(world.services.sql);
+      await new Promise((resolve) => setTimeout(resolve, VOTE_EVERY_MS));
+    }
   }
-  await using world = await openWorld({ now: new Date() });
-  await restartAll(world);
-}
 
-await withTestServer(async (environment) => {
-  for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
-  await run();
-});
-for (const [name, count] of [...counts].sort()) console.log(name, count);
-console.log(`failed: ${failed.length}`, failed.slice(0, 10));
-Deno.exit(failed.length === 0 ? 0 : 1);
+  const voting = vote();
+  return {
+    async stop(): Promise<number> {
+      stopped = true;
+      await voting;
+      return votes;
+    },
+  };
+}

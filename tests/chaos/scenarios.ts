@@ -4,7 +4,9 @@ import { failover } from "./disasters/failover.ts";
 import { fullDisk } from "./disasters/full_disk.ts";
 import { silentNetwork } from "./disasters/silent_network.ts";
 import type { DeathPlan, DisasterPlan } from "./plan.ts";
+import { type RollingPlan, runRolling } from "./rolling.ts";
 import { type ChaosReport, runChaos, type RunOptions } from "./run.ts";
+import { runUpgrade } from "./upgrade.ts";
 
 /** One of the things that `deno task chaos` does to the services. */
 export interface Scenario {
@@ -46,8 +48,8 @@ export const SHORT_DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
   slack: 2,
 };
 
-/** All scenarios in their order. */
-export function listScenarios(deaths: DeathPlan): Scenario[] {
+/** All scenarios in their order. An upgrade is among them if there is the folder of a version to upgrade from. */
+export function listScenarios(deaths: DeathPlan, { restarts, from }: RollingPlan): Scenario[] {
   const { seed } = deaths;
   return [
     {
@@ -60,6 +62,16 @@ export function listScenarios(deaths: DeathPlan): Scenario[] {
       about,
       run: (options) => tryDisaster({ name, about, ...rest }, { ...DISASTER_PLAN, seed }, options),
     })),
+    {
+      name: "rolling",
+      about: `two processes behind nginx, each restarted ${restarts} times`,
+      run: (options) => runRolling(restarts, options),
+    },
+    ...(from === "" ? [] : [{
+      name: "upgrade",
+      about: `two processes behind nginx, upgraded ${restarts} times from ${from}`,
+      run: (options: RunOptions) => runUpgrade(from, restarts, options),
+    }]),
   ];
 }
 

@@ -123,6 +123,17 @@ test("a Valkey that hangs is asked no more after a few late answers", async () =
   shared.close();
 });
 
+test("deadlines are multiplied by patience, the one to connect too", async () => {
+  await using valkey = await startValkey();
+  valkey.signal("SIGSTOP");
+  const shared = openValkey(valkey.url, 0.01);
+  let timer;
+  const later = new Promise((resolve) => timer = setTimeout(resolve, 1_500, "later"));
+  assert.equal(await Promise.race([shared.ready(), later]), undefined);
+  clearTimeout(timer);
+  shared.close();
+});
+
 Deno.test("one late answer is one process's decision and no outage", async () => {
   const late: SharedCounts = {
     isAway: () => false,

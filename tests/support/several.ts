@@ -6,7 +6,9 @@ import { SECRET_KEY } from "./world.ts";
 export interface OneOfSeveral extends AsyncDisposable {
   port: number;
   url: string;
-  /** Its log so far. */
+  /** The number of the process that runs now. */
+  pid(): number;
+  /** Its log so far, over all restarts. */
   printed(): string;
   /** Asks it to stop, waits for its end, and starts it again, by the present code. */
   restart(): Promise<void>;
@@ -19,6 +21,7 @@ export async function startOne(
 ): Promise<OneOfSeveral> {
   const port = freePort();
   let running: RunningProcess;
+  let earlier = "";
 
   async function start(folder?: string): Promise<void> {
     const variables = { SECRET_KEY, PORT: String(port), BASE_URL: "http://localhost", ...env };
@@ -32,9 +35,11 @@ export async function startOne(
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    printed: () => running.printed(),
+    pid: () => running.pid,
+    printed: () => earlier + running.printed(),
     async restart() {
       await running[Symbol.asyncDispose]();
+      earlier += running.printed();
       await start();
     },
     [Symbol.asyncDispose]: () => running[Symbol.asyncDispose](),
@@ -45,27 +50,37 @@ export async function startOne(
 export interface Load {
   /** Answers by method and status. */
   answers: Map<string, number>;
-  /** Requests that broke, and those that the service could not answer. */
+  /** Requests that broke, and those that the service could not answer: when, how long it took, and what came. */
   failed: string[];
   /** Ends it; resolves when the last request is answered. */
   stop(): Promise<void>;
 }
 
-/** Sends requests, some at once, one after the other, until it is stopped. */
-export function startLoad(requests: (() => Request)[], { atOnce = 6 } = {}): Load {
+/**
+ * Sends requests, some at once, one after the other, until it is stopped; each sender rests for `pauseMs` between two,
+ * so that a small machine is left something to restart with.
+ */
+export function startLoad(
+  requests: (() => Request)[],
+  { atOnce = 6, pauseMs = 0 } = {},
+): Load {
   const answers = new Map<string, number>();
   const failed: string[] = [];
   let stopped = false;
 
   async function ask(request: Request): Promise<void> {
     const name = `${request.method} ${new URL(request.url).pathname}`;
+    const at = new Date();
+    const fail = (why: string) =>
+      failed.push(`${at.toISOString()} ${name} ${why} after ${Date.now() - at.getTime()} ms`);
     try {
-      const { status, body } = await fetch(request);
-      await body?.cancel();
-      answers.set(`${name} ${status}`, (answers.get(`${name} ${status}`) ?? 0) + 1);
-      if (status >= 500) failed.push(`${name} ${status}`);
+      const answer = await fetch(request);
+      const body = await answer.text();
+      const counted = `${name} ${answer.status}`;
+      answers.set(counted, (answers.get(counted) ?? 0) + 1);
+      if (answer.status >= 500) fail(`${answer.status} ${JSON.stringify(body.slice(0, 200))}`);
     } catch (error) {
-      failed.push(`${name} ${error}`);
+      fail(String(error));
     }
   }
 
@@ -73,6 +88,7 @@ export function startLoad(requests: (() => Request)[], { atOnce = 6 } = {}): Loa
     for (let turn = place; !stopped; turn++) {
       const make = requests[turn % requests.length];
       if (make) await ask(make());
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
 

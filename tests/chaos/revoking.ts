@@ -1,0 +1,54 @@
+import { revokeKey } from "../../src/keys/roll_key.ts";
+import type { OneOfSeveral } from "../support/several.ts";
+import type { World } from "../support/world.ts";
+
+/** Milliseconds between two questions with a key, and for which a revoked one is tried. */
+const ASK_EVERY_MS = 40;
+const TRIED_FOR_MS = 1_500;
+
+/** What the processes made of a revoked key: for each, milliseconds from the revocation to the last request let in. */
+export type Revoked = number[];
+
+/** Issues keys and revokes them, one after the other, and asks each process that runs what it lets in. */
+export function startRevoking(world: World, processes: readonly OneOfSeveral[]) {
+  const revoked: Revoked[] = [];
+  let stopped = false;
+
+  async function isOpen({ url }: OneOfSeveral, secret: string): Promise<boolean> {
+    const headers = { Authorization: `Bearer ${secret}` };
+    const answer = await fetch(`${url}/api/v1/server`, { headers }).catch(() => undefined);
+    await answer?.body?.cancel();
+    return answer?.status === 200;
+  }
+
+  async function lastLetIn(one: OneOfSeveral, secret: string, revokedAt: number): Promise<number> {
+    let last = 0;
+    for (let at = performance.now(); at < revokedAt + TRIED_FOR_MS; at = performance.now()) {
+      if (await isOpen(one, secret)) last = at - revokedAt;
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    }
+    return last;
+  }
+
+  async function revoke(): Promise<void> {
+    const server = await world.server("Revoking Server");
+    while (!stopped) {
+      const { id, secret } = await world.key(server, undefined, `key ${revoked.length}`);
+      // Both remember it.
+      const open = await Promise.all(processes.map((one) => isOpen(one, secret)));
+      await revokeKey(world.context, id, world.act);
+      const revokedAt = performance.now();
+      const asked = processes.filter((_, place) => open[place]);
+      revoked.push(await Promise.all(asked.map((one) => lastLetIn(one, secret, revokedAt))));
+    }
+  }
+
+  const revoking = revoke();
+  return {
+    async stop(): Promise<Revoked[]> {
+      stopped = true;
+      await revoking;
+      return revoked;
+    },
+  };
+}
