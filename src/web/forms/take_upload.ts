@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { createFairLine } from "../../limits/fair_line.ts";
 import { createSlidingWindow } from "../../limits/sliding_window.ts";
+import { limitRefused } from "../../metrics.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
@@ -46,7 +47,10 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const { accountId } = viewerOf(c);
     const decision = limiter.take(accountId);
-    if (!decision.allowed) return await sendTooMany(c, web, decision.retryAfterSeconds);
+    if (!decision.allowed) {
+      limitRefused(1, { limit: "uploads" });
+      return await sendTooMany(c, web, decision.retryAfterSeconds);
+    }
     // Somebody else's server is not found, whatever they send.
     await requireOwnServer(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
     const { restart, signal } = deadlineOf(c);
