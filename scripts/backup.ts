@@ -37,13 +37,13 @@ async function backUp(path: string): Promise<string> {
   });
   refuseShort(passphrase);
   const database = await openDatabase(env);
-  const sql = connect(database.url, {
+  const sql = connect(database.directUrl, {
     applicationName: "voteboard-backup",
     max: 1,
     answerWithinMs: PATIENCE_MS,
   });
   try {
-    if (!database.embedded) await checkSessions(database.url);
+    if (!database.embedded) await checkSessions(database.directUrl);
     const key = await findSecretKey({ ...config, dataDir: database.dataDir });
     await checkSecretKey(sql, key);
     const now = new Date();

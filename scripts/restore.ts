@@ -78,14 +78,14 @@ async function withDatabase<T>(
 ): Promise<T> {
   const database = await openDatabase(env);
   // Two: the rows come over one, and the migrations hold their lock on the other.
-  const sql = connect(database.url, {
+  const sql = connect(database.directUrl, {
     applicationName: "voteboard-restore",
     max: 2,
     answerWithinMs: PATIENCE_MS,
   });
   try {
     await checkServer(sql);
-    if (!database.embedded) await checkSessions(database.url);
+    if (!database.embedded) await checkSessions(database.directUrl);
     return await work(sql);
   } finally {
     await closing(sql);
