@@ -40,7 +40,8 @@ export async function restoreBackup(
   return rows;
 }
 
-async function refuseNewer({ migrations }: Manifest): Promise<void> {
+/** Refuses a backup of a newer version, by the migrations that it had. */
+export async function refuseNewer({ migrations }: Manifest): Promise<void> {
   const known = new Set((await readMigrations()).map(({ checksum }) => checksum));
   const unknown = migrations.find(({ checksum }) => !known.has(checksum));
   if (!unknown) return;
@@ -108,6 +109,7 @@ async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
   const present = new Set((await findTables(tx)).map(({ name }) => name));
   const missing = manifest.tables.find(({ name }) => !present.has(name));
   if (missing) throw new Error(`The backup has a table that is not Voteboard's: ${missing.name}`);
+  await refuseUsed(tx);
   const foreignKeys = await findForeignKeys(tx);
   for (const { table, name } of foreignKeys) {
     await tx.unsafe(`alter table ${table} drop constraint ${name}`);
@@ -118,6 +120,13 @@ async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
     await tx.unsafe(`create table if not exists ${name} partition of ${parent} ${bound}`);
   }
   return foreignKeys;
+}
+
+/** Refuses a database where a service began to run meanwhile: its rows would go. */
+async function refuseUsed(tx: Query): Promise<void> {
+  const accounts = await tx`select from account limit 1`;
+  if (accounts.length === 0) return;
+  throw new Error("A service uses this database already: stop it, and restore into an empty one");
 }
 
 async function alterAll(tx: Query, { tables }: Manifest, change: string): Promise<void> {
