@@ -21,6 +21,7 @@ const MARKER = "restore_unfinished";
  */
 export async function beginRestore(sql: Sql, manifest: Manifest): Promise<void> {
   await refuseNewer(manifest);
+  await refuseEncoding(sql);
   await markEmpty(sql);
 }
 
@@ -48,6 +49,14 @@ export async function refuseNewer({ migrations }: Manifest): Promise<void> {
   throw new Error(
     `The backup was made by another version, with ${unknown.name}: restore it with that version or a newer one`,
   );
+}
+
+/** Refuses a database that cannot hold everybody's letters; the driver would wait for ever after such a COPY. */
+async function refuseEncoding(sql: Sql): Promise<void> {
+  const [row] = await sql<{ encoding: string }[]>`
+    select current_setting('server_encoding') as encoding`;
+  if (row?.encoding === "UTF8") return;
+  throw new Error(`The database's encoding is ${row?.encoding}: make one with encoding UTF8`);
 }
 
 /** Refuses a database that has tables, unless an earlier restore began there and did not come to its end. */

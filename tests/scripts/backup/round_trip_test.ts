@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import type { Sql } from "../../../src/database/connect.ts";
+import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { migrate } from "../../../src/database/migrate.ts";
 import { verifyBackup } from "../../../scripts/backup/read_backup.ts";
 import { listRepeats } from "../../../scripts/backup/repeats.ts";
@@ -152,6 +152,27 @@ Deno.test("a database where a service began meanwhile keeps its rows", async () 
   await assert.rejects(restoreFrom(file.path, sql), /^Error: A service uses this database already/);
   const accounts = await sql`select from account`;
   assert.equal(accounts.length, 1);
+});
+
+Deno.test("a database that is not in UTF-8 is refused at once", async () => {
+  await using source = await emptyDatabase();
+  await migrate(source.sql);
+  await using file = await backUp(source.sql);
+  const name = `${source.name}_ascii`;
+  await source.sql`create database ${
+    source.sql(name)
+  } encoding 'SQL_ASCII' locale 'C' template template0`;
+  const url = Object.assign(new URL(source.url), { pathname: `/${name}` });
+  const sql = connect(url.href, { applicationName: "voteboard-test", max: 1 });
+  try {
+    await assert.rejects(
+      restoreFrom(file.path, sql),
+      /encoding is SQL_ASCII: make one with encoding/,
+    );
+  } finally {
+    await closing(sql);
+    await source.sql`drop database ${source.sql(name)}`;
+  }
 });
 
 Deno.test("a restore that broke off is begun again", async () => {
