@@ -70,6 +70,7 @@ export const REFUSALS = {
   picture_refused: "invalid",
   picture_unknown: "conflict",
   report_invalid: "invalid",
+  reports_too_many: "conflict",
   report_unknown: "conflict",
   key_unknown: "unknown",
   key_name_invalid: "invalid",

@@ -137,7 +137,7 @@ export function createServices(
     allowPrivate: config.webhookAllowPrivate,
     keys: createKeyRing({ sql: reads, now, patience }),
     urlKey: createLookup("urlKey", (secrets: string[]) => findHolders(reads, secrets), patience),
-    gradeKey: createKeyGrader({ sql, box, now, sender, dispatcher, limiter }),
+    gradeKey: createKeyGrader({ sql, box, now, sender, dispatcher }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createLookup("listing", (ids: string[]) => findListings(reads, ids, now()), patience),
     ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),

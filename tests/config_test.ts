@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { loadConfig } from "../src/config.ts";
-import { ENVIRONMENT_VARIABLES } from "../src/environment.ts";
+import { documentedVariables } from "../scripts/generate/environment.ts";
+import { environment, ENVIRONMENT_VARIABLES } from "../src/environment.ts";
 import { SECRET_KEY } from "./support/world.ts";
 
 const DATABASE_URL = "postgres://app@db.example/votes";
@@ -75,7 +76,12 @@ Deno.test("half a pair of Turnstile keys is refused without showing it", () => {
 Deno.test("each variable refuses what it cannot be", () => {
   const refused: Record<string, string[]> = {
     PORT: ["65536", "-1", "80.5", "0x50", "123456", " 80"],
-    BASE_URL: ["votes.example", "ftp://votes.example", "javascript:alert(1)"],
+    BASE_URL: [
+      "votes.example",
+      "https://votes.example/list",
+      "ftp://votes.example",
+      "javascript:alert(1)",
+    ],
     DATABASE_URL: ["mysql://db", "db.example", "postgres:/db"],
     SECRET_KEY: [
       "short",
@@ -128,5 +134,12 @@ Deno.test(".env.example explains every variable that a host may set", async () =
   const example = await Deno.readTextFile(new URL("../.env.example", import.meta.url));
   for (const name of ENVIRONMENT_VARIABLES.filter((name) => !name.startsWith("VOTEBOARD_"))) {
     assert.match(example, new RegExp(`^# .*\n${name}=`, "m"));
+  }
+});
+
+Deno.test("a variable is said to have no default only where it has none", () => {
+  const values: Record<string, unknown> = environment.parse({});
+  for (const { name, default: told } of documentedVariables()) {
+    if (told === "none") assert.equal(values[name], undefined, name);
   }
 });

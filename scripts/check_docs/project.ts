@@ -15,15 +15,16 @@ export async function listFiles(root: URL, folder = ""): Promise<Set<string>> {
   return files;
 }
 
-/** Reads the name of every `Deno.test` and step in the project's tests, as printed when it runs. */
+/** Reads the name of every test and step in the project's tests, as printed when it runs. */
 export async function readTestNames(root: URL, files: ReadonlySet<string>): Promise<Set<string>> {
   const tests = [...files].filter((path) => /^tests\/.*_test\.tsx?$/.test(path));
   const texts = await Promise.all(tests.map((path) => readFile(new URL(path, root), "utf8")));
   return new Set(texts.flatMap(testNames));
 }
 
-/** Finds the names in one test file: a string right after `Deno.test(`, `step(` or `name:`. */
+/** Finds the names in one test file: a string right after `test(`, `testInBrowser(`, `step(` or `name:`. */
 export function testNames(source: string): string[] {
-  const named = /(?:\b(?:test|step)(?:\.\w+)?\(|\bname:)\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+  const named =
+    /(?:\b(?:test(?:InBrowser)?|step)(?:\.\w+)?\(|\bname:)\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/gs;
   return [...source.matchAll(named)].map(([, , name = ""]) => name.replace(/\\(.)/gs, "$1"));
 }

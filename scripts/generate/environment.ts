@@ -26,7 +26,8 @@ export function documentedVariables(): Variable[] {
 
 /** The value that an unset variable has, as it would be set; a variable without one has none. */
 function defaultOf(schema: z.ZodType): string {
-  const value = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+  const hasDefault = schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
+  const value = hasDefault ? schema.def.defaultValue : undefined;
   return value === false ? "0" : String(value ?? "none");
 }
 

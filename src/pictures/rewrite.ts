@@ -8,7 +8,7 @@ import { isDamaged, readHeader, refuse } from "./read_header.ts";
 /** Milliseconds that a picture may take: eight megapixels take one or two seconds of an idle core. */
 const WITHIN_MS = 15_000;
 
-/** Pictures that wait while another is written. */
+/** Pictures that wait while another is written: more than uploads are let in at once (src/web/forms/take_upload.ts). */
 const WAITING = 8;
 
 /** A picture in both widths, as WebP, and the hash that it is kept under. */

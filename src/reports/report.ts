@@ -21,9 +21,10 @@ export const REPORT_MAX = 1_000;
 
 /**
  * Reports of one listing that moderators get until they close them, and in an hour: more tell them nothing new. Those
- * of accounts are counted apart, as anybody can fill up the other half.
+ * of accounts, one of each, are counted apart, as anybody can use up the nameless ones.
  */
-export const REPORTS_PER_LISTING = 25;
+export const NAMELESS_REPORTS = 25;
+const ACCOUNTS_REPORTS = 100;
 
 const HOUR_MS = 3_600_000;
 
@@ -46,7 +47,7 @@ export interface Report {
 
 /**
  * Keeps a report of a listed server for the moderators; one of the same account replaces its last. Refuses an unknown
- * server, and "other" without words. One too many is dropped: the moderators have enough to look at.
+ * server, "other" without words, and one too many; whoever was not signed in can then sign in.
  */
 export async function reportServer(
   { sql }: Context,
@@ -70,15 +71,25 @@ export async function reportServer(
     await tx`
       delete from report where server_id = ${server.id} and reporter_id = ${reporterId} and closed_at is null`;
     const hourAgo = new Date(now.getTime() - HOUR_MS);
-    await tx`
+    const most = reporterId === null ? NAMELESS_REPORTS : ACCOUNTS_REPORTS;
+    const kept = await tx`
       insert into report (id, server_id, reason, words, reporter_id, reported_at)
       select ${uuidV7(now)}, ${server.id}, ${reason}, ${words}, ${reporterId}, ${now}
       where (
         select count(*) from report
         where server_id = ${server.id} and (closed_at is null or reported_at > ${hourAgo})
           and (reporter_id is null) = ${reporterId === null}
-      ) < ${REPORTS_PER_LISTING}`;
+      ) < ${most}
+      returning id`;
+    if (kept.length === 0) throw tooMany(reporterId === null);
   });
+}
+
+function tooMany(isNameless: boolean): Refusal {
+  const sentence = isNameless
+    ? `the moderators have ${NAMELESS_REPORTS} reports of it by people who aren't signed in, and take no more of those for now. Sign in, in another tab, and send this again`
+    : `the moderators have ${ACCOUNTS_REPORTS} reports of it already; try again in an hour`;
+  return new Refusal("reports_too_many", `Cannot report: ${sentence}`);
 }
 
 /** Lists the open reports of a server, the oldest first. Refuses non-moderators. */

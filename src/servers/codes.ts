@@ -21,7 +21,8 @@ export const languageName = namer(LANGUAGES, "language");
 
 function namer(codes: readonly string[], type: Intl.DisplayNamesType) {
   const names = new Intl.DisplayNames("en", { type });
-  return (code: string): string => codes.includes(code) ? names.of(code) ?? code : code;
+  const known = new Map(codes.map((code) => [code, names.of(code)]));
+  return (code: string): string => known.get(code) ?? code;
 }
 
 /** All countries by name. */

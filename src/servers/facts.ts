@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPublicLink } from "../destinations/link.ts";
 import { COUNTRIES, LANGUAGES } from "./codes.ts";
 import { CONTROLS, DESCRIPTION_MAX, UNPRINTABLE } from "./listing_fields.ts";
 
@@ -61,15 +62,14 @@ function link(what: string, sites: readonly string[]) {
       if (text === null || text === "") return null;
       const url = URL.parse(text);
       const host = url?.hostname ?? "";
-      const isThere = sites.length === 0
-        ? host.includes(".")
-        : sites.some((site) => host === site || host.endsWith(`.${site}`));
-      if (url?.protocol === "https:" && url.username === "" && url.password === "" && isThere) {
+      const isThere = isPublicLink(text) &&
+        (sites.length === 0 || sites.some((site) => host === site || host.endsWith(`.${site}`)));
+      if (url?.protocol === "https:" && isThere) {
         if (url.href.length <= LINK_MAX) return url.href;
         problem.addIssue(`${what} has at most ${LINK_MAX} characters, as browsers write it.`);
         return z.NEVER;
       }
-      const where = sites.length === 0 ? "" : ` of ${sites.join(", ")}`;
+      const where = sites.length === 0 ? " to a public site" : ` of ${sites.join(", ")}`;
       problem.addIssue(`${what} is a link${where} that begins with https://.`);
       return z.NEVER;
     });

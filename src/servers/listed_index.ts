@@ -1,24 +1,7 @@
-import { byName } from "./by_name.ts";
+import { type Choices, chooseFrom } from "./choices.ts";
 import { countsSince, type Presence } from "./presence.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
 import { matchAll, type Search, type Sort, type Sought, soughtOf } from "./search.ts";
-
-/** Something to choose from, and how many listed servers have it. */
-export interface Choice {
-  slug: string;
-  name: string;
-  servers: number;
-}
-
-/** What a search can be narrowed down to, by the number of servers of its game; games by name, whatever the search. */
-export interface Choices {
-  games: readonly Choice[];
-  tags: readonly Choice[];
-  /** By their code; it is the name too. */
-  countries: readonly Choice[];
-  /** By their first two numbers: "1.21". */
-  versions: readonly Choice[];
-}
 
 /** A server's place by the votes of 30 days: among all, and among those of its game. */
 export interface Place {
@@ -50,36 +33,38 @@ interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
   answeredAt: number;
 }
 
-/** Versions to choose from: the most frequent. */
-const VERSIONS_MAX = 50;
+/** Servers as they were sorted, and those of each game apart. */
+interface Order {
+  sorted: Entry[];
+  isStale: boolean;
+  byGame?: Map<string, Entry[]>;
+}
 
 type Compare = (one: Entry, other: Entry) => number;
 
 /** Keeps approved servers in memory, sorted as they were asked for. */
 export function createListedIndex() {
   const entries = new Map<string, Entry>();
-  const orders = new Map<Sort, { sorted: Entry[]; isStale: boolean }>();
+  const orders = new Map<Sort, Order>();
   const choices = new Map<string, Choices>();
   let names: Names = { games: new Map(), tags: new Map() };
 
   /** Sorts what was sorted before: after a few changes that is quick. */
-  function sortedBy(sort: Sort): Entry[] {
-    const order = orders.get(sort) ?? { sorted: [...entries.values()], isStale: true };
-    if (order.isStale) order.sorted.sort(COMPARE[sort]);
-    if (order.isStale && sort === "votes_30") rank(order.sorted);
-    orders.set(sort, { ...order, isStale: false });
-    return order.sorted;
+  function sortedBy(sort: Sort): Order {
+    const known = orders.get(sort);
+    if (known?.isStale === false) return known;
+    const sorted = (known?.sorted ?? [...entries.values()]).sort(COMPARE[sort]);
+    if (sort === "votes_30") rank(sorted);
+    const order = { sorted, isStale: false };
+    orders.set(sort, order);
+    return order;
   }
 
-  function choose(game: string): Choices {
-    const found = [...entries.values()].filter((entry) => game === "" || entry.game === game);
-    return {
-      games: count([...entries.values()].map((entry) => entry.game), names.games).sort(byName),
-      tags: count(found.flatMap(({ tags }) => tags), names.tags),
-      countries: count(found.flatMap(({ country }) => country ?? [])),
-      versions: count(found.flatMap(({ version }) => shortOf(version) ?? []))
-        .slice(0, VERSIONS_MAX),
-    };
+  /** Picks a game's servers: that many visitors ask for. */
+  function ofGame(order: Order, game: string): readonly Entry[] {
+    if (game === "") return order.sorted;
+    order.byGame ??= Map.groupBy(order.sorted, (entry) => entry.game);
+    return order.byGame.get(game) ?? [];
   }
 
   return {
@@ -88,11 +73,14 @@ export function createListedIndex() {
       names = gamesAndTags;
       let isOther = false;
       for (const change of changes) {
-        const known = entries.get(change.id);
+        const { id, listed, votes, votesToday, votesAll } = change;
+        const known = entries.get(id);
         const entry = entryOf(change, names);
-        if (!change.listed) isOther = entries.delete(change.id) || isOther;
-        else if (known && isAlike(known, entry)) recount(known, change);
-        else isOther = entries.set(change.id, entry).size > 0;
+        if (!listed) isOther = entries.delete(id) || isOther;
+        else if (known && isAlike(known, entry)) {
+          // The votes alone: who is online is looked at apart, and later.
+          Object.assign(known, { votes, votesToday, votesAll });
+        } else isOther = entries.set(id, entry).size > 0;
       }
       if (isOther) orders.clear();
       if (isOther) choices.clear();
@@ -114,9 +102,9 @@ export function createListedIndex() {
       const since = countsSince(now).getTime();
       const ranked = sortedBy("votes_30");
       const sorted = sort === "match" ? ranked : sortedBy(sort);
-      const chosen = filter(sorted, search, since);
+      const chosen = filter(ofGame(sorted, game), search, since);
       const matching = text === "" ? chosen : match(chosen, text, sort);
-      const known = choices.get(game) ?? choose(game);
+      const known = choices.get(game) ?? chooseFrom([...entries.values()], game, names);
       // Not for each name of a game that somebody makes up.
       if (game === "" || names.games.has(game)) choices.set(game, known);
       return {
@@ -131,6 +119,7 @@ export function createListedIndex() {
       const entry = entries.get(id);
       return entry && { rank: entry.rank, rankInGame: entry.rankInGame, listed: entries.size };
     },
+    count: () => entries.size,
     /** Returns the name of a game or a tag; undefined when there is none of that slug. */
     nameOf: (kind: "games" | "tags", slug: string) => names[kind].get(slug),
   };
@@ -152,11 +141,6 @@ function entryOf(change: RankingChange, { tags }: Names): Entry {
 function isAlike(one: Entry, other: Entry): boolean {
   return one.sought.text === other.sought.text && one.game === other.game &&
     one.country === other.country && one.version === other.version && one.since === other.since;
-}
-
-/** Takes over the votes alone: who is online is looked at apart, and later. */
-function recount(entry: Entry, { votes, votesToday, votesAll }: RankingChange): void {
-  Object.assign(entry, { votes, votesToday, votesAll });
 }
 
 /** Keeps what matches a text; the best match comes first where nothing else is asked for. */
@@ -194,15 +178,14 @@ function rank(sorted: readonly Entry[]): void {
   });
 }
 
-function filter(entries: Entry[], search: Search, since: number): readonly Entry[] {
-  const { game, tag, country, version, isOnline } = search;
-  if (!isOnline && [game, tag, country, version].every((value) => value === "")) return entries;
+function filter(entries: readonly Entry[], search: Search, since: number): readonly Entry[] {
+  const { tag, country, version, isOnline } = search;
+  if (!isOnline && [tag, country, version].every((value) => value === "")) return entries;
   return entries.filter((entry) =>
-    (game === "" || entry.game === game) &&
-    (tag === "" || entry.tags.includes(tag)) &&
+    (!isOnline || entry.answeredAt > since) &&
     (country === "" || entry.country === country) &&
-    (version === "" || entry.version === version || entry.version.startsWith(`${version}.`)) &&
-    (!isOnline || entry.answeredAt > since)
+    (tag === "" || entry.tags.includes(tag)) &&
+    (version === "" || entry.version === version || entry.version.startsWith(`${version}.`))
   );
 }
 
@@ -213,17 +196,4 @@ function sum(entries: readonly Entry[], since: number): Sums {
     if (entry.answeredAt > since) sums.playersOnline += entry.playersOnline;
   }
   return sums;
-}
-
-/** Counts equal slugs, the most frequent first. */
-function count(slugs: readonly string[], names?: ReadonlyMap<string, string>): Choice[] {
-  const counts = new Map<string, number>();
-  for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  return [...counts].map(([slug, servers]) => ({ slug, name: names?.get(slug) ?? slug, servers }))
-    .sort((one, other) => other.servers - one.servers || byName(one, other));
-}
-
-/** Words are no choice: one owner's would stand on everybody's first page. */
-function shortOf(version: string): string | undefined {
-  return /^\d{1,4}(\.\d{1,4}(?=\.|$)|$)/.exec(version)?.[0];
 }

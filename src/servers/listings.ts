@@ -1,6 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import type { Facts } from "./facts.ts";
-import type { Choices, Found, Place, Sums } from "./listed_index.ts";
+import type { Choices } from "./choices.ts";
+import type { Found, Place, Sums } from "./listed_index.ts";
 import { countsSince } from "./presence.ts";
 import type { Ranking } from "./ranking.ts";
 import type { Search } from "./search.ts";
@@ -123,12 +124,11 @@ export async function findListed(sql: Sql, slug: string, now: Date) {
   return server;
 }
 
-/** Finds approved servers in a lasting order, so many after so many, with when they changed and how many there are. */
+/** Finds approved servers in a lasting order, so many after so many, with when they changed. */
 export async function findSitemap(sql: Sql, { limit, offset }: { limit: number; offset: number }) {
-  const rows = await sql<{ slug: string; changedAt: Date; total: number }[]>`
-    select slug, updated_at as changed_at, count(*) over ()::int as total from server
+  return await sql<{ slug: string; changedAt: Date }[]>`
+    select slug, updated_at as changed_at from server
     where status = 'approved' order by created_at, id limit ${limit} offset ${offset}`;
-  return { servers: [...rows], total: rows[0]?.total ?? 0 };
 }
 
 /** The query for what pages show of servers, without its conditions. */

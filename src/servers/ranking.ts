@@ -118,6 +118,11 @@ export function createRanking(
       await freshen();
       return index.placeOf(serverId);
     },
+    /** Counts the servers that are listed. */
+    async countListed() {
+      await freshen();
+      return index.count();
+    },
     /** Finds the name of a game or a tag; undefined when there is none of that slug. */
     async nameOf(kind: "games" | "tags", slug: string) {
       await freshen();

@@ -25,6 +25,19 @@ export async function requireOwnServer(sql: Query, slug: string, { by }: { by: A
   throw serverUnknown(slug);
 }
 
+/** Finds the present slug of an account's server that had another until its name was changed, as the trail tells. */
+export async function findRenamed(
+  sql: Query,
+  slug: string,
+  ownerId: string,
+): Promise<string | undefined> {
+  const [server] = await sql<{ slug: string }[]>`
+    select s.slug from server s join audit_entry e on e.server_id = s.id
+    where s.owner_id = ${ownerId} and e.action in ('server_added', 'server_edited') and e.subject = ${slug}
+    order by e.id desc limit 1`;
+  return server?.slug;
+}
+
 /** Refusal of a slug that leads nowhere, or to a server that the actor may know nothing of. */
 export function serverUnknown(slug: string): Refusal {
   return new Refusal("server_unknown", `There is no server "${slug}"`);

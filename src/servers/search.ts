@@ -1,3 +1,5 @@
+import { bitOf, gramsOf, hasBits, type Signature, signatureOf } from "./signature.ts";
+
 /** Ways to sort the listing; `match` is the best match of a search first, and without words the same as `votes_30`. */
 export const SORTS = [
   "match",
@@ -44,9 +46,6 @@ export const WHOLE_LISTING: Search = {
 /** Words of a search that are looked at. */
 const WORDS_MAX = 8;
 
-/** Letters that are compared at a time where words are spelled differently. */
-const GRAM = 3;
-
 /** Share of its groups of letters that a misspelled search must have in common with a server. */
 const ALIKE = 0.6;
 
@@ -78,6 +77,8 @@ export interface Sought {
   tagline: string;
   /** Letters and digits of the name, each tag and the address, a line each. */
   squeezed: string;
+  /** Of all of it: most servers are passed over without a look at their words. */
+  signature: Signature;
 }
 
 /** Returns what a search finds a server by. */
@@ -88,7 +89,8 @@ export function soughtOf(
   const text = fold([server.name, tagNames.join(" "), host, server.tagline].join("\n"));
   const [name = "", tags = "", address = "", tagline = ""] = text.split("\n");
   const squeezed = squeeze([name, ...tagNames.map((tag) => tag.toLowerCase()), address].join("\n"));
-  return { text, name, tags, address, tagline, squeezed };
+  const signature = signatureOf(text, squeezed);
+  return { text, name, tags, address, tagline, squeezed, signature };
 }
 
 /** A server that matches a search; the higher its score the better. */
@@ -116,12 +118,21 @@ export function matchAll<Entry extends { sought: Sought }>(
   const whole = fold(text).trim();
   const words = whole.split(/\s+/).slice(0, WORDS_MAX);
   const squeezed = squeeze(whole);
-  const matches = scoreAll(entries, (sought) => scoreWords(sought, { whole, words, squeezed }));
+  const [inWords, inSqueezed] = [words.flatMap(gramsOf).map(bitOf), gramsOf(squeezed).map(bitOf)];
+  const matches = scoreAll(entries, (sought) => {
+    const { signature } = sought;
+    const isPossible = hasBits(signature, inWords) || hasBits(signature, inSqueezed);
+    return isPossible ? scoreWords(sought, { whole, words, squeezed }) : 0;
+  });
   if (matches.length >= FEW || squeezed.length < FORGIVEN_FROM) return matches;
   const found = new Set(matches.map(({ entry }) => entry));
   const grams = gramsOf(squeezed.slice(0, FORGIVEN_TO));
-  const others = entries.filter((entry) => !found.has(entry));
-  return [...matches, ...scoreAll(others, (sought) => scoreGrams(sought, grams))];
+  const mayMiss = Math.floor((1 - ALIKE) * grams.length);
+  const bits = grams.map(bitOf);
+  const others = entries.filter((entry) =>
+    hasBits(entry.sought.signature, bits, mayMiss) && !found.has(entry)
+  );
+  return [...matches, ...scoreAll(others, (sought) => scoreGrams(sought, grams, mayMiss))];
 }
 
 function scoreAll<Entry extends { sought: Sought }>(
@@ -160,8 +171,7 @@ function worthOf(sought: Sought, word: string): number {
 }
 
 /** Share of the groups of letters that are there, or 0 when too few are. */
-function scoreGrams({ squeezed }: Sought, grams: readonly string[]): number {
-  const mayMiss = Math.floor((1 - ALIKE) * grams.length);
+function scoreGrams({ squeezed }: Sought, grams: readonly string[], mayMiss: number): number {
   let missed = 0;
   for (const gram of grams) {
     if (!squeezed.includes(gram)) missed++;
@@ -178,10 +188,4 @@ function fold(text: string): string {
 /** Keeps letters, digits and the ends of lines. */
 function squeeze(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}\n]+/gu, "");
-}
-
-function gramsOf(squeezed: string): string[] {
-  const grams = new Set<string>();
-  for (let at = 0; at + GRAM <= squeezed.length; at++) grams.add(squeezed.slice(at, at + GRAM));
-  return [...grams];
 }

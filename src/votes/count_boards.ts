@@ -12,14 +12,38 @@ const COUNT_EVERY_MS = 60_000;
 const PAUSE_FACTOR = 20;
 
 /**
- * Closes the boards of the month before that of `now` that are still open, and deletes those of over a year ago. Runs
- * hourly, so that a month is closed soon even if the service did not run at its end.
+ * Closes the boards of all months before that of `now` that are still open, in their order, and deletes those of over a
+ * year ago. Runs hourly, so that a month is closed soon even if the service did not run at its end, nor for long after.
  */
 export async function closeBoards(sql: Sql, now: Date): Promise<void> {
-  const month = monthsAfter(monthOf(now), -1);
+  let month = await firstOpenMonth(sql, now);
+  while (month < monthOf(now)) {
+    const next = monthsAfter(month, 1);
+    await closeMonth(sql, month);
+    await sql`update board_state set closed_before = ${firstDay(next)}`;
+    month = next;
+  }
+  await sql`delete from board where month < ${dayOf(daysBefore(now, KEPT_DAYS.board))}`;
+}
+
+/** Finds the first month that is kept and not closed; where none was closed yet, that of the first board that was counted. */
+async function firstOpenMonth(sql: Sql, now: Date): Promise<string> {
+  const last = monthsAfter(monthOf(now), -1);
+  const oldest = monthsAfter(monthOf(daysBefore(now, KEPT_DAYS.board)), 1);
+  const [first] = await sql<{ month: string }[]>`
+    select to_char(greatest(
+      coalesce(closed_before, least((select min(month) from board where due_at is not null), ${
+    firstDay(last)
+  }::date)),
+      ${firstDay(oldest)}::date
+    ), 'YYYY-MM') as month from board_state`;
+  return first?.month ?? last;
+}
+
+async function closeMonth(sql: Sql, month: string): Promise<void> {
   const open = await sql<{ id: string }[]>`
     select s.id from server s
-    where s.created_at < ${monthStart(monthOf(now))} and not exists (
+    where s.created_at < ${monthStart(monthsAfter(month, 1))} and not exists (
       select from board b where b.server_id = s.id and b.month = ${
     firstDay(month)
   } and b.due_at is null
@@ -37,7 +61,6 @@ export async function closeBoards(sql: Sql, now: Date): Promise<void> {
       await writeBoard(tx, id, { month, counted: votesOfMonth(tx, id, month), dueAt: null });
     });
   }
-  await sql`delete from board where month < ${dayOf(daysBefore(now, KEPT_DAYS.board))}`;
 }
 
 /** Counts the open month of a server anew, unless that is not due yet or another process is at it. Until it was counted once it is due since the epoch. */
@@ -119,7 +142,10 @@ function votesByBits(sql: Query, serverId: string, month: string) {
     where server_id = ${serverId} and voted_on >= ${since} and votes_since(days, voted_on, ${since}) > 0`;
 }
 
-/** Takes a server's void votes off its boards, or puts restored ones back, in the open month and in closed ones. */
+/**
+ * Takes a server's void votes off its boards, or puts restored ones back, in the open month and in closed ones; and voters
+ * who have none left, for which it reads the history of these months: 0.2 s for 300,000 votes, but voiding is rare.
+ */
 export async function correctBoards(
   tx: Query,
   votes: readonly { accountId: string; votedAt: Date }[],
@@ -144,9 +170,20 @@ export async function correctBoards(
     from json_to_recordset(${rows}::text::json) as v (account_id uuid, voted_at timestamptz) group by 1, 2
   ) as c`;
   await tx`
-    update board b set voided = b.voided + m.votes
-    from (select month, sum(votes)::int as votes from ${changed} group by month) as m
-    where b.server_id = ${serverId} and b.month = m.month`;
+    with changed as materialized (
+      select account_id, month, votes from ${changed}
+    ), remaining as (
+      select account_id, date_trunc('month', voted_at at time zone 'utc')::date as month, count(*) as votes from vote
+      where server_id = ${serverId} and voided_at is null and account_id in (select account_id from changed)
+        and voted_at >= (select min(month) from changed)::timestamp at time zone 'utc'
+      group by 1, 2
+    ), sums as (
+      select month, sum(c.votes)::int as votes,
+        sum((coalesce(r.votes, 0) > 0)::int - (coalesce(r.votes, 0) + c.votes > 0)::int)::int as voters
+      from changed c left join remaining r using (account_id, month) group by month
+    )
+    update board b set voided = b.voided + sums.votes, voters = greatest(b.voters + sums.voters, 0)
+    from sums where b.server_id = ${serverId} and b.month = sums.month`;
   // Only now: whoever counted meanwhile, whom the statement before waited for, has put new rows in place of the old.
   await tx`
     update board_voter b set voided = b.voided + c.votes from ${changed}

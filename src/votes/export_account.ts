@@ -34,7 +34,7 @@ export async function exportAccount(
 
 /**
  * Writes all that is kept of an account as one JSON object, in pieces: profile, former names, sessions, listings, what
- * it did, where it was among the top voters, and its votes. Passwords, tokens and keys are not in it, nor anything of others. Ends without a piece when
+ * it did, where it was among the top voters, its reports of listings, and its votes. Passwords, tokens and keys are not in it, nor anything of others. Ends without a piece when
  * the account was deleted. All exports together ask one question at a time: other work shares the connections.
  */
 export async function* writeAccountData(
@@ -63,7 +63,7 @@ export async function* writeAccountData(
 
 async function findLists(sql: Sql, id: string) {
   const ask = inTurn(sql);
-  const [formerNames, sessions, servers, acts, topVotes] = await Promise.all([
+  const [formerNames, sessions, servers, acts, topVotes, reports] = await Promise.all([
     ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
     ask`
       select created_at as signed_in_at, updated_at as last_seen_at, expires_at, ip_address, user_agent as browser
@@ -79,8 +79,11 @@ async function findLists(sql: Sql, id: string) {
     ask`
       select s.slug as server, to_char(b.month, 'YYYY-MM') as month, b.votes, b.voided, b.last_voted_at
       from board_voter b join server s on s.id = b.server_id where b.account_id = ${id} order by b.month, s.slug`,
+    ask`
+      select s.slug as server, r.reason, r.words, r.reported_at, r.closed_at
+      from report r join server s on s.id = r.server_id where r.reporter_id = ${id} order by r.reported_at, r.id`,
   ]);
-  return { formerNames, sessions, servers, acts, topVotes };
+  return { formerNames, sessions, servers, acts, topVotes, reports };
 }
 
 async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date; to: Date }) {

@@ -4,6 +4,7 @@ import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
 import { logFailure } from "../log.ts";
+import { findRenamed } from "../servers/require_server.ts";
 import { type ErrorKind, sendError, sendTooMany } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
 import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
@@ -99,7 +100,7 @@ const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
 
 /** Tells the person who met an error what it means for them; the log has the cause. */
 function explainError(error: Error, c: WebContext, web: Web): Response | Promise<Response> {
-  if (error instanceof Refusal) return sendError(c, web, REFUSED[error.kind], error.message);
+  if (error instanceof Refusal) return explainRefusal(error, c, web);
   if (error instanceof LineFull) {
     const seconds = error.retryAfterSeconds;
     return sendTooMany(c, web, seconds, { title: ERRORS.busy, status: 503 });
@@ -110,4 +111,19 @@ function explainError(error: Error, c: WebContext, web: Web): Response | Promise
   const isOutage = isUnavailable(error) || c.get("deadline")?.signal.aborted === true;
   logFailure(error, { requestId: c.get("requestId"), isOutage });
   return sendError(c, web, isOutage ? "unavailable" : "failed");
+}
+
+/** The path of a page or form of one's own server. */
+const OWN_SERVER = /^\/my\/servers\/([^/]+)/;
+
+/** A page or a form that was open while its server got a new name, and with it an address, goes on there as it is. */
+async function explainRefusal({ code, kind, message }: Refusal, c: WebContext, web: Web) {
+  const [, slug] = OWN_SERVER.exec(c.req.path) ?? [];
+  const { accountId } = c.get("viewer") ?? {};
+  if (code === "server_unknown" && slug !== undefined && accountId !== undefined) {
+    const now = await findRenamed(web.services.sql, slug, accountId);
+    const { pathname, search } = new URL(c.req.url);
+    if (now) return c.redirect(pathname.replace(OWN_SERVER, `/my/servers/${now}`) + search, 307);
+  }
+  return await sendError(c, web, REFUSED[kind], message);
 }

@@ -30,6 +30,10 @@ export const BENCHES: Record<string, Bench> = {
     about: "the listing filtered, sorted and searched at 10,000 servers, beside vote checks",
     load: () => import("./browse_bench.ts"),
   },
+  pictures: {
+    about: "vote checks beside owners who upload pictures, hostile ones too",
+    load: () => import("./pictures_bench.ts"),
+  },
   webhooks: {
     about: "deliveries beside graphile-worker and pg-boss",
     load: () => import("./webhooks_bench.ts"),

@@ -1,19 +1,13 @@
 import assert from "node:assert/strict";
 import { findPaleColors, findViolations, serveWorld, THEMES, WIDTHS } from "../support/browsing.ts";
-import { shareBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
 import { openWorld } from "../support/world.ts";
-
-// Playwright keeps pipes and timers of its own between its calls.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 const LONGEST_NAME = "Großmutters🐸Spieleserver-Verzeichnis für Baden-Württemberg漢字".slice(0, 60);
 
-Deno.test({
-  name: "any accent can be read in both themes, and the longest name fits",
-  ...options,
-  async fn() {
-    const browser = await shareBrowser();
-    if (browser === null) return;
+testInBrowser(
+  "any accent can be read in both themes, and the longest name fits",
+  async (browser) => {
     for (const accent of ["#ffffff", "#000000", "#2563eb", "#7cfc00", "#e11d48"]) {
       await using world = await openWorld({
         now: new Date(),
@@ -44,54 +38,42 @@ Deno.test({
       await page.context().close();
     }
   },
+);
+
+testInBrowser("the facts for search engines break no policy and run nothing", async (browser) => {
+  await using world = await openWorld({ now: new Date() });
+  const { slug } = await world.server(`</script><script>document.title = "run"</script>`);
+  await using site = serveWorld(world);
+  const page = await (await browser.newContext()).newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  for (const path of ["/", `/servers/${slug}`]) {
+    await page.goto(site.origin + path);
+    const facts = await page.textContent(`script[type="application/ld+json"]`);
+    assert.match(JSON.parse(facts ?? "")["@type"], /^(ItemList|GameServer)$/);
+    assert.notEqual(await page.title(), "run");
+  }
+  assert.deepEqual(complaints, []);
+  await page.context().close();
 });
 
-Deno.test({
-  name: "the facts for search engines break no policy and run nothing",
-  ...options,
-  async fn() {
-    const browser = await shareBrowser();
-    if (browser === null) return;
-    await using world = await openWorld({ now: new Date() });
-    const { slug } = await world.server(`</script><script>document.title = "run"</script>`);
-    await using site = serveWorld(world);
-    const page = await (await browser.newContext()).newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => complaints.push(message.text()));
-    for (const path of ["/", `/servers/${slug}`]) {
-      await page.goto(site.origin + path);
-      const facts = await page.textContent(`script[type="application/ld+json"]`);
-      assert.match(JSON.parse(facts ?? "")["@type"], /^(ItemList|GameServer)$/);
-      assert.notEqual(await page.title(), "run");
-    }
-    assert.deepEqual(complaints, []);
-    await page.context().close();
-  },
-});
-
-Deno.test({
-  name: "a page of another site shows a badge as it was drawn",
-  ...options,
-  async fn() {
-    const browser = await shareBrowser();
-    if (browser === null) return;
-    await using world = await openWorld({ now: new Date() });
-    const { slug } = await world.server();
-    await using site = serveWorld(world);
-    const body = `<img src="${site.origin}/servers/${slug}/badge.svg">`;
-    const headers = {
-      "content-type": "text/html",
-      "cross-origin-embedder-policy": "require-corp",
-    };
-    await using elsewhere = serveWorld({
-      app: { fetch: () => Promise.resolve(new Response(body, { headers })), tick() {}, leave() {} },
-    });
-    const page = await (await browser.newContext()).newPage();
-    await page.goto(elsewhere.origin.replace("localhost", "127.0.0.1"));
-    const [width, height] = await page.evaluate<number[]>(
-      `(({ naturalWidth, naturalHeight }) => [naturalWidth, naturalHeight])(document.images[0])`,
-    );
-    assert.ok(Number(width) > 150 && height === 28, `${width} by ${height}`);
-    await page.context().close();
-  },
+testInBrowser("a page of another site shows a badge as it was drawn", async (browser) => {
+  await using world = await openWorld({ now: new Date() });
+  const { slug } = await world.server();
+  await using site = serveWorld(world);
+  const body = `<img src="${site.origin}/servers/${slug}/badge.svg">`;
+  const headers = {
+    "content-type": "text/html",
+    "cross-origin-embedder-policy": "require-corp",
+  };
+  await using elsewhere = serveWorld({
+    app: { fetch: () => Promise.resolve(new Response(body, { headers })), tick() {}, leave() {} },
+  });
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(elsewhere.origin.replace("localhost", "127.0.0.1"));
+  const [width, height] = await page.evaluate<number[]>(
+    `(({ naturalWidth, naturalHeight }) => [naturalWidth, naturalHeight])(document.images[0])`,
+  );
+  assert.ok(Number(width) > 150 && height === 28, `${width} by ${height}`);
+  await page.context().close();
 });

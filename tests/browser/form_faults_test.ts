@@ -1,49 +1,34 @@
 import assert from "node:assert/strict";
 import { serveWorld } from "../support/browsing.ts";
-import { shareBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 
-// Playwright keeps pipes and timers of its own between its calls.
-const options = { sanitizeOps: false, sanitizeResources: false };
-
-Deno.test({
-  name: "focus moves to the faults of a form, without a script too",
-  ...options,
-  async fn() {
-    const browser = await shareBrowser();
-    if (browser === null) return;
-    await using world = await openWorld({ now: new Date() });
-    await using site = serveWorld(world);
-    for (const javaScriptEnabled of [true, false]) {
-      const context = await browser.newContext({ javaScriptEnabled });
-      const page = await context.newPage();
-      await page.goto(`${site.origin}/sign-in`);
-      await page.fill("#name", "Steve_01");
-      await page.fill("#password", "not the password");
-      await page.press("#password", "Enter");
-      await page.waitForSelector(".notice.fault:focus");
-      assert.match(await page.title(), /^Error: Sign in/);
-      await context.close();
-    }
-  },
+testInBrowser("focus moves to the faults of a form, without a script too", async (browser) => {
+  await using world = await openWorld({ now: new Date() });
+  await using site = serveWorld(world);
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/sign-in`);
+    await page.fill("#name", "Steve_01");
+    await page.fill("#password", "not the password");
+    await page.press("#password", "Enter");
+    await page.waitForSelector(".notice.fault:focus");
+    assert.match(await page.title(), /^Error: Sign in/);
+    await context.close();
+  }
 });
 
-Deno.test({
-  name: "a screen reader is told that an address was copied",
-  ...options,
-  async fn() {
-    const browser = await shareBrowser();
-    if (browser === null) return;
-    await using world = await openWorld({ now: new Date() });
-    const { slug } = await world.server();
-    await using site = serveWorld(world);
-    const context = await browser.newContext({
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/servers/${slug}`);
-    await page.click("button[data-copy]");
-    await page.waitForSelector("[role=status]:text('Copied')", { state: "attached" });
-    await context.close();
-  },
+testInBrowser("a screen reader is told that an address was copied", async (browser) => {
+  await using world = await openWorld({ now: new Date() });
+  const { slug } = await world.server();
+  await using site = serveWorld(world);
+  const context = await browser.newContext({
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/servers/${slug}`);
+  await page.click("button[data-copy]");
+  await page.waitForSelector("[role=status]:text('Copied')", { state: "attached" });
+  await context.close();
 });

@@ -1,41 +1,33 @@
 import assert from "node:assert/strict";
 import { serveWorld } from "../support/browsing.ts";
 import { issueByForm, openOwner } from "../support/owner.ts";
-import { shareBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 
-Deno.test({
-  name: "moments are typed in the zone in which they are shown",
-  // Playwright keeps pipes and timers of its own between its calls.
-  sanitizeOps: false,
-  sanitizeResources: false,
-  async fn() {
-    const browser = await shareBrowser();
-    if (browser === null) return;
-    await using world = await openWorld();
-    const steve = await openOwner(world);
-    const { path } = await issueByForm(steve, {
-      name: "lobby",
-      webhook_url: "http://127.0.0.1:9999/",
-    });
-    await using site = serveWorld(world);
-    const cookies = [...steve.cookies].map(([name, value]) => ({ name, value, url: site.origin }));
-    for (const [javaScriptEnabled, zone] of [[true, "Europe/Berlin"], [false, "UTC"]] as const) {
-      const context = await browser.newContext({ javaScriptEnabled, timezoneId: "Europe/Berlin" });
-      await context.addCookies(cookies);
-      const page = await context.newPage();
-      await page.goto(site.origin + path);
-      const field = page.getByLabel(`Votes since (${zone})`);
-      // 12:01 UTC: a minute ahead of the site's clock.
-      await field.fill(javaScriptEnabled ? "2026-03-10T13:01" : "2026-03-10T12:01");
-      await page.getByRole("button", { name: "Replay votes" }).click();
-      await page.getByText("Cannot replay since 2026-03-10T12:01:00.000Z").first().waitFor();
-      const again = page.getByLabel(`Votes since (${zone})`);
-      assert.equal(
-        await again.inputValue(),
-        javaScriptEnabled ? "2026-03-10T13:01" : "2026-03-10T12:01",
-      );
-      await context.close();
-    }
-  },
+testInBrowser("moments are typed in the zone in which they are shown", async (browser) => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { path } = await issueByForm(steve, {
+    name: "lobby",
+    webhook_url: "http://127.0.0.1:9999/",
+  });
+  await using site = serveWorld(world);
+  const cookies = [...steve.cookies].map(([name, value]) => ({ name, value, url: site.origin }));
+  for (const [javaScriptEnabled, zone] of [[true, "Europe/Berlin"], [false, "UTC"]] as const) {
+    const context = await browser.newContext({ javaScriptEnabled, timezoneId: "Europe/Berlin" });
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    await page.goto(site.origin + path);
+    const field = page.getByLabel(`Votes since (${zone})`);
+    // 12:01 UTC: a minute ahead of the site's clock.
+    await field.fill(javaScriptEnabled ? "2026-03-10T13:01" : "2026-03-10T12:01");
+    await page.getByRole("button", { name: "Replay votes" }).click();
+    await page.getByText("Cannot replay since 2026-03-10T12:01:00.000Z").first().waitFor();
+    const again = page.getByLabel(`Votes since (${zone})`);
+    assert.equal(
+      await again.inputValue(),
+      javaScriptEnabled ? "2026-03-10T13:01" : "2026-03-10T12:01",
+    );
+    await context.close();
+  }
 });

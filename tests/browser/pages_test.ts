@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { findPaleColors, findViolations, openWindow, WIDTHS } from "../support/browsing.ts";
-import { shareBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
 import { ROLES, type ShownPage } from "../support/shown_pages.ts";
 
@@ -13,9 +13,6 @@ const WIDGET = /\/altcha[^/]*$/;
 
 /** Each theme is looked at on another screen; what fits the one is then tried on the other. */
 const LOOKS = [{ theme: "light", width: 390 }, { theme: "dark", width: 1280 }] as const;
-
-// Playwright keeps pipes and timers of its own between its calls.
-const options = { sanitizeOps: false, sanitizeResources: false };
 
 /** Findings of one visit to a page in a browser. */
 interface Visit {
@@ -36,53 +33,47 @@ interface Visit {
   unseen: string[];
 }
 
-Deno.test({
-  name: "every page, visited once in a browser",
-  ...options,
-  async fn(t) {
-    const browser = await shareBrowser();
-    if (browser === null) return;
-    await using showcase = await openShowcase();
-    const visits: Visit[] = [];
-    for (const role of ROLES) {
-      const context = await openWindow(browser, showcase, { role, ...LOOKS[0] });
-      const page = await context.newPage();
-      // Pages are weighed as somebody loads them who was never here.
-      const network = await context.newCDPSession(page);
-      await network.send("Network.setCacheDisabled", { cacheDisabled: true });
-      for (const shown of showcase.pages.filter((shown) => shown.role === role)) {
-        visits.push(await visit(page, showcase.origin, shown));
-      }
-      await context.close();
+testInBrowser("every page, visited once in a browser", async (browser, t) => {
+  await using showcase = await openShowcase();
+  const visits: Visit[] = [];
+  for (const role of ROLES) {
+    const context = await openWindow(browser, showcase, { role, ...LOOKS[0] });
+    const page = await context.newPage();
+    // Pages are weighed as somebody loads them who was never here.
+    const network = await context.newCDPSession(page);
+    await network.send("Network.setCacheDisabled", { cacheDisabled: true });
+    for (const shown of showcase.pages.filter((shown) => shown.role === role)) {
+      visits.push(await visit(page, showcase.origin, shown));
     }
-    await t.step("is accessible in both themes, silent, and asks only this host", () => {
-      for (const { name, status, violations, complaints, strangers } of visits) {
-        assert.equal(status, name === "not-found" ? 404 : 200, name);
-        assert.deepEqual({ violations, complaints, strangers }, {
-          violations: [],
-          complaints: [],
-          strangers: [],
-        }, name);
+    await context.close();
+  }
+  await t.step("is accessible in both themes, silent, and asks only this host", () => {
+    for (const { name, status, violations, complaints, strangers } of visits) {
+      assert.equal(status, name === "not-found" ? 404 : 200, name);
+      assert.deepEqual({ violations, complaints, strangers }, {
+        violations: [],
+        complaints: [],
+        strangers: [],
+      }, name);
+    }
+  });
+  await t.step("fits a phone and a desk", () => {
+    for (const { name, overflow } of visits) {
+      for (const width of WIDTHS) {
+        assert.ok(Number(overflow[width]) <= 0, `${name}: ${overflow[width]} px at ${width}`);
       }
-    });
-    await t.step("fits a phone and a desk", () => {
-      for (const { name, overflow } of visits) {
-        for (const width of WIDTHS) {
-          assert.ok(Number(overflow[width]) <= 0, `${name}: ${overflow[width]} px at ${width}`);
-        }
-      }
-    });
-    await t.step("weighs 100 KB at most, apart from the proof of work", () => {
-      for (const { name, bytes } of visits) {
-        assert.ok(bytes > 1_000 && bytes <= PAGE_MAX_BYTES, `${name} weighs ${bytes} bytes`);
-      }
-    });
-    await t.step("can be used by the Tab key alone, which stays in sight", () => {
-      for (const { name, missed, unseen } of visits) {
-        assert.deepEqual({ missed, unseen }, { missed: [], unseen: [] }, name);
-      }
-    });
-  },
+    }
+  });
+  await t.step("weighs 100 KB at most, apart from the proof of work", () => {
+    for (const { name, bytes } of visits) {
+      assert.ok(bytes > 1_000 && bytes <= PAGE_MAX_BYTES, `${name} weighs ${bytes} bytes`);
+    }
+  });
+  await t.step("can be used by the Tab key alone, which stays in sight", () => {
+    for (const { name, missed, unseen } of visits) {
+      assert.deepEqual({ missed, unseen }, { missed: [], unseen: [] }, name);
+    }
+  });
 });
 
 async function visit(page: Page, origin: string, { name, path }: ShownPage): Promise<Visit> {

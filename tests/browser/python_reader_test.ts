@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { serveWorld } from "../support/browsing.ts";
 import { type Hands, openHands, waitFor } from "../support/journey.ts";
-import { shareBrowser } from "../support/shared_browser.ts";
+import { freePort } from "../support/ports.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -15,14 +16,9 @@ const STEPS = [
   ...["run python3 verify_vote.py", "click I've copied it", "click Send test"],
 ];
 
-Deno.test({
-  name: "a reader with a browser and Python verifies a webhook in 12 steps",
-  // Playwright keeps pipes and timers of its own between its calls.
-  sanitizeOps: false,
-  sanitizeResources: false,
-  async fn() {
-    const browser = await shareBrowser();
-    if (browser === null) return;
+testInBrowser(
+  "a reader with a browser and Python verifies a webhook in 12 steps",
+  async (browser) => {
     await using world = await openWorld({ now: new Date() });
     await using site = serveWorld(world);
     const server = await world.server();
@@ -45,7 +41,7 @@ Deno.test({
     await waitFor(() => /Steve_01 voted: /.test(receiver.printed()));
     for (const window of windows) await window.close();
   },
-});
+);
 
 /** Signs the reader in as the one who owns the server. */
 async function signIn({ page }: Hands, world: World, origin: string): Promise<void> {
@@ -114,9 +110,4 @@ async function startPython(
       await Deno.remove(folder, { recursive: true });
     },
   };
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
 }

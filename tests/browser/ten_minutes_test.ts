@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { startJavaServer } from "../../demo/game_servers.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { type Hands, listServer, openHands, signUp, vote, waitFor } from "../support/journey.ts";
-import { shareBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
 import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -26,36 +26,28 @@ const PLAYERS_STEPS = [
 /** Folder for pictures of the page; none are taken unless it is named. */
 const PICTURES = Deno.env.get("PICTURES");
 
-Deno.test({
-  name: "a stranger gets from sign-up to a rewarded vote in 19 steps",
-  // Playwright keeps pipes and timers of its own between its calls.
-  sanitizeOps: false,
-  sanitizeResources: false,
-  async fn() {
-    const browser = await shareBrowser();
-    if (browser === null) return;
-    await using world = await openWorld({ now: new Date(), approveVerified: true });
-    await using site = serveWorld(world);
-    await using game = await startJavaServer();
-    await using receiver = await startVotifier();
-    const place = { origin: site.origin, scripts: true };
-    const windows: BrowserContext[] = [];
-    const owner = await openHands(browser, { scripts: true, windows });
-    await signUp(owner, place, { username: "Sky_Captain", next: "/my/servers" });
-    await listServer(owner, { host: "127.0.0.1", port: game.port });
-    game.message = await readToken(owner);
-    await prove(owner);
-    await connect(owner, receiver);
-    assert.deepEqual(owner.steps, OWNERS_STEPS);
-    assert.equal(receiver.votes[0]?.username, "Voteboard_Test");
+testInBrowser("a stranger gets from sign-up to a rewarded vote in 19 steps", async (browser) => {
+  await using world = await openWorld({ now: new Date(), approveVerified: true });
+  await using site = serveWorld(world);
+  await using game = await startJavaServer();
+  await using receiver = await startVotifier();
+  const place = { origin: site.origin, scripts: true };
+  const windows: BrowserContext[] = [];
+  const owner = await openHands(browser, { scripts: true, windows });
+  await signUp(owner, place, { username: "Sky_Captain", next: "/my/servers" });
+  await listServer(owner, { host: "127.0.0.1", port: game.port });
+  game.message = await readToken(owner);
+  await prove(owner);
+  await connect(owner, receiver);
+  assert.deepEqual(owner.steps, OWNERS_STEPS);
+  assert.equal(receiver.votes[0]?.username, "Voteboard_Test");
 
-    const player = await openHands(browser, { scripts: true, windows });
-    await vote(player, place);
-    assert.deepEqual(player.steps, PLAYERS_STEPS);
-    const rewarded = await waitFor(() => receiver.votes[1]);
-    assert.deepEqual([rewarded.username, rewarded.serviceName], ["Steve_01", "localhost"]);
-    for (const window of windows) await window.close();
-  },
+  const player = await openHands(browser, { scripts: true, windows });
+  await vote(player, place);
+  assert.deepEqual(player.steps, PLAYERS_STEPS);
+  const rewarded = await waitFor(() => receiver.votes[1]);
+  assert.deepEqual([rewarded.username, rewarded.serviceName], ["Steve_01", "localhost"]);
+  for (const window of windows) await window.close();
 });
 
 /** Reads what the owner puts into the server's message of the day. */

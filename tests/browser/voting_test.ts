@@ -3,23 +3,17 @@ import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import type { BrowserContext } from "playwright-core";
 import { findViolations, openWindow, serveWorld } from "../support/browsing.ts";
 import { castVote, openBallot, openHands, vote } from "../support/journey.ts";
-import { shareBrowser } from "../support/shared_browser.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
 import { openShowcase } from "../support/showcase.ts";
 import { SHOWN_SERVER } from "../support/shown_pages.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
-// Playwright keeps pipes and timers of its own between its calls.
-const options = { sanitizeOps: false, sanitizeResources: false };
-
 /** Milliseconds that a browser may work on a proof: two workers on a busy machine. */
 const WORK_MS = 60_000;
 
-Deno.test({
-  name: "one button casts a vote under the strict policy, without browser errors",
-  ...options,
-  async fn() {
-    const browser = await shareBrowser();
-    if (browser === null) return;
+testInBrowser(
+  "one button casts a vote under the strict policy, without browser errors",
+  async (browser) => {
     await using showcase = await openShowcase({ botCheck: createProofOfWork(SECRET_KEY) });
     const look = { role: "player", width: 390, theme: "dark" } as const;
     const context = await openWindow(browser, showcase, look);
@@ -42,14 +36,11 @@ Deno.test({
     await page.getByText("You voted today.").waitFor();
     await context.close();
   },
-});
+);
 
-Deno.test({
-  name: "a first vote takes one form and three clicks, the next day's two clicks",
-  ...options,
-  async fn() {
-    const browser = await shareBrowser();
-    if (browser === null) return;
+testInBrowser(
+  "a first vote takes one form and three clicks, the next day's two clicks",
+  async (browser) => {
     const check = createProofOfWork(SECRET_KEY);
     await using world = await openWorld({ botCheck: check, now: new Date() });
     await world.server();
@@ -76,4 +67,4 @@ Deno.test({
     assert.deepEqual(hands.steps, ["click Vote", "click Cast my vote"]);
     for (const window of windows) await window.close();
   },
-});
+);

@@ -7,7 +7,7 @@
  */
 import { withTestServer } from "../../scripts/test/test_server.ts";
 import { issueKey } from "../../src/keys/issue_key.ts";
-import { startNginx } from "../support/nginx.ts";
+import { startProxy } from "../support/proxies.ts";
 import { freshDatabase } from "../support/database.ts";
 import { type Load, startLoad, startOne } from "../support/several.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -46,7 +46,7 @@ async function restartAll(world: World): Promise<void> {
   const { secret } = await issueKey(world.context, server.slug, wanted);
   const env = { DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "1" };
   const processes = await Promise.all([startOne(env, PATIENT), startOne(env, PATIENT)]);
-  await using nginx = await startNginx(processes.map(({ port }) => port));
+  await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
   const load = loadOf(nginx.url, secret);
   for (let round = 0; round < Number(rounds); round++) {
     for (const one of processes) await one.restart();
@@ -65,7 +65,7 @@ async function upgrade(folder: string): Promise<void> {
   const env = { DATABASE_URL: url, SHUTDOWN_DELAY: "1" };
   const first = await startOne(env, { folder });
   const processes = [first, await startOne(env, { folder })];
-  await using nginx = await startNginx(processes.map(({ port }) => port));
+  await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
   const load = loadOf(nginx.url, "vb_none");
   for (const one of processes) await one.restart();
   await load.stop();

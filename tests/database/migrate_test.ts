@@ -6,6 +6,7 @@ import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { readMigrations } from "../../src/database/migration_files.ts";
 import { freshDatabase, type TestDatabase } from "../support/database.ts";
+import { freePort } from "../support/ports.ts";
 
 /** A database that does not know of any migration; the product's own tables do not matter here. */
 async function unmigrated(): Promise<TestDatabase> {
@@ -126,7 +127,7 @@ Deno.test("a Postgres older than 15 is refused in a sentence", () => {
 });
 
 Deno.test("a Postgres that nobody runs is named without its password", async () => {
-  const { port } = freePort();
+  const port = freePort();
   const sql = connect(`postgres://someone:secret@127.0.0.1:${port}/voteboard`, {
     applicationName: "test",
   });
@@ -135,11 +136,6 @@ Deno.test("a Postgres that nobody runs is named without its password", async () 
   });
   await closing(sql);
 });
-
-function freePort(): { port: number } {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return { port: listener.addr.port };
-}
 
 Deno.test("a socket that does not exist is named by its path", async () => {
   const sql = connect("postgres://app@localhost/voteboard?host=%2Fno%20such&port=1", {

@@ -17,7 +17,10 @@ const compose = z.object({
   services: z.looseObject({
     "voteboard-1": service,
     "voteboard-2": service,
-    caddy: z.looseObject({ environment: z.looseObject({ UPSTREAMS: z.string() }) }),
+    caddy: z.looseObject({
+      environment: z.looseObject({ UPSTREAMS: z.string() }),
+      ports: z.array(z.string()),
+    }),
   }),
   networks: z.looseObject({
     edge: z.object({ ipam: z.object({ config: z.tuple([z.object({ subnet: z.string() })]) }) }),
@@ -36,9 +39,12 @@ Deno.test({
     // Debian's Compose is older than names of projects.
     await Deno.writeTextFile(`${folder}/compose.yaml`, text.replace(/^name: .*$/m, ""));
     const values = { DOMAIN: "votes.example.com", SECRET_KEY: "key", DATABASE_PASSWORD: "word" };
-    const args = ["--project-directory", `${PROJECT}deploy`, "-f", `${folder}/compose.yaml`];
+    await Deno.writeTextFile(`${folder}/.env`, "SITE_NAME=Ours\n");
+    const args = ["--project-directory", folder, "-f", `${folder}/compose.yaml`];
     const taken = await runTool("docker-compose", [...args, "config", "-q"], values);
     assert.ok(taken.success, taken.said);
+    const { said } = await runTool("docker-compose", [...args, "config"], values);
+    assert.match(said, /SITE_NAME: Ours/);
     const refused = await runTool("docker-compose", [...args, "config", "-q"], {
       ...values,
       SECRET_KEY: "",
@@ -54,6 +60,14 @@ Deno.test("both processes of Compose are the same, and Caddy knows them", () => 
   assert.equal(one.environment["TRUSTED_PROXIES"], networks.edge.ipam.config[0].subnet);
 });
 
+Deno.test("Compose opens Caddy's ports and no others, so metrics stay inside", () => {
+  const open = Object.entries(services).filter(([, one]) =>
+    Object(one).ports !== undefined || Object(one).network_mode !== undefined
+  );
+  assert.deepEqual(open.map(([name]) => name), ["caddy"]);
+  assert.deepEqual(services.caddy.ports, ["80:80", "443:443", "443:443/udp"]);
+});
+
 Deno.test("Compose sets variables that the service reads", () => {
   const read = new Set<string>(ENVIRONMENT_VARIABLES);
   assert.deepEqual(Object.keys(one.environment).filter((name) => !read.has(name)), []);
@@ -64,4 +78,13 @@ Deno.test("CI starts the image with the rights it has in Compose", async () => {
   assert.deepEqual([one.read_only, one.cap_drop], [true, ["ALL"]]);
   assert.deepEqual(one.security_opt, ["no-new-privileges:true"]);
   assert.match(tried, /--read-only .*--cap-drop=all --security-opt=no-new-privileges/);
+});
+
+Deno.test("CI backs up and restores as hosts with Compose are told to", async () => {
+  const told = await Deno.readTextFile(`${PROJECT}docs/backup.md`);
+  const tried = await Deno.readTextFile(`${PROJECT}.ci/try_image`);
+  for (const text of [told, tried]) {
+    assert.match(text, /install -d -o 10001 -m 700 \S*\/backups/);
+    assert.match(text, /(-e |--env )TMPDIR=\/backups [^]*--entrypoint deno voteboard(-1)? task/);
+  }
 });

@@ -4,7 +4,13 @@ import { fileURLToPath } from "node:url";
 import { PROJECT, SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { readDeployed } from "../support/deployed.ts";
 
-const STARTED = ["src/main.ts", "embedded/start.ts", "scripts/admin.ts", "scripts/migrate.ts"];
+/** What runs in it, as a task or as a worker, which is in no other program's graph. */
+const STARTED = [
+  "src/main.ts",
+  "src/pictures/picture_worker.ts",
+  "embedded/start.ts",
+  ...["admin", "migrate", "backup", "restore", "doctor"].map((task) => `scripts/${task}.ts`),
+];
 
 const dockerfile = await readDeployed("Dockerfile");
 
@@ -13,6 +19,7 @@ Deno.test("the image holds every file that the service imports", async () => {
     paths.split(" ")
   );
   const sent = new Set((await readDeployed("Dockerfile.dockerignore")).split("\n"));
+  for (const file of STARTED) assert.match(dockerfile, RegExp(`"cache".*"${file}"`));
   for (const path of copied) assert.ok(sent.has(`!${path}`), `${path} is not sent to the builder`);
   for (const file of (await Promise.all(STARTED.map(filesOf))).flat()) {
     assert.ok(copied.some((path) => file === path || file.startsWith(`${path}/`)), file);

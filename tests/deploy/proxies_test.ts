@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { UPLOAD_ANSWERED_MS, UPLOAD_READ_MS } from "../../src/web/forms/take_upload.ts";
 import { hasTool, runTool } from "../support/host_tools.ts";
 import { HOOK_CERTIFICATE, HOOK_KEY } from "../support/tls_identity.ts";
 
@@ -52,6 +53,21 @@ Deno.test("every proxy sends a key's requests to one process", async () => {
   };
   for (const [name, route] of Object.entries(routes)) {
     assert.match(await Deno.readTextFile(new URL(name, FOLDER)), route, name);
+  }
+});
+
+Deno.test("every proxy waits longer for a picture than the service does", async () => {
+  const waits: [file: string, line: RegExp, atLeastMs: number][] = [
+    ["nginx.conf", /proxy_send_timeout (\d+s);/, UPLOAD_READ_MS],
+    ["nginx.conf", /proxy_read_timeout (\d+s);/, UPLOAD_ANSWERED_MS],
+    ["haproxy.cfg", /timeout server (\d+s)/, UPLOAD_ANSWERED_MS],
+    ["Caddyfile", /read_body (\d+m)/, UPLOAD_READ_MS],
+    ["Caddyfile", /write (\d+m)/, UPLOAD_ANSWERED_MS],
+  ];
+  for (const [file, line, atLeastMs] of waits) {
+    const [, time = ""] = line.exec(await Deno.readTextFile(new URL(file, FOLDER))) ?? [];
+    const ms = parseInt(time) * (time.endsWith("m") ? 60_000 : 1_000);
+    assert.ok(ms >= atLeastMs + 20_000, `${file}: ${line} ${time}`);
   }
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { complaintsOfPromtool, hasPromtool } from "../support/metrics.ts";
 import { eventually, runDeno } from "../support/processes.ts";
-import { freePort } from "../support/nginx.ts";
+import { freePort } from "../support/ports.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { startCollector } from "../support/collector.ts";
 import { startService } from "../support/service.ts";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { limits } from "../../generated/limits.ts";
 import { notifyDue } from "../../src/deliveries/wake.ts";
-import { hasNginx, startNginx } from "../support/nginx.ts";
+import { hasTool } from "../support/host_tools.ts";
+import { type ProxyName, startProxy } from "../support/proxies.ts";
 import { hasPgBouncer, startPgBouncer } from "../support/pgbouncer.ts";
 import { eventually } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
@@ -11,6 +12,9 @@ import { hasValkey, startValkey } from "../support/valkey.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
 
 const PATIENT = "tests/support/patient_service.ts";
+/** The pause of docs/deploy.md between two restarts: proxies ask twice a second whether a process is ready. */
+const NOTICED_MS = 2_000;
+
 const { requests: LIMIT } = limits.checkVote;
 
 /** A form as a browser sends it from the site. */
@@ -39,7 +43,7 @@ async function endAll(processes: OneOfSeveral[]): Promise<void> {
 
 Deno.test({
   name: "processes behind nginx's hash keep each key's limit exactly",
-  ignore: !hasNginx(),
+  ignore: !hasTool("nginx"),
   async fn() {
     await using world = await openWorld({ now: new Date() });
     const server = await world.server();
@@ -47,7 +51,7 @@ Deno.test({
     for (let i = 0; i < 5; i++) keys.push(await world.key(server, undefined, `key ${i}`));
     const env = { DATABASE_URL: world.databaseUrl };
     const processes = await Promise.all([0, 1].map(() => startOne(env, { main: PATIENT })));
-    await using nginx = await startNginx(processes.map(({ port }) => port));
+    await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
     const startedAt = performance.now();
     for (const { secret } of keys) {
       const passed = await countPassed(nginx.url, secret, LIMIT + 30);
@@ -60,7 +64,7 @@ Deno.test({
 
 Deno.test({
   name: "three processes with a Valkey keep the limit exactly, in whatever turn",
-  ignore: !hasNginx() || !hasValkey(),
+  ignore: !hasTool("nginx") || !hasValkey(),
   async fn() {
     await using world = await openWorld({ now: new Date() });
     await using valkey = await startValkey();
@@ -68,7 +72,9 @@ Deno.test({
     const [first, second] = [await world.key(server), await world.key(server, undefined, "two")];
     const env = { DATABASE_URL: world.databaseUrl, VALKEY_URL: valkey.url };
     const processes = await Promise.all([0, 1, 2].map(() => startOne(env, { main: PATIENT })));
-    await using nginx = await startNginx(processes.map(({ port }) => port), { inTurn: true });
+    await using nginx = await startProxy("nginx", processes.map(({ port }) => port), {
+      inTurn: true,
+    });
     assert.equal(await countPassed(nginx.url, first.secret, LIMIT + 60), LIMIT);
     // Each by itself while it is away.
     await valkey.kill();
@@ -85,28 +91,43 @@ Deno.test({
   },
 });
 
+/** Restarts two processes behind a proxy; returns what failed. nginx asks no process whether it is ready. */
+async function failedBehind(name: ProxyName): Promise<string[]> {
+  await using world = await openWorld({ now: new Date() });
+  const { secret } = await world.key(await world.server());
+  const env = { DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: name === "nginx" ? "1" : "3" };
+  const processes = await Promise.all([
+    startOne(env, { main: PATIENT }),
+    startOne(env, { main: PATIENT }),
+  ]);
+  await using proxy = await startProxy(name, processes.map(({ port }) => port));
+  const load = startLoad([
+    () => new Request(`${proxy.url}/api/v1/vote-check?username=a`, { headers: bearer(secret) }),
+    () => new Request(proxy.url),
+    () =>
+      new Request(`${proxy.url}/reset-password`, {
+        method: "POST",
+        headers: FORM,
+        body: ASKED,
+      }),
+  ]);
+  for (const one of processes) {
+    await one.restart();
+    await new Promise((done) => setTimeout(done, NOTICED_MS));
+  }
+  await load.stop();
+  await endAll(processes);
+  return load.failed;
+}
+
+/** Without Caddy: on a busy machine its checks come late, and 2.6 sends no POST again that found no process. */
+const installed = (["nginx", "haproxy"] as const).filter(hasTool);
+
 Deno.test({
   name: "a rolling restart fails no request, POSTs included",
-  ignore: !hasNginx(),
+  ignore: installed.length === 0,
   async fn() {
-    await using world = await openWorld({ now: new Date() });
-    const { secret } = await world.key(await world.server());
-    const env = { DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "1" };
-    const processes = await Promise.all([
-      startOne(env, { main: PATIENT }),
-      startOne(env, { main: PATIENT }),
-    ]);
-    await using nginx = await startNginx(processes.map(({ port }) => port));
-    const load = startLoad([
-      () => new Request(`${nginx.url}/api/v1/vote-check?username=a`, { headers: bearer(secret) }),
-      () => new Request(nginx.url),
-      () =>
-        new Request(`${nginx.url}/reset-password`, { method: "POST", headers: FORM, body: ASKED }),
-    ]);
-    for (const one of processes) await one.restart();
-    await load.stop();
-    await endAll(processes);
-    assert.deepEqual(load.failed, []);
+    for (const name of installed) assert.deepEqual(await failedBehind(name), [], name);
   },
 });
 

@@ -63,6 +63,27 @@ Deno.test("a fact that is not one is refused, and nothing is saved", async () =>
     [{ website: "javascript:alert(1)//https://" }, "facts_invalid"],
     [{ website: "https://user:secret@a.example" }, "facts_invalid"],
     [{ website: "https://localhost" }, "facts_invalid"],
+    ...[
+      "127.0.0.1",
+      "2130706433",
+      "10.0.0.1",
+      "192.168.1.1/admin",
+      "169.254.169.254/latest",
+      "100.64.0.1",
+      "[::1]",
+      "[fe80::1]",
+      "[::ffff:10.0.0.1]",
+      "router.lan",
+      "printer.local.",
+      "localhost.",
+      "metadata.google.internal",
+      "a.example..",
+      "a.example:22",
+      "a.example:6379",
+      ":@a.example:0",
+    ].map((place): [GivenFacts, string] => [{ website: `https://${place}` }, "facts_invalid"]),
+    [{ discord: "https://discord.gg:6667/abc" }, "facts_invalid"],
+    [{ video: `https://youtu.be/${"x".repeat(200)}` }, "facts_invalid"],
     [{ discord: "https://discord.gg.evil.example/abc" }, "facts_invalid"],
     [{ discord: "https://evildiscord.gg/abc" }, "facts_invalid"],
     [{ video: "https://youtube.com@evil.example/x" }, "facts_invalid"],
@@ -109,4 +130,9 @@ Deno.test("only moderators change the tags, and a removed one leaves its servers
   await removeTag(world.context, "ice-age", world.act);
   await assert.rejects(removeTag(world.context, "ice-age", world.act), { code: "tag_unknown" });
   assert.deepEqual((await findFacts(sql, server.id)).tags, []);
+});
+
+Deno.test("a look-alike in other letters is stored as what it is", () => {
+  const { website } = FACTS.parse({ website: "https://www.\u0430pple.com:8123/map" });
+  assert.equal(website, "https://www.xn--pple-43d.com:8123/map");
 });

@@ -1,8 +1,8 @@
 import { connect } from "../../src/database/connect.ts";
+import { hasTool, startTool } from "./host_tools.ts";
+import { answers, freePort } from "./ports.ts";
 import { startPostgresProxy } from "./postgres_proxy.ts";
 import { eventually } from "./processes.ts";
-
-const SYSTEM_PLACES = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer", "/usr/local/bin/pgbouncer"];
 
 /** The account it runs as where the tests run as root, which it refuses to be. */
 const UNPRIVILEGED = "nobody";
@@ -17,18 +17,9 @@ export interface PgBouncer extends AsyncDisposable {
   port: number;
 }
 
-let noticePrinted = false;
-
-/**
- * Whether PgBouncer's own tests can run. Without a PgBouncer: false after a notice. Throws when `CI` is `true`,
- * where a silent skip would hide that nothing was tested.
- */
+/** Whether PgBouncer's own tests can run; see `hasTool`. */
 export function hasPgBouncer(): boolean {
-  if (findProgram() !== undefined) return true;
-  if (Deno.env.get("CI") === "true") throw new Error("Cannot test with PgBouncer: none found");
-  if (!noticePrinted) console.warn("PgBouncer tests skipped: install pgbouncer to run them");
-  noticePrinted = true;
-  return false;
+  return hasTool("pgbouncer");
 }
 
 /** Starts PgBouncer on a free port in front of the server of `databaseUrl`; `settings` go into its file as they are. */
@@ -44,11 +35,8 @@ export async function startPgBouncer(
   const file = `${folder}/pgbouncer.ini`;
   const server = { ...serverOf(databaseUrl), port: Number(new URL(proxy.url).port) };
   await Deno.writeTextFile(file, settingsFile(server, { port, mode, settings }));
-  const child = new Deno.Command(findProgram() ?? "pgbouncer", {
-    args: [...(Deno.uid() === 0 ? ["-u", UNPRIVILEGED] : []), file],
-    stdout: "null",
-    stderr: "null",
-  }).spawn();
+  const asOther = Deno.uid() === 0 ? ["-u", UNPRIVILEGED] : [];
+  const child = startTool("pgbouncer", [...asOther, file]);
   await eventually("PgBouncer listens", () => answers(port));
   const { user, name } = server;
   return {
@@ -96,28 +84,4 @@ ${name} = host=127.0.0.1 port=${port} dbname=${name} user=${user}${secret}
 [pgbouncer]
 ${lines.join("\n")}
 `;
-}
-
-function findProgram(): string | undefined {
-  return SYSTEM_PLACES.find((path) => {
-    try {
-      return Deno.statSync(path).isFile;
-    } catch {
-      return false;
-    }
-  });
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
-}
-
-async function answers(port: number): Promise<boolean> {
-  try {
-    (await Deno.connect({ hostname: "127.0.0.1", port })).close();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
 import { eventually, type RunningProcess, startDeno } from "./processes.ts";
-import { freePort } from "./nginx.ts";
+import { freePort } from "./ports.ts";
 import { SECRET_KEY } from "./world.ts";
 
 /** One of several processes of a site, which can be restarted at its port. `await using` ends it. */

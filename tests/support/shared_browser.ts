@@ -9,4 +9,21 @@ export function shareBrowser(): Promise<Browser | null> {
   return launched;
 }
 
+/** A test in the browser that all share; it is passed over where there is none. */
+export function testInBrowser(
+  name: string,
+  fn: (browser: Browser, t: Deno.TestContext) => Promise<void>,
+): void {
+  Deno.test({
+    name,
+    // Playwright keeps pipes and timers of its own between its calls.
+    sanitizeOps: false,
+    sanitizeResources: false,
+    async fn(t) {
+      const browser = await shareBrowser();
+      if (browser !== null) await fn(browser, t);
+    },
+  });
+}
+
 Deno.test.afterAll(async () => await (await launched)?.close());

@@ -1,6 +1,8 @@
+import { hasTool, isInstalled, startTool } from "./host_tools.ts";
+import { answers, freePort } from "./ports.ts";
 import { eventually } from "./processes.ts";
 
-const SYSTEM_PLACES = ["/usr/bin/valkey-server", "/usr/bin/redis-server"];
+const PROGRAM = isInstalled("valkey-server") ? "valkey-server" : "redis-server";
 
 /** A Valkey, or a Redis, that runs. `await using` ends it. */
 export interface RunningValkey extends AsyncDisposable {
@@ -13,30 +15,19 @@ export interface RunningValkey extends AsyncDisposable {
   start(): Promise<void>;
 }
 
-let noticePrinted = false;
-
-/** Whether tests with a Valkey can run; see `hasPgBouncer`. */
+/** Whether tests with a Valkey can run; see `hasTool`. */
 export function hasValkey(): boolean {
-  if (findProgram() !== undefined) return true;
-  if (Deno.env.get("CI") === "true") throw new Error("Cannot test with Valkey: none found");
-  if (!noticePrinted) console.warn("Valkey tests skipped: install redis-server to run them");
-  noticePrinted = true;
-  return false;
+  return hasTool(PROGRAM);
 }
 
 /** Starts a Valkey that keeps nothing, on a free port. */
 export async function startValkey(): Promise<RunningValkey> {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  const { port } = listener.addr;
-  listener.close();
+  const port = freePort();
   let child: Deno.ChildProcess;
 
   async function start(): Promise<void> {
-    child = new Deno.Command(findProgram() ?? "redis-server", {
-      args: ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-      stdout: "null",
-      stderr: "null",
-    }).spawn();
+    const args = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+    child = startTool(PROGRAM, ["--port", String(port), ...args]);
     await eventually("Valkey listens", () => answers(port));
   }
 
@@ -53,24 +44,4 @@ export async function startValkey(): Promise<RunningValkey> {
     start,
     [Symbol.asyncDispose]: () => kill().catch(() => {}),
   };
-}
-
-/** Whether something listens on a port of this machine. */
-export async function answers(port: number): Promise<boolean> {
-  try {
-    (await Deno.connect({ hostname: "127.0.0.1", port })).close();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function findProgram(): string | undefined {
-  return SYSTEM_PLACES.find((path) => {
-    try {
-      return Deno.statSync(path).isFile;
-    } catch {
-      return false;
-    }
-  });
 }

@@ -129,6 +129,55 @@ Deno.test("a closed month says what was voided since, and its winners change", a
   assert.deepEqual(await findMonths(world.services.sql, server.id), ["2026-03"]);
 });
 
+Deno.test("nobody whose votes are all void is counted among the voters", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  for (const name of ["Steve_01", "Alex"]) await openListed(world, name);
+  const [first = "", second = ""] = await castOn(world, server, "Steve_01", MARCH.slice(0, 2));
+  await castOn(world, server, "Alex", ["2026-03-03"]);
+  const voters = async () => (await boardOf(world, server))?.voters;
+  assert.equal(await voters(), 2);
+  const { jobs } = world.services.pools;
+  await voidVote(world.context, first, { ...world.act, reason: "By a script" });
+  assert.equal(await voters(), 2);
+  world.clock.now = new Date("2026-04-01T00:03:00.000Z");
+  await closeBoards(jobs, world.clock.now);
+  const choice = {
+    since: new Date("2026-03-02T00:00:00.000Z"),
+    until: new Date("2026-03-02T23:00:00.000Z"),
+    youngerDays: null,
+    sharing: null,
+  };
+  const act = { choice, ...world.act, reason: "Bots" };
+  const { id } = await voidMany(world.context, server.slug, act);
+  await carryOutVoids(jobs, world.clock.now);
+  assert.ok(second !== "" && await voters() === 1);
+  assert.deepEqual(linesOf(await boardOf(world, server)), ["Alex 1"]);
+  await liftVoids(world.context, id, world.act);
+  await carryOutVoids(jobs, world.clock.now);
+  assert.equal(await voters(), 2);
+});
+
+Deno.test("months that ended while nothing ran are closed in their order", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  await openListed(world, "Steve_01");
+  const { jobs } = world.services.pools;
+  await closeBoards(jobs, new Date("2026-03-10T12:03:00.000Z"));
+  await castOn(world, server, "Steve_01", ["2026-03-10", "2026-04-10", "2026-05-31"]);
+  world.clock.now = new Date("2026-07-02T00:03:00.000Z");
+  await closeBoards(jobs, world.clock.now);
+  const months = ["2026-05", "2026-04", "2026-03"];
+  assert.deepEqual(await findMonths(world.services.sql, server.id), months);
+  for (const month of months) {
+    assert.deepEqual(linesOf(await boardOf(world, server, { month })), ["Steve_01 1"]);
+  }
+  await closeBoards(jobs, new Date("2028-01-02T00:03:00.000Z"));
+  const [oldest] = await jobs<{ month: string }[]>`
+    select to_char(min(month), 'YYYY-MM') as month from board`;
+  assert.equal(oldest?.month, "2027-02");
+});
+
 Deno.test("an open month is counted once a minute, however many look", async () => {
   await using world = await openWorld();
   const server = await world.server();

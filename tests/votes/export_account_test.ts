@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { listOnBoards, rename } from "../../src/accounts/profile.ts";
+import { reportServer } from "../../src/reports/report.ts";
 import { setRewardsBy } from "../../src/rewards/rewards_by.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
@@ -24,6 +25,9 @@ async function openLives(world: World): Promise<Person> {
     people.push(person);
     await listOnBoards(world.context, person.viewer, true);
     await world.vote(server, name);
+    const reporterId = person.viewer.accountId;
+    const report = { reason: "scam", words: `Seen by ${name}`, reporterId } as const;
+    await reportServer(world.context, server.slug, { ...report, now: world.clock.now });
     await rename(world.context, person.viewer, { newName: `New_${name}`, ...world.act });
     const listing = {
       name: `Server of ${name}`,
@@ -57,7 +61,14 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   const text = (await Array.fromAsync(answer.json)).join("");
   const data = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   const { account, former_names, sessions, servers, acts, votes, ...rest } = data;
-  assert.deepEqual(Object.keys(rest), ["exported_at", "top_votes"]);
+  assert.deepEqual(Object.keys(rest), ["exported_at", "top_votes", "reports"]);
+  assert.deepEqual(rest["reports"], [{
+    server: "caves",
+    reason: "scam",
+    words: "Seen by Steve_01",
+    reported_at: "2026-03-10T12:00:00.000Z",
+    closed_at: null,
+  }]);
   assert.deepEqual(rest["top_votes"], [{
     server: "caves",
     month: "2026-03",
@@ -85,6 +96,29 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   for (const secret of ["Alex", "hunter2", token, "$", "password", "secret", "vb_"]) {
     assert.ok(!text.includes(secret), secret);
   }
+});
+
+/** Columns that name an account and whose rows its export has. */
+const EXPORTED = [
+  ...["audit_entry.actor_id", "board_voter.account_id", "former_name.account_id"],
+  ...["last_vote.account_id", "mailbox.account_id", "report.reporter_id", "reward.account_id"],
+  ...["reward_outcome.account_id", "server.owner_id", "session.account_id", "vote.account_id"],
+];
+
+/** Columns whose rows it has not: secrets, what others did, and what only repeats an exported row for a while. */
+const LEFT_OUT = [
+  ...["account.vouched_by", "credential.account_id", "erasure.account_id", "feed_entry.account_id"],
+  ...["news.account_id", "receiver.owner_id", "void_batch.voided_by", "vote.voided_by"],
+];
+
+Deno.test("each column that names an account is exported or left out on purpose", async () => {
+  await using world = await openWorld();
+  const columns = await world.services.sql<{ name: string }[]>`
+    select c.table_name || '.' || c.column_name as name from information_schema.columns c
+    where c.table_schema = 'public' and c.data_type = 'uuid'
+      and c.column_name ~ '(account|owner|actor|reporter|user)_id$|_by$'
+      and c.table_name !~ '_(default|\\d{4}_\\d\\d(_\\d\\d)?)$'`;
+  assert.deepEqual(columns.map(({ name }) => name).sort(), [...EXPORTED, ...LEFT_OUT].sort());
 });
 
 Deno.test("an export takes the password, and three an hour at most", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ERRORS } from "../../src/web/frame/words.ts";
-import { FORMS_PER_MINUTE } from "../../src/web/forms/limit_forms.ts";
+import { FORMS_PER_MINUTE, WORK_PER_MINUTE } from "../../src/web/forms/limit_forms.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { pathOf } from "../support/route_paths.ts";
 import { openGuardedSite } from "../support/guarded_site.ts";
@@ -66,6 +66,23 @@ Deno.test("an account may send 60 forms a minute without slowing anyone else", a
   assert.equal(tooMany.status, 429);
   assert.match(tooMany.headers.get("retry-after") ?? "", /^\d+$/);
   assert.equal((await alex.submit(`/servers/${slug}/votes`, { proof: "a" })).status, 303);
+});
+
+Deno.test("an owner's buttons that cost work share ten presses a minute", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const { key, path } = await issueByForm(steve, { name: "K", webhook_url: "https://a.example/v" });
+  assert.ok(key);
+  const press = async (end: string, fields: Record<string, string>) =>
+    (await steve.submit(end, { form_id: crypto.randomUUID(), ...fields })).status;
+  for (let pressed = 0; pressed < WORK_PER_MINUTE - 1; pressed++) {
+    assert.equal(await press(`${path}/replays`, { only: "abandoned" }), 303);
+  }
+  assert.equal(await press("/my/servers/caves/rewards/test-votes", { player: "Steve_01" }), 303);
+  assert.equal(await press(`${path}/replays`, { only: "abandoned" }), 429);
+  assert.equal(await press(`${path}/grades`, {}), 429);
+  assert.equal(await press("/my/servers/caves/rewards/test-votes", { player: "Steve_01" }), 429);
+  assert.equal(await press(`${path}/webhook/state`, { state: "paused" }), 303);
 });
 
 Deno.test("a form of another site is refused before it counts", async () => {

@@ -8,6 +8,13 @@ import type { Web, WebEnv } from "../web_env.ts";
  */
 export const FORMS_PER_MINUTE = 60;
 
+/**
+ * Of these, such as have the site do a lot of work and have no rate of their own: a replay reads two weeks of deliveries
+ * though it may find none to send, a grade sends fifteen, and a test vote is made at each press.
+ */
+export const WORK_PER_MINUTE = 10;
+const WORK = /^\/my\/servers\/.*\/(replays|grades|test-votes)$/;
+
 const MINUTE_MS = 60_000;
 
 /** Accounts that are counted apart; signing up is limited, so that nobody has as many. */
@@ -15,13 +22,13 @@ const MAX_KEYS = 100_000;
 
 /** Limits the forms of whoever is signed in; others' count as views, where they may send any. */
 export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
-  const limiter = web.services.limiter("formsByAccount", {
-    requests: FORMS_PER_MINUTE,
-    windowMs: MINUTE_MS,
-    maxKeys: MAX_KEYS,
-  });
+  const make = (name: string, requests: number) =>
+    web.services.limiter(name, { requests, windowMs: MINUTE_MS, maxKeys: MAX_KEYS });
+  const forms = make("formsByAccount", FORMS_PER_MINUTE);
+  const work = make("workByAccount", WORK_PER_MINUTE);
   return async (c, next) => {
     const viewer = c.get("viewer");
+    const limiter = WORK.test(c.req.path) ? work : forms;
     const decision = viewer && await limiter.take(viewer.accountId);
     return !decision || decision.allowed
       ? await next()

@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import { createFairLine } from "../../limits/fair_line.ts";
+import { networkKey } from "../../limits/client_address.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { ERRORS } from "../frame/words.ts";
-import { viewerOf } from "../viewer.ts";
+import { addressOf, viewerOf } from "../viewer.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 import { takeForm } from "./take_form.ts";
 
@@ -20,11 +21,19 @@ const FORM_BYTES = 4_096;
 const WAIT_MS = 60_000;
 const WORK_MS = 45_000;
 
+/** Milliseconds that a proxy has to wait for an upload to be read, and until it is answered. */
+export const UPLOAD_READ_MS = WAIT_MS + UPLOAD_WITHIN_MS;
+export const UPLOAD_ANSWERED_MS = UPLOAD_READ_MS + WORK_MS;
+
 /** Pictures that one account may send in an hour: each costs a second or two of a core. */
 export const UPLOADS_PER_HOUR = 30;
 
-/** Uploads that are read or written anew at once, and so are in memory; the others wait unread, one for each account. */
-const LINE = { places: 2, waiting: 16, perNetwork: 1, retryAfterSeconds: 10 };
+/**
+ * Uploads that are read or written anew at once, and so are in memory; the others wait unread, one for each account.
+ * Networks take turns and give way, however many accounts somebody has there. Those for listed servers, which moderators
+ * looked at, have a line of their own.
+ */
+const LINE = { places: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10 };
 
 /** Reads a picture that an owner sends, once there is room for it and the same account's last one is done. */
 export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
@@ -33,7 +42,7 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     windowMs: 3_600_000,
     maxKeys: 20_000,
   });
-  const line = createFairLine(LINE);
+  const [listed, others] = [createFairLine(LINE), createFairLine(LINE)];
   const turns = new Map<string, Promise<unknown>>();
   const take = takeForm(web, {
     isUpload: true,
@@ -47,11 +56,14 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     const decision = await limiter.take(accountId);
     if (!decision.allowed) return await sendTooMany(c, web, decision.retryAfterSeconds);
     // Somebody else's server is not found, whatever they send.
-    await requireOwnServer(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
+    const slug = c.req.param("slug") ?? "";
+    const { status } = await requireOwnServer(web.services.sql, slug, actOf(c, web));
+    const line = status === "approved" ? listed : others;
     const { restart, signal } = deadlineOf(c);
     restart(WAIT_MS);
+    const waiting = { network: networkKey(addressOf(c, web)), signal };
     const turn = (turns.get(accountId) ?? Promise.resolve())
-      .then(() => line(async () => await take(c, next), { network: accountId, signal }));
+      .then(() => line(async () => await take(c, next), waiting));
     const over = turn.then(() => {}, () => {}).finally(() => {
       if (turns.get(accountId) === over) turns.delete(accountId);
     });

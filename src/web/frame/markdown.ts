@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
+import { isPublicLink } from "../../destinations/link.ts";
 
 /** Texts whose HTML is kept: some megabytes at most. Making it takes 1 ms, but 16 ms of the worst 5,000 characters. */
 const KEPT_TEXTS = 200;
@@ -7,8 +8,8 @@ const KEPT_TEXTS = 200;
 const TOP_HEADING = 3;
 const LOWEST_HEADING = 6;
 
-/** Matches the links that are allowed. None is relative: nobody's text points into this site's own pages. */
-const ALLOWED_LINK = /^(https?:\/\/|mailto:)/i;
+/** Matches the links that may be allowed. None is relative: nobody's text points into this site's own pages. */
+const LINK = /^(https?:\/\/|mailto:)/i;
 
 /** Search engines give nothing for these links, and the pages they open get no hold of ours. */
 const LINK_RELATION = "nofollow ugc noopener";
@@ -41,7 +42,9 @@ async function openMarkdown(): Promise<MarkdownIt> {
   opened.disable("table");
   // Only what begins with a scheme: a word with a dot in it is no link.
   opened.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
-  opened.validateLink = (url) => ALLOWED_LINK.test(url);
+  opened.validateLink = (url) => LINK.test(url) && (/^m/i.test(url) || isPublicLink(url));
+  // Not in the letters of its language, in which one host looks like another.
+  opened.normalizeLinkText = opened.normalizeLink;
   opened.core.ruler.push("nest_headings", ({ tokens }) => nestHeadings(tokens));
   opened.renderer.rules.link_open = (tokens, at, options, _env, self) => {
     tokens[at]?.attrSet("rel", LINK_RELATION);

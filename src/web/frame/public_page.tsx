@@ -61,7 +61,9 @@ export async function sendKeptFile(
 ): Promise<Response> {
   // Caches on the way keep what is for everybody: a session that was just renewed is none of theirs.
   c.header("Set-Cookie", undefined);
-  const file = await web.memory.find(key, make) ?? await make().then((text) => text && keep(text));
+  let made: Promise<string | undefined> | undefined;
+  const look = () => made ??= make();
+  const file = await web.memory.find(key, look) ?? await look().then((text) => text && keep(text));
   if (!file) return await sendError(c, web, "notFound");
   return sendKept(c, file, { "Content-Type": type, "Cache-Control": `public, max-age=${keptS}` });
 }

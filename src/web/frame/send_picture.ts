@@ -24,8 +24,11 @@ const KEPT_TIMES = 10;
 /** Bytes of pictures that are kept: the first pages of a listing. */
 const BYTES_MAX = 16_000_000;
 
-/** A browser keeps it for a week: it never changes, and is in nobody's cache for good once it is taken down. */
-const PUBLIC = "public, max-age=604800, immutable";
+/**
+ * It never changes, but can be taken down: a browser that has it asks again after an hour (304: 0.4 KB), and a cache
+ * that many share after a minute. Until then no page leads there.
+ */
+const PUBLIC = "public, max-age=3600, s-maxage=60";
 
 /** It is nothing but a picture, for this site's pages alone. */
 const HEADERS = {

@@ -12,6 +12,9 @@ const { board: words } = LISTING;
 /** Leaders that get a picture. */
 const LEADERS = 3;
 
+/** Width of the banner that covers a row's plate: three times its height. */
+const LINE_BANNER = "12.5rem";
+
 /** Rows whose pictures are seen before anybody scrolls. */
 const SEEN_FIRST = 6;
 
@@ -62,7 +65,7 @@ function Entry({ server, sort, place, isOneGame, isLeader, isFirst }: {
         <span class="unseen">{words.rank}</span> {count(place)}
       </p>
       <div class="plate">
-        <Banner server={server} isFirst={isFirst} />
+        <Banner server={server} sizes={isLeader ? undefined : LINE_BANNER} isFirst={isFirst} />
         <Logo server={server} size={isLeader ? 56 : 44} isFirst={isFirst} />
       </div>
       <div class="entry__main">

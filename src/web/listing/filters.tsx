@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { countryName } from "../../servers/codes.ts";
-import type { Choice, Choices } from "../../servers/listed_index.ts";
+import type { Choice, Choices } from "../../servers/choices.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search.ts";
 import { Icon } from "../frame/icons.tsx";
 import { count } from "../frame/words.ts";

@@ -1,5 +1,5 @@
 import { browseListings } from "../../servers/listings.ts";
-import type { Choice } from "../../servers/listed_index.ts";
+import type { Choice } from "../../servers/choices.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
 import { hueOf, initialsOf } from "../frame/face.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";

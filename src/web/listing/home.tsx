@@ -1,4 +1,5 @@
-import type { Choice, Sums as SumsOfAll } from "../../servers/listed_index.ts";
+import type { Choice } from "../../servers/choices.ts";
+import type { Sums as SumsOfAll } from "../../servers/listed_index.ts";
 import {
   browseListings,
   type ListedServer,

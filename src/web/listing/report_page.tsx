@@ -21,7 +21,7 @@ export const sendReport = submit({
     reason: z.enum(REPORT_REASONS, words.choose),
     words: z.string(),
   }),
-  fields: { report_invalid: "words" },
+  fields: { report_invalid: "words", reports_too_many: "" },
   show: showReport,
   async act(c, web, report) {
     const slug = c.req.param("slug") ?? "";

@@ -6,23 +6,21 @@ import type { Web, WebContext } from "../web_env.ts";
 /** Servers of one sitemap: 50,000 addresses are allowed, but so many weigh 6 MB. */
 const PART = 10_000;
 
-/** Parts that can be asked for: as many as a listing could ever have. */
-const PARTS_MAX = 100;
-
 /** GET /sitemap.xml: the pages that search engines should know; of more servers than one part has, an index. */
 export function sendSitemap(c: WebContext, web: Web): Promise<Response> {
   const part = Number(/^\d{1,3}$/.exec(c.req.query("part") ?? "0")?.[0]);
   const key = `${c.req.path} ${part}`;
-  const make = async () => part <= PARTS_MAX ? await makePart(web, part) : undefined;
+  const make = () => makePart(web, part);
   return sendKeptFile(c, web, { key, type: "application/xml", keptS: 3_600, make });
 }
 
-/** Makes a part, counted from 1; 0 is the whole, or the index. */
-async function makePart({ services: { sql }, site: { baseUrl } }: Web, part: number) {
-  const offset = Math.max(0, part - 1) * PART;
-  const { servers, total } = await findSitemap(sql, { limit: PART, offset });
-  const parts = Math.ceil(total / PART);
-  if (part > 1 && part > parts) return undefined;
+/**
+ * Makes a part, counted from 1; 0 is the whole, or the index. The ranking remembers how many there are, so one that
+ * somebody makes up costs no query.
+ */
+async function makePart({ services: { sql, ranking }, site: { baseUrl } }: Web, part: number) {
+  const parts = Math.max(1, Math.ceil(await ranking.countListed() / PART));
+  if (!(part <= parts)) return undefined; // nor what is no number
   if (part === 0 && parts > 1) {
     const places = Array.from({ length: parts }, (_, nth) => `/sitemap.xml?part=${nth + 1}`);
     return wrap(
@@ -30,6 +28,7 @@ async function makePart({ services: { sql }, site: { baseUrl } }: Web, part: num
       places.map((path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>`),
     );
   }
+  const servers = await findSitemap(sql, { limit: PART, offset: Math.max(0, part - 1) * PART });
   const others = part > 1 ? [] : ["/", ...GUIDES.map(({ href }) => href)];
   return wrap("urlset", [
     ...others.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`),

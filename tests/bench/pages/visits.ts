@@ -73,7 +73,7 @@ function draw(visit: () => LoadRequest): LoadRequest[] {
 }
 
 /** Signs people in without their passwords; returns what their browsers send. */
-async function openSessions(sql: Sql, origin: string): Promise<string[]> {
+export async function openSessions(sql: Sql, origin: string): Promise<string[]> {
   const tokens = Array.from({ length: PEOPLE }, () => randomBytes(24).toString("base64url"));
   await sql`
     insert into session (account_id, token, ip_address, user_agent, expires_at, created_at, updated_at)

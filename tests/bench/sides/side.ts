@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { stopChild } from "../command.ts";
 import { hold } from "../ending.ts";
 
+export { freePort } from "../../support/ports.ts";
+
 /** Milliseconds between asking a starting server whether it answers. */
 const ASK_EVERY_MS = 2;
 
@@ -55,12 +57,6 @@ export async function startSide(options: SideOptions): Promise<Side> {
     forgetLog: () => log === "/dev/null" ? Promise.resolve() : Deno.truncate(log),
     stop: () => stop(child),
   };
-}
-
-/** A port of loopback that nothing listens on now. */
-export function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
 }
 
 /** By way of a shell, which becomes the program: only it can write to a file without our help. */

@@ -125,6 +125,25 @@ Deno.test("only addresses with a scheme become links, not words with dots", asyn
   ]);
 });
 
+Deno.test("no text leads into the reader's own network, or to a look-alike", async () => {
+  const places = [
+    "127.0.0.1",
+    "192.168.1.1",
+    "[::1]",
+    "router.lan",
+    "a.example:22",
+    "me:x@a.example",
+  ];
+  for (const place of places) {
+    for (const text of [`[x](http://${place})`, `http://${place}/`, `<https://${place}>`]) {
+      const names = (await elementsOf(text)).map(({ name }) => name);
+      assert.ok(!names.includes("a"), text);
+    }
+  }
+  const html = await renderMarkdown("https://\u0430pple.com/x");
+  assert.match(html, /href="https:\/\/xn--pple-43d\.com\/x"[^>]*>https:\/\/xn--pple-43d\.com\/x</);
+});
+
 Deno.test("an image becomes a link with its text; inside links, only text", async () => {
   const html = await renderMarkdown("![Our **spawn**](https://a.example/spawn.png)");
   const link = '<a href="https://a.example/spawn.png" rel="nofollow ugc noopener">Our spawn</a>';

@@ -63,7 +63,7 @@ Deno.test("an owner's receivers get ten grades a minute together", async () => {
   receiver.answer = () => new Response(null, { status: 503 });
   const later = () => world.clock.now = new Date(world.clock.now.getTime() + 61_000);
   for (let count = 0; count < 10; count++, later()) assert.equal((await grade()).status, 200);
-  assert.equal((await grade()).status, 422);
+  assert.equal((await grade()).status, 429);
   assert.equal(receiver.received.length, 10);
 });
 

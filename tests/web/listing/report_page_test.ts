@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { dropOldReports, REPORTS_PER_LISTING } from "../../../src/reports/report.ts";
+import { dropOldReports, NAMELESS_REPORTS } from "../../../src/reports/report.ts";
 import { openOwner } from "../../support/owner.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
@@ -48,21 +48,24 @@ Deno.test("an address sends five reports an hour, and a network twenty", async (
   assert.equal(await send("198.51.100.1"), 303);
 });
 
-Deno.test("a flood of reports fills nobody's queue", async () => {
+Deno.test("a flood of reports fills nobody's queue, and nobody's is dropped silently", async () => {
   await using world = await openWorld();
   await openOwner(world);
-  for (let network = 0; network < REPORTS_PER_LISTING + 5; network++) {
+  for (let network = 0; network < NAMELESS_REPORTS + 5; network++) {
     const visitor = openVisitor(world, { address: `10.0.${network}.1` });
-    assert.equal((await visitor.submit(REPORTS, SCAM)).status, 303);
+    const { status, html } = await visitor.submit(REPORTS, SCAM);
+    const isKept = network < NAMELESS_REPORTS;
+    assert.equal(status, isKept ? 303 : 422);
+    if (!isKept) assert.match(html, /Sign in, in another tab.*passwords/s, "with what was typed");
   }
-  assert.equal((await world.services.sql`select from report`).length, REPORTS_PER_LISTING);
+  assert.equal((await world.services.sql`select from report`).length, NAMELESS_REPORTS);
 });
 
 Deno.test("no flood of nameless reports keeps an account's from the moderators", async () => {
   await using world = await openWorld();
   await openOwner(world);
   const mod = await openPerson(world, "Mod", { isModerator: true });
-  for (let network = 0; network < REPORTS_PER_LISTING; network++) {
+  for (let network = 0; network < NAMELESS_REPORTS; network++) {
     const visitor = openVisitor(world, { address: `10.0.${network}.1` });
     await visitor.submit(REPORTS, { reason: "wrong", words: "Nothing" });
   }

@@ -45,3 +45,16 @@ Deno.test("a sitemap of many servers is an index of parts, none lost", async () 
     assert.equal((await read(world, `/sitemap.xml?part=${part}`)).answer.status, 404, part);
   }
 });
+
+Deno.test("a made-up part of the sitemap costs no query", async () => {
+  await using world = await openWorld({ pagesKeptMs: 3_600_000 });
+  await world.server("Alpha");
+  assert.equal((await world.get("/sitemap.xml")).status, 200);
+  const { sql } = world.services;
+  const refuse = () => assert.fail("the database was asked");
+  world.services.sql = Object.assign(refuse, { begin: refuse }) as unknown as typeof sql;
+  for (const part of ["2", "3", "99", "100", "999"]) {
+    assert.equal((await world.get(`/sitemap.xml?part=${part}`)).status, 404, part);
+  }
+  world.services.sql = sql;
+});

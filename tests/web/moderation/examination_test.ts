@@ -26,7 +26,8 @@ Deno.test("moderators read the doctor's findings, asked once in half a minute", 
   const [page] = await Promise.all([mod, other, mod].map((one) => one.get(HEALTH)));
   assert.deepEqual([page?.status, visits], [200, 1]);
   const text = (page?.html ?? "").replaceAll("&#39;", "'").replaceAll("&quot;", '"');
-  for (const [name, { words }] of Object.entries(await examine(patient))) {
+  const { clock: _, ...findings } = await examine(patient); // the world's clock stands still
+  for (const [name, { words }] of Object.entries(findings)) {
     assert.ok(text.includes(name) && text.includes(words), `${name}: ${words}`);
   }
   assert.match(text, /Fine.*Warning|Warning.*Fine/s);

@@ -244,6 +244,29 @@ Deno.test("a second tab is shown what the first one saved", async () => {
   assert.equal(again.status, 303);
 });
 
+Deno.test("a form keeps its text though another tab renamed the server", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await submit(steve);
+  const [edit, facts] = ["/my/servers/caves-cliffs/edit", "/my/servers/caves-cliffs/facts"];
+  const version_seen = versionIn((await steve.get(edit)).html);
+  await steve.submit(edit, { ...FORM, name: "Hills", version_seen });
+  // A browser sends a form again, as it was, to where a 307 leads.
+  const typed = { ...FORM, description: "Of the second", version_seen };
+  const moved = await steve.submit(edit, typed);
+  assert.deepEqual([moved.status, moved.location], [307, "/my/servers/hills/edit"]);
+  const { status, html } = await steve.submit(moved.location ?? "", typed);
+  assert.equal(status, 422);
+  assert.match(html, /<textarea[^>]*>Of the second/);
+  assert.equal((await steve.submit(facts, {})).location, "/my/servers/hills/facts");
+  const upload = await steve.submit("/my/servers/caves-cliffs/pictures", new FormData());
+  assert.deepEqual([upload.status, upload.location], [307, "/my/servers/hills/pictures"]);
+  assert.equal((await steve.get(`${edit}?a=b`)).location, "/my/servers/hills/edit?a=b");
+  for (const stranger of [await openPerson(world, "Alex"), openVisitor(world)]) {
+    assert.ok([401, 404].includes((await stranger.submit(edit, typed)).status));
+  }
+});
+
 Deno.test("a form sent after the session ended keeps what was typed", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");

@@ -37,7 +37,7 @@ async function openPictured(world: World) {
   return { steve, mod, small, large };
 }
 
-Deno.test("an upload is shown to everybody at once, for good and as nothing but a picture", async () => {
+Deno.test("an upload is shown to everybody at once, as nothing but a picture", async () => {
   await using world = await openWorld();
   const { steve, small } = await openPictured(world);
   await upload(steve, await jpegOf(960, 320), { kind: "banner" });
@@ -54,7 +54,7 @@ Deno.test("an upload is shown to everybody at once, for good and as nothing but 
   assert.equal((await lookAt(await answer.bytes())).width, 64);
   const { headers } = answer;
   assert.equal(headers.get("content-type"), "image/webp");
-  assert.equal(headers.get("cache-control"), "public, max-age=604800, immutable");
+  assert.equal(headers.get("cache-control"), "public, max-age=3600, s-maxage=60");
   assert.equal(headers.get("content-security-policy"), "default-src 'none'; sandbox");
   assert.equal(headers.get("x-content-type-options"), "nosniff");
   const again = await world.get(small, { headers: { "if-none-match": headers.get("etag") ?? "" } });
@@ -62,6 +62,24 @@ Deno.test("an upload is shown to everybody at once, for good and as nothing but 
   for (const other of [small.replace("-64", "-480"), small.replace("-64", "-65"), `${small}x`]) {
     assert.equal(await statusOf(visitor, other), 404, other);
   }
+});
+
+Deno.test("shared caches lose a picture within a minute of its removal", async () => {
+  await using world = await openWorld({ pagesKeptMs: 1_000 });
+  const { mod, small, large } = await openPictured(world);
+  const kept = (await world.get(small)).headers;
+  const [, browserS, sharedS] = /max-age=(\d+), s-maxage=(\d+)$/
+    .exec(kept.get("cache-control") ?? "") ?? [];
+  assert.deepEqual([browserS, sharedS], ["3600", "60"]);
+  const again = () =>
+    world.get(small, { headers: { "if-none-match": kept.get("etag") ?? assert.fail() } });
+  const same = await again();
+  assert.deepEqual([same.status, (await same.bytes()).length], [304, 0]);
+  const logo = /[0-9a-f]{64}/.exec(large)?.[0] ?? "";
+  const act = { kind: "logo", logo, picture_reason: "A stolen logo" };
+  await mod.submit(`${MODERATED}/pictures/removal`, act);
+  const gone = await again();
+  assert.deepEqual([gone.status, gone.headers.get("cache-control")], [404, "no-store"]);
 });
 
 Deno.test("a suspended server's pictures are for its owner and moderators alone", async () => {

@@ -1,0 +1,51 @@
+import { byName } from "./by_name.ts";
+import type { Names, RankingChange } from "./rank_servers.ts";
+
+/** Something to choose from, and how many listed servers have it. */
+export interface Choice {
+  slug: string;
+  name: string;
+  servers: number;
+}
+
+/** What a search can be narrowed down to, by the number of servers of its game; games by name, whatever the search. */
+export interface Choices {
+  games: readonly Choice[];
+  tags: readonly Choice[];
+  /** By their code; it is the name too. */
+  countries: readonly Choice[];
+  /** By their first two numbers: "1.21". */
+  versions: readonly Choice[];
+}
+
+/** Versions to choose from: the most frequent. */
+const VERSIONS_MAX = 50;
+
+/** Counts what the servers of a game have, or all of them for "". */
+export function chooseFrom(
+  servers: readonly Pick<RankingChange, "game" | "tags" | "country" | "version">[],
+  game: string,
+  names: Names,
+): Choices {
+  const found = servers.filter((server) => game === "" || server.game === game);
+  return {
+    games: count(servers.map((server) => server.game), names.games).sort(byName),
+    tags: count(found.flatMap(({ tags }) => tags), names.tags),
+    countries: count(found.flatMap(({ country }) => country ?? [])),
+    versions: count(found.flatMap(({ version }) => shortOf(version) ?? []))
+      .slice(0, VERSIONS_MAX),
+  };
+}
+
+/** Counts equal slugs, the most frequent first. */
+function count(slugs: readonly string[], names?: ReadonlyMap<string, string>): Choice[] {
+  const counts = new Map<string, number>();
+  for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  return [...counts].map(([slug, servers]) => ({ slug, name: names?.get(slug) ?? slug, servers }))
+    .sort((one, other) => other.servers - one.servers || byName(one, other));
+}
+
+/** Words are no choice: one owner's would stand on everybody's first page. */
+function shortOf(version: string): string | undefined {
+  return /^\d{1,4}(\.\d{1,4}(?=\.|$)|$)/.exec(version)?.[0];
+}

@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { issueKey } from "../../src/keys/issue_key.ts";
+import { addServer } from "../../src/servers/add_server.ts";
+import { decideStatus } from "../../src/servers/decide_status.ts";
+import { UPLOAD_MAX_BYTES } from "../../src/web/forms/take_upload.ts";
+import { hasTool } from "../support/host_tools.ts";
+import { type Bytes, bytesOf, pngChunk, pngOf } from "../support/pictures.ts";
+import { PROXY_NAMES, startProxy } from "../support/proxies.ts";
+import { startOne } from "../support/several.ts";
+import { FROM_HERE, openPerson } from "../support/visitor.ts";
+import { openWorld, UNASKED, type World } from "../support/world.ts";
+
+/** The longest that a claim may wait. */
+const WAIT_SECONDS = 25;
+
+/** A phone's line: slower than the ten seconds that a form may take. */
+const SLOW = { pieces: 10, everyMs: 1_250 };
+
+const installed = PROXY_NAMES.filter(hasTool);
+
+/** A picture of the largest size in the form of its page; decoders refuse longer chunks. */
+function pictureForm(): Bytes {
+  const room = UPLOAD_MAX_BYTES - pngOf(64, 64).length;
+  const lengths = Array.from({ length: 8 }, (_, nth) => Math.floor((room + nth) / 8) - 12);
+  const file = pngOf(64, 64, ...lengths.map((length) => pngChunk("prIv", new Uint8Array(length))));
+  assert.equal(file.length, UPLOAD_MAX_BYTES);
+  const head = 'Content-Disposition: form-data; name="logo"; filename="logo.png"';
+  return bytesOf(`--line\r\n${head}\r\nContent-Type: image/png\r\n\r\n`, file, "\r\n--line--\r\n");
+}
+
+function slowly(bytes: Bytes): ReadableStream<Bytes> {
+  const size = Math.ceil(bytes.length / SLOW.pieces);
+  let sent = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      if (sent > 0) await new Promise((done) => setTimeout(done, SLOW.everyMs));
+      controller.enqueue(bytes.slice(sent, sent += size));
+      if (sent >= bytes.length) controller.close();
+    },
+  }, { highWaterMark: 0 });
+}
+
+/** Somebody with an approved server: a cookie, and a key of a plugin. */
+async function openOwnerOf(world: World, name: string) {
+  const { cookies } = await openPerson(world, name);
+  const listing = { owner: name, name, game: "minecraft", ...UNASKED };
+  const { slug } = await addServer(world.context, listing, world.act);
+  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  const { secret } = await issueKey(world.context, slug, {
+    name: "plugin",
+    scopes: ["rewards", "read"],
+    ...world.act,
+  });
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return { slug, cookie, authorization: `Bearer ${secret}` };
+}
+
+async function outcomeOf(asked: Promise<Response>): Promise<string> {
+  const answer = await asked.catch((error) => new Response(null, { statusText: `${error}` }));
+  await answer.body?.cancel();
+  return answer.headers.get("location") ?? `${answer.status} ${answer.statusText}`;
+}
+
+/** What becomes of all that a proxy may cut or refuse. */
+async function tryAll(url: string, owner: Awaited<ReturnType<typeof openOwnerOf>>, form: Bytes) {
+  const { slug, cookie, authorization } = owner;
+  const type = "multipart/form-data; boundary=line";
+  const send = (body: BodyInit) =>
+    fetch(`${url}/my/servers/${slug}/pictures`, {
+      method: "POST",
+      headers: { ...FROM_HERE, cookie, "content-type": type },
+      redirect: "manual",
+      body,
+    });
+  const claim = (body: string) =>
+    fetch(`${url}/rewards/v1/claims`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body,
+    });
+  const read = (more: string, cookie = "") =>
+    fetch(`${url}/api/v1/vote-check?username=a${more}`, { headers: { authorization, cookie } });
+  const claim_id = crypto.randomUUID();
+  const asked = {
+    picture: send(form),
+    slowPicture: send(slowly(form)),
+    claim: claim(JSON.stringify({ claim_id, wait_seconds: WAIT_SECONDS })),
+    longBody: claim(JSON.stringify({ claim_id }).padEnd(65_536)),
+    longHeader: read("", `other=${"a".repeat(64_000)}`),
+    longAddress: read(`&more=${"a".repeat(60_000)}`),
+  };
+  const outcomes = Object.entries(asked).map(async ([name, one]) => [name, await outcomeOf(one)]);
+  return Object.fromEntries(await Promise.all(outcomes));
+}
+
+Deno.test({
+  name: "pictures, slow lines, long headers and waiting claims pass every proxy",
+  ignore: installed.length === 0,
+  async fn() {
+    await using world = await openWorld({ now: new Date() });
+    const env = { DATABASE_URL: world.databaseUrl };
+    await using service = await startOne(env, { main: "tests/support/patient_service.ts" });
+    const form = pictureForm();
+    const saved = "/pictures?notice=picture_saved";
+    await Promise.all(installed.map(async (name) => {
+      await using proxy = await startProxy(name, [service.port]);
+      const startedAt = performance.now();
+      assert.deepEqual(await tryAll(proxy.url, await openOwnerOf(world, name), form), {
+        picture: `/my/servers/${name}${saved}`,
+        slowPicture: `/my/servers/${name}${saved}`,
+        claim: "200 OK",
+        longBody: "200 OK",
+        longHeader: "200 OK",
+        longAddress: "200 OK",
+      }, name);
+      assert.ok(performance.now() - startedAt > (WAIT_SECONDS - 1) * 1000, "the claim waited");
+    }));
+  },
+});

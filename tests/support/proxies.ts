@@ -1,0 +1,106 @@
+import { PROJECT } from "../../embedded/launcher/project.ts";
+import { startTool } from "./host_tools.ts";
+import { eventually } from "./processes.ts";
+import { answers, freePort } from "./ports.ts";
+
+/** A proxy of which hosts copy a sample. */
+export type ProxyName = keyof typeof PROXIES;
+
+/** A real proxy with the sample's lines, but for its port and certificate. `await using` ends it. */
+export interface Proxy extends AsyncDisposable {
+  url: string;
+}
+
+/** How a sample becomes settings for a port without TLS, and how the program is started with them. */
+interface Settings {
+  sample: string;
+  /** A process's line, with its port. */
+  server: RegExp;
+  lines: (sample: string, port: number, folder: string) => string;
+  args: (file: string, folder: string) => string[];
+}
+
+const PROXIES = {
+  nginx: {
+    sample: "nginx.conf",
+    server: /^ *server 127\.0\.0\.1:(\d+) .*;\n/gm,
+    lines: (sample, port, folder) =>
+      nginxFile(
+        sample.replace(/^server \{\n *listen 80;[^]*?^\}\n/m, "")
+          .replace(/^ *ssl_certificate.*\n/gm, "")
+          .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`),
+        folder,
+      ),
+    args: (file, folder) => ["-c", file, "-e", `${folder}/error.log`, "-g", "daemon off;"],
+  },
+  haproxy: {
+    sample: "haproxy.cfg",
+    server: /^ *server \w+ 127\.0\.0\.1:(\d+)\n/gm,
+    lines: (sample, port) => sample.replace(/bind :443 ssl .*/, `bind 127.0.0.1:${port}`),
+    args: (file) => ["-db", "-f", file],
+  },
+  caddy: {
+    sample: "Caddyfile",
+    server: / 127\.0\.0\.1:(\d+)/g,
+    lines: (sample, port) =>
+      sample.replace(/^\{\n/m, "{\n\tadmin off\n")
+        .replace("{$DOMAIN:votes.example.com}", `http://127.0.0.1:${port}`)
+        .replace(/\{\$UPSTREAMS:(.*)\}/, "$1"),
+    args: (file) => ["run", "--adapter", "caddyfile", "--config", file],
+  },
+} satisfies Record<string, Settings>;
+
+/** All proxies that have a sample. */
+export const PROXY_NAMES: readonly ProxyName[] = ["nginx", "haproxy", "caddy"];
+
+/** Starts a proxy in front of those ports: with its sample's route, or `inTurn`, whatever the key (nginx only). */
+export async function startProxy(
+  name: ProxyName,
+  ports: number[],
+  { inTurn = false }: { inTurn?: boolean } = {},
+): Promise<Proxy> {
+  const settings: Settings = PROXIES[name];
+  const folder = await Deno.makeTempDir({ prefix: `voteboard-${name}-` });
+  await Deno.chmod(folder, 0o777);
+  const port = freePort();
+  const sample = await Deno.readTextFile(`${PROJECT}/deploy/proxies/${settings.sample}`);
+  let lines = settings.lines(withServers(sample, settings.server, ports), port, folder);
+  if (inTurn) lines = lines.replace(/^ *hash .*\n/m, "");
+  const file = `${folder}/settings`;
+  await Deno.writeTextFile(file, lines);
+  const child = startTool(name, settings.args(file, folder), { HOME: folder });
+  await eventually(`${name} listens`, () => answers(port));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      await child.status;
+      await Deno.remove(folder, { recursive: true });
+    },
+  };
+}
+
+/** Writes a line for each port in place of the sample's first, and none in place of its others. */
+function withServers(sample: string, server: RegExp, ports: number[]): string {
+  let isFirst = true;
+  return sample.replace(server, (line: string, old: string) => {
+    if (!isFirst) return "";
+    isFirst = false;
+    return ports.map((port, nth) => line.replace(old, `${port}`).replace("one", `one${nth}`))
+      .join("");
+  });
+}
+
+function nginxFile(lines: string, folder: string): string {
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+  return `worker_processes 2;
+pid ${folder}/pid;
+events { worker_connections 1024; }
+http {
+access_log off;
+${places.join("\n")}
+${lines}
+}
+`;
+}
