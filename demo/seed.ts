@@ -75,7 +75,8 @@ export async function seedListing(operator: Operator, games: DemoGames): Promise
 
 /**
  * Counts the votes of a crowd in the 30 days that end yesterday: more at weekends, and for some servers more from day to
- * day. They are in the counters alone, as thousands of accounts would take minutes.
+ * day. They are in the counters alone, as thousands of accounts would take minutes; the places by the day follow
+ * from them, and sway a little more.
  */
 async function countCrowd({ sql, now }: Operator, listed: readonly ListedDemo[]): Promise<void> {
   const rows = listed.flatMap(({ serverId, listing }, nth) =>
@@ -95,6 +96,17 @@ async function countCrowd({ sql, now }: Operator, listed: readonly ListedDemo[])
     from json_to_recordset(${jsonRows(rows)}::text::json) as r (server_id uuid, ago int, votes int)
     on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes`;
   await sql`insert into ranking_change (server_id) select id from server`;
+  await sql`
+    insert into server_rank (server_id, day, rank)
+    select s.id, d.day, row_number() over (
+      partition by d.day
+      order by coalesce(sum(c.votes), 0) * (1 + 0.3 * sin(ascii(right(s.slug, 1)) + d.day - date '2026-01-01')) desc, s.id
+    )
+    from (select distinct day from vote_count) as d
+    cross join server s
+    left join vote_count c on c.server_id = s.id and c.day between d.day - 29 and d.day
+    where s.status = 'approved' and d.day < (${now}::timestamptz at time zone 'utc')::date
+    group by s.id, d.day on conflict do nothing`;
 }
 
 /** Finds a demo player who has not voted for the server today; adds a new one when all have. */

@@ -1,13 +1,8 @@
 import { type Choices, chooseFrom } from "./choices.ts";
 import { countsSince, type Presence } from "./presence.ts";
+import { type Place, rank, type Standing, type WeekAgo } from "./places.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
 import { matchAll, type Search, type Sort, type Sought, soughtOf } from "./search.ts";
-
-/** A server's place by the votes of 30 days: among all, and among those of its game. */
-export interface Place {
-  rank: number;
-  rankInGame: number;
-}
 
 /** A server that a search found. */
 export interface Found extends Place {
@@ -47,6 +42,7 @@ export function createListedIndex() {
   const entries = new Map<string, Entry>();
   const orders = new Map<Sort, Order>();
   const choices = new Map<string, Choices>();
+  let weekAgo: WeekAgo = { ranks: new Map(), until: 0 };
   let names: Names = { games: new Map(), tags: new Map() };
 
   /** Sorts what was sorted before: after a few changes that is quick. */
@@ -54,7 +50,7 @@ export function createListedIndex() {
     const known = orders.get(sort);
     if (known?.isStale === false) return known;
     const sorted = (known?.sorted ?? [...entries.values()]).sort(COMPARE[sort]);
-    if (sort === "votes_30") rank(sorted);
+    if (sort === "votes_30") rank(sorted, weekAgo);
     const order = { sorted, isStale: false };
     orders.set(sort, order);
     return order;
@@ -96,6 +92,11 @@ export function createListedIndex() {
       for (const entry of entries.values()) if (entry.answeredAt <= since) entry.playersOnline = 0;
       orders.delete("players");
     },
+    /** Takes in the ranks of a week ago. */
+    recall(past: WeekAgo) {
+      weekAgo = past;
+      orders.delete("votes_30");
+    },
     /** Finds a page of a search. */
     find(search: Search, { perPage, now }: { perPage: number; now: Date }) {
       const { game, page, text, sort } = search;
@@ -114,10 +115,13 @@ export function createListedIndex() {
       };
     },
     /** Finds a server's place, and how many are listed. */
-    placeOf(id: string): Place & { listed: number } | undefined {
-      sortedBy("votes_30");
+    placeOf(id: string): Standing | undefined {
+      const order = sortedBy("votes_30");
       const entry = entries.get(id);
-      return entry && { rank: entry.rank, rankInGame: entry.rankInGame, listed: entries.size };
+      if (!entry) return undefined;
+      const { rank, rankInGame, weekAgo, game } = entry;
+      const [listed, listedInGame] = [entries.size, ofGame(order, game).length];
+      return { rank, rankInGame, weekAgo, listed, listedInGame };
     },
     count: () => entries.size,
     /** Returns the name of a game or a tag; undefined when there is none of that slug. */
@@ -167,15 +171,6 @@ const COMPARE: Record<Sort, Compare> = {
 
 function compareTexts(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
-}
-
-function rank(sorted: readonly Entry[]): void {
-  const inGame = new Map<string, number>();
-  sorted.forEach((entry, at) => {
-    entry.rank = at + 1;
-    entry.rankInGame = (inGame.get(entry.game) ?? 0) + 1;
-    inGame.set(entry.game, entry.rankInGame);
-  });
 }
 
 function filter(entries: readonly Entry[], search: Search, since: number): readonly Entry[] {

@@ -1,7 +1,8 @@
 import type { Sql } from "../database/connect.ts";
 import type { Facts } from "./facts.ts";
 import type { Choices } from "./choices.ts";
-import type { Found, Place, Sums } from "./listed_index.ts";
+import type { Found, Sums } from "./listed_index.ts";
+import type { Place } from "./places.ts";
 import { countsSince } from "./presence.ts";
 import type { Ranking } from "./ranking.ts";
 import type { Search } from "./search.ts";
@@ -101,10 +102,10 @@ async function findRanked(sql: Sql, found: readonly Found[], now: Date): Promise
   const rows = await sql<(Seen & { id: string })[]>`
     ${shownOf(sql, now)} where s.id = any(${ids}::uuid[]) and s.status = 'approved'`;
   const servers = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap(({ id, rank, rankInGame, votes, votesToday, votesAll }) => {
+  return found.flatMap(({ id, rank, rankInGame, weekAgo, votes, votesToday, votesAll }) => {
     const server = servers.get(id);
     const counts = { votesToday, votesMonthly: votes, votesTotal: votesAll };
-    return server ? [{ ...server, rank, rankInGame, ...counts }] : [];
+    return server ? [{ ...server, rank, rankInGame, weekAgo, ...counts }] : [];
   });
 }
 

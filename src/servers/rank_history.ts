@@ -1,5 +1,6 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import type { Ranks } from "./places.ts";
 
 /** A server's place in the listing at the end of a UTC day. */
 export interface DayRank {
@@ -27,6 +28,15 @@ export async function findRanks(sql: Sql, serverId: string, now: Date): Promise<
   return [...rows];
 }
 
+/** Finds all servers' ranks at the end of the UTC day a week before `now`; none when nothing was noted then. */
+export async function findWeekAgo(sql: Sql, now: Date): Promise<Map<string, Ranks>> {
+  const rows = await sql<(Ranks & { id: string })[]>`
+    select k.server_id as id, k.rank, row_number() over (partition by s.game_id order by k.rank)::int as rank_in_game
+    from server_rank k join server s on s.id = k.server_id
+    where k.day = ${dayBefore(now, 7)}`;
+  return new Map(rows.map(({ id, ...ranks }) => [id, ranks]));
+}
+
 /** Deletes what is older than a year; what another process is deleting is skipped. Runs daily. */
 export async function dropOldRanks(sql: Sql, now: Date): Promise<void> {
   await sql`
@@ -35,6 +45,6 @@ export async function dropOldRanks(sql: Sql, now: Date): Promise<void> {
     )`;
 }
 
-function dayBefore(now: Date): string {
-  return daysBefore(now, KEPT_DAYS.rank).toISOString().slice(0, 10);
+function dayBefore(now: Date, days: number = KEPT_DAYS.rank): string {
+  return daysBefore(now, days).toISOString().slice(0, 10);
 }

@@ -1,9 +1,11 @@
 import type { Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
 import { inTime } from "../destinations/resolver.ts";
+import { daysBefore } from "../kept_data.ts";
 import { describeError, log } from "../log.ts";
 import { createListedIndex } from "./listed_index.ts";
 import { findPresences } from "./presence.ts";
+import { findWeekAgo } from "./rank_history.ts";
 import {
   findNames,
   findRankingChanges,
@@ -44,6 +46,7 @@ export function createRanking(
 ) {
   const index = createListedIndex();
   const lookEveryMs = keptMs === 0 ? 0 : PRESENCE_EVERY_MS;
+  let recalledOn = "";
   let revision = 0;
   let isLoaded = false;
   let updatedAt = -Infinity;
@@ -91,7 +94,11 @@ export function createRanking(
   }
 
   async function load(): Promise<void> {
-    const [changes] = await Promise.all([findRankingChanges(sql, revision), seePresent()]);
+    const [changes] = await Promise.all([
+      findRankingChanges(sql, revision),
+      seePresent(),
+      recallWeekAgo(),
+    ]);
     if (changes.length === 0 && isLoaded) return;
     index.change(changes, await findNames(sql));
     revision = changes.reduce((last, change) => Math.max(last, change.revision), revision);
@@ -105,6 +112,16 @@ export function createRanking(
     const until = now();
     index.see(await findPresences(sql, presentUntil), until);
     presentUntil = new Date(until.getTime() - PRESENCE_OVERLAP_MS);
+  }
+
+  /** Once a day: what was the rank at the end of a day stays it. */
+  async function recallWeekAgo(): Promise<void> {
+    const at = now();
+    const today = at.toISOString().slice(0, 10);
+    if (today === recalledOn) return;
+    const until = daysBefore(new Date(today), 6).getTime();
+    index.recall({ ranks: await findWeekAgo(sql, at), until });
+    recalledOn = today;
   }
 
   return {

@@ -9,10 +9,18 @@ import { takeForm } from "./forms/take_form.ts";
 import { takeUpload } from "./forms/take_upload.ts";
 import type { ViewLimits } from "./limit_views.ts";
 import { requireModerator, requireSignIn, requireVoter, seeViewer } from "./viewer.ts";
-import type { Web, WebEnv } from "./web_env.ts";
+import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
 /** The audience of a page or a form. One owner's things are the domain's to guard: its verbs refuse everybody else. */
 export type Audience = "anybody" | "signed in" | "voter" | "moderator" | "link holder" | "uploader";
+
+/** A page (GET) or a form (POST): its path, its audience and its handler. */
+export type Route = readonly [
+  method: "GET" | "POST",
+  path: string,
+  audience: Audience,
+  answer: (c: WebContext, web: Web) => Response | Promise<Response>,
+];
 
 /** Checks of who may open a page (GET) or send a form (POST). Each route has one of them. */
 export type Guards = Record<`${"GET" | "POST"} ${Audience}`, MiddlewareHandler<WebEnv>>;

@@ -10,9 +10,9 @@ import { createPageMemory } from "./frame/page_memory.ts";
 import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
 import { createSiteFiles } from "./frame/site_files.ts";
 import { ERRORS } from "./frame/words.ts";
-import { createGuards, type Guards } from "./guards.ts";
+import { createGuards, type Guards, type Route } from "./guards.ts";
 import { createViewLimits, type ViewLimits } from "./limit_views.ts";
-import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, type Route, ROUTES } from "./routes.ts";
+import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, ROUTES } from "./routes.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 

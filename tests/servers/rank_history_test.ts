@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Sql } from "../../src/database/connect.ts";
 import { dropOldRanks, findRanks } from "../../src/servers/rank_history.ts";
 import { recountRanking } from "../../src/servers/rank_servers.ts";
 import { openWorld } from "../support/world.ts";
@@ -29,3 +30,42 @@ Deno.test("a server's place is kept by the day, as it last was, for a year", asy
   >`select count(*)::int as rows from server_rank`;
   assert.equal(rows, 2);
 });
+
+Deno.test("a server's place stands beside the one a week ago", async () => {
+  await using world = await openWorld();
+  const { sql, ranking } = world.services;
+  const caves = await world.server("Caves");
+  const harbour = await world.server("Harbour");
+  await note(sql, "2026-03-10", [harbour.id, caves.id]);
+  const weekAgoOf = async (id: string, at: string) => {
+    world.clock.now = new Date(at);
+    ranking.expire();
+    return (await ranking.placeOf(id))?.weekAgo;
+  };
+  const known = "2026-03-17T12:00:00.000Z";
+  assert.deepEqual(await weekAgoOf(caves.id, known), { rank: 2, rankInGame: 2 });
+  assert.deepEqual(await weekAgoOf(harbour.id, known), { rank: 1, rankInGame: 1 });
+  const late = await world.server("Latecomer");
+  assert.equal(await weekAgoOf(late.id, known), null);
+  for (const id of [caves.id, late.id]) {
+    assert.equal(await weekAgoOf(id, "2026-03-18T00:00:00.000Z"), undefined);
+  }
+});
+
+Deno.test("a place a week ago in its game passes over other games", async () => {
+  await using world = await openWorld();
+  const [caves, rusty] = [await world.server("Caves"), await world.server("Rusty")];
+  const { sql, ranking } = world.services;
+  await sql`update server set game_id = (select id from game where slug = 'rust') where id = ${rusty.id}`;
+  await note(sql, "2026-03-10", [caves.id, rusty.id]);
+  world.clock.now = new Date("2026-03-17T00:00:00.000Z");
+  const place = await ranking.placeOf(rusty.id);
+  assert.deepEqual(place?.weekAgo, { rank: 2, rankInGame: 1 });
+  assert.deepEqual([place?.listed, place?.listedInGame], [2, 1]);
+});
+
+async function note(sql: Sql, day: string, ids: string[]): Promise<void> {
+  for (const [at, id] of ids.entries()) {
+    await sql`insert into server_rank (server_id, day, rank) values (${id}, ${day}, ${at + 1})`;
+  }
+}

@@ -96,6 +96,7 @@ export async function openShowcase(
   const receivers = [startReceiver(), startReceiver()];
   const keyId = await sendVotes(world, receivers, now);
   await fillInbox(world);
+  await rankForDays(world, now);
   await listExtreme(world, "Sky_Captain");
   const site = serveWorld(world);
   return {
@@ -109,6 +110,15 @@ export async function openShowcase(
       await world[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Has every server stand elsewhere on each of the last ten days. */
+async function rankForDays({ services: { sql } }: World, now: Date): Promise<void> {
+  await sql`
+    insert into server_rank (server_id, day, rank)
+    select id, (${now}::timestamptz at time zone 'utc')::date - ago,
+      row_number() over (partition by ago order by md5(slug || ago))
+    from server cross join generate_series(1, 10) as ago where status = 'approved'`;
 }
 
 async function listServers(world: World): Promise<void> {

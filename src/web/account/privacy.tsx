@@ -5,7 +5,7 @@ import { LAYOUT } from "../frame/words.ts";
 import { contactHref } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { Table } from "../frame/parts.tsx";
-import { PRIVACY as words } from "./words.ts";
+import { PRIVACY as words } from "./privacy_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** GET /privacy: says what is kept, why and how long, from the table that the timetable's jobs follow. */

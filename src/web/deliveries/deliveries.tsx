@@ -75,7 +75,7 @@ export async function showDeliveries(c: WebContext, web: Web) {
         <Retries slug={slug} filter={filter} keys={keys} hasAny={found.length > 0} />
         {found.length === 0
           ? <p class="empty">{state || keyId ? words.noneFound : words.none}</p>
-          : <Table label={words.heading} heads={HEADS} rows={rows} />}
+          : <Table label={words.heading} heads={HEADS} rows={rows} asCards />}
         <p class="note">{words.lead}</p>
         <Pages
           label={words.pages}

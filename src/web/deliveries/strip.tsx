@@ -1,3 +1,4 @@
+import type { DeliveryState } from "../../deliveries/delivery.ts";
 import type { Day } from "../../deliveries/delivery_figures.ts";
 import { Sums } from "../frame/parts.tsx";
 import { Sheet } from "../frame/state.tsx";
@@ -50,9 +51,14 @@ export function Legend() {
   );
 }
 
+/** States that ask something of an owner. */
+const KEPT = ["pending", "abandoned"] as const;
+
 /** How the last 24 hours went: shares, answer times, and each hour; nothing where nothing was sent. */
-export function LastDay({ day, times: { median, p95 } }: {
+export function LastDay({ day, times: { median, p95 }, states = {} }: {
   day: Day | undefined;
+  /** Deliveries that are kept, where no filter counts them. */
+  states?: Partial<Record<DeliveryState, number>>;
   times: { median: number | null; p95: number | null };
 }) {
   if (!day) return null;
@@ -68,6 +74,9 @@ export function LastDay({ day, times: { median, p95 } }: {
             [words.atOnce, percentOf(atOnce, all)],
             [words.sent, count(all)],
             ...times === undefined ? [] : [[words.times, times] as const],
+            ...KEPT.filter((state) => states[state]).map((state) =>
+              [words.kept[state], count(states[state] ?? 0)] as const
+            ),
           ]}
         />
         <div>

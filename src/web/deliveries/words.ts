@@ -39,6 +39,7 @@ export const DELIVERIES = {
     arrived: "arrived",
     atOnce: "at the first attempt",
     sent: "votes sent",
+    kept: { pending: "waiting", abandoned: "given up in 30 days" },
     times: "typical · slow answer",
     timesOf: (median: number, p95: number) => `${msOf(median)} · ${msOf(p95)}`,
     label: (atOnce: number, late: number, failed: number) =>

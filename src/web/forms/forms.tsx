@@ -158,21 +158,6 @@ export function FaultSummary({ faults }: { faults: Faults | undefined }) {
   );
 }
 
-/** A value to copy: selectable as it is, with a button once the script runs. */
-export function Copyable({ id, label, value }: { id: string; label: Child; value: string }) {
-  return (
-    <div class="copyable">
-      <label for={id}>{label}</label>
-      <div class="row">
-        <input id={id} type="text" value={value} readonly spellcheck={false} />
-        <button type="button" class="secondary" data-copy={id} data-copied={FORMS.copied} hidden>
-          {FORMS.copy}
-        </button>
-      </div>
-    </div>
-  );
-}
-
 function FieldFrame(
   { name, label, help, faults, required = true, children }: FieldProps & { children: Child },
 ) {

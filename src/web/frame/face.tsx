@@ -25,9 +25,12 @@ export function Logo({ server, size = 64, isFirst = false }: FaceProps & { size?
   if (server.logo !== null) {
     return <Picture kind="logo" hash={server.logo} sizes={`${size}px`} isFirst={isFirst} />;
   }
-  return (
-    <span class={`logo ${hueOf(server.slug)}`} aria-hidden="true">{initialsOf(server.name)}</span>
-  );
+  return <Tile {...server} />;
+}
+
+/** Initials on a ground of their own colour: a game's face, a tag's, and that of a server without a logo. */
+export function Tile({ slug, name }: Pick<Faced, "slug" | "name">) {
+  return <span class={`logo ${hueOf(slug)}`} aria-hidden="true">{initialsOf(name)}</span>;
 }
 
 /** A server's banner, or stripes in its colour; `sizes` is its width on a page, as in HTML. */

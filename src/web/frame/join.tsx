@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { Icon } from "./icons.tsx";
 import { count, FORMS, PLAYERS } from "./words.ts";
 
@@ -43,5 +44,20 @@ export function CopyButton({ of, label = FORMS.copy, isIcon = false }: {
       <Icon name="copy" />
       <b class={isIcon ? "unseen" : undefined}>{label}</b>
     </button>
+  );
+}
+
+/** A value to copy: selectable as it is, with a button once the script runs. */
+export function Copyable({ id, label, value }: { id: string; label: Child; value: string }) {
+  return (
+    <div class="copyable">
+      <label for={id}>{label}</label>
+      <div class="row">
+        <input id={id} type="text" value={value} readonly spellcheck={false} />
+        <button type="button" class="secondary" data-copy={id} data-copied={FORMS.copied} hidden>
+          {FORMS.copy}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -85,33 +85,35 @@ function addressOf({ host, port, defaultPort }: Place): string {
 
 /**
  * A table of plain cells: the first of a row names it, and numbers stand on the right. A wide one can be moved sideways
- * on a narrow screen, by the keyboard too.
+ * on a narrow screen, by the keyboard too; with `asCards` each row is a card there. The roles are written out, as
+ * browsers drop those of a table that is drawn as something else.
  */
-export function Table({ label, heads, rows }: {
+export function Table({ label, heads, rows, asCards = false }: {
   label: string;
   heads: readonly string[];
   rows: readonly (readonly Child[])[];
+  asCards?: boolean;
 }) {
+  const role = (name: string) => asCards ? { role: name } : {};
   return (
     <div class="table-wrap" role="region" aria-label={label} tabindex={0}>
-      <table>
-        <thead>
-          <tr>
+      <table class={asCards ? "table--cards" : undefined} {...role("table")}>
+        <thead {...role("rowgroup")}>
+          <tr {...role("row")}>
             {heads.map((head, nth) => {
-              if (head === "") return <td />;
-              return isNumber(rows[0]?.[nth])
-                ? <th scope="col" class="number">{head}</th>
-                : <th scope="col">{head}</th>;
+              if (head === "") return <td {...role("cell")} />;
+              const look = isNumber(rows[0]?.[nth]) ? "number" : undefined;
+              return <th scope="col" class={look} {...role("columnheader")}>{head}</th>;
             })}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...role("rowgroup")}>
           {rows.map(([name, ...cells]) => (
-            <tr>
-              <th scope="row">{name}</th>
-              {cells.map((cell) =>
-                isNumber(cell) ? <td class="number">{cell}</td> : <td>{cell}</td>
-              )}
+            <tr {...role("row")}>
+              <th scope="row" {...role("rowheader")}>{name}</th>
+              {cells.map((cell) => (
+                <td class={isNumber(cell) ? "number" : undefined} {...role("cell")}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { isVotifierUrl } from "../../destinations/votifier_address.ts";
-import { countHours, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
+import { countHours, countStates, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
 import { findHeldVotes, HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
 import { type KeyStatus, requireOwnKey, type WebhookState } from "../../keys/list_keys.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
@@ -26,10 +26,11 @@ export async function showKey(c: WebContext, web: Web, sent?: FaultyForm): Promi
   const { server, key, path } = await findOwnKey(c, web);
   const { sql, now } = web.services;
   const counted = { serverId: server.id, keyId: key.id };
-  const [held, days, times] = await Promise.all([
+  const [held, days, times, states] = await Promise.all([
     findHeldVotes(sql, key.id),
     countHours(sql, [server.id], { now: now(), keyId: key.id }),
     findAnswerTimes(sql, counted, now()),
+    countStates(sql, counted),
   ]);
   const view = { apiKey: key, path, ...sent, held };
   const isVotifier = isVotifierUrl(key.webhookUrl ?? "");
@@ -43,7 +44,7 @@ export async function showKey(c: WebContext, web: Web, sent?: FaultyForm): Promi
         <Head slug={server.slug} apiKey={key} isVotifier={isVotifier} />
         <FaultSummary faults={sent?.faults} />
         {isOpen ? <KeyNotes {...view} /> : null}
-        <LastDay day={days.get(server.id)} times={times} />
+        <LastDay day={days.get(server.id)} times={times} states={states} />
         {isOpen ? <KeyForms {...view} isVotifier={isVotifier} /> : null}
       </>
     ),

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import type { Act } from "../../trail/actor.ts";
-import { Copyable } from "../forms/forms.tsx";
+import { Copyable } from "../frame/join.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";

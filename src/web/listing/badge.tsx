@@ -1,5 +1,5 @@
 import { findListed } from "../../servers/listings.ts";
-import { Copyable } from "../forms/forms.tsx";
+import { Copyable } from "../frame/join.tsx";
 import { Section } from "../frame/parts.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";

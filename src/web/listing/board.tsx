@@ -5,6 +5,7 @@ import { Box } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
+import { Move, type Placed } from "./move.tsx";
 import { LISTING } from "./words.ts";
 
 const { board: words } = LISTING;
@@ -23,7 +24,7 @@ export function Board({ servers, sort, placeOf, isOneGame = false, isPodium = fa
   servers: readonly ListedServer[];
   sort: Sort;
   /** The number shown before a server. */
-  placeOf: (server: ListedServer, at: number) => number;
+  placeOf: (server: ListedServer, at: number) => Placed;
   /** Whether all are of a game that the page names. */
   isOneGame?: boolean;
   /** Whether the first three get a picture, if so many have votes. */
@@ -37,7 +38,7 @@ export function Board({ servers, sort, placeOf, isOneGame = false, isPodium = fa
           <Entry
             server={server}
             sort={sort}
-            place={placeOf(server, at)}
+            placed={placeOf(server, at)}
             isOneGame={isOneGame}
             isLeader={at < leaders}
             isFirst={at < SEEN_FIRST}
@@ -48,10 +49,10 @@ export function Board({ servers, sort, placeOf, isOneGame = false, isPodium = fa
   );
 }
 
-function Entry({ server, sort, place, isOneGame, isLeader, isFirst }: {
+function Entry({ server, sort, placed, isOneGame, isLeader, isFirst }: {
   server: ListedServer;
   sort: Sort;
-  place: number;
+  placed: Placed;
   isOneGame: boolean;
   isLeader: boolean;
   isFirst: boolean;
@@ -62,7 +63,7 @@ function Entry({ server, sort, place, isOneGame, isLeader, isFirst }: {
   return (
     <li class={look}>
       <p class="entry__rank">
-        <span class="unseen">{words.rank}</span> {count(place)}
+        <span class="unseen">{words.rank}</span> {count(placed.place)} <Move {...placed} />
       </p>
       <div class="plate">
         <Banner server={server} sizes={isLeader ? undefined : LINE_BANNER} isFirst={isFirst} />

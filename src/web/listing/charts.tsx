@@ -3,9 +3,7 @@ import type { PlayerSpan } from "../../polling/player_history.ts";
 import type { VoteDay } from "../../votes/vote_counts.ts";
 import { Table } from "../frame/parts.tsx";
 import { marksOf, pathOf, round } from "./chart_scale.ts";
-import { LISTING } from "./words.ts";
-
-const { charts: words } = LISTING;
+import { CHARTS as words } from "./chart_words.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;

@@ -20,7 +20,7 @@ export async function sendFlag(c: WebContext): Promise<Response> {
 export function Country({ code, isShort = false }: { code: string; isShort?: boolean }) {
   const name = countryName(code);
   return (
-    <span class="country">
+    <span>
       <img
         class="flag"
         src={`/flags/${code.toLowerCase()}.svg`}

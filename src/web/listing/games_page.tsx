@@ -1,7 +1,7 @@
 import { browseListings } from "../../servers/listings.ts";
 import type { Choice } from "../../servers/choices.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
-import { hueOf, initialsOf } from "../frame/face.tsx";
+import { Tile } from "../frame/face.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { count } from "../frame/words.ts";
 import { LISTING } from "./words.ts";
@@ -62,7 +62,7 @@ export function GameChips({ games }: { games: readonly Choice[] }) {
 function GameChip({ game: { slug, name, servers } }: { game: Choice }) {
   return (
     <a class="chip" href={`/games/${slug}`}>
-      <span class={`logo ${hueOf(slug)}`} aria-hidden="true">{initialsOf(name)}</span>
+      <Tile slug={slug} name={name} />
       <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
     </a>
   );

@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { ShownServer } from "../../servers/listings.ts";
+import type { Standing } from "../../servers/places.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { Banner, Logo } from "../frame/face.tsx";
@@ -7,23 +8,24 @@ import { Box } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
 import { Address, Sums } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
+import { Move } from "./move.tsx";
 import { LISTING } from "./words.ts";
 
 const { server: words } = LISTING;
 
 /** The head of a server's page: its face, its standing, its address and the way to a vote. */
-export function Hero({ server, votes, vote, rank }: {
+export function Hero({ server, votes, vote, place }: {
   server: ShownServer;
   votes: VoteCounts;
   vote: OwnVote | undefined;
-  rank: number | undefined;
+  place: Standing | undefined;
 }) {
   return (
     <header class="hero">
       <Banner server={server} sizes="(min-width: 73.5rem) 73.5rem, 100vw" isFirst />
       <div class="hero__in">
         <Logo server={server} size={104} isFirst />
-        <Sums class="sums stand" sums={standing(server, votes, rank)} />
+        <Sums class="sums stand" sums={standing(server, votes, place)} />
         <div class="hero__who">
           <h1 dir="auto">{server.name}</h1>
           {server.tagline === "" ? null : <p class="soft" dir="auto">{server.tagline}</p>}
@@ -50,11 +52,23 @@ export function VoteLink({ slug, children }: { slug: string; children: Child }) 
   );
 }
 
-function standing(server: ShownServer, votes: VoteCounts, rank: number | undefined) {
+function standing(server: ShownServer, votes: VoteCounts, place: Standing | undefined) {
   const isAsked = server.isOffline || server.playersMax > 0;
   return [
-    ...rank === undefined ? [] : [[words.rankIn(server.gameName), `#${count(rank)}`] as const],
+    ...place === undefined
+      ? []
+      : [[words.rankIn(server.gameName), <Rank place={place} />] as const],
     [words.votesIn, count(votes.monthly)],
     ...isAsked ? [[words.playersIn, <Online server={server} />] as const] : [],
   ] as const;
+}
+
+/** The rank in its game, among how many, and how far it moved. */
+function Rank({ place: { rankInGame, listedInGame, weekAgo } }: { place: Standing }) {
+  return (
+    <>
+      #{count(rankInGame)} <span class="soft">{words.of(listedInGame)}</span>{" "}
+      <Move place={rankInGame} before={weekAgo && weekAgo.rankInGame} />
+    </>
+  );
 }

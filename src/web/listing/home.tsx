@@ -157,12 +157,11 @@ function Results(
 /** The place among all servers or those of the game; sorted by other votes, the place in the list. */
 function placesOf({ sort, game, page }: Search) {
   const first = (page - 1) * PAGE_SIZE + 1;
+  const which = game === "" ? "rank" : "rankInGame";
   return (server: ListedServer, at: number) =>
     sort === "votes_today" || sort === "votes_all"
-      ? first + at
-      : game === ""
-      ? server.rank
-      : server.rankInGame;
+      ? { place: first + at }
+      : { place: server[which], before: server.weekAgo && server.weekAgo[which] };
 }
 
 function Nothing({ search, games }: { search: Search; games: readonly Choice[] }) {

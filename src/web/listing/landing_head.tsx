@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Sums as SumsOfAll } from "../../servers/listed_index.ts";
-import { hueOf } from "../frame/face.tsx";
+import { hueOf, Tile } from "../frame/face.tsx";
 import { Crumbs } from "../frame/pages.tsx";
 import { Sums } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
@@ -46,6 +46,7 @@ export function Cover({ kind, slug, name, children }: {
       <Crumbs way={[up]} here={name} />
       <div class="cover">
         <span class={`banner ${hueOf(slug)}`}></span>
+        <Tile slug={slug} name={name} />
         {children}
       </div>
     </>

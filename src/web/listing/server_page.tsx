@@ -60,7 +60,7 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
           way={[{ href: "/", label: words.servers }, { href: `/games/${game}`, label: gameName }]}
           here={name}
         />
-        <Hero server={server} votes={votes} vote={vote} rank={place?.rankInGame} />
+        <Hero server={server} votes={votes} vote={vote} place={place} />
         <div class="split split--server">
           <div class="stack">
             {vote ? <VoteBox slug={slug} vote={vote} now={at} /> : null}

@@ -1,13 +1,8 @@
 import { count } from "../frame/words.ts";
-/** A day such as "Mar 10". */
-const DAY = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
-const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
 
 /** The words of the listing and of a server's public page. */
 export const LISTING = {
   change: {
-    label: "Change of the listing",
-    heads: ["Field", "Shown now", "Change to"],
     name: "Name",
     game: "Game",
     host: "Address",
@@ -63,6 +58,12 @@ export const LISTING = {
     all: "of all time",
   },
 
+  moves: {
+    isNew: "new",
+    up: "up in a week",
+    down: "down in a week",
+  },
+
   filters: {
     title: "Filters",
     used: "in use",
@@ -106,6 +107,7 @@ export const LISTING = {
     languages: (languages: number) => languages === 1 ? "Language" : "Languages",
     listed: "Listed since",
     rankIn: (game: string) => `in ${game}`,
+    of: (listed: number) => `of ${count(listed)}`,
     votes: "Votes",
     votesMonthly: "Votes, 30 days",
     votesIn: "votes in 30 days",
@@ -151,40 +153,6 @@ export const LISTING = {
     verifiedHelp: "The owner has proved that this server is theirs.",
   },
 
-  charts: {
-    asTable: "Show the numbers as a table",
-    number: count,
-    day: (at: Date) => DAY.format(at),
-    weekday: (at: Date) => WEEKDAY.format(at),
-    votes: {
-      title: "Votes",
-      last: "Today",
-      heads: ["Day (UTC)", "Votes"],
-      summary: (sum: number, today: number) =>
-        `${votesOf(sum)} in 30 days, ${count(today)} so far today (UTC)`,
-      on: (day: Date, votes: number) => `${DAY.format(day)}: ${votesOf(votes)}`,
-    },
-    players: {
-      title: "Players",
-      last: "Now",
-      offline: "offline",
-      heads: ["Day (UTC)", "On average", "At most"],
-      summary: (most: number, mean: number) =>
-        `${count(most)} at most in 7 days, ${count(Math.round(mean))} on average`,
-      on: (at: Date, players: number) =>
-        `${DAY.format(at)}, ${at.toISOString().slice(11, 13)}:00 UTC: ${
-          count(Math.round(players))
-        }`,
-    },
-    rank: {
-      title: "Rank among all servers",
-      heads: ["Day (UTC)", "Rank"],
-      place: (rank: number) => `#${count(rank)}`,
-      summary: (last: number, best: number) => `#${count(last)} now, #${count(best)} at best`,
-      on: (day: Date, rank: number) => `${DAY.format(day)}: #${count(rank)}`,
-    },
-  },
-
   badge: {
     title: "Badge",
     lead:
@@ -198,6 +166,7 @@ export const LISTING = {
   },
 } as const;
 
-function votesOf(votes: number): string {
+/** Says how many votes: "1 vote". */
+export function votesOf(votes: number): string {
   return votes === 1 ? "1 vote" : `${count(votes)} votes`;
 }

@@ -66,7 +66,7 @@ async function findEntries(
 
 function FilterForm({ filter }: { filter: Filter }) {
   return (
-    <form class="search" method="get" action="/moderation/audit" role="search">
+    <form method="get" action="/moderation/audit" role="search">
       <label>
         {words.server}
         <input type="search" name="server" value={filter.server} aria-describedby="server-help" />

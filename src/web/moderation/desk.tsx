@@ -88,6 +88,7 @@ export function ChangeForms({ server, change, sent }: {
           submit={changeWords.refuse}
           sent={sent}
           name="why"
+          hasPicks
           fields={{ decision: "refuse", change: change.id }}
         />
       </div>

@@ -7,10 +7,8 @@ import { Field, fieldsOf, Form, Select, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { MODERATION } from "./words.ts";
+import { GAMES as words } from "./catalogue_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-
-const { games: words } = MODERATION;
 
 const WHOLE_NUMBER = z.string().trim().regex(/^-?\d{1,5}$/, words.wholeNumber).transform(Number);
 

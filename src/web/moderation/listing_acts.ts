@@ -7,6 +7,7 @@ import type { Act } from "../../trail/actor.ts";
 import { actOf } from "../frame/act.tsx";
 import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, type Submission, submit } from "../forms/submit.ts";
+import { reasonOf } from "./moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
 import type { Web } from "../web_env.ts";
 
@@ -18,8 +19,8 @@ export const decide = actOnListing({
     seen: z.coerce.date().optional(),
   }),
   fields: { reason_needed: "reason", server_transition: "" },
-  async carryOut(services, slug, { seen: seenAt, ...decision }) {
-    await decideStatus(services, slug, { ...decision, seenAt });
+  async carryOut(services, slug, { seen: seenAt, reason, ...decision }, picked) {
+    await decideStatus(services, slug, { ...decision, seenAt, reason: picked(reason) });
     return ACTIONS[decision.decision];
   },
 });
@@ -32,8 +33,8 @@ export const decideOnChange = actOnListing({
     why: z.string().optional(),
   }),
   fields: { reason_needed: "why", change_unknown: "" },
-  async carryOut(services, slug, { change: changeId, why: reason, ...decision }) {
-    await decideChange(services, slug, { ...decision, changeId, reason });
+  async carryOut(services, slug, { change: changeId, why, ...decision }, picked) {
+    await decideChange(services, slug, { ...decision, changeId, reason: picked(why) });
     return decision.decision === "approve" ? "change_approved" : "change_refused";
   },
 });
@@ -77,15 +78,22 @@ export const closeRead = actOnListing({
 /** Makes the handler of a form on a listing's page, which leads back to it. */
 function actOnListing<Values>(
   { carryOut, ...form }: Pick<Submission<Values>, "schema" | "fields"> & {
-    carryOut: (services: Web["services"], slug: string, act: Values & Act) => Promise<NoticeCode>;
+    /** `picked` puts the reasons that were ticked before the words that were typed. */
+    carryOut: (
+      services: Web["services"],
+      slug: string,
+      act: Values & Act,
+      picked: (text?: string) => string,
+    ) => Promise<NoticeCode>;
   },
 ) {
   return submit<Values>({
     ...form,
     show: showModerated,
-    async act(c, web, values) {
+    async act(c, web, values, typed) {
       const slug = c.req.param("slug") ?? "";
-      const notice = await carryOut(web.services, slug, { ...values, ...actOf(c, web) });
+      const act = { ...values, ...actOf(c, web) };
+      const notice = await carryOut(web.services, slug, act, (text) => reasonOf(typed, text));
       return redirectTo(c, `/moderation/servers/${slug}`, notice);
     },
   });

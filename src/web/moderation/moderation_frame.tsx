@@ -1,11 +1,29 @@
 import type { Child } from "hono/jsx";
-import { FaultSummary, type FaultyForm, Form, Submit, TextArea } from "../forms/forms.tsx";
+import {
+  FaultSummary,
+  type FaultyForm,
+  Form,
+  Submit,
+  TextArea,
+  type Typed,
+} from "../forms/forms.tsx";
+import { ticked, Ticks } from "../forms/ticks.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { REASON_MAX, REASON_MIN } from "../../trail/reason.ts";
 
 const { tabs, reason: words } = MODERATION;
+
+/** The boxes of common reasons. */
+const PICKED = "picked";
+
+/** Returns the reasons that were ticked and the words that were typed as one text. */
+export function reasonOf(typed: Typed, text = ""): string {
+  const picked = ticked(typed, PICKED);
+  const sentences = words.picks.filter(({ slug }) => picked.includes(slug)).map(({ name }) => name);
+  return [...sentences, text.trim()].join(" ").trim();
+}
 
 /** Pages that have a tab. */
 const LINKS = [
@@ -64,29 +82,47 @@ interface ReasonProps {
 
 /** A form for an act that needs a reason, with a sentence or more on what it does. */
 export function ReasonForm(
-  { action, submit, fields, children, ...reason }: ReasonProps & {
+  { action, submit, fields, hasPicks = false, children, ...reason }: ReasonProps & {
     action: string;
     submit: string;
     /** Values of hidden fields. */
     fields?: Record<string, string>;
+    /** Whether common reasons can be ticked: one form of a page may have them. */
+    hasPicks?: boolean;
     children?: Child;
   },
 ) {
   return (
     <Form action={action} class="form card" fields={fields ?? {}}>
       {children}
-      <ReasonField {...reason} />
+      {hasPicks && (
+        <Ticks
+          name={PICKED}
+          label={words.because}
+          help={words.becauseHelp}
+          choices={words.picks}
+          typed={reason.sent?.typed ?? {}}
+          faults={undefined}
+        />
+      )}
+      <ReasonField {...reason} isAlone={!hasPicks} />
       <Submit look="danger">{submit}</Submit>
     </Form>
   );
 }
 
 /** The field for a reason. */
-export function ReasonField({ name = "reason", readers, sent }: ReasonProps) {
+export function ReasonField(
+  { name = "reason", readers, sent, isAlone = true }: ReasonProps & {
+    /** Whether nothing but it says why. */
+    isAlone?: boolean;
+  },
+) {
   return (
     <TextArea
       name={name}
-      label={words.label}
+      label={isAlone ? words.label : words.own}
+      required={isAlone}
       help={words.help[readers](REASON_MIN, REASON_MAX)}
       value={sent?.typed[name]}
       faults={sent?.faults}

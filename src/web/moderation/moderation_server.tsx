@@ -133,6 +133,7 @@ function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyFo
             submit={words[decision]}
             sent={sent}
             fields={{ decision }}
+            hasPicks={decision === "reject"}
           >
             <p>{words.leads[decision]}</p>
           </ReasonForm>

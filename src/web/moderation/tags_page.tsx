@@ -6,10 +6,8 @@ import { ButtonForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Section, Table } from "../frame/parts.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { sendModeration } from "./moderation_frame.tsx";
-import { MODERATION } from "./words.ts";
+import { TAGS as words } from "./catalogue_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-
-const { tags: words } = MODERATION;
 
 /** POST /moderation/tags: adds one. */
 export const addNewTag = submit({

@@ -23,6 +23,17 @@ export const MODERATION = {
       trail: (least: number, most: number) =>
         `For the audit trail. ${least} to ${most} characters.`,
     },
+    because: "Because",
+    becauseHelp: "The owner reads what you tick, then your words.",
+    picks: [
+      { slug: "address", name: "Nothing answers at its address." },
+      { slug: "text", name: "Its name or description doesn't say what it is." },
+      { slug: "game", name: "It isn't a server of this game." },
+      { slug: "twin", name: "It is listed already." },
+      { slug: "advert", name: "It advertises something else." },
+      { slug: "rules", name: "It breaks the rules of this site." },
+    ],
+    own: "In your words",
   },
 
   queue: {
@@ -60,7 +71,7 @@ export const MODERATION = {
     answers: { online: "It answers", offline: "It doesn't answer", unknown: "Not asked yet" },
     proven: { yes: "Its owner has proved it", no: "Nobody has proved that it is theirs" },
     twins: (count: number) =>
-      count === 0 ? "No other listing has its address" : `${count} others have its address`,
+      count === 0 ? "No other listing has its address" : `Its address is listed ${count + 1} times`,
   },
 
   server: {
@@ -190,49 +201,5 @@ export const MODERATION = {
     older: "Older entries",
     newest: "Newest entries",
     pages: "Pages of the audit trail",
-  },
-
-  games: {
-    title: "Games",
-    lead: "The games that servers can be listed under, and how we ask their servers who is online.",
-    add: "Add a game",
-    added: "Games",
-    name: { label: "Name" },
-    slug: {
-      label: "Short name",
-      help:
-        "Used in web addresses: lowercase letters, digits and hyphens. It cannot be changed later.",
-    },
-    port: { label: "Default port" },
-    protocol: {
-      label: "Protocol",
-      help: "How we query its servers. Most games with a Steam query port use “valve”.",
-    },
-    noProtocol: "none: its servers can't be queried",
-    offset: {
-      label: "Query port",
-      help:
-        "How far the query port is from the default port: 1 for the next one, 0 if they are the same.",
-    },
-    offsetOf: (offset: number) =>
-      offset === 0 ? "the same" : offset > 0 ? `+${offset}` : `${offset}`,
-    wholeNumber: "Enter a whole number.",
-    submit: "Add game",
-  },
-
-  tags: {
-    title: "Tags",
-    lead: "The tags that owners choose from. Players find servers by them.",
-    add: "Add a tag",
-    name: { label: "Name", help: "As it is shown." },
-    slug: {
-      label: "Short name",
-      help: "Used in web addresses: lowercase letters, digits and hyphens.",
-    },
-    submit: "Add tag",
-    listed: "Tags",
-    heads: ["Name", "Short name", "Servers", ""],
-    remove: "Remove",
-    removal: "A tag that you remove disappears from all servers that have it.",
   },
 } as const;

@@ -4,7 +4,8 @@ import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/ow
 import { awaitsProof, type Verification } from "../../polling/verification.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { ButtonForm, Copyable, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
+import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
+import { Copyable } from "../frame/join.tsx";
 import { State, type StateKind } from "../frame/state.tsx";
 import { Facts, Instant, Section } from "../frame/parts.tsx";
 import { sendOwnPage } from "./subject.tsx";

@@ -1,5 +1,5 @@
-import type { Child } from "hono/jsx";
 import { z } from "zod";
+import { countHours } from "../../deliveries/delivery_figures.ts";
 import { VOTIFIER_PORT, votifierPlace } from "../../destinations/votifier_address.ts";
 import { findUrlKey } from "../../keys/url_key.ts";
 import { connectVotifier, findRewards, type Rewards } from "../../keys/votifier.ts";
@@ -8,7 +8,7 @@ import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
 import { createTestVote } from "../../rewards/test_vote.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
-import { FaultSummary, type FaultyForm, Submit } from "../forms/forms.tsx";
+import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../frame/act.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
@@ -18,8 +18,10 @@ import type { Web, WebContext } from "../web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
+import { PATHS, Paths } from "./paths.tsx";
 import { SamplesSection } from "./samples_section.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
+import { Way } from "./way.tsx";
 import { REWARDS as words } from "./words.ts";
 
 /** Seconds until the page looks again for the end of a test. */
@@ -27,9 +29,6 @@ const LOOK_AGAIN_S = 1;
 
 /** Votes whose rewards are listed. */
 const RECENT_LENGTH = 50;
-
-/** In the order in which they are offered. */
-const PATHS = ["push", "inbox", "none"] as const;
 
 const SETTINGS = z.object({
   host: z.string(),
@@ -98,13 +97,16 @@ export const sendTestVote = submit({
 /** GET /my/servers/:slug/rewards: how players of one's own server get their reward. */
 export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): Promise<Response> {
   const slug = c.req.param("slug") ?? "";
-  const { sql, now } = web.services;
+  const { sql, now, voteCounts } = web.services;
   const rewards = await findRewards(sql, slug, actOf(c, web));
   const { server, test } = rewards;
-  const [counts, recent, urlKey] = await Promise.all([
+  const sent24 = { now: now(), keyId: rewards.votifier?.id };
+  const [counts, recent, urlKey, { weekly }, days] = await Promise.all([
     countInbox(sql, server.id, now()),
     listRewards(sql, server.id, { now: now(), limit: RECENT_LENGTH }),
     findUrlKey(sql, server.id),
+    voteCounts(server.id),
+    rewards.votifier ? countHours(sql, [server.id], sent24) : undefined,
   ]);
   if (test && test.attempts.length === 0) c.header("Refresh", String(LOOK_AGAIN_S));
   const { baseUrl } = web.site;
@@ -127,19 +129,23 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
   };
   const isNew = !rewards.votifier && !urlKey && counts.rewardsBy === "none";
   const chosen = wayOf(sent) ?? (isNew ? likelyWay(server.game) : counts.rewardsBy);
+  const known = { ...rewards, votes: weekly, day: days?.get(server.id), counts, recent, urlKey };
   return await sendOwnPage(c, web, {
     server,
     title: words.title(server.name),
     status: sent ? 422 : 200,
     body: (
-      <>
-        <FaultSummary faults={sent?.faults} />
-        {server.status === "approved"
-          ? <Paths slug={slug} used={counts.rewardsBy} chosen={chosen} sections={sections} />
-          : <p class="notice warn">{words.notApproved(server.status)}</p>}
-        <LinkSection web={web} server={server} />
-        <RecentRewards rewards={recent} />
-      </>
+      <div class="split split--way">
+        <Way by={chosen} known={known} />
+        <div>
+          <FaultSummary faults={sent?.faults} />
+          {server.status === "approved"
+            ? <Paths slug={slug} used={counts.rewardsBy} chosen={chosen} sections={sections} />
+            : <p class="notice warn">{words.notApproved(server.status)}</p>}
+          <LinkSection web={web} server={server} />
+          <RecentRewards rewards={recent} />
+        </div>
+      </div>
     ),
   });
 }
@@ -154,34 +160,6 @@ function wayOf(sent: FaultyForm | undefined): RewardsBy | undefined {
 /** The way that owners of a game's servers mostly want. */
 function likelyWay(game: string): RewardsBy {
   return /^(minecraft|hytale)/.test(game) ? "push" : "inbox";
-}
-
-/** The ways to choose from. The one that is chosen shows what it needs, in forms of its own. */
-function Paths({ slug, used, chosen, sections }: {
-  slug: string;
-  used: RewardsBy;
-  chosen: RewardsBy;
-  sections: Record<RewardsBy, Child>;
-}) {
-  return (
-    <div class="card choices" role="radiogroup" aria-label={words.heading}>
-      <p class="note">{words.lead}</p>
-      {PATHS.map((path) => (
-        <div class="choice">
-          <label>
-            <input type="radio" name="path" value={path} form="way" checked={path === chosen} />
-            <strong>{words.paths[path].name}</strong>
-            {path === used ? <span class="badge good">{words.inUse}</span> : null}
-            <span class="note">{words.paths[path].who}</span>
-          </label>
-          <div class="more">{sections[path]}</div>
-        </div>
-      ))}
-      <form id="way" class="actions" method="post" action={`/my/servers/${slug}/rewards`}>
-        <Submit look="secondary">{words.savePath}</Submit>
-      </form>
-    </div>
-  );
 }
 
 /** The values of the form: as typed, as saved, or as is likely. */

@@ -1,14 +1,7 @@
 import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import type { Rewards } from "../../keys/votifier.ts";
-import {
-  ButtonForm,
-  Copyable,
-  type FaultyForm,
-  Field,
-  fieldsOf,
-  Form,
-  Submit,
-} from "../forms/forms.tsx";
+import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import { Copyable } from "../frame/join.tsx";
 import { WebhookBadge } from "../keys/key_page.tsx";
 import { REWARDS as words } from "./words.ts";
 import { hasArrived } from "../../sending/outcome.ts";

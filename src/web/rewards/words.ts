@@ -1,3 +1,5 @@
+import { count } from "../frame/words.ts";
+
 /** The words of the page on which owners say how their players get their reward. */
 export const REWARDS = {
   title: (server: string) => `Rewards of ${server}`,
@@ -16,6 +18,42 @@ export const REWARDS = {
       who: "Your own plugin, one that reads 0, 1 or 2, or a server behind a home router.",
     },
     none: { name: "No reward from here", who: "Votes count; players get nothing from us." },
+  },
+  way: {
+    title: "The way of a vote",
+    done: ": done. ",
+    open: ": not yet. ",
+    votes: "A player votes",
+    votesOf: (votes: number) => `${count(votes)} in the last 7 days`,
+    tell: "We tell your server",
+    unconnected: "Say where your Votifier listens",
+    notActive: "The connection is paused, off or in trouble",
+    sent: (arrived: number, sent: number) =>
+      `${count(arrived)} of ${count(sent)} arrived in 24 hours`,
+    take: "Your Votifier takes it",
+    tests: {
+      none: "Not tested yet",
+      underWay: "The test is on its way",
+      taken: "It took the last test",
+      untaken: "It didn't take the last test: see below",
+    },
+    reward: "Your plugin rewards",
+    unknown: "It doesn't tell us. Vote once yourself to be sure",
+    inbox: {
+      keep: "We keep it for you",
+      waiting: (waiting: number) => `${count(waiting)} waiting`,
+      unused: "This way is not in use yet",
+      take: "Your plugin takes it",
+      taken: "It has asked us",
+      untaken: "It hasn't asked yet: make a key, and send a test vote",
+      give: "It says what it gave",
+      given: (today: number) => `${count(today)} given today`,
+      ungiven: "It hasn't said so yet",
+    },
+    none: "Players get nothing from here",
+    noneNext: "Choose another way whenever you like",
+    help: { push: "/docs/minecraft", inbox: "/docs/rewards" },
+    helpLabel: "If a step stays empty",
   },
   notApproved: (status: string) =>
     `This server is ${status}. You can connect it once it is approved.`,

@@ -36,7 +36,7 @@ Deno.test("the log shows each delivery's state, attempts and last outcome in wor
   receiver.answer = () => new Response(null, { status: 503 });
   await vote(world, "Bob");
   await settle(world);
-  const rows = (await steve.get(LOG)).html.match(/<tr>.*?<\/tr>/gs)?.slice(1) ?? [];
+  const rows = (await steve.get(LOG)).html.match(/<tr[ >].*?<\/tr>/gs)?.slice(1) ?? [];
   const texts = rows.map((row) => row.replace(/<[^>]+>/g, "|"));
   assert.equal(texts.length, 2);
   assert.match(texts[0] ?? "", /Bob.*waiting.*\|1\|.*rejected 503.*next.*lobby/);
@@ -213,7 +213,7 @@ Deno.test("a filter shows one state of one key, and retries all that failed", as
   const key = path.split("/").at(-1) ?? "";
   const failed = `${LOG}?state=abandoned&key=${key}`;
   const before = await steve.get(failed);
-  assert.equal(before.html.match(/<tr><th scope="row">/g)?.length, 1);
+  assert.equal(before.html.match(/<th scope="row"/g)?.length, 1);
   assert.match(before.html, /aria-current="page"[^>]*><span class="state state--bad">given up/);
   assert.match((await steve.get(`${LOG}?state=delivered`)).html, /No such deliveries/);
   receiver.answer = () => new Response(null, { status: 204 });
@@ -241,4 +241,19 @@ Deno.test("an attempt is shown with the place it went to, not today's", async ()
   assert.ok(request.includes(new URL(receiver.url).origin));
   assert.match(request, /URL has changed since/);
   assert.ok(!request.includes("new.example.com"));
+});
+
+Deno.test("a log that is drawn as cards stays a table to screen readers", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve } = await openLog(world, receiver);
+  await vote(world, "Alex");
+  const { html } = await steve.get(LOG);
+  const table = /<table class="table--cards" role="table">.*?<\/table>/s.exec(html)?.[0] ?? "";
+  const roles = [...table.matchAll(/<(\w+)[^>]* role="(\w+)"/g)].map(([, tag, role]) =>
+    `${tag} ${role}`
+  );
+  const elements = [...table.matchAll(/<(table|thead|tbody|tr|th|td)\b/g)];
+  assert.equal(roles.length, elements.length);
+  assert.ok(roles.includes("th columnheader") && roles.includes("th rowheader"));
 });

@@ -61,3 +61,21 @@ Deno.test("a replay's moment is in UTC, or in the zone it names", async () => {
   assert.equal(refused.status, 422);
   assert.match(refused.html, /value="2026-03-10T12:01"/);
 });
+
+Deno.test("a key's page tells its last use and what its webhook was sent", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const steve = await openOwner(world);
+  const { path, key } = await issueByForm(steve, { name: "lobby", webhook_url: receiver.url });
+  const read = async () => (await steve.get(path)).html.replaceAll(/<[^>]*>/g, " ");
+  assert.match(await read(), /Last used\s+never/);
+  await world.account("Alex_02");
+  await world.vote({ slug: "caves" }, "Alex_02");
+  receiver.answer = () => new Response(null, { status: 503 });
+  await world.services.dispatcher.deliverDue();
+  assert.match(await read(), /arrived\s+0.0 %.*votes sent\s+1\s+waiting\s+1\s/s);
+  const headers = { authorization: `Bearer ${key}` };
+  assert.equal((await world.get("/api/v1/server", { headers })).status, 200);
+  await world.services.lastUse.write();
+  assert.match(await read(), /Last used\s+2026-03-10/);
+});

@@ -29,6 +29,32 @@ Deno.test("a row says its rank, its vote and its address in words", async () => 
   assert.match(html, /id="at-alpha-3"/);
 });
 
+Deno.test("a place says how far it moved in a week", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  await voteForAll(world, ["Alpha", "Beta", "Gamma"]);
+  await sql`update server set created_at = created_at + ascii(name) * interval '1 s'`;
+  const [alpha, beta, gamma] = await sql<{ id: string }[]>`select id from server order by name`;
+  for (const [id, rank] of [[alpha?.id, 3], [gamma?.id, 2], [beta?.id, 1]] as const) {
+    await sql`insert into server_rank (server_id, day, rank) values (${
+      id ?? null
+    }, '2026-03-10', ${rank})`;
+  }
+  world.clock.now = new Date("2026-03-17T12:00:00.000Z");
+  await world.server("Delta");
+  const read = async (path: string) =>
+    (await openVisitor(world).get(path)).html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  const home = await read("/");
+  assert.match(home, /Rank 1 ▲ 2 up in a week AL Alpha/);
+  assert.match(home, /Rank 2 ▼ 1 down in a week BE Beta/);
+  assert.match(home, /Rank 3 ▼ 1 down in a week GA Gamma/);
+  assert.match(home, /Rank 4 new DE Delta/);
+  assert.match(await read("/servers/alpha"), /in Minecraft #1 of 4 ▲ 2 up in a week/);
+  for (const path of ["/?sort=votes_today", "/?sort=votes_all"]) {
+    assert.doesNotMatch(await read(path), /in a week/, path);
+  }
+});
+
 Deno.test("names keep their direction, and numbers have separators", async () => {
   await using world = await openWorld();
   await world.account("Steve_01");

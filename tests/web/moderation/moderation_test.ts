@@ -185,3 +185,32 @@ Deno.test("what is not there has no moderator's page", async () => {
     assert.equal((await mod.get(path)).status, 404, path);
   }
 });
+
+Deno.test("reasons that were ticked reach the owner before the moderator's words", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  const { html } = await mod.get(CAVES);
+  const name = /name="(picked:twin)"/.exec(html)?.[1] ?? "";
+  const empty = await mod.submit(`${CAVES}/decisions`, { decision: "reject", reason: " " });
+  assert.equal(empty.status, 422);
+  assert.match(empty.html, /href="#reason"/);
+  const short = { decision: "reject", reason: "See Cave 2.", [name]: "1", "picked:no-such": "1" };
+  await mod.submit(`${CAVES}/decisions`, { ...short, "picked:address": "1" });
+  const reason = "Nothing answers at its address. It is listed already. See Cave 2.";
+  assert.deepEqual(await statusOf(world), ["rejected", reason]);
+  const [news] = await world.services.sql<{ reason: string }[]>`select reason from news`;
+  assert.equal(news?.reason, reason);
+});
+
+Deno.test("a reason may be ticked alone, and stays ticked beside a fault", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  const decide = (reason: string) =>
+    mod.submit(`${CAVES}/decisions`, { decision: "reject", reason, "picked:text": "1" });
+  const faulty = await decide("x".repeat(500));
+  assert.equal(faulty.status, 422);
+  assert.match(faulty.html, /name="picked:text"[^>]* checked/);
+  await decide("");
+  const reason = "Its name or description doesn't say what it is.";
+  assert.deepEqual(await statusOf(world), ["rejected", reason]);
+});

@@ -1,0 +1,39 @@
+import { count } from "../frame/words.ts";
+import { votesOf } from "./words.ts";
+
+/** A day such as "Mar 10". */
+const DAY = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+
+/** The words of the charts. */
+export const CHARTS = {
+  asTable: "Show the numbers as a table",
+  number: count,
+  day: (at: Date) => DAY.format(at),
+  weekday: (at: Date) => WEEKDAY.format(at),
+  votes: {
+    title: "Votes",
+    last: "Today",
+    heads: ["Day (UTC)", "Votes"],
+    summary: (sum: number, today: number) =>
+      `${votesOf(sum)} in 30 days, ${count(today)} so far today (UTC)`,
+    on: (day: Date, votes: number) => `${DAY.format(day)}: ${votesOf(votes)}`,
+  },
+  players: {
+    title: "Players",
+    last: "Now",
+    offline: "offline",
+    heads: ["Day (UTC)", "On average", "At most"],
+    summary: (most: number, mean: number) =>
+      `${count(most)} at most in 7 days, ${count(Math.round(mean))} on average`,
+    on: (at: Date, players: number) =>
+      `${DAY.format(at)}, ${at.toISOString().slice(11, 13)}:00 UTC: ${count(Math.round(players))}`,
+  },
+  rank: {
+    title: "Rank among all servers",
+    heads: ["Day (UTC)", "Rank"],
+    place: (rank: number) => `#${count(rank)}`,
+    summary: (last: number, best: number) => `#${count(last)} now, #${count(best)} at best`,
+    on: (day: Date, rank: number) => `${DAY.format(day)}: #${count(rank)}`,
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { count } from "../frame/words.ts";
+import { LISTING } from "./words.ts";
+
+const { moves: words } = LISTING;
+
+/** A place in a list, and the one a week ago: null before it was listed, absent when nobody knows. */
+export interface Placed {
+  place: number;
+  before?: number | null | undefined;
+}
+
+/** How far a server moved in a week; nothing for one that stayed, or whose place then nobody knows. */
+export function Move({ place, before }: Placed) {
+  if (before === undefined || before === place) return null;
+  if (before === null) return <span class="move">{words.isNew}</span>;
+  const [look, mark, way] = before > place
+    ? ["move move--up", "▲", words.up]
+    : ["move move--down", "▼", words.down];
+  return (
+    <span class={look}>
+      <span aria-hidden="true">{mark}</span> {count(Math.abs(before - place))}
+      <span class="unseen">{` ${way}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Child } from "hono/jsx";
+import type { RewardsBy } from "../../rewards/rewards_by.ts";
+import { Submit } from "../forms/forms.tsx";
+import { REWARDS as words } from "./words.ts";
+
+/** The ways to rewards, in the order in which they are offered. */
+export const PATHS = ["push", "inbox", "none"] as const;
+
+/** The ways to choose from. The one that is chosen shows what it needs, in forms of its own. */
+export function Paths({ slug, used, chosen, sections }: {
+  slug: string;
+  used: RewardsBy;
+  chosen: RewardsBy;
+  sections: Record<RewardsBy, Child>;
+}) {
+  return (
+    <div class="card choices" role="radiogroup" aria-label={words.heading}>
+      <p class="note">{words.lead}</p>
+      {PATHS.map((path) => (
+        <div class="choice">
+          <label>
+            <input type="radio" name="path" value={path} form="way" checked={path === chosen} />
+            <strong>{words.paths[path].name}</strong>
+            {path === used ? <span class="badge good">{words.inUse}</span> : null}
+            <span class="note">{words.paths[path].who}</span>
+          </label>
+          <div class="more">{sections[path]}</div>
+        </div>
+      ))}
+      <form id="way" class="actions" method="post" action={`/my/servers/${slug}/rewards`}>
+        <Submit look="secondary">{words.savePath}</Submit>
+      </form>
+    </div>
+  );
+}

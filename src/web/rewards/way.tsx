@@ -1,0 +1,80 @@
+import type { Day } from "../../deliveries/delivery_figures.ts";
+import type { UrlKey } from "../../keys/url_key.ts";
+import type { Rewards } from "../../keys/votifier.ts";
+import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
+import type { RewardsBy } from "../../rewards/rewards_by.ts";
+import { hasArrived } from "../../sending/outcome.ts";
+import { sumOf } from "../deliveries/strip.tsx";
+import { Section } from "../frame/parts.tsx";
+import { REWARDS } from "./words.ts";
+
+const { way: words } = REWARDS;
+
+/** The state of a server's rewards as far as the site knows. */
+interface Known extends Rewards {
+  /** Votes of the last 7 UTC days. */
+  votes: number;
+  /** The votes that its Votifier was told of in 24 hours. */
+  day: Day | undefined;
+  counts: InboxCounts;
+  recent: readonly ListedReward[];
+  urlKey: UrlKey | undefined;
+}
+
+/** A step of a vote on its way to a reward: whether it is known to work, and how it stands. */
+type Step = readonly [title: string, isDone: boolean, state: string];
+
+/** The way of a vote in four steps, filled as far as we know. */
+export function Way({ by, known }: { by: RewardsBy; known: Known }) {
+  const voted: Step = [words.votes, known.votes > 0, words.votesOf(known.votes)];
+  const rest = by === "push" ? pushSteps(known) : by === "inbox" ? inboxSteps(known) : [NONE];
+  return (
+    <aside class="way">
+      <Section look="panel" title={words.title}>
+        <ol class="path">
+          {[voted, ...rest].map(([title, isDone, state]) => (
+            <li class={isDone ? "is-done" : undefined}>
+              <b>{title}</b>
+              <span class="unseen">{isDone ? words.done : words.open}</span>
+              <span class="note">{state}</span>
+            </li>
+          ))}
+        </ol>
+        {by === "none" ? null : <a href={words.help[by]}>{words.helpLabel}</a>}
+      </Section>
+    </aside>
+  );
+}
+
+const NONE: Step = [words.none, false, words.noneNext];
+
+function pushSteps({ votifier, day, test }: Known): Step[] {
+  const arrived = sumOf([...day?.atOnce ?? [], ...day?.late ?? []]);
+  const sent = arrived + sumOf(day?.failed ?? []);
+  const last = test?.attempts.at(-1);
+  const isTaken = hasArrived(last?.outcome ?? "");
+  const isActive = votifier?.webhookState === "active";
+  const told = isActive ? words.sent(arrived, sent) : words[votifier ? "notActive" : "unconnected"];
+  const tested = !test ? "none" : !last ? "underWay" : isTaken ? "taken" : "untaken";
+  return [
+    [words.tell, isActive && arrived === sent, told],
+    [words.take, isTaken, words.tests[tested]],
+    [words.reward, false, words.unknown],
+  ];
+}
+
+const UNTAKEN: readonly ListedReward["state"][] = ["none", "waiting", "expired", "voided"];
+
+function inboxSteps(
+  { counts: { rewardsBy, waiting, grantedToday }, recent, urlKey }: Known,
+): Step[] {
+  const { inbox } = words;
+  const isUsed = rewardsBy === "inbox";
+  const isTaken = Boolean(urlKey?.askedAt) || recent.some(({ state }) => !UNTAKEN.includes(state));
+  const isGiven = recent.some(({ state }) => state === "granted");
+  return [
+    [inbox.keep, isUsed, isUsed ? inbox.waiting(waiting) : inbox.unused],
+    [inbox.take, isTaken, isTaken ? inbox.taken : inbox.untaken],
+    [inbox.give, isGiven, isGiven ? inbox.given(grantedToday) : inbox.ungiven],
+  ];
+}

@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { openOwner } from "../../support/owner.ts";
+import type { Visitor } from "../../support/visitor.ts";
+import { startVotifier } from "../../support/votifier_receiver.ts";
+import { openWorld } from "../../support/world.ts";
+
+const PAGE = "/my/servers/caves/rewards";
+
+Deno.test("a vote's way to Votifier fills as far as the site knows", async () => {
+  await using world = await openWorld();
+  await using receiver = await startVotifier();
+  const steve = await openOwner(world);
+  assert.deepEqual(await stepsOf(steve), [
+    "A player votes: not yet. 0 in the last 7 days",
+    "We tell your server: not yet. Say where your Votifier listens",
+    "Your Votifier takes it: not yet. Not tested yet",
+    "Your plugin rewards: not yet. It doesn't tell us. Vote once yourself to be sure",
+  ]);
+  const fields = { host: "127.0.0.1", port: String(receiver.port), secret: receiver.token };
+  await steve.submit(`${PAGE}/votifier`, fields);
+  await world.services.dispatcher.deliverDue();
+  await world.account("Alex");
+  await world.vote({ slug: "caves" }, "Alex");
+  await world.services.dispatcher.deliverDue();
+  assert.deepEqual((await stepsOf(steve)).slice(0, 3), [
+    "A player votes: done. 1 in the last 7 days",
+    "We tell your server: done. 1 of 1 arrived in 24 hours",
+    "Your Votifier takes it: done. It took the last test",
+  ]);
+});
+
+Deno.test("a vote's way to an inbox tells what is waiting and what is not used", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  await steve.submit(PAGE, { path: "inbox" });
+  await world.account("Alex");
+  await world.vote({ slug: "caves" }, "Alex");
+  assert.deepEqual(await stepsOf(steve), [
+    "A player votes: done. 1 in the last 7 days",
+    "We keep it for you: done. 1 waiting",
+    "Your plugin takes it: not yet. It hasn't asked yet: make a key, and send a test vote",
+    "It says what it gave: not yet. It hasn't said so yet",
+  ]);
+});
+
+async function stepsOf(owner: Visitor): Promise<string[]> {
+  const { html } = await owner.get(PAGE);
+  const way = /<ol class="path">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
+  return [...way.matchAll(/<li.*?<\/li>/gs)].map(([step]) =>
+    step.replaceAll(/<[^>]*>/g, "").replaceAll("&#39;", "'")
+  );
+}
