@@ -1,5 +1,5 @@
 /** Writes a backup of the database and its secret key into one encrypted file, while the service runs. */
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { loadConfig } from "../src/config.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
@@ -11,7 +11,8 @@ import { recordAudit } from "../src/trail/audit.ts";
 import { PATIENCE_MS } from "./backup/patience.ts";
 import { readPassphrase, refuseShort } from "./backup/passphrase.ts";
 import type { Bytes } from "./backup/seal.ts";
-import { writeBackup } from "./backup/write_backup.ts";
+import { runCommand, type TakeBack } from "./backup/run_command.ts";
+import { refuseForeign, writeBackup } from "./backup/write_backup.ts";
 
 const USAGE = "Usage: deno task backup FILE, with the passphrase in BACKUP_PASSPHRASE or on stdin";
 
@@ -20,14 +21,10 @@ if (file === undefined || file.startsWith("-") || others.length > 0) {
   console.error(USAGE);
   Deno.exit(2);
 }
-try {
-  console.log(await backUp(resolve(Deno.env.get("INIT_CWD") ?? Deno.cwd(), file)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  Deno.exit(1);
-}
+const path = resolve(Deno.env.get("INIT_CWD") ?? Deno.cwd(), file);
+await runCommand(path, { work: backUp, interrupted: "Interrupted: nothing was backed up" });
 
-async function backUp(path: string): Promise<string> {
+async function backUp(takeBack: TakeBack): Promise<string> {
   const env = Deno.env.toObject();
   const config = loadConfig(env);
   await refusePresent(path);
@@ -37,17 +34,19 @@ async function backUp(path: string): Promise<string> {
   });
   refuseShort(passphrase);
   const database = await openDatabase(env);
-  const sql = connect(database.url, {
+  takeBack(() => database.close());
+  const sql = connect(database.directUrl, {
     applicationName: "voteboard-backup",
     max: 1,
     answerWithinMs: PATIENCE_MS,
   });
   try {
-    if (!database.embedded) await checkSessions(database.url);
+    if (!database.embedded) await checkSessions(database.directUrl);
     const key = await findSecretKey({ ...config, dataDir: database.dataDir });
+    await refuseForeign(sql);
     await checkSecretKey(sql, key);
     const now = new Date();
-    const write = (chunks: Bytes) => writeWhole(path, chunks);
+    const write = (chunks: Bytes) => writeWhole(path, chunks, takeBack);
     const rows = await writeBackup(sql, { secretKeys: key.values, passphrase, now, write });
     const { size } = await Deno.stat(path);
     await recordAudit(sql, { by: OPERATOR, now }, {
@@ -64,8 +63,9 @@ async function backUp(path: string): Promise<string> {
 }
 
 /** The file appears whole: whatever breaks off leaves nothing that looks like a backup. */
-async function writeWhole(path: string, chunks: Bytes): Promise<void> {
+async function writeWhole(path: string, chunks: Bytes, takeBack: TakeBack): Promise<void> {
   const draft = `${path}.${crypto.randomUUID()}.draft`;
+  takeBack(() => Deno.remove(draft));
   try {
     using file = await Deno.open(draft, { createNew: true, write: true, mode: 0o600 });
     for await (const chunk of chunks) {
@@ -79,6 +79,7 @@ async function writeWhole(path: string, chunks: Bytes): Promise<void> {
 }
 
 async function refusePresent(path: string): Promise<void> {
+  await Deno.stat(dirname(path)); // before anybody types a passphrase
   const isThere = await Deno.lstat(path).then(() => true, () => false);
   if (isThere) throw new Error(`${path} is there already: name a new file`);
 }

@@ -1,13 +1,24 @@
 /** Says in words what is wrong with an installation, or as one object with --json. Exit status 1: something fails. */
+import { statfs } from "node:fs/promises";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { loadConfig } from "../src/config.ts";
 import { checkServer } from "../src/database/check_server.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
-import { closing, connect } from "../src/database/connect.ts";
-import { examine, type Finding } from "./doctor/checks.ts";
+import { closing, connect, type Sql } from "../src/database/connect.ts";
+import { examine, type Finding } from "../src/doctor.ts";
+import { findSecretKey } from "../src/secret_key.ts";
 
-const MARKS = { ok: "ok  ", warn: "WARN", fail: "FAIL" };
+const USAGE = "Usage: deno task doctor [--json]";
 
+const MARKS = { ok: "ok  ", warn: "WARN", fail: "FAIL", shell: "?   " };
+
+/** Bytes that have to be free beside an embedded database. */
+const FREE_MIN_BYTES = 1_000_000_000;
+
+if (Deno.args.some((word) => word !== "--json")) {
+  console.error(USAGE);
+  Deno.exit(2);
+}
 const found = await visit().catch((error): Record<string, Finding> => ({
   database: { state: "fail", words: error instanceof Error ? error.message : String(error) },
 }));
@@ -19,19 +30,50 @@ else {
 }
 Deno.exit(Object.values(found).some(({ state }) => state === "fail") ? 1 : 0);
 
-/** What keeps the service from starting at all, thrown, is the only finding. */
+/** Examines all; a reason why the service cannot start at all is thrown, and is the only finding. */
 async function visit(): Promise<Record<string, Finding>> {
   const env = Deno.env.toObject();
   const config = loadConfig(env);
+  const { smtpUrl } = config.mail;
   const database = await openDatabase(env);
-  const sql = connect(database.url, { applicationName: "voteboard-doctor", max: 1 });
+  const { url, directUrl, dataDir } = database;
+  const sql = connect(directUrl, { applicationName: "voteboard-doctor", max: 1 });
+  const isPooled = url !== directUrl;
+  const pooler = connect(url, { applicationName: "voteboard-doctor", max: 1, pooled: isPooled });
   try {
     await checkServer(sql);
-    if (!database.embedded) await checkSessions(database.url);
-    const { dataDir } = database;
-    return await examine({ config, sql, dataDir, now: () => new Date(), fetch });
+    return await examine({
+      sql,
+      now: () => new Date(),
+      fetch,
+      key: await findSecretKey({ ...config, dataDir }),
+      baseUrl: config.baseUrl,
+      smtpUrl,
+      urls: [url, directUrl, config.valkeyUrl, smtpUrl],
+      shell: {
+        sessions: () => findPooler({ directUrl, pooler, isEmbedded: config.embedded }),
+        disk: () => findRoom(dataDir, config.embedded),
+      },
+    });
   } finally {
-    await closing(sql);
+    await Promise.all([closing(sql), closing(pooler)]);
     await database.close();
   }
+}
+
+async function findPooler(
+  { directUrl, pooler, isEmbedded }: { directUrl: string; pooler: Sql; isEmbedded: boolean },
+): Promise<Finding> {
+  if (!isEmbedded) await checkSessions(directUrl);
+  await checkServer(pooler);
+  return { state: "ok", words: "keep their backend, as listening and locks need it" };
+}
+
+async function findRoom(dataDir: string, isEmbedded: boolean): Promise<Finding> {
+  if (!isEmbedded) return { state: "ok", words: "is your database's to watch" };
+  const { bavail, bsize } = await statfs(dataDir);
+  const words = `${(bavail * bsize / 1e9).toFixed(1)} GB free in ${dataDir}`;
+  return bavail * bsize < FREE_MIN_BYTES
+    ? { state: "warn", words: `only ${words}` }
+    : { state: "ok", words };
 }

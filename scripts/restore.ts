@@ -5,12 +5,14 @@ import { openDatabase } from "../embedded/launcher/database.ts";
 import { PROJECT } from "../embedded/launcher/project.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { checkServer } from "../src/database/check_server.ts";
-import { closing, connect } from "../src/database/connect.ts";
+import { closing, connect, type Sql } from "../src/database/connect.ts";
 import { isSecretKey, keepSecretKey, secretKeyFileOf, type SecretKeys } from "../src/secret_key.ts";
 import { PATIENCE_MS } from "./backup/patience.ts";
 import { readPassphrase } from "./backup/passphrase.ts";
 import { verifyBackup } from "./backup/read_backup.ts";
-import { beginRestore, restoreBackup } from "./backup/restore_backup.ts";
+import { runCommand, type TakeBack } from "./backup/run_command.ts";
+import { listRepeats } from "./backup/repeats.ts";
+import { beginRestore, refuseNewer, restoreBackup } from "./backup/restore_backup.ts";
 
 const USAGE =
   "Usage: deno task restore FILE [--into DATA_DIR], with the passphrase in BACKUP_PASSPHRASE or on stdin";
@@ -20,12 +22,11 @@ if (call === undefined) {
   console.error(USAGE);
   Deno.exit(2);
 }
-try {
-  console.log(await restore(call));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  Deno.exit(1);
-}
+const { path, into } = call;
+await runCommand(path, {
+  work: restore,
+  interrupted: "Interrupted: run the same restore again, it begins anew",
+});
 
 interface Call {
   path: string;
@@ -48,7 +49,7 @@ function readCall(): Call | undefined {
   }
 }
 
-async function restore({ path, into }: Call): Promise<string> {
+async function restore(takeBack: TakeBack): Promise<string> {
   const own = Deno.env.toObject();
   const env = into === undefined
     ? own
@@ -58,34 +59,40 @@ async function restore({ path, into }: Call): Promise<string> {
     isTerminal: Deno.stdin.isTerminal(),
   });
   const manifest = await verifyBackup(path, passphrase);
+  await refuseNewer(manifest);
   const dataDir = resolve(PROJECT, env.DATA_DIR || ".data");
   const key = await placeKeys(manifest.secretKeys, { dataDir, named: env.SECRET_KEY });
-  const rows = await withDatabase(env, async (sql) => {
-    try {
-      await beginRestore(sql, manifest);
-    } catch (error) {
-      await key.takeBack();
-      throw error;
-    }
-    return await restoreBackup(sql, manifest, { path, passphrase, now: new Date() });
-  });
-  return `Restored ${rows} rows as of ${manifest.madeAt}. ${key.words}`;
+  let hasBegun = false;
+  const work = async (sql: Sql) => {
+    await beginRestore(sql, manifest);
+    hasBegun = true;
+    const rows = await restoreBackup(sql, manifest, { path, passphrase, now: new Date() });
+    const restored = `Restored ${rows} rows as of ${manifest.madeAt}. ${key.words}`;
+    return [restored, ...await listRepeats(sql)].join("\n");
+  };
+  try {
+    return await withDatabase(env, { work, takeBack });
+  } catch (error) {
+    if (!hasBegun) await key.takeBack();
+    throw error;
+  }
 }
 
 async function withDatabase<T>(
   env: Record<string, string | undefined>,
-  work: (sql: ReturnType<typeof connect>) => Promise<T>,
+  { work, takeBack }: { work(sql: Sql): Promise<T>; takeBack: TakeBack },
 ): Promise<T> {
   const database = await openDatabase(env);
+  takeBack(() => database.close());
   // Two: the rows come over one, and the migrations hold their lock on the other.
-  const sql = connect(database.url, {
+  const sql = connect(database.directUrl, {
     applicationName: "voteboard-restore",
     max: 2,
     answerWithinMs: PATIENCE_MS,
   });
   try {
     await checkServer(sql);
-    if (!database.embedded) await checkSessions(database.url);
+    if (!database.embedded) await checkSessions(database.directUrl);
     return await work(sql);
   } finally {
     await closing(sql);
@@ -113,12 +120,19 @@ async function placeKeys(
   if (!isNew && (await keepSecretKey(dataDir)).values[0] !== present) {
     throw new Error(`${path} holds another key than the backup: restore into a new folder`);
   }
-  if (other !== undefined) await writeNew(join(dataDir, "secret_key_other"), other);
+  const otherPath = join(dataDir, "secret_key_other");
+  const isOtherNew = other !== undefined && await writeNew(otherPath, other);
   const words = [
     `The secret key is in ${path}; with DATABASE_URL, set SECRET_KEY to what it holds.`,
     ...(other === undefined ? [] : ["SECRET_KEY_OTHER is beside it, in secret_key_other."]),
   ].join(" ");
-  return { words, takeBack: async () => void (isNew && await Deno.remove(path)) };
+  return {
+    words,
+    async takeBack() {
+      if (isNew) await Deno.remove(path);
+      if (isOtherNew) await Deno.remove(otherPath);
+    },
+  };
 }
 
 /** Whether the file is new; one that is there stays as it is. */

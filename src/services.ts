@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { createLookup } from "./database/batch.ts";
 import { readClock } from "./database/check_server.ts";
 import { findTextRecords } from "./destinations/dns_records.ts";
+import { createExamination } from "./doctor.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyGrader } from "./keys/grade_receiver.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
@@ -65,6 +66,8 @@ export interface Replacements extends DispatchWaits {
 interface Connections extends Partial<Pick<Config, "directUrl" | "valkeyUrl" | "role">> {
   databaseUrl: string;
   secretKeys: SecretKeys;
+  /** For a sentence: the variable or the file of the secret key. */
+  keySource?: string;
 }
 
 /** Connects everything; nothing runs yet, and no connection is made before the first query. */
@@ -73,7 +76,7 @@ export function createServices(
     Config,
     "webhookAllowPrivate" | "approveVerified" | "baseUrl" | "site" | "mail" | "voting"
   >,
-  { databaseUrl, directUrl, valkeyUrl, role, secretKeys }: Connections,
+  { databaseUrl, directUrl, valkeyUrl, role, secretKeys, keySource = "SECRET_KEY" }: Connections,
   {
     now = () => new Date(),
     databaseNow,
@@ -170,6 +173,16 @@ export function createServices(
     checkNow: createCheckNow({ ...config, sql, ask, now, findTexts: findTextRecords }),
     /** Whether proof of ownership approves a new listing. */
     approveVerified: config.approveVerified,
+    /** Says how the installation is, as `deno task doctor` does. */
+    examination: createExamination({
+      sql,
+      now,
+      fetch,
+      key: { values: secretKeys, source: keySource, isNew: false, discard: async () => {} },
+      ...config,
+      ...config.mail,
+      urls: [databaseUrl, directUrl, valkeyUrl, config.mail.smtpUrl],
+    }),
     /** Milliseconds that a page may be behind the database, and within which it is answered. */
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * patience,

@@ -17,7 +17,7 @@ const manifestShape: z.ZodType<Manifest> = z.object({
 
 const endShape = z.object({ rows: z.array(z.number()) });
 
-/** What happens with the rows of one table: `rows` are the lines of Postgres's COPY, in any pieces, to be read to their end. */
+/** Takes the rows of one table: `rows` are the lines of Postgres's COPY, in any pieces, to be read to their end. */
 export type TakeRows = (table: Manifest["tables"][number], rows: Bytes) => Promise<void>;
 
 /**

@@ -21,6 +21,7 @@ const MARKER = "restore_unfinished";
  */
 export async function beginRestore(sql: Sql, manifest: Manifest): Promise<void> {
   await refuseNewer(manifest);
+  await refuseEncoding(sql);
   await markEmpty(sql);
 }
 
@@ -40,13 +41,22 @@ export async function restoreBackup(
   return rows;
 }
 
-async function refuseNewer({ migrations }: Manifest): Promise<void> {
+/** Refuses a backup of a newer version, by the migrations that it had. */
+export async function refuseNewer({ migrations }: Manifest): Promise<void> {
   const known = new Set((await readMigrations()).map(({ checksum }) => checksum));
   const unknown = migrations.find(({ checksum }) => !known.has(checksum));
   if (!unknown) return;
   throw new Error(
     `The backup was made by another version, with ${unknown.name}: restore it with that version or a newer one`,
   );
+}
+
+/** Refuses a database that cannot hold everybody's letters; the driver would wait for ever after such a COPY. */
+async function refuseEncoding(sql: Sql): Promise<void> {
+  const [row] = await sql<{ encoding: string }[]>`
+    select current_setting('server_encoding') as encoding`;
+  if (row?.encoding === "UTF8") return;
+  throw new Error(`The database's encoding is ${row?.encoding}: make one with encoding UTF8`);
 }
 
 /** Refuses a database that has tables, unless an earlier restore began there and did not come to its end. */
@@ -108,6 +118,7 @@ async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
   const present = new Set((await findTables(tx)).map(({ name }) => name));
   const missing = manifest.tables.find(({ name }) => !present.has(name));
   if (missing) throw new Error(`The backup has a table that is not Voteboard's: ${missing.name}`);
+  await refuseUsed(tx);
   const foreignKeys = await findForeignKeys(tx);
   for (const { table, name } of foreignKeys) {
     await tx.unsafe(`alter table ${table} drop constraint ${name}`);
@@ -118,6 +129,13 @@ async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
     await tx.unsafe(`create table if not exists ${name} partition of ${parent} ${bound}`);
   }
   return foreignKeys;
+}
+
+/** Refuses a database where a service began to run meanwhile: its rows would go. */
+async function refuseUsed(tx: Query): Promise<void> {
+  const accounts = await tx`select from account limit 1`;
+  if (accounts.length === 0) return;
+  throw new Error("A service uses this database already: stop it, and restore into an empty one");
 }
 
 async function alterAll(tx: Query, { tables }: Manifest, change: string): Promise<void> {

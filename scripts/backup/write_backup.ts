@@ -46,23 +46,35 @@ export async function writeBackup(
   },
 ): Promise<number> {
   const count = { rows: 0 };
+  let unwritten: unknown;
   await sql.begin(async (tx) => {
     await tx`set transaction isolation level repeatable read, read only`;
     await speakPlainly(tx);
     const tables = await lockTables(tx);
     const manifest = { ...await describe(tx, tables), madeAt: now.toISOString(), secretKeys };
     const frames = ReadableStream.from(framesOfAll(tx, manifest, count));
-    await write(seal(frames.pipeThrough(new CompressionStream("gzip")), passphrase, { cost }));
+    const sealed = seal(frames.pipeThrough(new CompressionStream("gzip")), passphrase, { cost });
+    await write(sealed).catch((error) => {
+      unwritten = error;
+      throw error;
+    });
+  }).catch((error) => {
+    // The driver cannot roll back in the midst of a COPY, and would tell of that instead.
+    throw unwritten ?? error;
   });
   return count.rows;
 }
 
+/** Refuses a database that is not Voteboard's; returns the tables of one that is. */
+export async function refuseForeign(sql: Query): Promise<Table[]> {
+  const tables = await findTables(sql);
+  if (tables.some(({ name }) => name === "schema_migration")) return tables;
+  throw new Error("Cannot back up: this database holds no Voteboard");
+}
+
 /** As `pg_dump` does: no table is changed or dropped while it is read. */
 async function lockTables(tx: Query): Promise<Table[]> {
-  const tables = await findTables(tx);
-  if (!tables.some(({ name }) => name === "schema_migration")) {
-    throw new Error("Cannot back up: this database holds no Voteboard");
-  }
+  const tables = await refuseForeign(tx);
   await tx.unsafe(`lock table ${tables.map(({ name }) => name).join(", ")} in access share mode`);
   return tables;
 }

@@ -46,6 +46,7 @@ export const LEFT_OUT = {
     "tests/process/escapes_test.ts",
     "tests/pictures",
     "tests/process/full_disk_test.ts",
+    "tests/process/major_versions_test.ts",
     "tests/process/several_test.ts",
     "tests/samples",
     "tests/scripts/grade_test.ts",

@@ -1,15 +1,12 @@
 import { Hono } from "hono";
 import { describeError, log } from "../log.ts";
-import type { Sql } from "../database/connect.ts";
-import { readClock } from "../database/check_server.ts";
+import { measureSkew, SKEW_MAX_MS } from "../database/check_server.ts";
+import { inTime } from "../destinations/resolver.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { Services } from "../services.ts";
 import type { ApiEnv } from "./visit.ts";
 import { problem } from "./error_response.ts";
 import { VERSION } from "../version.ts";
-
-/** Maximum difference between the database's clock and ours, in milliseconds: votes near midnight depend on both. */
-const SKEW_MAX_MS = 2_000;
 
 /** Milliseconds that the database may take to answer. */
 const ANSWER_WITHIN_MS = 1_000;
@@ -34,36 +31,20 @@ export function createHealth(
   });
 
   async function findTrouble(): Promise<string | undefined> {
-    try {
-      const { reads, pages, deliveries } = pools;
-      const skews = [reads, pages, deliveries].map(measureSkew);
-      const skewMs = Math.max(...await within(ANSWER_WITHIN_MS, Promise.all(skews)));
-      if (skewMs <= SKEW_MAX_MS) return undefined;
-      log("error", "clock_skew", { skew_ms: skewMs });
-      return `The database's clock is ${skewMs} ms off from this host's.`;
-    } catch (error) {
-      log("warn", "not_ready", describeError(error));
+    const { reads, pages, deliveries } = pools;
+    const asked = Promise.all([reads, pages, deliveries].map((sql) => measureSkew(sql, now)));
+    let why = new Error(`no answer in ${ANSWER_WITHIN_MS} ms`);
+    const noted = asked.catch((error) => void (why = error));
+    const skews = await inTime(noted, ANSWER_WITHIN_MS, undefined);
+    if (skews === undefined) {
+      log("warn", "not_ready", describeError(why));
       return "The database does not answer.";
     }
-  }
-
-  async function measureSkew(sql: Sql): Promise<number> {
-    const asked = now().getTime();
-    const theirs = (await readClock(sql)).getTime();
-    return Math.max(0, asked - theirs, theirs - now().getTime());
+    const skewMs = Math.max(...skews);
+    if (skewMs <= SKEW_MAX_MS) return undefined;
+    log("error", "clock_skew", { skew_ms: skewMs });
+    return `The database's clock is ${skewMs} ms off from this host's.`;
   }
 
   return app;
-}
-
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer;
-  const late = new Promise<never>((_, fail) =>
-    timer = setTimeout(() => fail(new Error(`no answer in ${ms} ms`)), ms)
-  );
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

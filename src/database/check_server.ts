@@ -3,6 +3,9 @@ import { describeServer, type Sql } from "./connect.ts";
 /** The oldest Postgres that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
 
+/** Milliseconds that the database's clock and ours may differ: votes near midnight depend on both. */
+export const SKEW_MAX_MS = 2_000;
+
 /** Plain words for error codes of the driver and Postgres, for whoever set DATABASE_URL. */
 const REASONS: Record<string, string> = {
   CONNECT_TIMEOUT: "it does not answer",
@@ -59,4 +62,11 @@ export async function readClock(sql: Sql): Promise<Date> {
   const [row] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
   if (!row) throw new Error("the database did not tell the time");
   return row.at;
+}
+
+/** The milliseconds by which the database's clock surely differs from ours. */
+export async function measureSkew(sql: Sql, now: () => Date): Promise<number> {
+  const asked = now().getTime();
+  const theirs = (await readClock(sql)).getTime();
+  return Math.max(0, asked - theirs, theirs - now().getTime());
 }

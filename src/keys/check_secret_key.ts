@@ -18,10 +18,10 @@ const TRIED_MAX = 1_000;
  * Makes sure that every key which this database's secrets were sealed with is there, and notes the present one as
  * another; where none was used yet, of several that come at once one stays. Throws a sentence that says which variable
  * or file is wrong and what to do; a file that was only just made is then removed. Comes before anything is sent or
- * sealed.
+ * sealed. Without `notes` it only looks.
  */
-export async function checkSecretKey(sql: Sql, key: SecretKey): Promise<void> {
-  const verdict = await judge(sql, key.values);
+export async function checkSecretKey(sql: Sql, key: SecretKey, { notes = true } = {}) {
+  const verdict = await judge(sql, key.values, notes);
   if (verdict === "right") return;
   await key.discard();
   throw new Error(`${verdict === "half" ? HALF_CHANGED : describe(key)} ${IF_LOST}`);
@@ -50,7 +50,7 @@ export async function forgetOtherKeys(sql: Sql, keys: SecretKeys): Promise<void>
 }
 
 /** A canary for each key in use: `half` when another one is needed besides the present key. */
-async function judge(sql: Sql, keys: SecretKeys): Promise<"right" | "wrong" | "half"> {
+async function judge(sql: Sql, keys: SecretKeys, notes: boolean) {
   const [present, accepted] = [createSecretBox(keys[0]), createSecretBox(...keys)];
   const areOpened = (canaries: Uint8Array[]) =>
     canaries.every((sealed) => opens(accepted, sealed, CONTEXT));
@@ -61,7 +61,7 @@ async function judge(sql: Sql, keys: SecretKeys): Promise<"right" | "wrong" | "h
     if (canaries.length === 0 ? !await opensWhatIsStored(tx, present) : !areOpened(canaries)) {
       return isNoted(canaries, present) ? "half" : "wrong";
     }
-    if (!isNoted(canaries, present)) await noteKey(tx, present);
+    if (notes && !isNoted(canaries, present)) await noteKey(tx, present);
     return "right";
   });
 }

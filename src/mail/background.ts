@@ -1,3 +1,4 @@
+import { inTime } from "../destinations/resolver.ts";
 import { describeError, log } from "../log.ts";
 
 /** Milliseconds that shutdown waits for mail: all of shutdown has 12 s. */
@@ -34,10 +35,7 @@ export function createBackground() {
     settled,
     /** The same as `settled` for shutdown: work that takes more than 5 s is abandoned. */
     async stop(): Promise<void> {
-      const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, STOP_WITHIN_MS);
-      await Promise.race([settled(), late.promise]);
-      clearTimeout(timer);
+      await inTime(settled(), STOP_WITHIN_MS, undefined);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
+import { inTime } from "../destinations/resolver.ts";
 import { daysBefore } from "../kept_data.ts";
 import { describeError, log } from "../log.ts";
 import { createListedIndex } from "./listed_index.ts";
@@ -83,18 +84,13 @@ export function createRanking(
     if (look === "done") return;
     if (!await isRanked(sql)) return await recount();
     // A clock that is a year ahead would show everybody without votes.
-    if (await clock.isRight(at)) await waitBriefly(recount());
+    if (!await clock.isRight(at)) return;
+    await inTime(recount().catch(logStale), RECOUNT_PATIENCE_MS * patience, undefined);
   }
 
   /** Counts everything anew, as each process does once at its start. */
   function recount(): Promise<void> {
     return recounting ??= recountRanking(jobs, now()).finally(() => recounting = undefined);
-  }
-
-  async function waitBriefly(work: Promise<void>): Promise<void> {
-    const late = Promise.withResolvers<void>();
-    const timer = setTimeout(late.resolve, RECOUNT_PATIENCE_MS * patience);
-    await Promise.race([work.catch(logStale), late.promise]).finally(() => clearTimeout(timer));
   }
 
   async function load(): Promise<void> {

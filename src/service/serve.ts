@@ -68,11 +68,9 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const hold = config.embedded ? await holdEmbedded(config.dataDir) : undefined;
   if (!config.embedded) await checkSessions(directUrl ?? databaseUrl);
   const secretKey = await findSecretKey(config);
-  const services = createServices(
-    config,
-    { databaseUrl, directUrl, valkeyUrl, role, secretKeys: secretKey.values },
-    replacements,
-  );
+  const keys = { secretKeys: secretKey.values, keySource: secretKey.source };
+  const places = { databaseUrl, directUrl, valkeyUrl, role };
+  const services = createServices(config, { ...places, ...keys }, replacements);
   await prepareDatabase(services, secretKey);
   await services.valkey?.ready();
 

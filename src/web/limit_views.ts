@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { networkKey } from "../limits/client_address.ts";
 import { createSlidingWindow, type Decision } from "../limits/sliding_window.ts";
+import { limitRefused } from "../metrics.ts";
 import { sessionTokenOf } from "../sign_in/find_viewer.ts";
 import { sendTooMany } from "./frame/error_page.tsx";
 import { ERRORS } from "./frame/words.ts";
@@ -75,5 +76,6 @@ function isForm(c: WebContext): boolean {
 }
 
 function tooMany(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
+  limitRefused(1, { limit: "views" });
   return sendTooMany(c, web, seconds, { title: ERRORS.tooManyViews });
 }

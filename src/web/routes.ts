@@ -24,6 +24,7 @@ import { showServer } from "./listing/server_page.tsx";
 import { changeAccountState, showModeratedAccount } from "./moderation/account_page.tsx";
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/games_page.tsx";
+import { showExamination } from "./moderation/examination.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
 import * as acts from "./moderation/listing_acts.ts";
 import { showModerated } from "./moderation/moderation_server.tsx";
@@ -117,6 +118,7 @@ export const ROUTES: readonly Route[] = [
 
   ["GET", "/moderation", "moderator", showQueue],
   ["GET", "/moderation/audit", "moderator", showAudit],
+  ["GET", "/moderation/health", "moderator", showExamination],
   ["GET", "/moderation/games", "moderator", showGames],
   ["POST", "/moderation/games", "moderator", addNewGame],
   ["GET", "/moderation/tags", "moderator", showTags],

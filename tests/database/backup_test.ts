@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
 import { isLockTimeout } from "../../src/database/unavailable.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { MIGRATIONS } from "../../src/database/migration_files.ts";
 import { preparePartitions } from "../../src/database/partitions.ts";
 import { dropOldDeliveries } from "../../src/database/retention.ts";
 import type { Services } from "../../src/services.ts";
 import { type Job, runJob, TIMETABLE } from "../../src/service/timetable.ts";
 import { beginBackup, beginDump } from "../support/backup.ts";
+import { withMigration } from "../support/later_migration.ts";
 import { eventually } from "../support/processes.ts";
 import { startService } from "../support/service.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
@@ -58,19 +56,6 @@ async function countTries(world: World, name: string): Promise<number> {
     againMs: AGAIN_MS,
   });
   return tries;
-}
-
-/** All migrations and one of the test's own, which is to come. */
-async function withMigration(name: string, text: string) {
-  const path = await Deno.makeTempDir({ prefix: "voteboard migrations " });
-  for await (const { name } of Deno.readDir(MIGRATIONS)) {
-    await Deno.copyFile(new URL(name, MIGRATIONS), join(path, name));
-  }
-  await Deno.writeTextFile(join(path, name), text);
-  return {
-    folder: pathToFileURL(`${path}/`),
-    [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }),
-  };
 }
 
 async function partitionsLike(world: World, pattern: string): Promise<number> {
@@ -136,7 +121,7 @@ Deno.test("a start during a backup neither waits nor fails", async () => {
 
 Deno.test("votes go on while a migration meets a backup", async () => {
   await using world = await openWorld();
-  await using files = await withMigration("9000_trial.sql", "alter table vote add trial integer");
+  await using files = await withMigration("alter table vote add trial integer");
   await using backup = await beginBackup(world.databaseUrl);
   const tries: number[] = [];
   const patience = {
@@ -156,7 +141,7 @@ Deno.test("votes go on while a migration meets a backup", async () => {
 Deno.test("a migration that a backup outlasts fails and leaves nothing", async () => {
   await using world = await openWorld();
   const text = "create table trial_one (); alter table vote add trial integer;";
-  await using files = await withMigration("9000_trial.sql", text);
+  await using files = await withMigration(text);
   await using backup = await beginBackup(world.databaseUrl);
   const patience = { pauseMs: AGAIN_MS, giveUpAfterMs: 300 };
   await assert.rejects(
@@ -173,7 +158,7 @@ Deno.test("an index that a backup cut short is built anew", async () => {
   const { sql } = world.services;
   const text =
     "-- migrate: no-transaction\ncreate index concurrently trial_index on outbox (vote_id);";
-  await using files = await withMigration("9000_index.sql", text);
+  await using files = await withMigration(text, "9000_index.sql");
   await using backup = await beginBackup(world.databaseUrl);
   const valid = async () => {
     const [index] = await sql<{ indisvalid: boolean }[]>`

@@ -3,11 +3,9 @@ import { fileURLToPath } from "node:url";
 import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
 import type { FullDisk } from "../support/full_disk.ts";
+import { findNamespace } from "../support/namespace.ts";
 
 const PROGRAM = fileURLToPath(new URL("../support/full_disk.ts", import.meta.url));
-
-/** Ways to a namespace in which a program may mount: as root, and as anybody else. */
-const NAMESPACES = [["unshare", "-m"], ["unshare", "-Urm"]];
 
 Deno.test("a full disk stops no command that only reads", async () => {
   const namespace = await findNamespace();
@@ -34,19 +32,6 @@ Deno.test("a full disk stops no command that only reads", async () => {
   }
   assert.deepEqual([later.code, later.stderr], [0, ""]);
 });
-
-/** Undefined, after a notice, where none may mount; throws where `CI` is `true`, so that a skip is never silent. */
-async function findNamespace(): Promise<string[] | undefined> {
-  for (const namespace of NAMESPACES) {
-    const mount = [...namespace, "mount", "-t", "tmpfs", "tmpfs", "/mnt"];
-    if (await run(mount, []).then(() => true, () => false)) return namespace;
-  }
-  if (Deno.env.get("CI") === "true") {
-    throw new Error("Cannot test a full disk: none may be mounted");
-  }
-  console.warn("Test of a full disk skipped: nobody may mount one here (unshare -Urm)");
-  return undefined;
-}
 
 async function run([program = "", ...args]: string[], more: string[]): Promise<string> {
   const command = new Deno.Command(program, { args: [...args, ...more], stderr: "piped" });

@@ -1,10 +1,12 @@
-import { createNoopMeter, type Meter } from "@opentelemetry/api";
+import { type Attributes, createNoopMeter, type Meter } from "@opentelemetry/api";
 
 /** The names under which Prometheus finds what a meter is asked to make, and what was counted by them. */
 export interface RecordingMeter {
   meter: Meter;
   names: Set<string>;
   counted: Map<string, number>;
+  /** Sums of `limit_refusals` by limit. */
+  refused: Map<unknown, number>;
 }
 
 /** Makes a meter that keeps sums only. */
@@ -13,10 +15,18 @@ export function recordMeter(): RecordingMeter {
   const counted = new Map<string, number>();
   const count = (name: string) => (value: number) =>
     void counted.set(name, (counted.get(name) ?? 0) + value);
+  const refused = new Map<unknown, number>();
   const meter: Meter = Object.assign(createNoopMeter(), {
     createCounter(name: string) {
       names.add(`${name}_total`);
-      return { add: count(`${name}_total`) };
+      const add = count(`${name}_total`);
+      return {
+        add(value: number, labels?: Attributes) {
+          add(value);
+          const limit = labels?.["limit"];
+          if (limit !== undefined) refused.set(limit, (refused.get(limit) ?? 0) + value);
+        },
+      };
     },
     createHistogram(name: string) {
       for (const end of ["_bucket", "_sum", "_count"]) names.add(name + end);
@@ -27,7 +37,7 @@ export function recordMeter(): RecordingMeter {
       return { addCallback() {}, removeCallback() {} };
     },
   });
-  return { meter, names, counted };
+  return { meter, names, counted, refused };
 }
 
 let noticePrinted = false;

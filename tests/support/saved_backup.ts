@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { Sql } from "../../src/database/connect.ts";
+import { frameOf, jsonFrame } from "../../scripts/backup/frames.ts";
 import { verifyBackup } from "../../scripts/backup/read_backup.ts";
 import { beginRestore, restoreBackup } from "../../scripts/backup/restore_backup.ts";
-import { writeBackup } from "../../scripts/backup/write_backup.ts";
+import { seal } from "../../scripts/backup/seal.ts";
+import { type Manifest, writeBackup } from "../../scripts/backup/write_backup.ts";
 import { SECRET_KEY } from "./world.ts";
 
 /** The passphrase of the tests' backups. */
@@ -26,6 +28,22 @@ export async function backUp(sql: Sql): Promise<SavedBackup> {
     write: (chunks) => Deno.writeFile(path, ReadableStream.from(chunks)),
   });
   return { folder, path, [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }) };
+}
+
+/** Writes a copy of a backup with another manifest. */
+export async function reseal(
+  from: string,
+  to: string,
+  change: (manifest: Manifest) => void,
+): Promise<void> {
+  const manifest = await verifyBackup(from, PASSPHRASE);
+  change(manifest);
+  const frames = [jsonFrame(manifest), ...manifest.tables.map(() => frameOf(new Uint8Array()))];
+  const plain = new Blob(
+    [...frames, jsonFrame({ rows: manifest.tables.map(() => 0) })] as BlobPart[],
+  );
+  const zipped = plain.stream().pipeThrough(new CompressionStream("gzip"));
+  await Deno.writeFile(to, ReadableStream.from(seal(zipped, PASSPHRASE, { cost: 4 })));
 }
 
 /** Verifies a backup and restores it, as the command does. */

@@ -87,6 +87,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/moderation": "moderator",
   "/moderation/audit": "moderator",
   "/moderation/games": "moderator",
+  "/moderation/health": "moderator",
   "/moderation/tags": "moderator",
   "/moderation/servers/:slug": "moderator",
   "/moderation/servers/:slug/voids": "moderator",

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { VIEWS } from "../../src/web/limit_views.ts";
 import { ERRORS } from "../../src/web/frame/words.ts";
+import { readBy } from "../../src/metrics.ts";
+import { recordMeter } from "../support/metrics.ts";
 import { stopClock } from "../support/stopped_views.ts";
 import { openPerson, openVisitor, type Visit, type Visitor } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
@@ -18,6 +20,19 @@ Deno.test("an address that opens pages too fast waits, other addresses go on", a
   assert.match(refused.html, new RegExp(`<h1>${ERRORS.tooManyViews}</h1>`));
   assert.match(refused.html, /class="brand"/);
   assert.equal((await openVisitor(site, { address: "192.0.2.99" }).get("/")).status, 200);
+});
+
+Deno.test("each refused view is counted, by address and by session", async () => {
+  await using world = await openWorld();
+  const site = stopClock(world);
+  const steve = await openPerson(site, "Steve_01");
+  const { meter, refused } = recordMeter();
+  readBy(meter);
+  for (const visitor of [openVisitor(site), steve]) {
+    assert.equal((await openUntilRefused(visitor)).status, 429);
+    await visitor.get(NOWHERE);
+  }
+  assert.equal(refused.get("views"), 4);
 });
 
 Deno.test("a made-up session opens no more pages than its address may", async () => {

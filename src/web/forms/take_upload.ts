@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { createFairLine } from "../../limits/fair_line.ts";
 import { networkKey } from "../../limits/client_address.ts";
-import { createSlidingWindow } from "../../limits/sliding_window.ts";
 import { requireOwnServer } from "../../servers/require_server.ts";
 import { actOf } from "../frame/act.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
@@ -38,7 +37,7 @@ const LINE = { places: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10 };
 
 /** Reads a picture that an owner sends, once there is room for it and the same account's last one is done. */
 export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
-  const limiter = createSlidingWindow({
+  const limiter = web.services.limiter("uploads", {
     requests: UPLOADS_PER_HOUR,
     windowMs: 3_600_000,
     maxKeys: 20_000,
@@ -54,7 +53,7 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   });
   return async (c, next) => {
     const { accountId } = viewerOf(c);
-    const decision = limiter.take(accountId);
+    const decision = await limiter.take(accountId);
     if (!decision.allowed) return await sendTooMany(c, web, decision.retryAfterSeconds);
     // Somebody else's server is not found, whatever they send.
     const slug = c.req.param("slug") ?? "";

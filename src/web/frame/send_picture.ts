@@ -2,6 +2,7 @@ import { findPicture, type FoundPicture, maySeePicture } from "../../pictures/fi
 import { picturePath } from "../../pictures/picture.ts";
 import { networkKey } from "../../limits/client_address.ts";
 import { createSlidingWindow } from "../../limits/sliding_window.ts";
+import { limitRefused } from "../../metrics.ts";
 import { findViewer } from "../../sign_in/find_viewer.ts";
 import { actorOf } from "../../trail/actor.ts";
 import { addressOf } from "../viewer.ts";
@@ -52,6 +53,7 @@ export function sendPictures(web: Web): (c: WebContext) => Promise<Response> {
     const missed = misses.peek(address, network);
     const decision = missed.allowed ? limiter.take(address, network) : missed;
     if (!decision.allowed) {
+      limitRefused(1, { limit: "pictures" });
       return c.body(null, 429, { "Retry-After": String(decision.retryAfterSeconds) });
     }
     const file = c.req.param("file") ?? "";

@@ -31,6 +31,7 @@ const LINKS = [
   { path: "/moderation/audit", label: tabs.audit },
   { path: "/moderation/games", label: tabs.games },
   { path: "/moderation/tags", label: tabs.tags },
+  { path: "/moderation/health", label: tabs.health },
 ];
 
 /** Answers with a moderators' page: heading, links to the others, what the host has to put right, and faults. */

@@ -7,6 +7,12 @@ export const MODERATION = {
     audit: "Audit trail",
     games: "Games",
     tags: "Tags",
+    health: "Health",
+  },
+
+  health: {
+    lookedAt: "Looked at",
+    states: { ok: "Fine", warn: "Warning", fail: "Fault", shell: "Not checked here" },
   },
 
   reason: {

@@ -1,10 +1,16 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
+import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { migrate } from "../../../src/database/migrate.ts";
+import { verifyBackup } from "../../../scripts/backup/read_backup.ts";
+import { listRepeats } from "../../../scripts/backup/repeats.ts";
 import { findForeignKeys } from "../../../scripts/backup/tables.ts";
 import { emptyDatabase } from "../../support/empty_database.ts";
 import { fillEveryTable, readEveryRow } from "../../support/every_table.ts";
 import { backUp, PASSPHRASE, restoreFrom } from "../../support/saved_backup.ts";
+import { withMigration } from "../../support/later_migration.ts";
+import { eventually } from "../../support/processes.ts";
+import { openWorld } from "../../support/world.ts";
 import { openShowcase } from "../../support/showcase.ts";
 
 Deno.test("every row of every table comes back as it was", async () => {
@@ -71,6 +77,102 @@ Deno.test("a changed, missing or added byte is refused before anything changes",
   await refuse(Uint8Array.of(...bytes, 0));
   await refuse(bytes, "another passphrase");
   assert.deepEqual(await readEveryRow(target.sql), {});
+});
+
+Deno.test("a backup amid votes has each vote with its counter, or neither", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  let [cast, isOver] = [0, false];
+  const voting = (async () => {
+    for (; !isOver; cast++) {
+      await world.account(`Player_${cast}`);
+      await world.vote(server, `Player_${cast}`);
+    }
+  })();
+  await eventually("votes are cast", () => cast > 10);
+  await using file = await backUp(sql);
+  isOver = true;
+  await voting;
+  await using target = await emptyDatabase();
+  await restoreFrom(file.path, target.sql);
+  const [found] = await target.sql<{ votes: number; counted: number; last: number }[]>`
+    select (select count(*) from vote) as votes, (select sum(votes)::int from vote_count) as counted,
+      (select count(*) from last_vote) as last`;
+  assert.ok(found && found.votes >= 10 && found.votes <= cast, JSON.stringify(found));
+  assert.deepEqual([found.counted, found.last], [found.votes, found.votes]);
+});
+
+Deno.test("a table that a later migration adds is in the next backup", async () => {
+  await using source = await emptyDatabase();
+  await using later = await withMigration(
+    "create table later_fact (id int primary key, fact text)",
+  );
+  await migrate(source.sql, later.folder);
+  await source.sql`insert into later_fact values (1, 'kept')`;
+  await using file = await backUp(source.sql);
+  const { tables } = await verifyBackup(file.path, PASSPHRASE);
+  const missing = (await tablesOf(source.sql)).filter((name) =>
+    !tables.some((table) => table.name === name)
+  );
+  assert.deepEqual(missing, []);
+  assert.ok(tables.some(({ name }) => name === "later_fact"));
+});
+
+/** All tables by the standard's own list, whatever the backup takes for one; a partition counts with its table. */
+async function tablesOf(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and not exists (
+      select from pg_inherits where inhrelid = format('public.%I', table_name)::regclass
+    )`;
+  return rows.map(({ name }) => name);
+}
+
+Deno.test("a restore lists what may happen twice, with what waits", async () => {
+  await using site = await openShowcase();
+  const { sql } = site.world.services;
+  const listed = await listRepeats(sql);
+  const [wait] = await sql<{ webhooks: number }[]>`
+    select count(*) as webhooks from outbox where channel = 'webhook'`;
+  assert.match(listed.join("\n"), new RegExp(`- Webhooks: ${wait?.webhooks} wait, and are sent`));
+  for (const what of ["Votifier", "inbox", "Votes:", "Emails", "keys revoked", "backup_restored"]) {
+    assert.ok(listed.some((line) => line.includes(what)), what);
+  }
+});
+
+Deno.test("a database where a service began meanwhile keeps its rows", async () => {
+  await using source = await emptyDatabase();
+  await migrate(source.sql);
+  await using file = await backUp(source.sql);
+  await using world = await openWorld();
+  await world.account("Steve_01");
+  const { sql } = world.services;
+  await sql`create table restore_unfinished ()`;
+  await assert.rejects(restoreFrom(file.path, sql), /^Error: A service uses this database already/);
+  const accounts = await sql`select from account`;
+  assert.equal(accounts.length, 1);
+});
+
+Deno.test("a database that is not in UTF-8 is refused at once", async () => {
+  await using source = await emptyDatabase();
+  await migrate(source.sql);
+  await using file = await backUp(source.sql);
+  const name = `${source.name}_ascii`;
+  await source.sql`create database ${
+    source.sql(name)
+  } encoding 'SQL_ASCII' locale 'C' template template0`;
+  const url = Object.assign(new URL(source.url), { pathname: `/${name}` });
+  const sql = connect(url.href, { applicationName: "voteboard-test", max: 1 });
+  try {
+    await assert.rejects(
+      restoreFrom(file.path, sql),
+      /encoding is SQL_ASCII: make one with encoding/,
+    );
+  } finally {
+    await closing(sql);
+    await source.sql`drop database ${source.sql(name)}`;
+  }
 });
 
 Deno.test("a restore that broke off is begun again", async () => {

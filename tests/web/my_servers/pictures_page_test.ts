@@ -3,6 +3,8 @@ import { dropUnusedPictures } from "../../../src/pictures/find_picture.ts";
 import { addServer } from "../../../src/servers/add_server.ts";
 import { decideStatus } from "../../../src/servers/decide_status.ts";
 import { UPLOADS_PER_HOUR } from "../../../src/web/forms/take_upload.ts";
+import { readBy } from "../../../src/metrics.ts";
+import { recordMeter } from "../../support/metrics.ts";
 import { openOwner } from "../../support/owner.ts";
 import { type Bytes, jpegOf, lookAt, pngOf } from "../../support/pictures.ts";
 import { FROM_HERE, openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
@@ -210,8 +212,11 @@ Deno.test("whoever makes up addresses of pictures is refused, and nobody else", 
     { length: 60 },
     (_, nth) => `/pictures/${String(nth).padStart(64, "0")}-64.webp`,
   );
+  const { meter, refused } = recordMeter();
+  readBy(meter);
   for (const path of guesses) await guesser?.get(path);
   assert.equal((await guesser?.get(guesses[0] ?? ""))?.status, 429);
+  assert.equal(refused.get("pictures"), 11);
   assert.equal((await other?.get(small))?.status, 200);
 });
 
@@ -220,7 +225,10 @@ Deno.test("an account uploads thirty pictures an hour", async () => {
   const steve = await openOwner(world);
   const none = new Uint8Array(9);
   for (let sent = 0; sent < UPLOADS_PER_HOUR; sent++) await upload(steve, none);
+  const { meter, refused } = recordMeter();
+  readBy(meter);
   assert.equal((await upload(steve, none)).status, 429);
+  assert.equal(refused.get("uploads"), 1);
   assert.equal((await upload(await openPerson(world, "Alex"), none)).status, 404);
 });
 

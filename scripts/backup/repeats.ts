@@ -1,0 +1,20 @@
+import type { Sql } from "../../src/database/connect.ts";
+
+/** Lists, in sentences, what may happen twice after a restore, with what waits already. docs/backup.md has the reasons. */
+export async function listRepeats(sql: Sql): Promise<string[]> {
+  const [waiting] = await sql<{ webhooks: number; others: number; rewards: number }[]>`
+    select count(*) filter (where channel = 'webhook') as webhooks,
+      count(*) filter (where channel <> 'webhook') as others,
+      (select count(*) from reward) as rewards
+    from outbox`;
+  const { webhooks = 0, others = 0, rewards = 0 } = waiting ?? {};
+  return [
+    "Whatever came after that moment is gone from here, and may happen once more (docs/backup.md):",
+    `- Webhooks: ${webhooks} wait, and are sent with the same X-Listing-Vote as before.`,
+    `- Votes to Votifier: ${others} wait, and nothing tells a receiver that it had one.`,
+    `- Rewards in the inbox: ${rewards} can be claimed, with the same vote ids as before.`,
+    "- Votes: whoever voted since may vote again on the same day, which is a new vote.",
+    "- Emails sent since; keys revoked, accounts deleted and passwords changed since are as before.",
+    "The trail has an entry, backup_restored.",
+  ];
+}

@@ -1,0 +1,50 @@
+/** Sentences for what the system says of a file, by its code; a table of Postgres's own for a full disk. */
+const SENTENCES: Record<string, string> = {
+  ENOENT: "There is no such file or folder",
+  EISDIR: "A file is needed there, not a folder",
+  ENOTDIR: "A folder is needed there, not a file",
+  EACCES: "This account may not open it",
+  EROFS: "Nothing can be written there",
+  ENOSPC: "There is no room left on its device",
+  EDQUOT: "There is no room left on its device",
+  "53100": "There is no room left for the database",
+};
+
+/** Signals that end a command in order, and their exit statuses. */
+const SIGNALS = [["SIGINT", 130], ["SIGTERM", 143]] as const;
+
+/** Notes how to take back what a command did so far, in case that it is interrupted. */
+export type TakeBack = (step: () => Promise<unknown>) => void;
+
+/**
+ * Runs a command to its end and exits: with 0 after it printed the sentence that `work` returns, with 1 after one that
+ * says what went wrong with `path`. A signal first takes back what was noted, the latest first.
+ */
+export async function runCommand(
+  path: string,
+  { work, interrupted }: { work(takeBack: TakeBack): Promise<string>; interrupted: string },
+): Promise<never> {
+  const steps: (() => Promise<unknown>)[] = [];
+  for (const [signal, status] of SIGNALS) {
+    if (Deno.build.os === "windows" && signal !== "SIGINT") continue;
+    Deno.addSignalListener(signal, async () => {
+      console.error(interrupted);
+      for (const step of steps.splice(0).reverse()) await step().catch(() => {});
+      Deno.exit(status);
+    });
+  }
+  try {
+    console.log(await work((step) => void steps.push(step)));
+    Deno.exit(0);
+  } catch (error) {
+    console.error(explain(error, path));
+    Deno.exit(1);
+  }
+}
+
+/** Says in a sentence what went wrong with a file. */
+function explain(error: unknown, path: string): string {
+  if (!(error instanceof Error)) return String(error);
+  const sentence = "code" in error ? SENTENCES[String(error.code)] : undefined;
+  return sentence === undefined ? error.message : `${sentence}: ${path}`;
+}

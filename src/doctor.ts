@@ -1,0 +1,118 @@
+import { unescape } from "node:querystring";
+import { findSuperuser, measureSkew, SKEW_MAX_MS } from "./database/check_server.ts";
+import type { Sql } from "./database/connect.ts";
+import { inTime } from "./destinations/resolver.ts";
+import { checkSecretKey } from "./keys/check_secret_key.ts";
+import type { SecretKey } from "./secret_key.ts";
+
+/** Milliseconds for all checks, which run side by side, and for which their findings are shown again. */
+export const EXAMINED_WITHIN_MS = 8_000;
+const KEPT_MS = 30_000;
+
+/** Words before those of a library, by check; our own sentences need none. */
+const BEFORE = new Map([["site", "cannot be reached: "], ["mail", "cannot sign in: "]]);
+
+/** The password within an address. */
+const PASSWORD = /(?:\/\/[^:@/]*:|[?&]password=)([^@&]+)/g;
+
+const BACKUP_MAX_DAYS = 2;
+
+/** Result of a check: `warn` can wait, `fail` keeps the service from working, `shell` was not looked at from here. */
+export interface Finding {
+  state: "ok" | "warn" | "fail" | "shell";
+  words: string;
+}
+
+/** All that checks look at. */
+export interface Patient {
+  sql: Sql;
+  now: () => Date;
+  fetch: typeof fetch;
+  key: SecretKey;
+  baseUrl: string;
+  smtpUrl: string | undefined;
+  /** Addresses whose passwords no finding may show. */
+  urls: (string | undefined)[];
+  /** Checks of what a service may not reach: a shell brings them. */
+  shell?: Record<"sessions" | "disk", () => Promise<Finding>>;
+}
+
+const ok = (words: string): Finding => ({ state: "ok", words });
+const warn = (words: string): Finding => ({ state: "warn", words });
+const fail = (words: string): Finding => ({ state: "fail", words });
+const SHELL: Finding = { state: "shell", words: 'takes a shell: run "deno task doctor"' };
+
+/** Every check by its name; one that throws has failed, and what it throws is why. */
+const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
+  async database({ sql }) {
+    const [row] = await sql<{ words: string }[]>`
+      select 'PostgreSQL ' || current_setting('server_version') as words`;
+    const [words = "", role] = [row?.words, await findSuperuser(sql)];
+    return role ? warn(`${words}; ${role} is a superuser: name a role that is none`) : ok(words);
+  },
+  sessions: async ({ shell }) => await shell?.sessions() ?? SHELL,
+  async clock({ sql, now }) {
+    const skewMs = await measureSkew(sql, now);
+    if (skewMs <= SKEW_MAX_MS) return ok("agrees with the database's");
+    return fail(`is ${Math.round(skewMs / 1000)} s off the database's: run NTP on both hosts`);
+  },
+  async "secret key"({ sql, key }) {
+    await checkSecretKey(sql, key, { notes: false });
+    return ok(`opens what the database holds (${key.source})`);
+  },
+  disk: async ({ shell }) => await shell?.disk() ?? SHELL,
+  async site({ baseUrl, fetch }) {
+    const url = `${baseUrl}/readyz`;
+    // A certificate that is not good, or a name that does not resolve, is the error's to tell.
+    const answer = await fetch(url, { signal: AbortSignal.timeout(EXAMINED_WITHIN_MS) });
+    const { detail = "" } = Object(await answer.json().catch(() => ({})));
+    if (answer.status !== 200) return fail(`${url} answers ${answer.status}. ${detail}`);
+    if (detail !== "") return warn(`${url} answers, and says: ${detail}`);
+    if (baseUrl.startsWith("https:")) return ok(`${url} answers, with a good certificate`);
+    return warn(`${url} answers without TLS: set BASE_URL to an https address`);
+  },
+  async mail({ smtpUrl }) {
+    if (!smtpUrl) return warn("SMTP_URL is not set: owners get no email, and links go to the log");
+    const { createTransport } = await import("nodemailer");
+    const [connectionTimeout, socketTimeout] = [EXAMINED_WITHIN_MS, EXAMINED_WITHIN_MS];
+    const mailer = createTransport({ url: smtpUrl, connectionTimeout, socketTimeout });
+    await mailer.verify().finally(() => mailer.close());
+    return ok("the mail server lets us in");
+  },
+  async backups({ sql, now }) {
+    const [last] = await sql<{ days: number | null }[]>`
+      select floor(extract(epoch from ${now()} - max(at)) / 86400)::int as days
+      from audit_entry where action = 'backup_made'`;
+    if (last?.days == null) return warn('none was made by "deno task backup"');
+    const words = `the last one was made ${last.days} days ago`;
+    return last.days > BACKUP_MAX_DAYS ? warn(words) : ok(words);
+  },
+};
+
+/** Runs all checks; one that has no answer in time has failed. */
+export async function examine(patient: Patient, withinMs = EXAMINED_WITHIN_MS) {
+  const found = Object.entries(CHECKS).map(async ([name, check]) => {
+    const before = BEFORE.get(name) ?? "";
+    const checked = check(patient)
+      .catch(({ message }) => fail(hide(patient.urls, before + message)));
+    return [name, await inTime(checked, withinMs, fail("gave no answer in time"))] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/** Makes the examination that a service's moderators see: each lasts for half a minute, whoever asks. */
+export function createExamination(patient: Patient) {
+  let last: { at: Date; found: ReturnType<typeof examine> } | undefined;
+  return () => {
+    const at = patient.now();
+    if (last && Math.abs(at.getTime() - last.at.getTime()) < KEPT_MS) return last;
+    return last = { at, found: examine(patient) };
+  };
+}
+
+/** Hides passwords: what is told may repeat the address that was asked. */
+function hide(urls: Patient["urls"], told: string): string {
+  return urls.flatMap((url) => [...(url ?? "").matchAll(PASSWORD)])
+    .flatMap(([, written = ""]) => [written, unescape(written)])
+    .reduce((words, password) => words.replaceAll(password, "…"), told);
+}

@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
+import { freshDatabase, type TestDatabase } from "../support/database.ts";
+import { emptyFolder } from "../support/embedded_folder.ts";
+import { emptyDatabase } from "../support/empty_database.ts";
+import { findNamespace } from "../support/namespace.ts";
+import { eventually, runDeno, startDeno } from "../support/processes.ts";
+import { backUp, PASSPHRASE, reseal } from "../support/saved_backup.ts";
+import { SECRET_KEY } from "../support/world.ts";
+
+const BACKUP = "scripts/backup.ts";
+const RESTORE = "scripts/restore.ts";
+
+/** Rows that compress badly: 8 MB of backup. */
+const FILLER_ROWS = 250_000;
+
+/** An environment for both commands, and a folder that they must leave as it is. */
+function envOf({ url }: { url: string }, dataDir: string): Record<string, string> {
+  return { DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_PASSPHRASE: PASSPHRASE };
+}
+
+async function refuse(
+  args: string[],
+  env: Record<string, string>,
+  { code = 1, words }: { code?: number; words: RegExp },
+): Promise<void> {
+  const ended = await runDeno(["-A", ...args], { env });
+  assert.deepEqual([ended.code, ended.stdout], [code, ""], ended.stderr);
+  assert.match(ended.stderr, words);
+  assert.match(ended.stderr, /^[^\n]+\n$/, "one sentence");
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await Array.fromAsync(Deno.readDir(folder))).map(({ name }) => name);
+}
+
+async function fillUp({ sql }: TestDatabase): Promise<void> {
+  await sql`create table filler as
+    select sha256(n::text::bytea) as bytes from generate_series(1, ${FILLER_ROWS}::int) n`;
+}
+
+Deno.test("each wrong backup is one sentence, and leaves no file", async () => {
+  await using source = await freshDatabase();
+  await using empty = await emptyDatabase();
+  await using place = await emptyFolder();
+  const { dataDir } = place;
+  const path = join(dataDir, "backup");
+  const env = { ...envOf(source, dataDir), SECRET_KEY };
+  await refuse([BACKUP], env, { code: 2, words: /^Usage: deno task backup FILE/ });
+  await refuse([BACKUP, path, "again"], env, { code: 2, words: /^Usage/ });
+  const none = { ...env, BACKUP_PASSPHRASE: "" };
+  await refuse([BACKUP, path], none, { words: /^There is no passphrase: set BACKUP_PASSPHRASE/ });
+  await refuse([BACKUP, path], { ...env, BACKUP_PASSPHRASE: "short" }, { words: /too short/ });
+  const nowhere = join(dataDir, "none/backup");
+  await refuse([BACKUP, nowhere], env, {
+    words: /^There is no such file or folder: .*none\/backup/,
+  });
+  const foreign = { ...env, DATABASE_URL: empty.url };
+  await refuse([BACKUP, path], foreign, { words: /this database holds no Voteboard/ });
+  assert.deepEqual(await namesIn(dataDir), []);
+});
+
+Deno.test("each wrong restore is one sentence, and leaves no key", async () => {
+  await using source = await freshDatabase();
+  await using target = await emptyDatabase();
+  await using file = await backUp(source.sql);
+  await using place = await emptyFolder();
+  const env = envOf(target, place.dataDir);
+  const restore = (path: string, words: RegExp, change: Record<string, string> = {}) =>
+    refuse([RESTORE, path], { ...env, ...change }, { words });
+  await refuse([RESTORE], env, { code: 2, words: /^Usage: deno task restore FILE/ });
+  await refuse([RESTORE, "x", "--onto", "y"], env, { code: 2, words: /^Usage/ });
+  await restore(file.path, /^There is no passphrase/, { BACKUP_PASSPHRASE: "" });
+  await restore(file.path, /the passphrase is wrong/, { BACKUP_PASSPHRASE: "a wrong passphrase" });
+  await restore(join(file.folder, "none"), /^There is no such file or folder: .*none/);
+  await restore(file.folder, /^A file is needed there, not a folder/);
+  const damaged = join(file.folder, "damaged");
+  const bytes = await Deno.readFile(file.path);
+  await Deno.writeFile(damaged, bytes.slice(0, -100));
+  await restore(damaged, /the file is damaged/);
+  await Deno.writeFile(damaged, bytes.map((byte, at) => at === bytes.length >> 1 ? ~byte : byte));
+  await restore(damaged, /the file is damaged/);
+  await reseal(file.path, damaged, (manifest) => {
+    manifest.migrations.push({ id: "9999", name: "9999_later.sql", checksum: "later" });
+  });
+  await restore(damaged, /made by another version, with 9999_later\.sql: restore it with/);
+  await restore(file.path, /nothing listens there/, { DATABASE_URL: "postgres://a@127.0.0.1:1/b" });
+  await restore(file.path, /^The database is not empty/, { DATABASE_URL: source.url });
+  assert.deepEqual(await namesIn(place.dataDir), []);
+});
+
+Deno.test("an interrupted backup leaves nothing behind", async () => {
+  await using source = await freshDatabase();
+  await fillUp(source);
+  await using place = await emptyFolder();
+  const { dataDir } = place;
+  const env = { ...envOf(source, dataDir), SECRET_KEY };
+  await using running = startDeno(["-A", BACKUP, join(dataDir, "backup")], { env });
+  const hasDraft = async () => (await namesIn(dataDir)).some((name) => name.endsWith(".draft"));
+  await eventually("it writes", hasDraft);
+  running.signal("SIGINT");
+  const { code, stderr } = await running.ended;
+  assert.deepEqual([code, stderr], [130, "Interrupted: nothing was backed up\n"]);
+  assert.deepEqual(await namesIn(dataDir), []);
+});
+
+Deno.test("a backup onto a full disk is one sentence, and leaves nothing", async () => {
+  const namespace = await findNamespace();
+  if (namespace === undefined) return;
+  await using source = await freshDatabase();
+  await fillUp(source);
+  await using place = await emptyFolder();
+  const command = [
+    Deno.execPath(),
+    "run",
+    ...SERVICE_LOCK,
+    "-A",
+    BACKUP,
+    `${place.dataDir}/backup`,
+  ];
+  const script = 'mount -t tmpfs -o size=1m tmpfs "$0" && { "$@"; echo "$?"; ls "$0"; }';
+  const [unshare = "", ...flags] = namespace;
+  const ended = await new Deno.Command(unshare, {
+    args: [...flags, "sh", "-c", script, place.dataDir, ...command],
+    env: { ...envOf(source, place.dataDir), SECRET_KEY },
+    cwd: fileURLToPath(new URL("../../", import.meta.url)),
+  }).output();
+  const [printed, complained] = [ended.stdout, ended.stderr].map((bytes) =>
+    new TextDecoder().decode(bytes)
+  );
+  assert.equal(printed, "1\n");
+  assert.match(complained ?? "", /^There is no room left on its device: .*\/backup\n$/);
+});

@@ -1,0 +1,21 @@
+import type { Sql } from "../../src/database/connect.ts";
+import type { Patient } from "../../src/doctor.ts";
+import { SECRET_KEY } from "./world.ts";
+
+/** An installation in good health but for its mail; no host is asked. */
+export function patientOf(sql: Sql): Patient {
+  return {
+    sql,
+    now: () => new Date(),
+    fetch: () => Promise.resolve(Response.json({ status: "ready" })),
+    key: {
+      values: [SECRET_KEY],
+      source: "SECRET_KEY",
+      isNew: false,
+      discard: () => Promise.resolve(),
+    },
+    baseUrl: "https://votes.example.com",
+    smtpUrl: undefined,
+    urls: [],
+  };
+}
