@@ -143,7 +143,10 @@ async function alterAll(tx: Query, { tables }: Manifest, change: string): Promis
 }
 
 async function copyIn(tx: Query, target: string, lines: Bytes): Promise<void> {
-  const taking = await tx.unsafe(`copy ${target} from stdin`).writable();
+  const copying = tx.unsafe(`copy ${target} from stdin`);
+  const taking = await copying.writable();
+  // postgres.js 3.4.9 tells the stream of no error that comes once its last row was sent, only the query.
+  Object.assign(copying, { reject: (error: Error) => void taking.destroy(error) });
   await pipeline(Readable.from(lines, { objectMode: false }), taking);
 }
 

@@ -185,3 +185,16 @@ Deno.test("a restore that broke off is begun again", async () => {
   await restoreFrom(file.path, target.sql);
   assert.ok(!("restore_unfinished" in await readEveryRow(target.sql)));
 });
+
+Deno.test("a restore that the database cannot take ends, and says why", async () => {
+  await using world = await openWorld();
+  await world.account("Steve_01");
+  await using file = await backUp(world.services.sql);
+  await using target = await emptyDatabase();
+  await migrate(target.sql);
+  await target.sql`create table restore_unfinished ()`;
+  await target.sql`alter table account add constraint disk_is_full check (false)`;
+  await assert.rejects(restoreFrom(file.path, target.sql), /disk_is_full/);
+  await target.sql`alter table account drop constraint disk_is_full`;
+  assert.ok(await restoreFrom(file.path, target.sql) > 0);
+});
