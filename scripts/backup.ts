@@ -33,7 +33,7 @@ async function backUp(takeBack: TakeBack): Promise<string> {
     isTerminal: Deno.stdin.isTerminal(),
   });
   refuseShort(passphrase);
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, { mustExist: true });
   takeBack(() => database.close());
   const sql = connect(database.directUrl, {
     applicationName: "voteboard-backup",

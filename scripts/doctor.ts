@@ -35,7 +35,7 @@ async function visit(): Promise<Record<string, Finding>> {
   const env = Deno.env.toObject();
   const config = loadConfig(env);
   const { smtpUrl } = config.mail;
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, { mustExist: true });
   const { url, directUrl, dataDir } = database;
   const sql = connect(directUrl, { applicationName: "voteboard-doctor", max: 1 });
   const isPooled = url !== directUrl;

@@ -62,6 +62,19 @@ Deno.test("each wrong backup is one sentence, and leaves no file", async () => {
   assert.deepEqual(await namesIn(dataDir), []);
 });
 
+Deno.test("backup and doctor make no database where there is none", async () => {
+  await using place = await emptyFolder();
+  const { dataDir } = place;
+  const env = { ...envOf({ url: "" }, dataDir), SECRET_KEY: "" };
+  await refuse([BACKUP, join(dataDir, "backup")], env, {
+    words: /^There is no database in .*: set DATA_DIR/,
+  });
+  const { code, stdout } = await runDeno(["-A", "scripts/doctor.ts"], { env });
+  assert.equal(code, 1);
+  assert.match(stdout, /^FAIL database: There is no database in [^\n]+\n$/);
+  assert.deepEqual(await namesIn(dataDir), []);
+});
+
 Deno.test("each wrong restore is one sentence, and leaves no key", async () => {
   await using source = await freshDatabase();
   await using target = await emptyDatabase();
