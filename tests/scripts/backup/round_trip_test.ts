@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { migrate } from "../../../src/database/migrate.ts";
+import { MIGRATIONS, readMigrations } from "../../../src/database/migration_files.ts";
 import { verifyBackup } from "../../../scripts/backup/read_backup.ts";
 import { listRepeats } from "../../../scripts/backup/repeats.ts";
 import { findForeignKeys } from "../../../scripts/backup/tables.ts";
@@ -152,6 +154,21 @@ Deno.test("a database where a service began meanwhile keeps its rows", async () 
   await assert.rejects(restoreFrom(file.path, sql), /^Error: A service uses this database already/);
   const accounts = await sql`select from account`;
   assert.equal(accounts.length, 1);
+});
+
+Deno.test("a backup is not filled into a schema newer than its own", async () => {
+  const [first = ""] = (await readMigrations()).map(({ name }) => name);
+  await using source = await emptyDatabase();
+  const folder = await Deno.makeTempDir();
+  await Deno.copyFile(new URL(first, MIGRATIONS), join(folder, first));
+  await migrate(source.sql, pathToFileURL(`${folder}/`));
+  await Deno.remove(folder, { recursive: true });
+  await using file = await backUp(source.sql);
+  await using target = await emptyDatabase();
+  await migrate(target.sql); // a service that was started after a restore that broke off
+  await target.sql`create table restore_unfinished ()`;
+  await assert.rejects(restoreFrom(file.path, target.sql), /^Error: A service uses this database/);
+  assert.deepEqual(await migrate(target.sql), []);
 });
 
 Deno.test("a database that is not in UTF-8 is refused at once", async () => {
