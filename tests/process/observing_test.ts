@@ -62,6 +62,17 @@ Deno.test("Prometheus finds requests and deliveries under names of few values", 
   if (await hasPromtool()) assert.equal(await complaintsOfPromtool(["check", "metrics"], text), "");
 });
 
+Deno.test("a scrape that was half sent holds up no end", async () => {
+  await using site = await openSite();
+  const port = freePort();
+  await using service = await startService({ ...site.env, METRICS_PORT: String(port) });
+  using scraper = await Deno.connect({ port });
+  await scraper.write(new TextEncoder().encode("GET /metrics HTTP/1.1\r\n"));
+  await (await fetch(`http://127.0.0.1:${port}/metrics`)).body?.cancel(); // it has come before
+  service.launcher.signal("SIGTERM");
+  assert.equal((await service.launcher.ended).code, 0);
+});
+
 Deno.test("a trace leads from vote to delivery, and holds no address", async () => {
   await using site = await openSite();
   const { server, key, env } = site;
