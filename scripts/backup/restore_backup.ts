@@ -51,7 +51,7 @@ export async function refuseNewer({ migrations }: Manifest): Promise<void> {
   );
 }
 
-/** Refuses a database that cannot hold everybody's letters; the driver would wait for ever after such a COPY. */
+/** Refuses a database that cannot hold everybody's letters. */
 async function refuseEncoding(sql: Sql): Promise<void> {
   const [row] = await sql<{ encoding: string }[]>`
     select current_setting('server_encoding') as encoding`;

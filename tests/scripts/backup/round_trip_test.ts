@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { closing, connect, type Sql } from "../../../src/database/connect.ts";
 import { migrate } from "../../../src/database/migrate.ts";
-import { MIGRATIONS, readMigrations } from "../../../src/database/migration_files.ts";
 import { verifyBackup } from "../../../scripts/backup/read_backup.ts";
 import { listRepeats } from "../../../scripts/backup/repeats.ts";
 import { findForeignKeys } from "../../../scripts/backup/tables.ts";
@@ -156,21 +154,6 @@ Deno.test("a database where a service began meanwhile keeps its rows", async () 
   assert.equal(accounts.length, 1);
 });
 
-Deno.test("a backup is not filled into a schema newer than its own", async () => {
-  const [first = ""] = (await readMigrations()).map(({ name }) => name);
-  await using source = await emptyDatabase();
-  const folder = await Deno.makeTempDir();
-  await Deno.copyFile(new URL(first, MIGRATIONS), join(folder, first));
-  await migrate(source.sql, pathToFileURL(`${folder}/`));
-  await Deno.remove(folder, { recursive: true });
-  await using file = await backUp(source.sql);
-  await using target = await emptyDatabase();
-  await migrate(target.sql); // a service that was started after a restore that broke off
-  await target.sql`create table restore_unfinished ()`;
-  await assert.rejects(restoreFrom(file.path, target.sql), /^Error: A service uses this database/);
-  assert.deepEqual(await migrate(target.sql), []);
-});
-
 Deno.test("a database that is not in UTF-8 is refused at once", async () => {
   await using source = await emptyDatabase();
   await migrate(source.sql);
@@ -190,28 +173,4 @@ Deno.test("a database that is not in UTF-8 is refused at once", async () => {
     await closing(sql);
     await source.sql`drop database ${source.sql(name)}`;
   }
-});
-
-Deno.test("a restore that broke off is begun again", async () => {
-  await using source = await emptyDatabase();
-  await migrate(source.sql);
-  await using file = await backUp(source.sql);
-  await using target = await emptyDatabase();
-  await migrate(target.sql);
-  await target.sql`create table restore_unfinished ()`;
-  await restoreFrom(file.path, target.sql);
-  assert.ok(!("restore_unfinished" in await readEveryRow(target.sql)));
-});
-
-Deno.test("a restore that the database cannot take ends, and says why", async () => {
-  await using world = await openWorld();
-  await world.account("Steve_01");
-  await using file = await backUp(world.services.sql);
-  await using target = await emptyDatabase();
-  await migrate(target.sql);
-  await target.sql`create table restore_unfinished ()`;
-  await target.sql`alter table account add constraint disk_is_full check (false)`;
-  await assert.rejects(restoreFrom(file.path, target.sql), /disk_is_full/);
-  await target.sql`alter table account drop constraint disk_is_full`;
-  assert.ok(await restoreFrom(file.path, target.sql) > 0);
 });
