@@ -33,7 +33,7 @@ async function backUp(takeBack: TakeBack): Promise<string> {
     isTerminal: Deno.stdin.isTerminal(),
   });
   refuseShort(passphrase);
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, { mustExist: true });
   takeBack(() => database.close());
   const sql = connect(database.directUrl, {
     applicationName: "voteboard-backup",
@@ -72,9 +72,20 @@ async function writeWhole(path: string, chunks: Bytes, takeBack: TakeBack): Prom
       for (let at = 0; at < chunk.length;) at += await file.write(chunk.subarray(at));
     }
     await file.sync();
-    await Deno.link(draft, path); // unlike a renaming it replaces nothing
+    await appear(draft, path);
   } finally {
     await Deno.remove(draft).catch(() => {});
+  }
+}
+
+/** Gives the draft its name. A link replaces nothing; file systems without any have the name taken first. */
+async function appear(draft: string, path: string): Promise<void> {
+  try {
+    await Deno.link(draft, path);
+  } catch (error) {
+    if (error instanceof Deno.errors.AlreadyExists) throw error;
+    (await Deno.open(path, { createNew: true, write: true, mode: 0o600 })).close();
+    await Deno.rename(draft, path);
   }
 }
 

@@ -2,7 +2,7 @@
 import { statfs } from "node:fs/promises";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { loadConfig } from "../src/config.ts";
-import { checkServer } from "../src/database/check_server.ts";
+import { checkSame, checkServer } from "../src/database/check_server.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
 import { examine, type Finding } from "../src/doctor.ts";
@@ -35,7 +35,7 @@ async function visit(): Promise<Record<string, Finding>> {
   const env = Deno.env.toObject();
   const config = loadConfig(env);
   const { smtpUrl } = config.mail;
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, { mustExist: true });
   const { url, directUrl, dataDir } = database;
   const sql = connect(directUrl, { applicationName: "voteboard-doctor", max: 1 });
   const isPooled = url !== directUrl;
@@ -51,7 +51,7 @@ async function visit(): Promise<Record<string, Finding>> {
       smtpUrl,
       urls: [url, directUrl, config.valkeyUrl, smtpUrl],
       shell: {
-        sessions: () => findPooler({ directUrl, pooler, isEmbedded: config.embedded }),
+        sessions: () => findPooler({ directUrl, direct: sql, pooler, isEmbedded: config.embedded }),
         disk: () => findRoom(dataDir, config.embedded),
       },
     });
@@ -62,10 +62,16 @@ async function visit(): Promise<Record<string, Finding>> {
 }
 
 async function findPooler(
-  { directUrl, pooler, isEmbedded }: { directUrl: string; pooler: Sql; isEmbedded: boolean },
+  { directUrl, direct, pooler, isEmbedded }: {
+    directUrl: string;
+    direct: Sql;
+    pooler: Sql;
+    isEmbedded: boolean;
+  },
 ): Promise<Finding> {
   if (!isEmbedded) await checkSessions(directUrl);
   await checkServer(pooler);
+  await checkSame(pooler, direct);
   return { state: "ok", words: "keep their backend, as listening and locks need it" };
 }
 

@@ -13,7 +13,7 @@ const KEPT_MS = 30_000;
 const BEFORE = new Map([["site", "cannot be reached: "], ["mail", "cannot sign in: "]]);
 
 /** The password within an address. */
-const PASSWORD = /(?:\/\/[^:@/]*:|[?&]password=)([^@&]+)/g;
+const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 
 const BACKUP_MAX_DAYS = 2;
 
@@ -113,6 +113,6 @@ export function createExamination(patient: Patient) {
 /** Hides passwords: what is told may repeat the address that was asked. */
 function hide(urls: Patient["urls"], told: string): string {
   return urls.flatMap((url) => [...(url ?? "").matchAll(PASSWORD)])
-    .flatMap(([, written = ""]) => [written, unescape(written)])
+    .flatMap(([, first, second = ""]) => [first ?? second, unescape(first ?? second)])
     .reduce((words, password) => words.replaceAll(password, "…"), told);
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { homeOf } from "../hold.ts";
 import { type Platform, requirePlatform } from "../platform.ts";
 import { explainNoRoom } from "../room.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../use.ts";
@@ -28,8 +29,10 @@ export interface TaskDatabase {
  */
 export async function openDatabase(
   env: Record<string, string | undefined>,
-  { takesAnyKey = false, platform }: {
+  { takesAnyKey = false, mustExist = false, platform }: {
     takesAnyKey?: boolean | undefined;
+    /** For commands that only look: an embedded one has to be there already. */
+    mustExist?: boolean;
     /** This one, unless a test names another. */
     platform?: Platform | undefined;
   } = {},
@@ -40,6 +43,7 @@ export async function openDatabase(
     const directUrl = env["DATABASE_DIRECT_URL"] || named;
     return { url: named, directUrl, dataDir, close: () => Promise.resolve() };
   }
+  if (mustExist) await requirePresent(dataDir);
   await requirePlatform(dataDir, platform);
   let key: SecretKey | undefined;
   try {
@@ -53,6 +57,13 @@ export async function openDatabase(
     await key?.discard().catch(() => {});
     throw await explainNoRoom(error, dataDir);
   }
+}
+
+async function requirePresent(dataDir: string): Promise<void> {
+  await Deno.stat(homeOf(dataDir)).catch((cause) => {
+    const advice = "set DATA_DIR to the service's folder, or DATABASE_URL";
+    throw new Error(`There is no database in ${dataDir}: ${advice}`, { cause });
+  });
 }
 
 async function refuseIfLost(embedded: EmbeddedPostgres, key: SecretKey): Promise<void> {

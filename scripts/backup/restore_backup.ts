@@ -51,7 +51,7 @@ export async function refuseNewer({ migrations }: Manifest): Promise<void> {
   );
 }
 
-/** Refuses a database that cannot hold everybody's letters; the driver would wait for ever after such a COPY. */
+/** Refuses a database that cannot hold everybody's letters. */
 async function refuseEncoding(sql: Sql): Promise<void> {
   const [row] = await sql<{ encoding: string }[]>`
     select current_setting('server_encoding') as encoding`;
@@ -118,7 +118,7 @@ async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
   const present = new Set((await findTables(tx)).map(({ name }) => name));
   const missing = manifest.tables.find(({ name }) => !present.has(name));
   if (missing) throw new Error(`The backup has a table that is not Voteboard's: ${missing.name}`);
-  await refuseUsed(tx);
+  await refuseUsed(tx, manifest);
   const foreignKeys = await findForeignKeys(tx);
   for (const { table, name } of foreignKeys) {
     await tx.unsafe(`alter table ${table} drop constraint ${name}`);
@@ -132,9 +132,13 @@ async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
 }
 
 /** Refuses a database where a service began to run meanwhile: its rows would go. */
-async function refuseUsed(tx: Query): Promise<void> {
-  const accounts = await tx`select from account limit 1`;
-  if (accounts.length === 0) return;
+async function refuseUsed(tx: Query, { migrations }: Manifest): Promise<void> {
+  await tx`lock table schema_migration`; // a service that starts now waits, and finds all rows
+  const newest = migrations.at(-1)?.id ?? "";
+  const [row] = await tx<{ isUsed: boolean }[]>`
+    select exists (select from account)
+      or exists (select from schema_migration where id > ${newest}) as is_used`;
+  if (!row?.isUsed) return;
   throw new Error("A service uses this database already: stop it, and restore into an empty one");
 }
 
@@ -143,7 +147,10 @@ async function alterAll(tx: Query, { tables }: Manifest, change: string): Promis
 }
 
 async function copyIn(tx: Query, target: string, lines: Bytes): Promise<void> {
-  const taking = await tx.unsafe(`copy ${target} from stdin`).writable();
+  const copying = tx.unsafe(`copy ${target} from stdin`);
+  const taking = await copying.writable();
+  // postgres.js 3.4.9 tells the stream of no error that comes once its last row was sent, only the query.
+  Object.assign(copying, { reject: (error: Error) => void taking.destroy(error) });
   await pipeline(Readable.from(lines, { objectMode: false }), taking);
 }
 

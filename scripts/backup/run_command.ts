@@ -1,4 +1,4 @@
-/** Sentences for what the system says of a file, by its code; a table of Postgres's own for a full disk. */
+/** Sentences for what the system says of a file, by its code, and for what the database can meet meanwhile. */
 const SENTENCES: Record<string, string> = {
   ENOENT: "There is no such file or folder",
   EISDIR: "A file is needed there, not a folder",
@@ -7,6 +7,7 @@ const SENTENCES: Record<string, string> = {
   EROFS: "Nothing can be written there",
   ENOSPC: "There is no room left on its device",
   EDQUOT: "There is no room left on its device",
+  CONNECTION_CLOSED: "The database ended the connection",
   "53100": "There is no room left for the database",
 };
 

@@ -27,12 +27,13 @@ export interface ForeignKey {
   definition: string;
 }
 
-/** Has values read and written alike on every server, whatever its settings. For the present transaction. */
+/** Has values read and written alike on every server, whatever its settings, and however long it takes. For the present transaction. */
 export async function speakPlainly(tx: Query): Promise<void> {
   await tx.unsafe(`
     set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
     set local extra_float_digits = 3; set local bytea_output = 'hex';
-    set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`);
+    set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+    select set_config(name, '0', true) from pg_settings where name in ('lock_timeout', 'transaction_timeout')`);
 }
 
 /** Finds all tables of the service's schema, each with its partitions as one. */

@@ -36,6 +36,27 @@ export async function checkServer(sql: Sql): Promise<void> {
   refuseOldVersion(row?.version.split(" ")[0] ?? "");
 }
 
+/**
+ * Makes sure that a pooler leads to the database that the address past it names. Throws a sentence for another one;
+ * whoever cannot connect is told by `checkServer`.
+ */
+export async function checkSame(pooler: Sql, direct: Sql): Promise<void> {
+  const [one, other] = await Promise.all([pooler, direct].map(identify)).catch(() => []);
+  if (one === other) return;
+  const [behind, past] = [describeServer(pooler), describeServer(direct)];
+  throw new Error(
+    `DATABASE_URL (${behind}) and DATABASE_DIRECT_URL (${past}) lead to two databases: name the same one in both`,
+  );
+}
+
+/** A number that no other database has, on whatever host. */
+async function identify(sql: Sql): Promise<string | undefined> {
+  const [row] = await sql<{ identity: string }[]>`
+    select oid || ' ' || extract(epoch from pg_postmaster_start_time()) as identity
+    from pg_database where datname = current_database()`;
+  return row?.identity;
+}
+
 /** Throws a sentence for a version, `14.2` as people know it, that is older than the migrations allow. */
 export function refuseOldVersion(version: string): void {
   if (parseInt(version) >= OLDEST_MAJOR) return;

@@ -12,10 +12,10 @@ import { readMetrics } from "./read_metrics.ts";
 export async function startObserving(
   services: Services,
   { metricsAt: { host, port }, exportsTelemetry }: Pick<Config, "metricsAt" | "exportsTelemetry">,
-): Promise<() => Promise<void>> {
+): Promise<() => void> {
   keepAddressesOut();
   if (exportsTelemetry) readMetrics(metrics.getMeter("voteboard"), services);
-  if (port === undefined) return async () => {};
+  if (port === undefined) return () => {};
   // Loaded by those who want it only.
   const { PrometheusExporter } = await import("@opentelemetry/exporter-prometheus");
   const { MeterProvider } = await import("@opentelemetry/sdk-metrics");
@@ -27,5 +27,6 @@ export async function startObserving(
     throw new Error(`Cannot serve metrics at ${host} on port ${port}: ${advice}`, { cause });
   });
   log("info", "metrics_listening", { host, port });
-  return () => exporter.stopServer();
+  // Not awaited: it would wait for requests that were half sent.
+  return () => void exporter.stopServer();
 }

@@ -5,7 +5,7 @@ import { checkSessions } from "../database/check_sessions.ts";
 import { closing } from "../database/connect.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
-import { findSuperuser } from "../database/check_server.ts";
+import { checkSame, findSuperuser } from "../database/check_server.ts";
 import { isLockTimeout } from "../database/unavailable.ts";
 import { migrate } from "../database/migrate.ts";
 import { MIGRATIONS } from "../database/migration_files.ts";
@@ -71,6 +71,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const keys = { secretKeys: secretKey.values, keySource: secretKey.source };
   const places = { databaseUrl, directUrl, valkeyUrl, role };
   const services = createServices(config, { ...places, ...keys }, replacements);
+  if (directUrl) await checkSame(services.pools.pages, services.pools.jobs);
   await prepareDatabase(services, secretKey);
   await services.valkey?.ready();
 
@@ -111,7 +112,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     await services.lastUse.write().catch((error) =>
       log("warn", "last_use_not_written", describeError(error))
     );
-    await stopObserving();
+    stopObserving();
     await services.close();
     await hold?.release();
   };

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
+import { verifyBackup } from "../../scripts/backup/read_backup.ts";
 import { freshDatabase, type TestDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { emptyDatabase } from "../support/empty_database.ts";
@@ -62,6 +63,19 @@ Deno.test("each wrong backup is one sentence, and leaves no file", async () => {
   assert.deepEqual(await namesIn(dataDir), []);
 });
 
+Deno.test("backup and doctor make no database where there is none", async () => {
+  await using place = await emptyFolder();
+  const { dataDir } = place;
+  const env = { ...envOf({ url: "" }, dataDir), SECRET_KEY: "" };
+  await refuse([BACKUP, join(dataDir, "backup")], env, {
+    words: /^There is no database in .*: set DATA_DIR/,
+  });
+  const { code, stdout } = await runDeno(["-A", "scripts/doctor.ts"], { env });
+  assert.equal(code, 1);
+  assert.match(stdout, /^FAIL database: There is no database in [^\n]+\n$/);
+  assert.deepEqual(await namesIn(dataDir), []);
+});
+
 Deno.test("each wrong restore is one sentence, and leaves no key", async () => {
   await using source = await freshDatabase();
   await using target = await emptyDatabase();
@@ -89,6 +103,22 @@ Deno.test("each wrong restore is one sentence, and leaves no key", async () => {
   await restore(file.path, /nothing listens there/, { DATABASE_URL: "postgres://a@127.0.0.1:1/b" });
   await restore(file.path, /^The database is not empty/, { DATABASE_URL: source.url });
   assert.deepEqual(await namesIn(place.dataDir), []);
+});
+
+Deno.test("a backup goes where the file system knows no links", async () => {
+  await using source = await freshDatabase();
+  await using place = await emptyFolder();
+  const { dataDir } = place;
+  const path = join(dataDir, "backup");
+  const preload = join(dataDir, "no_links.ts");
+  const refusal = 'Promise.reject(new Deno.errors.PermissionDenied("Operation not permitted"))';
+  await Deno.writeTextFile(preload, `Deno.link = () => ${refusal};`);
+  const env = { ...envOf(source, dataDir), SECRET_KEY };
+  const { code, stderr } = await runDeno(["-A", "--preload", preload, BACKUP, path], { env });
+  assert.deepEqual([code, stderr], [0, ""]);
+  assert.deepEqual((await namesIn(dataDir)).sort(), ["backup", "no_links.ts"]);
+  await verifyBackup(path, PASSPHRASE);
+  await refuse([BACKUP, path], env, { words: /is there already: name a new file/ });
 });
 
 Deno.test("an interrupted backup leaves nothing behind", async () => {

@@ -50,7 +50,7 @@ Deno.test("Prometheus finds requests and deliveries under names of few values", 
       'http_request_duration_seconds_count{method="GET",route="/api/v1/vote-check",status="200"} 1',
       'http_request_duration_seconds_count{method="GET",route="/servers/:slug",status="200"} 1',
       'route="unmatched",status="404"} 1',
-      'lookup_batch_size_count{lookup="lastVote"} 2', // one at the start, when nobody waits
+      'lookup_batch_size_count{lookup="lastVote"} 2', // the first one warmed up
       'pool_up{pool="reads"} 1',
       'outbox_deliveries{state="pending"} 0',
       'breakers{state="closed"} 1',
@@ -60,6 +60,17 @@ Deno.test("Prometheus finds requests and deliveries under names of few values", 
     assert.ok(!text.includes(name), name);
   }
   if (await hasPromtool()) assert.equal(await complaintsOfPromtool(["check", "metrics"], text), "");
+});
+
+Deno.test("a scrape that was half sent holds up no end", async () => {
+  await using site = await openSite();
+  const port = freePort();
+  await using service = await startService({ ...site.env, METRICS_PORT: String(port) });
+  using scraper = await Deno.connect({ port });
+  await scraper.write(new TextEncoder().encode("GET /metrics HTTP/1.1\r\n"));
+  await (await fetch(`http://127.0.0.1:${port}/metrics`)).body?.cancel(); // it has come before
+  service.launcher.signal("SIGTERM");
+  assert.equal((await service.launcher.ended).code, 0);
 });
 
 Deno.test("a trace leads from vote to delivery, and holds no address", async () => {

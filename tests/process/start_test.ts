@@ -96,6 +96,17 @@ Deno.test("an unusable environment lists every fault without any value", async (
   }
 });
 
+Deno.test("a pooler that leads to another database is refused", async () => {
+  await using one = await freshDatabase();
+  await using other = await freshDatabase();
+  const env = { DATABASE_URL: one.url, DATABASE_DIRECT_URL: other.url, SECRET_KEY };
+  const { code, stderr } = await startRefused(env);
+  assert.equal(code, 1);
+  assert.match(stderr, /lead to two databases: name the same one in both\n$/);
+  const { stdout } = await runDeno(["-A", "scripts/doctor.ts"], { env });
+  assert.match(stdout, /^FAIL sessions: .*lead to two databases/m);
+});
+
 Deno.test("DATABASE_URL without SECRET_KEY is refused", async () => {
   const { code, stderr } = await startRefused({ DATABASE_URL: "postgres://db/x", SECRET_KEY: "" });
   assert.equal(code, 1);

@@ -70,6 +70,12 @@ Deno.test("no finding shows a password, however it is written", async () => {
   assert.doesNotMatch(site?.words ?? "", /secret/);
 });
 
+Deno.test("a port is not taken for a password", async () => {
+  const smtpUrl = "smtp://127.0.0.1:1";
+  const { mail } = await findAll({ smtpUrl, urls: [smtpUrl] });
+  assert.equal(mail?.words, "cannot sign in: connect ECONNREFUSED 127.0.0.1:1");
+});
+
 Deno.test("the doctor's exit status and JSON name a database out of reach", async () => {
   const env = { DATABASE_URL: "postgres://app@127.0.0.1:1/none", SECRET_KEY };
   const { code, stdout } = await runDeno(["-A", "scripts/doctor.ts", "--json"], { env });

@@ -174,14 +174,3 @@ Deno.test("a database that is not in UTF-8 is refused at once", async () => {
     await source.sql`drop database ${source.sql(name)}`;
   }
 });
-
-Deno.test("a restore that broke off is begun again", async () => {
-  await using source = await emptyDatabase();
-  await migrate(source.sql);
-  await using file = await backUp(source.sql);
-  await using target = await emptyDatabase();
-  await migrate(target.sql);
-  await target.sql`create table restore_unfinished ()`;
-  await restoreFrom(file.path, target.sql);
-  assert.ok(!("restore_unfinished" in await readEveryRow(target.sql)));
-});

@@ -30,9 +30,10 @@ async function openSite(patience = 1): Promise<
   const proxied = await proxiedWorld({ botCheck: LENIENT, patience });
   await proxied.world.server();
   const steve = await openPerson(proxied.world, "Steve_01");
-  // Only a connection's first commit is sent as that word, which traps wait for; the others have its number.
+  // Only a connection's first commit is sent as that word, which traps wait for; the others have its number. So they
+  // are made anew by a page that commits nothing.
   proxied.proxy.hangUp();
-  await opensAgain(steve);
+  await opensAgain(steve, "/account");
   return { ...proxied, steve };
 }
 
@@ -63,10 +64,10 @@ async function votesAfter(world: World, steve: Visitor): Promise<number> {
   return row?.n ?? assert.fail("votes, counters and proofs disagree");
 }
 
-async function opensAgain(steve: Visitor): Promise<void> {
+async function opensAgain(steve: Visitor, path = BALLOT): Promise<void> {
   await eventually(
-    "the ballot opens again",
-    async () => (await steve.get(BALLOT)).status === 200,
+    "the page opens again",
+    async () => (await steve.get(path)).status === 200,
     { withinMs: RECOVER_WITHIN_MS + BUSY_MS, everyMs: 100 },
   );
 }
