@@ -1,8 +1,12 @@
 import { type Choices, chooseFrom } from "./choices.ts";
+import { createColumns, has, type Wish } from "./columns.ts";
+import { facetKeys, hasFacets, wantedKeys } from "./facets.ts";
 import { countsSince, type Presence } from "./presence.ts";
 import { type Place, rank, type Standing, type WeekAgo } from "./places.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
-import { matchAll, type Search, type Sort, type Sought, soughtOf } from "./search.ts";
+import { sum, type Sums } from "./sums.ts";
+import { COMPARE } from "./order.ts";
+import { keysOf, matchAll, type Search, type Sort, type Sought, soughtOf } from "./search.ts";
 
 /** A server that a search found. */
 export interface Found extends Place {
@@ -12,36 +16,32 @@ export interface Found extends Place {
   votesAll: number;
 }
 
-/** What all servers have that a search found, on all its pages. */
-export interface Sums {
-  servers: number;
-  playersOnline: number;
-  /** In the last 30 UTC days. */
-  votes: number;
-}
-
 /** A listed server; instants are numbers, as they are compared ten thousand at a time. */
 interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
+  /** Its bit in the columns. */
+  place: number;
   sought: Sought;
   since: number;
   /** 0: never. */
   answeredAt: number;
 }
 
-/** Servers as they were sorted, and those of each game apart. */
+/** Servers as they were sorted, their places side by side, and those of each game apart. */
 interface Order {
   sorted: Entry[];
+  places: Uint32Array;
   isStale: boolean;
   byGame?: Map<string, Entry[]>;
 }
 
-type Compare = (one: Entry, other: Entry) => number;
-
 /** Keeps approved servers in memory, sorted as they were asked for. */
 export function createListedIndex() {
   const entries = new Map<string, Entry>();
+  const columns = createColumns();
+  const free: number[] = [];
   const orders = new Map<Sort, Order>();
   const choices = new Map<string, Choices>();
+  let sums = new WeakMap<readonly Entry[], Sums>();
   let weekAgo: WeekAgo = { ranks: new Map(), until: 0 };
   let names: Names = { games: new Map(), tags: new Map() };
 
@@ -51,7 +51,8 @@ export function createListedIndex() {
     if (known?.isStale === false) return known;
     const sorted = (known?.sorted ?? [...entries.values()]).sort(COMPARE[sort]);
     if (sort === "votes_30") rank(sorted, weekAgo);
-    const order = { sorted, isStale: false };
+    const places = Uint32Array.from(sorted, ({ place }) => place);
+    const order = { sorted, places, isStale: false };
     orders.set(sort, order);
     return order;
   }
@@ -63,6 +64,36 @@ export function createListedIndex() {
     return order.byGame.get(game) ?? [];
   }
 
+  /** Picks what is searched for in order; with `words`, what may have them. */
+  function pick(order: Order, search: Search, since: number, words?: Wish): readonly Entry[] {
+    const { game, tag, country, version, isOnline } = search;
+    if (!words && !isOnline && `${tag}${country}${version}` === "") return ofGame(order, game);
+    const found = columns.find({ ...words, all: wantedKeys(search) });
+    return order.sorted.filter((entry, at) =>
+      has(found, order.places[at] ?? 0) && hasFacets(entry, search) &&
+      (!isOnline || entry.answeredAt > since)
+    );
+  }
+
+  function add(entry: Entry): void {
+    const place = entries.get(entry.id)?.place ?? free.pop() ?? entries.size;
+    entries.set(entry.id, { ...entry, place });
+    columns.put(place, [...facetKeys(entry), ...keysOf(entry.sought)]);
+  }
+
+  function drop(id: string): boolean {
+    const known = entries.get(id);
+    if (known) free.push(known.place);
+    return entries.delete(id);
+  }
+
+  /** Sums up once what many visitors look at: all servers, or those of a game. */
+  function sumOf(found: readonly Entry[], since: number): Sums {
+    const known = sums.get(found) ?? sum(found, since);
+    sums.set(found, known);
+    return known;
+  }
+
   return {
     /** Takes in what changed; `gamesAndTags` are all there are. */
     change(changes: readonly RankingChange[], gamesAndTags: Names) {
@@ -72,14 +103,18 @@ export function createListedIndex() {
         const { id, listed, votes, votesToday, votesAll } = change;
         const known = entries.get(id);
         const entry = entryOf(change, names);
-        if (!listed) isOther = entries.delete(id) || isOther;
+        if (!listed) isOther = drop(id) || isOther;
         else if (known && isAlike(known, entry)) {
           // The votes alone: who is online is looked at apart, and later.
           Object.assign(known, { votes, votesToday, votesAll });
-        } else isOther = entries.set(id, entry).size > 0;
+        } else {
+          add(entry);
+          isOther = true;
+        }
       }
       if (isOther) orders.clear();
       if (isOther) choices.clear();
+      sums = new WeakMap();
       for (const [sort, order] of orders) order.isStale ||= sort.startsWith("votes");
     },
     /** Takes in who answered lately, and with how many players; who has been silent for long has none. */
@@ -91,6 +126,7 @@ export function createListedIndex() {
       const since = countsSince(now).getTime();
       for (const entry of entries.values()) if (entry.answeredAt <= since) entry.playersOnline = 0;
       orders.delete("players");
+      sums = new WeakMap();
     },
     /** Takes in the ranks of a week ago. */
     recall(past: WeekAgo) {
@@ -103,14 +139,15 @@ export function createListedIndex() {
       const since = countsSince(now).getTime();
       const ranked = sortedBy("votes_30");
       const sorted = sort === "match" ? ranked : sortedBy(sort);
-      const chosen = filter(ofGame(sorted, game), search, since);
-      const matching = text === "" ? chosen : match(chosen, text, sort);
+      const matching = text === ""
+        ? pick(sorted, search, since)
+        : match(text, sort, (words) => pick(sorted, search, since, words));
       const known = choices.get(game) ?? chooseFrom([...entries.values()], game, names);
       // Not for each name of a game that somebody makes up.
       if (game === "" || names.games.has(game)) choices.set(game, known);
       return {
         servers: matching.slice((page - 1) * perPage, page * perPage) as readonly Found[],
-        sums: sum(matching, since),
+        sums: sumOf(matching, since),
         choices: known,
       };
     },
@@ -133,6 +170,7 @@ function entryOf(change: RankingChange, { tags }: Names): Entry {
   const tagNames = change.tags.map((slug) => tags.get(slug) ?? slug);
   return {
     ...change,
+    place: 0,
     rank: 0,
     rankInGame: 0,
     sought: soughtOf({ ...change, tagNames }),
@@ -147,48 +185,9 @@ function isAlike(one: Entry, other: Entry): boolean {
     one.country === other.country && one.version === other.version && one.since === other.since;
 }
 
-/** Keeps what matches a text; the best match comes first where nothing else is asked for. */
-function match(entries: readonly Entry[], text: string, sort: Sort): Entry[] {
-  const matches = matchAll(text, entries);
+/** Finds what matches a text; the best match comes first where nothing else is asked for. */
+function match(text: string, sort: Sort, pick: (words: Wish) => readonly Entry[]): Entry[] {
+  const matches = matchAll(text, pick);
   if (sort === "match") matches.sort((one, other) => other.score - one.score);
   return matches.map(({ entry }) => entry);
-}
-
-/** Who was listed first, among equals. */
-const byAge: Compare = (one, other) => one.since - other.since || (one.id < other.id ? -1 : 1);
-
-const byVotes: Compare = (one, other) => other.votes - one.votes || byAge(one, other);
-
-const COMPARE: Record<Sort, Compare> = {
-  match: byVotes,
-  votes_30: byVotes,
-  votes_today: (one, other) => other.votesToday - one.votesToday || byVotes(one, other),
-  votes_all: (one, other) => other.votesAll - one.votesAll || byVotes(one, other),
-  players: (one, other) => other.playersOnline - one.playersOnline || byAge(one, other),
-  newest: (one, other) => byAge(other, one),
-  name: (one, other) => compareTexts(one.sought.name, other.sought.name) || byAge(one, other),
-};
-
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-
-function filter(entries: readonly Entry[], search: Search, since: number): readonly Entry[] {
-  const { tag, country, version, isOnline } = search;
-  if (!isOnline && [tag, country, version].every((value) => value === "")) return entries;
-  return entries.filter((entry) =>
-    (!isOnline || entry.answeredAt > since) &&
-    (country === "" || entry.country === country) &&
-    (tag === "" || entry.tags.includes(tag)) &&
-    (version === "" || entry.version === version || entry.version.startsWith(`${version}.`))
-  );
-}
-
-function sum(entries: readonly Entry[], since: number): Sums {
-  const sums = { servers: entries.length, playersOnline: 0, votes: 0 };
-  for (const entry of entries) {
-    sums.votes += entry.votes;
-    if (entry.answeredAt > since) sums.playersOnline += entry.playersOnline;
-  }
-  return sums;
 }

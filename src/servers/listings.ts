@@ -1,7 +1,8 @@
 import type { Sql } from "../database/connect.ts";
 import type { Facts } from "./facts.ts";
 import type { Choices } from "./choices.ts";
-import type { Found, Sums } from "./listed_index.ts";
+import type { Found } from "./listed_index.ts";
+import type { Sums } from "./sums.ts";
 import type { Place } from "./places.ts";
 import { countsSince } from "./presence.ts";
 import type { Ranking } from "./ranking.ts";

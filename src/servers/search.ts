@@ -1,4 +1,4 @@
-import { bitOf, gramsOf, hasBits, type Signature, signatureOf } from "./signature.ts";
+import type { Wish } from "./columns.ts";
 
 /** Ways to sort the listing; `match` is the best match of a search first, and without words the same as `votes_30`. */
 export const SORTS = [
@@ -46,6 +46,9 @@ export const WHOLE_LISTING: Search = {
 /** Words of a search that are looked at. */
 const WORDS_MAX = 8;
 
+/** Letters that are compared at a time where words are spelled differently. */
+const GRAM = 3;
+
 /** Share of its groups of letters that a misspelled search must have in common with a server. */
 const ALIKE = 0.6;
 
@@ -77,8 +80,6 @@ export interface Sought {
   tagline: string;
   /** Letters and digits of the name, each tag and the address, a line each. */
   squeezed: string;
-  /** Of all of it: most servers are passed over without a look at their words. */
-  signature: Signature;
 }
 
 /** Returns what a search finds a server by. */
@@ -89,8 +90,7 @@ export function soughtOf(
   const text = fold([server.name, tagNames.join(" "), host, server.tagline].join("\n"));
   const [name = "", tags = "", address = "", tagline = ""] = text.split("\n");
   const squeezed = squeeze([name, ...tagNames.map((tag) => tag.toLowerCase()), address].join("\n"));
-  const signature = signatureOf(text, squeezed);
-  return { text, name, tags, address, tagline, squeezed, signature };
+  return { text, name, tags, address, tagline, squeezed };
 }
 
 /** A server that matches a search; the higher its score the better. */
@@ -99,40 +99,39 @@ export interface Match<Entry> {
   score: number;
 }
 
+/** Returns the keys by which `matchAll` asks for a server. */
+export function keysOf({ text, squeezed }: Sought): string[] {
+  return [...gramsOf(text), ...gramsOf(squeezed)];
+}
+
 /**
  * Finds the servers that match a text, in their order. All words must be found; where hardly any server has them, a
- * server will do that shares most groups of three letters: "sky blok" finds "Skyblock".
+ * server will do that shares most groups of three letters: "sky blok" finds "Skyblock". `pick` returns the servers that
+ * have the keys of a wish (`keysOf`), and may return others.
  *
  * ```ts
  * import assert from "node:assert/strict";
  *
  * const server = soughtOf({ name: "Skyblock Valley", tagNames: [], host: "a.example", tagline: "" });
- * assert.equal(matchAll("sky blok", [{ sought: server }]).length, 1);
- * assert.equal(matchAll("rust", [{ sought: server }]).length, 0);
+ * assert.equal(matchAll("sky blok", () => [{ sought: server }]).length, 1);
+ * assert.equal(matchAll("rust", () => [{ sought: server }]).length, 0);
  * ```
  */
 export function matchAll<Entry extends { sought: Sought }>(
   text: string,
-  entries: readonly Entry[],
+  pick: (wish: Wish) => readonly Entry[],
 ): Match<Entry>[] {
   const whole = fold(text).trim();
   const words = whole.split(/\s+/).slice(0, WORDS_MAX);
   const squeezed = squeeze(whole);
-  const [inWords, inSqueezed] = [words.flatMap(gramsOf).map(bitOf), gramsOf(squeezed).map(bitOf)];
-  const matches = scoreAll(entries, (sought) => {
-    const { signature } = sought;
-    const isPossible = hasBits(signature, inWords) || hasBits(signature, inSqueezed);
-    return isPossible ? scoreWords(sought, { whole, words, squeezed }) : 0;
-  });
+  const possible = pick({ anyOf: [words.flatMap(gramsOf), gramsOf(squeezed)] });
+  const matches = scoreAll(possible, (sought) => scoreWords(sought, { whole, words, squeezed }));
   if (matches.length >= FEW || squeezed.length < FORGIVEN_FROM) return matches;
   const found = new Set(matches.map(({ entry }) => entry));
   const grams = gramsOf(squeezed.slice(0, FORGIVEN_TO));
-  const mayMiss = Math.floor((1 - ALIKE) * grams.length);
-  const bits = grams.map(bitOf);
-  const others = entries.filter((entry) =>
-    hasBits(entry.sought.signature, bits, mayMiss) && !found.has(entry)
-  );
-  return [...matches, ...scoreAll(others, (sought) => scoreGrams(sought, grams, mayMiss))];
+  const butFor = Math.floor((1 - ALIKE) * grams.length);
+  const others = pick({ most: { of: grams, butFor } }).filter((entry) => !found.has(entry));
+  return [...matches, ...scoreAll(others, (sought) => scoreGrams(sought, grams, butFor))];
 }
 
 function scoreAll<Entry extends { sought: Sought }>(
@@ -188,4 +187,11 @@ function fold(text: string): string {
 /** Keeps letters, digits and the ends of lines. */
 function squeeze(folded: string): string {
   return folded.replace(/[^\p{L}\p{N}\n]+/gu, "");
+}
+
+/** Returns the groups of three letters of a text, each once; a shorter text has none. */
+function gramsOf(text: string): string[] {
+  const grams = new Set<string>();
+  for (let at = 0; at + GRAM <= text.length; at++) grams.add(text.slice(at, at + GRAM));
+  return [...grams];
 }

@@ -1,5 +1,5 @@
 import type { Choice } from "../../servers/choices.ts";
-import type { Sums as SumsOfAll } from "../../servers/listed_index.ts";
+import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import {
   browseListings,
   type ListedServer,

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { Sums as SumsOfAll } from "../../servers/listed_index.ts";
+import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import { hueOf, Tile } from "../frame/face.tsx";
 import { Crumbs } from "../frame/pages.tsx";
 import { Sums } from "../frame/parts.tsx";

@@ -1,12 +1,13 @@
 import { EXAMINED_WITHIN_MS } from "../../doctor.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
-import { Facts, Instant } from "../frame/parts.tsx";
+import { Instant, Table } from "../frame/parts.tsx";
 import { State } from "../frame/state.tsx";
 import type { Web, WebContext } from "../web_env.ts";
+import { HEALTH as words } from "./health_words.ts";
 import { sendModeration } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
 
-const { health: words, tabs } = MODERATION;
+const { tabs } = MODERATION;
 
 const LOOKS = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
 
@@ -14,11 +15,18 @@ const LOOKS = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
 export async function showExamination(c: WebContext, web: Web) {
   deadlineOf(c).restart(EXAMINED_WITHIN_MS + web.services.pageWithinMs);
   const { at, found } = web.services.examination();
-  const facts = Object.entries(await found).map(([name, { state, words: told }]) => {
-    const label = <State kind={LOOKS[state]}>{words.states[state]}</State>;
-    return [name, <>{label}: {told}</>] as const;
-  });
-  const all = [...facts, [words.lookedAt, <Instant at={at} />] as const];
-  const body = <Facts look="facts--sheet" facts={all} />;
+  const rows = Object.entries(await found).map(([name, { state, words: told }]) => [
+    name,
+    <State kind={LOOKS[state]}>{words.states[state]}</State>,
+    told,
+  ]);
+  const body = (
+    <>
+      <p class="soft">
+        {words.lookedAt} <Instant at={at} />
+      </p>
+      <Table label={tabs.health} heads={words.heads} rows={rows} asCards />
+    </>
+  );
   return sendModeration(c, web, { title: tabs.health, body });
 }

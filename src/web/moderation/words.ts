@@ -10,11 +10,6 @@ export const MODERATION = {
     health: "Health",
   },
 
-  health: {
-    lookedAt: "Looked at",
-    states: { ok: "Fine", warn: "Warning", fail: "Fault", shell: "Not checked here" },
-  },
-
   reason: {
     label: "Reason",
     help: {

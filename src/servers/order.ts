@@ -1,0 +1,35 @@
+import type { Sort } from "./search.ts";
+
+/** What servers are sorted by. */
+interface Sorted {
+  id: string;
+  /** In milliseconds. */
+  since: number;
+  votes: number;
+  votesToday: number;
+  votesAll: number;
+  playersOnline: number;
+  sought: { name: string };
+}
+
+type Compare = (one: Sorted, other: Sorted) => number;
+
+/** Who was listed first, among equals. */
+const byAge: Compare = (one, other) => one.since - other.since || (one.id < other.id ? -1 : 1);
+
+const byVotes: Compare = (one, other) => other.votes - one.votes || byAge(one, other);
+
+/** Compares servers as they are sorted. */
+export const COMPARE: Record<Sort, Compare> = {
+  match: byVotes,
+  votes_30: byVotes,
+  votes_today: (one, other) => other.votesToday - one.votesToday || byVotes(one, other),
+  votes_all: (one, other) => other.votesAll - one.votesAll || byVotes(one, other),
+  players: (one, other) => other.playersOnline - one.playersOnline || byAge(one, other),
+  newest: (one, other) => byAge(other, one),
+  name: (one, other) => compareTexts(one.sought.name, other.sought.name) || byAge(one, other),
+};
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

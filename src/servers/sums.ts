@@ -1,0 +1,20 @@
+/** What all servers have that a search found, on all its pages. */
+export interface Sums {
+  servers: number;
+  playersOnline: number;
+  /** In the last 30 UTC days. */
+  votes: number;
+}
+
+/** Sums servers up; who answered last at `since` or before counts as offline. Instants are milliseconds. */
+export function sum(
+  entries: readonly { votes: number; answeredAt: number; playersOnline: number }[],
+  since: number,
+): Sums {
+  const sums = { servers: entries.length, playersOnline: 0, votes: 0 };
+  for (const entry of entries) {
+    sums.votes += entry.votes;
+    if (entry.answeredAt > since) sums.playersOnline += entry.playersOnline;
+  }
+  return sums;
+}
