@@ -3,12 +3,20 @@ import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import type { Server } from "./server.ts";
 import { type AuditEntry, type AuditPage, findAudit } from "../trail/audit.ts";
+import { isUuid } from "../uuid_v7.ts";
 
 /** Finds the server with that slug. */
 export async function findServer(sql: Query, slug: string): Promise<Server | undefined> {
   const [server] = await sql<Server[]>`
     select id, slug, status, name, owner_id, decided_reason from server where slug = ${slug}`;
   return server;
+}
+
+/** Finds the present slug of the server with that id. */
+export async function findSlug(sql: Query, id = ""): Promise<string | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [server] = await sql<{ slug: string }[]>`select slug from server where id = ${id}`;
+  return server?.slug;
 }
 
 /** Finds the server with that slug, whoever asks; refuses an unknown one. */

@@ -151,8 +151,8 @@ async function noteChange(
 }
 
 /**
- * Makes the vote before a void one the player's last, or none. Scans the server's history: 0.3 s for a million votes,
- * but voiding is rare, and this saves every vote an index.
+ * Makes the vote before a void one the player's last, or none. Scans the server's history from the earliest day that a
+ * player's bits tell, or all of it for one without any: 0.3 s for a million votes, but this saves every vote an index.
  */
 async function takeLastVotes(
   tx: Query,
@@ -161,12 +161,18 @@ async function takeLastVotes(
 ): Promise<void> {
   await tx`
     with lost as materialized (
-      select l.account_id from last_vote l join ${rowsOf(tx, voided)} on l.account_id = w.account_id
+      select l.account_id, case when d.day >= s.counted_from then d.day else '-infinity' end as since
+      from last_vote l join ${
+    rowsOf(tx, voided)
+  } on l.account_id = w.account_id cross join board_state s
+      -- The lowest bit is the last day on which a vote still counts; there is none for 0.
+      cross join lateral (select l.voted_on - log(2, nullif(l.days & -l.days, 0))::int as day) as d
       where l.server_id = ${serverId} and l.vote_id = w.id
     ), previous as (
       select distinct on (v.account_id) v.account_id, v.id, v.voted_at
       from vote v join lost on lost.account_id = v.account_id
       where v.server_id = ${serverId} and v.voided_at is null
+        and v.voted_at >= (select min(since) from lost)::timestamp at time zone 'utc'
       order by v.account_id, v.voted_at desc
     )
     update last_vote l set vote_id = p.id, voted_at = p.voted_at

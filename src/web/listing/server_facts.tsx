@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../polling/own_status.ts";
+import { isPublicLink } from "../../destinations/link.ts";
 import { languageName } from "../../servers/codes.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
@@ -60,7 +61,8 @@ function percentOf(share: number): string {
 export function Links({ server }: { server: ShownServer }) {
   const links = (["website", "discord", "video"] as const).flatMap((kind) => {
     const href = server[kind];
-    return href === null ? [] : [{ kind, href }];
+    // One that was kept before such links were refused is not shown.
+    return href !== null && isPublicLink(href) ? [{ kind, href }] : [];
   });
   if (links.length === 0) return null;
   return (

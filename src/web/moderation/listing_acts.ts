@@ -3,6 +3,7 @@ import { acceptPictures, takePictureDown } from "../../pictures/put_picture.ts";
 import { closeReports } from "../../reports/report.ts";
 import { decideChange } from "../../servers/decide_change.ts";
 import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
+import { findSlug } from "../../servers/require_server.ts";
 import type { Act } from "../../trail/actor.ts";
 import { actOf } from "../frame/act.tsx";
 import type { NoticeCode } from "../forms/notices.ts";
@@ -92,6 +93,11 @@ function actOnListing<Values>(
     show: showModerated,
     async act(c, web, values, typed) {
       const slug = c.req.param("slug") ?? "";
+      // Its owner may have renamed it, and somebody else's may have its address now.
+      const now = await findSlug(web.services.sql, typed["listing"]);
+      if (now !== undefined && now !== slug) {
+        return c.redirect(`/moderation/servers/${now}/decisions`, 307);
+      }
       const act = { ...values, ...actOf(c, web) };
       const notice = await carryOut(web.services, slug, act, (text) => reasonOf(typed, text));
       return redirectTo(c, `/moderation/servers/${slug}`, notice);

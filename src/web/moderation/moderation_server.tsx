@@ -113,10 +113,10 @@ function Status({ server: { status, slug } }: { server: ServerDetails }) {
 
 /** A form for each decision that the server's status allows; at most one of them asks for a reason. */
 function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyForm | undefined }) {
-  const { slug, status, updatedAt } = server;
+  const { id: listing, slug, status, updatedAt } = server;
   const action = `/moderation/servers/${slug}/decisions`;
   const can = (decision: Decision) => TRANSITIONS[decision].from.includes(status);
-  const approval = { decision: "approve", seen: updatedAt.toISOString() };
+  const approval = { decision: "approve", listing, seen: updatedAt.toISOString() };
   return (
     <Sheet title={words.decide}>
       <div class="sheet__body">
@@ -132,7 +132,7 @@ function DecisionForms({ server, sent }: { server: ServerDetails; sent: FaultyFo
             readers="owner"
             submit={words[decision]}
             sent={sent}
-            fields={{ decision }}
+            fields={{ decision, listing }}
             hasPicks={decision === "reject"}
           >
             <p>{words.leads[decision]}</p>

@@ -66,12 +66,14 @@ function pushSteps({ votifier, day, test }: Known): Step[] {
 const UNTAKEN: readonly ListedReward["state"][] = ["none", "waiting", "expired", "voided"];
 
 function inboxSteps(
-  { counts: { rewardsBy, waiting, grantedToday }, recent, urlKey }: Known,
+  { counts: { rewardsBy, waiting, leased, grantedToday }, recent, urlKey }: Known,
 ): Step[] {
   const { inbox } = words;
   const isUsed = rewardsBy === "inbox";
-  const isTaken = Boolean(urlKey?.askedAt) || recent.some(({ state }) => !UNTAKEN.includes(state));
-  const isGiven = recent.some(({ state }) => state === "granted");
+  // Where many wait, the listed ones are all of these.
+  const isGiven = grantedToday > 0 || recent.some(({ state }) => state === "granted");
+  const isTaken = isGiven || leased > 0 || Boolean(urlKey?.askedAt) ||
+    recent.some(({ state }) => !UNTAKEN.includes(state));
   return [
     [inbox.keep, isUsed, isUsed ? inbox.waiting(waiting) : inbox.unused],
     [inbox.take, isTaken, isTaken ? inbox.taken : inbox.untaken],

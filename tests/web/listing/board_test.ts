@@ -104,3 +104,13 @@ async function voteForAll(world: World, names: string[]): Promise<void> {
 function cardsOf(html: string): number {
   return html.split("entry--card").length - 1;
 }
+
+Deno.test("a kept link into the reader's own network is not shown", async () => {
+  await using world = await openWorld();
+  const { id, slug } = await world.server();
+  const kept = { website: "https://192.168.1.1:6379/reboot", discord: "https://discord.gg/abc" };
+  await world.services.sql`update server set ${world.services.sql(kept)} where id = ${id}`;
+  const html = await (await world.get(`/servers/${slug}`)).text();
+  assert.match(html, /href="https:\/\/discord\.gg\/abc"/);
+  assert.doesNotMatch(html, /192\.168/);
+});

@@ -214,3 +214,27 @@ Deno.test("a reason may be ticked alone, and stays ticked beside a fault", async
   const reason = "Its name or description doesn't say what it is.";
   assert.deepEqual(await statusOf(world), ["rejected", reason]);
 });
+
+Deno.test("a rejection meets the server that was read, whatever its name is now", async () => {
+  const { world, mod } = await openModeration();
+  await using _ = world;
+  const { html } = await mod.get(CAVES);
+  const listing = /name="listing" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const { sql } = world.services;
+  await sql`update server set name = 'Hills', slug = 'hills' where slug = 'caves'`;
+  const rejection = { decision: "reject", listing, reason: "It is an advert" };
+  const early = await mod.submit(`${CAVES}/decisions`, rejection);
+  const moved = "/moderation/servers/hills/decisions";
+  assert.deepEqual([early.status, early.location], [307, moved]);
+  // Somebody else's has the name by now.
+  await world.account("Eve");
+  const theirs = { name: "Caves", game: "minecraft", host: "mc2.example.com", port: 25565 };
+  await addServer(world.context, { owner: "Eve", ...theirs }, world.act);
+  assert.equal((await mod.submit(`${CAVES}/decisions`, rejection)).location, moved);
+  assert.deepEqual(await statusOf(world), ["pending", null]);
+  assert.equal((await mod.submit(moved, rejection)).status, 303);
+  const rows = await sql<{ slug: string; status: string }[]>`
+    select slug, status from server order by slug`;
+  const states = rows.map(({ slug, status }) => `${slug} ${status}`);
+  assert.deepEqual(states, ["caves pending", "hills rejected"]);
+});

@@ -43,6 +43,24 @@ Deno.test("a vote's way to an inbox tells what is waiting and what is not used",
   ]);
 });
 
+Deno.test("a vote's way tells what was given however many wait since", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  await steve.submit(PAGE, { path: "inbox" });
+  const { sql } = world.services;
+  for (let nth = 0; nth <= 50; nth++) {
+    world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+    const { username } = await world.account(`Alex_${nth}`);
+    await world.vote({ slug: "caves" }, username);
+    if (nth > 0) continue;
+    await sql`select end_rewards(array(select vote_id from reward), 'granted', ${world.clock.now})`;
+  }
+  assert.deepEqual((await stepsOf(steve)).slice(2), [
+    "Your plugin takes it: done. It has asked us",
+    "It says what it gave: done. 1 given today",
+  ]);
+});
+
 async function stepsOf(owner: Visitor): Promise<string[]> {
   const { html } = await owner.get(PAGE);
   const way = /<ol class="path">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
