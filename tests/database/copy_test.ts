@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { closing, connect } from "../../src/database/connect.ts";
 import { freshDatabase } from "../support/database.ts";
 import { eventually } from "../support/processes.ts";
@@ -21,4 +22,21 @@ Deno.test("a table that is read slowly waits in the server, not in memory", asyn
     return waiting === LOOKS;
   });
   await closing(copier, 0);
+});
+
+Deno.test("a table of any size that was read leaves its connection to the next statement", async () => {
+  await using database = await freshDatabase();
+  const copier = connect(database.url, { applicationName: "slow-reader", max: 1 });
+  for (let length = 1; length < 300_000; length = Math.ceil(length * 1.3)) {
+    const reading = await copier.unsafe(`copy (select repeat('x', ${length})) to stdout`)
+      .readable();
+    let read = 0;
+    for await (const bytes of reading) {
+      read += bytes.length;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    assert.equal(read, length + 1);
+    await copier`select 1`;
+  }
+  await closing(copier);
 });

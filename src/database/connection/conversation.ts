@@ -1,5 +1,7 @@
 /** Types of messages that tell where a conversation stands (PostgreSQL 15, §55.7). */
 const READY_FOR_QUERY = "Z".charCodeAt(0);
+const COPY_OUT = "H".charCodeAt(0);
+const COPY_DATA = "d".charCodeAt(0);
 const SYNC = "S".charCodeAt(0);
 const QUERY = "Q".charCodeAt(0);
 const TERMINATE = "X".charCodeAt(0);
@@ -22,6 +24,7 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
   let isHalfSent = false;
   let status = 0;
   let becameReady = false;
+  let isCopyingOut = false;
   let heldBack = NOTHING;
 
   const readSent = createMessageReader((type) => {
@@ -31,6 +34,7 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
   });
 
   const readReceived = createMessageReader((type, lastByte) => {
+    isCopyingOut = type === COPY_OUT || isCopyingOut && type === COPY_DATA;
     if (type !== READY_FOR_QUERY) return;
     becameReady = true;
     status = lastByte;
@@ -72,6 +76,10 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
     /** Whether the server has something to answer. The start of the session has a deadline of the driver's. */
     get isOwedAnswer() {
       return phase === "settled" && (owed > 0 || isHalfSent);
+    },
+    /** Whether rows of a COPY are still to come. */
+    get isCopyingOut() {
+      return isCopyingOut;
     },
     /** Whether a session stands and nobody wants anything of it, nor has a transaction open. */
     get isIdle() {

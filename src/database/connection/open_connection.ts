@@ -51,7 +51,7 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     emitClose: false,
     // Never full: see PIPELINE_MAX of connect.ts. The statements are in memory anyway.
     writableHighWaterMark: Number.MAX_SAFE_INTEGER,
-    read: () => void transport?.stream.resume(),
+    read: () => {}, // it comes by itself
     write(bytes, _encoding, done) {
       if (transport === undefined) return void (sendFirst = () => send(bytes, done));
       send(bytes, done);
@@ -93,13 +93,28 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     const forDriver = conversation.received(bytes);
     hasStood ||= conversation.isIdle;
     patience.received();
-    // Full only while the driver has it paused: whoever copies a table out reads it more slowly than it comes.
-    if (forDriver.length > 0 && !duplex.push(forDriver)) transport?.stream.pause();
+    if (forDriver.length > 0) duplex.push(forDriver);
+  }
+
+  /**
+   * Lets the server wait while whoever copies a table out reads it more slowly than it comes. What has come goes to the
+   * driver at once: paused by the last rows (3.4.9), it would never ask for what comes after them.
+   */
+  function pause(): Duplex {
+    if (conversation.isCopyingOut) transport?.stream.pause();
+    return duplex;
+  }
+
+  function resume(): Duplex {
+    transport?.stream.resume();
+    return Duplex.prototype.resume.call(duplex);
   }
 
   openTransport(place, options, abandoned.signal).then(begin, (error) => duplex.destroy(error));
   return Object.defineProperties(duplex, {
     isIdle: { get: () => conversation.isIdle },
+    pause: { value: pause },
+    resume: { value: resume },
     // Of node:net; the driver ends only what is open.
     readyState: { get: () => duplex.destroyed ? "closed" : "open" },
   }) as Connection;
