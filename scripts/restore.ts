@@ -49,6 +49,12 @@ function readCall(): Call | undefined {
   }
 }
 
+/** Whoever restored a folder beside a database of their own must not start the old one. */
+function howToStart({ DATABASE_URL }: Record<string, string>): string[] {
+  if (into === undefined || !DATABASE_URL) return [];
+  return [`Start the service with DATA_DIR=${into}, and without DATABASE_URL and SECRET_KEY.`];
+}
+
 async function restore(takeBack: TakeBack): Promise<string> {
   const own = Deno.env.toObject();
   const env = into === undefined
@@ -68,7 +74,7 @@ async function restore(takeBack: TakeBack): Promise<string> {
     hasBegun = true;
     const rows = await restoreBackup(sql, manifest, { path, passphrase, now: new Date() });
     const restored = `Restored ${rows} rows as of ${manifest.madeAt}. ${key.words}`;
-    return [restored, ...await listRepeats(sql)].join("\n");
+    return [restored, ...howToStart(own), ...await listRepeats(sql)].join("\n");
   };
   try {
     return await withDatabase(env, { work, takeBack });

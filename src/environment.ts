@@ -166,9 +166,11 @@ export const environment = z.object({
   METRICS_HOST: z.string().default("127.0.0.1").describe(
     "Address of that port; `0.0.0.0` only where a firewall keeps strangers out",
   ),
-  OTEL_DENO: flag().describe(
-    "`true` sends metrics and traces to `OTEL_EXPORTER_OTLP_ENDPOINT`, an OpenTelemetry collector",
-  ),
+  OTEL_DENO: flag().meta({
+    default: "false",
+    description:
+      "`true` sends metrics and traces to `OTEL_EXPORTER_OTLP_ENDPOINT`, an OpenTelemetry collector; Deno reads it, and takes no other words than `true` and `false`",
+  }),
   VOTEBOARD_EMBEDDED: flag(),
   VOTEBOARD_LAUNCHER: flag(),
 });

@@ -137,6 +137,15 @@ Deno.test(".env.example explains every variable that a host may set", async () =
   }
 });
 
+Deno.test("a copy of .env.example needs nothing but what is required", async () => {
+  const example = await Deno.readTextFile(new URL("../.env.example", import.meta.url));
+  const set = example.matchAll(/^(\w+)=(.*)$/gm).map(([, name = "", value = ""]) => [name, value]);
+  const copied = Object.fromEntries(set);
+  assert.equal(loadConfig({ ...copied, DATABASE_URL, SECRET_KEY }).port, 8000);
+  // Deno reads this one itself, and refuses other words.
+  assert.equal(copied["OTEL_DENO"], "false");
+});
+
 Deno.test("a variable is said to have no default only where it has none", () => {
   const values: Record<string, unknown> = environment.parse({});
   for (const { name, default: told } of documentedVariables()) {

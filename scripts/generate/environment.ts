@@ -63,7 +63,7 @@ export function exampleFile(): string {
   );
   return [
     "# The variables that Voteboard reads. An empty one counts as absent; a switch is 1 or true.",
-    "# Nothing reads this file by itself: copy it to .env, then `set -a; . ./.env; set +a`.",
+    "# Nothing reads this file by itself: copy it to .env, then `set -a; . ./.env; set +a`. Quote what has spaces.",
     "",
     `${parts.join("\n\n")}\n`,
   ].join("\n");
@@ -74,6 +74,7 @@ function shown(text: string): string {
   return literal(text) === "" ? text : `\`${text}\``;
 }
 
+/** Other variables' names are no values. */
 function literal(text: string): string {
-  return /^[\w.]+$/.test(text) && text !== "none" ? text : "";
+  return /^[\w.]+$/.test(text) && !/^[A-Z_]+$|^none$/.test(text) ? text : "";
 }

@@ -66,7 +66,7 @@ export const ACCOUNTS = {
   firstModerator: {
     title: "Become the first moderator",
     lead: (username: string) =>
-      `You are signed in as ${username}. The first moderator approves listings, and makes nobody else a moderator by accident: the link works once.`,
+      `You are signed in as ${username}. The first moderator approves listings. The link works once.`,
     submit: "Make this account a moderator",
     dead: {
       title: "This link no longer works",
