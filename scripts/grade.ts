@@ -73,7 +73,8 @@ function readArguments(args: string[], environmentSecret = "") {
 }
 
 function faultIn(urls: readonly string[], secret: string): string | undefined {
-  if (urls.length !== 1 || !URL.canParse(urls[0] ?? "")) return "One URL is needed.";
+  if (urls.length !== 1) return "One URL is needed.";
+  if (!URL.canParse(urls[0] ?? "")) return `Not a URL: ${urls[0]}`;
   return isWebhookSecret(secret) ? undefined : "A secret is whsec_ and 44 more characters.";
 }
 

@@ -5,6 +5,10 @@ import { migrate } from "../src/database/migrate.ts";
 import { MIGRATIONS } from "../src/database/migration_files.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 
+if (Deno.args.length > 0) {
+  console.error("Usage: deno task migrate, with the environment of the service");
+  Deno.exit(2);
+}
 try {
   const applied = await migrateOnce();
   console.log(applied.length === 0 ? "Nothing to apply." : `Applied ${applied.join(", ")}.`);

@@ -56,6 +56,7 @@ function howToStart({ DATABASE_URL }: Record<string, string>): string[] {
 }
 
 async function restore(takeBack: TakeBack): Promise<string> {
+  await Deno.stat(path); // before anybody is asked for a passphrase
   const own = Deno.env.toObject();
   const env = into === undefined
     ? own

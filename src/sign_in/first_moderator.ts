@@ -33,6 +33,14 @@ export async function offerFirstModerator(sql: Sql, now: Date): Promise<string |
   });
 }
 
+/** Whether a link of that token still works. */
+export async function isOffered(sql: Query, token: string, now: Date): Promise<boolean> {
+  const works = await sql`
+    select from verification
+    where identifier = ${IDENTIFIER} and value = ${hashOf(token)} and expires_at > ${now}`;
+  return works.length > 0 && !await hasModerator(sql);
+}
+
 /** Makes the viewer a moderator, once and if there is none. `dead`: the link was used, is too old, or none of ours. */
 export async function becomeFirstModerator(
   { sql }: { sql: Sql },

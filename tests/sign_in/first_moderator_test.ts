@@ -21,6 +21,7 @@ Deno.test("the first moderator's link works once", async () => {
 
   assert.equal((await one.submit(`/first-moderator/${token}`)).status, 303);
   assert.equal((await one.get("/moderation")).status, 200);
+  assert.equal((await other.get(`/first-moderator/${token}`)).status, 410);
   assert.equal((await other.submit(`/first-moderator/${token}`)).status, 410);
   assert.equal((await other.get("/moderation")).status, 403);
   const [entry] = await listAudit(world.services.sql, { by: OPERATOR });

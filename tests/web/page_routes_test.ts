@@ -54,7 +54,8 @@ Deno.test("no page shows a secret, and only owners see a webhook's URL", async (
 });
 
 function assertOpen({ status, headers }: Visit, path: string, role: Role): void {
-  assert.equal(status, 200, `${path} of ${role}`);
+  // Where there is a moderator nobody becomes the first.
+  assert.equal(status, path.startsWith("/first-moderator/") ? 410 : 200, `${path} of ${role}`);
   assert.equal(headers.get("cache-control"), "private, no-store", `${path} of ${role}`);
 }
 

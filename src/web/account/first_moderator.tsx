@@ -1,4 +1,4 @@
-import { becomeFirstModerator } from "../../sign_in/first_moderator.ts";
+import { becomeFirstModerator, isOffered } from "../../sign_in/first_moderator.ts";
 import { actorOf } from "../../trail/actor.ts";
 import { redirectTo } from "../forms/submit.ts";
 import { sendNote } from "../frame/layout.tsx";
@@ -10,7 +10,11 @@ import { ACCOUNTS } from "./words.ts";
 const { firstModerator: words } = ACCOUNTS;
 
 /** GET /first-moderator/:token: a button, which names the account that is signed in. */
-export function askFirstModerator(c: WebContext, web: Web) {
+export async function askFirstModerator(c: WebContext, web: Web) {
+  const { services } = web;
+  if (!await isOffered(services.sql, c.req.param("token") ?? "", services.now())) {
+    return sendNote(c, web, { ...words.dead, status: 410 });
+  }
   const lead = words.lead(viewerOf(c).username);
   return sendFormPage(c, web, { words: { ...words, lead }, action: c.req.path });
 }
