@@ -30,6 +30,10 @@ export const BENCHES: Record<string, Bench> = {
     about: "the listing filtered, sorted and searched at 10,000 servers, beside vote checks",
     load: () => import("./browse_bench.ts"),
   },
+  soak: {
+    about: "memory, tables and indexes under an even load for twenty minutes",
+    load: () => import("./soak_bench.ts"),
+  },
   pictures: {
     about: "vote checks beside owners who upload pictures, hostile ones too",
     load: () => import("./pictures_bench.ts"),
