@@ -12,7 +12,7 @@ import { series, type Table } from "./measure/table.ts";
 import { inTurns } from "./measure/turns.ts";
 import { PLAYERS, SERVERS } from "./rush/size.ts";
 
-const VOTER = new URL("./rush/voter.ts", import.meta.url).pathname;
+const VOTER = `${import.meta.dirname}/rush/voter.ts`;
 
 /** One side in one round. */
 interface Round {

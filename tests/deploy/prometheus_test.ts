@@ -44,7 +44,7 @@ Deno.test({
   name: "promtool takes the lines for Prometheus",
   ignore: !hasTool("promtool"),
   async fn() {
-    const file = new URL("../../deploy/prometheus/prometheus.yml", import.meta.url).pathname;
+    const file = `${import.meta.dirname}/../../deploy/prometheus/prometheus.yml`;
     const { success, said } = await runTool("promtool", ["check", "config", file]);
     assert.ok(success, said);
   },
