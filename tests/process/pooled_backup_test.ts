@@ -28,7 +28,8 @@ Deno.test({
 
     const doctor = await runDeno(["-A", "scripts/doctor.ts", "--json"], { env: pooled });
     const { database, sessions } = JSON.parse(doctor.stdout);
-    assert.deepEqual([database.state, sessions.state], ["ok", "ok"], doctor.stdout);
+    // A warning where the tests' role is a superuser.
+    assert.match(`${database.state} ${sessions.state}`, /^(ok|warn) ok$/, doctor.stdout);
 
     await using target = await emptyDatabase();
     await using door = await startPgBouncer(target.url, "transaction");
