@@ -5,6 +5,7 @@ import { emptyFolder } from "../support/embedded_folder.ts";
 import { expectVote, listWithWebhook, openAccount, signUp } from "../support/kept_secrets.ts";
 import { eventually, runDeno } from "../support/processes.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { pngOf } from "../support/pictures.ts";
 import { commandLine, startService } from "../support/service.ts";
 
 const PASSPHRASE = { BACKUP_PASSPHRASE: "correct horse battery staple" };
@@ -15,6 +16,8 @@ interface Kept {
   secret: string;
   key: string;
   cookie: string;
+  /** A banner as it is shown, and its address. */
+  picture: { path: string; bytes: Uint8Array };
 }
 
 Deno.test("a backup moves to a new folder, and to one's own Postgres", async () => {
@@ -76,17 +79,38 @@ async function liveAndBackUp(
   assert.match(String(links[0]?.["link"]), /^http:\/\/localhost:\d+\/first-moderator\/[\w-]{43}$/);
   assert.equal(links.length, 1);
   await expectVote(admin, receiver, { slug, secret, player: "Voter_1" });
+  const picture = await addBanner(service, { admin, cookie });
   const printed = await run(["scripts/backup.ts", path], env);
   assert.match(printed, /^Backed up \d+ rows and the secret key in \d+ bytes: /);
   const trail = JSON.stringify(await admin.json("audit list"));
   assert.match(trail, /backup_made/);
-  return { slug, secret, key, cookie };
+  return { slug, secret, key, cookie, picture };
+}
+
+/** Uploads a banner to an approved server of whoever has that cookie. */
+async function addBanner(
+  { url }: { url: string },
+  { admin, cookie }: { admin: ReturnType<typeof commandLine>; cookie: string },
+): Promise<Kept["picture"]> {
+  await admin.json(
+    "server add --owner Steve_01 --name Own --game minecraft --host 127.0.0.1 --port 1",
+  );
+  await admin.json("server approve own");
+  const body = new FormData();
+  body.set("banner", new File([pngOf(1_280, 427)], "banner.png"));
+  const headers = { cookie, "sec-fetch-site": "same-origin" };
+  const page = `${url}/my/servers/own/pictures`;
+  const sent = await fetch(page, { method: "POST", headers, body });
+  const [path = ""] = /\/pictures\/[0-9a-f]{64}-1280\.webp/.exec(await sent.text()) ?? [];
+  const shown = await fetch(url + path);
+  assert.equal(shown.status, 200);
+  return { path, bytes: await shown.bytes() };
 }
 
 async function expectAll(
   env: Record<string, string>,
   receiver: Receiver,
-  { slug, secret, key, cookie, player }: Kept & { player: string },
+  { slug, secret, key, cookie, picture, player }: Kept & { player: string },
 ): Promise<void> {
   await using service = await startService(env);
   // On a busy machine a first answer may come too late, which is a 503.
@@ -98,6 +122,8 @@ async function expectAll(
     return answer.status === 200 && body;
   });
   assert.equal(vote.voted, true);
+  const shown = await fetch(service.url + picture.path);
+  assert.deepEqual([shown.status, await shown.bytes()], [200, picture.bytes]);
   await expectVote(commandLine(env), receiver, { slug, secret, player });
 }
 
