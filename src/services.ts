@@ -36,7 +36,7 @@ import { createDispatcher, type DispatchWaits } from "./deliveries/dispatcher.ts
 import { createSender, type Sender } from "./sending/send_delivery.ts";
 import { createNudge } from "./deliveries/wake.ts";
 
-/** Milliseconds within which a page or form is answered, whatever it waits for: 3 s with the way to the browser. */
+/** Milliseconds within which a page or form is answered: 3 s with the way to the browser. */
 const PAGE_WITHIN_MS = 2_800;
 
 /** Milliseconds that the listing's order and pages for whoever is signed out are used again: a moment for a visitor. */

@@ -8,7 +8,7 @@ export interface Choice {
   servers: number;
 }
 
-/** What a search can be narrowed down to, by the number of servers of its game; games by name, whatever the search. */
+/** Choices that narrow a search down, by their number of servers in its game; all games, by name. */
 export interface Choices {
   games: readonly Choice[];
   tags: readonly Choice[];

@@ -1,4 +1,4 @@
-/** Columns of bits, a bit for each place: 2.5 MB for 10,000 places. Keys share them, so the more the better. */
+/** Columns of bits, a bit for each slot: 2.5 MB for 10,000 slots. Keys share them, so the more the better. */
 const COLUMNS = 2_048;
 
 /** Keys that are asked for: all of the first, those of one of several lists, and most of a list. */
@@ -8,11 +8,11 @@ export interface Wish {
   most?: { of: readonly string[]; butFor: number };
 }
 
-/** A set of places as bits. */
-export type Places = Uint32Array;
+/** A set of slots as bits. */
+export type Slots = Uint32Array;
 
 /**
- * Keeps which keys numbered places have. Finds all that have the keys of a wish, in some hundreds of operations whatever
+ * Keeps which keys numbered slots have. Finds all that have the keys of a wish, in some hundreds of operations whatever
  * their number, and a few that have not: keys share columns.
  */
 export function createColumns() {
@@ -33,7 +33,7 @@ export function createColumns() {
     }
   }
 
-  function all(keys: readonly string[], among: Places): Places {
+  function all(keys: readonly string[], among: Slots): Slots {
     const found = among.slice();
     for (const key of keys) {
       column(key).forEach((word, at) => found[at] = (found[at] ?? 0) & word);
@@ -41,25 +41,25 @@ export function createColumns() {
     return found;
   }
 
-  function most({ of: keys, butFor }: { of: readonly string[]; butFor: number }, among: Places) {
+  function most({ of: keys, butFor }: { of: readonly string[]; butFor: number }, among: Slots) {
     const counts = new Uint8Array(words * 32);
     for (const key of keys) {
-      eachPlace(column(key), (place) => counts[place] = (counts[place] ?? 0) + 1);
+      eachSlot(column(key), (slot) => counts[slot] = (counts[slot] ?? 0) + 1);
     }
     const found = among.slice();
-    counts.forEach((count, place) => count < keys.length - butFor && mark(found, place, false));
+    counts.forEach((count, slot) => count < keys.length - butFor && mark(found, slot, false));
     return found;
   }
 
   return {
-    /** Gives a place its keys, instead of those it had. */
-    put(place: number, keys: Iterable<string>): void {
-      while (place >= words * 32) grow();
-      for (let at = 0; at < COLUMNS; at++) mark(bits, at * words * 32 + place, false);
-      for (const key of keys) mark(bits, columnOf(key) * words * 32 + place, true);
+    /** Gives a slot its keys, instead of those it had. */
+    put(slot: number, keys: Iterable<string>): void {
+      while (slot >= words * 32) grow();
+      for (let at = 0; at < COLUMNS; at++) mark(bits, at * words * 32 + slot, false);
+      for (const key of keys) mark(bits, columnOf(key) * words * 32 + slot, true);
     },
-    /** Finds the places that have what is wished for. */
-    find({ all: needed = [], anyOf, most: many }: Wish): Places {
+    /** Finds the slots that have what is wished for. */
+    find({ all: needed = [], anyOf, most: many }: Wish): Slots {
       let found = all(needed, new Uint32Array(words).fill(~0));
       if (anyOf) found = either(anyOf.map((keys) => all(keys, found)));
       return many ? most(many, found) : found;
@@ -67,22 +67,22 @@ export function createColumns() {
   };
 }
 
-/** Whether a place is in a set. */
-export function has(places: Places, place: number): boolean {
-  return ((places[place >> 5] ?? 0) >>> (place & 31) & 1) === 1;
+/** Whether a slot is in a set. */
+export function has(slots: Slots, slot: number): boolean {
+  return ((slots[slot >> 5] ?? 0) >>> (slot & 31) & 1) === 1;
 }
 
-function either(sets: readonly Places[]): Places {
+function either(sets: readonly Slots[]): Slots {
   return sets.reduce((one, other) => one.map((word, at) => word | (other[at] ?? 0)));
 }
 
-function mark(places: Places, place: number, isSet: boolean): void {
-  const [word, bit] = [places[place >> 5] ?? 0, 1 << (place & 31)];
-  places[place >> 5] = isSet ? word | bit : word & ~bit;
+function mark(slots: Slots, slot: number, isSet: boolean): void {
+  const [word, bit] = [slots[slot >> 5] ?? 0, 1 << (slot & 31)];
+  slots[slot >> 5] = isSet ? word | bit : word & ~bit;
 }
 
-function eachPlace(places: Places, use: (place: number) => void): void {
-  places.forEach((word, at) => {
+function eachSlot(slots: Slots, use: (slot: number) => void): void {
+  slots.forEach((word, at) => {
     for (let rest = word; rest !== 0; rest &= rest - 1) {
       use(at * 32 + 31 - Math.clz32(rest & -rest));
     }

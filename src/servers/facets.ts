@@ -1,6 +1,6 @@
 import type { Search } from "./search.ts";
 
-/** What a listing can be narrowed down to. */
+/** Properties that a search filters by. */
 interface Facets {
   game: string;
   tags: readonly string[];

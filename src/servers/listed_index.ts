@@ -19,17 +19,17 @@ export interface Found extends Place {
 /** A listed server; instants are numbers, as they are compared ten thousand at a time. */
 interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
   /** Its bit in the columns. */
-  place: number;
+  slot: number;
   sought: Sought;
   since: number;
   /** 0: never. */
   answeredAt: number;
 }
 
-/** Servers as they were sorted, their places side by side, and those of each game apart. */
+/** Servers as they were sorted, their slots side by side, and those of each game apart. */
 interface Order {
   sorted: Entry[];
-  places: Uint32Array;
+  slots: Uint32Array;
   isStale: boolean;
   byGame?: Map<string, Entry[]>;
 }
@@ -51,8 +51,8 @@ export function createListedIndex() {
     if (known?.isStale === false) return known;
     const sorted = (known?.sorted ?? [...entries.values()]).sort(COMPARE[sort]);
     if (sort === "votes_30") rank(sorted, weekAgo);
-    const places = Uint32Array.from(sorted, ({ place }) => place);
-    const order = { sorted, places, isStale: false };
+    const slots = Uint32Array.from(sorted, ({ slot }) => slot);
+    const order = { sorted, slots, isStale: false };
     orders.set(sort, order);
     return order;
   }
@@ -70,20 +70,20 @@ export function createListedIndex() {
     if (!words && !isOnline && `${tag}${country}${version}` === "") return ofGame(order, game);
     const found = columns.find({ ...words, all: wantedKeys(search) });
     return order.sorted.filter((entry, at) =>
-      has(found, order.places[at] ?? 0) && hasFacets(entry, search) &&
+      has(found, order.slots[at] ?? 0) && hasFacets(entry, search) &&
       (!isOnline || entry.answeredAt > since)
     );
   }
 
   function add(entry: Entry): void {
-    const place = entries.get(entry.id)?.place ?? free.pop() ?? entries.size;
-    entries.set(entry.id, { ...entry, place });
-    columns.put(place, [...facetKeys(entry), ...keysOf(entry.sought)]);
+    const slot = entries.get(entry.id)?.slot ?? free.pop() ?? entries.size;
+    entries.set(entry.id, { ...entry, slot });
+    columns.put(slot, [...facetKeys(entry), ...keysOf(entry.sought)]);
   }
 
   function drop(id: string): boolean {
     const known = entries.get(id);
-    if (known) free.push(known.place);
+    if (known) free.push(known.slot);
     return entries.delete(id);
   }
 
@@ -170,7 +170,7 @@ function entryOf(change: RankingChange, { tags }: Names): Entry {
   const tagNames = change.tags.map((slug) => tags.get(slug) ?? slug);
   return {
     ...change,
-    place: 0,
+    slot: 0,
     rank: 0,
     rankInGame: 0,
     sought: soughtOf({ ...change, tagNames }),

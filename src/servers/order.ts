@@ -1,6 +1,6 @@
 import type { Sort } from "./search.ts";
 
-/** What servers are sorted by. */
+/** Properties that servers are sorted by. */
 interface Sorted {
   id: string;
   /** In milliseconds. */

@@ -1,4 +1,4 @@
-/** What all servers have that a search found, on all its pages. */
+/** Totals of all servers that a search found, on all its pages. */
 export interface Sums {
   servers: number;
   playersOnline: number;

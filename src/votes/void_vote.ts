@@ -8,7 +8,7 @@ import { abandonVotes } from "../deliveries/abandon_vote.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
-import { correctBoards } from "./count_boards.ts";
+import { correctBoards } from "./correct_boards.ts";
 
 /**
  * Voids a vote: it leaves the counters, the player's previous vote becomes the last one again, its reward is withdrawn, and its waiting

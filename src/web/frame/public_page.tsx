@@ -59,7 +59,7 @@ export async function sendKeptFile(
     make: () => Promise<string | undefined>;
   },
 ): Promise<Response> {
-  // Caches on the way keep what is for everybody: a session that was just renewed is none of theirs.
+  // Shared caches may keep this page, so it must not carry a cookie of a session that was just renewed.
   c.header("Set-Cookie", undefined);
   let made: Promise<string | undefined> | undefined;
   const look = () => made ??= make();

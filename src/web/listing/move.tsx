@@ -9,7 +9,7 @@ export interface Placed {
   before?: number | null | undefined;
 }
 
-/** How far a server moved in a week; nothing for one that stayed, or whose place then nobody knows. */
+/** Shows how far a server moved in a week; nothing if it stayed, or if its earlier place is unknown. */
 export function Move({ place, before }: Placed) {
   if (before === undefined || before === place) return null;
   if (before === null) return <span class="move">{words.isNew}</span>;

@@ -69,7 +69,7 @@ export function sendEditForm(c: WebContext, web: Web, { server, sent, saved, ...
   });
 }
 
-/** What is saved now beside what was typed, where they differ. Sending the form again saves what was typed. */
+/** Shows saved values beside typed ones where they differ. Sending the form again saves the typed ones. */
 function Meanwhile({ inputs, saved, typed }: {
   inputs: readonly Input[];
   saved: Typed;
@@ -96,7 +96,7 @@ function Meanwhile({ inputs, saved, typed }: {
   );
 }
 
-/** What was typed in words. Forms send line breaks as CR LF. */
+/** Shows a typed value in words. Forms send line breaks as CR LF. */
 function readable(input: Input, typed: Typed): string {
   if (input.kind === "ticks") {
     const chosen = new Set(ticked(typed, input.name));
