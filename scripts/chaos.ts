@@ -2,8 +2,9 @@
  * Lets services and their Postgres die, fall silent and fill up amid votes, and shows that nothing is lost:
  *
  *     deno task chaos [--only NAME[,NAME]] [--votes N] [--kills N] [--stops N] [--seed S]
- *         [--restarts N] [--from FOLDER OF AN EARLIER VERSION]
+ *         [--restarts N] [--proxy nginx|haproxy|caddy] [--from FOLDER OF AN EARLIER VERSION]
  */
+import { PROXY_NAMES, type ProxyName } from "../tests/support/proxies.ts";
 import { describeRates, OPEN_RATES } from "../tests/support/rates.ts";
 import { parseArgs } from "node:util";
 import { type DeathPlan, FULL_PLAN } from "../tests/chaos/plan.ts";
@@ -16,6 +17,7 @@ const OPTIONS = {
   kills: { type: "string", default: String(FULL_PLAN.kills) },
   stops: { type: "string", default: String(FULL_PLAN.stops) },
   restarts: { type: "string", default: "20" },
+  proxy: { type: "string", default: "nginx" },
   from: { type: "string", default: "" },
   seed: { type: "string", default: String(Date.now() % 1_000_000) },
 } as const;
@@ -49,7 +51,11 @@ function readArguments(args: string[]): { plan: DeathPlan; scenarios: Scenario[]
       stops: wholeNumber("stops", values.stops),
       seed: wholeNumber("seed", values.seed),
     };
-    const rolling = { restarts: wholeNumber("restarts", values.restarts), from: values.from };
+    const rolling = {
+      restarts: wholeNumber("restarts", values.restarts),
+      proxy: proxyNamed(values.proxy),
+      from: values.from,
+    };
     return { plan, scenarios: choose(listScenarios(plan, rolling), values.only) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
@@ -65,6 +71,12 @@ function choose(all: Scenario[], only: string): Scenario[] {
     throw new RangeError(`--only takes ${names.join(", ")}; there is no ${unknown.join(", ")}.`);
   }
   return wanted.length === 0 ? all : all.filter(({ name }) => wanted.includes(name));
+}
+
+function proxyNamed(name: string): ProxyName {
+  const found = PROXY_NAMES.find((known) => known === name);
+  if (found) return found;
+  throw new RangeError(`--proxy takes ${PROXY_NAMES.join(", ")}; there is no ${name}.`);
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { withTestServer } from "../../scripts/test/test_server.ts";
 import { notifyDue } from "../../src/deliveries/wake.ts";
-import { startProxy } from "../support/proxies.ts";
+import { type ProxyName, startProxy } from "../support/proxies.ts";
 import { eventually } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { type Load, type OneOfSeveral, startOne } from "../support/several.ts";
@@ -10,11 +11,19 @@ import { type Revoked, startRevoking } from "./revoking.ts";
 import type { ChaosReport, RunOptions } from "./run.ts";
 import { makeKeys, startTraffic } from "./traffic.ts";
 
-/** How often the processes of a site are restarted, or upgraded from the version in a folder. */
+/** How often the processes of a site are restarted behind which proxy, or upgraded from the version in a folder. */
 export interface RollingPlan {
   restarts: number;
+  proxy: ProxyName;
   from: string;
 }
+
+/** What docs/hosting.md says of a proxy: seconds of SHUTDOWN_DELAY, and milliseconds between two restarts. */
+const ADVICE: Record<ProxyName, { delay: number; pauseMs: number }> = {
+  nginx: { delay: 1, pauseMs: 0 },
+  haproxy: { delay: 3, pauseMs: 2_000 },
+  caddy: { delay: 3, pauseMs: 2_000 },
+};
 
 /** Milliseconds between two votes. */
 const VOTE_EVERY_MS = 100;
@@ -26,15 +35,18 @@ const REVOKED_WITHIN_MS = 1_000;
 const DELIVERED_WITHIN_MS = 90_000;
 
 /**
- * Restarts the two processes of a site behind nginx, one after the other, with production's deadlines, while visitors
+ * Restarts the two processes of a site behind a proxy, one after the other, with production's deadlines, while visitors
  * and plugins ask, players vote and keys are revoked. No request fails, each vote arrives once, and no process lets a
  * revoked key in after a second.
  */
-export async function runRolling(restarts: number, options: RunOptions = {}): Promise<ChaosReport> {
+export async function runRolling(
+  { restarts, proxy }: RollingPlan,
+  options: RunOptions = {},
+): Promise<ChaosReport> {
   return await withTestServer(async (environment) => {
     for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
     await using world = await openWorld({ now: new Date() });
-    return judge(await roll(world, restarts, options));
+    return judge(await roll(world, { restarts, proxy }, options));
   });
 }
 
@@ -50,20 +62,28 @@ interface Rolled {
 
 async function roll(
   world: World,
-  restarts: number,
+  { restarts, proxy }: Omit<RollingPlan, "from">,
   { say = () => {}, signal }: RunOptions,
 ): Promise<Rolled> {
   await using receiver = startReceiver();
   const server = await world.server();
   await world.key(server, receiver.url, "webhook");
-  const env = { DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "1", WEBHOOK_ALLOW_PRIVATE: "1" };
+  const { delay, pauseMs } = ADVICE[proxy];
+  const env = {
+    DATABASE_URL: world.databaseUrl,
+    SHUTDOWN_DELAY: String(delay),
+    WEBHOOK_ALLOW_PRIVATE: "1",
+  };
   const processes = await Promise.all([startOne(env), startOne(env)]);
-  await using nginx = await startProxy("nginx", processes.map(({ port }) => port));
-  const traffic = startTraffic(nginx.url, await makeKeys(world));
+  await using front = await startProxy(proxy, processes.map(({ port }) => port));
+  const traffic = startTraffic(front.url, await makeKeys(world));
   const voting = startVoting(world, server.slug);
   const revoking = startRevoking(world, processes);
   for (let round = 1; round <= restarts && !signal?.aborted; round++) {
-    for (const one of processes) await one.restart();
+    for (const one of processes) {
+      await one.restart();
+      await pause(pauseMs);
+    }
     say(`restarted ${round} times: ${traffic.failed.length} requests failed`);
   }
   const revoked = await revoking.stop();
@@ -119,7 +139,7 @@ function startVoting(world: World, slug: string) {
       const { kind } = await world.vote({ slug }, username);
       if (kind === "cast") votes++;
       await notifyDue(world.services.sql);
-      await new Promise((resolve) => setTimeout(resolve, VOTE_EVERY_MS));
+      await pause(VOTE_EVERY_MS);
     }
   }
 

@@ -49,8 +49,9 @@ export const SHORT_DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
 };
 
 /** All scenarios in their order. An upgrade is among them if there is the folder of a version to upgrade from. */
-export function listScenarios(deaths: DeathPlan, { restarts, from }: RollingPlan): Scenario[] {
+export function listScenarios(deaths: DeathPlan, rolling: RollingPlan): Scenario[] {
   const { seed } = deaths;
+  const { restarts, proxy, from } = rolling;
   return [
     {
       name: "deaths",
@@ -64,8 +65,8 @@ export function listScenarios(deaths: DeathPlan, { restarts, from }: RollingPlan
     })),
     {
       name: "rolling",
-      about: `two processes behind nginx, each restarted ${restarts} times`,
-      run: (options) => runRolling(restarts, options),
+      about: `two processes behind ${proxy}, each restarted ${restarts} times`,
+      run: (options) => runRolling(rolling, options),
     },
     ...(from === "" ? [] : [{
       name: "upgrade",
