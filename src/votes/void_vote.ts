@@ -165,8 +165,8 @@ async function takeLastVotes(
       from last_vote l join ${
     rowsOf(tx, voided)
   } on l.account_id = w.account_id cross join board_state s
-      -- The lowest bit is the last day on which a vote still counts; there is none for 0.
-      cross join lateral (select l.voted_on - log(2, nullif(l.days & -l.days, 0))::int as day) as d
+      -- The lowest bit is the last day on which a vote still counts; there is none for 0. Bit 31 is the sign of an integer.
+      cross join lateral (select l.voted_on - log(2, nullif(l.days & -l.days::bigint, 0))::int as day) as d
       where l.server_id = ${serverId} and l.vote_id = w.id
     ), previous as (
       select distinct on (v.account_id) v.account_id, v.id, v.voted_at

@@ -12,6 +12,7 @@ import { castFrom } from "../support/ballots.ts";
 import { seedVotes } from "../support/many_votes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
+const DAY_MS = 86_400_000;
 const REASON = "Bought by the hundred";
 const CHOICE: Choice = {
   since: new Date("2026-03-10T00:00:00.000Z"),
@@ -117,6 +118,28 @@ Deno.test("one act voids the votes of some hours, and none after it", async () =
   await world.account("Later");
   await world.vote(server, "Later");
   assert.deepEqual(await counting(world, server), ["Later"]);
+});
+
+Deno.test("one act voids a month of somebody who votes every day", async () => {
+  const first = new Date("2026-02-07T12:00:00.000Z");
+  await using world = await openWorld({ now: first });
+  const server = await world.server();
+  const { secret: key } = await world.key(server);
+  await world.account("Daily");
+  for (let day = 0; day < 32; day++) {
+    world.clock.now = new Date(first.getTime() + day * DAY_MS);
+    await world.vote(server, "Daily");
+  }
+  const since = new Date("2026-02-08T00:00:00.000Z");
+  const { id, votes } = await voidThem(world, server, { since });
+  assert.equal(votes, 31);
+  assert.deepEqual(await counting(world, server), ["Daily"]);
+  const last = async () =>
+    (await (await world.get("/api/v1/vote-check?username=Daily", { key })).json()).last_vote_at;
+  assert.equal(await last(), first.toISOString());
+  await lift(world, id);
+  assert.equal((await counting(world, server)).length, 32);
+  assert.equal(await last(), "2026-03-10T12:00:00.000Z");
 });
 
 Deno.test("lifting an act restores what is still void through it", async () => {
