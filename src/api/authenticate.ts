@@ -108,7 +108,7 @@ function explainMissing({ req }: ApiContext): string {
   if (/^(vb[ul]?|whsec)_/.test(req.header("authorization") ?? "")) {
     return `You sent the key without \`Bearer\`: send ${header}.`;
   }
-  const isElsewhere = req.header("x-api-key") !== undefined || /[?&][^=]*=vb_/.test(req.url);
+  const isElsewhere = req.header("x-api-key") !== undefined || /[?&][^=&]*=vb_/.test(req.url);
   return `${isElsewhere ? "A key is read nowhere else: send" : "Send"} the header ${header}.`;
 }
 
