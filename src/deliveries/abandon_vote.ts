@@ -23,18 +23,18 @@ export async function abandonVotes(
       where server_id = ${serverId} and vote_id in (select id from void)
         and created_at between (select min(voted_at) from void) and (select max(voted_at) from void)
       order by id for update
-    ), taken as (
+    ), ${abandoned(tx, { reason: REASON, now })}`;
+  return rows.length;
+}
+
+/** The end of a statement: the rows of the outbox that it has locked as `waiting` are abandoned. */
+export function abandoned(sql: Query, { reason, now }: { reason: string; now: Date }) {
+  return sql`
+    taken as (
       delete from outbox o using waiting w where o.id = w.id
       returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.attempts, o.last_status,
         o.created_at
     )
-    ${abandoned(tx, { reason: REASON, now })}`;
-  return rows.length;
-}
-
-/** The end of a statement: what it took from the outbox, as `taken`, is abandoned. */
-export function abandoned(sql: Query, { reason, now }: { reason: string; now: Date }) {
-  return sql`
     insert into delivery (
       id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, last_outcome, last_status, created_at,
       finished_at
