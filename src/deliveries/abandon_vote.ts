@@ -4,6 +4,14 @@ import type { Query } from "../database/connect.ts";
 /** Stands where an outcome word would on the deliveries of a vote that was voided. */
 const REASON = "vote_voided";
 
+/** Keeps locks on the voids of a server apart from other advisory locks ("void"). */
+const VOID_LOCK = 0x766f6964;
+
+/** Has those who void votes of a server and those who send its deliveries again wait for each other's transactions. */
+export async function lockVoids(tx: Query, serverId: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${serverId}::uuid::text, ${VOID_LOCK}))`;
+}
+
 /**
  * Abandons every delivery of a server's votes that is not finished, and returns how many. One that is being sent is
  * taken from its sender, so that it is not tried again; the POST under way is logged and may still arrive.

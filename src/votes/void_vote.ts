@@ -4,7 +4,7 @@ import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Context } from "../trail/context.ts";
 import { Refusal } from "../errors.ts";
 import { requireVote } from "./vote_history.ts";
-import { abandonVotes } from "../deliveries/abandon_vote.ts";
+import { abandonVotes, lockVoids } from "../deliveries/abandon_vote.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
@@ -63,6 +63,7 @@ export async function voidVotes(
     batchId?: string;
   },
 ): Promise<{ voided: number; abandoned: number }> {
+  await lockVoids(tx, serverId);
   await lockVoters(tx, serverId, votes);
   const voided = await tx<VoteKey[]>`
     update vote v
