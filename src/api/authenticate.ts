@@ -100,7 +100,9 @@ export function createAuthenticate(
   return { authenticate, failedKeys, limiter, tick: failedKeys.tick };
 }
 
-const readSecret = ({ req }: ApiContext) => BEARER.exec(req.header("authorization") ?? "")?.[1];
+/** Reads the key that a request brings. */
+export const readSecret = ({ req }: ApiContext) =>
+  BEARER.exec(req.header("authorization") ?? "")?.[1];
 
 /** Says where a key belongs, to whoever put it elsewhere or sent none. */
 function explainMissing({ req }: ApiContext): string {
