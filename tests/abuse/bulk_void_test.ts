@@ -228,6 +228,23 @@ Deno.test("an act on thousands of votes is carried out in pieces", async () => {
   assert.equal((await counting(world, server)).length, 2_500);
 });
 
+Deno.test("an act that cannot be carried out holds up no other", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const [bad, good] = [await world.server("Bad"), await world.server("Good")];
+  await world.account("Steve_01");
+  for (const server of [bad, good]) await world.vote(server, "Steve_01");
+  await sql.unsafe(`
+    create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end';
+    create trigger refused before update on vote for each row when (old.server_id = '${bad.id}') execute function refuse()`);
+  await assert.rejects(voidThem(world, bad), /refused/);
+  await assert.rejects(voidThem(world, good), /refused/);
+  const states = await Promise.all(
+    [bad, good].map(async ({ id }) => (await listVoids(sql, id, world.act))[0]?.state),
+  );
+  assert.deepEqual(states, ["voiding", "void"]);
+});
+
 Deno.test("an act that nobody may do or that means nothing is refused", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
