@@ -69,23 +69,20 @@ export function createLookup(
   } = {},
 ): Lookup {
   let taken = 0;
-
-  async function askServers(hostname: string): Promise<ResolvedAddress[]> {
-    const none = (): string[] => [];
-    const [four, six] = await Promise.all([
-      servers.resolve4(hostname).catch(none),
-      servers.resolve6(hostname).catch(none),
-    ]);
-    const found = (addresses: string[], family: 4 | 6) =>
-      addresses.map((address) => ({ address, family }));
-    return [...found(four, 4), ...found(six, 6)];
-  }
-
+  const askServers = async (hostname: string) =>
+    (await Promise.all([
+      servers.resolve4(hostname).then((found) => familyOf(found, 4), () => []),
+      servers.resolve6(hostname).then((found) => familyOf(found, 6), () => []),
+    ])).flat();
   return async (hostname) => {
     if (taken >= threads) return await askServers(hostname);
     taken++;
     return await system(hostname).finally(() => taken--);
   };
+}
+
+function familyOf(addresses: string[], family: 4 | 6): ResolvedAddress[] {
+  return addresses.map((address) => ({ address, family }));
 }
 
 const lookupBySystem = createLookup();
