@@ -43,8 +43,14 @@ export async function signIn(
     return isRight ? { kind: "disabled", ...disabling } : { kind: "wrong" };
   }
   const username = account?.username ?? NOBODY;
+  const stored = account && await findPassword(context.sql, account.id);
   const setCookies = await openSession(context, { username, password }, request);
   if (!setCookies || !account) return { kind: "wrong" };
+  // Whoever changed or deleted it meanwhile ended all sessions, but for the one that was being opened.
+  if (await findPassword(context.sql, account.id) !== stored) {
+    await signOut(context, cookiesOf(setCookies));
+    return { kind: "wrong" };
+  }
   return { kind: "signed_in", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
 }
 
@@ -95,6 +101,11 @@ export async function openSession(
     if (isNo(error)) return undefined;
     throw error;
   }
+}
+
+/** Returns the headers of a request with cookies that were just made. */
+function cookiesOf(setCookies: string[]): Headers {
+  return new Headers({ cookie: setCookies.map((cookie) => cookie.split(";")[0]).join("; ") });
 }
 
 /** Ends the session of a request, if it has one. Returns the cookies that clear it. */
