@@ -24,7 +24,7 @@ const KEYS_MAX = 50_000;
 /** Limits of page views; see {@link createViewLimits}. */
 export type ViewLimits = ReturnType<typeof createViewLimits>;
 
-/** Limits page views per address, and of whoever is signed in per session. */
+/** Limits page views and forms per address, and the views of whoever is signed in per session: their forms have limits of their own. */
 export function createViewLimits(now: () => number = () => performance.now()) {
   const shared = { requests: VIEWS, windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
   const addresses = createSlidingWindow(shared);
@@ -38,24 +38,24 @@ export function createViewLimits(now: () => number = () => performance.now()) {
   return {
     /** Refuses before anything is asked; stands before `seeViewer`. */
     refuse: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
-      if (isForm(c)) return await next();
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
       // Only sessions that turned out to be some are counted, so that made-up ones use up nothing.
       const seconds = session === undefined
         ? takeAddress(c, web)
+        : isForm(c)
+        ? 0
         : secondsOf(sessions.peek(session));
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
     /** Counts who came with a session cookie, by what it turned out to be; stands after `seeViewer`. */
     count: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
-      if (session === undefined || isForm(c)) return await next();
-      const seconds = c.get("viewer") ? secondsOf(sessions.take(session)) : takeAddress(c, web);
-      return seconds === 0 ? await next() : await tooMany(c, web, seconds);
-    },
-    /** Counts the forms of whoever needs no session for them as views; stands after `seeViewer`. */
-    countForms: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
-      const seconds = c.get("viewer") ? 0 : takeAddress(c, web);
+      if (session === undefined) return await next();
+      const seconds = !c.get("viewer")
+        ? takeAddress(c, web)
+        : isForm(c)
+        ? 0
+        : secondsOf(sessions.take(session));
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
     /** Frees what idle visitors left behind; called every second. */
@@ -70,7 +70,6 @@ function secondsOf(decision: Decision): number {
   return decision.allowed ? 0 : decision.retryAfterSeconds;
 }
 
-/** Forms have limits of their own. */
 function isForm(c: WebContext): boolean {
   return c.req.method === "POST";
 }

@@ -44,6 +44,24 @@ Deno.test("a made-up session opens no more pages than its address may", async ()
   assert.equal(refused.status, 429);
 });
 
+Deno.test("forms of whoever is signed out count as views of their address", async () => {
+  await using world = await openWorld();
+  const site = stopClock(world);
+  const alex = await openPerson(site, "Alex");
+  for (const session of [undefined, "made-up.signature"]) {
+    const stranger = openVisitor(site, { address: `192.0.2.${session ? 2 : 3}` });
+    if (session) stranger.cookies.set("voteboard_session", session);
+    for (let sent = 0; sent < VIEWS; sent++) {
+      assert.equal((await stranger.submit("/account/boards", { listed: "yes" })).status, 401);
+    }
+    for (const path of ["/account/boards", "/sign-in", "/sign-up", "/stop-email/x"]) {
+      assert.equal((await stranger.submit(path)).status, 429, path);
+    }
+    assert.equal((await stranger.get("/")).status, 429);
+  }
+  assert.equal((await alex.submit("/account/boards", { listed: "yes" })).status, 303);
+});
+
 Deno.test("whoever is signed in has a limit of their own", async () => {
   await using world = await openWorld();
   const site = stopClock(world);
