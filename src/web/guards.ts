@@ -4,7 +4,6 @@ import { secureHeaders } from "hono/secure-headers";
 import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
-import { limitForms } from "./forms/limit_forms.ts";
 import { takeForm } from "./forms/take_form.ts";
 import { takeUpload } from "./forms/take_upload.ts";
 import type { ViewLimits } from "./limit_views.ts";
@@ -34,8 +33,19 @@ export type PolicyExtras = {
   crossOriginResourcePolicy?: "same-origin" | "cross-origin";
 };
 
-/** Guards whose pages count as `views` and carry the strict policy, widened by `extras`. */
-export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras = {}): Guards {
+/** Limits that all guards of a site share. */
+export interface Limits {
+  views: ViewLimits;
+  /** Of an account's forms. */
+  forms: MiddlewareHandler<WebEnv>;
+}
+
+/** Guards within these limits, whose pages carry the strict policy, widened by `extras`. */
+export function createGuards(
+  web: Web,
+  { views, forms }: Limits,
+  extras: PolicyExtras = {},
+): Guards {
   const open = every(
     pageHeaders(extras),
     views.refuse(web),
@@ -49,7 +59,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
   const ownForm = every(
     form,
     requireSignIn(web),
-    limitForms(web),
+    forms,
     changesFromHere,
     showChange(web),
   );
@@ -58,7 +68,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     open,
     refuseOtherSites(web),
     requireSignIn(web, { isTaken: false }),
-    limitForms(web),
+    forms,
     takeUpload(web),
     changesFromHere,
     showChange(web),
@@ -72,8 +82,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     "POST voter": every(
       form,
       requireVoter(web),
-      views.countForms(web),
-      limitForms(web),
+      forms,
       changesFromHere,
     ),
     "GET moderator": every(own, requireModerator(web)),
