@@ -65,7 +65,9 @@ Deno.test("an account may send 60 forms a minute without slowing anyone else", a
   const tooMany = await steve.submit("/account/name/confirmation");
   assert.equal(tooMany.status, 429);
   assert.match(tooMany.headers.get("retry-after") ?? "", /^\d+$/);
-  assert.equal((await alex.submit(`/servers/${slug}/votes`, { proof: "a" })).status, 303);
+  const voting = `/servers/${slug}/votes`;
+  assert.equal((await steve.submit(voting, { proof: "s" })).status, 429, "of any kind");
+  assert.equal((await alex.submit(voting, { proof: "a" })).status, 303);
 });
 
 Deno.test("an owner's buttons that cost work share ten presses a minute", async () => {
@@ -141,5 +143,20 @@ Deno.test("however many search at once, other work still gets connections", asyn
   for (const page of await Promise.all(waiting)) {
     assert.equal(page.status, 200);
     await page.body?.cancel();
+  }
+});
+
+Deno.test("a form whose parts cannot be told apart is its sender's fault", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const cookie = [...steve.cookies].map((pair) => pair.join("=")).join("; ");
+  for (const path of ["/sign-in", "/my/servers/caves/edit", "/account/server-email"]) {
+    for (const type of ["multipart/form-data", "multipart/form-data; boundary=line"]) {
+      const headers = { ...FROM_HERE, cookie, "content-type": type };
+      for (const body of ["--other\r\nnonsense", null]) {
+        const request = new Request(`http://localhost${path}`, { method: "POST", headers, body });
+        assert.equal((await world.app.fetch(request)).status, 400, `${path}: ${type}`);
+      }
+    }
   }
 });

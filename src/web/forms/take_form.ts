@@ -1,7 +1,7 @@
-import type { MiddlewareHandler } from "hono";
+import type { MiddlewareHandler, Next } from "hono";
 import { takeBody } from "../../limits/take_body.ts";
 import { sendError } from "../frame/error_page.tsx";
-import type { Web, WebEnv } from "../web_env.ts";
+import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Bytes of a form: the longest, a server with its description, stays far below. */
 const FORM_MAX_BYTES = 65_536;
@@ -23,7 +23,8 @@ export interface FormRoom {
 
 /**
  * Reads all of a form before anything is done about it. Refuses one that is too long, or that does not arrive in
- * time: the page's own deadline begins anew with the last byte. A browser that went away in the middle is no error.
+ * time: the page's own deadline begins anew with the last byte. A browser that went away in the middle is no error, nor
+ * is a program that sends something else.
  */
 export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEnv> {
   const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;
@@ -32,7 +33,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     if (Number(c.req.header("content-length") ?? 0) > maxBytes) {
       return await sendError(c, web, "tooLarge", room.tooLarge);
     }
-    if (c.req.raw.body === null) return await next();
+    if (c.req.raw.body === null) return await passOn(c, next);
     c.get("deadline")?.restart(formWithinMs + pageWithinMs);
     const taken = await takeBody(c.req.raw.body, {
       maxBytes,
@@ -42,7 +43,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     if (taken.kind === "whole") {
       if (room.isUpload) c.set("upload", taken.body);
       else c.req.raw = new Request(c.req.raw, { body: taken.body });
-      return await next();
+      return room.isUpload ? await next() : await passOn(c, next);
     }
     // Whatever else comes by this connection belongs to the form.
     c.header("Connection", "close");
@@ -50,4 +51,10 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
     return await sendError(c, web, "tooLarge", room.tooLarge);
   };
+}
+
+/** Refuses a body that is not what its type says: only a program sends such. */
+async function passOn(c: WebContext, next: Next) {
+  const isForm = await c.req.parseBody().then(() => true, () => false);
+  return isForm ? await next() : c.body(null, 400);
 }
