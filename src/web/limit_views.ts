@@ -24,7 +24,7 @@ const KEYS_MAX = 50_000;
 /** Limits of page views; see {@link createViewLimits}. */
 export type ViewLimits = ReturnType<typeof createViewLimits>;
 
-/** Limits page views and forms per address, and the views of whoever is signed in per session: their forms have limits of their own. */
+/** Limits page views and forms per address, and views of whoever is signed in per session. */
 export function createViewLimits(now: () => number = () => performance.now()) {
   const shared = { requests: VIEWS, windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
   const addresses = createSlidingWindow(shared);
@@ -42,20 +42,16 @@ export function createViewLimits(now: () => number = () => performance.now()) {
       // Only sessions that turned out to be some are counted, so that made-up ones use up nothing.
       const seconds = session === undefined
         ? takeAddress(c, web)
-        : isForm(c)
-        ? 0
         : secondsOf(sessions.peek(session));
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
     /** Counts who came with a session cookie, by what it turned out to be; stands after `seeViewer`. */
     count: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
-      if (session === undefined) return await next();
-      const seconds = !c.get("viewer")
-        ? takeAddress(c, web)
-        : isForm(c)
-        ? 0
-        : secondsOf(sessions.take(session));
+      const viewer = c.get("viewer");
+      // Forms of whoever is signed in have limits of their own.
+      if (session === undefined || viewer && c.req.method === "POST") return await next();
+      const seconds = viewer ? secondsOf(sessions.take(session)) : takeAddress(c, web);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
     /** Frees what idle visitors left behind; called every second. */
@@ -68,10 +64,6 @@ export function createViewLimits(now: () => number = () => performance.now()) {
 
 function secondsOf(decision: Decision): number {
   return decision.allowed ? 0 : decision.retryAfterSeconds;
-}
-
-function isForm(c: WebContext): boolean {
-  return c.req.method === "POST";
 }
 
 function tooMany(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
