@@ -1,4 +1,4 @@
-import { type Act, isInOffice } from "../trail/actor.ts";
+import { type Act, requireOffice } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
@@ -39,9 +39,7 @@ export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
  * an unknown protocol, and an invalid name, slug or port.
  */
 export async function addGame({ sql }: Context, game: NewGame, { by }: Act): Promise<string> {
-  if (!isInOffice(by)) {
-    throw new Refusal("moderators_only", "Cannot add game: only moderators add games");
-  }
+  requireOffice(by, "add game");
   const { slug, protocol, defaultPort, queryPortOffset = 0 } = game;
   const name = game.name.trim();
   const fault = faultOf({ ...game, name, queryPortOffset });

@@ -62,7 +62,7 @@ Deno.test("a forbidden or impossible game is refused in a sentence", async () =>
     by: { kind: "account", id: NOBODY, isModerator: false },
     now: world.clock.now,
   } as const;
-  await assert.rejects(addGame(world.context, CLASSIC, player), /only moderators add games/);
+  await assert.rejects(addGame(world.context, CLASSIC, player), /only moderators may/);
   const bad: [Partial<NewGame>, RegExp][] = [
     [{ slug: "rust" }, /"rust" is already on the list/],
     [{ slug: "Half Life" }, /"Half Life" is not a slug/],
