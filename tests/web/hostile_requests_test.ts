@@ -160,3 +160,16 @@ Deno.test("a form whose parts cannot be told apart is its sender's fault", async
     }
   }
 });
+
+Deno.test("a moment that the database does not know is a fault of the form", async () => {
+  const { world, guests } = await openGuardedSite();
+  await using _ = world;
+  const fields = { decision: "approve", note: "Seen to" };
+  for (const moment of ["0000-01-01T00:00:00Z", "+275760-09-13T00:00:00Z", "-000001-01-01", ""]) {
+    const sent = { ...fields, seen: moment, until: moment };
+    for (const form of ["decisions", "pictures", "reports"]) {
+      const { status } = await guests.moderator.submit(`/moderation/servers/caves/${form}`, sent);
+      assert.equal(status, 422, `${form}: ${moment}`);
+    }
+  }
+});
