@@ -5,7 +5,7 @@ import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Query } from "../database/connect.ts";
 import { addNews } from "../mail/news.ts";
 import { Refusal } from "../errors.ts";
-import { applyChange, findChange, type ListingChange, lockListing } from "./listing_change.ts";
+import { applyChange, findChange, type ListingChange } from "./listing_change.ts";
 import { requireOwnServer, requireServer } from "./require_server.ts";
 import type { Server } from "./server.ts";
 
@@ -69,7 +69,9 @@ async function lockChange(
   tx: Query,
   { serverId, slug, doing }: { serverId: string; slug: string; doing: string },
 ): Promise<ListingChange> {
-  await lockListing(tx, serverId);
+  // The listing first, as an edit does, or the two could deadlock.
+  await tx`select from server where id = ${serverId} for update`;
+  await tx`select from listing_change where server_id = ${serverId} for update`;
   const change = await findChange(tx, serverId);
   if (change) return change;
   throw changeUnknown(slug, doing);

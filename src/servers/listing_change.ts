@@ -75,11 +75,6 @@ export async function keepChange(
         (excluded.name, excluded.game_id, excluded.host, excluded.port)`;
 }
 
-/** Locks a listing until the transaction ends. Whoever locks its change too does so afterwards, or they could deadlock. */
-export async function lockListing(tx: Query, serverId: string): Promise<void> {
-  await tx`select from server where id = ${serverId} for update`;
-}
-
 /** Gives a listing what its change wants. */
 export async function applyChange(tx: Query, serverId: string, now: Date): Promise<void> {
   await tx`
@@ -98,7 +93,8 @@ export async function applyPlace(
   { serverId, host, port }: { serverId: string; host: string; port: number },
   now: Date,
 ): Promise<boolean> {
-  await lockListing(tx, serverId);
+  // The listing before its change, as an edit locks them, or they could deadlock.
+  await tx`select from server where id = ${serverId} for update`;
   const moved = await tx`
     with wanted as (
       update listing_change set host = null, port = null

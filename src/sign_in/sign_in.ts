@@ -48,7 +48,7 @@ export async function signIn(
   if (!setCookies || !account) return { kind: "wrong" };
   // Whoever changed or deleted it meanwhile ended all sessions, but for the one that was being opened.
   if (await findPassword(context.sql, account.id) !== stored) {
-    await signOut(context, cookiesOf(setCookies));
+    await signOut(context, new Headers({ cookie: setCookies.join("; ") }));
     return { kind: "wrong" };
   }
   return { kind: "signed_in", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
@@ -101,11 +101,6 @@ export async function openSession(
     if (isNo(error)) return undefined;
     throw error;
   }
-}
-
-/** Returns the headers of a request with cookies that were just made. */
-function cookiesOf(setCookies: string[]): Headers {
-  return new Headers({ cookie: setCookies.map((cookie) => cookie.split(";")[0]).join("; ") });
 }
 
 /** Ends the session of a request, if it has one. Returns the cookies that clear it. */

@@ -33,17 +33,10 @@ export type PolicyExtras = {
   crossOriginResourcePolicy?: "same-origin" | "cross-origin";
 };
 
-/** Limits that all guards of a site share. */
-export interface Limits {
-  views: ViewLimits;
-  /** Of an account's forms. */
-  forms: MiddlewareHandler<WebEnv>;
-}
-
-/** Guards within these limits, whose pages carry the strict policy, widened by `extras`. */
+/** Guards within limits that several share, whose pages carry the strict policy, widened by `extras`. */
 export function createGuards(
   web: Web,
-  { views, forms }: Limits,
+  { views, forms }: { views: ViewLimits; forms: MiddlewareHandler<WebEnv> },
   extras: PolicyExtras = {},
 ): Guards {
   const open = every(
