@@ -18,6 +18,12 @@ const WINDOW_MS = 5_000;
  */
 export const VIEWS = 200;
 
+/** Pictures of one address: those of ten pages that a browser has not seen yet, by a school's players. */
+const PICTURES = 2_000;
+
+/** Of these, pictures that are not there: made-up addresses, each of which the database is asked for. */
+const MISSED_PICTURES = 50;
+
 /** Addresses, and sessions, that are counted apart: beyond these newcomers share one by network. 90 MB each at most. */
 const KEYS_MAX = 50_000;
 
@@ -26,9 +32,11 @@ export type ViewLimits = ReturnType<typeof createViewLimits>;
 
 /** Limits page views and forms per address, and views of whoever is signed in per session. */
 export function createViewLimits(now: () => number = () => performance.now()) {
-  const shared = { requests: VIEWS, windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
-  const addresses = createSlidingWindow(shared);
-  const sessions = createSlidingWindow(shared);
+  const shared = { windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
+  const addresses = createSlidingWindow({ ...shared, requests: VIEWS });
+  const sessions = createSlidingWindow({ ...shared, requests: VIEWS });
+  const pictures = createSlidingWindow({ ...shared, requests: PICTURES });
+  const missed = createSlidingWindow({ ...shared, requests: MISSED_PICTURES });
 
   function takeAddress(c: WebContext, web: Web): number {
     const address = addressOf(c, web);
@@ -36,6 +44,8 @@ export function createViewLimits(now: () => number = () => performance.now()) {
   }
 
   return {
+    pictures,
+    missed,
     /** Refuses before anything is asked; stands before `seeViewer`. */
     refuse: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
@@ -56,8 +66,7 @@ export function createViewLimits(now: () => number = () => performance.now()) {
     },
     /** Frees what idle visitors left behind; called every second. */
     tick(): void {
-      addresses.tick();
-      sessions.tick();
+      for (const window of [addresses, sessions, pictures, missed]) window.tick();
     },
   };
 }

@@ -42,7 +42,7 @@ export function createPages(
   const widened = createGuards(web, limits, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
   for (const [path, answer] of [...FILES, ...files.all]) app.get(path, answer);
-  app.get(PICTURE_PATH, sendPictures(web));
+  app.get(PICTURE_PATH, sendPictures(web, views));
   app.get("*", trimSlash);
   // Programs get a problem body from the app, and are no views; people, wherever they strayed, get a page.
   app.get(

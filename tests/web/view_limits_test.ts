@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { VIEWS } from "../../src/web/limit_views.ts";
+import { createViewLimits, VIEWS } from "../../src/web/limit_views.ts";
 import { ERRORS } from "../../src/web/frame/words.ts";
 import { readBy } from "../../src/metrics.ts";
 import { recordMeter } from "../support/metrics.ts";
@@ -90,6 +90,22 @@ Deno.test("no other spelling of its cookie gives a session more pages", async ()
     assert.match(html, /Steve_01/, `view ${views}`);
   }
   assert.equal(views, VIEWS);
+});
+
+Deno.test("addresses leave memory though nobody comes any more", async () => {
+  let now = 0;
+  const { pictures, missed, tick } = createViewLimits(() => now);
+  for (const window of [pictures, missed]) window.take("192.0.2.1");
+  now = 5_001;
+  tick();
+  assert.deepEqual([pictures.size, missed.size], [0, 0]);
+  await using world = await openWorld();
+  const ticked: string[] = [];
+  const { ballots, reportLimits, accountLimits } = world.services;
+  const parts = { ballots, ...reportLimits, ...accountLimits };
+  for (const [name, part] of Object.entries(parts)) part.tick = () => void ticked.push(name);
+  world.app.tick();
+  assert.deepEqual(ticked.sort(), Object.keys(parts).sort());
 });
 
 Deno.test("programs that call the API are no visitors", async () => {
