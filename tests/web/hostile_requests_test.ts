@@ -161,6 +161,13 @@ Deno.test("a form whose parts cannot be told apart is its sender's fault", async
   }
 });
 
+Deno.test("a form of thousands of fields is refused unread", async () => {
+  await using world = await openWorld();
+  const fields = Object.fromEntries(Array.from({ length: 8_000 }, (_, nth) => [`f${nth}`, ""]));
+  const { status, html } = await openVisitor(world).submit("/account/boards", fields);
+  assert.deepEqual([status, html], [400, ""]);
+});
+
 Deno.test("a moment that the database does not know is a fault of the form", async () => {
   const { world, guests } = await openGuardedSite();
   await using _ = world;

@@ -4,9 +4,6 @@ import type { Web, WebContext } from "../web_env.ts";
 import { Form, Submit } from "./forms.tsx";
 import { readTyped } from "./submit.ts";
 
-/** Fields of a form that is kept: none of ours has as many. */
-const FIELDS_MAX = 200;
-
 /**
  * Answers a form of somebody whose session has ended: what they typed stays on the page, to be sent again once they
  * have signed in in another tab. Passwords and secrets are not put on a page.
@@ -14,8 +11,7 @@ const FIELDS_MAX = 200;
 export async function sendSignedOut(c: WebContext, web: Web): Promise<Response> {
   const typed = await readTyped(c);
   const names = Object.keys(typed);
-  const isKept = names.length > 0 && names.length <= FIELDS_MAX &&
-    !names.some((name) => /password|secret/i.test(name));
+  const isKept = names.length > 0 && !names.some((name) => /password|secret/i.test(name));
   return await sendError(
     c,
     web,

@@ -6,6 +6,11 @@ import type { Web, WebContext, WebEnv } from "../web_env.ts";
 /** Bytes of a form: the longest, a server with its description, stays far below. */
 const FORM_MAX_BYTES = 65_536;
 
+/** Fields of a form, a few times as many as any has: what many cost would be out of proportion. */
+const FIELDS_MAX = 500;
+
+const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
 /** Milliseconds that a form may take to arrive: a phone with a bad line sends a description in five seconds. */
 const FORM_WITHIN_MS = 10_000;
 
@@ -53,8 +58,10 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
   };
 }
 
-/** Refuses a body that is not what its type says: only a program sends such. */
+/** Refuses a body that is not what its type says, or has too many fields: only a program sends such. */
 async function passOn(c: WebContext, next: Next) {
-  const isForm = await c.req.parseBody().then(() => true, () => false);
+  if (!FORM_TYPE.test(c.req.header("content-type") ?? "")) return await next();
+  const form = await c.req.formData().catch(() => undefined);
+  const isForm = form !== undefined && [...form.keys()].length <= FIELDS_MAX;
   return isForm ? await next() : c.body(null, 400);
 }
