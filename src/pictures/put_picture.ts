@@ -82,10 +82,7 @@ export async function acceptPictures(
   });
 }
 
-/**
- * Changes it by the server's id, as another may have its address by now. A listing that waits for approval counts as
- * edited: it is approved as it was looked at.
- */
+/** Goes by id, as another server may have the address by now. A listing that waits counts as edited since it was looked at. */
 async function changePicture(
   tx: Query,
   { id, slug }: Pick<Server, "id" | "slug">,
