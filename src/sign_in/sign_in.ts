@@ -7,6 +7,7 @@ import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { networkKey } from "../limits/client_address.ts";
+import { provePassword } from "../accounts/prove_password.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
 
 /** A name that nobody can have: an unknown name is looked up under it when signing in. */
@@ -39,7 +40,7 @@ export async function signIn(
   const account = await findTyped(context, nameOrEmail);
   const disabling = account && await findDisabling(context.sql, account.id);
   if (disabling) {
-    const isRight = await isPasswordOf(context, account.id, password);
+    const isRight = await provePassword(context, account.id, password);
     return isRight ? { kind: "disabled", ...disabling } : { kind: "wrong" };
   }
   const username = account?.username ?? NOBODY;
@@ -150,14 +151,6 @@ export async function signUp(
   const setCookies = await openSession(context, opened, request);
   if (!setCookies) throw new Error(`the new account ${account.id} cannot sign in`);
   return { kind: "signed_up", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
-}
-
-async function isPasswordOf(
-  { sql, passwords }: AccountsContext,
-  accountId: string,
-  password: string,
-): Promise<boolean> {
-  return await passwords.verify(await findPassword(sql, accountId) ?? "none", password);
 }
 
 async function findTyped(
