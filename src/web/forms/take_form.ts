@@ -28,8 +28,7 @@ export interface FormRoom {
 
 /**
  * Reads all of a form before anything is done about it. Refuses one that is too long, or that does not arrive in
- * time: the page's own deadline begins anew with the last byte. A browser that went away in the middle is no error, nor
- * is a program that sends something else.
+ * time: the page's own deadline begins anew with the last byte. A browser that went away in the middle is no error.
  */
 export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEnv> {
   const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;

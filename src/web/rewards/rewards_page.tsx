@@ -109,7 +109,6 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
     voteCounts(server.id),
     rewards.votifier ? countHours(sql, [server.id], sent24) : undefined,
   ]);
-  // Beside a fault it would lead to the form's own address, where there is no page.
   if (!sent && test && isOnItsWay(test.delivery, now())) c.header("Refresh", String(LOOK_AGAIN_S));
   const { baseUrl } = web.site;
   const serviceName = new URL(baseUrl).hostname;
