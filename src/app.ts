@@ -83,7 +83,8 @@ export function createApp(
     v1.tick();
     rewards.tick();
     voteDoor.tick();
-    tickLimits(services.accountLimits);
+    tickLimits({ ...services.accountLimits, ...services.reportLimits });
+    services.ballots.tick(services.now());
     views.tick();
   }
 

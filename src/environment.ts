@@ -17,12 +17,10 @@ const port = z.string().regex(/^\d{1,5}$/, "must be a port number").transform(Nu
 const share = z.string().regex(/^(all|errors|1\/[1-9]\d{0,5})$/, "must be all, errors or 1/N")
   .transform((value) => value === "all" ? 1 : value === "errors" ? 0 : Number(value.slice(2)));
 
-const webAddress = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
-  .refine(
-    (value) => /^\/*$/.test(URL.parse(value)?.pathname ?? ""),
-    "must be a host's, without a path",
-  )
-  .transform((value) => value.replace(/\/+$/, "")).optional();
+const webAddress = z.string().refine(
+  (value) => /^https?:\/\/[^/?#@]+\/*$/i.test(value) && URL.canParse(value),
+  "must be an http:// or https:// address of a host, without a path",
+).transform((value) => value.replace(/\/+$/, "")).optional();
 
 const smtpAddress = z.url({
   protocol: /^smtps?$/,

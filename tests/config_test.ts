@@ -83,6 +83,9 @@ Deno.test("each variable refuses what it cannot be", () => {
     BASE_URL: [
       "votes.example",
       "https://votes.example/list",
+      "https://votes.example/?list",
+      "https://votes.example#list",
+      "https://boss:secret@votes.example",
       "ftp://votes.example",
       "javascript:alert(1)",
     ],

@@ -24,6 +24,7 @@ const GROUND = ["destinations", "database", "limits", "work"];
 const ROOT_MODULES = [
   "clock.ts",
   "errors.ts",
+  "lazily.ts",
   "log.ts",
   "metrics.ts",
   "kept_data.ts",

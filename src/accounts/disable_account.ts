@@ -1,4 +1,4 @@
-import { type Act, type Actor, isInOffice } from "../trail/actor.ts";
+import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason, whyOf } from "../trail/reason.ts";
@@ -34,9 +34,7 @@ export async function requireModeratedAccount(
   id: string,
   { by, doing = "show account" }: { by: Actor; doing?: string },
 ): Promise<ModeratedAccount> {
-  if (!isInOffice(by)) {
-    throw new Refusal("moderators_only", `Cannot ${doing}: only moderators may`);
-  }
+  requireOffice(by, doing);
   const [account] = await sql<ModeratedAccount[]>`
     select id, username, is_moderator, email_verified, created_at, disabled_at, disabled_reason,
       email is not null as has_sign_in, (select slug from server where id = a.vouched_by) as vouched_by,

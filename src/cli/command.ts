@@ -141,8 +141,13 @@ function describe(answer: unknown): string {
   return Object.entries(Object(answer)).map(([name, value]) =>
     Array.isArray(value)
       ? value.map((row) => JSON.stringify(row)).join("\n") || `no ${name}`
-      : `${name}: ${value instanceof Date ? value.toISOString() : value}`
+      : `${name}: ${wordOf(value)}`
   ).join("\n");
+}
+
+function wordOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return value === Object(value) ? JSON.stringify(value) : String(value);
 }
 
 function sentenceOf(error: unknown): string {

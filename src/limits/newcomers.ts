@@ -17,6 +17,8 @@ export function createNewcomers(windowMs: number, networksMax = Infinity) {
 
   return {
     countOf,
+    /** Forgets what is of an earlier stretch, though nobody comes. */
+    tick: (at: number) => void countOf("", at),
     /** Counts one more. */
     note(network: string, at: number): void {
       if (network !== "") counts.set(network, countOf(network, at) + 1);

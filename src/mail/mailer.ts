@@ -8,6 +8,9 @@ const SILENCE_TIMEOUT_MS = 30_000;
 /** Milliseconds for a whole mail, well within a letter's lease: a mail server may drip, and is never silent then. */
 const WITHIN_MS = 120_000;
 
+/** An email address in a sentence. */
+const ADDRESS = /[^\s<>]+@[^\s<>]+/g;
+
 /** Facts about the site that emails mention. */
 export interface MailSite {
   name: string;
@@ -95,6 +98,10 @@ async function sendBySmtp(
       ...id === undefined ? {} : { messageId: `<${id}@${domain}>` },
     });
     outcome = "sent";
+  } catch (error) {
+    // Mail servers repeat whom they refuse, and the log is to name nobody.
+    if (error instanceof Error) error.message = error.message.replaceAll(ADDRESS, "…");
+    throw error;
   } finally {
     mailed(1, { outcome });
     transport.close();

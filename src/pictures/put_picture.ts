@@ -19,14 +19,14 @@ export async function putPicture(
   slug: string,
   { kind, upload, ...act }: Act & { kind: PictureKind; upload: Uint8Array<ArrayBuffer> },
 ): Promise<void> {
-  const { ownerId } = await requireOwnServer(sql, slug, act);
-  const { hash, small, large } = await rewritePicture(upload, { kind, network: ownerId });
+  const server = await requireOwnServer(sql, slug, act);
+  const { hash, small, large } = await rewritePicture(upload, { kind, network: server.ownerId });
   await sql.begin(async (tx) => {
     // `used_at` keeps the job that drops unused pictures away from it until the server has it.
     await tx`
       insert into picture (hash, small, large, used_at) values (${hash}, ${small}, ${large}, ${act.now})
       on conflict (hash) do update set used_at = greatest(picture.used_at, excluded.used_at)`;
-    await changePicture(tx, slug, { action: "picture_added", kind, hash, ...act });
+    await changePicture(tx, server, { action: "picture_added", kind, hash, ...act });
   });
 }
 
@@ -37,8 +37,8 @@ export async function removePicture(
   { kind, ...act }: Act & { kind: PictureKind },
 ): Promise<void> {
   await sql.begin(async (tx) => {
-    await requireOwnServer(tx, slug, act);
-    await changePicture(tx, slug, { action: "picture_removed", kind, hash: null, ...act });
+    const server = await requireOwnServer(tx, slug, act);
+    await changePicture(tx, server, { action: "picture_removed", kind, hash: null, ...act });
   });
 }
 
@@ -60,10 +60,9 @@ export async function takePictureDown(
   const reason = parseReason(text, { by: act.by, doing: "take down picture" });
   await sql.begin(async (tx) => {
     const change = { action: "picture_taken_down", kind, hash: null, seen, reason } as const;
-    const { id: serverId, ownerId: accountId } = await changePicture(tx, slug, {
-      ...change,
-      ...act,
-    });
+    const server = await requireServer(tx, slug);
+    await changePicture(tx, server, { ...change, ...act });
+    const { id: serverId, ownerId: accountId } = server;
     await addNews(tx, { accountId, kind: change.action, serverId, reason, now: act.now });
   });
 }
@@ -83,10 +82,10 @@ export async function acceptPictures(
   });
 }
 
-/** A listing that waits for approval counts as edited: it is approved as it was looked at. */
+/** Goes by id, as another server may have the address by now. A listing that waits counts as edited since it was looked at. */
 async function changePicture(
   tx: Query,
-  slug: string,
+  { id, slug }: Pick<Server, "id" | "slug">,
   { action, kind, hash, seen = null, reason = null, ...act }: Act & {
     action: AuditAction;
     kind: PictureKind;
@@ -94,25 +93,21 @@ async function changePicture(
     seen?: string | null;
     reason?: string | null;
   },
-): Promise<Server> {
+): Promise<void> {
   const { by, now } = act;
   const isNew = hash !== null && by.kind !== "operator";
-  const [server] = await tx<Server[]>`
+  const [changed] = await tx<{ slug: string }[]>`
     update server
     set ${
     tx(kind)
   } = ${hash}, pictures_at = case when ${isNew}::boolean then ${now} else pictures_at end,
       updated_at = case when status = 'approved' then updated_at else ${now} end
-    where slug = ${slug} and (${hash}::text is not null or ${tx(kind)} is not null)
+    where id = ${id} and (${hash}::text is not null or ${tx(kind)} is not null)
       and (${seen}::text is null or ${tx(kind)} = ${seen})
-    returning id, slug, status, name, owner_id, decided_reason`;
-  if (!server) {
-    await requireServer(tx, slug);
-    throw pictureGone(slug, `remove ${kind}`);
-  }
+    returning slug`;
+  if (!changed) throw pictureGone(slug, `remove ${kind}`);
   const details = { picture: kind, ...whyOf(reason) };
-  await recordAudit(tx, act, { action, serverId: server.id, subject: slug, details });
-  return server;
+  await recordAudit(tx, act, { action, serverId: id, subject: changed.slug, details });
 }
 
 function pictureGone(slug: string, doing: string): Refusal {

@@ -4,10 +4,11 @@ import { isGamePort } from "../destinations/port.ts";
 import { createResolver, type ResolvedAddress, type Resolver } from "../destinations/resolver.ts";
 import type { FindService, ServicePlace } from "../destinations/dns_records.ts";
 import { findServiceRecord } from "../destinations/dns_records.ts";
+import { lazily } from "../lazily.ts";
 import type { Answer, PollFault } from "./answer.ts";
 import type { Endpoint } from "./datagrams.ts";
 import { isGameProtocol } from "./game_protocols.ts";
-import { type GamedigQueries, loadGamedig } from "./gamedig.ts";
+import { loadGamedig } from "./gamedig.ts";
 import { queryGame } from "./query_game.ts";
 
 /** Milliseconds that one server may take, lookup included: the most a slot can cost. */
@@ -53,7 +54,7 @@ export function createAskServer(options: AskOptions): AskServer {
   const { findService = findServiceRecord } = options;
   const allows = allowPrivate ? () => true : isPublicAddress;
   const resolver = options.resolver ?? createResolver({ allows });
-  let gamedig: Promise<GamedigQueries> | undefined;
+  const findGamedig = lazily(loadGamedig);
 
   async function ask(target: AskTarget): Promise<Answer> {
     const endsAt = monotonic() + deadlineMs;
@@ -64,7 +65,7 @@ export function createAskServer(options: AskOptions): AskServer {
     if (!ports.every(isGamePort)) return failed("port_refused");
     const resolution = await resolver.resolve(place.host);
     if (resolution.kind !== "vetted") return failed(resolution.kind);
-    const Query = (await (gamedig ??= loadGamedig()))[protocol];
+    const Query = (await findGamedig())[protocol];
     let answer = failed("timeout");
     for (const [turn, port] of ports.entries()) {
       const left = (endsAt - monotonic()) / (ports.length - turn);

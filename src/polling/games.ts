@@ -1,9 +1,11 @@
-import { type Act, isInOffice } from "../trail/actor.ts";
+import { type Act, requireOffice } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { byName } from "../servers/by_name.ts";
 import { gameId } from "../servers/game_id.ts";
+import { UNPRINTABLE } from "../servers/listing_fields.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
 
 /** Length of a game's name and slug, in characters. */
@@ -38,19 +40,20 @@ export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
  * Adds a game to the list owners choose from, and returns its id. Refuses non-moderators, a game that already exists,
  * an unknown protocol, and an invalid name, slug or port.
  */
-export async function addGame({ sql }: Context, game: NewGame, { by }: Act): Promise<string> {
-  if (!isInOffice(by)) {
-    throw new Refusal("moderators_only", "Cannot add game: only moderators add games");
-  }
+export async function addGame({ sql }: Context, game: NewGame, act: Act): Promise<string> {
+  requireOffice(act.by, "add game");
   const { slug, protocol, defaultPort, queryPortOffset = 0 } = game;
   const name = game.name.trim();
   const fault = faultOf({ ...game, name, queryPortOffset });
   if (fault) throw new Refusal("game_invalid", `Cannot add game: ${fault}`);
   const id = gameId(slug);
   try {
-    await sql`
-      insert into game (id, slug, name, default_port, protocol, query_port_offset)
-      values (${id}, ${slug}, ${name}, ${defaultPort}, ${protocol}, ${queryPortOffset})`;
+    await sql.begin(async (tx) => {
+      await tx`
+        insert into game (id, slug, name, default_port, protocol, query_port_offset)
+        values (${id}, ${slug}, ${name}, ${defaultPort}, ${protocol}, ${queryPortOffset})`;
+      await recordAudit(tx, act, { action: "game_added", serverId: null, subject: slug });
+    });
     return id;
   } catch (error) {
     if (!violatesUnique(error, "game_pkey") && !violatesUnique(error, "game_slug_key")) throw error;
@@ -60,8 +63,7 @@ export async function addGame({ sql }: Context, game: NewGame, { by }: Act): Pro
 
 function faultOf(game: KnownGame): string | undefined {
   const { name, slug, protocol, defaultPort, queryPortOffset } = game;
-  // deno-lint-ignore no-control-regex -- control characters are what it looks for
-  if (name.length < NAME_MIN || name.length > NAME_MAX || /[\u0000-\u001f\u007f]/.test(name)) {
+  if (name.length < NAME_MIN || name.length > NAME_MAX || UNPRINTABLE.test(name)) {
     return `a name has ${NAME_MIN} to ${NAME_MAX} printable characters`;
   }
   if (!SLUG.test(slug)) {

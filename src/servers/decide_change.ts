@@ -64,11 +64,12 @@ export async function withdrawChange({ sql }: Context, slug: string, act: Act): 
   });
 }
 
-/** Nobody replaces or decides it until the transaction ends. */
+/** Nobody replaces or decides it until the transaction ends. The listing is locked first, as by an edit. */
 async function lockChange(
   tx: Query,
   { serverId, slug, doing }: { serverId: string; slug: string; doing: string },
 ): Promise<ListingChange> {
+  await tx`select from server where id = ${serverId} for update`;
   await tx`select from listing_change where server_id = ${serverId} for update`;
   const change = await findChange(tx, serverId);
   if (change) return change;

@@ -93,6 +93,8 @@ export async function applyPlace(
   { serverId, host, port }: { serverId: string; host: string; port: number },
   now: Date,
 ): Promise<boolean> {
+  // The listing before its change, as an edit locks them, or they could deadlock.
+  await tx`select from server where id = ${serverId} for update`;
   const moved = await tx`
     with wanted as (
       update listing_change set host = null, port = null

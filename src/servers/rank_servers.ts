@@ -44,9 +44,10 @@ export async function recountRanking(sql: Sql, now: Date): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select set_config('lock_timeout', ${String(RECOUNT_LOCK_MS)}, true)`;
     if (!await lockRanking(tx, now)) return;
+    // What came since the last look, be it hours ago, still counts for the day that ends.
+    await countChanged(tx);
     await noteRanks(tx);
     await tx`update ranking_state set today = (${now}::timestamptz at time zone 'utc')::date`;
-    await countChanged(tx);
     await countAll(tx);
     await endLook(tx);
   });

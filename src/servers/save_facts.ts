@@ -63,7 +63,7 @@ async function changeTags(tx: Query, serverId: string, tags: readonly string[]):
   await tx`delete from server_tag where server_id = ${serverId} and tag <> all(${tags}::text[])`;
   const known = await tx<
     { slug: string }[]
-  >`select slug from tag where slug = any(${tags}::text[])`;
+  >`select slug from tag where slug = any(${tags}::text[]) order by slug for key share`;
   const unknown = tags.filter((tag) => !known.some(({ slug }) => slug === tag));
   if (unknown.length > 0) {
     const sentence = `Cannot save facts: there is no tag "${unknown[0]?.slice(0, 60)}"`;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Sql } from "../database/connect.ts";
 import { isUnavailable } from "../database/unavailable.ts";
+import { lazily } from "../lazily.ts";
 import { describeError, log } from "../log.ts";
 import type { SecretKeys } from "../secret_key.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, type Passwords } from "../accounts/password.ts";
@@ -43,8 +44,7 @@ export type Auth = Awaited<ReturnType<typeof openAuth>>;
 
 /** Opens better-auth when it is first needed: it costs 100 ms and 40 MB, and most requests are for the API. */
 export function createLazyAuth(options: AuthOptions): () => Promise<Auth> {
-  let opened: Promise<Auth> | undefined;
-  return () => opened ??= openAuth(options);
+  return lazily(() => openAuth(options));
 }
 
 async function openAuth(options: AuthOptions) {

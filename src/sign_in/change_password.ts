@@ -1,4 +1,3 @@
-import { endResetLinks } from "../accounts/account_repository.ts";
 import { askedSurely } from "../accounts/asker.ts";
 import { isNo, resetting } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
@@ -6,7 +5,8 @@ import { parseEmail } from "../accounts/create_account.ts";
 import { networkKey } from "../limits/client_address.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { checkPassword } from "../accounts/password.ts";
-import { sessionCookies, sessionHeaders } from "./session_headers.ts";
+import { provePassword } from "../accounts/prove_password.ts";
+import { openSession } from "./sign_in.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
 /** Form of better-auth's tokens. It would look up any other text too, and PostgreSQL fails on a NUL. */
@@ -76,28 +76,31 @@ export async function resetPassword(
  */
 export async function changePassword(
   context: AccountsContext,
-  { accountId }: Viewer,
+  { accountId, username }: Viewer,
   { password, newPassword, request }: {
     password: string;
     newPassword: string;
     request: AccountRequest;
   },
 ): Promise<{ kind: "changed"; setCookies: string[] } | { kind: "wrong" } | Limited> {
-  const { auth, sql, accountLimits, site } = context;
+  const { sql, accountLimits, passwords } = context;
   checkPassword(newPassword);
   const limited = await takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
-  const { api } = await auth();
-  try {
-    const answer = await api.changePassword({
-      body: { currentPassword: password, newPassword, revokeOtherSessions: true },
-      headers: sessionHeaders(context, request.headers, request.address),
-      returnHeaders: true,
-    });
-    await endResetLinks(sql, accountId);
-    return { kind: "changed", setCookies: sessionCookies(answer.headers, site.baseUrl) };
-  } catch (error) {
-    if (isNo(error)) return { kind: "wrong" };
-    throw error;
-  }
+  const stored = await provePassword(context, accountId, password);
+  if (stored === undefined) return { kind: "wrong" };
+  const made = await passwords.hash(newPassword);
+  const changed = await sql`
+    with changed as (
+      update credential set password = ${made}
+      where account_id = ${accountId} and provider_id = 'credential' and password = ${stored} returning account_id
+    ), signed_out as (
+      delete from session where account_id in (select account_id from changed)
+    ), links as (
+      delete from verification where value in (select account_id::text from changed)
+    )
+    select from changed`;
+  if (changed.length === 0) return { kind: "wrong" };
+  const opened = await openSession(context, { username, password: newPassword }, request);
+  return { kind: "changed", setCookies: opened ?? [] };
 }

@@ -1,10 +1,6 @@
-import {
-  findByEmail,
-  findPassword,
-  findProfile,
-  isPlaceholder,
-} from "../accounts/account_repository.ts";
+import { findByEmail, findProfile, isPlaceholder } from "../accounts/account_repository.ts";
 import { claimsEmail, proveEmail, wantEmail } from "../accounts/claim_email.ts";
+import { provePassword } from "../accounts/prove_password.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
@@ -87,15 +83,14 @@ export async function changeEmail(
   { accountId, username }: Viewer,
   { email: typed, password, now }: { email: string; password: string; now: Date },
 ): Promise<{ kind: "sent" } | { kind: "wrong" } | Limited> {
-  const { sql, accountLimits, passwords, background } = context;
+  const { sql, accountLimits, background } = context;
   const email = parseEmail(typed);
   const limited = await takeAll(
     [accountLimits.passwordByAccount, accountId],
     [accountLimits.mailByRecipient, email, accountId],
   );
   if (limited) return limited;
-  const stored = await findPassword(sql, accountId);
-  if (stored === undefined || !await passwords.verify(stored, password)) return { kind: "wrong" };
+  if (!await provePassword(context, accountId, password)) return { kind: "wrong" };
   await wantEmail(sql, { accountId, email, now });
   background.run("email change", () => writeToClaimed(context, { id: accountId, username, email }));
   return { kind: "sent" };

@@ -1,6 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
-import { findPassword, findProfile, lockAccount } from "../accounts/account_repository.ts";
+import { findProfile, lockAccount } from "../accounts/account_repository.ts";
+import { provePassword } from "../accounts/prove_password.ts";
 import type { AccountsContext } from "./context.ts";
 import { keepName, lockNames, orphanNames } from "../accounts/former_names.ts";
 import { type Limited, takeAll } from "./limits.ts";
@@ -16,15 +17,14 @@ const NAMED_LISTINGS = 5;
  * account owns a pending or approved listing: nobody would be responsible for its votes and webhooks.
  */
 export async function deleteAccount(
-  { sql, accountLimits, passwords }: AccountsContext,
+  context: AccountsContext,
   { accountId }: Viewer,
   { password, now }: { password: string; now: Date },
 ): Promise<{ kind: "deleted" } | { kind: "wrong" } | Limited> {
-  const limited = await takeAll([accountLimits.passwordByAccount, accountId]);
+  const limited = await takeAll([context.accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
-  const stored = await findPassword(sql, accountId);
-  if (stored === undefined || !await passwords.verify(stored, password)) return { kind: "wrong" };
-  await eraseAccount(sql, accountId, now);
+  if (!await provePassword(context, accountId, password)) return { kind: "wrong" };
+  await eraseAccount(context.sql, accountId, now);
   return { kind: "deleted" };
 }
 

@@ -48,8 +48,8 @@ export function createAccountLimits(create: CreateLimiter) {
   };
 }
 
-/** Frees what idle keys of theirs left behind; called every second. */
-export function tickLimits(limits: ReturnType<typeof createAccountLimits>): void {
+/** Frees what idle keys of limits left behind; called every second. */
+export function tickLimits(limits: Record<string, Limiter>): void {
   for (const limiter of Object.values(limits)) limiter.tick();
 }
 

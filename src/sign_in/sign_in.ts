@@ -7,6 +7,7 @@ import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { networkKey } from "../limits/client_address.ts";
+import { provePassword } from "../accounts/prove_password.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
 
 /** A name that nobody can have: an unknown name is looked up under it when signing in. */
@@ -39,12 +40,18 @@ export async function signIn(
   const account = await findTyped(context, nameOrEmail);
   const disabling = account && await findDisabling(context.sql, account.id);
   if (disabling) {
-    const isRight = await isPasswordOf(context, account.id, password);
+    const isRight = await provePassword(context, account.id, password);
     return isRight ? { kind: "disabled", ...disabling } : { kind: "wrong" };
   }
   const username = account?.username ?? NOBODY;
+  const stored = account && await findPassword(context.sql, account.id);
   const setCookies = await openSession(context, { username, password }, request);
   if (!setCookies || !account) return { kind: "wrong" };
+  // Whoever changed or deleted it meanwhile ended all sessions, but for the one that was being opened.
+  if (await findPassword(context.sql, account.id) !== stored) {
+    await signOut(context, new Headers({ cookie: setCookies.join("; ") }));
+    return { kind: "wrong" };
+  }
   return { kind: "signed_in", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
 }
 
@@ -144,14 +151,6 @@ export async function signUp(
   const setCookies = await openSession(context, opened, request);
   if (!setCookies) throw new Error(`the new account ${account.id} cannot sign in`);
   return { kind: "signed_up", setCookies: [...setCookies, context.browsers.introduce(account.id)] };
-}
-
-async function isPasswordOf(
-  { sql, passwords }: AccountsContext,
-  accountId: string,
-  password: string,
-): Promise<boolean> {
-  return await passwords.verify(await findPassword(sql, accountId) ?? "none", password);
 }
 
 async function findTyped(

@@ -46,6 +46,7 @@ export type AuditAction =
   | "change_approved"
   | "change_refused"
   | "change_withdrawn"
+  | "game_added"
   | "tag_added"
   | "tag_removed"
   | "backup_made"

@@ -49,6 +49,8 @@ export function createBallotRules(
   return {
     check,
     placeOf,
+    /** Forgets addresses after an hour; called every second. */
+    tick: crowding.tick,
     /** Whether players must confirm their email address before voting. */
     needsVerifiedEmail: voting.needsVerifiedEmail,
     /** Whether players may type a name instead of signing in. */
@@ -90,6 +92,7 @@ export function createCrowding() {
   }
 
   return {
+    tick: (now: Date) => posed.tick(now.getTime()),
     /** Counts a challenge for `subject`, and returns how many times the usual work it shall take. */
     effortFor(
       subject: string,

@@ -1,7 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import type { AccountsContext } from "../sign_in/context.ts";
 import { type Limited, takeAll } from "../sign_in/limits.ts";
-import { findPassword } from "../accounts/account_repository.ts";
+import { provePassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../trail/viewer.ts";
 import { daysAfter } from "../kept_data.ts";
 import { snakeFields } from "../snake_case.ts";
@@ -20,14 +20,14 @@ const lastAsked = new WeakMap<Sql, Promise<unknown>>();
  * JSON comes in pieces, read as they are sent by the connections that have time.
  */
 export async function exportAccount(
-  { sql, pools, accountLimits, passwords }: AccountsContext & { pools: { jobs: Sql } },
+  context: AccountsContext & { pools: { jobs: Sql } },
   { accountId }: Viewer,
   { password, now }: { password: string; now: Date },
 ): Promise<{ kind: "exported"; json: AsyncGenerator<string> } | { kind: "wrong" } | Limited> {
+  const { pools, accountLimits } = context;
   const limited = await takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
-  const stored = await findPassword(sql, accountId);
-  if (stored === undefined || !await passwords.verify(stored, password)) return { kind: "wrong" };
+  if (!await provePassword(context, accountId, password)) return { kind: "wrong" };
   return await takeAll([accountLimits.exportByAccount, accountId]) ??
     { kind: "exported", json: writeAccountData(pools.jobs, accountId, now) };
 }

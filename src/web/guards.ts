@@ -4,7 +4,6 @@ import { secureHeaders } from "hono/secure-headers";
 import { answerInTime, changesFromHere } from "./frame/answer_in_time.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { nameAsker, refuseOtherSites } from "./forms/form_guards.ts";
-import { limitForms } from "./forms/limit_forms.ts";
 import { takeForm } from "./forms/take_form.ts";
 import { takeUpload } from "./forms/take_upload.ts";
 import type { ViewLimits } from "./limit_views.ts";
@@ -34,8 +33,12 @@ export type PolicyExtras = {
   crossOriginResourcePolicy?: "same-origin" | "cross-origin";
 };
 
-/** Guards whose pages count as `views` and carry the strict policy, widened by `extras`. */
-export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras = {}): Guards {
+/** Guards within limits that several share, whose pages carry the strict policy, widened by `extras`. */
+export function createGuards(
+  web: Web,
+  { views, forms }: { views: ViewLimits; forms: MiddlewareHandler<WebEnv> },
+  extras: PolicyExtras = {},
+): Guards {
   const open = every(
     pageHeaders(extras),
     views.refuse(web),
@@ -49,7 +52,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
   const ownForm = every(
     form,
     requireSignIn(web),
-    limitForms(web),
+    forms,
     changesFromHere,
     showChange(web),
   );
@@ -58,7 +61,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     open,
     refuseOtherSites(web),
     requireSignIn(web, { isTaken: false }),
-    limitForms(web),
+    forms,
     takeUpload(web),
     changesFromHere,
     showChange(web),
@@ -72,8 +75,7 @@ export function createGuards(web: Web, views: ViewLimits, extras: PolicyExtras =
     "POST voter": every(
       form,
       requireVoter(web),
-      views.countForms(web),
-      limitForms(web),
+      forms,
       changesFromHere,
     ),
     "GET moderator": every(own, requireModerator(web)),

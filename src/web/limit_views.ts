@@ -18,17 +18,25 @@ const WINDOW_MS = 5_000;
  */
 export const VIEWS = 200;
 
+/** Pictures of one address: those of ten pages that a browser has not seen yet, by a school's players. */
+const PICTURES = 2_000;
+
+/** Of these, pictures that are not there: made-up addresses, each of which the database is asked for. */
+const MISSED_PICTURES = 50;
+
 /** Addresses, and sessions, that are counted apart: beyond these newcomers share one by network. 90 MB each at most. */
 const KEYS_MAX = 50_000;
 
 /** Limits of page views; see {@link createViewLimits}. */
 export type ViewLimits = ReturnType<typeof createViewLimits>;
 
-/** Limits page views per address, and of whoever is signed in per session. */
+/** Limits page views and forms per address, and views of whoever is signed in per session. */
 export function createViewLimits(now: () => number = () => performance.now()) {
-  const shared = { requests: VIEWS, windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
-  const addresses = createSlidingWindow(shared);
-  const sessions = createSlidingWindow(shared);
+  const shared = { windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
+  const addresses = createSlidingWindow({ ...shared, requests: VIEWS });
+  const sessions = createSlidingWindow({ ...shared, requests: VIEWS });
+  const pictures = createSlidingWindow({ ...shared, requests: PICTURES });
+  const missed = createSlidingWindow({ ...shared, requests: MISSED_PICTURES });
 
   function takeAddress(c: WebContext, web: Web): number {
     const address = addressOf(c, web);
@@ -36,9 +44,10 @@ export function createViewLimits(now: () => number = () => performance.now()) {
   }
 
   return {
+    pictures,
+    missed,
     /** Refuses before anything is asked; stands before `seeViewer`. */
     refuse: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
-      if (isForm(c)) return await next();
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
       // Only sessions that turned out to be some are counted, so that made-up ones use up nothing.
       const seconds = session === undefined
@@ -49,30 +58,21 @@ export function createViewLimits(now: () => number = () => performance.now()) {
     /** Counts who came with a session cookie, by what it turned out to be; stands after `seeViewer`. */
     count: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
-      if (session === undefined || isForm(c)) return await next();
-      const seconds = c.get("viewer") ? secondsOf(sessions.take(session)) : takeAddress(c, web);
-      return seconds === 0 ? await next() : await tooMany(c, web, seconds);
-    },
-    /** Counts the forms of whoever needs no session for them as views; stands after `seeViewer`. */
-    countForms: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
-      const seconds = c.get("viewer") ? 0 : takeAddress(c, web);
+      const viewer = c.get("viewer");
+      // Forms of whoever is signed in have limits of their own.
+      if (session === undefined || viewer && c.req.method === "POST") return await next();
+      const seconds = viewer ? secondsOf(sessions.take(session)) : takeAddress(c, web);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
     /** Frees what idle visitors left behind; called every second. */
     tick(): void {
-      addresses.tick();
-      sessions.tick();
+      for (const window of [addresses, sessions, pictures, missed]) window.tick();
     },
   };
 }
 
 function secondsOf(decision: Decision): number {
   return decision.allowed ? 0 : decision.retryAfterSeconds;
-}
-
-/** Forms have limits of their own. */
-function isForm(c: WebContext): boolean {
-  return c.req.method === "POST";
 }
 
 function tooMany(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {

@@ -5,6 +5,7 @@ import { isUnavailable } from "../database/unavailable.ts";
 import { Refusal, type RefusalKind } from "../errors.ts";
 import { logFailure } from "../log.ts";
 import { findRenamed } from "../servers/require_server.ts";
+import { limitForms } from "./forms/limit_forms.ts";
 import { type ErrorKind, sendError, sendTooMany } from "./frame/error_page.tsx";
 import { createPageMemory } from "./frame/page_memory.ts";
 import { createPictureMemory, PICTURE_PATH, sendPictures } from "./frame/send_picture.ts";
@@ -33,14 +34,15 @@ export function createPages(
   for (const path of ["/docs/*", "/problems/*", "/llms.txt"]) {
     app.get(path, compress());
   }
-  const guards = createGuards(web, views);
+  const limits = { views, forms: limitForms(web) };
+  const guards = createGuards(web, limits);
   addRoutes(app, web, { routes: ROUTES, guards });
-  const elsewhere = createGuards(web, views, { crossOriginResourcePolicy: "cross-origin" });
+  const elsewhere = createGuards(web, limits, { crossOriginResourcePolicy: "cross-origin" });
   addRoutes(app, web, { routes: EMBEDDED_ROUTES, guards: elsewhere });
-  const widened = createGuards(web, views, widgetSources(web.services.ballots.check));
+  const widened = createGuards(web, limits, widgetSources(web.services.ballots.check));
   addRoutes(app, web, { routes: CHECKED_ROUTES, guards: widened });
   for (const [path, answer] of [...FILES, ...files.all]) app.get(path, answer);
-  app.get(PICTURE_PATH, sendPictures(web));
+  app.get(PICTURE_PATH, sendPictures(web, views));
   app.get("*", trimSlash);
   // Programs get a problem body from the app, and are no views; people, wherever they strayed, get a page.
   app.get(

@@ -4,9 +4,11 @@ import { findAudit } from "../../src/trail/audit.ts";
 import { decideChange, withdrawChange } from "../../src/servers/decide_change.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer } from "../../src/servers/edit_server.ts";
-import { findChange } from "../../src/servers/listing_change.ts";
+import type { Sql } from "../../src/database/connect.ts";
+import { applyPlace, findChange } from "../../src/servers/listing_change.ts";
 import type { ListingEdit } from "../../src/servers/listing_fields.ts";
 import { findDetails } from "../../src/servers/server_details.ts";
+import { meetLock } from "../support/meet_lock.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const SLUG = "skyblock-valley";
@@ -155,4 +157,25 @@ Deno.test("only moderators decide on changes, and only owners withdraw them", as
   const last = (action: string) => trail.find((entry) => entry.action === action)?.details;
   assert.deepEqual(last("change_refused"), { changed: "name", reason: "Another server" });
   assert.deepEqual(last("server_edited"), { changed: "", waiting: "name" });
+});
+
+Deno.test("an owner's edit never deadlocks with what becomes of the change before", async () => {
+  const { world, server, edit } = await openListing();
+  await using _ = world;
+  const place = { serverId: server.id, host: "new.example.com", port: 1 };
+  const works: ((sql: Sql) => Promise<unknown>)[] = [
+    (sql) => decideChange({ sql }, SLUG, { decision: "approve", ...world.act }),
+    (sql) => sql.begin((tx) => applyPlace(tx, place, world.clock.now)),
+  ];
+  for (const work of works) {
+    await edit({ host: place.host, port: place.port });
+    await meetLock(world, {
+      first: (tx) => tx`select from server where id = ${server.id} for update`,
+      work,
+      then: (tx) => tx`select from listing_change where server_id = ${server.id} for update nowait`,
+    });
+    assert.equal((await findDetails(world.services.sql, SLUG))?.host, place.host);
+    await edit({});
+    await decideChange(world.context, SLUG, { decision: "approve", ...world.act });
+  }
 });

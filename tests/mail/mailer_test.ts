@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { describeError } from "../../src/log.ts";
 import { createMailer } from "../../src/mail/mailer.ts";
 import { resetMail } from "../../src/sign_in/mails.ts";
 import { startMailServer } from "../support/mail_server.ts";
@@ -39,6 +40,15 @@ Deno.test("a refused mail is an error without the server's password", async () =
       return true;
     });
   }
+});
+
+Deno.test("the log names nobody whom a mail server refused", async () => {
+  await using server = startMailServer({ refuses: true });
+  await assert.rejects(createMailer({ smtpUrl: server.url, from }).send(mail), (error) => {
+    assert.match(String(describeError(error)["message"]), /no such person/);
+    assert.doesNotMatch(JSON.stringify(describeError(error)), /steve|@/);
+    return true;
+  });
 });
 
 Deno.test("a mail server that is away is an error", async () => {

@@ -6,6 +6,7 @@ import { loadGamedig } from "../../src/polling/gamedig.ts";
 import { GAME_PROTOCOLS } from "../../src/polling/game_protocols.ts";
 import { startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
+import { findAudit } from "../../src/trail/audit.ts";
 import { openWorld } from "../support/world.ts";
 import { wordsOf } from "../support/read_page.ts";
 
@@ -46,6 +47,8 @@ Deno.test("a game that a moderator adds can be listed and asked", async () => {
   const by = { kind: "account", id: NOBODY, isModerator: true } as const;
   const id = await addGame(world.context, CLASSIC, { by, now: world.clock.now });
   assert.equal(id, gameId("half-life"));
+  const [entry] = await findAudit(world.services.sql, null, { limit: 1 });
+  assert.deepEqual([entry?.action, entry?.subject], ["game_added", "half-life"]);
   const { slug } = await listGame(world, { game: "half-life", port: server.port });
   await world.services.poller.pollDue();
   assert.match(wordsOf(await (await world.get(`/servers/${slug}`)).text()), /12 of 100/);
@@ -62,7 +65,7 @@ Deno.test("a forbidden or impossible game is refused in a sentence", async () =>
     by: { kind: "account", id: NOBODY, isModerator: false },
     now: world.clock.now,
   } as const;
-  await assert.rejects(addGame(world.context, CLASSIC, player), /only moderators add games/);
+  await assert.rejects(addGame(world.context, CLASSIC, player), /only moderators may/);
   const bad: [Partial<NewGame>, RegExp][] = [
     [{ slug: "rust" }, /"rust" is already on the list/],
     [{ slug: "Half Life" }, /"Half Life" is not a slug/],

@@ -5,6 +5,7 @@ import { findListed } from "../../src/servers/listings.ts";
 import { findFacts, saveFacts } from "../../src/servers/save_facts.ts";
 import { addTag, listTags, removeTag } from "../../src/servers/tags.ts";
 import { findAudit } from "../../src/trail/audit.ts";
+import { meetLock } from "../support/meet_lock.ts";
 import { openWorld } from "../support/world.ts";
 
 const ALL: GivenFacts = {
@@ -135,4 +136,18 @@ Deno.test("only moderators change the tags, and a removed one leaves its servers
 Deno.test("a look-alike in other letters is stored as what it is", () => {
   const { website } = FACTS.parse({ website: "https://www.\u0430pple.com:8123/map" });
   assert.equal(website, "https://www.xn--pple-43d.com:8123/map");
+});
+
+Deno.test("a tag that is removed while it is chosen is refused as unknown", async () => {
+  await using world = await openWorld();
+  const { slug } = await world.server();
+  const facts = { facts: { tags: ["surf"] }, ...world.act };
+  let saving: Promise<unknown> = Promise.resolve();
+  await meetLock(world, {
+    first: (tx) => tx`delete from tag where slug = 'surf'`,
+    // Told below: the transaction ends before it can go on.
+    work: async (sql) => await (saving = saveFacts({ sql }, slug, facts)).catch(() => {}),
+    then: () => Promise.resolve(),
+  });
+  await assert.rejects(saving, { code: "tag_unknown" });
 });

@@ -64,7 +64,7 @@ async function converse(
       await say("250 ok");
     } else if (verb === "RCPT") {
       mail.to.push(addressIn(rest));
-      await say(refuses ? "550 no such person" : "250 ok");
+      await say(refuses ? `550 <${mail.to.at(-1)}>: no such person` : "250 ok");
     } else if (verb === "DATA") {
       await say("354 go on");
       taken.push({ ...mail, ...await readMessage(lines) });

@@ -156,6 +156,8 @@ Deno.test("the operator exports an account by its name", async () => {
   const pieces = await Array.fromAsync(writeAccountData(sql, viewer.accountId, world.clock.now));
   const { exported_at: _, ...same } = JSON.parse(pieces.join(""));
   assert.deepEqual({ ...data, exported_at: undefined }, { ...same, exported_at: undefined });
+  const { stdout } = await admin.run("account export steve_01");
+  assert.match(stdout, /^account: \{"id":"/m, "in words, too");
   const unknown = await admin.run("account export Nobody");
   assert.deepEqual([unknown.code, unknown.stderr], [
     1,

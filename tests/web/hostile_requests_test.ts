@@ -65,7 +65,9 @@ Deno.test("an account may send 60 forms a minute without slowing anyone else", a
   const tooMany = await steve.submit("/account/name/confirmation");
   assert.equal(tooMany.status, 429);
   assert.match(tooMany.headers.get("retry-after") ?? "", /^\d+$/);
-  assert.equal((await alex.submit(`/servers/${slug}/votes`, { proof: "a" })).status, 303);
+  const voting = `/servers/${slug}/votes`;
+  assert.equal((await steve.submit(voting, { proof: "s" })).status, 429, "of any kind");
+  assert.equal((await alex.submit(voting, { proof: "a" })).status, 303);
 });
 
 Deno.test("an owner's buttons that cost work share ten presses a minute", async () => {
@@ -141,5 +143,40 @@ Deno.test("however many search at once, other work still gets connections", asyn
   for (const page of await Promise.all(waiting)) {
     assert.equal(page.status, 200);
     await page.body?.cancel();
+  }
+});
+
+Deno.test("a form whose parts cannot be told apart is its sender's fault", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const cookie = [...steve.cookies].map((pair) => pair.join("=")).join("; ");
+  for (const path of ["/sign-in", "/my/servers/caves/edit", "/account/server-email"]) {
+    for (const type of ["multipart/form-data", "multipart/form-data; boundary=line"]) {
+      const headers = { ...FROM_HERE, cookie, "content-type": type };
+      for (const body of ["--other\r\nnonsense", null]) {
+        const request = new Request(`http://localhost${path}`, { method: "POST", headers, body });
+        assert.equal((await world.app.fetch(request)).status, 400, `${path}: ${type}`);
+      }
+    }
+  }
+});
+
+Deno.test("a form of thousands of fields is refused unread", async () => {
+  await using world = await openWorld();
+  const fields = Object.fromEntries(Array.from({ length: 8_000 }, (_, nth) => [`f${nth}`, ""]));
+  const { status, html } = await openVisitor(world).submit("/account/boards", fields);
+  assert.deepEqual([status, html], [400, ""]);
+});
+
+Deno.test("a moment that the database does not know is a fault of the form", async () => {
+  const { world, guests } = await openGuardedSite();
+  await using _ = world;
+  const fields = { decision: "approve", note: "Seen to" };
+  for (const moment of ["0000-01-01T00:00:00Z", "+275760-09-13T00:00:00Z", "-000001-01-01", ""]) {
+    const sent = { ...fields, seen: moment, until: moment };
+    for (const form of ["decisions", "pictures", "reports"]) {
+      const { status } = await guests.moderator.submit(`/moderation/servers/caves/${form}`, sent);
+      assert.equal(status, 422, `${form}: ${moment}`);
+    }
   }
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { VIEWS } from "../../src/web/limit_views.ts";
+import { createViewLimits, VIEWS } from "../../src/web/limit_views.ts";
 import { ERRORS } from "../../src/web/frame/words.ts";
 import { readBy } from "../../src/metrics.ts";
 import { recordMeter } from "../support/metrics.ts";
@@ -44,6 +44,24 @@ Deno.test("a made-up session opens no more pages than its address may", async ()
   assert.equal(refused.status, 429);
 });
 
+Deno.test("forms of whoever is signed out count as views of their address", async () => {
+  await using world = await openWorld();
+  const site = stopClock(world);
+  const alex = await openPerson(site, "Alex");
+  for (const session of [undefined, "made-up.signature"]) {
+    const stranger = openVisitor(site, { address: `192.0.2.${session ? 2 : 3}` });
+    if (session) stranger.cookies.set("voteboard_session", session);
+    for (let sent = 0; sent < VIEWS; sent++) {
+      assert.equal((await stranger.submit("/account/boards", { listed: "yes" })).status, 401);
+    }
+    for (const path of ["/account/boards", "/sign-in", "/sign-up", "/stop-email/x"]) {
+      assert.equal((await stranger.submit(path)).status, 429, path);
+    }
+    assert.equal((await stranger.get("/")).status, 429);
+  }
+  assert.equal((await alex.submit("/account/boards", { listed: "yes" })).status, 303);
+});
+
 Deno.test("whoever is signed in has a limit of their own", async () => {
   await using world = await openWorld();
   const site = stopClock(world);
@@ -72,6 +90,22 @@ Deno.test("no other spelling of its cookie gives a session more pages", async ()
     assert.match(html, /Steve_01/, `view ${views}`);
   }
   assert.equal(views, VIEWS);
+});
+
+Deno.test("addresses leave memory though nobody comes any more", async () => {
+  let now = 0;
+  const { pictures, missed, tick } = createViewLimits(() => now);
+  for (const window of [pictures, missed]) window.take("192.0.2.1");
+  now = 5_001;
+  tick();
+  assert.deepEqual([pictures.size, missed.size], [0, 0]);
+  await using world = await openWorld();
+  const ticked: string[] = [];
+  const { ballots, reportLimits, accountLimits } = world.services;
+  const parts = { ballots, ...reportLimits, ...accountLimits };
+  for (const [name, part] of Object.entries(parts)) part.tick = () => void ticked.push(name);
+  world.app.tick();
+  assert.deepEqual(ticked.sort(), Object.keys(parts).sort());
 });
 
 Deno.test("programs that call the API are no visitors", async () => {

@@ -80,8 +80,8 @@ async function findOwnDelivery(c: WebContext, web: Web) {
   throw new Refusal("delivery_unknown", `Cannot show delivery: there is no delivery "${id}"`);
 }
 
-/** A test is due in 1970, before all others: it is under way from when it was made. */
-function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
+/** Whether it is about to be sent. A test is due in 1970, before all others: it is under way from when it was made. */
+export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
   if (state === "sending") return true;
   const wait = Math.max(dueAt?.getTime() ?? 0, createdAt.getTime()) - now.getTime();
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;

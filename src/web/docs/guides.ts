@@ -1,4 +1,5 @@
 import LIST from "../../../docs/guides.json" with { type: "json" };
+import { lazily } from "../../lazily.ts";
 import { type Guide, renderGuide } from "./render_guide.ts";
 
 /** Guides and references in the order in which they are listed: path, file, and group. */
@@ -17,16 +18,18 @@ const LINK = /\[([^\]\n]*)\]\((?![a-z]+:|#)([^)\s]+)\)/g;
 /** A guide as the site shows it; `text` is the path of the same as Markdown. */
 export type ShownGuide = typeof PLACES[number] & Guide & { text: string; markdown: string };
 
-const shelves = new Map<string, Promise<ShownGuide[]>>();
+const shelves = new Map<string, () => Promise<ShownGuide[]>>();
 
 /** Reads all guides at the first use, for each address that the site is reached at. */
 export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
-  const shelf = shelves.get(baseUrl) ?? Promise.all(GUIDES.map(async (guide) => {
-    const markdown = (await read(guide.file)).replaceAll(PLACEHOLDER, baseUrl);
-    return { ...guide, markdown, ...await renderGuide(markdown) };
-  }));
+  const shelf = shelves.get(baseUrl) ?? lazily(() =>
+    Promise.all(GUIDES.map(async (guide) => {
+      const markdown = (await read(guide.file)).replaceAll(PLACEHOLDER, baseUrl);
+      return { ...guide, markdown, ...await renderGuide(markdown) };
+    }))
+  );
   shelves.set(baseUrl, shelf);
-  return shelf;
+  return shelf();
 }
 
 /** The places that are guides, and the path of each as Markdown. */

@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
+import { lazily } from "../../lazily.ts";
 import { FORMS } from "../frame/words.ts";
 import { DOCS } from "./words.ts";
 
@@ -19,13 +20,13 @@ export interface Part {
   text: string;
 }
 
-let markdown: Promise<MarkdownIt> | undefined;
+const findMarkdown = lazily(openMarkdown);
 
 /** Renders a guide of ours: unlike texts of owners it may have tables and lead into this site. */
 export async function renderGuide(text: string): Promise<Guide> {
-  markdown ??= openMarkdown();
-  const { renderer, options, parse } = await markdown;
-  const tokens = parse.call(await markdown, text, {});
+  const markdown = await findMarkdown();
+  const { renderer, options } = markdown;
+  const tokens = markdown.parse(text, {});
   const starts = tokens.flatMap(({ type }, at) => type === "heading_open" ? [at] : []);
   const parts = starts.map((start, nth) => {
     const [open, words, close, ...rest] = tokens.slice(start, starts[nth + 1]);

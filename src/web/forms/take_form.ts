@@ -1,10 +1,15 @@
-import type { MiddlewareHandler } from "hono";
+import type { MiddlewareHandler, Next } from "hono";
 import { takeBody } from "../../limits/take_body.ts";
 import { sendError } from "../frame/error_page.tsx";
-import type { Web, WebEnv } from "../web_env.ts";
+import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Bytes of a form: the longest, a server with its description, stays far below. */
 const FORM_MAX_BYTES = 65_536;
+
+/** Fields of a form, a few times as many as any has: what many cost would be out of proportion. */
+const FIELDS_MAX = 500;
+
+const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** Milliseconds that a form may take to arrive: a phone with a bad line sends a description in five seconds. */
 const FORM_WITHIN_MS = 10_000;
@@ -32,7 +37,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     if (Number(c.req.header("content-length") ?? 0) > maxBytes) {
       return await sendError(c, web, "tooLarge", room.tooLarge);
     }
-    if (c.req.raw.body === null) return await next();
+    if (c.req.raw.body === null) return await passOn(c, next);
     c.get("deadline")?.restart(formWithinMs + pageWithinMs);
     const taken = await takeBody(c.req.raw.body, {
       maxBytes,
@@ -42,7 +47,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     if (taken.kind === "whole") {
       if (room.isUpload) c.set("upload", taken.body);
       else c.req.raw = new Request(c.req.raw, { body: taken.body });
-      return await next();
+      return room.isUpload ? await next() : await passOn(c, next);
     }
     // Whatever else comes by this connection belongs to the form.
     c.header("Connection", "close");
@@ -50,4 +55,12 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
     return await sendError(c, web, "tooLarge", room.tooLarge);
   };
+}
+
+/** Refuses a body that is not what its type says, or has too many fields: only a program sends such. */
+async function passOn(c: WebContext, next: Next) {
+  if (!FORM_TYPE.test(c.req.header("content-type") ?? "")) return await next();
+  const form = await c.req.formData().catch(() => undefined);
+  const isForm = form !== undefined && [...form.keys()].length <= FIELDS_MAX;
+  return isForm ? await next() : c.body(null, 400);
 }

@@ -1,5 +1,6 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { isPublicLink } from "../../destinations/link.ts";
+import { lazily } from "../../lazily.ts";
 
 /** Texts whose HTML is kept: some megabytes at most. Making it takes 1 ms, but 16 ms of the worst 5,000 characters. */
 const KEPT_TEXTS = 200;
@@ -16,7 +17,8 @@ const LINK_RELATION = "nofollow ugc noopener";
 
 const rendered = new Map<string, string>();
 
-let markdown: Promise<MarkdownIt> | undefined;
+/** Opened at the first use: loading it takes 35 ms, which a start need not wait for. */
+const findMarkdown = lazily(openMarkdown);
 
 /**
  * The HTML of a text in Markdown, made of text, emphasis, headings, lists, quotes, code and links. HTML in it is shown
@@ -26,9 +28,7 @@ export async function renderMarkdown(text: string): Promise<string> {
   if (text === "") return "";
   const known = rendered.get(text);
   if (known !== undefined) return known;
-  // Opened at the first use: loading it takes 35 ms, which a start need not wait for.
-  markdown ??= openMarkdown();
-  const html = (await markdown).render(text);
+  const html = (await findMarkdown()).render(text);
   const [oldest] = rendered.keys();
   if (rendered.size >= KEPT_TEXTS && oldest !== undefined) rendered.delete(oldest);
   rendered.set(text, html);

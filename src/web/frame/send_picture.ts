@@ -1,22 +1,16 @@
 import { findPicture, type FoundPicture, maySeePicture } from "../../pictures/find_picture.ts";
 import { picturePath } from "../../pictures/picture.ts";
 import { networkKey } from "../../limits/client_address.ts";
-import { createSlidingWindow } from "../../limits/sliding_window.ts";
 import { limitRefused } from "../../metrics.ts";
 import { findViewer } from "../../sign_in/find_viewer.ts";
 import { actorOf } from "../../trail/actor.ts";
+import type { ViewLimits } from "../limit_views.ts";
 import { addressOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { createPageMemory } from "./page_memory.ts";
 
 /** The path of every picture; see {@link picturePath}. */
 export const PICTURE_PATH = "/pictures/:file";
-
-/** Pictures of one address in five seconds: those of ten pages that a browser has not seen yet, by a school's players. */
-const PICTURES = { requests: 2_000, windowMs: 5_000, maxKeys: 50_000 };
-
-/** Of these, pictures that are not there: made-up addresses, each of which the database is asked for. */
-const MISSES = { ...PICTURES, requests: 50 };
 
 /** Milliseconds that a picture is kept for each that a page is: it never changes, but can be taken down. */
 const KEPT_TIMES = 10;
@@ -44,14 +38,15 @@ export function createPictureMemory({ pagesKeptMs }: { pagesKeptMs: number }) {
 }
 
 /** GET /pictures/:file: a picture that a listed server has; of another one for its owner and moderators alone. */
-export function sendPictures(web: Web): (c: WebContext) => Promise<Response> {
-  const limiter = createSlidingWindow(PICTURES);
-  const misses = createSlidingWindow(MISSES);
+export function sendPictures(
+  web: Web,
+  { pictures, missed: misses }: Pick<ViewLimits, "pictures" | "missed">,
+): (c: WebContext) => Promise<Response> {
   return async (c) => {
     const address = addressOf(c, web);
     const network = networkKey(address);
     const missed = misses.peek(address, network);
-    const decision = missed.allowed ? limiter.take(address, network) : missed;
+    const decision = missed.allowed ? pictures.take(address, network) : missed;
     if (!decision.allowed) {
       limitRefused(1, { limit: "pictures" });
       return c.body(null, 429, { "Retry-After": String(decision.retryAfterSeconds) });

@@ -152,6 +152,7 @@ export const TRAIL = {
     change_approved: "approved a change",
     change_refused: "refused a change",
     change_withdrawn: "withdrew a change",
+    game_added: "added a game",
     tag_added: "added a tag",
     tag_removed: "removed a tag",
     backup_made: "made a backup",

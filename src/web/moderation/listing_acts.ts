@@ -6,18 +6,23 @@ import { ACTIONS, decideStatus } from "../../servers/decide_status.ts";
 import { findSlug } from "../../servers/require_server.ts";
 import type { Act } from "../../trail/actor.ts";
 import { actOf } from "../frame/act.tsx";
+import { typedMoment } from "../forms/moment_field.tsx";
 import type { NoticeCode } from "../forms/notices.ts";
 import { redirectTo, type Submission, submit } from "../forms/submit.ts";
+import { FORMS } from "../frame/words.ts";
 import { reasonOf } from "./moderation_frame.tsx";
 import { showModerated } from "./moderation_server.tsx";
 import type { Web } from "../web_env.ts";
+
+/** The moment at which a moderator looked, as the page wrote it. */
+const SEEN = typedMoment(FORMS.required);
 
 /** POST /moderation/servers/:slug/decisions: approves, rejects or suspends it. */
 export const decide = actOnListing({
   schema: z.object({
     decision: z.enum(["approve", "reject", "suspend"]),
     reason: z.string().optional(),
-    seen: z.coerce.date().optional(),
+    seen: SEEN.optional(),
   }),
   fields: { reason_needed: "reason", server_transition: "" },
   async carryOut(services, slug, { seen: seenAt, reason, ...decision }, picked) {
@@ -42,7 +47,7 @@ export const decideOnChange = actOnListing({
 
 /** POST /moderation/servers/:slug/pictures: lets new pictures stay. */
 export const acceptNewPictures = actOnListing({
-  schema: z.object({ seen: z.coerce.date() }),
+  schema: z.object({ seen: SEEN }),
   fields: { picture_unknown: "" },
   async carryOut(services, slug, { seen: seenAt, ...act }) {
     await acceptPictures(services, slug, { seenAt, ...act });
@@ -68,7 +73,7 @@ export const takeDown = actOnListing({
 
 /** POST /moderation/servers/:slug/reports: closes the reports that were read. */
 export const closeRead = actOnListing({
-  schema: z.object({ note: z.string(), until: z.coerce.date() }),
+  schema: z.object({ note: z.string(), until: SEEN }),
   fields: { reason_needed: "note", report_unknown: "" },
   async carryOut(services, slug, closing) {
     await closeReports(services, slug, closing);

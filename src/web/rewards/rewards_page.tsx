@@ -11,6 +11,7 @@ import { requireOwnServer } from "../../servers/require_server.ts";
 import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../frame/act.tsx";
+import { isOnItsWay } from "../deliveries/delivery_page.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { rewardsPath } from "../keys/shown_once.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
@@ -108,7 +109,7 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
     voteCounts(server.id),
     rewards.votifier ? countHours(sql, [server.id], sent24) : undefined,
   ]);
-  if (test && test.attempts.length === 0) c.header("Refresh", String(LOOK_AGAIN_S));
+  if (!sent && test && isOnItsWay(test.delivery, now())) c.header("Refresh", String(LOOK_AGAIN_S));
   const { baseUrl } = web.site;
   const serviceName = new URL(baseUrl).hostname;
   const sections = {

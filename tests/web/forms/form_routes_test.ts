@@ -14,7 +14,7 @@ import {
 } from "../../support/guarded_site.ts";
 import { isFor, listRoutes, pathOf, pathsOf } from "../../support/route_paths.ts";
 import { startReceiver } from "../../support/receiver.ts";
-import { FROM_HERE, signIn, type Visit } from "../../support/visitor.ts";
+import { FROM_HERE, openVisitor, signIn, type Visit } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** Sources of forms that must be refused, and the headers with which browsers and programs admit them. */
@@ -75,11 +75,14 @@ async function refuse(site: GuardedSite, form: FormRoute): Promise<void> {
 }
 
 function send(
-  { guests }: GuardedSite,
+  { world, guests }: GuardedSite,
   form: FormRoute,
   { role, path, headers }: { role: Role; path: string; headers?: Readonly<Record<string, string>> },
 ): Promise<Visit> {
-  return guests[role].submit(path, fieldsOf(form, role), headers);
+  // So many forms of one address would have to wait.
+  const address = `203.0.113.${FORM_ROUTES.indexOf(form)}`;
+  const browser = role === "nobody" ? openVisitor(world, { address }) : guests[role];
+  return browser.submit(path, fieldsOf(form, role), headers);
 }
 
 /** The status for the wrong people: somebody else's things are not found, an office is forbidden. */

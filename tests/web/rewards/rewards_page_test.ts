@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { sendTest } from "../../../src/keys/test_webhook.ts";
+import { connectVotifier } from "../../../src/keys/votifier.ts";
 import { openOwner } from "../../support/owner.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { startVotifier } from "../../support/votifier_receiver.ts";
@@ -19,6 +21,21 @@ Deno.test("one form connects Votifier, and the page tells how the test went", as
   assert.match(html, /it greets: VOTIFIER 2/);
   assert.match(html, /VoteSites\.yml/);
   assert.equal(receiver.votes[0]?.username, "Voteboard_Test");
+});
+
+Deno.test("a page with a faulty form, or an old test, does not refresh", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const fields = { host: "play.example.com", port: 8192, secret: "k3jsf9v8m2q0" };
+  const { id } = await connectVotifier(world.context, "caves", { ...fields, ...world.act });
+  await sendTest(world.context, id, world.act);
+  assert.equal((await steve.get(PAGE)).headers.get("refresh"), "1");
+  // It would lead to the form's own address, where nothing is to be seen.
+  const faulty = await steve.submit(`${PAGE}/votifier`, { host: "a b", port: "1", secret: "" });
+  assert.equal(faulty.status, 422);
+  assert.equal(faulty.headers.get("refresh"), null);
+  world.clock.now = new Date(world.clock.now.getTime() + 61_000);
+  assert.equal((await steve.get(PAGE)).headers.get("refresh"), null, "nobody sends it");
 });
 
 Deno.test("a pasted secret is never shown again, not even beside a fault", async () => {
