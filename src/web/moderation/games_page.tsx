@@ -42,6 +42,7 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await listKnownGames(web.services.sql);
   return sendModeration(c, web, {
     title: words.title,
+    heading: words.heading,
     sent,
     body: (
       <>
@@ -80,7 +81,12 @@ function GameTable({ games }: { games: KnownGame[] }) {
   ]);
   return (
     <Section title={words.added}>
-      <Table label={words.added} heads={fields.map(({ label }) => label)} rows={rows} />
+      <Table
+        label={words.added}
+        heads={fields.map(({ label }) => label)}
+        rows={rows}
+        cards="named"
+      />
     </Section>
   );
 }
