@@ -86,7 +86,9 @@ async function sendListing(
         path: pathOf(search),
         data: itemList(web.site.baseUrl, found.servers, (search.page - 1) * PAGE_SIZE + 1),
       };
-      return { title: words.title, description, status, preview, body };
+      const named = search.text === "" ? words.title : home.results(search.text);
+      const title = search.page === 1 ? named : home.pageOf(named, search.page);
+      return { title, description, status, preview, body };
     },
   });
 }

@@ -14,6 +14,7 @@ export const LISTING = {
     heading: "Ranked by the people who play there",
     lead: "One vote a day for each server. Ranks follow the votes of the last 30 days.",
     results: (text: string) => `Servers for “${text}”`,
+    pageOf: (title: string, page: number) => `${title}, page ${count(page)}`,
     landing: {
       title: (name: string) => `${name} servers`,
       lead: (
