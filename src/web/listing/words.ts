@@ -44,6 +44,8 @@ export const LISTING = {
     nothingFoundNext:
       "Take a filter away or try fewer words, or be the first to list such a server.",
     showAll: "Clear filters",
+    pastEnd: "The list has fewer pages.",
+    firstPage: "To the first page",
     list: "List your server",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
