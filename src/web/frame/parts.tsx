@@ -97,7 +97,7 @@ export function Table({ label, heads, rows, cards }: {
   const role = (name: string) => cards ? { role: name } : {};
   return (
     <div class="table-wrap" role="region" aria-label={label} tabindex={0}>
-      <table class={cards && LOOKS[cards]} {...role("table")}>
+      <table class={cards && `table--cards table--${cards}`} {...role("table")}>
         <thead {...role("rowgroup")}>
           <tr {...role("row")}>
             {heads.map((head, nth) => {
@@ -127,8 +127,6 @@ export function Table({ label, heads, rows, cards }: {
     </div>
   );
 }
-
-const LOOKS = { plain: "table--cards table--plain", named: "table--cards table--named" };
 
 function isNumber(cell: Child): boolean {
   return typeof cell === "number";
