@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
+import { codeOf } from "../../src/sending/outcome.ts";
 
 /** Prefix of every test database; the run's own name follows. */
 const TEST_PREFIX = "voteboard_test_";
@@ -59,7 +61,21 @@ async function withPool<Result>(
 async function dropDatabases(admin: Sql, prefix: string): Promise<void> {
   const names = await admin<{ datname: string }[]>`
     select datname from pg_database where starts_with(datname, ${prefix})`;
-  for (const { datname } of names) await admin`drop database ${admin(datname)} with (force)`;
+  for (const { datname } of names) await dropOnceFree(admin, datname);
+}
+
+/** Drops a database. An autovacuum in it ends soon, and may not be ended by whoever is no superuser. */
+export async function dropOnceFree(admin: Sql, name: string): Promise<void> {
+  for (let tries = 1;; tries++) {
+    try {
+      await admin`drop database if exists ${admin(name)} with (force)`;
+      return;
+    } catch (error) {
+      const isHeld = error instanceof Error && codeOf(error) === "42501";
+      if (!isHeld || tries === 50) throw error;
+      await pause(100);
+    }
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
+import { dropOnceFree } from "../../scripts/test/databases.ts";
 import { closing, connect, type Sql } from "../../src/database/connect.ts";
-import { codeOf } from "../../src/sending/outcome.ts";
 import { required } from "./run.ts";
 
 /** A database that nobody else uses until it is given back. */
@@ -71,20 +71,6 @@ async function isUsable({ url, made }: Lease): Promise<boolean> {
     await sql.unsafe(required("TEST_RESET"));
     return true;
   }).catch(() => false);
-}
-
-/** Drops a database. An autovacuum in it ends soon, and may not be ended by whoever is no superuser. */
-async function dropOnceFree(admin: Sql, name: string): Promise<void> {
-  for (let tries = 1;; tries++) {
-    try {
-      await admin`drop database if exists ${admin(name)} with (force)`;
-      return;
-    } catch (error) {
-      const isHeld = error instanceof Error && codeOf(error) === "42501";
-      if (!isHeld || tries === 50) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }
 
 /** Changes when tables, columns, constraints, functions, triggers or settings are added, dropped or renamed. */
