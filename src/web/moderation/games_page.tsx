@@ -72,6 +72,7 @@ function NewGameForm({ form }: { form: Partial<FaultyForm> }) {
 
 function GameTable({ games }: { games: KnownGame[] }) {
   const fields = [words.name, words.slug, words.port, words.protocol, words.offset];
+  const heads = fields.map(({ label }) => label);
   const rows = games.map(({ name, slug, defaultPort, protocol, queryPortOffset }) => [
     name,
     <code>{slug}</code>,
@@ -81,12 +82,7 @@ function GameTable({ games }: { games: KnownGame[] }) {
   ]);
   return (
     <Section title={words.added}>
-      <Table
-        label={words.added}
-        heads={fields.map(({ label }) => label)}
-        rows={rows}
-        cards="named"
-      />
+      <Table label={words.added} heads={heads} rows={rows} cards="named" />
     </Section>
   );
 }
