@@ -90,7 +90,11 @@ async function appear(draft: string, path: string): Promise<void> {
 }
 
 async function refusePresent(path: string): Promise<void> {
-  await Deno.stat(dirname(path)); // before anybody types a passphrase
+  // Before anybody types a passphrase.
+  await Deno.stat(dirname(path)).catch((error) => {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    throw new Error(`There is no folder ${dirname(path)}: make it first`, { cause: error });
+  });
   const isThere = await Deno.lstat(path).then(() => true, () => false);
   if (isThere) throw new Error(`${path} is there already: name a new file`);
 }

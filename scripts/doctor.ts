@@ -12,15 +12,16 @@ const USAGE = "Usage: deno task doctor [--json]";
 
 const MARKS = { ok: "ok  ", warn: "WARN", fail: "FAIL", shell: "?   " };
 
-/** Bytes that have to be free beside an embedded database. */
+/** Bytes that should be free beside an embedded database, and without which nobody can vote soon. */
 const FREE_MIN_BYTES = 1_000_000_000;
+const FREE_LEAST_BYTES = 50_000_000;
 
 if (Deno.args.some((word) => word !== "--json")) {
   console.error(USAGE);
   Deno.exit(2);
 }
-const found = await visit().catch((error): Record<string, Finding> => ({
-  database: { state: "fail", words: error instanceof Error ? error.message : String(error) },
+const found = await visit().catch(({ name, message }): Record<string, Finding> => ({
+  [name === "SettingsError" ? "settings" : "database"]: { state: "fail", words: message },
 }));
 if (Deno.args.includes("--json")) console.log(JSON.stringify(found));
 else {
@@ -78,8 +79,10 @@ async function findPooler(
 async function findRoom(dataDir: string, isEmbedded: boolean): Promise<Finding> {
   if (!isEmbedded) return { state: "ok", words: "is your database's to watch" };
   const { bavail, bsize } = await statfs(dataDir);
-  const words = `${(bavail * bsize / 1e9).toFixed(1)} GB free in ${dataDir}`;
-  return bavail * bsize < FREE_MIN_BYTES
-    ? { state: "warn", words: `only ${words}` }
-    : { state: "ok", words };
+  const free = bavail * bsize;
+  const size = free < FREE_MIN_BYTES
+    ? `only ${free / 1e6 | 0} MB`
+    : `${(free / 1e9).toFixed(1)} GB`;
+  const state = free < FREE_LEAST_BYTES ? "fail" : free < FREE_MIN_BYTES ? "warn" : "ok";
+  return { state, words: `${size} free in ${dataDir}` };
 }

@@ -18,7 +18,7 @@ try {
 }
 
 async function migrateOnce(): Promise<string[]> {
-  const database = await openDatabase(Deno.env.toObject());
+  const database = await openDatabase(Deno.env.toObject(), { mustExist: true });
   const sql = connect(database.directUrl, {
     applicationName: "voteboard-migrate",
     max: 1,

@@ -68,7 +68,11 @@ async function restore(takeBack: TakeBack): Promise<string> {
   const manifest = await verifyBackup(path, passphrase);
   await refuseNewer(manifest);
   const dataDir = resolve(PROJECT, env.DATA_DIR || ".data");
-  const key = await placeKeys(manifest.secretKeys, { dataDir, named: env.SECRET_KEY });
+  const key = await placeKeys(manifest.secretKeys, {
+    dataDir,
+    named: env.SECRET_KEY,
+    isEmbedded: !env.DATABASE_URL,
+  });
   let hasBegun = false;
   const work = async (sql: Sql) => {
     await beginRestore(sql, manifest);
@@ -113,7 +117,11 @@ async function withDatabase<T>(
  */
 async function placeKeys(
   [present, other]: SecretKeys,
-  { dataDir, named }: { dataDir: string; named: string | undefined },
+  { dataDir, named, isEmbedded }: {
+    dataDir: string;
+    named: string | undefined;
+    isEmbedded: boolean;
+  },
 ): Promise<{ words: string; takeBack(): Promise<void> }> {
   if (named) {
     if (named === present) {
@@ -130,7 +138,9 @@ async function placeKeys(
   const otherPath = join(dataDir, "secret_key_other");
   const isOtherNew = other !== undefined && await writeNew(otherPath, other);
   const words = [
-    `The secret key is in ${path}; with DATABASE_URL, set SECRET_KEY to what it holds.`,
+    isEmbedded
+      ? `The secret key is in ${path}, where the service finds it.`
+      : `The secret key is in ${path}: set SECRET_KEY to what it holds.`,
     ...(other === undefined ? [] : ["SECRET_KEY_OTHER is beside it, in secret_key_other."]),
   ].join(" ");
   return {

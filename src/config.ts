@@ -4,7 +4,12 @@ import { trustLoopback } from "./limits/client_address.ts";
 /** The parsed environment; `environment.ts` describes each variable. */
 export type Config = ReturnType<typeof loadConfig>;
 
-/** Parses the environment. Throws one Error that lists every fault, one per line, never a value: it may be a secret. */
+/** The environment is invalid. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** Parses the environment. Throws one SettingsError that lists every fault, one per line, never a value: it may be a secret. */
 export function loadConfig(variables: Record<string, string | undefined>) {
   // An empty variable counts as absent.
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
@@ -18,7 +23,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     faults.push(TURNSTILE_NEEDS_BOTH);
   }
   if (!parsed.success || faults.length > 0) {
-    throw new Error(["The environment is invalid:", ...faults].join("\n- "));
+    throw new SettingsError(["The environment is invalid:", ...faults].join("\n- "));
   }
   const value = parsed.data;
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = value;
@@ -70,7 +75,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
 }
 
 const SECRET_KEY_REQUIRED =
-  "SECRET_KEY is required with DATABASE_URL: 32 random bytes as base64 (openssl rand -base64 32)";
+  "SECRET_KEY is required with DATABASE_URL: 32 random bytes as base64 (openssl rand -base64 32), or after a restore what DATA_DIR/secret_key holds";
 
 const DIRECT_NEEDS_POOLER = "DATABASE_DIRECT_URL goes beside a DATABASE_URL, which is missing";
 

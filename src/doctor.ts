@@ -1,5 +1,10 @@
 import { unescape } from "node:querystring";
-import { findSuperuser, measureSkew, SKEW_MAX_MS } from "./database/check_server.ts";
+import {
+  findSuperuser,
+  measureSkew,
+  RESTORE_MARKER,
+  SKEW_MAX_MS,
+} from "./database/check_server.ts";
 import type { Sql } from "./database/connect.ts";
 import { inTime } from "./destinations/resolver.ts";
 import { checkSecretKey } from "./keys/check_secret_key.ts";
@@ -8,9 +13,6 @@ import type { SecretKey } from "./secret_key.ts";
 /** Milliseconds for all checks, which run side by side, and for which their findings are shown again. */
 export const EXAMINED_WITHIN_MS = 8_000;
 const KEPT_MS = 30_000;
-
-/** Words before those of a library, by check; our own sentences need none. */
-const BEFORE = new Map([["site", "cannot be reached: "], ["mail", "cannot sign in: "]]);
 
 /** The password within an address. */
 const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
@@ -45,8 +47,16 @@ const SHELL: Finding = { state: "shell", words: 'takes a shell: run "deno task d
 /** Every check by its name; one that throws has failed, and what it throws is why. */
 const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
   async database({ sql }) {
-    const [row] = await sql<{ words: string }[]>`
-      select 'PostgreSQL ' || current_setting('server_version') as words`;
+    const [row] = await sql<{ words: string; lacks: string | null }[]>`
+      select 'PostgreSQL ' || current_setting('server_version') as words, case
+          when not coalesce(has_schema_privilege(current_schema, 'create'), false)
+          then current_user || ' may not make tables: alter database ' || current_database() ||
+            ' owner to ' || current_user
+          when to_regclass(${RESTORE_MARKER}) is not null
+          then 'a restore is under way, or broke off: run it again'
+          when to_regclass('secret_canary') is null then 'it is empty: start the service'
+        end as lacks`;
+    if (row?.lacks) return fail(row.lacks);
     const [words = "", role] = [row?.words, await findSuperuser(sql)];
     return role ? warn(`${words}; ${role} is a superuser: name a role that is none`) : ok(words);
   },
@@ -63,8 +73,11 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
   disk: async ({ shell }) => await shell?.disk() ?? SHELL,
   async site({ baseUrl, fetch }) {
     const url = `${baseUrl}/readyz`;
-    // A certificate that is not good, or a name that does not resolve, is the error's to tell.
-    const answer = await fetch(url, { signal: AbortSignal.timeout(EXAMINED_WITHIN_MS) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(EXAMINED_WITHIN_MS) })
+      .catch(({ message, cause }) => {
+        // A certificate that is not good, or a name that does not resolve, is the cause's to tell.
+        throw new Error(`${url} cannot be reached: ${Object(cause).message ?? message}`);
+      });
     const { detail = "" } = Object(await answer.json().catch(() => ({})));
     if (answer.status !== 200) return fail(`${url} answers ${answer.status}. ${detail}`);
     if (detail !== "") return warn(`${url} answers, and says: ${detail}`);
@@ -76,7 +89,9 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
     const { createTransport } = await import("nodemailer");
     const [connectionTimeout, socketTimeout] = [EXAMINED_WITHIN_MS, EXAMINED_WITHIN_MS];
     const mailer = createTransport({ url: smtpUrl, connectionTimeout, socketTimeout });
-    await mailer.verify().finally(() => mailer.close());
+    await mailer.verify().catch(({ code, message }) => {
+      throw new Error(`${code === "EAUTH" ? "cannot sign in" : "cannot be reached"}: ${message}`);
+    }).finally(() => mailer.close());
     return ok("the mail server lets us in");
   },
   async backups({ sql, now }) {
@@ -84,7 +99,9 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
       select floor(extract(epoch from ${now()} - max(at)) / 86400)::int as days
       from audit_entry where action = 'backup_made'`;
     if (last?.days == null) return warn('none was made by "deno task backup"');
-    const words = `the last one was made ${last.days} days ago`;
+    const words = `the last one is ${last.days || "less than 1"} day${
+      last.days > 1 ? "s" : ""
+    } old`;
     return last.days > BACKUP_MAX_DAYS ? warn(words) : ok(words);
   },
 };
@@ -92,9 +109,7 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
 /** Runs all checks; one that has no answer in time has failed. */
 export async function examine(patient: Patient, withinMs = EXAMINED_WITHIN_MS) {
   const found = Object.entries(CHECKS).map(async ([name, check]) => {
-    const before = BEFORE.get(name) ?? "";
-    const checked = check(patient)
-      .catch(({ message }) => fail(hide(patient.urls, before + message)));
+    const checked = check(patient).catch(({ message }) => fail(hide(patient.urls, message)));
     return [name, await inTime(checked, withinMs, fail("gave no answer in time"))] as const;
   });
   return Object.fromEntries(await Promise.all(found));

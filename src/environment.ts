@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DATABASE_ADDRESS, isDatabaseAddress } from "./database/address.ts";
 import { parseTrustedProxies } from "./limits/client_address.ts";
 import { isSecretKey } from "./secret_key.ts";
 
@@ -29,8 +30,7 @@ const smtpAddress = z.url({
   error: "must be an smtp:// or smtps:// address",
 }).optional();
 
-const databaseAddress = z.string()
-  .regex(/^postgres(ql)?:\/\//, "must begin with postgres://").optional();
+const databaseAddress = z.string().refine(isDatabaseAddress, DATABASE_ADDRESS).optional();
 
 const valkeyAddress = z.url({
   protocol: /^rediss?$/,

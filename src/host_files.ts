@@ -47,10 +47,11 @@ export async function readBrand(
 async function readLogo(folder: string, name: string | undefined): Promise<Brand["logo"]> {
   if (name === undefined) return undefined;
   const bytes = await Deno.readFile(join(folder, name)).catch(ignoreMissing);
+  if (bytes === undefined) throw new Error(`SITE_LOGO: there is no ${name} in ${folder}`);
   const extension = name.slice(name.lastIndexOf(".") + 1) as keyof typeof LOGO_TYPES;
   const { type, begins } = LOGO_TYPES[extension];
-  const start = new TextDecoder("latin1").decode(bytes?.subarray(0, 200));
-  if (bytes === undefined || bytes.length > LOGO_MAX_BYTES || !begins.test(start)) {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+  if (bytes.length > LOGO_MAX_BYTES || !begins.test(start)) {
     throw new Error(`SITE_LOGO: ${name} must be a PNG, WebP or SVG of 100 kB at most in ${folder}`);
   }
   return { bytes, type, extension };

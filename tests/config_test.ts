@@ -31,7 +31,7 @@ Deno.test("a switch is 1 or true, 0 or false, and nothing else", () => {
   for (const value of ["yes", "on", "TRUE", "2", " 1"]) {
     assert.throws(
       () => allows(value),
-      /^Error: The environment is invalid:\n- WEBHOOK_ALLOW_PRIVATE must be 1, true, 0 or false$/,
+      /^SettingsError: The environment is invalid:\n- WEBHOOK_ALLOW_PRIVATE must be 1, true, 0 or false$/,
     );
   }
 });
@@ -73,6 +73,10 @@ Deno.test("half a pair of Turnstile keys is refused without showing it", () => {
   }
 });
 
+/** Passwords with a letter that ends the part of an address. */
+const CUT_PASSWORDS = ["p#s", "p%s", "p/s", "p?s", "5/s", "5?s"]
+  .map((password) => `postgres://app:${password}@db.example/votes`);
+
 Deno.test("each variable refuses what it cannot be", () => {
   const refused: Record<string, string[]> = {
     PORT: ["65536", "-1", "80.5", "0x50", "123456", " 80"],
@@ -82,7 +86,7 @@ Deno.test("each variable refuses what it cannot be", () => {
       "ftp://votes.example",
       "javascript:alert(1)",
     ],
-    DATABASE_URL: ["mysql://db", "db.example", "postgres:/db"],
+    DATABASE_URL: ["mysql://db", "db.example", "postgres:/db", ...CUT_PASSWORDS],
     SECRET_KEY: [
       "short",
       btoa("31 bytes are one byte too few.."),

@@ -61,7 +61,8 @@ export async function openDatabase(
 
 async function requirePresent(dataDir: string): Promise<void> {
   await Deno.stat(homeOf(dataDir)).catch((cause) => {
-    const advice = "set DATA_DIR to the service's folder, or DATABASE_URL";
+    const advice =
+      "set DATA_DIR to the service's folder, or DATABASE_URL (a first start makes one)";
     throw new Error(`There is no database in ${dataDir}: ${advice}`, { cause });
   });
 }

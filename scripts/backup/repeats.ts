@@ -16,5 +16,6 @@ export async function listRepeats(sql: Sql): Promise<string[]> {
     "- Votes: whoever voted since may vote again on the same day, which is a new vote.",
     "- Emails sent since; keys revoked, accounts deleted and passwords changed since are as before.",
     "The trail has an entry, backup_restored.",
+    "Not in a backup: your settings, and the pages and the logo in the folder pages of DATA_DIR.",
   ];
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pathToFileURL } from "node:url";
+import { RESTORE_MARKER } from "../../src/database/check_server.ts";
 import type { Query, Sql } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { MIGRATIONS, readMigrations } from "../../src/database/migration_files.ts";
@@ -11,9 +12,6 @@ import { readBackup } from "./read_backup.ts";
 import { type Bytes } from "./seal.ts";
 import { findForeignKeys, findTables, type ForeignKey, speakPlainly } from "./tables.ts";
 import type { Manifest } from "./write_backup.ts";
-
-/** A table that stands in a database from the first step of a restore to the last: only then may another one follow. */
-const MARKER = "restore_unfinished";
 
 /**
  * Makes sure that a backup fits into a database, and marks that as one that is being filled. Throws a sentence, and
@@ -62,13 +60,13 @@ async function refuseEncoding(sql: Sql): Promise<void> {
 /** Refuses a database that has tables, unless an earlier restore began there and did not come to its end. */
 async function markEmpty(sql: Sql): Promise<void> {
   const tables = await findTables(sql);
-  if (tables.some(({ name }) => name === MARKER)) return;
+  if (tables.some(({ name }) => name === RESTORE_MARKER)) return;
   if (tables.length > 0) {
     throw new Error(
       "The database is not empty: restore into a new one, or with --into into a new folder",
     );
   }
-  await sql`create table ${sql(MARKER)} ()`;
+  await sql`create table ${sql(RESTORE_MARKER)} ()`;
 }
 
 /** Applies those migrations and no later ones. */
@@ -76,7 +74,7 @@ async function migrateTo(sql: Sql, names: string[]): Promise<void> {
   const folder = await Deno.makeTempDir({ prefix: "voteboard-migrations-" });
   try {
     for (const name of names) await Deno.copyFile(new URL(name, MIGRATIONS), join(folder, name));
-    await migrate(sql, pathToFileURL(`${folder}/`));
+    await migrate(sql, pathToFileURL(`${folder}/`), { isRestoring: true });
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
@@ -102,7 +100,7 @@ async function fill(
     await tx.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
   }
   await alterAll(tx, manifest, "enable trigger user");
-  await tx`drop table ${tx(MARKER)}`;
+  await tx`drop table ${tx(RESTORE_MARKER)}`;
   const restored = { made_at: manifest.madeAt, rows: rows.reduce((sum, one) => sum + one, 0) };
   await recordAudit(tx, { by: OPERATOR, now }, {
     action: "backup_restored",

@@ -1,4 +1,4 @@
-/** Sentences for what the system says of a file, by its code, and for what the database can meet meanwhile. */
+/** Sentences for what the system says of a file, by its code. */
 const SENTENCES: Record<string, string> = {
   ENOENT: "There is no such file or folder",
   EISDIR: "A file is needed there, not a folder",
@@ -7,8 +7,12 @@ const SENTENCES: Record<string, string> = {
   EROFS: "Nothing can be written there",
   ENOSPC: "There is no room left on its device",
   EDQUOT: "There is no room left on its device",
-  CONNECTION_CLOSED: "The database ended the connection",
-  "53100": "There is no room left for the database",
+};
+
+/** The same for what the database says, whatever the file. */
+const OF_DATABASE: Record<string, string> = {
+  CONNECTION_CLOSED: "The database ended the connection: see its log, and whether its disk is full",
+  "53100": "There is no room left on the database's disk",
 };
 
 /** Signals that end a command in order, and their exit statuses. */
@@ -26,9 +30,12 @@ export async function runCommand(
   { work, interrupted }: { work(takeBack: TakeBack): Promise<string>; interrupted: string },
 ): Promise<never> {
   const steps: (() => Promise<unknown>)[] = [];
+  let isEnding = false;
   for (const [signal, status] of SIGNALS) {
     if (Deno.build.os === "windows" && signal !== "SIGINT") continue;
     Deno.addSignalListener(signal, async () => {
+      if (isEnding) return; // a terminal's Ctrl-C comes twice: from itself and from the task runner
+      isEnding = true;
       console.error(interrupted);
       for (const step of steps.splice(0).reverse()) await step().catch(() => {});
       Deno.exit(status);
@@ -46,6 +53,8 @@ export async function runCommand(
 /** Says in a sentence what went wrong with a file. */
 function explain(error: unknown, path: string): string {
   if (!(error instanceof Error)) return String(error);
-  const sentence = "code" in error ? SENTENCES[String(error.code)] : undefined;
+  const code = "code" in error ? String(error.code) : "";
+  const sentence = SENTENCES[code];
+  if (OF_DATABASE[code]) return OF_DATABASE[code];
   return sentence === undefined ? error.message : `${sentence}: ${path}`;
 }

@@ -6,6 +6,9 @@ const OLDEST_MAJOR = 15;
 /** Milliseconds that the database's clock and ours may differ: votes near midnight depend on both. */
 export const SKEW_MAX_MS = 2_000;
 
+/** A table that stands in a database from the first step of a restore to the last. */
+export const RESTORE_MARKER = "restore_unfinished";
+
 /** Plain words for error codes of the driver and Postgres, for whoever set DATABASE_URL. */
 const REASONS: Record<string, string> = {
   CONNECT_TIMEOUT: "it does not answer",
@@ -34,6 +37,16 @@ export async function checkServer(sql: Sql): Promise<void> {
     });
   });
   refuseOldVersion(row?.version.split(" ")[0] ?? "");
+}
+
+/** Throws a sentence for a database that is being restored: whoever served it now would show an empty site. */
+export async function refuseUnfinished(sql: Sql): Promise<void> {
+  const [row] =
+    await sql`select from to_regclass(${RESTORE_MARKER}) as found where found is not null`;
+  if (!row) return;
+  throw new Error(
+    "This database is being restored, or a restore of it broke off: wait for its end, or run it again",
+  );
 }
 
 /**

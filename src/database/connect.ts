@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { DATABASE_ADDRESS, isDatabaseAddress } from "./address.ts";
 import { createPoolSockets } from "./connection/pool_sockets.ts";
 import { keepTransactionsWhole } from "./transactions.ts";
 
@@ -158,12 +159,10 @@ function splitSocket(url: string): { address: string; path: string | undefined }
   return { address: address.href, path: `${folder}/.s.PGSQL.${port}` };
 }
 
-/** Several hosts in one address are the driver's own dialect, which URL refuses. */
+/** Undefined for several hosts, which are the driver's to read. */
 function parseAddress(url: string): URL | undefined {
-  if (!/^postgres(ql)?:\/\//.test(url)) {
-    throw new Error("the database address must begin with postgres://");
-  }
-  return URL.canParse(url) ? new URL(url) : undefined;
+  if (!isDatabaseAddress(url)) throw new Error(`The database's address ${DATABASE_ADDRESS}`);
+  return URL.parse(url) ?? undefined;
 }
 
 /** The driver's own reading of an address. */

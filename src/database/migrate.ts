@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { checkServer } from "./check_server.ts";
+import { checkServer, refuseUnfinished } from "./check_server.ts";
 import type { Sql } from "./connect.ts";
 import { isLockTimeout, isUnavailable } from "./unavailable.ts";
 import { type Migration, MIGRATIONS, readMigrations } from "./migration_files.ts";
@@ -32,17 +32,18 @@ type Applied = Pick<Migration, "id" | "name" | "checksum">;
  * Brings the database up to the migrations of `folder` (a URL that ends in a slash) and returns the names of
  * the files it applied. Each file is a transaction of its own with its record, unless its first line says
  * `-- migrate: no-transaction`. Several processes at once apply each file once. A file that meets a lock is
- * tried again as a whole, for ten minutes. Throws a sentence when the server is out of reach or too old, a file
+ * tried again as a whole, for ten minutes. Throws a sentence when the server is out of reach or too old, a restore is under way, a file
  * was changed after it was applied, is older than the newest applied one, or fails; files applied before the
  * failure stay.
  */
 export async function migrate(
   sql: Sql,
   folder: URL = MIGRATIONS,
-  patience: Partial<Patience> = {},
+  { isRestoring = false, ...patience }: Partial<Patience> & { isRestoring?: boolean } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await checkServer(sql);
+  if (!isRestoring) await refuseUnfinished(sql);
   const session = await sql.reserve();
   let isLost = false;
   try {
@@ -98,7 +99,10 @@ function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
   return migrations.filter(({ id, name, checksum }) => {
     const record = applied.find((one) => one.id === id);
     if (record && record.checksum !== checksum) {
-      throw new Error(`Migration ${name} was changed after it was applied as ${record.name}`);
+      throw new Error(
+        `Migration ${name} was changed after it was applied as ${record.name}: this version cannot upgrade the ` +
+          "database, and the one that made it still runs on it",
+      );
     }
     if (!record && newest && id < newest.id) {
       throw new Error(`Migration ${name} is older than ${newest.name}, which is already applied`);

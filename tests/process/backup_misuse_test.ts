@@ -56,20 +56,21 @@ Deno.test("each wrong backup is one sentence, and leaves no file", async () => {
   await refuse([BACKUP, path], { ...env, BACKUP_PASSPHRASE: "short" }, { words: /too short/ });
   const nowhere = join(dataDir, "none/backup");
   await refuse([BACKUP, nowhere], env, {
-    words: /^There is no such file or folder: .*none\/backup/,
+    words: /^There is no folder .*none: make it first/,
   });
   const foreign = { ...env, DATABASE_URL: empty.url };
   await refuse([BACKUP, path], foreign, { words: /this database holds no Voteboard/ });
   assert.deepEqual(await namesIn(dataDir), []);
 });
 
-Deno.test("backup and doctor make no database where there is none", async () => {
+Deno.test("backup, migrate and doctor make no database where there is none", async () => {
   await using place = await emptyFolder();
   const { dataDir } = place;
   const env = { ...envOf({ url: "" }, dataDir), SECRET_KEY: "" };
   await refuse([BACKUP, join(dataDir, "backup")], env, {
     words: /^There is no database in .*: set DATA_DIR/,
   });
+  await refuse(["scripts/migrate.ts"], env, { words: /^There is no database in .*: set DATA_DIR/ });
   const { code, stdout } = await runDeno(["-A", "scripts/doctor.ts"], { env });
   assert.equal(code, 1);
   assert.match(stdout, /^FAIL database: There is no database in [^\n]+\n$/);

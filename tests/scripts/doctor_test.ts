@@ -3,6 +3,7 @@ import { examine, type Finding, type Patient } from "../../src/doctor.ts";
 import { OPERATOR } from "../../src/trail/actor.ts";
 import { recordAudit } from "../../src/trail/audit.ts";
 import { freshDatabase } from "../support/database.ts";
+import { emptyDatabase } from "../support/empty_database.ts";
 import { patientOf } from "../support/patients.ts";
 import { runDeno } from "../support/processes.ts";
 import { SECRET_KEY } from "../support/world.ts";
@@ -73,7 +74,40 @@ Deno.test("no finding shows a password, however it is written", async () => {
 Deno.test("a port is not taken for a password", async () => {
   const smtpUrl = "smtp://127.0.0.1:1";
   const { mail } = await findAll({ smtpUrl, urls: [smtpUrl] });
-  assert.equal(mail?.words, "cannot sign in: connect ECONNREFUSED 127.0.0.1:1");
+  assert.equal(mail?.words, "cannot be reached: connect ECONNREFUSED 127.0.0.1:1");
+});
+
+Deno.test("a site out of reach is told with its address and the cause", async () => {
+  const cause = new Error("invalid peer certificate: UnknownIssuer");
+  const fetch = () => Promise.reject(new TypeError("fetch failed", { cause }));
+  const { site } = await findAll({ fetch });
+  assert.equal(
+    site?.words,
+    "https://votes.example.com/readyz cannot be reached: invalid peer certificate: UnknownIssuer",
+  );
+});
+
+Deno.test("an empty database, a restore and a missing right are told in words", async () => {
+  await using database = await emptyDatabase();
+  const { sql } = database;
+  const look = async () => (await examine(patientOf(sql)))["database"];
+  assert.deepEqual(await look(), { state: "fail", words: "it is empty: start the service" });
+  await sql`create table restore_unfinished ()`;
+  assert.match((await look())?.words ?? "", /^a restore is under way, or broke off/);
+  const [row] = await sql<{ owner: string }[]>`select current_user as owner`;
+  await sql`revoke create on schema public from public, ${sql(row?.owner ?? "")}`;
+  assert.match((await look())?.words ?? "", /may not make tables: alter database .* owner to/);
+});
+
+Deno.test("faults of the settings are told as such, without their values", async () => {
+  const env = { DATABASE_URL: "postgres://app:first#secret@127.0.0.1:1/none", SECRET_KEY };
+  const { code, stdout } = await runDeno(["-A", "scripts/doctor.ts"], { env });
+  assert.equal(code, 1);
+  assert.match(
+    stdout,
+    /^FAIL settings: The environment is invalid:\n- DATABASE_URL must be postgres/,
+  );
+  assert.doesNotMatch(stdout, /secret/);
 });
 
 Deno.test("the doctor's exit status and JSON name a database out of reach", async () => {

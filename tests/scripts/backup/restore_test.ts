@@ -22,7 +22,7 @@ Deno.test("a backup is not filled into a schema newer than its own", async () =>
   await migrate(target.sql); // a service that was started after a restore that broke off
   await target.sql`create table restore_unfinished ()`;
   await assert.rejects(restoreFrom(file.path, target.sql), /^Error: A service uses this database/);
-  assert.deepEqual(await migrate(target.sql), []);
+  assert.deepEqual(await migrate(target.sql, MIGRATIONS, { isRestoring: true }), []);
 });
 
 Deno.test("no timeout of the server's settings ends a backup or restore", async () => {
@@ -56,6 +56,13 @@ Deno.test("a restore that the database cannot take ends, and says why", async ()
   await assert.rejects(restoreFrom(file.path, target.sql), /disk_is_full/);
   await target.sql`alter table account drop constraint disk_is_full`;
   assert.ok(await restoreFrom(file.path, target.sql) > 0);
+});
+
+Deno.test("no service starts on a database that is being restored", async () => {
+  await using target = await emptyDatabase();
+  await migrate(target.sql);
+  await target.sql`create table restore_unfinished ()`;
+  await assert.rejects(migrate(target.sql), /is being restored, or a restore of it broke off/);
 });
 
 Deno.test("a restore that broke off is begun again", async () => {
