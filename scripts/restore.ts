@@ -112,8 +112,8 @@ async function withDatabase<T>(
 }
 
 /**
- * Puts the secret keys into the data folder, for nothing may print them; where the environment has the right one there
- * is nothing to do. Refuses to replace another.
+ * Puts the secret keys into the data folder, for nothing may print them; one that the environment has is not put there.
+ * Refuses to replace another.
  */
 async function placeKeys(
   [present, other]: SecretKeys,
@@ -123,25 +123,24 @@ async function placeKeys(
     isEmbedded: boolean;
   },
 ): Promise<{ words: string; takeBack(): Promise<void> }> {
-  if (named) {
-    if (named === present) {
-      return { words: "SECRET_KEY is the right one.", takeBack: async () => {} };
-    }
+  if (named && named !== present) {
     throw new Error("SECRET_KEY is not the backup's: unset it, and the right one is put in place");
   }
   const path = secretKeyFileOf(dataDir);
   await Deno.mkdir(dataDir, { recursive: true });
-  const isNew = await writeNew(path, present);
-  if (!isNew && (await keepSecretKey(dataDir)).values[0] !== present) {
+  const isNew = !named && await writeNew(path, present);
+  if (!named && !isNew && (await keepSecretKey(dataDir)).values[0] !== present) {
     throw new Error(`${path} holds another key than the backup: restore into a new folder`);
   }
   const otherPath = join(dataDir, "secret_key_other");
   const isOtherNew = other !== undefined && await writeNew(otherPath, other);
   const words = [
-    isEmbedded
+    named
+      ? "SECRET_KEY is the right one."
+      : isEmbedded
       ? `The secret key is in ${path}, where the service finds it.`
       : `The secret key is in ${path}: set SECRET_KEY to what it holds.`,
-    ...(other === undefined ? [] : ["SECRET_KEY_OTHER is beside it, in secret_key_other."]),
+    ...(other === undefined ? [] : [`What SECRET_KEY_OTHER has to be is in ${otherPath}.`]),
   ].join(" ");
   return {
     words,

@@ -6,6 +6,7 @@ import { type ApiEnv, type Peer, Visit } from "./api/visit.ts";
 import { createHealth } from "./api/health.ts";
 import { logRequest } from "./api/log_request.ts";
 import { createAuthenticate } from "./api/authenticate.ts";
+import { withPlainQuery } from "./api/read_query.ts";
 import { createReference, type ReferenceFiles } from "./api/reference.ts";
 import { createRewardsApi } from "./api/rewards/rewards.ts";
 import { createApiV1 } from "./api/v1.ts";
@@ -49,6 +50,10 @@ export function createApp(
   app.route("/", voteDoor.app);
   app.route("/", createHealth(services, { proxies, isLeaving: () => isLeaving }));
   app.route("/", createReference(reference));
+  app.use(async (c, next) => {
+    c.req.raw = withPlainQuery(c.req.raw);
+    await next();
+  });
   const site = { ...config.site, baseUrl: config.baseUrl, brand };
   const views = createViewLimits();
   const { trustedProxies } = config;

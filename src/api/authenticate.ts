@@ -100,7 +100,9 @@ export function createAuthenticate(
   return { authenticate, failedKeys, limiter, tick: failedKeys.tick };
 }
 
-const readSecret = ({ req }: ApiContext) => BEARER.exec(req.header("authorization") ?? "")?.[1];
+/** Reads the key that a request brings. */
+export const readSecret = ({ req }: ApiContext) =>
+  BEARER.exec(req.header("authorization") ?? "")?.[1];
 
 /** Says where a key belongs, to whoever put it elsewhere or sent none. */
 function explainMissing({ req }: ApiContext): string {
@@ -108,7 +110,7 @@ function explainMissing({ req }: ApiContext): string {
   if (/^(vb[ul]?|whsec)_/.test(req.header("authorization") ?? "")) {
     return `You sent the key without \`Bearer\`: send ${header}.`;
   }
-  const isElsewhere = req.header("x-api-key") !== undefined || /[?&][^=]*=vb_/.test(req.url);
+  const isElsewhere = req.header("x-api-key") !== undefined || /[?&][^=&]*=vb_/.test(req.url);
   return `${isElsewhere ? "A key is read nowhere else: send" : "Send"} the header ${header}.`;
 }
 

@@ -57,7 +57,7 @@ export class ProblemAnswer extends Error {
   }
 }
 
-/** Turns a validator's findings into a 400 with one entry per fault; those about a body have to come with inputs. */
+/** Turns a validator's findings into a 400 with one entry per fault; they have to come with inputs. */
 export function onInvalid(
   { issues }: z.core.$ZodError,
   c: ApiContext,
@@ -65,8 +65,7 @@ export function onInvalid(
 ): Response {
   const errors = issues.slice(0, FAULTS_MAX).map((issue): Fault => {
     const name = issue.path.join(".") || place;
-    const value = place === "query" ? issue.input ?? c.req.queries(name) : issue.input;
-    return { in: place, name, detail: faultOf(issue, place, value) };
+    return { in: place, name, detail: faultOf(issue, place) };
   });
   const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
   return problem(c, place === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
@@ -83,10 +82,9 @@ const VALID_TYPES: Record<string, string> = {
 };
 const UNITS: Record<string, string> = { string: " characters long", array: " entries long" };
 
-function faultOf(issue: z.core.$ZodIssue, place: Fault["in"], value: unknown): string {
-  if (value === undefined) return "It is required.";
-  const isRepeated = Array.isArray(value) && value.length > 1;
-  if (place === "query" && isRepeated) return "It must be given only once.";
+function faultOf(issue: z.core.$ZodIssue, place: Fault["in"]): string {
+  if (issue.input === undefined) return "It is required.";
+  if (place === "query" && Array.isArray(issue.input)) return "It must be given only once.";
   switch (issue.code) {
     case "invalid_type":
       return place === "query" && issue.expected === "string"

@@ -21,9 +21,13 @@ export function createHealth(
   { proxies, isLeaving }: { proxies?: Pick<ProxyWatch, "warning">; isLeaving: () => boolean },
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  let looking: Promise<string | undefined> | undefined;
   app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard", version: VERSION }));
   app.get("/readyz", async (c) => {
-    const trouble = isLeaving() ? "This process is stopping." : await findTrouble();
+    // Whoever asks meanwhile is told the same: anybody may ask, as often as they like.
+    const trouble = isLeaving()
+      ? "This process is stopping."
+      : await (looking ??= findTrouble().finally(() => looking = undefined));
     const warnings = [proxies?.warning(), postman.warning(), valkey?.warning()];
     const detail = warnings.filter(Boolean).join(" ");
     if (trouble === undefined) return c.json({ status: "ready", ...detail ? { detail } : {} });

@@ -5,8 +5,8 @@ import type { RateLimit } from "../../generated/limits.ts";
 import type { Authenticator, Refusal } from "./authenticate.ts";
 import { onError, onInvalid, problem } from "./error_response.ts";
 import { createLimitRequests } from "./limit_requests.ts";
-import { isDecoded } from "./is_decoded.ts";
 import { readBody } from "./read_body.ts";
+import { isDecoded, readQuery } from "./read_query.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
 
 /** An operation, as it is generated from a contract. */
@@ -14,7 +14,7 @@ interface Route {
   method: string;
   "x-scope"?: Scope;
   request?: {
-    query?: z.ZodType;
+    query?: z.ZodObject;
     body?: { content: { "application/json": { schema: z.ZodType } } };
   };
   getRoutingPath(): string;
@@ -86,10 +86,11 @@ function otherMethod(c: ApiContext, methods: string[]): Response {
   return problem(c, "method_not_allowed", detail, { headers: { Allow: methods.join(", ") } });
 }
 
-function validateQuery(query: z.ZodType | undefined): Step {
+function validateQuery(query: z.ZodObject | undefined): Step {
+  const names = Object.keys(query?.shape ?? {});
   return (c) => {
     if (query === undefined) return undefined;
-    const { data, error } = query.safeParse(readQuery(c.req));
+    const { data, error } = query.safeParse(readParameters(c.req, names), { reportInput: true });
     if (error) return onInvalid(error, c, "query");
     c.req.addValidatedData("query", Object(data));
   };
@@ -103,14 +104,17 @@ function validateBody(schema: z.ZodType): Step<Promise<Refusal>> {
   };
 }
 
-/** Returns a query as the contract's validators read it: a list for what was given twice, null for what is not UTF-8. */
-function readQuery(request: ApiContext["req"]): Record<string, unknown> {
-  const query: Record<string, unknown> = Object.create(null);
-  for (const [name, values] of Object.entries(request.queries())) {
-    query[name] = values.length === 1 ? values[0] : values;
-    if (values[0]?.includes("%") && !isDecoded(request, name)) query[name] = null;
+/** Returns the contract's parameters as its validators read them: a list for what was given twice, null for what is not UTF-8. */
+function readParameters(request: ApiContext["req"], names: string[]): Record<string, unknown> {
+  const query = readQuery(request);
+  const read: Record<string, unknown> = {};
+  for (const name of names) {
+    const [first, ...others] = query.getAll(name);
+    if (first === undefined) continue;
+    const only = isDecoded(request, first) ? first : null;
+    read[name] = others.length === 0 ? only : [first, ...others];
   }
-  return query;
+  return read;
 }
 
 /** Completes an answer. A vote check of a minute ago must not be answered by a cache on the way. */

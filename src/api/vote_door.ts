@@ -8,7 +8,7 @@ import { logFailure } from "../log.ts";
 import { checkReward, claimReward, noteNameless } from "../rewards/door.ts";
 import type { Services } from "../services.ts";
 import type { Authenticator } from "./authenticate.ts";
-import { isDecoded } from "./is_decoded.ts";
+import { isDecoded, readQuery } from "./read_query.ts";
 import type { ApiContext, ApiEnv } from "./visit.ts";
 
 /** Requests of one key in a minute: plugins ask for a whole crowd, five times a second. */
@@ -65,16 +65,17 @@ export function createVoteDoor(
   }
 
   async function ask(c: ApiContext): Promise<string> {
-    const verb = readVerb(c);
-    const { keyId, serverId, status } = await open(c, c.req.query("key")?.trim() ?? "");
+    const query = readQuery(c.req);
+    const verb = readVerb(c, query);
+    const { keyId, serverId, status } = await open(c, query.get("key")?.trim() ?? "");
     c.env.keyId = keyId;
     const taken = await perKey.take(keyId);
     if (!taken.allowed) throw new Fault(429, "too many requests", taken.retryAfterSeconds);
     if (status !== "approved") throw new Fault(403, "this server is not listed at the moment");
-    const { username = "", days = "" } = c.req.query();
+    const [username, days] = [query.get("username") ?? "", query.get("days") ?? ""];
     if (!DAYS.test(days)) throw new Fault(400, "days must be whole, and a month at most");
     const player = { serverId, keyId, username: username.trim(), days: Number(days || 1) };
-    if (username.includes("%") && !isDecoded(c.req, "username")) {
+    if (!isDecoded(c.req, username)) {
       throw new Fault(400, "the name has characters that cannot be read");
     }
     const signal = AbortSignal.timeout(TURN_WITHIN_MS);
@@ -104,11 +105,10 @@ export function createVoteDoor(
 }
 
 /** Finds out what is asked. Only a plugin may claim: anybody else who follows the link would use up a vote. */
-function readVerb(c: ApiContext): typeof checkReward {
+function readVerb(c: ApiContext, query: URLSearchParams): typeof checkReward {
   const { method } = c.req;
   if (method !== "GET" && method !== "POST") throw new Fault(405, "use GET or POST");
-  const { action = "", object, element } = c.req.query();
-  const question = `${action} ${object} ${element}`;
+  const question = ["action", "object", "element"].map((name) => query.get(name)).join(" ");
   if (question === " votes claim") return checkReward;
   if (question !== "post votes claim" && question !== "custom plugin reward") {
     throw new Fault(404, "nothing here answers that question");

@@ -1,17 +1,50 @@
-import type { Query } from "../database/connect.ts";
+import type { Query, Sql } from "../database/connect.ts";
+import { inBatches } from "../database/retention.ts";
 import { abandoned } from "./abandon_vote.ts";
 
+/** Rows that a statement moves while somebody waits for it, a tenth of a second's work; a job moves those beyond. */
+const AT_ONCE_MAX = 10_000;
+
+/** Holds what waits for a key, but for tests. Until the job held the rest, nothing of it is claimed while it is paused or disabled. */
+export function holdWaiting(sql: Query, keyId: string, rows = AT_ONCE_MAX) {
+  return sql`
+    update outbox set state = 'held' where id = any(array(
+      select id from outbox where key_id = ${keyId} and state = 'pending' and not is_test
+      limit ${rows} for update skip locked
+    ))`;
+}
+
 /** Abandons what waits for a key. What is being sent finds no URL for another try, and is abandoned then. */
-export async function abandonWaiting(
+export function abandonWaiting(
   sql: Query,
   keyId: string,
   { reason, now }: { reason: "key_revoked" | "url_cleared"; now: Date },
-): Promise<void> {
-  await sql`
-    with taken as (
+  rows = AT_ONCE_MAX,
+) {
+  return sql`
+    with waiting as materialized (
       -- Not "in": each state has an index of its own.
-      delete from outbox where key_id = ${keyId} and (state = 'held' or state = 'pending')
-      returning id, vote_id, key_id, server_id, channel, is_test, body, attempts, last_status, created_at
-    )
-    ${abandoned(sql, { reason, now })}`;
+      select id from outbox where key_id = ${keyId} and (state = 'held' or state = 'pending')
+      limit ${rows} for update skip locked
+    ), ${abandoned(sql, { reason, now })}`;
+}
+
+/** Holds or abandons what was too much for one statement, or queued by a vote of the same moment. Runs every minute. */
+export async function settleWaiting(sql: Sql, now: Date): Promise<void> {
+  const keys = await sql<{ keyId: string; reason: "key_revoked" | "url_cleared" | null }[]>`
+    select e.key_id, case
+        when k.revoked_at is not null then 'key_revoked' when e.url is null then 'url_cleared'
+      end as reason
+    from endpoint e join api_key k on k.id = e.key_id
+    where (e.url is null or e.paused_at is not null or e.disabled_at is not null) and (
+      exists (select from outbox where key_id = e.key_id and state = 'pending' and not is_test)
+      or e.url is null and exists (select from outbox where key_id = e.key_id and state = 'held')
+    )`;
+  for (const { keyId, reason } of keys) {
+    await inBatches((rows) =>
+      reason === null
+        ? holdWaiting(sql, keyId, rows)
+        : abandonWaiting(sql, keyId, { reason, now }, rows)
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import type { Sql } from "../database/connect.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import type { Allowance } from "./pacing.ts";
 import type { Paced } from "./places.ts";
 import { type DeliveryRates, GOOD_FOR_DAYS } from "./rates.ts";
@@ -168,22 +168,31 @@ export async function hasPending(sql: Sql): Promise<boolean> {
 
 /** Gives back what claims got whose answers never came: nobody knows of it, and it would wait for its lease. */
 export async function handBackUnheard(sql: Sql, claimIds: string[], now: Date): Promise<void> {
-  await sql`
-    update outbox set state = 'pending', claim_id = null, lease_until = null, due_at = ${now}
-    where state = 'sending' and claim_id = any(${claimIds}::uuid[])`;
+  await giveBack(
+    sql,
+    sql`outbox o where state = 'sending' and claim_id = any(${claimIds}::uuid[])`,
+    now,
+  );
 }
 
 /** Gives claimed rows back unsent, due at once: what a process does that is about to stop. */
 export async function handBack(sql: Sql, claims: Claim[], now: Date): Promise<void> {
   if (claims.length === 0) return;
+  const [ids, claimIds] = [claims.map((claim) => claim.id), claims.map((claim) => claim.claimId)];
+  await giveBack(
+    sql,
+    sql`
+    unnest(${ids}::uuid[], ${claimIds}::uuid[]) as c (id, claim_id)
+    join outbox o on o.id = c.id and o.claim_id = c.claim_id`,
+    now,
+  );
+}
+
+async function giveBack(sql: Sql, rows: ReturnType<Query>, now: Date): Promise<void> {
   await sql`
     with held as materialized (
-      select o.id from unnest(
-        ${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.claimId)}::uuid[]
-      ) as c (id, claim_id)
-      join outbox o on o.id = c.id and o.claim_id = c.claim_id
       -- In one order everywhere: whoever voids a vote locks several rows too.
-      order by o.id for update of o
+      select o.id from ${rows} order by o.id for update of o
     )
     update outbox o set state = 'pending', claim_id = null, lease_until = null, due_at = ${now}
     from held h where o.id = h.id`;

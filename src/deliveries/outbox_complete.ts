@@ -1,5 +1,6 @@
 import type { Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
+import { holdWaiting } from "./abandon_waiting.ts";
 import { attemptNumber, type Completion } from "./attempt_claim.ts";
 import { type BreakerWaits, judgedEndpoints, reportEndpoints } from "./endpoint_health.ts";
 
@@ -26,12 +27,12 @@ export async function completeAttempts(
   },
 ): Promise<void> {
   const reports = reportEndpoints(completions, { now, breaker });
-  await sql`
+  const disabled = await sql<{ keyId: string }[]>`
     with ${loggedResults(sql, completions, again)},
     ${movedRows(sql, now)},
     ${judgedEndpoints(sql, reports, { now, breaker })}
-    update outbox o set state = 'held' from health h
-    where h.disabled_at is not null and o.key_id = h.key_id and o.state = 'pending' and not o.is_test`;
+    select key_id from health where disabled_at is not null`;
+  for (const { keyId } of disabled) await holdWaiting(sql, keyId);
 }
 
 /** The results, as `result`, and their place in the log. */

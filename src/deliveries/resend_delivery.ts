@@ -3,6 +3,7 @@ import { recordAudit } from "../trail/audit.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
+import { lockVoids } from "./abandon_vote.ts";
 import { countAskedSend } from "./asked_sends.ts";
 import type { DeliveryState } from "./delivery.ts";
 import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
@@ -19,7 +20,9 @@ export async function resendDelivery(
   act: Act,
 ): Promise<{ id: string; state: DeliveryState }> {
   await sql.begin(async (tx) => {
-    const delivery = await requireOwnDelivery(tx, id, { by: act.by, doing: "resend" });
+    const findOwn = () => requireOwnDelivery(tx, id, { by: act.by, doing: "resend" });
+    await lockVoids(tx, (await findOwn()).serverId);
+    const delivery = await findOwn();
     await requeue(tx, delivery, act.now);
     await recordAudit(tx, act, {
       action: "delivery_resent",

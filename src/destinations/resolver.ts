@@ -1,4 +1,4 @@
-import { lookup as systemLookup } from "node:dns/promises";
+import * as dns from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import { isPublicAddress, literalAddress } from "./address.ts";
 
@@ -23,6 +23,12 @@ export interface Resolver {
 const DNS_TIMEOUT_MS = 3_000;
 
 /**
+ * Look-ups that the system does at once, those that nobody waits for any more included. Each takes one of the 32 threads
+ * that Deno has for all that blocks, and 40 that hung kept passwords from being hashed for 10 s.
+ */
+const THREADS_MAX = 16;
+
+/**
  * Makes a resolver that asks the system (so /etc/hosts counts) for A and AAAA, and refuses the whole name if any answer
  * is bad: picking the good ones would let a name probe internal networks one address at a time. Literal addresses get
  * the same verdict without a lookup.
@@ -30,7 +36,7 @@ const DNS_TIMEOUT_MS = 3_000;
 export function createResolver(
   { timeoutMs = DNS_TIMEOUT_MS, lookup = lookupBySystem, allows = isPublicAddress }: {
     timeoutMs?: number;
-    lookup?: (hostname: string) => Promise<readonly ResolvedAddress[]>;
+    lookup?: Lookup;
     /** Decides about one address; by default only public ones pass. */
     allows?: (ip: string) => boolean;
   } = {},
@@ -51,8 +57,38 @@ function literalOf(hostname: string): readonly ResolvedAddress[] | undefined {
   return address === undefined ? undefined : [{ address, family: 4 }];
 }
 
-async function lookupBySystem(hostname: string): Promise<readonly ResolvedAddress[]> {
-  const answers = await systemLookup(hostname, { all: true });
+/** Looks up one name's A and AAAA answers. */
+type Lookup = (hostname: string) => Promise<readonly ResolvedAddress[]>;
+
+/** Makes a look-up that asks the system, and where too many hang there, the name servers, which takes no thread. */
+export function createLookup(
+  { system = askSystem, servers = dns, threads = THREADS_MAX }: {
+    system?: Lookup;
+    servers?: Pick<typeof dns, "resolve4" | "resolve6">;
+    threads?: number;
+  } = {},
+): Lookup {
+  let taken = 0;
+  const askServers = async (hostname: string) =>
+    (await Promise.all([
+      servers.resolve4(hostname).then((found) => familyOf(found, 4), () => []),
+      servers.resolve6(hostname).then((found) => familyOf(found, 6), () => []),
+    ])).flat();
+  return async (hostname) => {
+    if (taken >= threads) return await askServers(hostname);
+    taken++;
+    return await system(hostname).finally(() => taken--);
+  };
+}
+
+function familyOf(addresses: string[], family: 4 | 6): ResolvedAddress[] {
+  return addresses.map((address) => ({ address, family }));
+}
+
+const lookupBySystem = createLookup();
+
+async function askSystem(hostname: string): Promise<readonly ResolvedAddress[]> {
+  const answers = await dns.lookup(hostname, { all: true });
   return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 }
 

@@ -2,6 +2,7 @@ import type { Act } from "../trail/actor.ts";
 import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
+import { lockVoids } from "../deliveries/abandon_vote.ts";
 import { noteReplay, REPLAYED_PER_SECOND, requireReplayRest } from "../deliveries/asked_sends.ts";
 import { changeKey } from "./change_key.ts";
 
@@ -46,8 +47,9 @@ export async function replayDeliveries(
     doing: "replay the deliveries of",
     action: "deliveries_replayed",
     details: ({ queued }) => ({ since: from.toISOString(), queued, ...only && { only } }),
-    async change(tx) {
+    async change(tx, { serverId }) {
       await requireReplayRest(tx, keyId, now);
+      await lockVoids(tx, serverId);
       const { queued, left } = await requeue(tx, keyId, { since: from, only: only ?? null, now });
       await noteReplay(tx, keyId, { queued, now });
       return { queued, left };
@@ -96,7 +98,8 @@ async function requeue(
       returning id
     ), released as (
       update outbox o set state = 'pending', due_at = c.due_at, tries = 0 from chosen c
-      where not c.is_finished and o.id = c.id and o.state = 'held'
+      -- As text: by the index of held rows, thousands that were held a moment ago take minutes.
+      where not c.is_finished and o.id = c.id and o.state::text = 'held'
       returning o.id
     )
     select (select count(*) from reopened) + (select count(*) from released) as queued,

@@ -2,7 +2,7 @@ import type { Act } from "../trail/actor.ts";
 import type { Context, NudgeContext } from "../trail/context.ts";
 import { changeKey, enabled } from "./change_key.ts";
 import { acceptUrl, type KeyContext, originOf, urlTaken } from "./issue_key.ts";
-import { abandonWaiting } from "../deliveries/abandon_waiting.ts";
+import { abandonWaiting, holdWaiting } from "../deliveries/abandon_waiting.ts";
 import { Refusal } from "../errors.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
 
@@ -48,7 +48,7 @@ export async function pauseWebhook(context: Context, keyId: string, act: Act): P
     action: "webhook_paused",
     async change(tx) {
       await tx`update endpoint set paused_at = coalesce(paused_at, ${act.now}) where key_id = ${keyId}`;
-      await tx`update outbox set state = 'held' where key_id = ${keyId} and state = 'pending' and not is_test`;
+      await holdWaiting(tx, keyId);
     },
   });
 }

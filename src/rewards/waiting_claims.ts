@@ -43,7 +43,12 @@ export function createWaitingClaims(
    */
   async function claim(
     claim: Claim,
-    { waitSeconds, signal }: { waitSeconds: number; signal: AbortSignal },
+    { waitSeconds, signal, isOpen }: {
+      waitSeconds: number;
+      signal: AbortSignal;
+      /** Whether the key still opens the inbox once there is something. */
+      isOpen?: () => Promise<boolean>;
+    },
   ): Promise<Claimed> {
     if (signal.aborted) return NOTHING;
     if (waitSeconds === 0 || !mayWait(claim)) return await look(claim, signal);
@@ -55,7 +60,7 @@ export function createWaitingClaims(
     over.signal.onabort = () => waiter.woken.resolve();
     enter(waiter); // before it looks: what happens from then on wakes it
     try {
-      return await claimOrWait(waiter);
+      return await claimOrWait(waiter, isOpen);
     } finally {
       leave(waiter);
       signal.removeEventListener("abort", end);
@@ -77,12 +82,16 @@ export function createWaitingClaims(
     });
   }
 
-  async function claimOrWait(waiter: Waiter): Promise<Claimed> {
+  async function claimOrWait(
+    waiter: Waiter,
+    isOpen = () => Promise.resolve(true),
+  ): Promise<Claimed> {
     const { claim, over: { signal } } = waiter;
     let claimed = await look(claim, signal);
     while (typeof claimed === "object" && claimed.votes.length === 0 && !signal.aborted) {
       await waiter.woken.promise;
       waiter.woken = Promise.withResolvers(); // what happens while it waits for its turn wakes it once more
+      if (signal.aborted || !await isOpen()) return NOTHING;
       claimed = await claimInTurn(claim, signal);
     }
     return claimed;

@@ -4,6 +4,7 @@ import { dropExpired } from "../sign_in/sessions.ts";
 import { isLockTimeout } from "../database/unavailable.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { dropOldDeliveries } from "../database/retention.ts";
+import { settleWaiting } from "../deliveries/abandon_waiting.ts";
 import { noteEndpointNews } from "../deliveries/endpoint_news.ts";
 import type { Config } from "../config.ts";
 import type { Sql } from "../database/connect.ts";
@@ -43,6 +44,7 @@ export const TIMETABLE: readonly Job[] = [
     schedule: "* * * * *",
     run: ({ dispatcher }) => dispatcher.deliverDue(),
   },
+  { name: "settle what waits", schedule: "* * * * *", run: byDate(settleWaiting) },
   // The backstop of the poller, which looks each second by itself.
   { name: "poll game servers", schedule: "* * * * *", run: ({ poller }) => poller.pollDue() },
   {

@@ -10,20 +10,32 @@ type OpenBatch = VoidBatch & { serverId: string; reachedAt: Date | null; reached
 
 /**
  * Carries out all acts on many votes that are not finished, a thousand votes at a time. Each piece is right by itself,
- * and whoever calls next goes on where it stopped. Runs after each act, and each minute.
+ * and whoever calls next goes on where it stopped. An act that fails holds up no other, and fails the call at its end.
+ * Runs after each act, and each minute.
  */
 export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
-  while (await sql.begin((tx) => carryOutPiece(tx, now)));
+  const failed = new Map<string, unknown>();
+  for (;;) {
+    const [next] = await sql<{ id: string }[]>`
+      select id from void_batch
+      where state in ('voiding', 'lifting') and id <> all(${[
+      ...failed.keys(),
+    ]}::uuid[]) order by voided_at limit 1`;
+    if (!next) break;
+    await sql.begin((tx) => carryOutPiece(tx, next.id, now)).catch((error) =>
+      failed.set(next.id, error)
+    );
+  }
+  for (const error of failed.values()) throw error;
 }
 
-/** Returns whether there was anything to do. */
-async function carryOutPiece(tx: Query, now: Date): Promise<boolean> {
+async function carryOutPiece(tx: Query, batchId: string, now: Date): Promise<void> {
   const [batch] = await tx<OpenBatch[]>`
     select id, server_id, since, until, younger_days, sharing, reason, voided_by, voided_at, state, votes, reached_at,
       reached_id
-    from void_batch where state in ('voiding', 'lifting') order by voided_at limit 1 for update`;
-  if (!batch) return false;
-  const { id: batchId, serverId, reason, voidedBy, voidedAt } = batch;
+    from void_batch where id = ${batchId} and state in ('voiding', 'lifting') for update`;
+  if (!batch) return;
+  const { serverId, reason, voidedBy, voidedAt } = batch;
   const votes = await nextVotes(tx, batch);
   const change = batch.state === "voiding"
     ? (await voidVotes(tx, votes, { serverId, voidedBy, reason, now: voidedAt, batchId })).voided
@@ -39,7 +51,6 @@ async function carryOutPiece(tx: Query, now: Date): Promise<boolean> {
       end
     where id = ${batchId}`;
   if (batch.state === "lifting" && votes.length < PIECE) await reopenOverlapping(tx, batch);
-  return true;
 }
 
 /** Carries out once more what also chose votes of an act that is lifted now: while they were void, it left them out. */

@@ -4,7 +4,7 @@ import { parseReason, whyOf } from "../trail/reason.ts";
 import type { Context } from "../trail/context.ts";
 import { Refusal } from "../errors.ts";
 import { requireVote } from "./vote_history.ts";
-import { abandonVotes } from "../deliveries/abandon_vote.ts";
+import { abandonVotes, lockVoids } from "../deliveries/abandon_vote.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
@@ -63,6 +63,7 @@ export async function voidVotes(
     batchId?: string;
   },
 ): Promise<{ voided: number; abandoned: number }> {
+  await lockVoids(tx, serverId);
   await lockVoters(tx, serverId, votes);
   const voided = await tx<VoteKey[]>`
     update vote v
@@ -165,8 +166,8 @@ async function takeLastVotes(
       from last_vote l join ${
     rowsOf(tx, voided)
   } on l.account_id = w.account_id cross join board_state s
-      -- The lowest bit is the last day on which a vote still counts; there is none for 0.
-      cross join lateral (select l.voted_on - log(2, nullif(l.days & -l.days, 0))::int as day) as d
+      -- The lowest bit is the last day on which a vote still counts; there is none for 0. Bit 31 is the sign of an integer.
+      cross join lateral (select l.voted_on - log(2, nullif(l.days & -l.days::bigint, 0))::int as day) as d
       where l.server_id = ${serverId} and l.vote_id = w.id
     ), previous as (
       select distinct on (v.account_id) v.account_id, v.id, v.voted_at

@@ -12,6 +12,7 @@ import { castFrom } from "../support/ballots.ts";
 import { seedVotes } from "../support/many_votes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
+const DAY_MS = 86_400_000;
 const REASON = "Bought by the hundred";
 const CHOICE: Choice = {
   since: new Date("2026-03-10T00:00:00.000Z"),
@@ -119,6 +120,28 @@ Deno.test("one act voids the votes of some hours, and none after it", async () =
   assert.deepEqual(await counting(world, server), ["Later"]);
 });
 
+Deno.test("one act voids a month of somebody who votes every day", async () => {
+  const first = new Date("2026-02-07T12:00:00.000Z");
+  await using world = await openWorld({ now: first });
+  const server = await world.server();
+  const { secret: key } = await world.key(server);
+  await world.account("Daily");
+  for (let day = 0; day < 32; day++) {
+    world.clock.now = new Date(first.getTime() + day * DAY_MS);
+    await world.vote(server, "Daily");
+  }
+  const since = new Date("2026-02-08T00:00:00.000Z");
+  const { id, votes } = await voidThem(world, server, { since });
+  assert.equal(votes, 31);
+  assert.deepEqual(await counting(world, server), ["Daily"]);
+  const last = async () =>
+    (await (await world.get("/api/v1/vote-check?username=Daily", { key })).json()).last_vote_at;
+  assert.equal(await last(), first.toISOString());
+  await lift(world, id);
+  assert.equal((await counting(world, server)).length, 32);
+  assert.equal(await last(), "2026-03-10T12:00:00.000Z");
+});
+
 Deno.test("lifting an act restores what is still void through it", async () => {
   await using world = await openWorld({ now: new Date("2026-03-09T12:00:00.000Z") });
   const server = await world.server();
@@ -203,6 +226,23 @@ Deno.test("an act on thousands of votes is carried out in pieces", async () => {
   assert.deepEqual([last?.state, last?.votes], ["void", 2_500]);
   await lift(world, last?.id ?? "");
   assert.equal((await counting(world, server)).length, 2_500);
+});
+
+Deno.test("an act that cannot be carried out holds up no other", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const [bad, good] = [await world.server("Bad"), await world.server("Good")];
+  await world.account("Steve_01");
+  for (const server of [bad, good]) await world.vote(server, "Steve_01");
+  await sql.unsafe(`
+    create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end';
+    create trigger refused before update on vote for each row when (old.server_id = '${bad.id}') execute function refuse()`);
+  await assert.rejects(voidThem(world, bad), /refused/);
+  await assert.rejects(voidThem(world, good), /refused/);
+  const states = await Promise.all(
+    [bad, good].map(async ({ id }) => (await listVoids(sql, id, world.act))[0]?.state),
+  );
+  assert.deepEqual(states, ["voiding", "void"]);
 });
 
 Deno.test("an act that nobody may do or that means nothing is refused", async () => {

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/servers/server.ts";
-import { voidVote } from "../../src/votes/void_vote.ts";
+import { voidVote, voidVotes } from "../../src/votes/void_vote.ts";
+import type { Sql } from "../../src/database/connect.ts";
 import { readAttempts } from "../../src/deliveries/list_attempts.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { replayDeliveries } from "../../src/keys/replay_votes.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
+import { meetLock } from "../support/meet_lock.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -78,4 +80,32 @@ Deno.test("a vote that is voided while being sent is not retried", async () => {
   world.clock.now = new Date(world.clock.now.getTime() + DAY_MS);
   await dispatcher.deliverDue();
   assert.equal(receiver.received.length, 1);
+});
+
+Deno.test("a vote that is being voided is sent again by nobody", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { sql, dispatcher } = world.services;
+  const server = await world.server();
+  const key = await world.key(server, receiver.url);
+  const { id: accountId } = await world.account("Steve_01");
+  const votedAt = world.clock.now;
+  const vote = { id: await cast(world, server, "Steve_01"), accountId, votedAt };
+  await dispatcher.deliverDue();
+  const [delivery] = await listDeliveries(sql, server.slug, world.act);
+  const voiding = { serverId: server.id, voidedBy: null, reason: null, now: votedAt };
+  const sendAgain = [
+    (held: Sql) => resendDelivery({ sql: held, nudge() {} }, delivery?.id ?? "", world.act),
+    (held: Sql) => replayDeliveries({ sql: held, nudge() {} }, key.id, world.act),
+  ];
+  for (const work of sendAgain) {
+    const met = meetLock(world, {
+      first: (tx) => voidVotes(tx, [vote], voiding),
+      work,
+      then: () => Promise.resolve(),
+    });
+    await met.catch((error) => assert.equal(error.code, "vote_voided"));
+    assert.equal((await sql`select from outbox`).length, 0);
+    await sql`update vote set voided_at = null`;
+  }
 });

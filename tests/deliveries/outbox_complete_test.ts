@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { abandonVotes } from "../../src/deliveries/abandon_vote.ts";
 import { type Completion, judgeAttempt } from "../../src/deliveries/attempt_claim.ts";
 import { BREAKER_WAITS } from "../../src/deliveries/endpoint_health.ts";
-import { claimDue } from "../../src/deliveries/outbox_claim.ts";
+import { claimDue, handBackUnheard } from "../../src/deliveries/outbox_claim.ts";
 import { completeAttempts } from "../../src/deliveries/outbox_complete.ts";
 import { CLAIMING, resultOf } from "../support/attempts.ts";
 import { meetLock } from "../support/meet_lock.ts";
@@ -77,7 +77,7 @@ function recordAgainstLock(world: World, batch: Completion[]): Promise<void> {
 }
 
 Deno.test("recording attempts and giving up their vote never deadlock", async () => {
-  for (const turn of ["record", "abandon"]) {
+  for (const turn of ["record", "abandon", "hand back"]) {
     const { world, completions } = await openFailedAttempts(URLS);
     await using _ = world;
     const { sql } = world.services;
@@ -91,10 +91,12 @@ Deno.test("recording attempts and giving up their vote never deadlock", async ()
     const byId = completions.toSorted((a, b) => a.claim.id < b.claim.id ? 1 : -1);
     await meetLock(world, {
       first: (other) => other`select from outbox order by id limit 1 for update`,
-      work: (held) =>
-        turn === "record"
-          ? record(world, byId, { sql: held })
-          : abandonVotes(held, [vote], { serverId: vote.serverId, now: world.clock.now }),
+      work: (held) => {
+        const now = world.clock.now;
+        if (turn === "record") return record(world, byId, { sql: held });
+        if (turn === "abandon") return abandonVotes(held, [vote], { serverId: vote.serverId, now });
+        return handBackUnheard(held, byId.map(({ claim }) => claim.claimId), now);
+      },
       then: (other) => other`select from outbox order by id desc limit 1 for update nowait`,
     });
   }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { createResolver } from "../../src/destinations/resolver.ts";
+import { Resolver as NameServers } from "node:dns/promises";
+import { createLookup, createResolver } from "../../src/destinations/resolver.ts";
 import { startDnsAnswerer, type Zone } from "../support/dns_answerer.ts";
 
 Deno.test("a name's A and AAAA answers are both handed on", async () => {
@@ -59,4 +60,28 @@ Deno.test("literal addresses are judged without a look-up", async () => {
 
 Deno.test("by default the system's resolver is asked and its localhost refused", async () => {
   assert.deepEqual(await createResolver().resolve("localhost"), { kind: "private_address" });
+});
+
+Deno.test("look-ups that hang take no more than their threads", async () => {
+  const zone: Zone = (_name, type) => type === "A" ? ["9.9.9.9"] : ["2620:fe::fe"];
+  await using dns = await startDnsAnswerer(zone);
+  const servers = new NameServers();
+  servers.setServers([dns.place]);
+  const [asked, hanging]: [string[], (() => void)[]] = [[], []];
+  async function system(name: string) {
+    asked.push(name);
+    await new Promise<void>((end) => hanging.push(end));
+    return [];
+  }
+  const { resolve } = createResolver({ lookup: createLookup({ system, servers, threads: 2 }) });
+  const late = [resolve("a.slow.example"), resolve("b.slow.example")];
+  assert.deepEqual(await resolve("play.example.com"), {
+    kind: "vetted",
+    addresses: [{ address: "9.9.9.9", family: 4 }, { address: "2620:fe::fe", family: 6 }],
+  });
+  for (const end of hanging) end();
+  await Promise.all(late);
+  void resolve("next.example.com");
+  assert.deepEqual(asked, ["a.slow.example", "b.slow.example", "next.example.com"]);
+  hanging.at(-1)?.();
 });

@@ -106,6 +106,20 @@ Deno.test("each wrong restore is one sentence, and leaves no key", async () => {
   assert.deepEqual(await namesIn(place.dataDir), []);
 });
 
+Deno.test("a restore beside the right SECRET_KEY hands the other one over", async () => {
+  await using source = await freshDatabase();
+  await using target = await emptyDatabase();
+  const other = btoa("another secret key of 32 bytes..");
+  await using file = await backUp(source.sql, [SECRET_KEY, other]);
+  await using place = await emptyFolder();
+  const env = { ...envOf(target, place.dataDir), SECRET_KEY };
+  const { code, stdout, stderr } = await runDeno(["-A", RESTORE, file.path], { env });
+  assert.deepEqual([code, stderr], [0, ""]);
+  assert.match(stdout, /SECRET_KEY is the right one\. What SECRET_KEY_OTHER has to be is in /);
+  assert.deepEqual(await namesIn(place.dataDir), ["secret_key_other"]);
+  assert.equal(await Deno.readTextFile(join(place.dataDir, "secret_key_other")), other);
+});
+
 Deno.test("a backup goes where the file system knows no links", async () => {
   await using source = await freshDatabase();
   await using place = await emptyFolder();

@@ -13,6 +13,8 @@ export type Zone = (name: string, type: QuestionType, round: number) => readonly
 export interface DnsAnswerer extends AsyncDisposable {
   /** Fits `createResolver({ lookup })`. */
   lookup(hostname: string): Promise<readonly ResolvedAddress[]>;
+  /** Its address, as `setServers` of node:dns takes it. */
+  place: string;
 }
 
 const TYPE_CODES: ReadonlyMap<number, QuestionType> = new Map([[1, "A"], [28, "AAAA"]]);
@@ -34,6 +36,7 @@ export async function startDnsAnswerer(zone: Zone): Promise<DnsAnswerer> {
   }
 
   return {
+    place: `127.0.0.1:${nameServer.port}`,
     async lookup(hostname) {
       return (await Promise.all([ask(hostname, "A"), ask(hostname, "AAAA")])).flat();
     },

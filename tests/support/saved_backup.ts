@@ -5,6 +5,7 @@ import { verifyBackup } from "../../scripts/backup/read_backup.ts";
 import { beginRestore, restoreBackup } from "../../scripts/backup/restore_backup.ts";
 import { seal } from "../../scripts/backup/seal.ts";
 import { type Manifest, writeBackup } from "../../scripts/backup/write_backup.ts";
+import type { SecretKeys } from "../../src/secret_key.ts";
 import { SECRET_KEY } from "./world.ts";
 
 /** The passphrase of the tests' backups. */
@@ -16,12 +17,15 @@ export interface SavedBackup extends AsyncDisposable {
   path: string;
 }
 
-/** Backs a database up. */
-export async function backUp(sql: Sql): Promise<SavedBackup> {
+/** Backs a database up, with the service's keys. */
+export async function backUp(
+  sql: Sql,
+  secretKeys: SecretKeys = [SECRET_KEY],
+): Promise<SavedBackup> {
   const folder = await Deno.makeTempDir({ prefix: "voteboard backup " });
   const path = join(folder, "backup");
   await writeBackup(sql, {
-    secretKeys: [SECRET_KEY],
+    secretKeys,
     passphrase: PASSPHRASE,
     now: new Date(),
     cost: 4,
