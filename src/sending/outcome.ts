@@ -12,11 +12,12 @@ export const OUTCOME_SENTENCES = {
   connect_failed: "No connection to your receiver could be made.",
   connection_lost: "Your receiver closed the connection before its answer was complete.",
   tls_failed: "No encrypted connection to your receiver could be made; check its certificate.",
-  dns_failed: "The host name in your webhook URL was not found.",
-  private_address: "Your webhook URL leads to an address that is not on the public internet.",
+  dns_failed: "The host name of your receiver was not found. Check it for typos.",
+  private_address:
+    "The host name of your receiver leads to an address that is not on the public internet.",
   bad_response: "Your receiver's answer was not valid HTTP.",
-  bad_url: "Your webhook URL is not one we can call.",
-  bad_secret: "Your webhook secret cannot be used; set a new one.",
+  bad_url: "The address of your receiver is not one we can call.",
+  bad_secret: "The secret of your receiver cannot be used; set a new one.",
   unconfirmed:
     "Sent. The old protocol of Votifier does not confirm; look at your server's console.",
   not_votifier:

@@ -34,6 +34,8 @@ export async function saveFacts(
     const { id: serverId } = await requireOwnServer(tx, slug, act);
     const before = await findFacts(tx, serverId);
     if (seen !== undefined && seen !== fingerprintOf(before)) throw changedMeanwhile("save facts");
+    const changed = WORDS.filter((word) => String(before[word]) !== String(facts[word]));
+    if (changed.length === 0) return;
     await tx`
       update server
       set tagline = ${facts.tagline}, country = ${facts.country}, version = ${facts.version},
@@ -41,7 +43,6 @@ export async function saveFacts(
         video = ${facts.video}, rules = ${facts.rules}, updated_at = ${act.now}
       where id = ${serverId}`;
     await changeTags(tx, serverId, facts.tags);
-    const changed = WORDS.filter((word) => String(before[word]) !== String(facts[word]));
     const change = { action: "server_edited", serverId, subject: slug } as const;
     await recordAudit(tx, act, { ...change, details: { changed: changed.join(", ") } });
   });

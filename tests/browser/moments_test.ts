@@ -31,3 +31,17 @@ testInBrowser("moments are typed in the zone in which they are shown", async (br
     await context.close();
   }
 });
+
+testInBrowser("a day stays that day in every zone", async (browser) => {
+  await using world = await openWorld({ now: new Date("2026-03-10T00:30:00.000Z") });
+  const { slug } = await world.server();
+  await using site = serveWorld(world);
+  const context = await browser.newContext({
+    locale: "en-US",
+    timezoneId: "America/Los_Angeles",
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/servers/${slug}`);
+  await page.getByText("Mar 10, 2026", { exact: true }).waitFor();
+  await context.close();
+});

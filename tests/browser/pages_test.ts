@@ -18,6 +18,9 @@ const LOOKS = [{ theme: "light", width: 390 }, { theme: "dark", width: 1280 }] a
 interface Visit {
   name: string;
   status: number | undefined;
+  /** Its address and its title: no other page has the same. */
+  path: string;
+  title: string;
   /** Violations that axe finds, in both themes. */
   violations: string[];
   /** Lines on the console, apart from a page's own 404. */
@@ -26,6 +29,8 @@ interface Visit {
   strangers: string[];
   /** Pixels that the page is wider than a window, by the window's width. */
   overflow: Record<number, number>;
+  /** Tables that are wider than a phone. */
+  sideways: string[];
   /** Bytes of all that the page loads with an empty cache. */
   bytes: number;
   /** Controls that Tab does not reach; and, as `unseen`, those it reaches out of sight. */
@@ -67,6 +72,16 @@ testInBrowser("every page, visited once in a browser", async (browser, t) => {
       }
     }
   });
+  await t.step("hides no column of a table beside a phone's screen", () => {
+    for (const { name, sideways } of visits) assert.deepEqual(sideways, [], name);
+  });
+  await t.step("has a title of its own", () => {
+    const paths = new Map<string, Set<string>>();
+    for (const { title, path } of visits) {
+      paths.set(title, (paths.get(title) ?? new Set()).add(path));
+    }
+    assert.deepEqual([...paths].filter(([, { size }]) => size > 1), []);
+  });
   await t.step("weighs 100 KB at most, apart from the proof of work", () => {
     for (const { name, bytes } of visits) {
       assert.ok(bytes > 1_000 && bytes <= PAGE_MAX_BYTES, `${name} weighs ${bytes} bytes`);
@@ -103,6 +118,10 @@ async function visit(page: Page, origin: string, { name, path }: ShownPage): Pro
   const bytes = await weight.whenLoaded();
   const violations = await findViolations(page);
   const overflow: Visit["overflow"] = {};
+  const sideways = await page.evaluate<string[]>(
+    `[...document.querySelectorAll(".table-wrap")].filter((wrap) => wrap.scrollWidth > wrap.clientWidth + 1)
+      .map((wrap) => wrap.getAttribute("aria-label"))`,
+  );
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     overflow[width] = Number(
@@ -118,7 +137,8 @@ async function visit(page: Page, origin: string, { name, path }: ShownPage): Pro
   violations.push(...await findPaleColors(page));
   const isRefused = Number(answer?.status()) >= 400;
   const visited = {
-    ...{ name, status: answer?.status(), violations, overflow, bytes, strangers },
+    ...{ name, status: answer?.status(), path, title: await page.title() },
+    ...{ violations, overflow, sideways, bytes, strangers },
     complaints: isRefused ? [] : complaints,
     ...await tabThrough(page),
   };

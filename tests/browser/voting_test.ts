@@ -38,6 +38,31 @@ testInBrowser(
   },
 );
 
+testInBrowser("a button pressed before the check is done casts its vote", async (browser) => {
+  const botCheck = createProofOfWork(SECRET_KEY);
+  await using world = await openWorld({ botCheck, now: new Date(), voting: { isOpen: true } });
+  const { slug } = await world.server();
+  await using site = serveWorld(world);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const pressed = Promise.withResolvers<void>();
+  await page.route("**/altcha-worker*", async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/servers/${slug}/vote`);
+  const button = page.getByRole("button", { name: "Cast my vote" });
+  await page.getByText("Checking that you're not a bot").waitFor();
+  await button.click();
+  assert.equal(await page.evaluate("document.activeElement.name"), "name", "no name was typed");
+  await page.getByLabel("Your name in the game").fill("Steve_01");
+  await button.click();
+  assert.equal(page.url(), `${site.origin}/servers/${slug}/vote`);
+  pressed.resolve();
+  await page.getByRole("heading", { name: "Your vote is counted" }).waitFor({ timeout: WORK_MS });
+  await context.close();
+});
+
 testInBrowser(
   "a first vote takes one form and three clicks, the next day's two clicks",
   async (browser) => {

@@ -47,6 +47,16 @@ Deno.test("facts show at once, and the trail names those that changed", async ()
   assert.deepEqual(await findFacts(sql, server.id), FACTS.parse({}));
 });
 
+Deno.test("facts saved as they are leave no trace", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  await saveFacts(world.context, server.slug, { facts: ALL, ...world.act });
+  const before = await findAudit(sql, server.id, {});
+  await saveFacts(world.context, server.slug, { facts: ALL, ...world.act });
+  assert.deepEqual(await findAudit(sql, server.id, {}), before);
+});
+
 Deno.test("a fact that is not one is refused, and nothing is saved", async () => {
   await using world = await openWorld();
   const { sql } = world.services;

@@ -55,6 +55,11 @@ Deno.test("the search finds words of a name in any case; games filter", async ()
   assert.deepEqual((await read(world, "/?game=rust")).names, ["rusty-sky"]);
   assert.deepEqual((await read(world, "/?q=%25")).names, []);
   assert.match((await read(world, "/?q=nothing")).html, /No server fits all of that/);
+  const past = await read(world, "/?q=sky&page=9");
+  assert.match(
+    past.html,
+    /<title>Servers for “sky”, page 9 –.*href="\/\?q=sky">To the first page/s,
+  );
 });
 
 Deno.test("a long listing has pages; a bad number means the first", async () => {

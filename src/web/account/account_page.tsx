@@ -2,13 +2,14 @@ import { z } from "zod";
 import { changePassword } from "../../sign_in/change_password.ts";
 import type { Session } from "../../sign_in/sessions.ts";
 import { endOtherSessions, endSession, listSessions } from "../../sign_in/sessions.ts";
+import { browserOf } from "./browser_name.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { ServerEmail } from "./server_email.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
 import { ButtonForm, FaultSummary, Form, Submit } from "../forms/forms.tsx";
-import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
+import { Day, Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
@@ -100,11 +101,12 @@ function Sessions({ sessions }: { sessions: Session[] }) {
       <Table
         label={words.sessionsHeading}
         heads={words.sessionHeads}
+        cards="named"
         rows={sessions.map((session) => [
           <Instant at={session.createdAt} />,
-          session.lastSeenAt.toISOString().slice(0, 10),
+          <Day at={session.lastSeenAt} />,
           session.ip ?? words.unknown,
-          session.userAgent || words.unknown,
+          browserOf(session.userAgent) || words.unknown,
           session.isThis
             ? <span class="badge good">{words.thisOne}</span>
             : <ButtonForm action={`/account/sessions/${session.id}/end`} label={words.end} />,

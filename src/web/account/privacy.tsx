@@ -45,6 +45,7 @@ function PrivacyPage(
       <Table
         label={words.keptHeading}
         heads={words.columns}
+        cards="named"
         rows={KEPT_DATA.map(({ data, why, kept }) => [data, why, kept])}
       />
       <h2>{words.othersHeading}</h2>

@@ -79,7 +79,7 @@ export function Request({ delivery, request, attempt }: {
         </code>
         {attempt?.formerPlace == null ? null : ` ${words.sinceMoved}`}
       </p>
-      <pre class="code wrap" tabindex={0} aria-label={words.request}>{text}</pre>
+      <pre class="code folded" tabindex={0} aria-label={words.request}>{text}</pre>
     </section>
   );
 }
@@ -94,7 +94,7 @@ export function Answer({ attempt }: { attempt: Attempt }) {
       </p>
       {attempt.excerpt === null
         ? <p>{attempt.meaning}</p>
-        : <pre class="code wrap" tabindex={0} aria-label={words.answer}>{attempt.excerpt}</pre>}
+        : <pre class="code folded" tabindex={0} aria-label={words.answer}>{attempt.excerpt}</pre>}
     </section>
   );
 }

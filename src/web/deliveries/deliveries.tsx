@@ -66,7 +66,7 @@ export async function showDeliveries(c: WebContext, web: Web) {
   const rows = found.slice(0, PAGE_SIZE).map((delivery) => cellsOf(delivery, path, keys));
   return sendOwnPage(c, web, {
     server,
-    title: words.title(server.name),
+    title: words.title(server.name, state && DELIVERIES.states[state]),
     body: (
       <>
         <LastDay day={days.get(server.id)} times={times} />
@@ -75,7 +75,7 @@ export async function showDeliveries(c: WebContext, web: Web) {
         <Retries slug={slug} filter={filter} keys={keys} hasAny={found.length > 0} />
         {found.length === 0
           ? <p class="empty">{state || keyId ? words.noneFound : words.none}</p>
-          : <Table label={words.heading} heads={HEADS} rows={rows} asCards />}
+          : <Table label={words.heading} heads={HEADS} rows={rows} cards="plain" />}
         <p class="note">{words.lead}</p>
         <Pages
           label={words.pages}

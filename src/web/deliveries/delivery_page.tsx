@@ -39,7 +39,7 @@ export async function showDelivery(c: WebContext, web: Web) {
   if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
   return sendOwnPage(c, web, {
     server,
-    title: words.title,
+    title: words.title(delivery.player ?? log.nobody, delivery.keyName, server.name),
     body: (
       <>
         <Head slug={server.slug} delivery={delivery} />
@@ -105,12 +105,14 @@ function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
           <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>
           {finishedAt && (
             <>
-              · {words.finished} <Instant at={finishedAt} />
+              {" · "}
+              {words.finished} <Instant at={finishedAt} />
             </>
           )}
           {isWaiting && (
             <>
-              · {words.next} <Instant at={dueAt} />
+              {" · "}
+              {words.next} <Instant at={dueAt} />
             </>
           )}
         </p>

@@ -1,7 +1,8 @@
 /** The words of the log of deliveries. */
 export const DELIVERIES = {
   log: {
-    title: (server: string) => `Deliveries of ${server}`,
+    title: (server: string, state?: string) =>
+      `Deliveries of ${server}${state ? `: ${state}` : ""}`,
     heading: "Deliveries, newest first",
     lead: "Every vote on its way to a webhook. Finished deliveries are kept for 30 days.",
     none: "Nothing sent yet. Deliveries appear once a key has a webhook URL and somebody votes.",
@@ -64,7 +65,8 @@ export const DELIVERIES = {
   },
 
   one: {
-    title: "Delivery",
+    title: (player: string, key: string, server: string) =>
+      `Vote of ${player} to ${key} of ${server}`,
     back: "Deliveries",
     cast: "Vote cast",
     toKey: "to key",

@@ -40,9 +40,10 @@ export function showSearch(c: WebContext, web: Web) {
     query,
     find(guides) {
       const hits = searchGuides(guides, query);
+      const title = query === "" ? words.search : words.results(query);
       const body = (
         <>
-          <h1>{query === "" ? words.search : words.results(query)}</h1>
+          <h1>{title}</h1>
           <p class="note">{hits.length === 0 ? words.nothing : words.found(hits.length)}</p>
           <ol class="hits">
             {hits.map(({ href, heading, excerpt }) => (
@@ -54,7 +55,7 @@ export function showSearch(c: WebContext, web: Web) {
           </ol>
         </>
       );
-      return { title: words.search, body };
+      return { title, body };
     },
   });
 }

@@ -38,7 +38,7 @@ export const NOTICES = {
     "10,000 votes are on their way, and there are more. Replay again once these have arrived.",
   checked: "We have just checked your server.",
   server_submitted: "Your server was submitted. A moderator will review it.",
-  server_resubmitted: "Your server was resubmitted. A moderator will review it.",
+  server_resubmitted: "Your server was resubmitted.",
   server_saved: "Your changes were saved.",
   picture_saved: "The picture is saved, and shown wherever your server is.",
   picture_removed: "The picture is removed.",

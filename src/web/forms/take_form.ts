@@ -1,6 +1,7 @@
 import type { MiddlewareHandler, Next } from "hono";
 import { takeBody } from "../../limits/take_body.ts";
 import { sendError } from "../frame/error_page.tsx";
+import { ERRORS } from "../frame/words.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Bytes of a form: the longest, a server with its description, stays far below. */
@@ -32,10 +33,10 @@ export interface FormRoom {
  */
 export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEnv> {
   const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;
-  const { maxBytes = FORM_MAX_BYTES, restMs = 0 } = room;
+  const { maxBytes = FORM_MAX_BYTES, restMs = 0, tooLarge = ERRORS.formTooLarge } = room;
   return async (c, next) => {
     if (Number(c.req.header("content-length") ?? 0) > maxBytes) {
-      return await sendError(c, web, "tooLarge", room.tooLarge);
+      return await sendError(c, web, "tooLarge", tooLarge);
     }
     if (c.req.raw.body === null) return await passOn(c, next);
     c.get("deadline")?.restart(formWithinMs + pageWithinMs);
@@ -53,7 +54,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     c.header("Connection", "close");
     if (taken.kind === "gone") return c.body(null, 400);
     if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
-    return await sendError(c, web, "tooLarge", room.tooLarge);
+    return await sendError(c, web, "tooLarge", tooLarge);
   };
 }
 

@@ -31,7 +31,12 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   if (Number.isNaN(instant.getTime())) continue;
   time.title = time.textContent;
   const isToday = instant.toDateString() === new Date().toDateString();
-  const options = isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
+  const isDay = time.dateTime.length === 10;
+  const options = isDay
+    ? { dateStyle: "medium", timeZone: "UTC" }
+    : isToday
+    ? { timeStyle: "short" }
+    : { dateStyle: "medium", timeStyle: "short" };
   time.textContent = new Intl.DateTimeFormat(undefined, options).format(instant);
 }
 

@@ -85,19 +85,19 @@ function addressOf({ host, port, defaultPort }: Place): string {
 
 /**
  * A table of plain cells: the first of a row names it, and numbers stand on the right. A wide one can be moved sideways
- * on a narrow screen, by the keyboard too; with `asCards` each row is a card there. The roles are written out, as
- * browsers drop those of a table that is drawn as something else.
+ * on a narrow screen, by the keyboard too; with `cards` each row is a card there, whose cells say what they are if
+ * they are "named". The roles are written out, as browsers drop those of a table that is drawn as something else.
  */
-export function Table({ label, heads, rows, asCards = false }: {
+export function Table({ label, heads, rows, cards }: {
   label: string;
   heads: readonly string[];
   rows: readonly (readonly Child[])[];
-  asCards?: boolean;
+  cards?: "plain" | "named";
 }) {
-  const role = (name: string) => asCards ? { role: name } : {};
+  const role = (name: string) => cards ? { role: name } : {};
   return (
     <div class="table-wrap" role="region" aria-label={label} tabindex={0}>
-      <table class={asCards ? "table--cards" : undefined} {...role("table")}>
+      <table class={cards && `table--cards table--${cards}`} {...role("table")}>
         <thead {...role("rowgroup")}>
           <tr {...role("row")}>
             {heads.map((head, nth) => {
@@ -111,8 +111,14 @@ export function Table({ label, heads, rows, asCards = false }: {
           {rows.map(([name, ...cells]) => (
             <tr {...role("row")}>
               <th scope="row" {...role("rowheader")}>{name}</th>
-              {cells.map((cell) => (
-                <td class={isNumber(cell) ? "number" : undefined} {...role("cell")}>{cell}</td>
+              {cells.map((cell, nth) => (
+                <td
+                  class={isNumber(cell) ? "number" : undefined}
+                  data-head={cards === "named" ? heads[nth + 1] || undefined : undefined}
+                  {...role("cell")}
+                >
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -131,6 +137,12 @@ export function Instant({ at }: { at: Date | null }) {
   if (at === null) return <>{MOMENTS.never}</>;
   const iso = at.toISOString();
   return <time datetime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 16)} ${MOMENTS.utc}`}</time>;
+}
+
+/** A day in UTC; the script shows it as the reader writes days. */
+export function Day({ at }: { at: Date }) {
+  const day = at.toISOString().slice(0, 10);
+  return <time datetime={day}>{day}</time>;
 }
 
 /** An owner's text in Markdown: the only HTML on any page that is not written here. */

@@ -79,9 +79,10 @@ export const ERRORS = {
   otherSiteWhy: (baseUrl: string) =>
     `Open ${baseUrl} and try again there. If you run this site: BASE_URL must equal what the browser's address bar shows, and it is set to ${baseUrl}.`,
   otherSiteNext: "Nothing was changed.",
-  tooLarge: "That is too long",
-  pictureTooLarge: "A picture may have 8 MB.",
-  tooLargeNext: "Nothing was changed. Go back and shorten it.",
+  tooLarge: "That is too much at once",
+  pictureTooLarge: "A picture may have 8 MB at most. Go back and choose a smaller one.",
+  formTooLarge: "Go back and shorten what you wrote.",
+  tooLargeNext: "Nothing was changed.",
   halfSent: "Your form did not arrive in full",
   halfSentNext: "Nothing was changed. Check your connection, then go back and send it again.",
   tooMany: "Too many attempts",

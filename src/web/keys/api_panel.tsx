@@ -10,7 +10,7 @@ import { FaultSummary, type FaultyForm, Field, fieldsOf, FormCard } from "../for
 import { submit } from "../forms/submit.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
-import { TRAIL } from "../frame/words.ts";
+import { STATUSES, TRAIL } from "../frame/words.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { keyPath } from "./key_forms.tsx";
@@ -88,6 +88,7 @@ function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
     <Table
       label={panel.heading}
       heads={[panel.name, panel.scopes, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
+      cards="named"
       rows={keys.map((key) => [
         <a href={keyPath(slug, key.id)}>{key.name}</a>,
         scopesOf(key),
@@ -132,7 +133,7 @@ function NewKey({ server, sent }: { server: Server; sent: FaultyForm | undefined
 function NotApproved({ server }: { server: Server }) {
   return (
     <div class="notice warn">
-      <p>{panel.notApproved(server.status)}</p>
+      <p>{panel.notApproved(STATUSES[server.status])}</p>
       {server.decidedReason === null ? null : <p>{panel.reason(server.decidedReason)}</p>}
     </div>
   );
@@ -146,6 +147,7 @@ function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[
       <Table
         label={panel.history}
         heads={[panel.when, panel.who, panel.what, panel.which]}
+        cards="named"
         rows={entries.map((entry) => [
           <Instant at={entry.at} />,
           entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,

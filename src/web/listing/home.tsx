@@ -86,7 +86,9 @@ async function sendListing(
         path: pathOf(search),
         data: itemList(web.site.baseUrl, found.servers, (search.page - 1) * PAGE_SIZE + 1),
       };
-      return { title: words.title, description, status, preview, body };
+      const named = search.text === "" ? words.title : home.results(search.text);
+      const title = search.page === 1 ? named : home.pageOf(named, search.page);
+      return { title, description, status, preview, body };
     },
   });
 }
@@ -166,18 +168,18 @@ function placesOf({ sort, game, page }: Search) {
 
 function Nothing({ search, games }: { search: Search; games: readonly Choice[] }) {
   const isListed = games.length > 0;
-  const title = search.page > 1
-    ? ERRORS.notFound
+  const [title, next, label, href] = search.page > 1
+    ? [ERRORS.notFound, home.pastEnd, home.firstPage, linkTo({ ...search, page: 1 })]
     : isListed
-    ? home.nothingFound
-    : home.nothingListed;
+    ? [home.nothingFound, home.nothingFoundNext, home.showAll, landingOf(search)]
+    : [home.nothingListed, home.nothingListedNext];
   return (
     <section class="empty">
       <Box />
       <h2>{title}</h2>
-      <p>{isListed ? home.nothingFoundNext : home.nothingListedNext}</p>
+      <p>{next}</p>
       <div class="row">
-        {isListed ? <a class="button" href={landingOf(search)}>{home.showAll}</a> : null}
+        {href && <a class="button" href={href}>{label}</a>}
         <a class="button primary" href="/my/servers/new">{home.list}</a>
       </div>
     </section>

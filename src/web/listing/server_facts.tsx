@@ -5,7 +5,7 @@ import { languageName } from "../../servers/codes.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { Icon } from "../frame/icons.tsx";
-import { Facts, Instant, Section } from "../frame/parts.tsx";
+import { Day, Facts, Instant, Section } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
 import { Country } from "./flags.tsx";
 import { LISTING } from "./words.ts";
@@ -31,7 +31,7 @@ export function FactPanel({ server, live, votes }: {
           ...liveFacts(live),
           [words.votesWeekly, count(votes.weekly)],
           [words.votesTotal, count(votes.total)],
-          [words.listed, createdAt.toISOString().slice(0, 10)],
+          [words.listed, <Day at={createdAt} />],
         ]}
       />
       {live.verified ? <p class="note">{liveWords.verifiedHelp}</p> : null}

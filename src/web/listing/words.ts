@@ -14,6 +14,7 @@ export const LISTING = {
     heading: "Ranked by the people who play there",
     lead: "One vote a day for each server. Ranks follow the votes of the last 30 days.",
     results: (text: string) => `Servers for “${text}”`,
+    pageOf: (title: string, page: number) => `${title}, page ${count(page)}`,
     landing: {
       title: (name: string) => `${name} servers`,
       lead: (
@@ -43,6 +44,8 @@ export const LISTING = {
     nothingFoundNext:
       "Take a filter away or try fewer words, or be the first to list such a server.",
     showAll: "Clear filters",
+    pastEnd: "The list has fewer pages.",
+    firstPage: "To the first page",
     list: "List your server",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },

@@ -99,13 +99,13 @@ export function TrailTable(
     ...withServer ? [<Server entry={entry} />] : [],
     <Details entry={entry} />,
   ]);
-  return <Table label={label} heads={heads} rows={rows} />;
+  return <Table label={label} heads={heads} rows={rows} cards="named" />;
 }
 
 function Details({ entry }: { entry: AuditEntry }) {
   return (
     <>
-      {Object.entries(entry.details).map(([name, value]) => (
+      {Object.entries(entry.details).filter(([, value]) => value !== "").map(([name, value]) => (
         <div>
           <span class="note">{name.replaceAll("_", " ")}:</span> {value}
         </div>

@@ -1,6 +1,7 @@
 /** The words of the page of games. */
 export const GAMES = {
-  title: "Games",
+  title: "Moderation: games",
+  heading: "Games",
   lead: "The games that servers can be listed under, and how we ask their servers who is online.",
   add: "Add a game",
   added: "Games",

@@ -28,7 +28,11 @@ export function Waiting({ servers, here }: { servers: readonly ServerDetails[]; 
               {gameName} · {owner ?? TRAIL.gone} · <Instant at={createdAt} />
             </span>
             {here === undefined
-              ? <span>{server.host} · {previewOf(server.description)}</span>
+              ? (
+                <span>
+                  {[server.host, previewOf(server.description)].filter(Boolean).join(" · ")}
+                </span>
+              )
               : null}
           </a>
         </li>

@@ -25,7 +25,7 @@ export async function showExamination(c: WebContext, web: Web) {
       <p class="soft">
         {words.lookedAt} <Instant at={at} />
       </p>
-      <Table label={tabs.health} heads={words.heads} rows={rows} asCards />
+      <Table label={tabs.health} heads={words.heads} rows={rows} cards="plain" />
     </>
   );
   return sendModeration(c, web, { title: tabs.health, body });

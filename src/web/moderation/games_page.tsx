@@ -42,6 +42,7 @@ export async function showGames(c: WebContext, web: Web, sent?: FaultyForm) {
   const games = await listKnownGames(web.services.sql);
   return sendModeration(c, web, {
     title: words.title,
+    heading: words.heading,
     sent,
     body: (
       <>
@@ -71,6 +72,7 @@ function NewGameForm({ form }: { form: Partial<FaultyForm> }) {
 
 function GameTable({ games }: { games: KnownGame[] }) {
   const fields = [words.name, words.slug, words.port, words.protocol, words.offset];
+  const heads = fields.map(({ label }) => label);
   const rows = games.map(({ name, slug, defaultPort, protocol, queryPortOffset }) => [
     name,
     <code>{slug}</code>,
@@ -80,7 +82,7 @@ function GameTable({ games }: { games: KnownGame[] }) {
   ]);
   return (
     <Section title={words.added}>
-      <Table label={words.added} heads={fields.map(({ label }) => label)} rows={rows} />
+      <Table label={words.added} heads={heads} rows={rows} cards="named" />
     </Section>
   );
 }

@@ -96,6 +96,7 @@ export function ModeratedVotes({ path, found, isFirst }: {
           <Table
             label={list.votes}
             heads={list.voteHeads}
+            cards="named"
             rows={found.slice(0, VOTES_PAGE).map(cellsOf)}
           />
         </>

@@ -31,7 +31,8 @@ export async function showQueue(c: WebContext, web: Web) {
     listQueue(sql, { by, ...filter }),
   ]);
   return sendModeration(c, web, {
-    title: MODERATION.title,
+    title: words.title(words.statuses[filter.status]),
+    heading: MODERATION.title,
     body: (
       <>
         <Statuses chosen={filter.status} counts={counts} />

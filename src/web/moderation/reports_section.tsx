@@ -20,6 +20,7 @@ export function ReportsSection({ slug, reports, sent }: {
       <Table
         label={words.heading}
         heads={words.heads}
+        cards="named"
         rows={reports.map(({ reason, words: text, reporter, reportedAt }) => [
           LISTING.report.reasons[reason],
           <span class="typed" dir="auto">{text}</span>,

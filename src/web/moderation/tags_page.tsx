@@ -65,7 +65,7 @@ function TagTable({ tags }: { tags: readonly KnownTag[] }) {
   ]);
   return (
     <Section title={words.listed} lead={words.removal}>
-      <Table label={words.listed} heads={words.heads} rows={rows} />
+      <Table label={words.listed} heads={words.heads} rows={rows} cards="named" />
     </Section>
   );
 }

@@ -146,7 +146,7 @@ function Acts({ path, acts }: { path: string; acts: VoidBatch[] }) {
   });
   return (
     <Section title={words.acts}>
-      <Table label={words.acts} heads={words.actHeads} rows={rows} />
+      <Table label={words.acts} heads={words.actHeads} rows={rows} cards="named" />
     </Section>
   );
 }

@@ -42,6 +42,7 @@ export const MODERATION = {
       rejected: "Rejected",
       suspended: "Suspended",
     },
+    title: (status: string) => `Moderation: ${status.toLowerCase()}`,
     count: (label: string, count: number) => `${label} (${count.toLocaleString("en")})`,
     none: {
       pending: "No servers are waiting for review.",

@@ -24,7 +24,7 @@ export async function showMyServers(c: WebContext, web: Web) {
   const { sql, now } = web.services;
   const servers = await findOverviews(web.services, { ownerId: viewerOf(c).accountId }, now());
   const days = await countHours(sql, servers.map(({ id }) => id), { now: now() });
-  const placeOf = (server: Overview) => LEVELS.indexOf(attentionOf(server)?.level ?? "hint");
+  const placeOf = (server: Overview) => LEVELS.indexOf(attentionOf(server, web)?.level ?? "hint");
   const sorted = servers.toSorted((one, other) => placeOf(one) - placeOf(other));
   const needy = servers.filter((server) => placeOf(server) < LEVELS.indexOf("hint")).length;
   const votes = sumOf(servers.map(({ votesToday }) => votesToday));
@@ -47,17 +47,17 @@ export async function showMyServers(c: WebContext, web: Web) {
             {SUBMIT}
           </div>
           <ul class="owns">
-            {sorted.map((server) => <ServerRow server={server} day={days.get(server.id)} />)}
+            {sorted.map((server) => <ServerRow {...{ server, web }} day={days.get(server.id)} />)}
           </ul>
-          <Legend />
+          {days.size > 0 ? <Legend /> : null}
         </>
       ),
   });
 }
 
-function ServerRow({ server, day }: { server: Overview; day: Day | undefined }) {
+function ServerRow({ server, day, web }: { server: Overview; day: Day | undefined; web: Web }) {
   const own = `/my/servers/${server.slug}`;
-  const attention = attentionOf(server);
+  const attention = attentionOf(server, web);
   const kind = ({ online: "good", offline: "bad", unknown: "off" } as const)[server.state];
   const isListed = server.status === "approved";
   return (
@@ -105,12 +105,16 @@ function Numbers({ server: { rank, votesToday, votesMonthly }, day }: {
 }
 
 /** What to do first about a server: a sentence, and the page below its own to do it on; undefined when all is well. */
-function attentionOf(server: Overview) {
+function attentionOf(server: Overview, { services }: Web) {
   const { status, webhookState, keyName, waiting, inInbox, rewardsBy } = server;
   const say = (level: Level, sentence: string, [path, label]: readonly [string, string]) => (
     { level, sentence, path, label }
   );
-  if (status === "pending") return say("late", says.pending, says.toStatus);
+  if (status === "pending") {
+    return services.approveVerified
+      ? say("late", says.provable, says.toStatus)
+      : say("hint", says.pending, says.toFacts);
+  }
   if (status !== "approved") return say("bad", says.decided(server.decidedReason), says.toServer);
   if (webhookState === "disabled" || server.failingSince !== null) {
     return say("bad", says.failing(keyName ?? "", waiting), says.toDeliveries);

@@ -25,19 +25,20 @@ export async function uploadPicture(c: WebContext, web: Web) {
   const file = fileOf(c);
   const kind: PictureKind = file?.name === "banner" ? "banner" : "logo";
   if (!file || file.bytes.length === 0) {
-    return await showPictures(c, web, faultsOf(kind, words.choose));
+    return await refuse(c, web, kind, words.choose);
   }
   try {
     await putPicture(web.services, slug, { kind, upload: file.bytes, ...actOf(c, web) });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
-    return await showPictures(c, web, faultsOf(kind, error.message));
+    return await refuse(c, web, kind, error.message);
   }
   return redirectTo(c, `/my/servers/${slug}/pictures`, "picture_saved");
 }
 
-function faultsOf(kind: PictureKind, sentence: string): FaultyForm {
-  return { typed: {}, faults: { [kind]: sentence } };
+function refuse(c: WebContext, web: Web, kind: PictureKind, sentence: string) {
+  c.set("faulty", true);
+  return showPictures(c, web, { typed: {}, faults: { [kind]: sentence } });
 }
 
 /** POST /my/servers/:slug/pictures/removal: takes the logo or the banner away. */

@@ -43,6 +43,7 @@ export async function showStatus(c: WebContext, web: Web, form?: FaultyForm) {
   const status = await findOwnStatus(web.services.sql, c.req.param("slug") ?? "", actOf(c, web));
   const { server, live, verification } = status;
   const awaits = await awaitsProof(web.services, server);
+  const canCheck = server.status === "approved" || awaits;
   return sendOwnPage(c, web, {
     server,
     title: words.title(server.name),
@@ -52,12 +53,14 @@ export async function showStatus(c: WebContext, web: Web, form?: FaultyForm) {
         <FaultSummary faults={form?.faults} />
         <p>{status.isAskable ? words.lead : words.notAskable(status.gameName)}</p>
         <LastQuery status={status} live={live} />
-        {server.status === "approved" || awaits
+        {canCheck
           ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />
           : <p class="notice warn">{words.notApproved}</p>}
         {status.isWaiting ? <p class="notice">{ownership.waits(status.provenHost)}</p> : null}
         {awaits ? <p class="notice">{ownership.approves}</p> : null}
-        <Ownership host={status.provenHost} verification={verification} />
+        {(canCheck || verification.verifiedBy !== null) && (
+          <Ownership host={status.provenHost} verification={verification} />
+        )}
       </>
     ),
   });

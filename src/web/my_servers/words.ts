@@ -38,7 +38,8 @@ export const MY_SERVERS = {
   },
 
   attention: {
-    pending: "A moderator will review it. Until then you can prove that it is yours.",
+    pending: "A moderator will review it. Until then you can say more about it.",
+    provable: "A moderator will review it. Until then you can prove that it is yours.",
     decided: (reason: string | null) => reason === null ? "" : `A moderator wrote: ${reason}`,
     failing: (key: string, waiting: number) => `The webhook ${key} fails; ${waitingOf(waiting)}.`,
     waiting: (waiting: number) => `On the way or on hold: ${waitingOf(waiting)}.`,
@@ -47,6 +48,7 @@ export const MY_SERVERS = {
     noReward: "Players get no reward for their votes yet.",
     toServer: ["", "See what to do"],
     toStatus: ["/status", "See its status"],
+    toFacts: ["/facts", "More about it"],
     toDeliveries: ["/deliveries", "See deliveries"],
     toRewards: ["/rewards", "See rewards"],
   },

@@ -57,6 +57,7 @@ export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] })
       <Table
         label={recent.title}
         heads={recent.heads}
+        cards="named"
         rows={rewards.map(({ username, votedAt, state, note, again, isTest }) => [
           <>
             {username ?? recent.gone} {isTest ? <span class="badge">{recent.isTest}</span> : null}

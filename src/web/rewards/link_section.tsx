@@ -35,7 +35,7 @@ export async function LinkSection({ web, server: { id, slug } }: {
         </p>
       )}
       {key?.isReadable === false ? <p class="notice warn">{words.unreadable}</p> : null}
-      <pre class="code wrap" tabindex={0}>{words.recipe(web.site.baseUrl, slug)}</pre>
+      <pre class="code folded" tabindex={0}>{words.recipe(web.site.baseUrl, slug)}</pre>
       <Form action={own} once>
         <Submit look={key ? "secondary" : "primary"}>{key ? words.replace : words.make}</Submit>
         <p class="note">{key ? words.replaceHelp : words.makeHelp}</p>

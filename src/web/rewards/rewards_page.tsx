@@ -12,6 +12,7 @@ import { FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { actOf } from "../frame/act.tsx";
 import { isOnItsWay } from "../deliveries/delivery_page.tsx";
+import { STATUSES } from "../frame/words.ts";
 import { keyPath } from "../keys/key_forms.tsx";
 import { rewardsPath } from "../keys/shown_once.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
@@ -142,7 +143,7 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
           <FaultSummary faults={sent?.faults} />
           {server.status === "approved"
             ? <Paths slug={slug} used={counts.rewardsBy} chosen={chosen} sections={sections} />
-            : <p class="notice warn">{words.notApproved(server.status)}</p>}
+            : <p class="notice warn">{words.notApproved(STATUSES[server.status])}</p>}
           <LinkSection web={web} server={server} />
           <RecentRewards rewards={recent} />
         </div>

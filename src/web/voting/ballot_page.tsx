@@ -3,7 +3,7 @@ import type { BotCheck } from "../../votes/bot_check.ts";
 import type { findListed } from "../../servers/listings.ts";
 import { BotWidget } from "./bot_widget.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
-import { Field, Form } from "../forms/forms.tsx";
+import { type Faults, FaultSummary, Field, Form } from "../forms/forms.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { Box } from "../frame/icons.tsx";
 import { LinkLine } from "../frame/parts.tsx";
@@ -14,14 +14,17 @@ import { VOTING } from "./words.ts";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-const { ballot: words, faults } = VOTING;
+const { ballot: words, faults: faultWords } = VOTING;
+
+/** The field of a name that is typed. */
+const NAME = { ...words.name, maxlength: 32, spellcheck: false };
 
 /** A server as its ballot needs it. */
 export type Listed = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
 /** The reason a ballot is shown again instead of being cast, and its end if that is known. */
 export interface Fault {
-  kind: keyof typeof faults;
+  kind: keyof typeof faultWords;
   until?: Date;
   /** More precise than the words for its kind. */
   sentence?: string;
@@ -47,7 +50,10 @@ interface Ballot extends Refused {
 
 /** Answers with a server's ballot, or with why there is none. */
 export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Response> {
-  const { server, voter, now, standing, status, fault } = ballot;
+  const { server, voter, now, standing, status } = ballot;
+  const fault = standing.kind === "voted" ? undefined : ballot.fault;
+  if (fault) c.set("faulty", true);
+  const faults = fault?.kind === "name" && fault.sentence ? { name: fault.sentence } : undefined;
   const place = await web.services.ranking.placeOf(server.id);
   return await sendPage(c, web, {
     title: words.title(server.name),
@@ -55,7 +61,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promi
     status,
     body: (
       <div class="booth">
-        {fault && standing.kind !== "voted" ? <FaultNotice fault={fault} now={now} /> : null}
+        {faults ? <FaultSummary faults={faults} /> : fault && <FaultNotice {...{ fault, now }} />}
         <Paper server={server} head={<BallotHead server={server} voter={voter} place={place} />}>
           {standing.kind === "open"
             ? (
@@ -64,6 +70,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promi
                 voter={voter}
                 check={web.services.ballots.check}
                 posed={standing.posed}
+                faults={faults}
               />
             )
             : <NoBallot standing={standing} voter={voter} now={now} />}
@@ -113,18 +120,17 @@ export function sendBadLink(
   return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });
 }
 
-function BallotForm({ server, voter, check, posed }: {
+function BallotForm({ server, voter, check, posed, faults }: {
   server: Listed;
   voter: Voter;
   check: BotCheck;
   posed: string;
+  faults: Faults | undefined;
 }) {
   const { by, username, errand, query } = voter;
   return (
     <Form action={`/servers/${server.slug}/votes${query}`} class="ballot">
-      {by === "name"
-        ? <Field name="name" {...words.name} value={username} maxlength={32} spellcheck={false} />
-        : null}
+      {by === "name" ? <Field name="name" {...NAME} value={username} faults={faults} /> : null}
       <BotWidget check={check} posed={posed} errand={errand} words={words} />
       <button type="submit" class="button button--vote cast">
         <Box />
@@ -159,8 +165,8 @@ export function MakeYours({ path }: { path: string | undefined }) {
 
 function FaultNotice({ fault, now }: { fault: Fault; now: Date }) {
   return (
-    <p class="notice fault" role="alert">
-      {fault.sentence ?? faults[fault.kind]}
+    <p class="notice fault" role="alert" tabindex={-1} autofocus>
+      {fault.sentence ?? faultWords[fault.kind]}
       {fault.until && (
         <>
           {" "}

@@ -7,3 +7,25 @@ const words = JSON.parse(widget.dataset.words);
 const language = document.documentElement.lang;
 globalThis.$altcha.i18n.set(language, { ...globalThis.$altcha.i18n.get("en"), ...words });
 widget.setAttribute("auto", "onload");
+
+// Whoever presses the button while the work is under way need not press it again.
+const form = widget.closest("form");
+let pressed;
+const wait = (isWaiting) => {
+  pressed?.toggleAttribute("data-waits", isWaiting);
+  if (!isWaiting) pressed = undefined;
+};
+widget.addEventListener("invalid", (event) => {
+  if (form.querySelector(":invalid:not([type=checkbox])")) return;
+  event.preventDefault();
+  pressed = form.querySelector("[type=submit]");
+  wait(true);
+}, true);
+form.addEventListener("input", (event) => widget.contains(event.target) || wait(false));
+widget.addEventListener("statechange", ({ detail: { state } }) => {
+  if (state === "verifying" || !pressed) return;
+  const button = pressed;
+  wait(false);
+  // The proof comes into the form after this event.
+  if (state === "verified") setTimeout(() => form.requestSubmit(button));
+});

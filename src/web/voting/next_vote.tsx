@@ -1,4 +1,4 @@
-import { LinkLine } from "../frame/parts.tsx";
+import { Instant, LinkLine } from "../frame/parts.tsx";
 import { VOTING } from "./words.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
 
@@ -7,11 +7,9 @@ const MINUTE_MS = 60_000;
 /** "5 h 12 min (at 00:00 UTC)": how long until an instant, and the instant, which the script shows in local time. */
 export function Until({ at, now }: { at: Date; now: Date }) {
   const minutes = Math.max(1, Math.ceil((at.getTime() - now.getTime()) / MINUTE_MS));
-  const iso = at.toISOString();
   return (
     <>
-      <strong>{VOTING.wait(minutes)}</strong> ({VOTING.at}{" "}
-      <time datetime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`}</time>)
+      <strong>{VOTING.wait(minutes)}</strong> ({VOTING.at} <Instant at={at} />)
     </>
   );
 }

@@ -6,7 +6,7 @@ import { openWorld } from "../../support/world.ts";
 
 /** The text of each cell of a page's table. */
 function cellsOf(html: string): string[] {
-  const body = /<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? "";
+  const body = /<tbody[^>]*>(.*?)<\/tbody>/s.exec(html)?.[1] ?? "";
   return [...body.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => textOf(cell));
 }
 

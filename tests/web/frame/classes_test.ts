@@ -3,8 +3,8 @@ import { STYLES } from "../../../src/web/frame/styles.ts";
 
 const WEB = new URL("../../../src/web/", import.meta.url);
 
-/** Beginnings of classes that are put together: a kind of state, a hue of ten. */
-const BUILT = ["face-", "hue-", "sheet--", "state--"];
+/** Beginnings of classes that are put together: a kind of state or table, a hue of ten. */
+const BUILT = ["face-", "hue-", "sheet--", "state--", "table--"];
 
 /** Classes that no rule needs: a look that is every button's, and the hook of Turnstile's script. */
 const HOOKS = ["secondary", "cf-turnstile"];

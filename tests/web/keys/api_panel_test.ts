@@ -194,8 +194,8 @@ Deno.test("the panel tells who did what, and why a server is suspended", async (
   const suspended = { decision: "suspend", reason: "<b>It is a copy</b>", ...world.act } as const;
   await decideStatus(world.context, "caves", suspended);
   const { html } = await steve.get(PANEL);
-  assert.match(html, /<td>Steve_01<\/td><td>created a key<\/td>/);
-  assert.match(html, /<td>the operator<\/td><td>suspended the server<\/td>/);
+  assert.match(html, />Steve_01<\/td><td[^>]*>created a key<\/td>/);
+  assert.match(html, />the operator<\/td><td[^>]*>suspended the server<\/td>/);
   assert.match(html, /A moderator wrote: &lt;b&gt;It is a copy/);
   assert.ok(!html.includes(`action="${PANEL}/keys"`));
 });

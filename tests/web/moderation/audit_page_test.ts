@@ -6,7 +6,7 @@ import { openWorld } from "../../support/world.ts";
 
 /** Entries in the table of a page. */
 function rows(html: string): number {
-  return [...html.matchAll(/<tr>/g)].length - 1;
+  return [...html.matchAll(/<tr[ >]/g)].length - 1;
 }
 
 Deno.test("the trail tells who did what and when, newest first, in pages", async () => {
@@ -20,7 +20,7 @@ Deno.test("the trail tells who did what and when, newest first, in pages", async
   const first = await mod.get("/moderation/audit");
   assert.equal(first.status, 200);
   assert.equal(rows(first.html), 50);
-  const newest = /<tbody><tr>(.*?)<\/tr>/s.exec(first.html)?.[1] ?? "";
+  const newest = /<tbody[^>]*><tr[^>]*>(.*?)<\/tr>/s.exec(first.html)?.[1] ?? "";
   assert.match(newest, /2026-03-10 12:01 UTC.*the operator.*suspended the server/s);
   assert.match(newest, /href="\/moderation\/servers\/server-3".*reason:<\/span> A &lt;copy&gt;/s);
   const older = /rel="next" href="([^"]+)"/.exec(first.html)?.[1] ?? "";
@@ -39,8 +39,8 @@ Deno.test("a server's trail names the moderator and links to the voided vote", a
   await voidVote(world.context, outcome.voteId, { by, now, reason: "Bought" });
   const { html } = await mod.get("/moderation/audit?server=caves");
   assert.equal(rows(html), 3);
-  const link = `<td>Steve_01</td><td><a href="/moderation/votes/${outcome.voteId}">voided a vote`;
-  assert.ok(html.includes(link));
+  const link = `<a href="/moderation/votes/${outcome.voteId}">voided a vote`;
+  assert.match(html, new RegExp(`>Steve_01</td><td[^>]*>${link}`));
 });
 
 Deno.test("a senseless filter is reported, or shows the newest entries", async () => {

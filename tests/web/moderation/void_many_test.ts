@@ -78,7 +78,7 @@ Deno.test("each vote shows its account's age and its address's votes", async () 
   const { html } = await mod.get("/moderation/servers/skyblock-valley");
   const [, section = ""] = html.split('id="votes"');
   const signals = [
-    ...section.slice(0, section.indexOf("</table>")).matchAll(/<tr><th scope="row">.*?<\/tr>/g),
+    ...section.slice(0, section.indexOf("</table>")).matchAll(/<tr[^>]*><th scope="row".*?<\/tr>/g),
   ].map(([row]) =>
     [...row.matchAll(/<(?:td|a )[^>]*>([^<]+)</g)].map(([, text]) => text).slice(0, 3)
   );

@@ -154,7 +154,9 @@ Deno.test("the list shows each server's status, 30-day votes and pages", async (
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   await submit(steve);
-  assert.doesNotMatch((await steve.get("/my/servers")).html, /href="\/servers\//);
+  const waiting = (await steve.get("/my/servers")).html;
+  assert.doesNotMatch(waiting, /href="\/servers\/|class="legend"/);
+  assert.match(waiting, /All is well.*you can say more about it.*caves-cliffs\/facts/s);
   await decide(world, "approve");
   const server = { slug: "caves-cliffs" };
   await world.vote(server, "Steve_01");

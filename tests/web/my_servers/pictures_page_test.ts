@@ -197,7 +197,10 @@ Deno.test("a file over 8 MB is refused in words, other forms stay short", async 
   const { steve } = await openPictured(world);
   const tooLarge = await upload(steve, new Uint8Array(8_100_000));
   assert.equal(tooLarge.status, 413);
-  assert.match(tooLarge.html, /A picture may have 8 MB/);
+  assert.match(tooLarge.html, /A picture may have 8 MB at most. Go back and choose a smaller one/);
+  assert.doesNotMatch(tooLarge.html, /shorten/);
+  const none = await upload(steve, new Uint8Array());
+  assert.match(none.html, /<title>Error: Pictures of/);
   const edit = await upload(steve, new Uint8Array(70_000), { path: "/my/servers/caves/edit" });
   assert.equal(edit.status, 413);
 });

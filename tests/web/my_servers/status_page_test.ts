@@ -85,6 +85,7 @@ Deno.test("a check within 10 s is refused; only approved servers offer one", asy
   const { html } = await owner.get(STATUS);
   assert.doesNotMatch(html, /Check now<\/button>/);
   assert.match(html, /once a moderator has approved/);
+  assert.doesNotMatch(html, /value="voteboard-|press “Check now”/);
 });
 
 Deno.test("where the host lets proof approve, the pages lead its owner there", async () => {

@@ -61,7 +61,8 @@ Deno.test("a typed name that cannot vote is told why beside the form", async () 
     const { status, html } = await openVisitor(world).submit(VOTES, { proof: name, name });
     assert.equal(status, 422, name);
     assert.match(html, why);
-    assert.match(html, new RegExp(`value="${name}"`));
+    assert.match(html, new RegExp(`value="${name}"[^>]*aria-invalid="true"`));
+    assert.match(html, /<title>Error: Vote for.*role="alert"[^>]* autofocus/s);
   }
   const [row] = await world.services.sql`select count(*)::int as votes from vote`;
   assert.equal(row?.["votes"], 0);
