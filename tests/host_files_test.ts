@@ -80,8 +80,9 @@ Deno.test("a colour or a logo that is none is refused at the start", async () =>
   const large = new Uint8Array(100_001);
   large.set(PNG);
   await using folder = await openFolder({ "a.png": "<svg/>", "b.svg": "hello", "c.png": large });
-  for (const logo of ["a.png", "b.svg", "c.png", "missing.webp"]) {
-    const reading = readBrand({ ...folder, brand: { accent: undefined, logo } });
-    await assert.rejects(reading, /^Error: SITE_LOGO: .* must be a PNG, WebP or SVG/, logo);
+  const read = (logo: string) => readBrand({ ...folder, brand: { accent: undefined, logo } });
+  for (const logo of ["a.png", "b.svg", "c.png"]) {
+    await assert.rejects(read(logo), /^Error: SITE_LOGO: .* must be a PNG, WebP or SVG/, logo);
   }
+  await assert.rejects(read("none.webp"), /^Error: SITE_LOGO: there is no none\.webp in /);
 });
