@@ -1,5 +1,5 @@
 /** Fills an empty database, or a new data folder, from a backup; the secret key comes with it. */
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { PROJECT } from "../embedded/launcher/project.ts";
@@ -70,7 +70,7 @@ async function restore(takeBack: TakeBack): Promise<string> {
   const dataDir = resolve(PROJECT, env.DATA_DIR || ".data");
   const key = await placeKeys(manifest.secretKeys, {
     dataDir,
-    named: env.SECRET_KEY,
+    named: [env.SECRET_KEY, env.SECRET_KEY_OTHER],
     isEmbedded: !env.DATABASE_URL,
   });
   let hasBegun = false;
@@ -117,9 +117,9 @@ async function withDatabase<T>(
  */
 async function placeKeys(
   [present, other]: SecretKeys,
-  { dataDir, named, isEmbedded }: {
+  { dataDir, named: [named, namedOther], isEmbedded }: {
     dataDir: string;
-    named: string | undefined;
+    named: [string | undefined, string | undefined];
     isEmbedded: boolean;
   },
 ): Promise<{ words: string; takeBack(): Promise<void> }> {
@@ -127,20 +127,20 @@ async function placeKeys(
     throw new Error("SECRET_KEY is not the backup's: unset it, and the right one is put in place");
   }
   const path = secretKeyFileOf(dataDir);
-  await Deno.mkdir(dataDir, { recursive: true });
   const isNew = !named && await writeNew(path, present);
   if (!named && !isNew && (await keepSecretKey(dataDir)).values[0] !== present) {
     throw new Error(`${path} holds another key than the backup: restore into a new folder`);
   }
   const otherPath = join(dataDir, "secret_key_other");
-  const isOtherNew = other !== undefined && await writeNew(otherPath, other);
+  const placesOther = other !== undefined && other !== namedOther;
+  const isOtherNew = placesOther && await writeNew(otherPath, other);
   const words = [
     named
       ? "SECRET_KEY is the right one."
       : isEmbedded
       ? `The secret key is in ${path}, where the service finds it.`
       : `The secret key is in ${path}: set SECRET_KEY to what it holds.`,
-    ...(other === undefined ? [] : [`What SECRET_KEY_OTHER has to be is in ${otherPath}.`]),
+    ...(placesOther ? [`What SECRET_KEY_OTHER has to be is in ${otherPath}.`] : []),
   ].join(" ");
   return {
     words,
@@ -154,6 +154,7 @@ async function placeKeys(
 /** Whether the file is new; one that is there stays as it is. */
 async function writeNew(path: string, key: string): Promise<boolean> {
   if (!isSecretKey(key)) throw new Error("The backup holds no secret key");
+  await Deno.mkdir(dirname(path), { recursive: true });
   try {
     using file = await Deno.open(path, { createNew: true, write: true, mode: 0o600 });
     await file.write(new TextEncoder().encode(key));

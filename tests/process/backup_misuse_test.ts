@@ -120,6 +120,19 @@ Deno.test("a restore beside the right SECRET_KEY hands the other one over", asyn
   assert.equal(await Deno.readTextFile(join(place.dataDir, "secret_key_other")), other);
 });
 
+Deno.test("a restore writes no file where the environment has all keys", async () => {
+  await using source = await freshDatabase();
+  await using target = await emptyDatabase();
+  const other = btoa("another secret key of 32 bytes..");
+  await using file = await backUp(source.sql, [SECRET_KEY, other]);
+  await using place = await emptyFolder();
+  const own = envOf(target, join(place.dataDir, "none"));
+  const env = { ...own, SECRET_KEY, SECRET_KEY_OTHER: other };
+  const { code, stderr } = await runDeno(["-A", RESTORE, file.path], { env });
+  assert.deepEqual([code, stderr], [0, ""]);
+  assert.deepEqual(await namesIn(place.dataDir), []);
+});
+
 Deno.test("a backup goes where the file system knows no links", async () => {
   await using source = await freshDatabase();
   await using place = await emptyFolder();
