@@ -1,7 +1,7 @@
 /** Says in words what is wrong with an installation, or as one object with --json. Exit status 1: something fails. */
 import { statfs } from "node:fs/promises";
 import { openDatabase } from "../embedded/launcher/database.ts";
-import { loadConfig } from "../src/config.ts";
+import { loadConfig, SettingsError } from "../src/config.ts";
 import { checkSame, checkServer } from "../src/database/check_server.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
@@ -20,8 +20,11 @@ if (Deno.args.some((word) => word !== "--json")) {
   console.error(USAGE);
   Deno.exit(2);
 }
-const found = await visit().catch(({ name, message }): Record<string, Finding> => ({
-  [name === "SettingsError" ? "settings" : "database"]: { state: "fail", words: message },
+const found = await visit().catch((error): Record<string, Finding> => ({
+  [error instanceof SettingsError ? "settings" : "database"]: {
+    state: "fail",
+    words: error.message,
+  },
 }));
 if (Deno.args.includes("--json")) console.log(JSON.stringify(found));
 else {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { socketOf } from "../../src/database/connect.ts";
+import { socketOf } from "../../src/database/address.ts";
 import { log } from "../../src/log.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
 import { openDatabase, type TaskDatabase } from "./database.ts";

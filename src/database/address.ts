@@ -1,4 +1,4 @@
-/** What a database's address must be, for whoever set it; the address itself may hold a password. */
+/** The form of an address, in words that do not repeat one: it may hold a password. */
 export const DATABASE_ADDRESS =
   "must be postgres://user:password@host/database; in a password write %23 for #, %25 for %, %2F for /, %3F for ?";
 
@@ -16,4 +16,24 @@ export function isDatabaseAddress(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The path of the Unix socket that an address names; undefined for an address of another kind. */
+export function socketOf(url: string): string | undefined {
+  return splitSocket(url).path;
+}
+
+/**
+ * Parts an address from the socket that it names, if any: the driver knows sockets by an option and would send `host` to
+ * the server as a setting. Throws a sentence for a text that is no address.
+ */
+export function splitSocket(url: string): { address: string; path: string | undefined } {
+  if (!isDatabaseAddress(url)) throw new Error(`The database's address ${DATABASE_ADDRESS}`);
+  const address = URL.parse(url);
+  const folder = address?.searchParams.get("host");
+  if (!address || !folder) return { address: url, path: undefined };
+  const port = address.searchParams.get("port") ?? (address.port || "5432");
+  address.searchParams.delete("host");
+  address.searchParams.delete("port");
+  return { address: address.href, path: `${folder}/.s.PGSQL.${port}` };
 }

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { DATABASE_ADDRESS, isDatabaseAddress } from "./address.ts";
+import { splitSocket } from "./address.ts";
 import { createPoolSockets } from "./connection/pool_sockets.ts";
 import { keepTransactionsWhole } from "./transactions.ts";
 
@@ -141,28 +141,6 @@ export function closing(sql: Sql, graceS = END_TIMEOUT_S): Promise<void> {
 /** Returns a pool's address for a sentence: `host:port` or the socket's path, never the user or password. */
 export function describeServer(sql: Sql): string {
   return servers.get(sql) ?? "";
-}
-
-/** The path of the Unix socket that an address names; undefined for an address of another kind. */
-export function socketOf(url: string): string | undefined {
-  return splitSocket(url).path;
-}
-
-/** The driver knows sockets by an option and would send `host` to the server as a setting. */
-function splitSocket(url: string): { address: string; path: string | undefined } {
-  const address = parseAddress(url);
-  const folder = address?.searchParams.get("host");
-  if (!address || !folder) return { address: url, path: undefined };
-  const port = address.searchParams.get("port") ?? (address.port || "5432");
-  address.searchParams.delete("host");
-  address.searchParams.delete("port");
-  return { address: address.href, path: `${folder}/.s.PGSQL.${port}` };
-}
-
-/** Undefined for several hosts, which are the driver's to read. */
-function parseAddress(url: string): URL | undefined {
-  if (!isDatabaseAddress(url)) throw new Error(`The database's address ${DATABASE_ADDRESS}`);
-  return URL.parse(url) ?? undefined;
 }
 
 /** The driver's own reading of an address. */

@@ -32,9 +32,9 @@ type Applied = Pick<Migration, "id" | "name" | "checksum">;
  * Brings the database up to the migrations of `folder` (a URL that ends in a slash) and returns the names of
  * the files it applied. Each file is a transaction of its own with its record, unless its first line says
  * `-- migrate: no-transaction`. Several processes at once apply each file once. A file that meets a lock is
- * tried again as a whole, for ten minutes. Throws a sentence when the server is out of reach or too old, a restore is under way, a file
- * was changed after it was applied, is older than the newest applied one, or fails; files applied before the
- * failure stay.
+ * tried again as a whole, for ten minutes. Throws a sentence when the server is out of reach or too old, a
+ * restore is under way, or a file was changed after it was applied, is older than the newest applied one, or
+ * fails; files applied before the failure stay.
  */
 export async function migrate(
   sql: Sql,

@@ -11,14 +11,14 @@ import { type Revoked, startRevoking } from "./revoking.ts";
 import type { ChaosReport, RunOptions } from "./run.ts";
 import { makeKeys, startTraffic } from "./traffic.ts";
 
-/** How often the processes of a site are restarted behind which proxy, or upgraded from the version in a folder. */
+/** The number of restarts of each process and the proxy before them; for an upgrade, the folder of the version before. */
 export interface RollingPlan {
   restarts: number;
   proxy: ProxyName;
   from: string;
 }
 
-/** What docs/hosting.md says of a proxy: seconds of SHUTDOWN_DELAY, and milliseconds between two restarts. */
+/** Seconds of SHUTDOWN_DELAY, and milliseconds between two restarts, that docs/hosting.md advises for each proxy. */
 const ADVICE: Record<ProxyName, { delay: number; pauseMs: number }> = {
   nginx: { delay: 1, pauseMs: 0 },
   haproxy: { delay: 3, pauseMs: 2_000 },

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { closing, connect, socketOf } from "../../src/database/connect.ts";
+import { socketOf } from "../../src/database/address.ts";
+import { closing, connect } from "../../src/database/connect.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
 import { openPlace } from "../../embedded/place.ts";
 import { waitFor } from "../../embedded/postmaster.ts";

@@ -7,10 +7,8 @@ import { Instant, Table } from "../frame/parts.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";
 import { sendModeration } from "./moderation_frame.tsx";
-import { MODERATION } from "./words.ts";
+import { AUDIT as words } from "./audit_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
-
-const { audit: words } = MODERATION;
 
 /** Entries on one page. */
 const PAGE_SIZE = 50;
