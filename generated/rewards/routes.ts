@@ -185,7 +185,7 @@ export const routes = {
     },
     responses: {
       201: {
-        description: "It waits in the inbox.",
+        description: "The vote waits in the inbox, or has waited there if the request is a repeat.",
         content: { "application/json": { schema: TestVote } },
       },
       400: BadBody,

@@ -12,12 +12,14 @@ export interface paths {
     /**
      * Claim votes to reward
      * @description Leases votes that wait for their reward, the oldest first, and at most 10 of one player. Name
-     *     the players who are online: rewards of others then wait until they come. Without `players`
-     *     you get anybody's.
+     *     the players who are online in `players`: the rewards of others wait until they come. To claim
+     *     the votes of every player, send `all_players: true` instead. A claim with neither, with both
+     *     or with an empty list is refused. If nobody is online, send no claim.
      *
      *     Repeat the request with the same `claim_id` when its answer was lost: it returns what it
-     *     still holds, with a fresh lease and nothing new. Once it holds nothing any more, the same id
-     *     claims anew. Needs a key for *rewards*. Limit: 120 requests in any 60 seconds per key.
+     *     still holds, with a fresh lease and nothing new. A claim that holds no vote any more starts
+     *     again, so make a new id for each claim. Needs a key for *rewards*. Limit: 120 requests in any
+     *     60 seconds per key.
      */
     post: operations["claimVotes"];
     delete?: never;
@@ -82,8 +84,11 @@ export interface paths {
     /**
      * Make a vote to test with
      * @description Puts a vote of a player who has an account into the inbox. It is claimed, granted and
-     *     released like any other, with `test` true, counts nowhere and goes after an hour. Needs a key
-     *     for *rewards*. Limit: 10 requests in any 60 seconds per key.
+     *     released like any other, with `test` true. It counts nowhere and expires after an hour.
+     *
+     *     Repeat the request with the same `test_id` when its answer was lost: it returns the same
+     *     vote and makes no other, even after that vote was rewarded. Needs a key for *rewards*. Limit:
+     *     10 requests in any 60 seconds per key.
      */
     post: operations["createTestVote"];
     delete?: never;
@@ -159,14 +164,19 @@ export interface components {
       /** @description Yours to make up. The same id repeats the request; a new claim needs a new id. */
       claim_id: components["schemas"]["Uuid"];
       /**
-       * @description The players to give rewards to, usually all who are online. An empty list asks for
-       *     nobody; without the list you get anybody's votes.
+       * @description The players to give rewards to, usually all who are online. At least one, unless
+       *     `all_players` is true.
        * @example [
        *       "Steve_42",
        *       ".Alex"
        *     ]
        */
       players?: components["schemas"]["PlayerName"][];
+      /**
+       * @description Whether to claim the votes of every player. Send it without `players`.
+       * @example false
+       */
+      all_players?: boolean;
       /**
        * @description The most votes that you want.
        * @default 50
@@ -239,7 +249,7 @@ export interface components {
       /** @description The vote's id, for your log and the grant; the same as a webhook's `X-Listing-Vote`. */
       vote_id: components["schemas"]["Uuid"];
       /**
-       * @description The entry of your list as you wrote it; null when you sent none.
+       * @description The entry of `players` as you wrote it; null when you claimed for `all_players`.
        * @example Steve_42
        * @example null
        */
@@ -454,10 +464,13 @@ export interface components {
     /**
      * @description Whose vote to make.
      * @example {
+     *       "test_id": "7b1d2f64-90ab-4c3e-8d5f-2a6c1e0b9f37",
      *       "player": "steve_42"
      *     }
      */
     TestVoteRequest: {
+      /** @description Yours to make up. The same id repeats the request; a new test needs a new id. */
+      test_id: components["schemas"]["Uuid"];
       player: components["schemas"]["PlayerName"];
     };
     /**
@@ -1077,14 +1090,14 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description The player. */
+    /** @description The test and its player. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["TestVoteRequest"];
       };
     };
     responses: {
-      /** @description It waits in the inbox. */
+      /** @description The vote waits in the inbox, or has waited there if the request is a repeat. */
       201: {
         headers: {
           RateLimit: components["headers"]["RateLimit"];

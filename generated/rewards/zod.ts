@@ -19,6 +19,7 @@ export const PlayerName = z.string().regex(
 export const ClaimRequest = z.strictObject({
   claim_id: Uuid,
   players: z.array(PlayerName).max(100).optional(),
+  all_players: z.boolean().optional(),
   limit: z.int().min(1).max(100).default(50),
   lease_seconds: z.int().min(30).max(3600).default(120),
   wait_seconds: z.int().min(0).max(25).default(0),
@@ -114,7 +115,7 @@ export const ReleaseResults = z.strictObject({ results: z.array(ReleaseResult) }
 ) satisfies z.ZodType<Schemas["ReleaseResults"]>;
 
 /** Validator of the contract's schema `TestVoteRequest`. */
-export const TestVoteRequest = z.strictObject({ player: PlayerName }).openapi(
+export const TestVoteRequest = z.strictObject({ test_id: Uuid, player: PlayerName }).openapi(
   "TestVoteRequest",
 ) satisfies z.ZodType<Schemas["TestVoteRequest"]>;
 

@@ -39,7 +39,8 @@ public final class VotifierBridge extends JavaPlugin {
     }
     void fireAll() throws Exception {
         long until = System.nanoTime() + (LEASE - 10) * 1_000_000_000L; // counted from before the request
-        var claim = Map.of("claim_id", UUID.randomUUID().toString(), "lease_seconds", LEASE, "wait_seconds", 20);
+        var claim = Map.of("claim_id", UUID.randomUUID().toString(), "all_players", true,
+            "lease_seconds", LEASE, "wait_seconds", 20);
         List<Map<String, String>> fired = new ArrayList<>();
         for (JsonElement vote : post("claims", claim).getAsJsonArray("votes")) {
             String id = vote.getAsJsonObject().get("vote_id").getAsString();

@@ -1,21 +1,49 @@
+import { createHash } from "node:crypto";
 import { accountKey } from "../accounts/username.ts";
 import type { NudgeContext } from "../trail/context.ts";
-import { uuidV7 } from "../uuid_v7.ts";
+import { uuidOf } from "../uuid_v7.ts";
+
+/** A request for a vote to test with. */
+export interface TestVote {
+  serverId: string;
+  /** The caller's own UUID: with the same one the request is repeated. */
+  testId: string;
+  player: string;
+}
 
 /**
- * Lets a reward wait that no vote stands behind: for an hour, and counted nowhere. Returns its vote's id; undefined if
- * no account has that name, or a moderator disabled it.
+ * Puts a reward into the inbox that no vote stands behind. It waits for an hour and is counted nowhere. Returns its
+ * vote's id; undefined if no account has that name, or a moderator disabled it. A repeated request returns the same id
+ * and changes nothing, even after the reward has ended: the id is derived from the server and the test.
  */
 export async function createTestVote(
   { sql, nudge }: NudgeContext,
-  { serverId, player }: { serverId: string; player: string },
+  { serverId, testId, player }: TestVote,
   now: Date,
 ): Promise<string | undefined> {
-  const [made] = await sql<{ voteId: string }[]>`
-    insert into reward (vote_id, server_id, account_id, voted_at, available_at, is_test)
-    select ${uuidV7(now)}, ${serverId}, id, ${now}, ${now}, true from account
-    where username_key = ${accountKey(player).replaceAll("\0", "")} and disabled_at is null
-    returning vote_id`;
-  if (made) nudge();
-  return made?.voteId;
+  const voteId = testVoteId(serverId, testId);
+  const [found] = await sql<{ isMade: boolean; isThere: boolean }[]>`
+    with player as materialized (
+      select id from account
+      where username_key = ${accountKey(player).replaceAll("\0", "")} and disabled_at is null
+    ), known as materialized (
+      select from reward where vote_id = ${voteId}
+      union all
+      select from reward_outcome where vote_id = ${voteId}
+    ), made as (
+      insert into reward (vote_id, server_id, account_id, voted_at, available_at, is_test)
+      select ${voteId}, ${serverId}, id, ${now}, ${now}, true from player
+      where not exists (select from known)
+      on conflict (vote_id) do nothing
+      returning vote_id
+    )
+    select exists (select from made) as is_made,
+      exists (select from player) or exists (select from known) as is_there`;
+  if (found?.isMade) nudge();
+  return found?.isThere ? voteId : undefined;
+}
+
+function testVoteId(serverId: string, testId: string): string {
+  const hash = createHash("sha256").update(`${serverId} ${testId.toLowerCase()}`).digest();
+  return uuidOf(hash.subarray(0, 16), 8);
 }

@@ -84,8 +84,8 @@ async function tryAll(url: string, owner: Awaited<ReturnType<typeof openOwnerOf>
   const asked = {
     picture: send(form),
     slowPicture: send(slowly(form)),
-    claim: claim(JSON.stringify({ claim_id, wait_seconds: WAIT_SECONDS })),
-    longBody: claim(JSON.stringify({ claim_id }).padEnd(65_536)),
+    claim: claim(JSON.stringify({ claim_id, all_players: true, wait_seconds: WAIT_SECONDS })),
+    longBody: claim(JSON.stringify({ claim_id, all_players: true }).padEnd(65_536)),
     longHeader: read("", `other=${"a".repeat(64_000)}`),
     longAddress: read(`&more=${"a".repeat(60_000)}`),
   };

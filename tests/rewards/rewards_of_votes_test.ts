@@ -229,7 +229,8 @@ Deno.test("tests for a deleted account end, and their notes are forgotten", asyn
   await using world = await openRewards();
   const { sql } = world.services;
   const test = async () => {
-    const wanted = { serverId: world.server.id, player: "Steve_01" };
+    const testId = crypto.randomUUID();
+    const wanted = { serverId: world.server.id, testId, player: "Steve_01" };
     return await createTestVote(world.context, wanted, world.clock.now) ?? "";
   };
   const grant = async (voteId: string) =>
@@ -327,8 +328,10 @@ Deno.test("a test waits for an hour and counts nowhere", async () => {
   const { sql } = world.services;
   let nudges = 0;
   const context = { sql, nudge: () => void nudges++ };
-  const test = (player: string) =>
-    createTestVote(context, { serverId: world.server.id, player }, world.clock.now);
+  const test = (player: string) => {
+    const wanted = { serverId: world.server.id, testId: crypto.randomUUID(), player };
+    return createTestVote(context, wanted, world.clock.now);
+  };
   assert.equal(await test("nobody\0"), undefined);
   const [one = "", two = ""] = [await test(" steve_01"), await test("Steve_01")];
   assert.equal(nudges, 2);

@@ -146,6 +146,7 @@ export const RECIPES: Record<string, Recipe> = {
   InvalidParameter: ({ send }, operation) =>
     operation.hasParameters ? send(operation, faulty(operation)) : undefined,
   InvalidBody: (site, operation) => withBody(faulty(operation))(site, operation),
+  NoPlayers: only("claimVotes", withBody({ body: { claim_id: crypto.randomUUID() } })),
   MissingKey: withKey(null),
   KeyWithoutBearer: withKey(null, { Authorization: makeKeySecret() }),
   InvalidKey: withKey(makeKeySecret()),
@@ -165,7 +166,10 @@ export const RECIPES: Record<string, Recipe> = {
     return await send(operation, { key: await keyFor({ id: "", scope: "read" }) });
   },
   NotFound: ({ send }, operation) => send(operation, { path: `${operation.path}/` }),
-  PlayerUnknown: only("createTestVote", withBody({ body: { player: "nobody" } })),
+  PlayerUnknown: only(
+    "createTestVote",
+    withBody({ body: { test_id: crypto.randomUUID(), player: "nobody" } }),
+  ),
   MethodNotAllowed: ({ send }, operation) =>
     send(operation, { method: operation.name === "v1" ? "POST" : "PUT" }),
   ClaimOfAnotherKey: only("claimVotes", async ({ keyFor, send }, operation) => {

@@ -90,7 +90,8 @@ export const sendTestVote = submit({
     const slug = c.req.param("slug") ?? "";
     const act = actOf(c, web);
     const { id: serverId } = await requireOwnServer(web.services.sql, slug, act);
-    const vote = await createTestVote(web.services, { serverId, player }, act.now);
+    const asked = { serverId, testId: crypto.randomUUID(), player };
+    const vote = await createTestVote(web.services, asked, act.now);
     if (vote) return redirectTo(c, rewardsPath(c), "test_vote_waits");
     return showRewards(c, web, { typed, faults: { player: words.inbox.noPlayer } });
   },

@@ -3,20 +3,27 @@ import { Visit } from "../../../src/api/visit.ts";
 import { ask, hold, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
-const CLAIM = { claim_id: "0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f60" };
+const ID = { claim_id: "0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f60" };
+const CLAIM = { ...ID, all_players: true };
+const TEST = { test_id: "7b1d2f64-90ab-4c3e-8d5f-2a6c1e0b9f37" };
 
 /** Bodies that are refused: the operation, the body, and where the answer says that they are at fault. */
 const FAULTY: [path: string, body: unknown, faults: string[]][] = [
   ["claims", {}, ["claim_id"]],
   ["claims", null, ["body"]],
   ["claims", [CLAIM], ["body"]],
+  ["claims", ID, ["players"]],
+  ["claims", { ...ID, players: [] }, ["players"]],
+  ["claims", { ...ID, all_players: false }, ["players"]],
+  ["claims", { ...CLAIM, players: ["Steve_42"] }, ["all_players"]],
+  ["claims", { ...ID, all_players: "yes" }, ["all_players"]],
   ["claims", "text", ["body"]],
   ["claims", { claim_id: "mine" }, ["claim_id"]],
   ["claims", { ...CLAIM, players: "Steve_42" }, ["players"]],
   ["claims", { ...CLAIM, players: [null, " ", "ok", "a".repeat(65)] }, [
     ...["players.0", "players.1", "players.3"],
   ]],
-  ["claims", { ...CLAIM, players: Array(101).fill("a") }, ["players"]],
+  ["claims", { ...ID, players: Array(101).fill("a") }, ["players"]],
   ["claims", { ...CLAIM, limit: 0 }, ["limit"]],
   ["claims", { ...CLAIM, limit: 1.5 }, ["limit"]],
   ["claims", { ...CLAIM, lease_seconds: 29, wait_seconds: 26 }, ["lease_seconds", "wait_seconds"]],
@@ -24,8 +31,9 @@ const FAULTY: [path: string, body: unknown, faults: string[]][] = [
   ["claims", { ...CLAIM, __proto__: null, constructor: 1 }, ["body"]],
   ["grants", { votes: [] }, ["votes"]],
   ["grants", { votes: [{}, { vote_id: VOTE, note: 5 }] }, ["votes.0.vote_id", "votes.1.note"]],
-  ["releases", { ...CLAIM, votes: [{ vote_id: VOTE, final: "yes" }] }, ["votes.0.final"]],
-  ["test-votes", { player: "a\u0000b" }, ["player"]],
+  ["releases", { ...ID, votes: [{ vote_id: VOTE, final: "yes" }] }, ["votes.0.final"]],
+  ["test-votes", { ...TEST, player: "a\u0000b" }, ["player"]],
+  ["test-votes", { player: "Steve_42" }, ["test_id"]],
 ];
 
 Deno.test("a faulty body is a 400 with an entry for each fault", async () => {
@@ -51,14 +59,24 @@ Deno.test("a fault is told in a sentence that says what is taken", async () => {
     ["claims", { ...CLAIM, players: "a" }, "players: It must be a list."],
     [
       "claims",
-      { ...CLAIM, players: Array(101).fill("a") },
+      ID,
+      "players: It must name at least one player. To claim the votes of every player, send all_players: true.",
+    ],
+    [
+      "claims",
+      { ...CLAIM, players: ["a"] },
+      "all_players: It must be false when players names anybody.",
+    ],
+    [
+      "claims",
+      { ...ID, players: Array(101).fill("a") },
       "players: It must be at most 100 entries long.",
     ],
     ["claims", { ...CLAIM, identity: 1 }, "body: It has fields unknown here: identity."],
     ["grants", { votes: [{ vote_id: VOTE, note: 5 }] }, "votes.0.note: It must be text."],
     [
       "releases",
-      { ...CLAIM, votes: [{ vote_id: VOTE, final: 1 }] },
+      { ...ID, votes: [{ vote_id: VOTE, final: 1 }] },
       "votes.0.final: It must be true or false.",
     ],
   ];
@@ -131,9 +149,9 @@ Deno.test("a refused body counts, a refused key does not", async () => {
   assert.equal(await left({ body: {} }), "9");
   assert.equal(await left({ raw: "{}", type: "text/plain" }), "8");
   assert.equal(await left({ raw: " ".repeat(70_000) }), "7");
-  assert.equal(await left({ body: { player: "nobody" } }), "6");
+  assert.equal(await left({ body: { ...TEST, player: "nobody" } }), "6");
   assert.equal(await left({ key: (await issue("feed")).secret, body: {} }), undefined);
-  assert.equal(await left({ body: { player: STEVE.username } }), "5");
+  assert.equal(await left({ body: { ...TEST, player: STEVE.username } }), "5");
 });
 
 Deno.test("a note never keeps a grant from being recorded", async () => {
@@ -156,19 +174,37 @@ Deno.test("a note never keeps a grant from being recorded", async () => {
   }
 });
 
+Deno.test("a claim of every player may bring an empty list, as some generated clients send it", async () => {
+  await using world = await openWorld();
+  const { key, wait } = await openInbox(world);
+  const { secret } = await key("rewards");
+  await wait();
+  const { body } = await hold(world, "claims", { key: secret, body: { ...CLAIM, players: [] } });
+  assert.equal(Array.isArray(body["votes"]) && body["votes"].length, 1);
+});
+
+Deno.test("a claim that does not say whose votes claims none", async () => {
+  await using world = await openWorld();
+  const { key, wait } = await openInbox(world);
+  const { secret } = await key("rewards");
+  await wait();
+  for (const body of [ID, { ...ID, players: [] }, { ...CLAIM, players: ["Steve_42"] }]) {
+    assert.equal((await hold(world, "claims", { key: secret, body })).status, 400);
+  }
+  const [row] = await world.services.sql`select claims from reward`;
+  assert.equal(row?.["claims"], 0);
+});
+
 Deno.test("a lone surrogate in a name asks for nobody", async () => {
   await using world = await openWorld();
   const { key, wait } = await openInbox(world);
   const { secret } = await key("rewards");
   await wait();
-  for (const players of [["\ud800"], []]) {
-    const { body } = await hold(world, "claims", { key: secret, body: { ...CLAIM, players } });
-    assert.deepEqual(body["votes"], []);
-  }
-  assert.equal(
-    (await hold(world, "test-votes", { key: secret, body: { player: "\ud800" } })).status,
-    404,
-  );
+  const players = ["\ud800"];
+  const { body } = await hold(world, "claims", { key: secret, body: { ...ID, players } });
+  assert.deepEqual(body["votes"], []);
+  const test = { ...TEST, player: "\ud800" };
+  assert.equal((await hold(world, "test-votes", { key: secret, body: test })).status, 404);
 });
 
 Deno.test("a body that stops in the middle is a 400 and claims nothing", async () => {
@@ -208,10 +244,11 @@ Deno.test("a claim's id needs no version", async () => {
   // Not held against the contract: the oracle's UUIDs have one.
   const post = async (path: string, body: object) =>
     await (await ask(world, path, { key, body })).json();
-  const body = { claim_id: "FFFFFFFF-0000-0000-0000-0000000000AA" };
+  const id = { claim_id: "FFFFFFFF-0000-0000-0000-0000000000AA" };
+  const body = { ...id, all_players: true };
   const first = await post("claims", body);
   assert.deepEqual([first.claim_id, first.votes.length], [body.claim_id, 1]);
   assert.deepEqual(await post("claims", body), first);
-  const { results } = await post("releases", { ...body, votes: [{ vote_id: VOTE }] });
+  const { results } = await post("releases", { ...id, votes: [{ vote_id: VOTE }] });
   assert.deepEqual(results, [{ vote_id: VOTE, result: "released" }]);
 });

@@ -38,7 +38,7 @@ Deno.test("the examples of claims, releases and grants are what happens", async 
   assert.deepEqual(later.body, answerOf("releases", "released"));
   await claim("online", "nothing");
   world.clock.now = new Date(EXAMPLE_NOW.getTime() + 300_000);
-  const { body } = await hold(world, "claims", { key, body: requestOf("claims", "anybody") });
+  const { body } = await hold(world, "claims", { key, body: requestOf("claims", "everyPlayer") });
   assert.equal(body["lease_seconds"], 1800);
   const granted = await hold(world, "grants", { key, body: requestOf("grants", "one") });
   assert.deepEqual(granted.body, answerOf("grants", "recorded"));
@@ -51,6 +51,7 @@ Deno.test("the example of a test vote makes one that can be claimed", async () =
   const body = requestOf("test-votes", "steve");
   const made = await hold(world, "test-votes", { key: secret, body });
   assert.equal(made.status, 201);
+  assert.deepEqual(Object.keys(made.body), Object.keys(objectAt(answerOf("test-votes", "made"))));
   const online = requestOf("claims", "online");
   const { body: claim } = await hold(world, "claims", { key: secret, body: online });
   const [vote] = Array.isArray(claim["votes"]) ? claim["votes"] : [];

@@ -51,7 +51,7 @@ Deno.test("a key without the scope consumes nothing and spends no limit", async 
   for (let asked = 0; asked < 130; asked++) {
     const response = await ask(world, "claims", {
       key: read,
-      body: { claim_id: crypto.randomUUID() },
+      body: { claim_id: crypto.randomUUID(), all_players: true },
     });
     await holdProblem(response, "scope_missing");
     assert.equal(response.headers.get("ratelimit"), null);

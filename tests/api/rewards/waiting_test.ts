@@ -5,7 +5,11 @@ import { eventually } from "../../support/processes.ts";
 import { ask, openInbox } from "../../support/rewards_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
-const CLAIM = { claim_id: "0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f60", wait_seconds: 2 };
+const CLAIM = {
+  claim_id: "0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f60",
+  all_players: true,
+  wait_seconds: 2,
+};
 
 Deno.test("a key that is closed while its claim waits gets nothing more", async () => {
   const closed = { reason: "Bought votes" };

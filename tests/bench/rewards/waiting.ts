@@ -210,7 +210,11 @@ async function pollOn(
     const answer = await fetch(`${origin}/rewards/v1/claims`, {
       method: "POST",
       headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
-      body: JSON.stringify({ claim_id: crypto.randomUUID(), wait_seconds: WAIT_S }),
+      body: JSON.stringify({
+        claim_id: crypto.randomUUID(),
+        all_players: true,
+        wait_seconds: WAIT_S,
+      }),
       signal: stopping.signal,
     }).catch(() => undefined);
     const claimed: { votes?: { vote_id: string }[] } = await answer?.json().catch(() => ({})) ?? {};
