@@ -636,7 +636,7 @@ export interface components {
      *     unless others with the same key used the limit up meanwhile.
      */
     RetryAfter: number;
-    /** @description The scheme that is expected (RFC 6750). */
+    /** @description The scheme that is expected, with `error="invalid_token"` when a key was sent (RFC 6750, section 3). */
     WwwAuthenticate: string;
     /** @description The methods that this path answers. */
     Allow: "GET, HEAD";

@@ -7,8 +7,8 @@ type Schemas = components["schemas"];
 
 /** Validator of the contract's schema `AskedUsername`. */
 export const AskedUsername = z.string().regex(
-  /^\s*[^\s\u0000-\u001F\u007F-\u009F](?:[^\u0000-\u001F\u007F-\u009F]{0,62}[^\s\u0000-\u001F\u007F-\u009F])?\s*$/u,
-).openapi("AskedUsername") satisfies z.ZodType<Schemas["AskedUsername"]>;
+  /^\s*[^\s\x00-\x1F\x7F-\x9F](?:[^\x00-\x1F\x7F-\x9F]{0,62}[^\s\x00-\x1F\x7F-\x9F])?\s*$/u,
+).min(1).openapi("AskedUsername") satisfies z.ZodType<Schemas["AskedUsername"]>;
 
 /** Validator of the contract's schema `Uuid`. */
 export const Uuid = z.guid().openapi({ format: "uuid" }).openapi("Uuid") satisfies z.ZodType<

@@ -220,7 +220,8 @@ function derivedDocument(
 }
 
 /** Prose, examples and what `src/` adds itself: headers are held against real answers in tests/api. */
-const NOT_IN_ROUTES = "summary description examples tags headers links x-problems".split(" ");
+const NOT_IN_ROUTES = "summary description examples tags headers links x-problems x-enum-varnames"
+  .split(" ");
 
 /** Reduces a document to the parts that bind callers, with references resolved and equal meanings spelled one way. */
 function binding(node: Json | undefined, document: JsonObject): Json {
@@ -236,7 +237,7 @@ function binding(node: Json | undefined, document: JsonObject): Json {
 
 // zod-to-openapi writes a constant as an enum of one, and a pattern with its flags behind it.
 function oneSpelling({ const: only, ...node }: JsonObject): JsonObject {
-  const { pattern = node["x-pattern"], "x-pattern": _, ...others } = node;
+  const { pattern, ...others } = node;
   return {
     ...others,
     ...(only === undefined ? {} : { enum: [only] }),

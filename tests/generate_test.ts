@@ -89,11 +89,17 @@ Deno.test("a pattern that is no regular expression stops generation", async () =
 
 Deno.test("a pattern that not every language reads stops generation", async () => {
   const uuid = ["components", "schemas", "Uuid"];
-  await assertStops([...uuid, "pattern"], "^[0-9a-f-]+$", /Uuid: .*one of format, pattern/);
-  await assertStops([...uuid, "x-pattern"], "^[0-9a-f-]+$", /Uuid: .*one of format, pattern/);
+  await assertStops([...uuid, "pattern"], "^[0-9a-f-]+$", /Uuid: .*either format or pattern/);
+  await assertStops([...NAME, "x-pattern"], "^[a-z]+$", /name: .*"x-pattern"/);
   for (const pattern of ["^\\u0041$", "^\\d$", "^(?=a)a$", "^(?<name>a)$"]) {
     await assertStops([...NAME, "pattern"], pattern, /name\.pattern: .*other languages/);
   }
+});
+
+Deno.test("names of constants that do not fit their values stop generation", async () => {
+  const status = ["components", "schemas", "ServerStatus", "x-enum-varnames"];
+  await assertStops(status, ["PENDING"], /ServerStatus: .*another number of x-enum-varnames/);
+  await assertStops(status, ["a", "b", "c", "d"], /ServerStatus\.x-enum-varnames/);
 });
 
 Deno.test("an open map or a schema without a type stops generation", async () => {

@@ -692,6 +692,11 @@ export interface components {
       code: components["schemas"]["ProblemCode"];
       /** @description The same as the header `X-Request-Id`. */
       request_id: components["schemas"]["RequestId"];
+      /**
+       * @description The header `Retry-After` again, for programs that cannot read headers. Present exactly with that header.
+       * @example 17
+       */
+      retry_after_seconds?: number;
     };
     /**
      * @description Which part of the request is at fault.
@@ -956,7 +961,7 @@ export interface components {
      *     unless others with the same key used the limit up meanwhile.
      */
     RetryAfter: number;
-    /** @description The scheme that is expected (RFC 6750). */
+    /** @description The scheme that is expected, with `error="invalid_token"` when a key was sent (RFC 6750, section 3). */
     WwwAuthenticate: string;
     /** @description The method, or methods, that this path answers. */
     Allow: string;

@@ -12,8 +12,8 @@ export const Uuid = z.guid().openapi({ format: "uuid" }).openapi("Uuid") satisfi
 
 /** Validator of the contract's schema `PlayerName`. */
 export const PlayerName = z.string().regex(
-  /^\s*[^\s\u0000-\u001F\u007F-\u009F](?:[^\u0000-\u001F\u007F-\u009F]{0,62}[^\s\u0000-\u001F\u007F-\u009F])?\s*$/u,
-).openapi("PlayerName") satisfies z.ZodType<Schemas["PlayerName"]>;
+  /^\s*[^\s\x00-\x1F\x7F-\x9F](?:[^\x00-\x1F\x7F-\x9F]{0,62}[^\s\x00-\x1F\x7F-\x9F])?\s*$/u,
+).min(1).openapi("PlayerName") satisfies z.ZodType<Schemas["PlayerName"]>;
 
 /** Validator of the contract's schema `ClaimRequest`. */
 export const ClaimRequest = z.strictObject({
@@ -222,6 +222,7 @@ export const Problem = z.object({
   detail: z.string().min(1),
   code: ProblemCode,
   request_id: RequestId,
+  retry_after_seconds: z.int().min(1).optional(),
 }).openapi("Problem") satisfies z.ZodType<Schemas["Problem"]>;
 
 /** Validator of the contract's schema `FaultPlace`. */

@@ -29,15 +29,19 @@ export const Every = z.strictObject({ allOf: z.array(z.unknown()).min(2), ...pro
 /** One fixed string. */
 export const Constant = z.strictObject({ type: z.literal("string"), const: z.string(), ...prose });
 
-/** One of several strings; problems.ts reads `x-problems`. */
+/** One of several strings; problems.ts reads `x-problems`, and generated clients name their constants by `x-enum-varnames`. */
 export const Choice = z.strictObject({
   type: z.literal("string"),
   enum: z.array(z.string()).min(1),
   "x-problems": z.unknown().optional(),
+  "x-enum-varnames": z.array(z.string().regex(/^[A-Z][A-Z_]*$/)).optional(),
   ...prose,
-});
+}).refine(
+  ({ enum: values, "x-enum-varnames": names = values }) => names.length === values.length,
+  "has another number of x-enum-varnames than of values",
+);
 
-/** A string, perhaps null. Only the service holds an `x-pattern`; a `pattern` is held by generated clients too. */
+/** A string, perhaps null. */
 export const Text = z.strictObject({
   type: z.union([z.literal("string"), z.tuple([z.literal("string"), z.literal("null")])]),
   format: z.enum(["uuid", "date-time"]).optional(),
@@ -45,14 +49,13 @@ export const Text = z.strictObject({
     (text) => text === undefined || isPortable(text),
     "has an escape or a group that other languages read otherwise",
   ),
-  "x-pattern": pattern,
   minLength: size,
   maxLength: size,
   ...prose,
 }).refine(
   // Clients turn a format into a type of their own, which a pattern then does not fit.
-  ({ format, ...text }) => [format, text.pattern, text["x-pattern"]].filter(Boolean).length <= 1,
-  "has one of format, pattern and x-pattern",
+  ({ format, pattern }) => format === undefined || pattern === undefined,
+  "has either format or pattern",
 );
 
 /** A whole number that JavaScript holds exactly. */
@@ -98,7 +101,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-// Escapes and groups are where the regular expressions of Go, PHP, Python, Ruby and Rust differ.
+// Escapes and groups are where the regular expressions of Go, PHP, Python, Ruby and Rust differ, but for these two.
 function isPortable(text: string): boolean {
-  return !/\\|\(\?(?!:)/.test(text);
+  return !/\\(?!s|x[0-9A-F]{2})|\(\?(?!:)/.test(text);
 }

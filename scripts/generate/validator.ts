@@ -59,8 +59,7 @@ function every({ allOf }: z.infer<typeof Every>, where: string): string {
 // Zod's uuid() looks for a version, which neither the format nor those who make up their own ids know.
 const FORMATS = { uuid: "z.guid()", "date-time": "z.iso.datetime({ offset: true })" };
 
-function text({ type, format, minLength, maxLength, ...schema }: z.infer<typeof Text>): string {
-  const pattern = schema.pattern ?? schema["x-pattern"];
+function text({ type, format, pattern, minLength, maxLength }: z.infer<typeof Text>): string {
   const checked = (format ? FORMATS[format] : "z.string()") +
     (pattern === undefined ? "" : `.regex(${new RegExp(pattern, "u")})`) +
     limit("min", minLength) + limit("max", maxLength);

@@ -9,13 +9,20 @@ import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Scope } from "../keys/scopes.ts";
 import type { Services } from "../services.ts";
 import type { ApiContext } from "./visit.ts";
-import { problem, type ProblemCode } from "./error_response.ts";
+import { problem } from "./error_response.ts";
 
 /** The scheme's name is case-insensitive (RFC 9110 §11.1); one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
 
 const NOT_APPROVED = "The key is valid, but its server is";
 const REVOKED = "This API key was revoked or replaced; its owner has the current one.";
+
+/** Challenges of a 401: an error is named only to a client that sent a key (RFC 6750 §3.1). */
+const CHALLENGES = {
+  missing_key: "Bearer",
+  invalid_key: 'Bearer error="invalid_token"',
+  revoked_key: 'Bearer error="invalid_token"',
+} as const;
 
 /** Addresses whose failures are counted separately, about 25 MB; newcomers beyond that share one by network. */
 const ADDRESSES_MAX = 100_000;
@@ -84,10 +91,14 @@ export function createAuthenticate(
       : problem(c, "scope_missing", `${madeFor}. This operation needs a key for ${scope}.`);
   }
 
-  async function refuse(c: ApiContext, code: ProblemCode, detail: string): Promise<Response> {
+  async function refuse(
+    c: ApiContext,
+    code: keyof typeof CHALLENGES,
+    detail: string,
+  ): Promise<Response> {
     const decision = await failedKeys.take(c);
     if (!decision.allowed) return tooMany(c, decision.retryAfterSeconds);
-    return problem(c, code, detail, { headers: { "WWW-Authenticate": "Bearer" } });
+    return problem(c, code, detail, { headers: { "WWW-Authenticate": CHALLENGES[code] } });
   }
 
   function tooMany(c: ApiContext, retryAfterSeconds: number): Response {

@@ -40,13 +40,17 @@ export function problem(
 ): Response {
   const { requestId: request_id } = c.env;
   const body: Problem = { ...PROBLEMS[code], detail, code, request_id };
-  return c.body(JSON.stringify({ ...body, errors }), PROBLEMS[code].status, {
+  // Version 1's bodies were frozen without it. Oxide and Carbon hand their plugins no headers.
+  const wait = isOfRewards(c) ? { retry_after_seconds: retryAfterSeconds } : {};
+  return c.body(JSON.stringify({ ...body, ...wait, errors }), PROBLEMS[code].status, {
     "Cache-Control": "no-store",
     ...headers,
     ...retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) },
     "Content-Type": "application/problem+json",
   });
 }
+
+const isOfRewards = ({ req }: ApiContext) => req.path.startsWith("/rewards/");
 
 /** Thrown by a handler to answer with a problem: what it returns is held against the contract's successes. */
 export class ProblemAnswer extends Error {
@@ -63,10 +67,12 @@ export function onInvalid(
   c: ApiContext,
   place: Fault["in"],
 ): Response {
-  const errors = issues.slice(0, FAULTS_MAX).map((issue): Fault => {
+  const faults = issues.slice(0, FAULTS_MAX).map((issue): Fault => {
     const name = issue.path.join(".") || place;
     return { in: place, name, detail: faultOf(issue, place) };
   });
+  // An empty name offends against its pattern and its length: one fault.
+  const errors = faults.filter(({ name }, nth) => nth === 0 || name !== faults[nth - 1]?.name);
   const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
   return problem(c, place === "query" ? "invalid_parameter" : "invalid_body", first, { errors });
 }
@@ -106,7 +112,8 @@ function faultOf(issue: z.core.$ZodIssue, place: Fault["in"]): string {
 export function onNotFound(c: ApiContext): Response {
   const { pathname } = new URL(c.req.url);
   const meant = nearPath(pathname);
-  const advice = meant ? `. Did you mean ${meant}?` : "; the reference is at /docs.";
+  const reference = isOfRewards(c) ? "/docs/api/rewards" : "/docs/api";
+  const advice = meant ? `. Did you mean ${meant}?` : `; the reference is at ${reference}.`;
   return problem(c, "not_found", `There is nothing at ${pathname.slice(0, MESSAGE_MAX)}${advice}`);
 }
 

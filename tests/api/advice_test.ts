@@ -19,6 +19,7 @@ const MEANT: Record<string, string | undefined> = {
   "/rewards/v1/testvotes": "/rewards/v1/test-votes",
   "/api/v1": undefined,
   "/api/v1/players": undefined,
+  "/rewards/v1/leaderboard": undefined,
   "/nothing": undefined,
   "/%ff": undefined,
 };
@@ -27,7 +28,8 @@ Deno.test("a misspelt path is told the path that was meant", async () => {
   await using world = await openWorld();
   for (const [path, meant] of Object.entries(MEANT)) {
     const { body } = await holdProblem(await world.get(path), "not_found");
-    const advice = meant ? `. Did you mean ${meant}?` : "; the reference is at /docs.";
+    const reference = path.startsWith("/rewards/") ? "/docs/api/rewards" : "/docs/api";
+    const advice = meant ? `. Did you mean ${meant}?` : `; the reference is at ${reference}.`;
     assert.equal(body["detail"], `There is nothing at ${path}${advice}`);
   }
   const endless = await holdProblem(await world.get(`/api/${"x".repeat(60_000)}`), "not_found");

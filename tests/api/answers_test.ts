@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { parse } from "yaml";
 import { CONTRACT_FILES, textOf } from "../support/contract.ts";
 import { type ApiPath, holdProblem } from "../support/answers.ts";
+import { openSite } from "../support/problem_recipes.ts";
 import { openWorld } from "../support/world.ts";
 
 const PATHS: ApiPath[] = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];
@@ -88,4 +89,19 @@ Deno.test("an unexpected error is a 500 that hides its cause", async () => {
   const response = await world.get("/api/v1/vote-check?username=Steve_01", { key: secret });
   const { body } = await holdProblem(response, "internal_error");
   assert.doesNotMatch(JSON.stringify(body), /last_vote|relation|Postgres/);
+});
+
+Deno.test("a problem of the rewards API has its Retry-After in the body, one of v1 keeps its shape", async () => {
+  await using world = await openWorld();
+  const { brokenApp, keyFor } = await openSite(world);
+  const app = await brokenApp("ECONNREFUSED");
+  for (const path of ["/rewards/v1/inbox", "/api/v1/server"]) {
+    const isRewards = path.startsWith("/rewards");
+    const key = await keyFor({ id: path, scope: isRewards ? "rewards" : "read" });
+    const headers = { Authorization: `Bearer ${key}` };
+    const answer = await app.fetch(new Request(`http://localhost${path}`, { headers }), {});
+    const { retry_after_seconds: seconds } = await answer.json();
+    assert.equal(answer.headers.get("retry-after"), "5");
+    assert.equal(seconds, isRewards ? 5 : undefined);
+  }
 });

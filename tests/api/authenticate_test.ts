@@ -16,6 +16,22 @@ Deno.test("without a key every operation is a 401 with WWW-Authenticate: Bearer"
   }
 });
 
+Deno.test("only a client that sent a key is told that its token is invalid", async () => {
+  await using world = await openWorld();
+  const revoked = await world.key(await world.server());
+  await revokeKey(world.context, revoked.id, world.act);
+  const challenge = async (headers: Record<string, string>) =>
+    (await world.get("/api/v1/server", { headers })).headers.get("www-authenticate");
+  for (const key of [NO_SUCH_KEY, revoked.secret, "garbage"]) {
+    const headers = { Authorization: `Bearer ${key}` };
+    assert.equal(await challenge(headers), 'Bearer error="invalid_token"');
+  }
+  assert.equal(await challenge({}), "Bearer");
+  for (const name of ["Authorization", "X-API-Key"]) {
+    assert.equal(await challenge({ [name]: NO_SUCH_KEY }), "Bearer");
+  }
+});
+
 Deno.test("garbage in Authorization is a 401 that does not repeat it", async () => {
   await using world = await openWorld();
   const garbage = [
