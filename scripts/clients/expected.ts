@@ -1,12 +1,16 @@
 /** Operations whose limit the limited key has used up. */
 export const SPENT = ["getServer", "getInbox"];
 
-/** Lines that each client prints, one for each answer; `N` is the seconds of `Retry-After`. */
+/**
+ * Lines that each client prints, one for each answer; `N` is the seconds of `Retry-After`. The second `getVotes` asks
+ * for a name beyond ASCII. The last two claims send an empty list, which some clients leave out, and `all_players`.
+ */
 export function expectedLines(votedAt: Date, { hidesHeaders = false } = {}): string[] {
   const wait = hidesHeaders ? "" : " N";
   return [
     "getServer 200 Skyblock Valley",
     "getVotes 200 1 true",
+    "getVotes 200 1 false",
     `checkVote 200 true ${votedAt.getTime() / 1000}`,
     "createTestVote 201",
     "claimVotes 200 2 steve_42 false",
@@ -14,6 +18,8 @@ export function expectedLines(votedAt: Date, { hidesHeaders = false } = {}): str
     "recordGrants 200 recorded",
     "getInbox 200 inbox 1",
     "listVotes 200 vote.cast waiting",
+    "claimVotes 400 invalid_body players",
+    "claimVotes 200 1",
     "checkVote 400 invalid_parameter username",
     "createTestVote 400 invalid_body player",
     ...[

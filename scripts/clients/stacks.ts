@@ -40,6 +40,7 @@ export const STACKS: readonly Stack[] = [
   },
   { name: "progenitor", needs: RUST, run: ["target/debug/client"], isRare: true },
   { name: "openapi-generator-go", needs: [...PYTHON, ...GO], run: ["./client"], isRare: true },
+  { name: "ogen", needs: GO, run: ["./client"], isRare: true },
   { name: "openapi-generator-python", needs: PYTHON, run: ["bash", "run"], isRare: true },
   {
     name: "openapi-generator-php",

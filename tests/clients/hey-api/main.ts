@@ -32,10 +32,12 @@ const username = "steve_42";
 tell("getServer", await voteboard.getServer({ client }), ({ name }) => [name]);
 const counts = await voteboard.getVotes({ client, query: { username } });
 tell("getVotes", counts, ({ total, hasVoted }) => [total, hasVoted]);
+const other = await voteboard.getVotes({ client, query: { username: "Élodie 鍾" } });
+tell("getVotes", other, ({ total, hasVoted }) => [total, hasVoted]);
 const check = await voteboard.checkVote({ client, query: { username } });
 tell("checkVote", check, ({ voted, last_vote_at }) => [voted, Date.parse(last_vote_at!) / 1000]);
 
-const test = await rewards.createTestVote({ client: inbox, body: { player: username } });
+const test = await rewards.createTestVote({ client: inbox, body: { test_id: crypto.randomUUID(), player: username } });
 tell("createTestVote", test, () => []);
 const claim_id = crypto.randomUUID();
 const body = { claim_id, players: [username], limit: 2 };
@@ -55,9 +57,13 @@ const counted = await rewards.getInbox({ client: inbox });
 tell("getInbox", counted, ({ rewards_by, waiting }) => [rewards_by, waiting]);
 const feed = await rewards.listVotes({ client: inbox, query: { limit: 10 } });
 tell("listVotes", feed, ({ votes }) => [votes[0]?.type, votes[0]?.reward]);
+for (const whose of [{ players: [] }, { all_players: true }]) {
+  const body = { claim_id: crypto.randomUUID(), ...whose };
+  tell("claimVotes", await rewards.claimVotes({ client: inbox, body }), ({ votes }) => [votes.length]);
+}
 
 tell("checkVote", await voteboard.checkVote({ client, query: { username: " " } }), () => []);
-const nobody = { client: inbox, body: { player: " " } };
+const nobody = { client: inbox, body: { test_id: crypto.randomUUID(), player: " " } };
 tell("createTestVote", await rewards.createTestVote(nobody), () => []);
 for (
   const { votes: client, inbox } of [

@@ -78,11 +78,15 @@ func main() {
 	counts := must(votes.GetVotesWithResponse(ctx, &voteboard.GetVotesParams{Username: &name}))
 	told("getVotes", counts.HTTPResponse, counts.JSON200, counts.Body,
 		func(body *voteboard.VoteCounts) []any { return []any{body.Total, *body.HasVoted} })
+	foreign := "Élodie 鍾"
+	counts = must(votes.GetVotesWithResponse(ctx, &voteboard.GetVotesParams{Username: &foreign}))
+	told("getVotes", counts.HTTPResponse, counts.JSON200, counts.Body,
+		func(body *voteboard.VoteCounts) []any { return []any{body.Total, *body.HasVoted} })
 	check := must(votes.CheckVoteWithResponse(ctx, &voteboard.CheckVoteParams{Username: name}))
 	told("checkVote", check.HTTPResponse, check.JSON200, check.Body,
 		func(body *voteboard.VoteCheck) []any { return []any{body.Voted, body.LastVoteAt.Unix()} })
 
-	test := must(inbox.CreateTestVoteWithResponse(ctx, rewards.TestVoteRequest{Player: name}))
+	test := must(inbox.CreateTestVoteWithResponse(ctx, rewards.TestVoteRequest{TestId: uuid.New(), Player: name}))
 	told("createTestVote", test.HTTPResponse, test.JSON201, test.Body)
 	claimId, limit := uuid.New(), 2
 	claim := must(inbox.ClaimVotesWithResponse(ctx, rewards.ClaimRequest{
@@ -111,10 +115,19 @@ func main() {
 	feed := must(inbox.ListVotesWithResponse(ctx, &rewards.ListVotesParams{Limit: &few}))
 	told("listVotes", feed.HTTPResponse, feed.JSON200, feed.Body,
 		func(body *rewards.Feed) []any { return []any{body.Votes[0].Type, body.Votes[0].Reward} })
+	all := true
+	for _, request := range []rewards.ClaimRequest{
+		{ClaimId: uuid.New(), Players: &[]rewards.PlayerName{}},
+		{ClaimId: uuid.New(), AllPlayers: &all},
+	} {
+		claim := must(inbox.ClaimVotesWithResponse(ctx, request))
+		told("claimVotes", claim.HTTPResponse, claim.JSON200, claim.Body,
+			func(body *rewards.Claim) []any { return []any{len(body.Votes)} })
+	}
 
 	check = must(votes.CheckVoteWithResponse(ctx, &voteboard.CheckVoteParams{Username: " "}))
 	told("checkVote", check.HTTPResponse, check.JSON200, check.Body)
-	test = must(inbox.CreateTestVoteWithResponse(ctx, rewards.TestVoteRequest{Player: " "}))
+	test = must(inbox.CreateTestVoteWithResponse(ctx, rewards.TestVoteRequest{TestId: uuid.New(), Player: " "}))
 	told("createTestVote", test.HTTPResponse, test.JSON201, test.Body)
 	for _, client := range []clients{
 		connect("wrong", site),

@@ -35,10 +35,14 @@ const username = "steve_42";
 tell("getServer", await votes.GET("/api/v1/server"), ({ name }) => [name]);
 const counts = await votes.GET("/api/v1/votes", { params: { query: { username } } });
 tell("getVotes", counts, ({ total, hasVoted }) => [total, hasVoted]);
+const named = { params: { query: { username: "Élodie 鍾" } } };
+const other = await votes.GET("/api/v1/votes", named);
+tell("getVotes", other, ({ total, hasVoted }) => [total, hasVoted]);
 const check = await votes.GET("/api/v1/vote-check", { params: { query: { username } } });
 tell("checkVote", check, ({ voted, last_vote_at }) => [voted, Date.parse(last_vote_at!) / 1000]);
 
-const test = await inbox.POST("/rewards/v1/test-votes", { body: { player: username } });
+const steve = { test_id: crypto.randomUUID(), player: username };
+const test = await inbox.POST("/rewards/v1/test-votes", { body: steve });
 tell("createTestVote", test, () => []);
 const claim_id = crypto.randomUUID();
 const claimed = await inbox.POST("/rewards/v1/claims", {
@@ -59,10 +63,15 @@ const inboxNow = await inbox.GET("/rewards/v1/inbox");
 tell("getInbox", inboxNow, ({ rewards_by, waiting }) => [rewards_by, waiting]);
 const feed = await inbox.GET("/rewards/v1/votes", { params: { query: { limit: 10 } } });
 tell("listVotes", feed, ({ votes }) => [votes[0]?.type, votes[0]?.reward]);
+for (const whose of [{ players: [] }, { all_players: true }]) {
+  const body = { claim_id: crypto.randomUUID(), limit: 50, lease_seconds: 120, wait_seconds: 0 };
+  const answer = await inbox.POST("/rewards/v1/claims", { body: { ...body, ...whose } });
+  tell("claimVotes", answer, ({ votes }) => [votes.length]);
+}
 
 const bad = { params: { query: { username: " " } } };
 tell("checkVote", await votes.GET("/api/v1/vote-check", bad), () => []);
-const nobody = { body: { player: " " } };
+const nobody = { body: { test_id: crypto.randomUUID(), player: " " } };
 tell("createTestVote", await inbox.POST("/rewards/v1/test-votes", nobody), () => []);
 for (
   const { votes, inbox } of [

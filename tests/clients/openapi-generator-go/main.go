@@ -68,15 +68,18 @@ func main() {
 
 	server := tell("getServer", func(body *voteboard.Server) []any { return []any{body.Name} })
 	server(votes.ServerAPI.GetServer(ctx).Execute())
-	tell("getVotes", func(body *voteboard.VoteCounts) []any { return []any{body.Total, body.GetHasVoted()} })(
-		votes.VotesAPI.GetVotes(ctx).Username(name).Execute())
+	for _, one := range []string{name, "Élodie 鍾"} {
+		tell("getVotes", func(body *voteboard.VoteCounts) []any { return []any{body.Total, body.GetHasVoted()} })(
+			votes.VotesAPI.GetVotes(ctx).Username(one).Execute())
+	}
 	check := tell("checkVote", func(body *voteboard.VoteCheck) []any {
 		return []any{body.Voted, body.LastVoteAt.Get().Unix()}
 	})
 	check(votes.VotesAPI.CheckVote(ctx).Username(name).Execute())
 
 	test := tell("createTestVote", func(body *rewards.TestVote) []any { return nil })
-	test(inbox.CreateTestVote(ctx).TestVoteRequest(*rewards.NewTestVoteRequest(name)).Execute())
+	const testId = "7b1d2f64-90ab-4c3e-8d5f-2a6c1e0b9f37"
+	test(inbox.CreateTestVote(ctx).TestVoteRequest(*rewards.NewTestVoteRequest(testId, name)).Execute())
 	claimId := "0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f60"
 	request := rewards.NewClaimRequest(claimId)
 	request.SetPlayers([]string{name})
@@ -95,9 +98,17 @@ func main() {
 	counted(inbox.GetInbox(ctx).Execute())
 	tell("listVotes", func(body *rewards.Feed) []any { return []any{body.Votes[0].Type, body.Votes[0].Reward} })(
 		feed.ListVotes(ctx).Limit(10).Execute())
+	empty := rewards.NewClaimRequest("0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f61")
+	empty.SetPlayers([]string{})
+	all := rewards.NewClaimRequest("0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f62")
+	all.SetAllPlayers(true)
+	for _, request := range []*rewards.ClaimRequest{empty, all} {
+		tell("claimVotes", func(body *rewards.Claim) []any { return []any{len(body.Votes)} })(
+			inbox.ClaimVotes(ctx).ClaimRequest(*request).Execute())
+	}
 
 	check(votes.VotesAPI.CheckVote(ctx).Username(" ").Execute())
-	test(inbox.CreateTestVote(ctx).TestVoteRequest(*rewards.NewTestVoteRequest(" ")).Execute())
+	test(inbox.CreateTestVote(ctx).TestVoteRequest(*rewards.NewTestVoteRequest(testId, " ")).Execute())
 	for _, pair := range [][2]string{
 		{"wrong", site}, {os.Getenv("SUSPENDED_KEY"), site}, {os.Getenv("LIMITED_KEY"), site},
 		{key, os.Getenv("DOWN_SITE")},

@@ -66,8 +66,8 @@ class Main {
         var inbox = new InboxApi(inbox(key, site));
 
         tell("getServer", () -> "200 " + server.getServer().getName());
-        tell("getVotes", () -> {
-            var counts = votes.getVotes(PLAYER);
+        for (var name : List.of(PLAYER, "Élodie 鍾")) tell("getVotes", () -> {
+            var counts = votes.getVotes(name);
             return "200 " + counts.getTotal() + " " + counts.getHasVoted();
         });
         tell("checkVote", () -> {
@@ -75,8 +75,8 @@ class Main {
             return "200 " + check.getVoted() + " " + check.getLastVoteAt().toEpochSecond();
         });
 
-        tell("createTestVote", () ->
-            "" + inbox.createTestVoteWithHttpInfo(new TestVoteRequest().player(PLAYER)).getStatusCode());
+        var test = new TestVoteRequest().testId(UUID.randomUUID());
+        tell("createTestVote", () -> "" + inbox.createTestVoteWithHttpInfo(test.player(PLAYER)).getStatusCode());
         var claimId = UUID.randomUUID();
         var held = inbox.claimVotes(new ClaimRequest().claimId(claimId).players(List.of(PLAYER)).limit(2)).getVotes();
         tell("claimVotes", () -> "200 " + held.size() + " " + held.get(0).getPlayer() + " " + held.get(0).getTest());
@@ -89,9 +89,12 @@ class Main {
         tell("getInbox", () -> "200 " + inbox.getInbox().getRewardsBy() + " " + inbox.getInbox().getWaiting());
         var feed = new FeedApi(inbox(key, site)).listVotes(null, 10).getVotes().get(0);
         tell("listVotes", () -> "200 " + feed.getType() + " " + feed.getReward());
+        var whose = List.of(new ClaimRequest().players(List.of()), new ClaimRequest().allPlayers(true));
+        for (var request : whose) tell("claimVotes", () ->
+            "200 " + inbox.claimVotes(request.claimId(UUID.randomUUID())).getVotes().size());
 
         tell("checkVote", () -> "200 " + votes.checkVote(" "));
-        tell("createTestVote", () -> "201 " + inbox.createTestVote(new TestVoteRequest().player(" ")));
+        tell("createTestVote", () -> "201 " + inbox.createTestVote(test.player(" ")));
         String[][] pairs = {
             { "wrong", site }, { env.get("SUSPENDED_KEY"), site }, { env.get("LIMITED_KEY"), site },
             { key, env.get("DOWN_SITE") },

@@ -73,13 +73,15 @@ fun main() {
         }
     }
     val test = { name: String ->
-        val answer = of(inbox.createTestVoteWithHttpInfo(TestVoteRequest(name)))
+        val answer = of(inbox.createTestVoteWithHttpInfo(TestVoteRequest(UUID.randomUUID(), name)))
         tell<TestVote>("createTestVote", answer) { emptyList() }
     }
 
     askServer(key, site)
-    tell<org.openapitools.client.models.VoteCounts>("getVotes", of(votes.getVotesWithHttpInfo(PLAYER))) {
-        listOf(it.total, it.hasVoted)
+    for (name in listOf(PLAYER, "Élodie 鍾")) {
+        tell<org.openapitools.client.models.VoteCounts>("getVotes", of(votes.getVotesWithHttpInfo(name))) {
+            listOf(it.total, it.hasVoted)
+        }
     }
     check(PLAYER)
     test(PLAYER)
@@ -99,6 +101,10 @@ fun main() {
     askInbox(key, site)
     tell<Feed>("listVotes", of(FeedApi(site, http(key)).listVotesWithHttpInfo(null, 10))) {
         listOf(it.votes[0].type.value, it.votes[0].reward.value)
+    }
+    val all = ClaimRequest(UUID.randomUUID(), allPlayers = true)
+    for (one in listOf(ClaimRequest(UUID.randomUUID(), players = emptyList()), all)) {
+        tell<Claim>("claimVotes", of(inbox.claimVotesWithHttpInfo(one))) { listOf(it.votes.size) }
     }
 
     check(" ")

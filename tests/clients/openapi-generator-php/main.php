@@ -53,11 +53,14 @@ $inbox = rewards(InboxApi::class, $key, $site);
 $feed = rewards(FeedApi::class, $key, $site);
 
 tell('getServer', votes(ServerApi::class, $key, $site)->getServerWithHttpInfo(...), fn ($s) => [$s->getName()]);
-tell('getVotes', fn () => $votes->getVotesWithHttpInfo(PLAYER), fn ($n) => [$n->getTotal(), $n->getHasVoted()]);
+foreach ([PLAYER, 'Élodie 鍾'] as $name) {
+    tell('getVotes', fn () => $votes->getVotesWithHttpInfo($name), fn ($n) => [$n->getTotal(), $n->getHasVoted()]);
+}
 tell('checkVote', fn () => $votes->checkVoteWithHttpInfo(PLAYER),
     fn ($check) => [$check->getVoted(), $check->getLastVoteAt()->getTimestamp()]);
 
-$steve = new TestVoteRequest(['player' => PLAYER]);
+$test = ['test_id' => '7b1d2f64-90ab-4c3e-8d5f-2a6c1e0b9f37'];
+$steve = new TestVoteRequest([...$test, 'player' => PLAYER]);
 tell('createTestVote', fn () => $inbox->createTestVoteWithHttpInfo($steve));
 $id = '0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f60';
 $request = new ClaimRequest(['claim_id' => $id, 'players' => [PLAYER], 'limit' => 2]);
@@ -73,9 +76,13 @@ tell('recordGrants', fn () => $inbox->recordGrantsWithHttpInfo($grants), fn ($r)
 tell('getInbox', $inbox->getInboxWithHttpInfo(...), fn ($counts) => [$counts->getRewardsBy(), $counts->getWaiting()]);
 tell('listVotes', fn () => $feed->listVotesWithHttpInfo(null, 10),
     fn ($feed) => [$feed->getVotes()[0]->getType(), $feed->getVotes()[0]->getReward()]);
+foreach ([['players' => []], ['all_players' => true]] as $whose) {
+    $request = new ClaimRequest(['claim_id' => '0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f61', ...$whose]);
+    tell('claimVotes', fn () => $inbox->claimVotesWithHttpInfo($request), fn ($claim) => [count($claim->getVotes())]);
+}
 
 tell('checkVote', fn () => $votes->checkVoteWithHttpInfo(' '));
-tell('createTestVote', fn () => $inbox->createTestVoteWithHttpInfo(new TestVoteRequest(['player' => ' '])));
+tell('createTestVote', fn () => $inbox->createTestVoteWithHttpInfo(new TestVoteRequest([...$test, 'player' => ' '])));
 foreach ([['wrong', $site], [getenv('SUSPENDED_KEY'), $site], [getenv('LIMITED_KEY'), $site], [$key, $down]] as $pair) {
     tell('getServer', votes(ServerApi::class, ...$pair)->getServerWithHttpInfo(...));
     tell('getInbox', rewards(InboxApi::class, ...$pair)->getInboxWithHttpInfo(...));

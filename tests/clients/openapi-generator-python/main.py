@@ -42,14 +42,16 @@ inbox = inbox_at()
 feed = rewards.FeedApi(inbox.api_client)
 
 tell("getServer", server.get_server_with_http_info, lambda server: [server.name])
-tell("getVotes", lambda: votes.get_votes_with_http_info(PLAYER), lambda n: [n.total, n.has_voted])
+for name in (PLAYER, "Élodie 鍾"):
+    counts = votes.get_votes_with_http_info
+    tell("getVotes", lambda: counts(name), lambda counted: [counted.total, counted.has_voted])
 tell(
     "checkVote",
     lambda: votes.check_vote_with_http_info(PLAYER),
     lambda check: [check.voted, int(check.last_vote_at.timestamp())],
 )
 
-steve = rewards.TestVoteRequest(player=PLAYER)
+steve = rewards.TestVoteRequest(test_id=uuid4(), player=PLAYER)
 tell("createTestVote", lambda: inbox.create_test_vote_with_http_info(steve))
 request = rewards.ClaimRequest(claim_id=uuid4(), players=[PLAYER], limit=2)
 claim = tell(
@@ -80,8 +82,15 @@ tell(
     lambda: feed.list_votes_with_http_info(limit=10),
     lambda feed: [feed.votes[0].type.value, feed.votes[0].reward.value],
 )
+for whose in ({"players": []}, {"all_players": True}):
+    request = rewards.ClaimRequest(claim_id=uuid4(), **whose)
+    tell(
+        "claimVotes",
+        lambda: inbox.claim_votes_with_http_info(request),
+        lambda claim: [len(claim.votes)],
+    )
 
-nobody = rewards.TestVoteRequest(player=" ")
+nobody = rewards.TestVoteRequest(test_id=uuid4(), player=" ")
 tell("checkVote", lambda: votes.check_vote_with_http_info(" "))
 tell("createTestVote", lambda: inbox.create_test_vote_with_http_info(nobody))
 for pair in (

@@ -60,14 +60,16 @@ async fn main() {
     let (v, i) = (votes(&key, &site), inbox(&key, &site));
 
     tell!(openapi, "getServer", server_api::get_server(&v).await, 200, |b: &openapi::models::Server| vec![b.name.clone()]);
-    tell!(openapi, "getVotes", votes_api::get_votes(&v, Some(PLAYER)).await, 200, |b: &openapi::models::VoteCounts| {
-        vec![b.total.to_string(), b.has_voted.unwrap().to_string()]
-    });
+    for name in [PLAYER, "Élodie 鍾"] {
+        tell!(openapi, "getVotes", votes_api::get_votes(&v, Some(name)).await, 200, |b: &openapi::models::VoteCounts| {
+            vec![b.total.to_string(), b.has_voted.unwrap().to_string()]
+        });
+    }
     tell!(openapi, "checkVote", votes_api::check_vote(&v, PLAYER).await, 200, |b: &openapi::models::VoteCheck| {
         vec![b.voted.to_string(), b.last_vote_at.unwrap().timestamp().to_string()]
     });
 
-    let steve = models::TestVoteRequest::new(PLAYER.into());
+    let steve = models::TestVoteRequest::new(uuid::Uuid::from_u128(8), PLAYER.into());
     tell!(rewards, "createTestVote", inbox_api::create_test_vote(&i, steve).await, 201, |_: &models::TestVote| vec![]);
     let claim_id = uuid::Uuid::from_u128(7);
     let request = models::ClaimRequest {
@@ -93,9 +95,17 @@ async fn main() {
     tell!(rewards, "listVotes", feed_api::list_votes(&i, None, Some(10)).await, 200, |b: &models::Feed| {
         vec![word(&b.votes[0].r#type), word(&b.votes[0].reward)]
     });
+    let new = |id| models::ClaimRequest::new(uuid::Uuid::from_u128(id));
+    let empty = models::ClaimRequest { players: Some(vec![]), ..new(9) };
+    let all = models::ClaimRequest { all_players: Some(true), ..new(10) };
+    for request in [empty, all] {
+        tell!(rewards, "claimVotes", inbox_api::claim_votes(&i, request).await, 200, |b: &models::Claim| {
+            vec![b.votes.len().to_string()]
+        });
+    }
 
     tell!(openapi, "checkVote", votes_api::check_vote(&v, " ").await, 200, |_: &openapi::models::VoteCheck| vec![]);
-    let nobody = models::TestVoteRequest::new(" ".into());
+    let nobody = models::TestVoteRequest::new(uuid::Uuid::from_u128(8), " ".into());
     tell!(rewards, "createTestVote", inbox_api::create_test_vote(&i, nobody).await, 201, |_: &models::TestVote| vec![]);
     let pairs = [
         ("wrong".into(), site.clone()),

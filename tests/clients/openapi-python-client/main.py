@@ -54,10 +54,13 @@ votes, inbox = connect()
 tell("getServer", get_server.sync_detailed(client=votes), lambda server: [server.name])
 counts = get_votes.sync_detailed(client=votes, username=PLAYER)
 tell("getVotes", counts, lambda counts: [counts.total, counts.has_voted])
+counts = get_votes.sync_detailed(client=votes, username="Élodie 鍾")
+tell("getVotes", counts, lambda counts: [counts.total, counts.has_voted])
 check = check_vote.sync_detailed(client=votes, username=PLAYER)
 tell("checkVote", check, lambda check: [check.voted, int(check.last_vote_at.timestamp())])
 
-tell("createTestVote", create_test_vote.sync_detailed(client=inbox, body=TestVoteRequest(PLAYER)))
+steve = TestVoteRequest(uuid4(), PLAYER)
+tell("createTestVote", create_test_vote.sync_detailed(client=inbox, body=steve))
 claim_id = uuid4()
 claim = claim_votes.sync_detailed(client=inbox, body=ClaimRequest(claim_id, [PLAYER], limit=2))
 assert isinstance(claim.parsed, Claim)
@@ -73,9 +76,13 @@ counted = get_inbox.sync_detailed(client=inbox)
 tell("getInbox", counted, lambda inbox: [inbox.rewards_by, inbox.waiting])
 feed = list_votes.sync_detailed(client=inbox, limit=10)
 tell("listVotes", feed, lambda feed: [feed.votes[0].type_, feed.votes[0].reward])
+for request in (ClaimRequest(uuid4(), []), ClaimRequest(uuid4(), all_players=True)):
+    answer = claim_votes.sync_detailed(client=inbox, body=request)
+    tell("claimVotes", answer, lambda claim: [len(claim.votes)])
 
 tell("checkVote", check_vote.sync_detailed(client=votes, username=" "))
-tell("createTestVote", create_test_vote.sync_detailed(client=inbox, body=TestVoteRequest(" ")))
+nobody = TestVoteRequest(uuid4(), " ")
+tell("createTestVote", create_test_vote.sync_detailed(client=inbox, body=nobody))
 for votes, inbox in (
     connect("wrong"),
     connect(os.environ["SUSPENDED_KEY"]),

@@ -60,20 +60,24 @@ async fn main() {
     let inbox = rewards::Client::new_with_client(&site, http(&key));
 
     tell("getServer", votes.get_server().await, |body| vec![body.name.to_string()]).await;
-    let name = voteboard::types::AskedUsername(PLAYER.into());
-    tell("getVotes", votes.get_votes(Some(&name)).await, |body| {
-        vec![body.total.to_string(), body.has_voted.unwrap().to_string()]
-    }).await;
+    let asked = |name: &str| voteboard::types::AskedUsername::try_from(name).unwrap();
+    let name = asked(PLAYER);
+    for name in [&name, &asked("Élodie 鍾")] {
+        tell("getVotes", votes.get_votes(Some(name)).await, |body| {
+            vec![body.total.to_string(), body.has_voted.unwrap().to_string()]
+        }).await;
+    }
     tell("checkVote", votes.check_vote(&name).await, |body| {
         vec![body.voted.to_string(), body.last_vote_at.unwrap().timestamp().to_string()]
     }).await;
 
-    let steve = types::PlayerName(PLAYER.into());
-    let test = types::TestVoteRequest { player: steve.clone() };
+    let steve = types::PlayerName::try_from(PLAYER).unwrap();
+    let test = types::TestVoteRequest { test_id: uuid::Uuid::new_v4(), player: steve.clone() };
     tell("createTestVote", inbox.create_test_vote(&test).await, |_| vec![]).await;
     let claim_id = uuid::Uuid::new_v4();
     let request = types::ClaimRequest {
         claim_id,
+        all_players: None,
         players: vec![steve],
         limit: 2.try_into().unwrap(),
         lease_seconds: 120,
@@ -95,10 +99,20 @@ async fn main() {
     tell("listVotes", inbox.list_votes(None, Some(few)).await, |body| {
         vec![body.votes[0].type_.to_string(), body.votes[0].reward.to_string()]
     }).await;
+    let empty = types::ClaimRequest {
+        claim_id: uuid::Uuid::new_v4(),
+        players: vec![],
+        limit: 50.try_into().unwrap(),
+        ..request
+    };
+    let all = types::ClaimRequest { claim_id: uuid::Uuid::new_v4(), all_players: Some(true), ..empty.clone() };
+    for request in [empty, all] {
+        tell("claimVotes", inbox.claim_votes(&request).await, |body| vec![body.votes.len().to_string()]).await;
+    }
 
-    let name = voteboard::types::AskedUsername(" ".into());
-    tell("checkVote", votes.check_vote(&name).await, |_| vec![]).await;
-    let nobody = types::TestVoteRequest { player: types::PlayerName(" ".into()) };
+    tell("checkVote", votes.check_vote(&asked(" ")).await, |_| vec![]).await;
+    let blank = types::PlayerName::try_from(" ").unwrap();
+    let nobody = types::TestVoteRequest { test_id: uuid::Uuid::new_v4(), player: blank };
     tell("createTestVote", inbox.create_test_vote(&nobody).await, |_| vec![]).await;
     let pairs = [
         ("wrong".into(), site.clone()),
