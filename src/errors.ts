@@ -44,7 +44,6 @@ export const REFUSALS = {
   server_host_invalid: "invalid",
   server_port_invalid: "invalid",
   description_too_long: "invalid",
-  server_exists: "conflict",
   changed_meanwhile: "conflict",
   facts_invalid: "invalid",
   tag_unknown: "invalid",

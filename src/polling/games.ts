@@ -6,6 +6,7 @@ import { Refusal, violatesUnique } from "../errors.ts";
 import { byName } from "../servers/by_name.ts";
 import { gameId } from "../servers/game_id.ts";
 import { UNPRINTABLE } from "../servers/listing_fields.ts";
+import { slugOf } from "../servers/slug.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
 
 /** Length of a game's name and slug, in characters. */
@@ -37,14 +38,15 @@ export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
 }
 
 /**
- * Adds a game to the list owners choose from, and returns its id. Refuses non-moderators, a game that already exists,
- * an unknown protocol, and an invalid name, slug or port.
+ * Adds a game to the list owners choose from, and returns its id; its slug follows from the name unless one is given.
+ * Refuses non-moderators, a game that already exists, an unknown protocol, and an invalid name, slug or port.
  */
 export async function addGame({ sql }: Context, game: NewGame, act: Act): Promise<string> {
   requireOffice(act.by, "add game");
-  const { slug, protocol, defaultPort, queryPortOffset = 0 } = game;
+  const { protocol, defaultPort, queryPortOffset = 0 } = game;
   const name = game.name.trim();
-  const fault = faultOf({ ...game, name, queryPortOffset });
+  const slug = game.slug || slugOf(name);
+  const fault = faultOf({ ...game, name, slug, queryPortOffset });
   if (fault) throw new Refusal("game_invalid", `Cannot add game: ${fault}`);
   const id = gameId(slug);
   try {

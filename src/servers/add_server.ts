@@ -3,10 +3,10 @@ import { type Act, type Actor, actsFor } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Query, Sql } from "../database/connect.ts";
-import { Refusal, violatesUnique } from "../errors.ts";
+import { Refusal } from "../errors.ts";
 import { type ListingFields, parseFields } from "./listing_fields.ts";
 import type { Server } from "./server.ts";
-import { nameTaken, SLUG_ATTEMPTS, slugOf } from "./slug.ts";
+import { findFreeSlug, retryTakenSlug } from "./slug.ts";
 
 /** Maximum listings per account, in any status: more than anyone runs by hand. */
 export const SERVERS_MAX = 20;
@@ -30,16 +30,8 @@ export async function addServer({ sql }: Context, server: NewServer, act: Act): 
   const ownerId = await requireOwner(sql, server.owner, act.by);
   const gameId = await requireGame(sql, server.game, "add server");
   const fields = parseFields({ description: "", ...server }, "add server");
-  for (let attempt = 1; attempt <= SLUG_ATTEMPTS; attempt++) {
-    const slug = slugOf(fields.name, attempt);
-    try {
-      const id = crypto.randomUUID();
-      return await insert(sql, { id, ownerId, gameId, slug, ...fields }, act);
-    } catch (error) {
-      if (!violatesUnique(error, "server_slug_key")) throw error;
-    }
-  }
-  throw nameTaken(fields.name);
+  const id = crypto.randomUUID();
+  return await retryTakenSlug(() => insert(sql, { id, ownerId, gameId, ...fields }, act));
 }
 
 /** Returns the id of the game with that slug. Refuses, naming the action, an unknown one. */
@@ -54,17 +46,17 @@ export async function requireGame(sql: Query, slug: string, doing: string): Prom
   );
 }
 
-/** Fails on `server_slug_key` when the slug is taken. */
+/** Fails on `server_slug_key` when another server takes the slug meanwhile. */
 async function insert(
   sql: Sql,
-  { id, ownerId, gameId, slug, name, ...row }:
+  { id, ownerId, gameId, name, ...row }:
     & ListingFields
-    & Omit<Server, "status" | "decidedReason">
-    & { gameId: string },
+    & Record<"id" | "ownerId" | "gameId", string>,
   act: Act,
 ): Promise<Server> {
   return await sql.begin(async (tx) => {
     await requireRoom(tx, ownerId, { by: act.by, doing: "add server", adds: true });
+    const slug = await findFreeSlug(tx, name, id);
     await tx`
       insert into server (id, owner_id, game_id, slug, name, host, port, description, created_at, updated_at)
       values (

@@ -2,7 +2,6 @@ import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { violatesUnique } from "../errors.ts";
 import { requireGame } from "./add_server.ts";
 import { type ListingEdit, type ListingFields, parseFields } from "./listing_fields.ts";
 import {
@@ -16,7 +15,7 @@ import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { changedMeanwhile } from "./save_facts.ts";
 import { isPublished, type Server } from "./server.ts";
-import { findFreeSlug, nameTaken } from "./slug.ts";
+import { findFreeSlug, retryTakenSlug } from "./slug.ts";
 
 /**
  * Changes the fields of a listing. The status stays the same, and once it was approved the slug too: links to it keep
@@ -27,35 +26,44 @@ import { findFreeSlug, nameTaken } from "./slug.ts";
 export async function editServer(
   { sql }: Context,
   slug: string,
-  { edit, seen, ...act }: Act & { edit: ListingEdit; seen?: string | undefined },
-): Promise<Server & { waiting: readonly HeldField[] }> {
-  return await sql.begin(async (tx) => {
-    await tx`select from server where slug = ${slug} for update`;
-    const before = await requireOwnDetails(tx, slug, act);
-    const isAsSeen = seen === undefined ||
-      seen === versionOf(before, await findChange(tx, before.id));
-    if (!isAsSeen) throw changedMeanwhile("edit server");
-    const gameId = await requireGame(tx, edit.game, "edit server");
-    const wanted = { ...parseFields(edit, "edit server"), game: edit.game };
-    const held = await heldFields(tx, { before, after: wanted, by: act.by });
-    const fields = { ...wanted, ...Object.fromEntries(held.map((word) => [word, before[word]])) };
-    const shownGame = await requireGame(tx, fields.game, "edit server");
-    await updateListing(tx, before.id, { ...fields, gameId: shownGame, now: act.now });
-    const subject = await followName(tx, before, fields.name);
-    await keepChange(tx, before.id, { held, edit: wanted, gameId, now: act.now });
-    const waiting = changesOf(before, wanted).filter((word) => held.some((one) => one === word));
-    await recordAudit(tx, act, {
-      action: "server_edited",
-      serverId: before.id,
-      subject,
-      details: {
-        changed: changesOf(before, fields).join(", "),
-        ...waiting.length > 0 ? { waiting: waiting.join(", ") } : {},
-      },
-    });
-    const { id, status, ownerId, decidedReason } = before;
-    return { id, slug: subject, status, name: fields.name, ownerId, decidedReason, waiting: held };
+  change: EditOfServer,
+): Promise<EditedServer> {
+  return await retryTakenSlug(() => sql.begin((tx) => saveEdit(tx, slug, change)));
+}
+
+type EditOfServer = Act & { edit: ListingEdit; seen?: string | undefined };
+type EditedServer = Server & { waiting: readonly HeldField[] };
+
+async function saveEdit(
+  tx: Query,
+  slug: string,
+  { edit, seen, ...act }: EditOfServer,
+): Promise<EditedServer> {
+  await tx`select from server where slug = ${slug} for update`;
+  const before = await requireOwnDetails(tx, slug, act);
+  const isAsSeen = seen === undefined ||
+    seen === versionOf(before, await findChange(tx, before.id));
+  if (!isAsSeen) throw changedMeanwhile("edit server");
+  const gameId = await requireGame(tx, edit.game, "edit server");
+  const wanted = { ...parseFields(edit, "edit server"), game: edit.game };
+  const held = await heldFields(tx, { before, after: wanted, by: act.by });
+  const fields = { ...wanted, ...Object.fromEntries(held.map((word) => [word, before[word]])) };
+  const shownGame = await requireGame(tx, fields.game, "edit server");
+  await updateListing(tx, before.id, { ...fields, gameId: shownGame, now: act.now });
+  const subject = await followName(tx, before, fields.name);
+  await keepChange(tx, before.id, { held, edit: wanted, gameId, now: act.now });
+  const waiting = changesOf(before, wanted).filter((word) => held.some((one) => one === word));
+  await recordAudit(tx, act, {
+    action: "server_edited",
+    serverId: before.id,
+    subject,
+    details: {
+      changed: changesOf(before, fields).join(", "),
+      ...waiting.length > 0 ? { waiting: waiting.join(", ") } : {},
+    },
   });
+  const { id, status, ownerId, decidedReason } = before;
+  return { id, slug: subject, status, name: fields.name, ownerId, decidedReason, waiting: held };
 }
 
 /** Tells the state of a listing and of the change that waits, as its owner edits them, from any other. */
@@ -68,13 +76,14 @@ export function versionOf(
   return fingerprintOf([name, game, host, port, description, wanted]);
 }
 
-/** Has the slug follow the name until the first approval: nobody outside knows it yet. Returns the slug. */
+/**
+ * Derives the slug from the new name until the first approval: nobody outside knows it yet. Returns the slug. Fails on
+ * `server_slug_key` when another server takes it meanwhile.
+ */
 async function followName(tx: Query, before: Server, name: string): Promise<string> {
   if (isPublished(before.status) || name === before.name) return before.slug;
-  const slug = await findFreeSlug(tx, name, before.slug);
-  await tx`update server set slug = ${slug} where id = ${before.id}`.catch((error) => {
-    throw violatesUnique(error, "server_slug_key") ? nameTaken(name) : error;
-  });
+  const slug = await findFreeSlug(tx, name, before.id);
+  await tx`update server set slug = ${slug} where id = ${before.id}`;
   return slug;
 }
 

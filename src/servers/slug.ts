@@ -1,47 +1,78 @@
+import anyAscii from "any-ascii";
 import type { Query } from "../database/connect.ts";
-import { Refusal } from "../errors.ts";
+import { violatesUnique } from "../errors.ts";
 
 /** Maximum characters of a slug before its number. */
 const SLUG_MAX = 80;
 
-/** Number of suffixes ("-2", "-3" …) to try before a name counts as taken. */
-export const SLUG_ATTEMPTS = 50;
+/** Numbers to look at for a free slug: above any number of servers that share a name. */
+const NUMBERS_MAX = 1_000_000;
+
+/** Tries of a write whose slug another server takes at the same moment. Each failed try is somebody else's success. */
+const WRITES_MAX = 100;
 
 /** Words that follow `/my/servers/` in the addresses of other pages. */
 const RESERVED = ["new"];
 
-/** Slug for a name without any letter a–z or digit. */
+/** Slug for a name that says nothing in letters a–z and digits, even when its emoji are spelled out. */
 const NAMELESS = "server";
 
+/** Emoji say little about a server and much in a slug: "fire-fire-pvp-fire-fire". */
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/gu;
+
 /**
- * Returns the URL-friendly form of a name; from the second attempt on, with its number.
+ * Returns the URL-friendly form of a name in any script; "" for a name without letters, digits and emoji. Emoji count
+ * only in a name that has nothing else.
  *
  * ```ts
  * import assert from "node:assert/strict";
  *
- * assert.equal(slugOf("Skyblock Valley!", 1), "skyblock-valley");
- * assert.equal(slugOf("Skyblock Valley!", 2), "skyblock-valley-2");
- * assert.equal(slugOf("New", 1), "new-1");
+ * assert.equal(slugOf("Skyblock Valley!"), "skyblock-valley");
+ * assert.equal(slugOf("Große Straße"), "grosse-strasse");
+ * assert.equal(slugOf("Мой Сервер"), "moy-server");
+ * assert.equal(slugOf("🔥 Steve's PvP 🔥"), "steves-pvp");
+ * assert.equal(slugOf("🔥"), "fire");
  * ```
  */
-export function slugOf(name: string, attempt: number): string {
-  const words = name.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").match(/[a-z0-9]+/g) ??
-    [];
-  const slug = words.join("-").slice(0, SLUG_MAX).replace(/-$/, "") || NAMELESS;
-  return attempt === 1 && !RESERVED.includes(slug) ? slug : `${slug}-${attempt}`;
+export function slugOf(name: string): string {
+  return tidied(name.replace(EMOJI, " ")) || tidied(name);
 }
 
-/** Finds the first slug of a name that no other server has; `own` is the one that its server has now. */
+/** Apostrophes belong to the word they are in; everything else that isn't a letter or digit ends it. */
+function tidied(text: string): string {
+  // Letters such as "é" may come as two characters, which any-ascii reads one by one.
+  const ascii = anyAscii(text.normalize("NFC")).toLowerCase().replace(/['`]/g, "");
+  const words = ascii.match(/[a-z0-9]+/g) ?? [];
+  return words.join("-").slice(0, SLUG_MAX).replace(/-$/, "");
+}
+
+/**
+ * Finds the first slug of a name that no other server has: its plain form, or that with the lowest free number. `own` is
+ * the id of the server that it is for, which may keep its slug. Write it within `retryTakenSlug`.
+ */
 export async function findFreeSlug(sql: Query, name: string, own: string): Promise<string> {
-  const slugs = Array.from({ length: SLUG_ATTEMPTS }, (_, nth) => slugOf(name, nth + 1));
-  const taken = await sql<{ slug: string }[]>`
-    select slug from server where slug = any(${slugs}::text[]) and slug <> ${own}`;
-  const free = slugs.find((one) => !taken.some(({ slug }) => slug === one));
-  if (free !== undefined) return free;
-  throw nameTaken(name);
+  const base = slugOf(name) || NAMELESS;
+  const [free] = await sql<{ slug: string }[]>`
+    select slug
+    from (select generate_series(1, ${NUMBERS_MAX}::int) as number) numbered,
+      lateral (
+        select case when number = 1 and ${!RESERVED.includes(
+    base,
+  )} then ${base}::text else ${base} || '-' || number end as slug
+      ) candidate
+    where not exists (select from server s where s.slug = candidate.slug and s.id <> ${own})
+    limit 1`;
+  if (free) return free.slug;
+  throw new Error(`${NUMBERS_MAX} servers have the slug "${base}"`);
 }
 
-/** Returns the refusal of a name that too many servers have. */
-export function nameTaken(name: string): Refusal {
-  return new Refusal("server_exists", `Cannot list server: the name "${name}" is taken`);
+/** Runs a transaction that writes a free slug, and runs it again if another server takes that slug meanwhile. */
+export async function retryTakenSlug<Result>(write: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1;; tries++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (tries === WRITES_MAX || !violatesUnique(error, "server_slug_key")) throw error;
+    }
+  }
 }

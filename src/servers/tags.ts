@@ -5,6 +5,7 @@ import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { byName } from "./by_name.ts";
 import { UNPRINTABLE } from "./listing_fields.ts";
+import { slugOf } from "./slug.ts";
 
 /** Length of a tag's name, in characters. */
 export const TAG_MIN = 2;
@@ -27,14 +28,18 @@ export async function listTags(sql: Query): Promise<KnownTag[]> {
   return [...tags].sort(byName);
 }
 
-/** Adds a tag to the list that owners choose from. Refuses non-moderators, an invalid name or slug, and one that exists. */
+/**
+ * Adds a tag to the list that owners choose from; its slug follows from the name unless one is given. Refuses
+ * non-moderators, an invalid name or slug, and one that exists.
+ */
 export async function addTag(
   { sql }: Context,
-  { slug, name: text }: { slug: string; name: string },
+  { slug: given, name: text }: { slug: string; name: string },
   act: Act,
 ): Promise<void> {
   requireOffice(act.by, "add tag");
   const name = text.trim();
+  const slug = given || slugOf(name);
   if (name.length < TAG_MIN || name.length > TAG_MAX || UNPRINTABLE.test(name)) {
     const why = `a name has ${TAG_MIN} to ${TAG_MAX} printable characters`;
     throw new Refusal("tag_invalid", `Cannot add tag: ${why}`);

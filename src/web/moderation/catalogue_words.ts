@@ -9,7 +9,7 @@ export const GAMES = {
   slug: {
     label: "Short name",
     help:
-      "Used in web addresses: lowercase letters, digits and hyphens. It cannot be changed later.",
+      "Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from the name. It cannot be changed later.",
   },
   port: { label: "Default port" },
   protocol: {
@@ -35,7 +35,8 @@ export const TAGS = {
   name: { label: "Name", help: "As it is shown." },
   slug: {
     label: "Short name",
-    help: "Used in web addresses: lowercase letters, digits and hyphens.",
+    help:
+      "Used in web addresses: lowercase letters, digits and hyphens. Leave it empty to derive it from the name.",
   },
   submit: "Add tag",
   listed: "Tags",

@@ -60,7 +60,7 @@ function NewGameForm({ form }: { form: Partial<FaultyForm> }) {
     <Section look="card" title={words.add}>
       <Form action="/moderation/games">
         <Field {...field("name")} {...words.name} maxlength={60} autocomplete="off" />
-        <Field {...field("slug")} {...words.slug} maxlength={60} />
+        <Field {...field("slug")} {...words.slug} maxlength={60} required={false} />
         <Field {...field("defaultPort")} {...words.port} type="number" min={1} max={65535} />
         <Select {...field("protocol")} {...words.protocol} options={PROTOCOLS} required={false} />
         <Field {...field("queryPortOffset")} {...words.offset} type="number" />

@@ -39,7 +39,13 @@ export async function showTags(c: WebContext, web: Web, sent?: FaultyForm) {
         <Section look="card" title={words.add}>
           <Form action="/moderation/tags">
             <Field {...field("name")} {...words.name} maxlength={TAG_MAX} autocomplete="off" />
-            <Field {...field("slug")} {...words.slug} maxlength={40} autocomplete="off" />
+            <Field
+              {...field("slug")}
+              {...words.slug}
+              maxlength={40}
+              autocomplete="off"
+              required={false}
+            />
             <Submit>{words.submit}</Submit>
           </Form>
         </Section>

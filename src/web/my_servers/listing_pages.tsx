@@ -32,7 +32,6 @@ const LISTING_FORM = z.object({
 const LISTING_FIELDS = {
   game_unknown: "game",
   server_name_invalid: "name",
-  server_exists: "name",
   server_host_invalid: "host",
   server_port_invalid: "port",
   description_too_long: "description",
