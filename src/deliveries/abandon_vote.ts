@@ -35,19 +35,24 @@ export async function abandonVotes(
   return rows.length;
 }
 
-/** The end of a statement: the rows of the outbox that it has locked as `waiting` are abandoned. */
+/**
+ * The end of a statement: the rows of the outbox that it has locked as `waiting` are abandoned. One that was accepted
+ * earlier, and waits to be sent again, is delivered.
+ */
 export function abandoned(sql: Query, { reason, now }: { reason: string; now: Date }) {
   return sql`
     taken as (
       delete from outbox o using waiting w where o.id = w.id
-      returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.attempts, o.last_status,
-        o.created_at
+      returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.attempts,
+        o.accepted_attempt, o.last_outcome, o.last_status, o.created_at
     )
     insert into delivery (
-      id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, last_outcome, last_status, created_at,
-      finished_at
+      id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, accepted_attempt, last_outcome,
+      last_status, created_at, finished_at
     )
-    select id, vote_id, key_id, server_id, channel, 'abandoned', is_test, body, attempts, ${reason}, last_status,
+    select id, vote_id, key_id, server_id, channel,
+      case when accepted_attempt is null then 'abandoned'::delivery_state else 'delivered' end, is_test, body, attempts,
+      accepted_attempt, case when accepted_attempt is null then ${reason} else last_outcome end, last_status,
       created_at, ${now}
     from taken
     returning id`;

@@ -1,7 +1,7 @@
 import type { Actor } from "../trail/actor.ts";
 import type { Sql } from "../database/connect.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
-import type { Delivery, DeliveryState } from "./delivery.ts";
+import { acceptedAttempt, type Delivery, type DeliveryState } from "./delivery.ts";
 
 /** Deliveries in a list when nobody says how many. */
 export const LIST_DEFAULT = 100;
@@ -12,8 +12,8 @@ const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /**
  * A page of the deliveries of the actor's server, newest first, finished ones included: up to `limit`, older than
- * `before`. What a suspended server has waiting is shown
- * as held, for that is what it is until the server is approved again. Refuses an unknown server.
+ * `before`. What a suspended server has waiting is shown as held, because it waits until the server is approved again.
+ * Refuses an unknown server.
  */
 export async function listDeliveries(
   sql: Sql,
@@ -35,7 +35,8 @@ export async function listDeliveries(
   const rows = await sql<Delivery[]>`
     (
       select o.id, o.vote_id, o.key_id, w.state, o.body::json ->> 'username' as player,
-        o.is_test, o.attempts, o.last_outcome, o.last_status, o.created_at, o.due_at, null::timestamptz as finished_at
+        o.is_test, o.attempts, o.accepted_attempt, o.last_outcome, o.last_status, o.created_at, o.due_at,
+        null::timestamptz as finished_at
       from outbox o
       cross join lateral (select case when o.state = 'pending' and not ${isListed} then 'held' else o.state end as state) w
       where o.server_id = ${server.id} and (o.created_at, o.id) < (${beforeTime}, ${beforeId})
@@ -44,8 +45,10 @@ export async function listDeliveries(
     )
     union all
     (
-      select id, vote_id, key_id, state, body::json ->> 'username', is_test, attempts, last_outcome, last_status,
-        created_at, null, finished_at
+      select id, vote_id, key_id, state, body::json ->> 'username', is_test, attempts, ${
+    acceptedAttempt(sql)
+  },
+        last_outcome, last_status, created_at, null, finished_at
       from delivery
       where server_id = ${server.id} and (created_at, id) < (${beforeTime}, ${beforeId})
         and (${keyId}::uuid is null or key_id = ${keyId}) and (${wanted}::text[] is null or state::text = any(${wanted}))

@@ -68,14 +68,18 @@ function movedRows(sql: Sql, now: Date) {
     ), ended as (
       delete from outbox o using mine r where o.id = r.id and r.ends is not null
       returning o.id, o.vote_id, o.key_id, o.server_id, o.channel, o.is_test, o.body, o.created_at,
-        coalesce(r.number, o.attempts) as attempts, r.ends, r.outcome, r.status
+        coalesce(r.number, o.attempts) as attempts,
+        coalesce(o.accepted_attempt, case when r.ends = 'delivered' then r.number end) as accepted_attempt,
+        case when o.accepted_attempt is null then r.ends else 'delivered' end as ends,
+        case when o.accepted_attempt is null or r.number is not null then r.outcome else o.last_outcome end as outcome,
+        case when o.accepted_attempt is null or r.number is not null then r.status else o.last_status end as status
     ), finished as (
       insert into delivery (
-        id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, last_outcome, last_status,
-        created_at, finished_at
+        id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, accepted_attempt, last_outcome,
+        last_status, created_at, finished_at
       )
-      select id, vote_id, key_id, server_id, channel, ends, is_test, body, attempts, outcome, status,
-        created_at, ${now}
+      select id, vote_id, key_id, server_id, channel, ends, is_test, body, attempts, accepted_attempt, outcome,
+        status, created_at, ${now}
       from ended
     ), retried as (
       update outbox o

@@ -5,13 +5,13 @@ import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { lockVoids } from "./abandon_vote.ts";
 import { countAskedSend } from "./asked_sends.ts";
-import type { DeliveryState } from "./delivery.ts";
+import { acceptedAttempt, type DeliveryState } from "./delivery.ts";
 import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
 
 /**
  * Sends a delivery again, at once, to the key's present URL with its present secret: the same body, the same
- * `X-Listing-Vote` and `X-Listing-Delivery`, a fresh run of the retry schedule. One that waits for its next try
- * is sent now. Refuses an unknown delivery, one that is being sent or whose vote was voided, a key that has nowhere
+ * `X-Listing-Vote` and `X-Listing-Delivery`, a fresh run of the retry schedule. A delivery that was accepted stays
+ * accepted, whatever becomes of that run. One that waits for its next try is sent now. Refuses an unknown delivery, one that is being sent or whose vote was voided, a key that has nowhere
  * to send to, and one resend too many.
  */
 export async function resendDelivery(
@@ -58,14 +58,15 @@ async function reopen(tx: Query, id: string, now: Date): Promise<boolean> {
   const reopened = await tx`
     with taken as (
       delete from delivery where id = ${id} and state in ('delivered', 'abandoned')
-      returning id, vote_id, key_id, server_id, channel, is_test, body, attempts, last_outcome, last_status, created_at
+      returning id, vote_id, key_id, server_id, channel, is_test, body, attempts,
+        ${acceptedAttempt(tx)} as accepted_attempt, last_outcome, last_status, created_at
     )
     insert into outbox (
-      id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, last_outcome, last_status, due_at,
-      created_at
+      id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, accepted_attempt, last_outcome,
+      last_status, due_at, created_at
     )
-    select id, vote_id, key_id, server_id, channel, 'pending', is_test, body, attempts, last_outcome, last_status,
-      ${now}, created_at
+    select id, vote_id, key_id, server_id, channel, 'pending', is_test, body, attempts, accepted_attempt, last_outcome,
+      last_status, ${now}, created_at
     from taken
     returning id`;
   return reopened.length === 1;

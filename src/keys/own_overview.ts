@@ -56,7 +56,9 @@ export async function findOverviews(
       (
         select count(*) from (
           select from outbox o
-          where o.server_id = s.id and (o.attempts > 0 or o.state = 'held') and not o.is_test limit ${WAITING_COUNTED_MAX}
+          where o.server_id = s.id and (o.attempts > 0 or o.state = 'held') and o.accepted_attempt is null
+            and not o.is_test
+          limit ${WAITING_COUNTED_MAX}
         ) as l
       ) as waiting,
       (

@@ -3,6 +3,7 @@ import type { NudgeContext } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { lockVoids } from "../deliveries/abandon_vote.ts";
+import { acceptedAttempt } from "../deliveries/delivery.ts";
 import { noteReplay, REPLAYED_PER_SECOND, requireReplayRest } from "../deliveries/asked_sends.ts";
 import { changeKey } from "./change_key.ts";
 
@@ -27,12 +28,12 @@ export interface Replayed {
 
 /**
  * Sends every delivery of votes cast since a given time again, to the key's current URL: delivered, abandoned and held
- * ones, but of Votifier, which cannot tell a vote
- * that comes twice, only those that did not arrive. Each keeps its own `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards nobody
- * twice. Deliveries waiting or being sent are left alone; tests and voided votes are not replayed. Returns how many
- * it queued and how many are left: five go each second. Refuses a time too far back or in the future, a key without a
- * URL, and a replay while the last one to its destination goes on or rests. It reaches back as far as it can unless told,
- * and to all states but for `only`.
+ * ones. Votifier can't recognise a vote that comes twice, so it gets only those that did not arrive. Each keeps its own
+ * `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards nobody twice, and one that was
+ * accepted stays accepted if the replay fails. Deliveries waiting or being sent are left alone; tests and voided votes
+ * are not replayed. Returns how many it queued and how many are left: five go each second. Refuses a time too far back
+ * or in the future, a key without a URL, and a replay while the last one to its destination is running or resting.
+ * Without `since` it reaches back as far as it can, without `only` to all states.
  */
 export async function replayDeliveries(
   context: NudgeContext,
@@ -86,14 +87,17 @@ async function requeue(
     ), taken as (
       delete from delivery d using chosen c
       where c.is_finished and d.id = c.id and d.created_at = c.created_at
-      returning d.id, d.vote_id, d.key_id, d.server_id, d.channel, d.body, d.attempts, d.last_outcome,
-        d.last_status, d.created_at, c.due_at
+      returning d.id, d.vote_id, d.key_id, d.server_id, d.channel, d.body, d.attempts,
+        ${
+    acceptedAttempt(tx)
+  } as accepted_attempt, d.last_outcome, d.last_status, d.created_at, c.due_at
     ), reopened as (
       insert into outbox (
-        id, vote_id, key_id, server_id, channel, state, body, attempts, last_outcome, last_status, due_at, created_at
+        id, vote_id, key_id, server_id, channel, state, body, attempts, accepted_attempt, last_outcome, last_status,
+        due_at, created_at
       )
-      select id, vote_id, key_id, server_id, channel, 'pending', body, attempts, last_outcome, last_status, due_at,
-        created_at
+      select id, vote_id, key_id, server_id, channel, 'pending', body, attempts, accepted_attempt, last_outcome,
+        last_status, due_at, created_at
       from taken
       returning id
     ), released as (

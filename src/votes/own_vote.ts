@@ -126,7 +126,7 @@ async function findWords(
   { serverId, votedAt, isVoid }: { serverId: string; votedAt: Date; isVoid: boolean },
 ): Promise<ReceiptWord[]> {
   const rows = await sql<{ state: DeliveryState; attempts: number }[]>`
-    select state, attempts from outbox
+    select case when accepted_attempt is null then state else 'delivered' end as state, attempts from outbox
     where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId}
     union all
     select state, attempts from delivery

@@ -19,10 +19,10 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   attempts: Attempt[];
   chosen: Attempt | undefined;
 }) {
-  const { id, state, isTest, tries } = delivery;
+  const { id, state, isTest, tries, acceptedAttempt } = delivery;
   if (attempts.length === 0) return null;
   const own = `/my/servers/${slug}/deliveries/${id}`;
-  const run = Math.min(tries ?? attempts.length, RETRY_SCHEDULE.length);
+  const run = Math.min(tries ?? acceptedAttempt ?? attempts.length, RETRY_SCHEDULE.length);
   const redirect = attempts.at(-1)?.redirectsTo ?? null;
   return (
     <Sheet title={words.attempts} aside={<span class="note">{words.schedule}</span>}>

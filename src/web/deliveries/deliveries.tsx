@@ -5,13 +5,14 @@ import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
 import { listDeliveries } from "../../deliveries/list_deliveries.ts";
 import { countHours, countStates, findAnswerTimes } from "../../deliveries/delivery_figures.ts";
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
+import { hasArrived } from "../../sending/outcome.ts";
 import { actOf } from "../frame/act.tsx";
 import { Instant, Table } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
-import { StateBadge, Tries } from "./states.tsx";
+import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "./strip.tsx";
 import { DELIVERIES } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -155,6 +156,7 @@ function Retries({ slug, filter: { state, key }, keys, hasAny }: {
 
 function cellsOf(delivery: Delivery, path: string, keys: KeyStatus[]): Child[] {
   const { id, player, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
+  const wasSentAgain = delivery.acceptedAttempt !== null && !hasArrived(lastOutcome ?? "delivered");
   return [
     <>
       <a href={`${path}/${id}`}>
@@ -162,9 +164,10 @@ function cellsOf(delivery: Delivery, path: string, keys: KeyStatus[]): Child[] {
       </a>{" "}
       {isTest ? <span class="badge">{words.test}</span> : null}
     </>,
-    <StateBadge state={state} />,
-    <Tries attempts={attempts} state={state} />,
+    <DeliveryBadge {...delivery} />,
+    <Tries delivery={delivery} />,
     <>
+      {wasSentAgain ? `${words.again} ` : ""}
       {ends.get(lastOutcome ?? "") ?? lastOutcome} {lastStatus}
       {state === "pending" && attempts > 0 && (
         <>

@@ -5,10 +5,11 @@ import { requireOwnServer } from "../../servers/require_server.ts";
 import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
+import { hasArrived } from "../../sending/outcome.ts";
 import { showRequest } from "../../keys/show_request.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
 import { Answer, Attempts, Ids, Request } from "./attempts.tsx";
-import { StateBadge } from "./states.tsx";
+import { DeliveryBadge } from "./states.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { Instant } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
@@ -44,7 +45,7 @@ export async function showDelivery(c: WebContext, web: Web) {
       <>
         <Head slug={server.slug} delivery={delivery} />
         {isUnderWay ? <p class="notice" role="status">{words.underWay}</p> : null}
-        <Outcome delivery={delivery} last={attempts.at(-1)} />
+        <Outcome delivery={delivery} attempts={attempts} />
         <Attempts
           slug={server.slug}
           delivery={delivery}
@@ -97,7 +98,7 @@ function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
           <a href={`/my/servers/${slug}/deliveries`}>{words.back}</a>
         </p>
         <h2 class="object" dir="auto">
-          {delivery.player ?? log.nobody} <StateBadge state={state} />
+          {delivery.player ?? log.nobody} <DeliveryBadge {...delivery} />
           {delivery.isTest ? <span class="badge">{log.test}</span> : null}
         </h2>
         <p class="note">
@@ -122,13 +123,23 @@ function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
   );
 }
 
-/** What the last attempt means, or why there was none. */
-function Outcome({ delivery, last }: { delivery: OwnDelivery; last: Attempt | undefined }) {
+/** What the last attempt means, or why there was none; and the attempt that was accepted, if that was an earlier one. */
+function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Attempt[] }) {
+  const last = attempts.at(-1);
   const reason = REASONS.get(delivery.lastOutcome ?? "");
   const sentence = reason ?? last?.meaning;
   if (sentence === undefined) return null;
-  const look = delivery.state === "delivered" ? "good" : reason ? "" : "fault";
-  return <p class={`notice ${look}`.trim()}>{sentence}</p>;
+  if (!reason && last && hasArrived(last.outcome)) return <p class="notice good">{sentence}</p>;
+  const accepted = attempts.find(({ number }) => number === delivery.acceptedAttempt);
+  if (!accepted) return <p class={reason ? "notice" : "notice fault"}>{sentence}</p>;
+  return (
+    <>
+      <p class="notice good">{accepted.meaning} {words.stands}</p>
+      <p class="notice">
+        <span class="note">{log.again}</span> {sentence}
+      </p>
+    </>
+  );
 }
 
 /** Why it was abandoned without an attempt; an attempt shows its own outcome. */

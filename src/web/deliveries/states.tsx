@@ -1,9 +1,9 @@
-import type { DeliveryState } from "../../deliveries/delivery.ts";
+import type { Delivery, DeliveryState } from "../../deliveries/delivery.ts";
 import { RETRY_SCHEDULE } from "../../deliveries/retry_schedule.ts";
 import { State, type StateKind } from "../frame/state.tsx";
 import { DELIVERIES } from "./words.ts";
 
-const { states, ruler: words } = DELIVERIES;
+const { states, ruler: words, log } = DELIVERIES;
 
 const KINDS: Record<DeliveryState, StateKind> = {
   held: "held",
@@ -17,6 +17,19 @@ const KINDS: Record<DeliveryState, StateKind> = {
 export function StateBadge({ state }: { state: DeliveryState }) {
   return <State kind={KINDS[state]}>{states[state]}</State>;
 }
+
+/** What became of a delivery. One that was accepted stays so while it is sent again. */
+export function DeliveryBadge({ state, acceptedAttempt }: Sent) {
+  if (acceptedAttempt === null || state === "delivered") return <StateBadge state={state} />;
+  return (
+    <>
+      <StateBadge state="delivered" /> <span class="note">{log.again}</span>{" "}
+      <StateBadge state={state} />
+    </>
+  );
+}
+
+type Sent = Pick<Delivery, "state" | "acceptedAttempt">;
 
 /** Attempts, and where each stands: one that arrived is the last, one to come is the next. */
 function looksOf(made: number, state: DeliveryState, of: number): string[] {
@@ -32,13 +45,16 @@ function looksOf(made: number, state: DeliveryState, of: number): string[] {
   return [...Array(bad).fill("is-bad"), ...bad < of ? [end] : [], ...Array(rest).fill("")];
 }
 
-/** Attempts as little bars, those to come but for the next left out, and their number. */
-export function Tries({ attempts, state }: { attempts: number; state: DeliveryState }) {
+/** Attempts as little bars up to the one that was accepted, or the next one; and the number of all of them. */
+export function Tries(
+  { delivery: { attempts, acceptedAttempt, state } }: { delivery: Sent & { attempts: number } },
+) {
+  const looks = acceptedAttempt === null
+    ? looksOf(attempts, state, RETRY_SCHEDULE.length)
+    : looksOf(acceptedAttempt, "delivered", RETRY_SCHEDULE.length);
   return (
     <span class="tries">
-      {looksOf(attempts, state, RETRY_SCHEDULE.length).filter(Boolean).map((look) => (
-        <i class={look}></i>
-      ))}
+      {looks.filter(Boolean).map((look) => <i class={look}></i>)}
       <b>{attempts}</b>
     </span>
   );

@@ -20,6 +20,8 @@ export const DELIVERIES = {
     last: "Last outcome",
     attempts: "Attempts",
     next: "next",
+    /** Before what became of a delivery that was accepted earlier. */
+    again: "sent again:",
     test: "test",
     pages: "Pages of deliveries",
     older: "Older deliveries",
@@ -79,6 +81,7 @@ export const DELIVERIES = {
     sinceMoved: "It was the key's URL then; the URL has changed since.",
     finished: "finished",
     resend: "Send again now",
+    stands: "That stands, whatever happens when it is sent again.",
     underWay: "It is on its way. This page refreshes every two seconds.",
     request: "Request",
     requestLead: (attempt: number) => `Attempt ${attempt}, exactly as it was sent to`,

@@ -16,9 +16,16 @@ Deno.test("a strip draws what arrived upwards and what failed downwards", () => 
 });
 
 Deno.test("attempts are bars: failed ones, the one that arrived, the next", () => {
-  const looksOf = (attempts: number, state: "delivered" | "pending" | "abandoned" | "held") =>
-    [...String(Tries({ attempts, state })).matchAll(/<i class="([^"]+)"/g)].map(([, look]) => look);
-  assert.deepEqual(looksOf(2, "delivered"), ["is-bad", "is-good"]);
+  const looksOf = (
+    attempts: number,
+    state: "delivered" | "pending" | "abandoned" | "held",
+    acceptedAttempt: number | null = null,
+  ) => {
+    const drawn = String(Tries({ delivery: { attempts, state, acceptedAttempt } }));
+    return [...drawn.matchAll(/<i class="([^"]+)"/g)].map(([, look]) => look);
+  };
+  assert.deepEqual(looksOf(2, "delivered", 2), ["is-bad", "is-good"]);
+  assert.deepEqual(looksOf(5, "pending", 1), ["is-good"]);
   assert.deepEqual(looksOf(1, "pending"), ["is-bad", "is-next"]);
   assert.deepEqual(looksOf(0, "pending"), ["is-next"]);
   assert.equal(looksOf(40, "abandoned").length, 12);
