@@ -100,7 +100,7 @@ export const environment = z.object({
       "Proxies whose `X-Forwarded-For` is believed: addresses and CIDR ranges, separated by commas. While `HOST` is a loopback address, loopback is always among them",
   }),
   WEBHOOK_ALLOW_PRIVATE: flag().describe(
-    "`1` lets webhooks and polls of game servers reach private addresses: for trying on one machine only",
+    "`1` lets listings, webhooks and polls of game servers use private addresses: for trying on one machine only",
   ),
   SITE_NAME: z.string().trim().max(60).default("Voteboard").describe(
     "The name of the site on its pages",

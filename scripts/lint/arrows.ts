@@ -32,6 +32,7 @@ const ROOT_MODULES = [
   "signer.ts",
   "snake_case.ts",
   "tracing.ts",
+  "typed_text.ts",
   "uuid_v7.ts",
 ];
 

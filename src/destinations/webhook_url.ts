@@ -12,7 +12,7 @@ const DISCORD_PATH = /^\/api\/(v\d+\/)?webhooks\//;
 const DISCORD =
   "Discord's webhooks accept only Discord's own JSON, with text in its content field, and answer 400 to a vote. Put your own program in between: it receives our votes, verifies them and posts to Discord.";
 
-/** `allowPrivate` lifts the rules on addresses and internal names, and no others (demo and tests). */
+/** Rules for an address that an owner gives. `allowPrivate` lifts those on internal hosts only (demo and tests). */
 export interface DestinationRules {
   readonly allowPrivate: boolean;
 }

@@ -10,6 +10,7 @@ import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { parseScopes, type Scope } from "./scopes.ts";
+import { cleanLine } from "../typed_text.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
 
 /** Maximum characters of a key's name. */
@@ -141,8 +142,8 @@ export function urlTaken(error: unknown, url: string | null): unknown {
 }
 
 function parseKeyName(text: string): string {
-  const name = text.trim();
-  if (name.length >= 1 && name.length <= KEY_NAME_MAX && !/\p{Cc}/u.test(name)) return name;
+  const name = cleanLine(text) ?? "";
+  if (name.length >= 1 && name.length <= KEY_NAME_MAX) return name;
   throw new Refusal(
     "key_name_invalid",
     `Cannot issue key: a key's name has 1 to ${KEY_NAME_MAX} printable characters`,

@@ -5,7 +5,7 @@ import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { byName } from "../servers/by_name.ts";
 import { gameId } from "../servers/game_id.ts";
-import { UNPRINTABLE } from "../servers/listing_fields.ts";
+import { cleanLine } from "../typed_text.ts";
 import { slugOf } from "../servers/slug.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
 
@@ -44,7 +44,7 @@ export async function listKnownGames(sql: Query): Promise<KnownGame[]> {
 export async function addGame({ sql }: Context, game: NewGame, act: Act): Promise<string> {
   requireOffice(act.by, "add game");
   const { protocol, defaultPort, queryPortOffset = 0 } = game;
-  const name = game.name.trim();
+  const name = cleanLine(game.name) ?? "";
   const slug = game.slug || slugOf(name);
   const fault = faultOf({ ...game, name, slug, queryPortOffset });
   if (fault) throw new Refusal("game_invalid", `Cannot add game: ${fault}`);
@@ -65,7 +65,7 @@ export async function addGame({ sql }: Context, game: NewGame, act: Act): Promis
 
 function faultOf(game: KnownGame): string | undefined {
   const { name, slug, protocol, defaultPort, queryPortOffset } = game;
-  if (name.length < NAME_MIN || name.length > NAME_MAX || UNPRINTABLE.test(name)) {
+  if (name.length < NAME_MIN || name.length > NAME_MAX) {
     return `a name has ${NAME_MIN} to ${NAME_MAX} printable characters`;
   }
   if (!SLUG.test(slug)) {

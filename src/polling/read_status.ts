@@ -1,4 +1,5 @@
 import type { GameStatus } from "./answer.ts";
+import { cleanText } from "../typed_text.ts";
 import type { GamedigAnswer } from "./gamedig.ts";
 
 /** Maximum players a server may claim: far above any real one, and below what a column holds. */
@@ -49,5 +50,5 @@ function textOf(value: unknown, depth = 0): string {
 function clean(text: string): string {
   // deno-lint-ignore no-control-regex -- control characters are what it looks for
   const printable = text.replace(COLOUR, "").replace(/[\u0000-\u001f\u007f]+/g, " ");
-  return printable.trim().slice(0, MESSAGE_MAX).toWellFormed();
+  return cleanText(printable).slice(0, MESSAGE_MAX).toWellFormed();
 }

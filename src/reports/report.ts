@@ -8,6 +8,7 @@ import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Context } from "../trail/context.ts";
 import { parseReason } from "../trail/reason.ts";
+import { cleanText } from "../typed_text.ts";
 import { uuidV7 } from "../uuid_v7.ts";
 
 /** Reasons to report a listing. */
@@ -59,7 +60,7 @@ export async function reportServer(
     now: Date;
   },
 ): Promise<void> {
-  const words = text.trim();
+  const words = cleanText(text);
   if (words.length > REPORT_MAX || (reason === "other" && words === "")) {
     const range = reason === "other" ? `1 to ${REPORT_MAX}` : `at most ${REPORT_MAX}`;
     throw new Refusal("report_invalid", `Cannot report: say what is wrong, in ${range} characters`);

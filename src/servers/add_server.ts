@@ -3,6 +3,7 @@ import { type Act, type Actor, actsFor } from "../trail/actor.ts";
 import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Query, Sql } from "../database/connect.ts";
+import type { DestinationRules } from "../destinations/webhook_url.ts";
 import { Refusal } from "../errors.ts";
 import { type ListingFields, parseFields } from "./listing_fields.ts";
 import type { Server } from "./server.ts";
@@ -14,6 +15,9 @@ export const SERVERS_MAX = 20;
 /** Of these, the most that may wait for a moderator: people read the queue. */
 export const PENDING_MAX = 5;
 
+/** Context of a verb that sets the address of a listing. */
+export type ListingContext = Context & DestinationRules;
+
 /** Fields of a new listing. */
 export interface NewServer extends Omit<ListingFields, "description"> {
   owner: string;
@@ -24,12 +28,16 @@ export interface NewServer extends Omit<ListingFields, "description"> {
 
 /**
  * Lists a server as `pending`. Refuses an unknown owner or game, an owner other than the actor, an owner at the limit
- * of servers, and an invalid name, host, port or description.
+ * of servers, an invalid name, host, port or description, and a host that the internet can't reach.
  */
-export async function addServer({ sql }: Context, server: NewServer, act: Act): Promise<Server> {
+export async function addServer(
+  { sql, allowPrivate }: ListingContext,
+  server: NewServer,
+  act: Act,
+): Promise<Server> {
   const ownerId = await requireOwner(sql, server.owner, act.by);
   const gameId = await requireGame(sql, server.game, "add server");
-  const fields = parseFields({ description: "", ...server }, "add server");
+  const fields = parseFields({ description: "", ...server }, "add server", { allowPrivate });
   const id = crypto.randomUUID();
   return await retryTakenSlug(() => insert(sql, { id, ownerId, gameId, ...fields }, act));
 }

@@ -1,8 +1,8 @@
 import type { Act } from "../trail/actor.ts";
 import { recordAudit } from "../trail/audit.ts";
-import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
-import { requireGame } from "./add_server.ts";
+import type { DestinationRules } from "../destinations/webhook_url.ts";
+import { type ListingContext, requireGame } from "./add_server.ts";
 import { type ListingEdit, type ListingFields, parseFields } from "./listing_fields.ts";
 import {
   findChange,
@@ -24,11 +24,13 @@ import { findFreeSlug, retryTakenSlug } from "./slug.ts";
  * `addServer` refuses, a server that is not the actor's own, and one that is not as it was at `seen`, its `versionOf`.
  */
 export async function editServer(
-  { sql }: Context,
+  { sql, allowPrivate }: ListingContext,
   slug: string,
   change: EditOfServer,
 ): Promise<EditedServer> {
-  return await retryTakenSlug(() => sql.begin((tx) => saveEdit(tx, slug, change)));
+  return await retryTakenSlug(() =>
+    sql.begin((tx) => saveEdit(tx, slug, { ...change, allowPrivate }))
+  );
 }
 
 type EditOfServer = Act & { edit: ListingEdit; seen?: string | undefined };
@@ -37,7 +39,7 @@ type EditedServer = Server & { waiting: readonly HeldField[] };
 async function saveEdit(
   tx: Query,
   slug: string,
-  { edit, seen, ...act }: EditOfServer,
+  { edit, seen, allowPrivate, ...act }: EditOfServer & DestinationRules,
 ): Promise<EditedServer> {
   await tx`select from server where slug = ${slug} for update`;
   const before = await requireOwnDetails(tx, slug, act);
@@ -45,7 +47,9 @@ async function saveEdit(
     seen === versionOf(before, await findChange(tx, before.id));
   if (!isAsSeen) throw changedMeanwhile("edit server");
   const gameId = await requireGame(tx, edit.game, "edit server");
-  const wanted = { ...parseFields(edit, "edit server"), game: edit.game };
+  // A host listed before there was a rule about hosts may stay; polls refuse it.
+  const rules = { allowPrivate: allowPrivate || edit.host === before.host };
+  const wanted = { ...parseFields(edit, "edit server", rules), game: edit.game };
   const held = await heldFields(tx, { before, after: wanted, by: act.by });
   const fields = { ...wanted, ...Object.fromEntries(held.map((word) => [word, before[word]])) };
   const shownGame = await requireGame(tx, fields.game, "edit server");

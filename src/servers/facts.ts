@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isPublicLink } from "../destinations/link.ts";
 import { COUNTRIES, LANGUAGES } from "./codes.ts";
-import { CONTROLS, DESCRIPTION_MAX, UNPRINTABLE } from "./listing_fields.ts";
+import { cleanLine, cleanText } from "../typed_text.ts";
+import { DESCRIPTION_MAX } from "./listing_fields.ts";
 
 /** Maximum tags of a server: enough to describe it, and too few to be found by everything. */
 export const TAGS_MAX = 5;
@@ -30,7 +31,7 @@ export const FACTS = z.object({
   discord: link("An invitation", DISCORD),
   video: link("A video", VIDEO),
   rules: z.string().default("")
-    .transform((text) => text.replaceAll("\r\n", "\n").replace(CONTROLS, "").trim())
+    .transform(cleanText)
     .refine(
       (text) => text.length <= DESCRIPTION_MAX,
       `The rules have at most ${DESCRIPTION_MAX.toLocaleString("en")} characters.`,
@@ -44,9 +45,16 @@ export type Facts = z.output<typeof FACTS>;
 export type GivenFacts = z.input<typeof FACTS>;
 
 function line(most: number, what: string) {
-  return z.string().trim().default("")
-    .refine((text) => text.length <= most, `${what} has at most ${most} characters.`)
-    .refine((text) => !UNPRINTABLE.test(text), `${what} is one line of printable characters.`);
+  return z.string().default("").transform((text, problem) => {
+    const cleaned = cleanLine(text);
+    if (cleaned !== undefined && cleaned.length <= most) return cleaned;
+    problem.addIssue(
+      cleaned === undefined
+        ? `${what} is one line of printable characters.`
+        : `${what} has at most ${most} characters.`,
+    );
+    return z.NEVER;
+  });
 }
 
 function choice(codes: readonly string[], message: string) {

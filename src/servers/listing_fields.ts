@@ -1,4 +1,7 @@
+import { isInnerHost } from "../destinations/address.ts";
+import type { DestinationRules } from "../destinations/webhook_url.ts";
 import { Refusal } from "../errors.ts";
+import { cleanLine, cleanText } from "../typed_text.ts";
 
 /** Length of a server's name, in characters. */
 export const NAME_MIN = 2;
@@ -7,15 +10,8 @@ export const NAME_MAX = 100;
 /** Maximum characters of a description: a long page of text, rendered in a few milliseconds whatever it contains. */
 export const DESCRIPTION_MAX = 5_000;
 
-/** Control characters, line separators, and characters that change the direction of the text around them. */
-export const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-
-/** Something to see and click on; Hangul fillers are letters that show nothing. */
-const VISIBLE = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** Characters that Postgres or a page can't hold: control characters except tab and line break. */
-// deno-lint-ignore no-control-regex -- control characters are what it looks for
-export const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+/** Something to see and click on; one of braille's patterns is blank. */
+const VISIBLE = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Labels of letters, digits and hyphens (RFC 1123), or an IPv6 address: letters, digits and colons. */
 const HOST_NAME =
@@ -37,33 +33,45 @@ export interface ListingEdit extends ListingFields {
   game: string;
 }
 
-/** Returns the fields as stored. Refuses, naming the action, an invalid name, host or port and a long description. */
-export function parseFields(fields: ListingFields, doing: string): ListingFields {
+/**
+ * Returns the fields as stored. Refuses, naming the action, an invalid name, host or port, a host on an internal network
+ * unless the rules allow it, and a long description.
+ */
+export function parseFields(
+  fields: ListingFields,
+  doing: string,
+  rules: DestinationRules,
+): ListingFields {
   return {
     name: parseName(fields.name, doing),
-    host: parseHost(fields.host, doing),
+    host: parseHost(fields.host, doing, rules),
     port: parsePort(fields.port, doing),
     description: parseDescription(fields.description, doing),
   };
 }
 
 function parseName(text: string, doing: string): string {
-  const name = text.trim();
-  const hasRoom = name.length >= NAME_MIN && name.length <= NAME_MAX;
-  if (hasRoom && VISIBLE.test(name) && !UNPRINTABLE.test(name)) return name;
+  const name = cleanLine(text) ?? "";
+  if (name.length >= NAME_MIN && name.length <= NAME_MAX && VISIBLE.test(name)) return name;
   throw new Refusal(
     "server_name_invalid",
     `Cannot ${doing}: a name has ${NAME_MIN} to ${NAME_MAX} printable characters`,
   );
 }
 
-function parseHost(text: string, doing: string): string {
+/** Players connect from the internet and the poller queries what is listed, so both need a public address. */
+function parseHost(text: string, doing: string, { allowPrivate }: DestinationRules): string {
   const host = text.trim().toLowerCase().replace(/\.$/, "");
-  if (HOST_NAME.test(host) || IPV6.test(host)) return host;
-  throw new Refusal(
-    "server_host_invalid",
-    `Cannot ${doing}: "${text.slice(0, 253)}" is not a host name or address`,
-  );
+  const refused = (why: string) =>
+    new Refusal("server_host_invalid", `Cannot ${doing}: "${text.slice(0, 253)}" ${why}`);
+  if (!HOST_NAME.test(host) && !IPV6.test(host)) throw refused("is not a host name or address");
+  // Reads numbers as connections do: 2130706433, 0x7f.1 and 127.1 are 127.0.0.1.
+  const url = URL.parse(`http://${host.includes(":") ? `[${host}]` : host}/`);
+  if (!url) throw refused("is not a host name or address");
+  if (!allowPrivate && isInnerHost(url.hostname)) {
+    throw refused("can't be reached from the internet; give the server's public address");
+  }
+  return url.hostname.replace(/^\[|\]$/g, "");
 }
 
 function parsePort(port: number, doing: string): number {
@@ -74,9 +82,8 @@ function parsePort(port: number, doing: string): number {
   );
 }
 
-/** Forms send line breaks as CR LF; each counts as one character. */
 function parseDescription(text: string, doing: string): string {
-  const description = text.replaceAll("\r\n", "\n").replace(CONTROLS, "").trim();
+  const description = cleanText(text);
   if (description.length <= DESCRIPTION_MAX) return description;
   throw new Refusal(
     "description_too_long",

@@ -4,7 +4,7 @@ import type { Context } from "../trail/context.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal, violatesUnique } from "../errors.ts";
 import { byName } from "./by_name.ts";
-import { UNPRINTABLE } from "./listing_fields.ts";
+import { cleanLine } from "../typed_text.ts";
 import { slugOf } from "./slug.ts";
 
 /** Length of a tag's name, in characters. */
@@ -38,9 +38,9 @@ export async function addTag(
   act: Act,
 ): Promise<void> {
   requireOffice(act.by, "add tag");
-  const name = text.trim();
+  const name = cleanLine(text) ?? "";
   const slug = given || slugOf(name);
-  if (name.length < TAG_MIN || name.length > TAG_MAX || UNPRINTABLE.test(name)) {
+  if (name.length < TAG_MIN || name.length > TAG_MAX) {
     const why = `a name has ${TAG_MIN} to ${TAG_MAX} printable characters`;
     throw new Refusal("tag_invalid", `Cannot add tag: ${why}`);
   }

@@ -1,4 +1,5 @@
 import { Refusal } from "../errors.ts";
+import { cleanText } from "../typed_text.ts";
 import type { Actor } from "./actor.ts";
 import type { AuditDetails } from "./audit.ts";
 
@@ -14,7 +15,7 @@ export function parseReason(
   text: string | undefined,
   { by, doing }: { by: Actor; doing: string },
 ): string | null {
-  const reason = (text ?? "").trim();
+  const reason = cleanText(text ?? "");
   if (reason === "" && by.kind === "operator") return null;
   if (reason.length >= REASON_MIN && reason.length <= REASON_MAX) return reason;
   throw new Refusal(

@@ -56,7 +56,7 @@ async function addPlayers(sql: Sql, players: number): Promise<void> {
 
 async function listServer(sql: Sql, number: number): Promise<string> {
   const act = { by: OPERATOR, now: new Date() };
-  const { slug } = await addServer({ sql }, {
+  const { slug } = await addServer({ sql, allowPrivate: true }, {
     owner: "Player_1",
     name: `Server ${number}`,
     game: "minecraft",

@@ -34,7 +34,11 @@ async function upgrade(folder: string, { figures, violations, warnings }: ChaosR
   const name = `rolling_${crypto.randomUUID().slice(0, 8)}`;
   await database.sql.unsafe(`create database ${name} template template0`);
   const url = new URL(database.url);
-  const env = { DATABASE_URL: url.href.replace(database.name, name), SHUTDOWN_DELAY: "1" };
+  const env = {
+    DATABASE_URL: url.href.replace(database.name, name),
+    SHUTDOWN_DELAY: "1",
+    WEBHOOK_ALLOW_PRIVATE: "1",
+  };
   const first = await startOne(env, { folder });
   const secrets = await issueKeys(folder, env);
   const processes = [first, await startOne(env, { folder })];

@@ -49,7 +49,12 @@ Deno.test("an owner is told by email what the command line decided", async () =>
   await using database = await freshDatabase();
   await using folder = await emptyFolder();
   await using mailServer = startMailServer();
-  const env = { DATABASE_URL: database.url, SECRET_KEY, DATA_DIR: folder.dataDir };
+  const env = {
+    DATABASE_URL: database.url,
+    SECRET_KEY,
+    DATA_DIR: folder.dataDir,
+    WEBHOOK_ALLOW_PRIVATE: "1",
+  };
   const operator = commandLine(env);
   const account = "account create --username Steve_01 --email steve@example.com --password-stdin";
   await operator.json(account, { input: PASSWORD });

@@ -11,6 +11,7 @@ import { decideStatus } from "../../src/servers/decide_status.ts";
 import { editServer, versionOf } from "../../src/servers/edit_server.ts";
 import { DESCRIPTION_MAX, type ListingEdit } from "../../src/servers/listing_fields.ts";
 import { findChange } from "../../src/servers/listing_change.ts";
+import { saveFacts } from "../../src/servers/save_facts.ts";
 import { requireOwnDetails } from "../../src/servers/server_details.ts";
 import { resubmitServer } from "../../src/servers/decide_status.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -142,6 +143,22 @@ Deno.test("an impossible edit is refused and changes nothing", async () => {
     await assert.rejects(refused, { code, message });
   }
   assert.equal((await requireOwnDetails(sql, slug, owner)).name, "Caves");
+});
+
+Deno.test("a listing and its facts keep no hidden or overriding characters", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { owner } = await openPeople(world);
+  const text = "Dig \u202edeeper\u2069\u200b.";
+  const named = { ...CAVES, name: "Ca\u200bves", description: text };
+  const { slug, name } = await addServer(world.context, named, owner);
+  await saveFacts(world.context, slug, { facts: { tagline: "O\u2060re", rules: text }, ...owner });
+  const [row] = await sql`select tagline, rules from server where slug = ${slug}`;
+  const { description } = await requireOwnDetails(sql, slug, owner);
+  assert.deepEqual([name, description, row], ["Caves", "Dig deeper.", {
+    tagline: "Ore",
+    rules: "Dig deeper.",
+  }]);
 });
 
 Deno.test("a description's line breaks count once", async () => {

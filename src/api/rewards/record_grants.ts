@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/rewards/routes.ts";
 import { recordGrants as record } from "../../rewards/record_grants.ts";
 import type { Services } from "../../services.ts";
+import { cleanText } from "../../typed_text.ts";
 import type { ApiEnv } from "../visit.ts";
 
 /** Characters of a note that are kept. */
@@ -23,6 +24,6 @@ export function recordGrants({ sql, now }: Services): Handlers<ApiEnv>["recordGr
 
 /** Returns a plugin's note as it is kept: often an error's message, whose oddities are no reason to refuse a fact. */
 export function noteOf(text: string | undefined): string | undefined {
-  const plain = text?.toWellFormed().replace(/[\p{Cc}\s]+/gu, " ").trim();
+  const plain = cleanText(text?.toWellFormed() ?? "").replace(/\s+/gu, " ");
   return plain ? [...plain].slice(0, NOTE_MAX).join("") : undefined;
 }

@@ -1,0 +1,64 @@
+/** Controls of text that change the direction of what follows, and separators that start a new line. */
+const DIRECTION_OR_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Scripts in which (non-)joiners decide how letters are drawn. */
+const JOINING =
+  "Arab|Beng|Deva|Gujr|Guru|Khmr|Knda|Mlym|Mong|Mymr|Nkoo|Orya|Sinh|Syrc|Taml|Telu|Tibt"
+    .split("|").map((script) => `\\p{Script_Extensions=${script}}`).join("");
+
+/** Hidden characters that belong to what they follow: joiners, variants of a letter or emoji, regions of a flag. */
+const NEEDED = [
+  `(?<=[${JOINING}])[\\u200c\\u200d]`,
+  "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})",
+  "(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]|\\ufe0f(?=\\u20e3)",
+  "(?<=\\p{Script=Han})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]",
+  "(?<=\\p{Script=Mong})[\\u180b-\\u180f]",
+  "(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{1,6}\\u{e007f}",
+].join("|");
+
+/** Characters that show nothing: what is needed, and then all that Unicode calls ignorable, and interlinear marks. */
+const HIDDEN = new RegExp(
+  `(${NEEDED})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]`,
+  "gu",
+);
+
+/** In a longer text, marks of direction that reach no further than themselves keep punctuation in its place. */
+const MARKS = /[\u061c\u200e\u200f]/u;
+
+/** Control characters except tab and line feed, which Postgres or a page can't hold. */
+// deno-lint-ignore no-control-regex -- control characters are what it looks for
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/**
+ * Returns a line that somebody typed as it is stored: trimmed and without characters that show nothing. Undefined if it
+ * has more than one line, or control characters that would change the direction of the text around it.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(cleanLine(" Sky\u200bblock\u00ad "), "Skyblock");
+ * assert.equal(cleanLine("👩‍🚀 می‌خواهم"), "👩‍🚀 می‌خواهم");
+ * assert.equal(cleanLine("evil\u202etxt"), undefined);
+ * ```
+ */
+export function cleanLine(text: string): string | undefined {
+  const line = text.trim();
+  return DIRECTION_OR_LINE.test(line) ? undefined : line.replace(HIDDEN, "$1").trim();
+}
+
+/**
+ * Returns a text of several lines that somebody typed as it is stored: with "\n" between lines, trimmed, and without
+ * control characters, characters that show nothing, and overrides, embeddings and isolates of direction.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(cleanText("one\r\n\u202etwo\u0000 "), "one\ntwo");
+ * assert.equal(cleanText("C++\u200e שלום"), "C++\u200e שלום");
+ * ```
+ */
+export function cleanText(text: string): string {
+  return text.replaceAll("\r\n", "\n").replace(CONTROLS, "")
+    .replace(HIDDEN, (hidden, needed?: string) => needed ?? (MARKS.test(hidden) ? hidden : ""))
+    .trim();
+}
