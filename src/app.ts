@@ -84,7 +84,6 @@ export function createApp(
     rewards.tick();
     voteDoor.tick();
     tickLimits({ ...services.accountLimits, ...services.reportLimits });
-    services.ballots.tick(services.now());
     views.tick();
   }
 

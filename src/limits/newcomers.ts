@@ -1,14 +1,14 @@
 /**
- * Counts the keys that each network opened lately. The count begins anew after each window: a network can open its share
- * twice within one, and nothing is kept of networks longer than that. So does one of `networksMax` networks.
+ * Counts the keys that each network opened lately. The count starts again after each window: a network can open its share
+ * twice within one, and nothing is kept of networks longer than that.
  */
-export function createNewcomers(windowMs: number, networksMax = Infinity) {
+export function createNewcomers(windowMs: number) {
   const counts = new Map<string, number>();
   let since = -Infinity;
 
   /** Keys that a network opened in the current stretch of a window's length. */
   function countOf(network: string, at: number): number {
-    if (at - since >= windowMs || counts.size > networksMax) {
+    if (at - since >= windowMs) {
       counts.clear();
       since = at;
     }

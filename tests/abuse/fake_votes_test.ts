@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { deriveKey } from "altcha-lib/algorithms/scrypt";
 import { LeftLine, LineFull } from "../../src/limits/fair_line.ts";
-import { createCrowding } from "../../src/votes/ballot_rules.ts";
+import { effortIn } from "../../src/votes/ballot_rules.ts";
+import type { BotCheck } from "../../src/votes/bot_check.ts";
 import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
 import { challengeOf, LENIENT, LITTLE_WORK, proveFor, solve } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../support/visitor.ts";
@@ -39,6 +40,16 @@ function answerWith(answer: string, changed: { signature?: string; derivedKey?: 
 
 function counterOf(answer: string): number {
   return JSON.parse(atob(answer)).solution.counter;
+}
+
+/** A lenient check that notes the effort of every challenge. */
+function watchEfforts() {
+  const efforts: number[] = [];
+  const check: BotCheck = {
+    ...LENIENT,
+    pose: (_, { effort }) => Promise.resolve(String(efforts.push(effort))),
+  };
+  return { efforts, check };
 }
 
 async function countAccounts({ services: { sql } }: World): Promise<number> {
@@ -133,44 +144,48 @@ Deno.test("200 players behind one address sign up and vote, none refused", async
   assert.equal(row?.["votes"], CLASS);
 });
 
-Deno.test("a crowded address or network works harder, and nobody else does", () => {
-  const crowding = createCrowding();
-  const effortAt = (address: string, votes = { address: 0, network: 0 }) =>
-    crowding.effortFor("a server", { address, now: NOW }, votes);
-  const efforts = Array.from({ length: 60 }, () => effortAt("203.0.113.5"));
-  const expected = [...Array(20).fill(1), ...Array(30).fill(2), ...Array(10).fill(4)];
-  assert.deepEqual(efforts, expected);
-  assert.equal(effortAt("203.0.113.6"), 1);
-  assert.equal(effortAt("198.51.100.7"), 1);
-  assert.equal(effortAt("198.51.100.8", { address: 20, network: 20 }), 2);
-  assert.equal(effortAt("198.51.100.8", { address: 0, network: 200 }), 4);
-  for (let host = 0; host < 80; host++) effortAt(`2001:db8:1:${host.toString(16)}::/64`);
-  assert.equal(effortAt("2001:db8:1:ffff::/64"), 2);
-  assert.equal(effortAt("2001:db8:2:1::/64"), 1);
+Deno.test("the work doubles at an address's 21st vote, whatever pages were opened", async () => {
+  const posed = watchEfforts();
+  await using world = await openWorld({ botCheck: posed.check });
+  await world.server();
+  for (let view = 0; view < 205; view++) {
+    const neighbour = await openVisitor(world, { address: `203.0.113.${100 + view % 5}` });
+    await neighbour.get(view % 2 ? "/servers/skyblock-valley/vote" : "/sign-up");
+  }
+  posed.efforts.length = 0;
+  for (let player = 0; player < 52; player++) {
+    const person = await openPerson(world, `Player_${player}`, { address: "203.0.113.5" });
+    await person.get("/servers/skyblock-valley/vote");
+    assert.equal((await person.submit(VOTES, { proof: `vote ${player}` })).status, 303);
+  }
+  assert.deepEqual(posed.efforts, [...Array(20).fill(1), ...Array(30).fill(2), 4, 4]);
 });
 
-Deno.test("a pile of ballots opened before the first vote is no cheaper", async () => {
-  const efforts: number[] = [];
-  await using world = await openWorld({
-    botCheck: {
-      ...LENIENT,
-      pose: (_, { effort }) => Promise.resolve(String(efforts.push(effort))),
-    },
-  });
+Deno.test("a crowded network works harder by its votes, and no other network does", () => {
+  assert.equal(effortIn({ address: 0, network: 79 }), 1);
+  assert.equal(effortIn({ address: 0, network: 80 }), 2);
+  assert.equal(effortIn({ address: 0, network: 200 }), 4);
+});
+
+Deno.test("challenges collected before the first vote buy no more than the address's votes", async () => {
+  await using world = await openWorld({ botCheck: LENIENT, voting: { perAddress: 3 } });
   await world.server();
-  const steve = await openPerson(world, "Steve_01");
-  for (let ballot = 0; ballot < 52; ballot++) await steve.get("/servers/skyblock-valley/vote");
-  assert.deepEqual([efforts[19], efforts[20], efforts[50]], [1, 2, 4]);
+  const people = [];
+  for (let player = 0; player < 4; player++) {
+    const person = await openPerson(world, `Player_${player}`, { address: "203.0.113.5" });
+    await person.get("/servers/skyblock-valley/vote");
+    people.push(person);
+  }
+  const sent = [];
+  for (const [player, person] of people.entries()) {
+    sent.push((await person.submit(VOTES, { proof: `vote ${player}` })).status);
+  }
+  assert.deepEqual(sent, [303, 303, 303, 422]);
 });
 
 Deno.test("votes of an earlier process count: a restart makes nothing cheaper", async () => {
-  const efforts: number[] = [];
-  await using world = await openWorld({
-    botCheck: {
-      ...LENIENT,
-      pose: (_, { effort }) => Promise.resolve(String(efforts.push(effort))),
-    },
-  });
+  const posed = watchEfforts();
+  await using world = await openWorld({ botCheck: posed.check });
   const { id } = await world.server();
   const steve = await openPerson(world, "Steve_01", { address: "203.0.113.5" });
   const place = world.services.ballots.placeOf("203.0.113.5", world.clock.now);
@@ -178,7 +193,7 @@ Deno.test("votes of an earlier process count: a restart makes nothing cheaper", 
     insert into vote_address (day, server_id, address, is_network, votes)
     values ('2026-03-10', ${id}, ${place.address}, false, 50), ('2026-03-10', ${id}, ${place.network}, true, 60)`;
   await steve.get("/servers/skyblock-valley/vote");
-  assert.deepEqual(efforts, [4]);
+  assert.deepEqual(posed.efforts, [4]);
 });
 
 Deno.test("signing up takes a proof of its own, which makes one account", async () => {

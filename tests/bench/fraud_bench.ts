@@ -4,7 +4,8 @@
  *
  * @module
  */
-import { createCrowding } from "../../src/votes/ballot_rules.ts";
+import { networkKey } from "../../src/limits/client_address.ts";
+import { effortIn } from "../../src/votes/ballot_rules.ts";
 import { BROWSER_WORK } from "../../src/votes/proof_of_work.ts";
 import { openSolver, type Solver } from "./fraud/browser.ts";
 import { deriveNatively, type Proof } from "./fraud/native.ts";
@@ -16,6 +17,9 @@ const VOTES = 1_000;
 
 /** Keys of the former proof that a program tried on average: it began at the public floor of 1,000, and ended by 3,000. */
 const FORMER_KEYS = 1_000;
+
+/** Keys of one proof on average, where no crowd is. */
+const USUAL_KEYS = BROWSER_WORK.tries / 2;
 
 /** A slow phone beside this machine, and the cores that share the work. */
 const SLOWER = 4;
@@ -64,7 +68,7 @@ function priceVotes(former: number[], present: number[]): Table {
   const now = SPREADS.map(({ name, addressOf }) => {
     const keys = keysOf(addressOf);
     const votes = series(present, (ms) => keys * ms / 1_000, 0);
-    const accounts = { ...votes, rounds: votes.rounds.map((seconds) => 2 * seconds) };
+    const accounts = series(present, (ms) => (keys + VOTES * USUAL_KEYS) * ms / 1_000, 0);
     return { name, cells: [votes, accounts] };
   });
   return {
@@ -75,14 +79,18 @@ function priceVotes(former: number[], present: number[]): Table {
   };
 }
 
-/** Keys to try for a thousand votes, half of each proof's on average. Sign-ups from there take as many again. */
+/**
+ * Keys to try for a thousand votes that are cast one after another, half of each proof's on average. Sign-ups take as
+ * many as votes without a crowd.
+ */
 function keysOf(addressOf: (vote: number) => string): number {
-  const crowding = createCrowding();
-  const now = new Date();
+  const votes = new Map<string, number>();
   let keys = 0;
   for (let vote = 0; vote < VOTES; vote++) {
-    keys += crowding.effortFor("a server", { address: addressOf(vote), now }) * BROWSER_WORK.tries /
-      2;
+    const [address, network] = [addressOf(vote), networkKey(addressOf(vote))];
+    const [byAddress, byNetwork] = [votes.get(address) ?? 0, votes.get(network) ?? 0];
+    keys += effortIn({ address: byAddress, network: byNetwork }) * USUAL_KEYS;
+    votes.set(address, byAddress + 1).set(network, byNetwork + 1);
   }
   return keys;
 }

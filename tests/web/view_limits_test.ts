@@ -101,8 +101,8 @@ Deno.test("addresses leave memory though nobody comes any more", async () => {
   assert.deepEqual([pictures.size, missed.size], [0, 0]);
   await using world = await openWorld();
   const ticked: string[] = [];
-  const { ballots, reportLimits, accountLimits } = world.services;
-  const parts = { ballots, ...reportLimits, ...accountLimits };
+  const { reportLimits, accountLimits } = world.services;
+  const parts = { ...reportLimits, ...accountLimits };
   for (const [name, part] of Object.entries(parts)) part.tick = () => void ticked.push(name);
   world.app.tick();
   assert.deepEqual(ticked.sort(), Object.keys(parts).sort());
