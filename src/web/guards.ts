@@ -48,20 +48,19 @@ export function createGuards(
     refuseUnreadable(web),
   );
   const own = every(open, requireSignIn(web));
-  const form = every(open, refuseOtherSites(web), nameAsker(web), takeForm(web));
+  // Every form has a rate before any of it is read. A form of another site counts as a view alone.
+  const posted = every(open, refuseOtherSites(web), forms);
+  const form = every(posted, nameAsker(web), takeForm(web));
   const ownForm = every(
     form,
     requireSignIn(web),
-    forms,
     changesFromHere,
     showChange(web),
   );
   // Who sends it is known before any of a long body is read.
   const upload = every(
-    open,
-    refuseOtherSites(web),
+    posted,
     requireSignIn(web, { isTaken: false }),
-    forms,
     takeUpload(web),
     changesFromHere,
     showChange(web),
@@ -72,19 +71,14 @@ export function createGuards(
     "GET signed in": own,
     "POST signed in": ownForm,
     "GET voter": every(open, requireVoter(web)),
-    "POST voter": every(
-      form,
-      requireVoter(web),
-      forms,
-      changesFromHere,
-    ),
+    "POST voter": every(form, requireVoter(web), changesFromHere),
     "GET moderator": every(own, requireModerator(web)),
     "POST moderator": every(ownForm, requireModerator(web)),
     "GET uploader": own,
     "POST uploader": upload,
     "GET link holder": open,
     // Sent by mail programs, which have no cookie and no origin: the link itself says who may.
-    "POST link holder": every(open, takeForm(web), changesFromHere),
+    "POST link holder": every(open, forms, takeForm(web), changesFromHere),
   };
 }
 

@@ -30,7 +30,7 @@ const KEYS_MAX = 50_000;
 /** Limits of page views; see {@link createViewLimits}. */
 export type ViewLimits = ReturnType<typeof createViewLimits>;
 
-/** Limits page views and forms per address, and views of whoever is signed in per session. */
+/** Limits page views and forms, per address for signed-out visitors and per session for others. */
 export function createViewLimits(now: () => number = () => performance.now()) {
   const shared = { windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
   const addresses = createSlidingWindow({ ...shared, requests: VIEWS });
@@ -55,12 +55,11 @@ export function createViewLimits(now: () => number = () => performance.now()) {
         : secondsOf(sessions.peek(session));
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
-    /** Counts who came with a session cookie, by what it turned out to be; stands after `seeViewer`. */
+    /** Counts requests with a session cookie, by what it turned out to be; stands after `seeViewer`. */
     count: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
       const viewer = c.get("viewer");
-      // Forms of whoever is signed in have limits of their own.
-      if (session === undefined || viewer && c.req.method === "POST") return await next();
+      if (session === undefined) return await next();
       const seconds = viewer ? secondsOf(sessions.take(session)) : takeAddress(c, web);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },

@@ -3,8 +3,8 @@ import { sendTooMany } from "../frame/error_page.tsx";
 import type { Web, WebEnv } from "../web_env.ts";
 
 /**
- * Forms that one account may send in a minute: far more than a person does. Each may write to the trail, which keeps all,
- * or have this site call an address of the sender's choice.
+ * Forms that one account may send in a minute, whoever they are for: far more than a person does. Each may write to the
+ * trail, which keeps everything, or have this site call an address of the sender's choice.
  */
 export const FORMS_PER_MINUTE = 60;
 
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 /** Accounts that are counted apart; signing up is limited, so that nobody has as many. */
 const MAX_KEYS = 100_000;
 
-/** Limits the forms of whoever is signed in; others' count as views, where they may send any. */
+/** Limits the forms of signed-in accounts. A form of anybody else counts as a view of its address. */
 export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
   const make = (name: string, requests: number) =>
     web.services.limiter(name, { requests, windowMs: MINUTE_MS, maxKeys: MAX_KEYS });

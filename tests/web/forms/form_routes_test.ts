@@ -13,6 +13,7 @@ import {
   spareOf,
 } from "../../support/guarded_site.ts";
 import { isFor, listRoutes, pathOf, pathsOf } from "../../support/route_paths.ts";
+import { stopClock } from "../../support/stopped_views.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { FROM_HERE, openVisitor, signIn, type Visit } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
@@ -48,7 +49,10 @@ Deno.test("a form changes nothing from another site or for the wrong person", as
   const mailed = world.mails.length;
   // A link is proof enough, wherever it is sent from: mail programs have neither cookie nor origin.
   const guarded = FORM_ROUTES.filter(({ audience }) => audience !== "link holder");
-  for (const form of guarded) await refuse(site, form);
+  let views = 0;
+  // Far apart: so many forms at once would have to wait.
+  const apart = stopClock(world, () => ++views * 10_000);
+  for (const form of guarded) await refuse({ ...site, world: apart }, form);
   await world.services.background.settled();
   assert.deepEqual(await hashTables(world), before);
   assert.deepEqual([game.asked, receiver.received.length, world.mails.length], [0, 0, mailed]);
@@ -79,9 +83,7 @@ function send(
   form: FormRoute,
   { role, path, headers }: { role: Role; path: string; headers?: Readonly<Record<string, string>> },
 ): Promise<Visit> {
-  // So many forms of one address would have to wait.
-  const address = `203.0.113.${FORM_ROUTES.indexOf(form)}`;
-  const browser = role === "nobody" ? openVisitor(world, { address }) : guests[role];
+  const browser = role === "nobody" ? openVisitor(world) : copyOf(world, guests[role]);
   return browser.submit(path, fieldsOf(form, role), headers);
 }
 
