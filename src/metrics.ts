@@ -12,6 +12,8 @@ const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 export const answered = histogram("http_request_duration_seconds", "Answers' time", SECONDS);
 /** Requests that a `limit` refused. */
 export const limitRefused = counter("limit_refusals", "Requests refused, by limit");
+/** Decisions that Valkey refused to make for one key, by the `code` of its error. */
+export const limitKeyFailed = counter("limit_key_failures", "Limits that Valkey refused, by code");
 /** Questions that shared one statement, by `lookup`. */
 export const batchAsked = histogram("lookup_batch_size", "Lookups sharing a statement", SIZES);
 /** Votes cast. */

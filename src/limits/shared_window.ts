@@ -77,8 +77,11 @@ function noting(limit: string, { take, peek, tick }: Limiter): Limiter {
   return { take: (...key) => noted(take(...key)), peek: (...key) => noted(peek(...key)), tick };
 }
 
-/** Addresses of people are no business of another program; the braces keep a key in one slot of a cluster. */
-function nameOf(limiter: string, key: string): string {
+/**
+ * Returns the name of a limiter's key on the server. It hides addresses from other programs; the braces keep a key in one
+ * slot of a cluster.
+ */
+export function nameOf(limiter: string, key: string): string {
   const digest = createHash("sha256").update(key).digest("base64url");
   return `voteboard:{${limiter}:${digest.slice(0, 22)}}`;
 }

@@ -1,12 +1,13 @@
 import { setImmediate } from "node:timers";
 import { describeError, log } from "../log.ts";
+import { limitKeyFailed } from "../metrics.ts";
 import type { Asked } from "./shared_window.ts";
 import type { Decision } from "./sliding_window.ts";
 
 /** Milliseconds that a request waits for a decision. With a busy moment of this process that is below 50. */
 const ANSWER_WITHIN_MS = 35;
 
-/** Answers in a row that come too late before nobody is asked any more. */
+/** Answers in a row that come too late, after which the server counts as away. */
 const LATE_MAX = 3;
 
 /** Milliseconds between tries while it is away. */
@@ -25,15 +26,18 @@ const PROBE = { key: "voteboard:{probe}", requests: 100, windowMs: 1_000, counts
 
 /**
  * The exact window of `sliding_window.ts` in microseconds of the server's clock: one list of accepted times for each key.
- * A clock that steps back stands still; one that steps back by more than a window begins anew.
+ * A clock that steps back stands still; one that steps back by more than a window starts again. A key that holds anything
+ * but a list of times was written by another program: it is ours by its name, so it is deleted and counted from 0.
  */
 const SCRIPT = `
 local requests, window = tonumber(ARGV[1]), tonumber(ARGV[2])
 local time = redis.call('time')
 local now = time[1] * 1000000 + time[2]
 local at = now
-local last = tonumber(redis.call('lindex', KEYS[1], -1) or nil)
-if last and last > at + window then redis.call('del', KEYS[1])
+local newest = redis.pcall('lindex', KEYS[1], -1)
+local last = type(newest) == 'string' and tonumber(newest) or nil
+if newest and not last then redis.call('del', KEYS[1])
+elseif last and last > at + window then redis.call('del', KEYS[1])
 elseif last and last > at then at = last end
 local oldest = tonumber(redis.call('lindex', KEYS[1], 0) or nil)
 while oldest and oldest <= at - window do
@@ -55,14 +59,17 @@ export type Valkey = ReturnType<typeof openValkey>;
 
 /**
  * Connects to the server of a `redis://` or `rediss://` address. While it does not answer, `isAway`, which is logged once,
- * and it is tried twice a second without any request waiting for it. `patience` multiplies the deadlines, for tests.
+ * and it is tried twice a second without any request waiting for it. A key that the server refuses is judged by this
+ * process alone, and is no outage as long as the server answers about its own key. `patience` multiplies the deadlines,
+ * for tests.
  */
 export function openValkey(url: string, patience = 1) {
   let isAway = true;
+  let isInDoubt = false;
+  const told = new Set<string>();
   let awayAt = -Infinity;
   let late = 0;
-  let ask: ((key: string, asked: Asked) => Promise<unknown>) | undefined;
-  let close = (): void => {};
+  let client: Awaited<ReturnType<typeof open>> | undefined;
 
   function lose(error: unknown): void {
     awayAt = performance.now();
@@ -70,12 +77,27 @@ export function openValkey(url: string, patience = 1) {
     isAway = true;
   }
 
+  /** Notes that the server refused one key: counted always, logged once for each code, such as `NOPERM`. */
+  function noteRefusal(error: Error): void {
+    isInDoubt = true;
+    const [code = ""] = error.message.split(" ");
+    limitKeyFailed(1, { code });
+    if (told.has(code)) return;
+    told.add(code);
+    log("warn", "limit_key_failed", describeError(error));
+  }
+
   async function decide(key: string, asked: Asked): Promise<Decision | undefined> {
     try {
-      const answer = await within(ANSWER_WITHIN_MS * patience, ask?.(key, asked));
+      const answer = await within(ANSWER_WITHIN_MS * patience, client?.ask(key, asked));
       late = 0;
       return read(answer, asked);
     } catch (error) {
+      if (client?.isRefusal(error) && key !== PROBE.key) {
+        late = 0;
+        noteRefusal(error);
+        return undefined;
+      }
       awayAt = performance.now();
       if (!(error instanceof Late) || ++late >= LATE_MAX) lose(error);
       return undefined;
@@ -83,15 +105,16 @@ export function openValkey(url: string, patience = 1) {
   }
 
   async function probe(): Promise<void> {
-    if (!isAway || ask === undefined) return;
-    awayAt = performance.now();
-    if (await decide(PROBE.key, PROBE) === undefined) return;
+    if (!isAway && !isInDoubt || client === undefined) return;
+    isInDoubt = false;
+    if (isAway) awayAt = performance.now();
+    if (await decide(PROBE.key, PROBE) === undefined || !isAway) return;
     isAway = false;
     log("info", "limits_shared");
   }
 
   const opening = open(url, lose, patience).then(async (opened) => {
-    ({ ask, close } = opened);
+    client = opened;
     await opened.connected;
     await probe();
   }).catch(lose);
@@ -112,14 +135,14 @@ export function openValkey(url: string, patience = 1) {
     warning: () => isAway ? AWAY : undefined,
     close(): void {
       clearInterval(probing);
-      void opening.then(() => close());
+      void opening.then(() => client?.close());
     },
   };
 }
 
 /** Loads the client, which few need, and has it connect again and again. */
 async function open(url: string, lose: (error: unknown) => void, patience: number) {
-  const { createClient, defineScript } = await import("@redis/client");
+  const { createClient, defineScript, ErrorReply } = await import("@redis/client");
   const decide = defineScript({
     SCRIPT,
     NUMBER_OF_KEYS: 1,
@@ -146,6 +169,8 @@ async function open(url: string, lose: (error: unknown) => void, patience: numbe
   return {
     connected: client.connect(),
     ask: (key: string, asked: Asked) => client.decide(key, asked),
+    /** Whether the server answered, but refused what it was asked. */
+    isRefusal: (error: unknown): error is Error => error instanceof ErrorReply,
     close: () => client.destroy(),
   };
 }

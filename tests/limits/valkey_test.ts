@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { createLimiters, type SharedCounts } from "../../src/limits/shared_window.ts";
+import { createLimiters, nameOf, type SharedCounts } from "../../src/limits/shared_window.ts";
 import { openValkey } from "../../src/limits/valkey.ts";
+import { logWhile } from "../support/log_lines.ts";
 import { eventually } from "../support/processes.ts";
 import { hasValkey, type RunningValkey, startValkey } from "../support/valkey.ts";
 
@@ -30,6 +31,7 @@ async function openProcesses(
   }));
   return {
     limiters: processes.map(({ limiter }) => limiter),
+    away: () => processes.map(({ shared }) => shared.isAway()),
     [Symbol.dispose]: () => processes.forEach(({ shared }) => shared.close()),
   };
 }
@@ -132,6 +134,75 @@ test("deadlines are multiplied by patience, the one to connect too", async () =>
   assert.equal(await Promise.race([shared.ready(), later]), undefined);
   clearTimeout(timer);
   shared.close();
+});
+
+test("a key of a wrong type counts from 0 again and is no outage", async () => {
+  await using valkey = await startValkey();
+  using processes = await openProcesses(valkey, { requests: 3, windowMs: MINUTE_MS });
+  const [one, other] = processes.limiters;
+  await one?.take("key");
+  await one?.take("neighbour");
+  const written = [
+    ["SET", "text"],
+    ["HSET", "field", "value"],
+    ["SADD", "member"],
+    ["RPUSH", "not a time"],
+  ];
+  for (const [command = "", ...values] of written) {
+    await valkey.command(["DEL", nameOf("test", "key")]);
+    await valkey.command([command, nameOf("test", "key"), ...values]);
+    const remaining = [];
+    for (const limiter of [one, other, one]) {
+      const decision = await limiter?.take("key");
+      remaining.push(decision?.allowed && decision.remaining);
+    }
+    assert.deepEqual(remaining, [2, 1, 0], command);
+    assert.equal((await other?.take("key"))?.allowed, false, command);
+  }
+  assert.deepEqual(processes.away(), [false, false, false]);
+  assert.deepEqual(await other?.take("neighbour"), {
+    allowed: true,
+    remaining: 1,
+    resetSeconds: 60,
+  });
+});
+
+test("a key that the server refuses is judged by each process, all others by the server", async () => {
+  await using valkey = await startValkey();
+  using processes = await openProcesses(valkey, { requests: 2, windowMs: MINUTE_MS });
+  const [one, other] = processes.limiters;
+  // To this site the one key is as another node's in a cluster, or one that its user may not touch.
+  await valkey.command([
+    "ACL",
+    "SETUSER",
+    "default",
+    "resetkeys",
+    ...[nameOf("test", "other"), "voteboard:{probe}"].map((key) => `~${key}`),
+  ]);
+  const logged = await logWhile(async () => {
+    for (const limiter of [one, other]) {
+      const passed = [];
+      for (let i = 0; i < 3; i++) passed.push((await limiter?.take("key"))?.allowed);
+      assert.deepEqual(passed, [true, true, false]);
+    }
+    assert.equal((await one?.take("other"))?.allowed, true);
+    assert.equal((await other?.take("other"))?.allowed, true);
+    assert.equal((await other?.take("other"))?.allowed, false);
+  });
+  assert.deepEqual(processes.away(), [false, false, false]);
+  const lines = logged.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+  assert.deepEqual(lines.map(({ event }) => event), ["limit_key_failed", "limit_key_failed"]);
+});
+
+test("a server that refuses every key is away", async () => {
+  await using valkey = await startValkey();
+  using processes = await openProcesses(valkey, { requests: 2, windowMs: MINUTE_MS });
+  await valkey.command(["CONFIG", "SET", "maxmemory", "1"]);
+  const [one] = processes.limiters;
+  assert.equal((await one?.take("key"))?.allowed, true);
+  await eventually("it counts as away", () => processes.away()[0]);
+  await valkey.command(["CONFIG", "SET", "maxmemory", "0"]);
+  await eventually("it is back", () => !processes.away()[0]);
 });
 
 Deno.test("one late answer is one process's decision and no outage", async () => {

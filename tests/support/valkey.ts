@@ -1,3 +1,4 @@
+import { createClient } from "@redis/client";
 import { hasTool, isInstalled, startTool } from "./host_tools.ts";
 import { answers, freePort } from "./ports.ts";
 import { eventually } from "./processes.ts";
@@ -9,6 +10,8 @@ export interface RunningValkey extends AsyncDisposable {
   url: string;
   /** Sends it a signal: SIGSTOP lets it hang. */
   signal(name: Deno.Signal): void;
+  /** Has it carry out a command, as another program would. */
+  command(words: string[]): Promise<unknown>;
   /** Kills it, waits for its end. */
   kill(): Promise<void>;
   /** Starts it anew at the same port, empty. */
@@ -36,9 +39,22 @@ export async function startValkey(): Promise<RunningValkey> {
     await child.status;
   }
 
+  const url = `redis://127.0.0.1:${port}`;
+
+  async function command(words: string[]): Promise<unknown> {
+    const client = createClient({ url, maintNotifications: "disabled" });
+    await client.connect();
+    try {
+      return await client.sendCommand(words);
+    } finally {
+      client.destroy();
+    }
+  }
+
   await start();
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url,
+    command,
     signal: (name) => child.kill(name),
     kill,
     start,
