@@ -10,6 +10,18 @@ const AGAIN_MS = 100;
 /** Characters of lines that wait at most; those on top are lost, and counted. */
 const GATHERED_MAX = 1_000_000;
 
+/**
+ * Lines of one kind of failure in a second. More of them say nothing new, and a flood of 82,840 once filled a disk: one
+ * line a second says how many were left out. Metrics count every one.
+ */
+const FAILURES_PER_SECOND = 10;
+
+/** Milliseconds over which lines of failures are counted. */
+const COUNTED_MS = 1_000;
+
+/** Kinds of failures that are counted apart; any others share the count of their event. */
+const KINDS_MAX = 1_000;
+
 const RANKS: Record<Level, number> = { info: 0, warn: 1, error: 2 };
 const encoder = new TextEncoder();
 let leastRank = RANKS.info;
@@ -18,6 +30,8 @@ let gathered = "";
 let rest = new Uint8Array();
 let lost = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+const failures = new Map<string, { level: Level; event: string; lines: number }>();
+let counting: ReturnType<typeof setTimeout> | undefined;
 let writtenMs = NaN;
 let written = "";
 
@@ -26,18 +40,62 @@ export function logFrom(level: Level): void {
   leastRank = RANKS[level];
 }
 
-/** Writes one JSON line to standard output, shortly. Callers never pass a secret, a whole URL or a header. */
+/**
+ * Writes one JSON line to standard output, shortly. Callers never pass a secret, a whole URL or a header. Failures
+ * (`warn` and `error`) of one event and cause have ten lines a second.
+ */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   const text = JSON.stringify(fields).slice(1, -1);
-  logLine(level, event, text === "" ? "" : `,${text}`);
+  const kind = `${fields["error"] ?? ""} ${fields["code"] ?? ""}`.trim();
+  logLine(level, event, { fields: text === "" ? "" : `,${text}`, kind });
 }
 
-/** Writes a line whose fields are JSON already: nothing, or a comma and the inside of an object. */
-export function logLine(level: Level, event: string, fields: string): void {
+/**
+ * Writes a line whose fields are JSON already: nothing, or a comma and the inside of an object. Failures of one event and
+ * `kind` have ten lines a second; the kind is a fixed text such as a route, never something that a client chose.
+ */
+export function logLine(
+  level: Level,
+  event: string,
+  { fields, kind }: { fields: string; kind: string },
+): void {
   if (RANKS[level] < leastRank) return;
+  if (level !== "info" && !takeFailure(level, event, kind)) return;
+  write(level, event, fields);
+}
+
+function write(level: Level, event: string, fields: string): void {
   if (gathered.length >= GATHERED_MAX) return void lost++;
   gathered += `{"time":"${timeNow()}","level":"${level}","event":"${event}"${fields}}\n`;
   if (timer === undefined) flushIn(GATHER_MS);
+}
+
+/** Counts a failure, and returns whether it still has a line of its own in this second. */
+function takeFailure(level: Level, event: string, kind: string): boolean {
+  const name = failures.size < KINDS_MAX ? `${event} ${kind}`.trim() : event;
+  const known = failures.get(name) ?? { level, event, lines: 0 };
+  failures.set(name, known);
+  known.lines += 1;
+  if (counting === undefined) {
+    counting = setTimeout(sumUpFailures, COUNTED_MS);
+    Deno.unrefTimer(counting);
+  }
+  return known.lines <= FAILURES_PER_SECOND;
+}
+
+/** Says how many failures of each kind had no line of their own, and starts the next second. */
+export function sumUpFailures(): void {
+  clearTimeout(counting);
+  counting = undefined;
+  for (const [kind, { level, event, lines }] of failures) {
+    const more = lines - FAILURES_PER_SECOND;
+    const of = kind.slice(event.length + 1);
+    if (more > 0) {
+      const about = of === "" ? { of: event } : { of: event, kind: of };
+      write(level, "lines_left_out", `,${JSON.stringify({ ...about, lines: more }).slice(1, -1)}`);
+    }
+  }
+  failures.clear();
 }
 
 function flushIn(ms: number): void {
@@ -104,7 +162,12 @@ function writeRest(): void {
   while (rest.length > 0) rest = rest.subarray(Deno.stdout.writeSync(rest));
 }
 
-globalThis.addEventListener("unload", flushLog);
+function endLog(): void {
+  sumUpFailures();
+  flushLog();
+}
+
+globalThis.addEventListener("unload", endLog);
 // An error or a rejection that nobody caught ends the process without an unload.
-globalThis.addEventListener("error", flushLog);
-globalThis.addEventListener("unhandledrejection", flushLog);
+globalThis.addEventListener("error", endLog);
+globalThis.addEventListener("unhandledrejection", endLog);

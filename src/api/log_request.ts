@@ -12,20 +12,21 @@ const PLAIN_PATH = /^[\w\/.~-]+$/;
 /** Methods that a label may have: a client can invent others. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"]);
 
-/** One in so many requests has its line; 0: none has. Those that failed or were slow have it anyway. */
+/** Logs one request in `every`; 0 logs none. Requests that failed or were slow are logged anyway. */
 let every = 1;
 let turn = 0;
 
-/** Logs only one in so many requests from now on, or none (0), besides those that failed or were slow. */
+/** Logs one request in `one` from now on, or none (0), besides those that failed or were slow. */
 export function sampleRequests(one: number): void {
   every = one;
 }
 
 /**
  * Measures an answer and names its span, by the pattern of its path. Logs one line for it if it is its turn, failed or
- * was slow. Never logs the query, which names players, nor a header, which holds the key, nor the token of a link. A
- * line's parts are put together by hand: this is written more often than everything else together. A method needs no
- * quoting: the runtime passes on only tokens of RFC 9110, which hold neither quote nor backslash.
+ * was slow; of one route and status ten failures a second. Never logs the query, which names players, nor a header, which
+ * holds the key, nor the token of a link. A line's parts are put together by hand: this is written more often than
+ * everything else together. A method needs no quoting: the runtime passes on only tokens of RFC 9110, which hold neither
+ * quote nor backslash.
  */
 export function logRequest(
   visit: Visit,
@@ -39,12 +40,11 @@ export function logRequest(
   const isNotable = status >= 500 || ms > visit.slowAfterMs;
   if (!isNotable && (every === 0 || ++turn % every !== 0)) return;
   const key = visit.keyId === "" ? "" : `,"key":"${visit.keyId}"`;
-  logLine(
-    isNotable ? "warn" : "info",
-    "request",
-    `,"request_id":"${visit.requestId}","method":"${method}","path":${quoted(path)}` +
+  logLine(isNotable ? "warn" : "info", "request", {
+    fields: `,"request_id":"${visit.requestId}","method":"${method}","path":${quoted(path)}` +
       `,"status":${status},"duration_ms":${tenths(ms)}${key}`,
-  );
+    kind: isNotable ? `${known} ${route} ${status}` : "",
+  });
 }
 
 function quoted(path: string): string {

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { createNoopMeter } from "@opentelemetry/api";
 import { logRequest, sampleRequests } from "../../src/api/log_request.ts";
-import { logFrom } from "../../src/log.ts";
+import { log, logFrom, sumUpFailures } from "../../src/log.ts";
+import { readBy } from "../../src/metrics.ts";
 import { Visit } from "../../src/api/visit.ts";
 import { logWhile } from "../support/log_lines.ts";
 
@@ -86,4 +88,43 @@ Deno.test("failed requests are logged at the level of warnings, others not", asy
   } finally {
     logFrom("info");
   }
+});
+
+Deno.test("a flood of failures has ten lines a second, a sum, and every one counts", async () => {
+  sumUpFailures();
+  let answers = 0;
+  readBy(Object.assign(createNoopMeter(), {
+    createHistogram: (name: string) => ({
+      record: () => void (answers += name === "voteboard_http_request_duration_seconds" ? 1 : 0),
+    }),
+  }));
+  const fail = (route: string, times: number) => {
+    for (let time = 0; time < times; time++) {
+      const visit = Object.assign(new Visit({}), { route });
+      logRequest(visit, { method: "GET", path: `${route}/${time}`, status: 503 });
+      log("warn", "database_unavailable", {
+        request_id: visit.requestId,
+        error: "E",
+        code: "57P03",
+      });
+    }
+  };
+  const text = await logWhile(() => {
+    fail("/flooded", 1_000);
+    fail("/rare", 1);
+    sumUpFailures();
+    fail("/flooded", 1);
+    return Promise.resolve();
+  });
+  const lines = text.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+  const paths = lines.filter(({ event }) => event === "request").map(({ path }) => path);
+  const first = Array.from({ length: 10 }, (_, time) => `/flooded/${time}`);
+  assert.deepEqual(paths, [...first, "/rare/0", "/flooded/0"]);
+  const sums = lines.filter(({ event }) => event === "lines_left_out");
+  assert.deepEqual(sums.map(({ level, of, kind, lines }) => [level, of, kind, lines]), [
+    ["warn", "request", "GET /flooded 503", 990],
+    ["warn", "database_unavailable", "E 57P03", 991],
+  ]);
+  assert.equal(lines.filter(({ event }) => event === "database_unavailable").length, 11);
+  assert.equal(answers, 1_002);
 });
