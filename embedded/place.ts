@@ -62,6 +62,13 @@ export async function settle(place: Place): Promise<{ identity: Identity; place:
   return { identity, place: settled };
 }
 
+/** Whether a data folder has a cluster: the roles and the database are made before it gets its name. */
+export async function hasCluster(dataDir: string): Promise<boolean> {
+  const home = homeOf(dataDir);
+  const base = await Deno.readLink(join(home, MOVED_LINK)).catch(() => home);
+  return await exists(placeAt(home, base).data);
+}
+
 /** Whether there is something under that path. */
 export async function exists(path: string): Promise<boolean> {
   return await Deno.lstat(path).then(() => true, () => false);

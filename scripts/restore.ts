@@ -2,6 +2,7 @@
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openDatabase } from "../embedded/launcher/database.ts";
+import { markHalfRestored } from "../embedded/launcher/half_restored.ts";
 import { PROJECT } from "../embedded/launcher/project.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { checkServer } from "../src/database/check_server.ts";
@@ -25,7 +26,7 @@ if (call === undefined) {
 const { path, into } = call;
 await runCommand(path, {
   work: restore,
-  interrupted: "Interrupted: run the same restore again, it begins anew",
+  interrupted: "Interrupted: run the same restore again, it starts over",
 });
 
 interface Call {
@@ -68,15 +69,20 @@ async function restore(takeBack: TakeBack): Promise<string> {
   const manifest = await verifyBackup(path, passphrase);
   await refuseNewer(manifest);
   const dataDir = resolve(PROJECT, env.DATA_DIR || ".data");
+  const mark = env.DATABASE_URL ? undefined : await markHalfRestored(dataDir);
   const key = await placeKeys(manifest.secretKeys, {
     dataDir,
     named: [env.SECRET_KEY, env.SECRET_KEY_OTHER],
     isEmbedded: !env.DATABASE_URL,
+  }).catch(async (error) => {
+    await mark?.takeBack();
+    throw error;
   });
   let hasBegun = false;
   const work = async (sql: Sql) => {
     await beginRestore(sql, manifest);
     hasBegun = true;
+    await mark?.clear();
     const rows = await restoreBackup(sql, manifest, { path, passphrase, now: new Date() });
     const restored = `Restored ${rows} rows as of ${manifest.madeAt}. ${key.words}`;
     return [restored, ...howToStart(own), ...await listRepeats(sql)].join("\n");
@@ -84,7 +90,10 @@ async function restore(takeBack: TakeBack): Promise<string> {
   try {
     return await withDatabase(env, { work, takeBack });
   } catch (error) {
-    if (!hasBegun) await key.takeBack();
+    if (!hasBegun) {
+      await key.takeBack();
+      await mark?.takeBack();
+    }
     throw error;
   }
 }
@@ -93,7 +102,7 @@ async function withDatabase<T>(
   env: Record<string, string | undefined>,
   { work, takeBack }: { work(sql: Sql): Promise<T>; takeBack: TakeBack },
 ): Promise<T> {
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, { isRestoring: true });
   takeBack(() => database.close());
   // Two: the rows come over one, and the migrations hold their lock on the other.
   const sql = connect(database.directUrl, {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { homeOf } from "../hold.ts";
+import { refuseHalfRestored } from "./half_restored.ts";
 import { type Platform, requirePlatform } from "../platform.ts";
 import { explainNoRoom } from "../room.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../use.ts";
@@ -29,8 +30,10 @@ export interface TaskDatabase {
  */
 export async function openDatabase(
   env: Record<string, string | undefined>,
-  { takesAnyKey = false, mustExist = false, platform }: {
+  { takesAnyKey = false, mustExist = false, isRestoring = false, platform }: {
     takesAnyKey?: boolean | undefined;
+    /** For the restore, which may finish what an earlier one left. */
+    isRestoring?: boolean;
     /** For commands that only look: an embedded one has to be there already. */
     mustExist?: boolean;
     /** This one, unless a test names another. */
@@ -44,6 +47,7 @@ export async function openDatabase(
     return { url: named, directUrl, dataDir, close: () => Promise.resolve() };
   }
   if (mustExist) await requirePresent(dataDir);
+  if (!isRestoring) await refuseHalfRestored(dataDir);
   await requirePlatform(dataDir, platform);
   let key: SecretKey | undefined;
   try {

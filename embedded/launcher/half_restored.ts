@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { exists, hasCluster } from "../place.ts";
+
+/** Stands in a data folder from the first step of a restore until its database has a mark of its own. */
+const MARKER = "restore_unfinished";
+
+const EXPLANATION = "A restore into this folder has begun and not ended. No service starts here.\n";
+
+/**
+ * Marks a data folder as one that a restore is filling, before anything else is put there: killed at any moment, it
+ * leaves a folder that no service takes for an empty site. A folder that has a cluster is not marked: its database is.
+ */
+export async function markHalfRestored(dataDir: string): Promise<{
+  /** Takes the mark away: the database is marked now, or filled. */
+  clear(): Promise<void>;
+  /** Takes the mark away after a refusal, unless there is a cluster by now. */
+  takeBack(): Promise<void>;
+}> {
+  const path = join(dataDir, MARKER);
+  const clear = () => Deno.remove(path).catch(() => {});
+  if (await hasCluster(dataDir)) return { clear, takeBack: () => Promise.resolve() };
+  await Deno.mkdir(dataDir, { recursive: true });
+  using file = await Deno.open(path, { create: true, write: true, mode: 0o600 });
+  await file.write(new TextEncoder().encode(EXPLANATION));
+  await file.sync();
+  return {
+    clear,
+    takeBack: async () => await hasCluster(dataDir) ? undefined : await clear(),
+  };
+}
+
+/** Throws a sentence for a data folder that a restore has not filled to the end. */
+export async function refuseHalfRestored(dataDir: string): Promise<void> {
+  if (!await exists(join(dataDir, MARKER))) return;
+  throw new Error(
+    `A restore into ${dataDir} broke off, or is still running: wait for its end, or run the same restore again`,
+  );
+}
