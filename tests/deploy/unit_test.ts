@@ -22,3 +22,11 @@ Deno.test({
     await Deno.remove(folder, { recursive: true });
   },
 });
+
+Deno.test("systemd never gives up a unit whose database is away", async () => {
+  const [, unit = "", service = ""] = (await readDeployed("voteboard@.service"))
+    .split(/^\[\w+\]$/m);
+  // Elsewhere than in [Unit], systemd would ignore the first with a warning that nobody reads.
+  assert.match(unit, /^StartLimitIntervalSec=0$/m);
+  assert.match(service, /^Restart=always$/m);
+});
