@@ -20,7 +20,7 @@ import { findSecretKey, type SecretKey } from "../secret_key.ts";
 import { offerFirstModerator, WORKS_MINUTES } from "../sign_in/first_moderator.ts";
 import { createServices, type Replacements, type Services } from "../services.ts";
 import { explainTakenPort } from "./taken_port.ts";
-import { registerTimetable } from "./timetable.ts";
+import { registerTimetable, runDaily } from "./timetable.ts";
 import { startListening, startPolling } from "../deliveries/wake.ts";
 import { warmUp } from "./warm_up.ts";
 
@@ -39,6 +39,8 @@ const SUPERUSER_RISK =
 export interface ServeReplacements extends Replacements {
   /** Milliseconds between sweeps for the rows of dead processes. */
   reapEveryMs?: number;
+  /** Milliseconds after the start until the daily jobs run. */
+  dailyAfterMs?: number;
 }
 
 /**
@@ -76,7 +78,10 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   await services.valkey?.ready();
 
   const stopObserving = await startObserving(services, config);
-  const crons = registerTimetable(services, stopping.signal, role);
+  const jobs = [
+    ...registerTimetable(services, stopping.signal, role),
+    runDaily(services, stopping.signal, { role, afterMs: replacements.dailyAfterMs }),
+  ];
   const app = role === "worker"
     ? createWorkerApp(services)
     : createApp(services, config, await readReferenceFiles(), brand);
@@ -107,7 +112,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
       services.dispatcher.stop(),
       services.poller.stop(),
       services.postman.stop(),
-      ...crons,
+      ...jobs,
     ]);
     await services.lastUse.write().catch((error) =>
       log("warn", "last_use_not_written", describeError(error))

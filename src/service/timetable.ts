@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { forgetNames } from "../accounts/former_names.ts";
 import { dropExpired } from "../sign_in/sessions.ts";
-import { isLockTimeout } from "../database/unavailable.ts";
+import { isLockTimeout, isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { preparePartitions } from "../database/partitions.ts";
 import { dropOldDeliveries } from "../database/retention.ts";
 import { settleWaiting } from "../deliveries/abandon_waiting.ts";
@@ -23,8 +23,14 @@ import { closeBoards } from "../votes/count_boards.ts";
 import { forgetBallots, forgetOrigins, forgetVoters } from "../votes/forget_voters.ts";
 import { rollUpCounts } from "../votes/vote_counts.ts";
 
-/** Milliseconds until a job that met a lock is tried again. */
-const LOCKED_AGAIN_MS = 60_000;
+/** Milliseconds until a job that met a lock, or no database, is tried again. */
+const AGAIN_MS = 60_000;
+
+/** Milliseconds after a start until the daily jobs run: what waited for the service comes first. */
+const DAILY_AFTER_MS = 30_000;
+
+/** The schedule of a job that runs once a day. */
+const DAILY = /^\d+ \d+ \* \* \*$/;
 
 /** A job of the timetable: a plain function, which tests call as it is. */
 export interface Job {
@@ -123,13 +129,32 @@ export function registerTimetable(
 }
 
 /**
- * Runs a job; never throws. One that met a lock, a backup's perhaps, runs again each minute until it is through:
- * its next time may be tomorrow. A failure of any other kind is logged.
+ * Runs the daily jobs once, one after the other: their hour may have passed while no process ran, or while the database
+ * was away. A second run finds nothing to do, and processes that run one together skip each other's rows.
+ */
+export async function runDaily(
+  services: Services,
+  signal: AbortSignal,
+  { role = "all", afterMs = DAILY_AFTER_MS }: {
+    role?: Config["role"];
+    afterMs?: number | undefined;
+  } = {},
+): Promise<void> {
+  if (role === "web") return;
+  await pause(afterMs, undefined, { signal }).catch(() => {}); // told to stop
+  for (const job of TIMETABLE) {
+    if (DAILY.test(job.schedule)) await runJob(job, services, { signal });
+  }
+}
+
+/**
+ * Runs a job; never throws. One that met a lock, a backup's perhaps, or lost its database runs again each minute until
+ * it is through: its next time may be tomorrow. A failure is logged.
  */
 export async function runJob(
   { name, run }: Job,
   services: Services,
-  { signal, againMs = LOCKED_AGAIN_MS }: { signal: AbortSignal; againMs?: number },
+  { signal, againMs = AGAIN_MS }: { signal: AbortSignal; againMs?: number },
 ): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -142,7 +167,9 @@ export async function runJob(
         : ["error", "job_failed"] as const;
       jobRan(1, { task: name, outcome: isLocked ? "waits" : "failed" });
       log(level, event, { job: name, ...describeError(error) });
-      if (!isLocked) return;
+      // What Postgres itself refuses, or takes too long for, it refuses in a minute, too.
+      const isPassing = isUnavailable(error) && !isRolledBack(error);
+      if (!isLocked && !isPassing) return;
       await pause(againMs, undefined, { signal }).catch(() => {}); // told to stop
     }
   }

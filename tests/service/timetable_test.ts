@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { TIMETABLE } from "../../src/service/timetable.ts";
+import { runJob, TIMETABLE } from "../../src/service/timetable.ts";
+import { logWhile } from "../support/log_lines.ts";
 import { eventually, startDeno } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { parseLog } from "../support/service.ts";
@@ -76,4 +77,23 @@ Deno.test("votes that no visitor looks at are counted within a minute", async ()
     assert.deepEqual([...await sql`select from ranking_change`], [], `day ${day}`);
     world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
   }
+});
+
+Deno.test("a job whose database was away runs again, one that is refused does not", async () => {
+  await using world = await openWorld();
+  const countTries = async (error: Error) => {
+    let tries = 0;
+    const run = () => ++tries < 3 ? Promise.reject(error) : Promise.resolve();
+    const job = { name: "drop old trail", schedule: "37 0 * * *", run };
+    const signal = AbortSignal.timeout(60_000);
+    await logWhile(() => runJob(job, world.services, { signal, againMs: 0 }));
+    return tries;
+  };
+  const failed = (code: string, severity?: string) =>
+    Object.assign(new Error(code), { code, severity });
+  assert.equal(await countTries(failed("CONNECTION_CLOSED")), 3);
+  assert.equal(await countTries(failed("57P01", "FATAL")), 3);
+  assert.equal(await countTries(failed("55P03", "ERROR")), 3, "a lock");
+  assert.equal(await countTries(failed("57014", "ERROR")), 1, "too slow");
+  assert.equal(await countTries(failed("42883", "ERROR")), 1, "a fault of ours");
 });

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { pauseWebhook } from "../../src/keys/webhook.ts";
+import { eventually } from "../support/processes.ts";
+import { startOne } from "../support/several.ts";
+import { parseLog } from "../support/service.ts";
+import { openWorld, UNASKED } from "../support/world.ts";
+
+const DAY_MS = 86_400_000;
+
+Deno.test("what a missed midnight left behind is dropped after the next start", async () => {
+  const now = new Date(Date.now() - 31 * DAY_MS);
+  await using world = await openWorld({ now, listedAt: UNASKED });
+  const { sql } = world.services;
+  const server = await world.server();
+  const key = await world.key(server, "http://127.0.0.1:9999/paused");
+  await pauseWebhook(world.context, key.id, world.act);
+  await world.account("Steve_01");
+  await world.vote(server, "Steve_01");
+  const held = async () => (await sql`select from outbox`).length;
+  assert.equal(await held(), 1);
+
+  const env = { DATABASE_URL: world.databaseUrl };
+  const main = "tests/support/prompt_service.ts";
+  const web = await startOne({ ...env, ROLE: "web" }, { main });
+  await web[Symbol.asyncDispose]();
+  assert.equal(await held(), 1, "the timetable is not a web process's");
+  // Two at once, as after an update: neither waits for the other, nor fails.
+  const both = await Promise.all([startOne(env, { main }), startOne(env, { main })]);
+  await eventually("it is dropped", async () => await held() === 0);
+  for (const one of both) await one[Symbol.asyncDispose]();
+  const lines = both.flatMap((one) => parseLog(one.printed()));
+  assert.deepEqual(lines.filter(({ event }) => event === "job_failed"), []);
+});
