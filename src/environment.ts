@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { DATABASE_ADDRESS, isDatabaseAddress } from "./database/address.ts";
+import {
+  DATABASE_ADDRESS,
+  hasKnownAttrs,
+  isDatabaseAddress,
+  SESSION_ATTRS,
+} from "./database/address.ts";
 import { parseTrustedProxies } from "./limits/client_address.ts";
 import { isSecretKey } from "./secret_key.ts";
 
@@ -28,7 +33,10 @@ const smtpAddress = z.url({
   error: "must be an smtp:// or smtps:// address",
 }).optional();
 
-const databaseAddress = z.string().refine(isDatabaseAddress, DATABASE_ADDRESS).optional();
+const databaseAddress = z.string()
+  .refine(isDatabaseAddress, DATABASE_ADDRESS)
+  .refine(hasKnownAttrs, SESSION_ATTRS)
+  .optional();
 
 const valkeyAddress = z.url({
   protocol: /^rediss?$/,

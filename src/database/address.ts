@@ -2,6 +2,18 @@
 export const DATABASE_ADDRESS =
   "must be postgres://user:password@host/database; in a password write %23 for #, %25 for %, %2F for /, %3F for ?";
 
+/** The servers of an address that are used, in libpq's words, and the question that such a server answers with false. */
+const REFUSALS = {
+  any: undefined,
+  "read-write": "select current_setting('transaction_read_only') = 'on'",
+  primary: "select pg_is_in_recovery()",
+};
+
+/** For an address that asks for servers which Voteboard can't use. */
+export const SESSION_ATTRS = `target_session_attrs must be ${Object.keys(REFUSALS).join(", ")}`;
+
+const ATTRS = /([?&])target_session_attrs=([^&]*)&?/;
+
 /** Several hosts in one address are the driver's own dialect, which URL refuses. */
 const OTHER_HOSTS = /((?:@|\/\/)[^@/?#,]*),[^@/?#]*(?=[/?#]|$)/;
 
@@ -16,6 +28,27 @@ export function isDatabaseAddress(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether an address asks for servers that Voteboard can use, or doesn't say. */
+export function hasKnownAttrs(text: string): boolean {
+  return Object.hasOwn(REFUSALS, attrsOf(text));
+}
+
+/**
+ * Parts an address from the servers that it asks for: the driver (3.4.9) would take a standby for one that can be
+ * written to, and knows no `any`. Returns the question to which such a server answers true when it must not be used. Of
+ * several hosts only those that can be written to are used, unless the address says otherwise. Throws a sentence for
+ * other attributes.
+ */
+export function splitAttrs(url: string): { address: string; refusal: string | undefined } {
+  if (!hasKnownAttrs(url)) throw new Error(`In the database's address ${SESSION_ATTRS}`);
+  const address = url.replace(ATTRS, "$1").replace(/[?&]$/, "");
+  return { address, refusal: REFUSALS[attrsOf(url) as keyof typeof REFUSALS] };
+}
+
+function attrsOf(text: string): string {
+  return ATTRS.exec(text)?.[2] ?? (OTHER_HOSTS.test(text) ? "read-write" : "any");
 }
 
 /** The path of the Unix socket that an address names; undefined for an address of another kind. */

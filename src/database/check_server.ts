@@ -13,6 +13,7 @@ export const RESTORE_MARKER = "restore_unfinished";
 const REASONS: Record<string, string> = {
   CONNECT_TIMEOUT: "it does not answer",
   SERVER_SILENT: "it does not answer",
+  SERVER_READ_ONLY: "no server takes writes; is there a primary?",
   ECONNREFUSED: "nothing listens there",
   ECONNRESET: "it closed the connection",
   CONNECTION_CLOSED: "it closed the connection",

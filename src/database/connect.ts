@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { splitSocket } from "./address.ts";
+import { splitAttrs, splitSocket } from "./address.ts";
 import { createPoolSockets } from "./connection/pool_sockets.ts";
 import { keepTransactionsWhole } from "./transactions.ts";
 
@@ -94,18 +94,22 @@ export interface ConnectOptions {
  */
 export function connect(url: string, options: ConnectOptions): Sql {
   globalThis.addEventListener("unhandledrejection", forgiveLostTypes); // it listens once
-  const { address, path } = splitSocket(url);
+  const { address: whole, refusal } = splitAttrs(url);
+  const { address, path } = splitSocket(whole);
   const { applicationName, max = 10, answerWithinMs = ANSWER_WITHIN_MS, onNotify } = options;
   const own = path === undefined ? {} : { path };
   const { ssl, sslnegotiation, host, port } = readAddress(address, own);
   const places = path === undefined
     ? host.map((name, place) => ({ host: name, port: port[place] ?? DEFAULT_PORT }))
     : [{ path }];
-  const settings = options.pooled ? NO_SETTINGS : sessionSettings(answerWithinMs);
+  const settings = [
+    options.pooled ? NO_SETTINGS : sessionSettings(answerWithinMs),
+    ...refusal ? [refusal] : [],
+  ].join("; ");
   const [first] = places;
   const sql = postgres(address, {
     ...own,
-    // The socket tries all places. With a list the driver would go round it by itself, for ever and without a pause.
+    // The sockets try all places. With a list the driver would go round it by itself, forever and without a pause.
     ...(first && "host" in first ? first : {}),
     max,
     connect_timeout: CONNECT_TIMEOUT_S,

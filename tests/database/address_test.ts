@@ -1,5 +1,12 @@
 import assert from "node:assert/strict";
-import { DATABASE_ADDRESS, isDatabaseAddress, socketOf } from "../../src/database/address.ts";
+import { loadConfig } from "../../src/config.ts";
+import {
+  DATABASE_ADDRESS,
+  hasKnownAttrs,
+  isDatabaseAddress,
+  socketOf,
+  splitAttrs,
+} from "../../src/database/address.ts";
 import { connect } from "../../src/database/connect.ts";
 
 Deno.test("a socket is found in an address that names one", () => {
@@ -29,4 +36,29 @@ Deno.test("an address of another kind is refused without being repeated", () => 
     () => connect("mysql://someone:secret@db.example/voteboard", { applicationName: "test" }),
     { message: `The database's address ${DATABASE_ADDRESS}` },
   );
+});
+
+Deno.test("servers that Voteboard can't use are refused by name, others are asked what they are", () => {
+  const several = "postgres://app:secret@one.example,two.example/votes";
+  const refusalOf = (url: string) => splitAttrs(url).refusal ?? "none";
+  assert.match(refusalOf(several), /transaction_read_only/);
+  assert.match(refusalOf(`${several}?target_session_attrs=primary`), /pg_is_in_recovery/);
+  assert.equal(refusalOf(`${several}?target_session_attrs=any`), "none");
+  assert.equal(refusalOf("postgres://app@one.example/votes"), "none");
+  assert.match(
+    refusalOf("postgres://app@one.example/votes?target_session_attrs=read-write"),
+    /transaction_read_only/,
+  );
+  assert.equal(
+    splitAttrs(`${several}?a=b&target_session_attrs=any&sslmode=require`).address,
+    `${several}?a=b&sslmode=require`,
+  );
+  assert.equal(splitAttrs(`${several}?target_session_attrs=any`).address, several);
+  for (const attrs of ["standby", "prefer-standby", "read-only", "", "toString"]) {
+    const url = `${several}?target_session_attrs=${attrs}`;
+    assert.equal(hasKnownAttrs(url), false, attrs);
+    assert.throws(() => loadConfig({ DATABASE_URL: url }), {
+      message: /DATABASE_URL[^]*target_session_attrs must be any, read-write, primary/,
+    });
+  }
 });

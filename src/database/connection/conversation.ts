@@ -1,5 +1,7 @@
 /** Types of messages that tell where a conversation stands (PostgreSQL 15, §55.7). */
 const READY_FOR_QUERY = "Z".charCodeAt(0);
+const ERROR_RESPONSE = "E".charCodeAt(0);
+const DATA_ROW = "D".charCodeAt(0);
 const COPY_OUT = "H".charCodeAt(0);
 const COPY_DATA = "d".charCodeAt(0);
 const SYNC = "S".charCodeAt(0);
@@ -12,11 +14,15 @@ const HEADER_BYTES = 5;
 /** The transaction status of a session that is in none, as ReadyForQuery tells it. */
 const IDLE = "I".charCodeAt(0);
 
+/** The last byte of a row whose last column is true. */
+const TRUE = "t".charCodeAt(0);
+
 const NOTHING = new Uint8Array();
 
 /**
- * Follows both directions of a connection from its first byte, as far as it matters who has to speak. Before the driver is told that the session stands, `settings`, a
- * statement, is run in it: in the start-up message a pooler would refuse most of them.
+ * Follows both directions of a connection from its first byte, as far as it matters who has to speak. Before the driver
+ * is told that the session stands, `settings` is run in it: in the start-up message a pooler would refuse most of them.
+ * Its last statement may ask whether this server must not be used.
  */
 export function createConversation(settings: string, toServer: (bytes: Uint8Array) => void) {
   let phase: "opening" | "starting" | "settling" | "settled" = "opening";
@@ -25,6 +31,7 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
   let status = 0;
   let becameReady = false;
   let isCopyingOut = false;
+  let refusal: "by the server" | "of the server" | undefined;
   let heldBack = NOTHING;
 
   const readSent = createMessageReader((type) => {
@@ -35,6 +42,8 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
 
   const readReceived = createMessageReader((type, lastByte) => {
     isCopyingOut = type === COPY_OUT || isCopyingOut && type === COPY_DATA;
+    if (type === ERROR_RESPONSE && phase === "starting") refusal = "by the server";
+    if (type === DATA_ROW && phase === "settling" && lastByte === TRUE) refusal = "of the server";
     if (type !== READY_FOR_QUERY) return;
     becameReady = true;
     status = lastByte;
@@ -73,6 +82,10 @@ export function createConversation(settings: string, toServer: (bytes: Uint8Arra
   return {
     sent,
     received,
+    /** Whether no session came about: the server let us not in, or is one that must not be used. */
+    get refusal() {
+      return refusal;
+    },
     /** Whether the server has something to answer. The start of the session has a deadline of the driver's. */
     get isOwedAnswer() {
       return phase === "settled" && (owed > 0 || isHalfSent);

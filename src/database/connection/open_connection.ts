@@ -6,15 +6,23 @@ import { type Encryption, openTransport, type Place, type Transport } from "./tr
 /** Milliseconds beyond the deadline: what has come while this process was busy is read in them. */
 const LAST_CHANCE_MS = 100;
 
+const READ_ONLY = "the server is a standby, or takes no writes for another reason";
+
 /** The server owed an answer and sent nothing: it hangs, or the network lost the connection without a word. */
 export class ServerSilent extends Error {
   override name = "ServerSilent";
   readonly code = "SERVER_SILENT";
 }
 
+/** The server is a standby, or read only, and the address asks for one that can be written to. */
+export class ServerReadOnly extends Error {
+  override name = "ServerReadOnly";
+  readonly code = "SERVER_READ_ONLY";
+}
+
 /** Settings and deadlines of a connection. */
 export interface ConnectionOptions extends Encryption {
-  /** A statement that is run first of all in each session. */
+  /** Statements that are run first of all in each session; what the last one may ask, the conversation says. */
   settings: string;
   /** Milliseconds without a byte, while an answer is owed, after which the connection is given up. */
   answerWithinMs: number;
@@ -23,6 +31,18 @@ export interface ConnectionOptions extends Encryption {
 /** A socket as the driver wants one, from the moment when it begins to be opened. */
 export interface Connection extends Duplex {
   readonly isIdle: boolean;
+  /** Whether a session came about. */
+  readonly hasStood: boolean;
+}
+
+/** How a connection is opened that may be one of several tries. */
+export interface Attempt {
+  /** Milliseconds for the session to come about, if it has another place to try after that. */
+  withinMs: number | undefined;
+  /** Whether there is a place that has not been tried: then the driver is told of no error, and tries again at once. */
+  hasNext: () => boolean;
+  /** Told when the session has come about. */
+  stands: () => void;
 }
 
 /**
@@ -30,7 +50,11 @@ export interface Connection extends Duplex {
  * silent when it owes an answer destroys it with `ServerSilent`, so that no statement waits for the system's own
  * patience: 16 minutes and more.
  */
-export function openConnection(place: Place, options: ConnectionOptions): Connection {
+export function openConnection(
+  place: Place,
+  options: ConnectionOptions,
+  attempt: Attempt,
+): Connection {
   const abandoned = new AbortController();
   let transport: Transport | undefined;
   let sendFirst: (() => void) | undefined;
@@ -47,6 +71,15 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
   });
 
   let hasStood = false;
+  const late = attempt.withinMs === undefined
+    ? undefined
+    : setTimeout(() => attempt.hasNext() && duplex.destroy(), attempt.withinMs);
+
+  /** Ends the connection; without a word while another place may give the session that this one did not. */
+  function fail(error: Error): void {
+    duplex.destroy(!hasStood && attempt.hasNext() ? undefined : error);
+  }
+
   const duplex = new Duplex({
     emitClose: false,
     // Never full: see PIPELINE_MAX of connect.ts. The statements are in memory anyway.
@@ -63,6 +96,7 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     },
     destroy(error, done) {
       patience.stop();
+      clearTimeout(late);
       abandoned.abort();
       if (error instanceof ServerSilent) transport?.reset();
       transport?.stream.destroy();
@@ -83,15 +117,22 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     const { stream } = transport = opened;
     if (duplex.destroyed) return void stream.destroy();
     stream.on("data", receive);
-    stream.on("error", (error) => duplex.destroy(error));
-    // Before the session stands it is an error: else the driver tries again at once, and for ever.
-    stream.on("close", () => duplex.destroy(hasStood ? undefined : hungUp()));
+    stream.on("error", fail);
+    // Before the session stands it is an error: otherwise the driver tries again at once, and forever.
+    stream.on("close", () => hasStood ? duplex.destroy() : fail(hungUp()));
     sendFirst?.();
   }
 
   function receive(bytes: Uint8Array): void {
     const forDriver = conversation.received(bytes);
-    hasStood ||= conversation.isIdle;
+    if (conversation.refusal === "of the server") return fail(new ServerReadOnly(READ_ONLY));
+    // The driver reads the server's own words, unless another place may let us in.
+    if (conversation.refusal && attempt.hasNext()) return void duplex.destroy();
+    if (!hasStood && conversation.isIdle) {
+      hasStood = true;
+      clearTimeout(late);
+      attempt.stands();
+    }
     patience.received();
     if (forDriver.length > 0) duplex.push(forDriver);
   }
@@ -110,9 +151,10 @@ export function openConnection(place: Place, options: ConnectionOptions): Connec
     return Duplex.prototype.resume.call(duplex);
   }
 
-  openTransport(place, options, abandoned.signal).then(begin, (error) => duplex.destroy(error));
+  openTransport(place, options, abandoned.signal).then(begin, fail);
   return Object.defineProperties(duplex, {
     isIdle: { get: () => conversation.isIdle },
+    hasStood: { get: () => hasStood },
     pause: { value: pause },
     resume: { value: resume },
     // Of node:net; the driver ends only what is open.

@@ -68,7 +68,7 @@ function promoteAfterDeath(pair: Pair, network: Network, noticedMs: number): Str
 }
 
 /** Copies the running primary, as `pg_basebackup` does, and starts the copy as a synchronous standby. */
-async function addStandby(primary: Cluster, workshop: Workshop): Promise<Cluster> {
+export async function addStandby(primary: Cluster, workshop: Workshop): Promise<Cluster> {
   const folder = await workshop.folder(STANDBY);
   const data = join(folder, "data");
   await asSuperuser(primary, async (sql) => {
