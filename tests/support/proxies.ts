@@ -14,10 +14,11 @@ export interface Proxy extends AsyncDisposable {
 /** How a sample becomes settings for a port without TLS, and how the program is started with them. */
 interface Settings {
   sample: string;
-  /** A process's line, with its port. */
-  server: RegExp;
+  /** A process's line, with its port; absent where variables name the processes. */
+  server?: RegExp;
   lines: (sample: string, port: number, folder: string) => string;
   args: (file: string, folder: string) => string[];
+  env?: (port: number, ports: number[]) => Record<string, string>;
 }
 
 const PROXIES = {
@@ -35,18 +36,19 @@ const PROXIES = {
   },
   haproxy: {
     sample: "haproxy.cfg",
-    server: /^ *server \w+ 127\.0\.0\.1:(\d+)\n/gm,
+    server: /^ *server \S+ 127\.0\.0\.1:(\d+)( backup no-check)?\n/gm,
     lines: (sample, port) => sample.replace(/bind :443 ssl .*/, `bind 127.0.0.1:${port}`),
     args: (file) => ["-db", "-f", file],
   },
   caddy: {
     sample: "Caddyfile",
-    server: / 127\.0\.0\.1:(\d+)/g,
-    lines: (sample, port) =>
-      sample.replace(/^\{\n/m, "{\n\tadmin off\n")
-        .replace("{$DOMAIN:votes.example.com}", `http://127.0.0.1:${port}`)
-        .replace(/\{\$UPSTREAMS:(.*)\}/, "$1"),
+    lines: (sample) => sample.replace(/^\{\n/m, "{\n\tadmin off\n"),
     args: (file) => ["run", "--adapter", "caddyfile", "--config", file],
+    // As Compose does it.
+    env: (port, ports) => ({
+      DOMAIN: `http://127.0.0.1:${port}`,
+      UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(" "),
+    }),
   },
 } satisfies Record<string, Settings>;
 
@@ -64,11 +66,14 @@ export async function startProxy(
   await Deno.chmod(folder, 0o777);
   const port = freePort();
   const sample = await Deno.readTextFile(`${PROJECT}/deploy/proxies/${settings.sample}`);
-  let lines = settings.lines(withServers(sample, settings.server, ports), port, folder);
+  const { server } = settings;
+  const own = server ? withServers(sample, server, ports) : sample;
+  let lines = settings.lines(own, port, folder);
   if (inTurn) lines = lines.replace(/^ *hash .*\n/m, "");
   const file = `${folder}/settings`;
   await Deno.writeTextFile(file, lines);
-  const child = startTool(name, settings.args(file, folder), { HOME: folder });
+  const env = { HOME: folder, ...settings.env?.(port, ports) };
+  const child = startTool(name, settings.args(file, folder), env);
   await eventually(`${name} listens`, () => answers(port));
   return {
     url: `http://127.0.0.1:${port}`,
@@ -80,12 +85,12 @@ export async function startProxy(
   };
 }
 
-/** Writes a line for each port in place of the sample's first, and none in place of its others. */
+/** Writes a line for each port in place of the sample's first of a kind, and none in place of its others. */
 function withServers(sample: string, server: RegExp, ports: number[]): string {
-  let isFirst = true;
-  return sample.replace(server, (line: string, old: string) => {
-    if (!isFirst) return "";
-    isFirst = false;
+  const kinds = new Set<string>();
+  return sample.replace(server, (line: string, old: string, kind?: string) => {
+    if (kinds.has(kind ?? "")) return "";
+    kinds.add(kind ?? "");
     return ports.map((port, nth) => line.replace(old, `${port}`).replace("one", `one${nth}`))
       .join("");
   });

@@ -17,7 +17,11 @@ export interface OneOfSeveral extends AsyncDisposable {
 /** Starts a process of a site, by the product's entry or another `main`. */
 export async function startOne(
   env: Record<string, string>,
-  { main = "src/main.ts", folder }: { main?: string; folder?: string } = {},
+  { main = "src/main.ts", args = [], folder }: {
+    main?: string;
+    args?: string[];
+    folder?: string;
+  } = {},
 ): Promise<OneOfSeveral> {
   const port = freePort();
   let running: RunningProcess;
@@ -25,7 +29,7 @@ export async function startOne(
 
   async function start(folder?: string): Promise<void> {
     const variables = { SECRET_KEY, PORT: String(port), BASE_URL: "http://localhost", ...env };
-    running = startDeno(["-A", main], { env: variables, folder });
+    running = startDeno(["-A", main, ...args], { env: variables, folder });
     await eventually("the process listens", () => running.printed().includes('"listening"'), {
       withinMs: 60_000,
     });
