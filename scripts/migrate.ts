@@ -1,8 +1,6 @@
 /** Brings the database up to date and prints what it applied; the service does the same at start-up. */
 import { checkSessions } from "../src/database/check_sessions.ts";
-import { closing, connect, LONG_WORK_MS } from "../src/database/connect.ts";
-import { migrate } from "../src/database/migrate.ts";
-import { MIGRATIONS } from "../src/database/migration_files.ts";
+import { migrateAt } from "../src/database/migrate.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 
 if (Deno.args.length > 0) {
@@ -19,18 +17,12 @@ try {
 
 async function migrateOnce(): Promise<string[]> {
   const database = await openDatabase(Deno.env.toObject(), { mustExist: true });
-  const sql = connect(database.directUrl, {
-    applicationName: "voteboard-migrate",
-    max: 1,
-    answerWithinMs: LONG_WORK_MS,
-  });
   try {
     if (!database.embedded) await checkSessions(database.directUrl);
-    return await migrate(sql, MIGRATIONS, {
+    return await migrateAt(database.directUrl, {
       refused: ({ name, tries }) => console.error(`${name} waits for a lock, try ${tries}.`),
     });
   } finally {
-    await closing(sql);
     await database.close();
   }
 }

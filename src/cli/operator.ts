@@ -3,9 +3,9 @@ import { type Act, OPERATOR } from "../trail/actor.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import { type Clock, keepClock } from "../clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
-import { connect, LONG_WORK_MS } from "../database/connect.ts";
+import { connect } from "../database/connect.ts";
 import { readClock } from "../database/check_server.ts";
-import { migrate } from "../database/migrate.ts";
+import { migrateAt } from "../database/migrate.ts";
 import type { KeyContext } from "../keys/issue_key.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
 import { createSecretBox, findSecretKey, type SecretKeys } from "../secret_key.ts";
@@ -54,14 +54,10 @@ export async function withOperator<T>(
   { takesAnyKey }: { takesAnyKey?: boolean | undefined } = {},
 ): Promise<T> {
   const database = await openDatabase(env, { takesAnyKey });
-  const sql = connect(database.directUrl, {
-    applicationName: "voteboard-admin",
-    max: 2,
-    answerWithinMs: LONG_WORK_MS, // it may have to migrate
-  });
+  const sql = connect(database.directUrl, { applicationName: "voteboard-admin", max: 2 });
   try {
     if (!database.embedded) await checkSessions(database.directUrl);
-    await migrate(sql);
+    await migrateAt(database.directUrl);
     const secretKey = await findSecretKey({ ...config, dataDir: database.dataDir });
     if (!takesAnyKey) await checkSecretKey(sql, secretKey);
     let isDue = false;

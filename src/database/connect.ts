@@ -6,7 +6,7 @@ import { keepTransactionsWhole } from "./transactions.ts";
 /** Milliseconds that a statement may take unless told. */
 const ANSWER_WITHIN_MS = 30_000;
 
-/** The same for migrations and jobs, which rewrite or drop whole tables: an hour. */
+/** The same for migrations, which rewrite whole tables and build indexes: an hour. */
 export const LONG_WORK_MS = 3_600_000;
 
 /** The server gives a statement up so much earlier than we do, and its connection stays. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { checkServer, refuseUnfinished } from "./check_server.ts";
-import type { Sql } from "./connect.ts";
+import { closing, connect, LONG_WORK_MS, type Sql } from "./connect.ts";
 import { isLockTimeout, isUnavailable } from "./unavailable.ts";
 import { type Migration, MIGRATIONS, readMigrations } from "./migration_files.ts";
 
@@ -60,6 +60,23 @@ export async function migrate(
       await session`select pg_advisory_unlock(${LOCK})`.catch(() => {});
       session.release();
     }
+  }
+}
+
+/** Does the same by a connection of its own, past a pooler: its statements may take an hour. */
+export async function migrateAt(
+  directUrl: string,
+  options: Parameters<typeof migrate>[2] = {},
+): Promise<string[]> {
+  const sql = connect(directUrl, {
+    applicationName: "voteboard-migrate",
+    max: 1,
+    answerWithinMs: LONG_WORK_MS,
+  });
+  try {
+    return await migrate(sql, MIGRATIONS, options);
+  } finally {
+    await closing(sql);
   }
 }
 

@@ -18,14 +18,19 @@ export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
   // A transaction each: the locks of one table must not be held while another's are waited for.
   await sql`select drop_partitions('delivery', 'day', ${before})`;
   await sql`select drop_partitions('attempt', 'day', ${before})`;
-  await sql`
+  await inBatches((rows) =>
+    sql`
     delete from delivery_default where (id, created_at) in (
-      select id, created_at from delivery_default where created_at < ${before} for update skip locked
-    )`;
-  await sql`
+      select id, created_at from delivery_default where created_at < ${before}
+      limit ${rows} for update skip locked
+    )`
+  );
+  await inBatches((rows) =>
+    sql`
     delete from attempt_default where ctid = any(array(
-      select ctid from attempt_default where started_at < ${before} for update skip locked
-    ))`;
+      select ctid from attempt_default where started_at < ${before} limit ${rows} for update skip locked
+    ))`
+  );
   // A delivery has the id of its vote's moment; one that is being sent ends by itself.
   await inBatches((rows) =>
     sql`
@@ -34,18 +39,23 @@ export async function dropOldDeliveries(sql: Sql, now: Date): Promise<void> {
       order by id limit ${rows} for update skip locked
     )`
   );
-  await sql`
+  await inBatches((rows) =>
+    sql`
     delete from receiver where (owner_id, destination) in (
       select owner_id, destination from receiver
       where greatest(good_on::timestamp at time zone 'utc', tests_from, replays_from) < ${before}
-      for update skip locked
-    )`;
+      limit ${rows} for update skip locked
+    )`
+  );
 }
 
 /** Rows that a job deletes at a time, so that nobody waits long for their locks. */
 const BATCH_ROWS = 1_000;
 
-/** Repeats a statement that changes at most so many rows until it finds fewer. */
+/**
+ * Repeats a statement that changes at most so many rows until it finds fewer: however much there is to do after an
+ * outage, each statement ends within its deadline.
+ */
 export async function inBatches(change: (rows: number) => PromiseLike<{ count: number }>) {
   let changed: number;
   do ({ count: changed } = await change(BATCH_ROWS)); while (changed === BATCH_ROWS);

@@ -1,4 +1,5 @@
 import type { Sql } from "../database/connect.ts";
+import { inBatches } from "../database/retention.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
 /** One hour or UTC day of a server; spans without polls are left out. */
@@ -47,13 +48,19 @@ export async function playersByDay(
 export async function dropOldHistory(sql: Sql, now: Date): Promise<void> {
   const before = daysBefore(now, KEPT_DAYS.playerHour);
   await sql`select drop_partitions('player_hour', 'day', ${before})`;
-  await sql`
+  await inBatches((rows) =>
+    sql`
     delete from player_hour_default where (server_id, hour) in (
-      select server_id, hour from player_hour_default where hour < ${before} for update skip locked
-    )`;
-  await sql`
+      select server_id, hour from player_hour_default where hour < ${before}
+      limit ${rows} for update skip locked
+    )`
+  );
+  await inBatches((rows) =>
+    sql`
     delete from player_day where (server_id, day) in (
       select server_id, day from player_day
-      where day <= (${now} at time zone 'utc')::date - ${KEPT_DAYS.playerDay}::int for update skip locked
-    )`;
+      where day <= (${now} at time zone 'utc')::date - ${KEPT_DAYS.playerDay}::int
+      limit ${rows} for update skip locked
+    )`
+  );
 }

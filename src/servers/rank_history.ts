@@ -1,4 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
+import { inBatches } from "../database/retention.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import type { Ranks } from "./places.ts";
 
@@ -39,10 +40,13 @@ export async function findWeekAgo(sql: Sql, now: Date): Promise<Map<string, Rank
 
 /** Deletes what is older than a year; what another process is deleting is skipped. Runs daily. */
 export async function dropOldRanks(sql: Sql, now: Date): Promise<void> {
-  await sql`
+  await inBatches((rows) =>
+    sql`
     delete from server_rank where (server_id, day) in (
-      select server_id, day from server_rank where day < ${dayBefore(now)} for update skip locked
-    )`;
+      select server_id, day from server_rank where day < ${dayBefore(now)}
+      limit ${rows} for update skip locked
+    )`
+  );
 }
 
 function dayBefore(now: Date, days: number = KEPT_DAYS.rank): string {

@@ -7,8 +7,7 @@ import { preparePartitions } from "../database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
 import { checkSame, findSuperuser } from "../database/check_server.ts";
 import { isLockTimeout } from "../database/unavailable.ts";
-import { migrate } from "../database/migrate.ts";
-import { MIGRATIONS } from "../database/migration_files.ts";
+import { migrateAt } from "../database/migrate.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
 import { readBrand } from "../host_files.ts";
 import { listen, type Listening } from "./listen.ts";
@@ -74,7 +73,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const places = { databaseUrl, directUrl, valkeyUrl, role };
   const services = createServices(config, { ...places, ...keys }, replacements);
   if (directUrl) await checkSame(services.pools.pages, services.pools.jobs);
-  await prepareDatabase(services, secretKey);
+  await prepareDatabase(services, { directUrl: directUrl ?? databaseUrl, secretKey });
   await services.valkey?.ready();
 
   const stopObserving = await startObserving(services, config);
@@ -104,7 +103,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     polling?.stop();
     services.waitingClaims.stop();
     clearInterval(ticking);
-    // A job may wait an hour for an answer, and for ever where the network fell silent.
+    // A job may wait a minute for an answer, where the network fell silent.
     setTimeout(() => void closing(pools.jobs, 0), JOBS_GRACE_MS);
     await Promise.all([
       server.shutdown(),
@@ -139,10 +138,10 @@ async function recountOnce({ ranking, now, clock }: Services): Promise<void> {
 
 async function prepareDatabase(
   { pools, now, clock }: Services,
-  secretKey: SecretKey,
+  { directUrl, secretKey }: { directUrl: string; secretKey: SecretKey },
 ): Promise<void> {
   const refused = (met: { name: string; tries: number }) => log("warn", "migration_waits", met);
-  for (const name of await migrate(pools.jobs, MIGRATIONS, { refused })) {
+  for (const name of await migrateAt(directUrl, { refused })) {
     log("info", "migrated", { name });
   }
   await learnTypes(pools);

@@ -1,4 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
+import { inBatches } from "../database/retention.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 import { dayOf, monthOf, monthsAfter, monthStart } from "./voting_day.ts";
 
@@ -22,7 +23,13 @@ export async function closeBoards(sql: Sql, now: Date): Promise<void> {
     await sql`update board_state set closed_before = ${firstDay(next)}`;
     month = next;
   }
-  await sql`delete from board where month < ${dayOf(daysBefore(now, KEPT_DAYS.board))}`;
+  const before = dayOf(daysBefore(now, KEPT_DAYS.board));
+  await inBatches((rows) =>
+    sql`
+    delete from board where (server_id, month) in (
+      select server_id, month from board where month < ${before} limit ${rows} for update skip locked
+    )`
+  );
 }
 
 /** Finds the first month that is kept and not closed; where none was closed yet, that of the first board that was counted. */

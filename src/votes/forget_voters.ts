@@ -1,5 +1,5 @@
 import type { Query, Sql } from "../database/connect.ts";
-import { deleteInBatches, keptSince } from "../database/retention.ts";
+import { deleteInBatches, inBatches, keptSince } from "../database/retention.ts";
 import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
 
 /** Milliseconds that a proof is kept after it expires: another process's clock may be that far behind. */
@@ -84,10 +84,12 @@ async function deleteDeliveries(tx: Query, accountId: string, since: Date): Prom
 export async function forgetOrigins(sql: Sql, now: Date): Promise<void> {
   const before = daysBefore(now, KEPT_DAYS.voteOrigin);
   await sql`select drop_partitions('vote_origin', 'day', ${before})`;
-  await sql`
+  await inBatches((rows) =>
+    sql`
     delete from vote_origin_default where ctid = any(array(
-      select ctid from vote_origin_default where voted_at < ${before} for update skip locked
-    ))`;
+      select ctid from vote_origin_default where voted_at < ${before} limit ${rows} for update skip locked
+    ))`
+  );
 }
 
 /** Deletes proofs that have expired and can no longer be spent, and addresses from before yesterday. */
@@ -95,9 +97,12 @@ export async function forgetBallots(sql: Sql, now: Date): Promise<void> {
   const before = new Date(now.getTime() - SLACK_MS);
   const proofs = { table: "spent_proof", key: "proof" };
   await deleteInBatches(sql, proofs, sql`expires_at < ${before}`);
-  await sql`
+  await inBatches((rows) =>
+    sql`
     delete from vote_address where (day, server_id, address) in (
       select day, server_id, address from vote_address
-      where day < (${now}::timestamptz at time zone 'utc')::date - 1 for update skip locked
-    )`;
+      where day < (${now}::timestamptz at time zone 'utc')::date - 1
+      limit ${rows} for update skip locked
+    )`
+  );
 }
