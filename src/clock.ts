@@ -1,7 +1,10 @@
 import { describeError, log } from "./log.ts";
 
-/** Milliseconds that an instant may be off the database's clock; from 2 s on `/readyz` warns. */
+/** Milliseconds that an instant may be off the database's clock; alerts and the doctor warn much earlier. */
 export const SKEW_MAX_MS = 30_000;
+
+/** Milliseconds from which the host is warned: votes near midnight depend on both clocks. */
+export const SKEW_WARN_MS = 2_000;
 
 /** Milliseconds between readings of the database's clock. In between, the monotonic clock notices a jump. */
 const READ_EVERY_MS = 5_000;
@@ -62,6 +65,12 @@ export function keepClock(
     return new Date(Math.floor(monotonic() + ahead.least));
   }
 
+  /** The milliseconds by which this host's clock is ahead of the database's, for sure; undefined before the first reading. */
+  function skewMs(): number | undefined {
+    const skew = skewOf(now());
+    return Number.isNaN(skew) ? undefined : skew;
+  }
+
   function readOnce(): Promise<void> {
     return reading ??= readDatabase().finally(() => reading = undefined);
   }
@@ -85,6 +94,7 @@ export function keepClock(
     isRight,
     looksRight,
     corrected,
+    skewMs,
     /** From now on reads the database's clock every few seconds, until `stop`. */
     start(): void {
       timer ??= setInterval(() => {

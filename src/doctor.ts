@@ -1,14 +1,13 @@
 import { unescape } from "node:querystring";
-import {
-  findSuperuser,
-  measureSkew,
-  RESTORE_MARKER,
-  SKEW_MAX_MS,
-} from "./database/check_server.ts";
+import { SKEW_MAX_MS, SKEW_WARN_MS } from "./clock.ts";
+import { findSuperuser, measureSkew, RESTORE_MARKER } from "./database/check_server.ts";
 import type { Sql } from "./database/connect.ts";
 import { inTime } from "./destinations/resolver.ts";
+import { createHostProof } from "./host_proof.ts";
 import { checkSecretKey } from "./keys/check_secret_key.ts";
 import type { SecretKey } from "./secret_key.ts";
+import { findJobRuns } from "./service/job_runs.ts";
+import { CAST_FAULTS, castFaultOf, probeCast } from "./votes/cast_probe.ts";
 
 /** Milliseconds for all checks, which run side by side, and for which their findings are shown again. */
 export const EXAMINED_WITHIN_MS = 8_000;
@@ -63,17 +62,39 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
   sessions: async ({ shell }) => await shell?.sessions() ?? SHELL,
   async clock({ sql, now }) {
     const skewMs = await measureSkew(sql, now);
-    if (skewMs <= SKEW_MAX_MS) return ok("agrees with the database's");
-    return fail(`is ${Math.round(skewMs / 1000)} s off the database's: run NTP on both hosts`);
+    if (skewMs <= SKEW_WARN_MS) return ok("agrees with the database's");
+    const words = `is ${Math.round(skewMs / 1000)} s off the database's: run NTP on both hosts`;
+    return skewMs <= SKEW_MAX_MS ? warn(words) : fail(`${words}; nobody can vote meanwhile`);
+  },
+  async votes({ sql, now }) {
+    try {
+      await probeCast(sql, now());
+      return ok("can be cast");
+    } catch (error) {
+      const fault = castFaultOf(error);
+      if (fault === "error") throw error;
+      return fail(`nobody can vote: ${CAST_FAULTS[fault]}`);
+    }
+  },
+  async jobs({ sql }) {
+    const late = (await findJobRuns(sql)).filter(({ isLate }) => isLate);
+    if (late.length === 0) return ok("of the timetable run on time");
+    const each = late.map(({ task, doneAt }) => `"${task}" (since ${doneAt.toISOString()})`);
+    return fail(
+      `have not succeeded in time: ${each.join(", ")}; the log tells why, or no process runs them`,
+    );
   },
   async "secret key"({ sql, key }) {
     await checkSecretKey(sql, key, { notes: false });
     return ok(`opens what the database holds (${key.source})`);
   },
   disk: async ({ shell }) => await shell?.disk() ?? SHELL,
-  async site({ baseUrl, fetch }) {
+  async site({ baseUrl, fetch, key }) {
     const url = `${baseUrl}/readyz`;
-    const answer = await fetch(url, { signal: AbortSignal.timeout(EXAMINED_WITHIN_MS) })
+    const answer = await fetch(url, {
+      headers: { Authorization: createHostProof(key.values).header },
+      signal: AbortSignal.timeout(EXAMINED_WITHIN_MS),
+    })
       .catch(({ message, cause }) => {
         // A certificate that is not good, or a name that does not resolve, is the cause's to tell.
         throw new Error(`${url} cannot be reached: ${Object(cause).message ?? message}`);

@@ -52,7 +52,7 @@ Whether an owner wants such emails, and when the next may go out | to send none 
 How many play on a server, never who | to show it | by the hour ${KEPT_DAYS.playerHour} days, by the day ${KEPT_DAYS.playerDay} | server_poll player_hour player_day
 The trail: who changed which listing, key, webhook or vote, and player names typed into tests | to settle disputes | ${KEPT_DAYS.audit} days | audit_entry
 Deleted accounts' ids | to delete what still names them | at most an hour | erasure
-The service's own tables, without people | to run | for good | board_state game key_revision ranking ranking_change ranking_state schema_migration secret_canary tag
+The service's own tables, without people | to run | for good | board_state game job_run key_revision ranking ranking_change ranking_state schema_migration secret_canary tag
 IP addresses in memory | to limit floods and guesses | an hour at most |
 The log: paths and times; without a mail server also email addresses and links | to find faults | as long as the host keeps it |
 Cookies, in the browser: the session, that an account signed in there before, and what a form just did | to stay signed in, so that strangers cannot lock the account, and to say so on the next page | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, and a minute |

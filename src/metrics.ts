@@ -24,7 +24,7 @@ export const attempted = histogram("delivery_attempt_duration_seconds", "Attempt
 export const polled = counter("polls", "Game servers asked, by outcome");
 /** Emails that the mail server took (`outcome` is `sent`) or not (`failed`). */
 export const mailed = counter("mails", "Emails by outcome");
-/** Runs of a `task` by their `outcome`: `done`, `failed`, or `waits` for a lock. */
+/** Runs of a `task` by their `outcome`: `done`, `failed`, `waits` for a lock, or `skipped` while the clock is off. */
 export const jobRan = counter("job_runs", "Runs of the timetable's jobs, by outcome");
 
 /** Gives every instrument to one more reader. Without any, nothing is counted and hardly any time spent. */

@@ -112,11 +112,14 @@ export function createDispatcher(
     loop.nudge();
   }
 
-  /** As `reap`, then delivers all that is due, and resolves when it is delivered or rescheduled. */
-  async function deliverDue(): Promise<void> {
+  /**
+   * As `reap`, then delivers all that is due, and resolves when it is delivered or rescheduled, or after so many
+   * milliseconds: a busy site is never done.
+   */
+  async function deliverDue(withinMs?: number): Promise<void> {
     await reap();
     nudge();
-    await loop.idle();
+    await loop.idle(withinMs);
   }
 
   /** Drops rows that were lost before they were sent: another process sends them. */

@@ -102,12 +102,12 @@ export function createPoller(options: PollerOptions) {
   }
 
   /** Queries everything that is due, new servers too, and resolves once it is recorded. */
-  async function pollDue(): Promise<void> {
+  async function pollDue(withinMs?: number): Promise<void> {
     if (!await clock.isRight(options.now())) return;
     await enrol();
     isThorough = true;
     loop.nudge();
-    await loop.idle();
+    await loop.idle(withinMs);
   }
 
   /** Keeps querying every server in turn until `stop`. */

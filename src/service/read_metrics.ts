@@ -1,51 +1,81 @@
 import type { BatchObservableResult, Meter } from "@opentelemetry/api";
-import { measureOutbox } from "../deliveries/outbox_depth.ts";
-import { describeError, log } from "../log.ts";
 import { readBy } from "../metrics.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
+import { CAST_FAULTS } from "../votes/cast_probe.ts";
+import type { Watch } from "./watch.ts";
 
-/** Has a reader of metrics read all: what is counted, and, each time it looks, what is not but stands as it is. */
-export function readMetrics(meter: Meter, { pools, valkey, now }: Services): void {
+/** Milliseconds after which the queue's figures are left out: they tell of a time that is over. */
+const OUTBOX_MAX_AGE_MS = 60_000;
+
+/**
+ * Has a reader of metrics read all: what is counted, and what stands as it is, as it was last seen. Nothing here waits:
+ * a database that is silent shows as such, and does not silence the rest.
+ */
+export function readMetrics(
+  meter: Meter,
+  { valkey, clock }: Pick<Services, "valkey" | "clock">,
+  watch: Pick<Watch, "cast" | "jobs" | "pools" | "outbox">,
+): void {
   readBy(meter);
   const gauge = (name: string, description: string) =>
     meter.createObservableGauge(name, { description });
   const build = gauge("voteboard_build_info", "Versions that run");
   const memory = gauge("process_resident_memory_bytes", "Memory of the process");
   const shared = gauge("voteboard_limits_shared", "Whether Valkey counts for all processes");
+  const skew = gauge(
+    "voteboard_clock_skew_seconds",
+    "How far the clock is ahead of the database's",
+  );
+  const cast = gauge("voteboard_votes_fail", "Whether a vote on trial fails, by reason");
   const wait = gauge("voteboard_pool_wait_seconds", "Time of an empty statement, by pool");
   const up = gauge("voteboard_pool_up", "Whether a pool's database answers");
   const rows = gauge("voteboard_outbox_deliveries", "Deliveries by state, counted to 100,000");
   const age = gauge("voteboard_outbox_oldest_age_seconds", "Age of the oldest that waits");
   const webhooks = gauge("voteboard_breakers", "Webhooks by the state of their breaker");
+  const done = gauge("voteboard_job_last_success_timestamp_seconds", "When a job last succeeded");
+  const interval = gauge("voteboard_job_interval_seconds", "Time between two runs of a job");
 
-  async function look(result: BatchObservableResult): Promise<void> {
+  function read(result: BatchObservableResult): void {
     result.observe(build, 1, { version: VERSION, deno: Deno.version.deno });
     result.observe(memory, Deno.memoryUsage().rss);
     if (valkey) result.observe(shared, valkey.isAway() ? 0 : 1);
-    await Promise.all([lookAtPools(result), lookAtOutbox(result)]);
+    const skewMs = clock.skewMs();
+    if (skewMs !== undefined) result.observe(skew, skewMs / 1000);
+    readPools(result);
+    readOutbox(result);
+    readJobs(result);
+    const trial = watch.cast();
+    for (const reason of trial ? Object.keys(CAST_FAULTS) : []) {
+      result.observe(cast, trial?.fault === reason ? 1 : 0, { reason });
+    }
   }
 
-  async function lookAtPools(result: BatchObservableResult): Promise<void> {
-    const { reads, pages, deliveries, leases, jobs } = pools;
-    const asked = Object.entries({ reads, pages, deliveries, leases, jobs });
-    await Promise.all(asked.map(async ([pool, sql]) => {
-      const startedAt = performance.now();
-      const isUp = await sql`select 1`.then(() => 1, () => 0);
-      result.observe(up, isUp, { pool });
-      result.observe(wait, (performance.now() - startedAt) / 1000, { pool });
-    }));
+  function readPools(result: BatchObservableResult): void {
+    for (const { name: pool, look } of watch.pools) {
+      const found = look.last()?.found;
+      if (found) result.observe(up, found.isUp ? 1 : 0, { pool });
+      // A statement that is still waiting has waited longer than the last one took.
+      result.observe(wait, Math.max(found?.waitS ?? 0, look.waitedMs() / 1000), { pool });
+    }
   }
 
-  async function lookAtOutbox(result: BatchObservableResult): Promise<void> {
-    const met = await measureOutbox(pools.pages, now())
-      .catch((error) => log("warn", "outbox_not_measured", describeError(error)));
-    if (!met) return;
-    result.observe(age, met.oldestS);
-    for (const [state, n] of Object.entries(met.states)) result.observe(rows, n, { state });
-    for (const [state, n] of Object.entries(met.breakers)) result.observe(webhooks, n, { state });
+  function readOutbox(result: BatchObservableResult): void {
+    const last = watch.outbox?.last();
+    if (!last || last.agoMs > OUTBOX_MAX_AGE_MS) return;
+    const { oldestS, states, breakers } = last.found;
+    result.observe(age, oldestS);
+    for (const [state, n] of Object.entries(states)) result.observe(rows, n, { state });
+    for (const [state, n] of Object.entries(breakers)) result.observe(webhooks, n, { state });
   }
 
-  const all = [build, memory, shared, wait, up, rows, age, webhooks];
-  meter.addBatchObservableCallback(look, all);
+  function readJobs(result: BatchObservableResult): void {
+    for (const { task, doneAt, intervalS } of watch.jobs()) {
+      result.observe(done, doneAt.getTime() / 1000, { task });
+      result.observe(interval, intervalS, { task });
+    }
+  }
+
+  const all = [build, memory, shared, skew, cast, wait, up, rows, age, webhooks, done, interval];
+  meter.addBatchObservableCallback(read, all);
 }

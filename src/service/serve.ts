@@ -22,6 +22,7 @@ import { explainTakenPort } from "./taken_port.ts";
 import { registerTimetable, runDaily } from "./timetable.ts";
 import { startListening, startPolling } from "../deliveries/wake.ts";
 import { warmUp } from "./warm_up.ts";
+import { startWatch } from "./watch.ts";
 
 /** Milliseconds between sweeps of idle limits. */
 const TICK_MS = 1_000;
@@ -76,9 +77,10 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   await prepareDatabase(services, { directUrl: directUrl ?? databaseUrl, secretKey });
   await services.valkey?.ready();
 
-  const stopObserving = await startObserving(services, config);
+  const watch = startWatch(services, config);
+  const stopObserving = await startObserving(services, watch, config);
   const jobs = [
-    ...registerTimetable(services, stopping.signal, role),
+    ...await registerTimetable(services, stopping.signal, role),
     runDaily(services, stopping.signal, { role, afterMs: replacements.dailyAfterMs }),
   ];
   const app = role === "worker"
@@ -102,6 +104,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   drain = async () => {
     polling?.stop();
     services.waitingClaims.stop();
+    watch.stop();
     clearInterval(ticking);
     // A job may wait a minute for an answer, where the network fell silent.
     setTimeout(() => void closing(pools.jobs, 0), JOBS_GRACE_MS);

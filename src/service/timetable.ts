@@ -17,6 +17,7 @@ import { expireRewards } from "../rewards/expire_rewards.ts";
 import { dropOldRanks } from "../servers/rank_history.ts";
 import { recountRanking, updateRanking } from "../servers/rank_servers.ts";
 import type { Services } from "../services.ts";
+import { noteDone, registerJobs } from "./job_runs.ts";
 import { dropOldAudit } from "../trail/audit.ts";
 import { carryOutVoids } from "../votes/carry_out_voids.ts";
 import { closeBoards } from "../votes/count_boards.ts";
@@ -29,15 +30,22 @@ const AGAIN_MS = 60_000;
 /** Milliseconds after a start until the daily jobs run: what waited for the service comes first. */
 const DAILY_AFTER_MS = 30_000;
 
-/** The schedule of a job that runs once a day. */
-const DAILY = /^\d+ \d+ \* \* \*$/;
+/** Seconds between two runs of a daily job. */
+const DAY_S = 86_400;
+
+/** Milliseconds that the backstops wait for what they began: less than their minute, for on a busy site it never ends. */
+const BACKSTOP_MS = 50_000;
+
+/** Says that a job did nothing: it reads the calendar, and the clock is off. */
+const SKIPPED = "skipped";
 
 /** A job of the timetable: a plain function, which tests call as it is. */
 export interface Job {
   name: string;
   /** Cron's five fields, in UTC. */
   schedule: string;
-  run: (services: Services) => Promise<void>;
+  /** Does the work, or skips it because the clock is off: then it has not run. */
+  run: (services: Services) => Promise<void | typeof SKIPPED>;
   /** Whether it is each process's own, and not the workers'. */
   isEverywhere?: true;
 }
@@ -48,11 +56,15 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: "deliver due webhooks",
     schedule: "* * * * *",
-    run: ({ dispatcher }) => dispatcher.deliverDue(),
+    run: byClock(({ dispatcher }) => dispatcher.deliverDue(BACKSTOP_MS)),
   },
   { name: "settle what waits", schedule: "* * * * *", run: byDate(settleWaiting) },
   // The backstop of the poller, which looks each second by itself.
-  { name: "poll game servers", schedule: "* * * * *", run: ({ poller }) => poller.pollDue() },
+  {
+    name: "poll game servers",
+    schedule: "* * * * *",
+    run: byClock(({ poller }) => poller.pollDue(BACKSTOP_MS)),
+  },
   {
     name: "write last use of keys",
     schedule: "* * * * *",
@@ -62,23 +74,20 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: "write to owners",
     schedule: "* * * * *",
-    run: async (services) => {
-      const { postman } = services;
+    run: byClock(async ({ postman, pools }, at) => {
       // What is not told because there is no mail server is told once there is one, if it still holds.
-      if (postman.isOn) await byDate(noteEndpointNews)(services);
+      if (postman.isOn) await noteEndpointNews(pools.jobs, at);
       await postman.sendDue();
-    },
+    }),
   },
   // Visitors bring the ranking up to date; this is for a time without any.
   {
     name: "rank servers",
     schedule: "* * * * *",
-    run: async ({ pools, now, clock }) => {
-      const at = now();
+    run: byClock(async ({ pools }, at) => {
       const look = await updateRanking(pools.deliveries, { now: at, isDue: false });
-      if (look !== "moved" || !await clock.isRight(at)) return;
-      await recountRanking(pools.deliveries, at);
-    },
+      if (look === "moved") await recountRanking(pools.deliveries, at);
+    }),
   },
   // Hourly, so that a start that could not prepare any is soon made up for.
   { name: "prepare partitions", schedule: "7 * * * *", run: byDate(preparePartitions) },
@@ -102,19 +111,39 @@ export const TIMETABLE: readonly Job[] = [
 ];
 
 /** A job that reads the calendar runs while the clock is right: one that is a year ahead would drop a year's worth. */
-function byDate(run: (sql: Sql, now: Date) => Promise<void>): Job["run"] {
-  return async ({ pools, now, clock }) => {
-    const at = now();
-    if (await clock.isRight(at)) await run(pools.jobs, at);
+function byClock(run: (services: Services, at: Date) => Promise<void>): Job["run"] {
+  return async (services) => {
+    const at = services.now();
+    if (!await services.clock.isRight(at)) return SKIPPED;
+    await run(services, at);
   };
 }
 
-/** Registers every job of a role with Deno.cron; a job that fails is logged and runs again at its next time. */
-export function registerTimetable(
+/** The same for a job that works on the database alone. */
+function byDate(run: (sql: Sql, now: Date) => Promise<void>): Job["run"] {
+  return byClock(({ pools }, at) => run(pools.jobs, at));
+}
+
+/** Returns the seconds between two times of a schedule of the timetable. */
+export function intervalOf(schedule: string): number {
+  const [minute = "", hour] = schedule.split(" ");
+  if (hour !== "*") return DAY_S;
+  if (minute === "*") return 60;
+  return minute.startsWith("*/") ? 60 * Number(minute.slice(2)) : 3_600;
+}
+
+/**
+ * Registers every job of a role with Deno.cron, and all jobs in the database, which tells when each last succeeded. A
+ * job that fails is logged and runs again at its next time.
+ */
+export async function registerTimetable(
   services: Services,
   signal: AbortSignal,
   role: Config["role"] = "all",
-): Promise<void>[] {
+): Promise<Promise<void>[]> {
+  const known = TIMETABLE.map(({ name, schedule }) => ({ name, intervalS: intervalOf(schedule) }));
+  await registerJobs(services.pools.jobs, known)
+    .catch((error) => log("warn", "jobs_not_registered", describeError(error)));
   const jobs = TIMETABLE.filter(({ isEverywhere }) => isEverywhere || role !== "web");
   for (const job of jobs) jobRan(0, { task: job.name, outcome: "failed" }); // so that a first one shows
   return jobs.map((job) =>
@@ -143,13 +172,13 @@ export async function runDaily(
   if (role === "web") return;
   await pause(afterMs, undefined, { signal }).catch(() => {}); // told to stop
   for (const job of TIMETABLE) {
-    if (DAILY.test(job.schedule)) await runJob(job, services, { signal });
+    if (intervalOf(job.schedule) === DAY_S) await runJob(job, services, { signal });
   }
 }
 
 /**
  * Runs a job; never throws. One that met a lock, a backup's perhaps, or lost its database runs again each minute until
- * it is through: its next time may be tomorrow. A failure is logged.
+ * it is through: its next time may be tomorrow. A failure is logged. Only work that was done is noted as such.
  */
 export async function runJob(
   { name, run }: Job,
@@ -158,8 +187,9 @@ export async function runJob(
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      await run(services);
-      return jobRan(1, { task: name, outcome: "done" });
+      const outcome = await run(services) ?? "done";
+      if (outcome === "done") await noteDone(services.pools.jobs, name);
+      return jobRan(1, { task: name, outcome });
     } catch (error) {
       const isLocked = isLockTimeout(error);
       const [level, event] = isLocked

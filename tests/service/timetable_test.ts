@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
-import { runJob, TIMETABLE } from "../../src/service/timetable.ts";
+import { examine } from "../../src/doctor.ts";
+import { readBy } from "../../src/metrics.ts";
+import { findJobRuns, registerJobs } from "../../src/service/job_runs.ts";
+import { intervalOf, runJob, TIMETABLE } from "../../src/service/timetable.ts";
 import { logWhile } from "../support/log_lines.ts";
+import { recordMeter } from "../support/metrics.ts";
+import { patientOf } from "../support/patients.ts";
 import { eventually, startDeno } from "../support/processes.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { parseLog } from "../support/service.ts";
@@ -96,4 +101,50 @@ Deno.test("a job whose database was away runs again, one that is refused does no
   assert.equal(await countTries(failed("55P03", "ERROR")), 3, "a lock");
   assert.equal(await countTries(failed("57014", "ERROR")), 1, "too slow");
   assert.equal(await countTries(failed("42883", "ERROR")), 1, "a fault of ours");
+});
+
+const SIGNAL = new AbortController().signal;
+
+Deno.test("a job that the wrong clock skipped has not run", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  await registerJobs(sql, TIMETABLE.map(({ name }) => ({ name, intervalS: 60 })));
+  await sql`update job_run set done_at = 'epoch'`;
+  const { meter, jobs } = recordMeter();
+  readBy(meter);
+  world.clock.databaseNow = new Date(world.clock.now.getTime() + 40_000);
+  for (const job of TIMETABLE) await runJob(job, world.services, { signal: SIGNAL });
+  const skipped = TIMETABLE.filter(({ name }) => name !== "write last use of keys");
+  assert.deepEqual(
+    jobs(),
+    [
+      ...skipped.map(({ name }) => `${name}: skipped`),
+      "write last use of keys: done",
+    ].sort(),
+  );
+  const late = (await findJobRuns(sql)).filter(({ isLate }) => isLate).map(({ task }) => task);
+  assert.deepEqual(late, skipped.map(({ name }) => name).sort());
+
+  world.clock.databaseNow = world.clock.now;
+  for (const job of TIMETABLE) await runJob(job, world.services, { signal: SIGNAL });
+  assert.deepEqual((await findJobRuns(sql)).filter(({ isLate }) => isLate), []);
+});
+
+Deno.test("the doctor names a job that is late, and a new version's jobs are not", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const jobs = async () => (await examine(patientOf(sql)))["jobs"];
+  await registerJobs(sql, [{ name: "hourly", intervalS: 3_600 }, { name: "gone", intervalS: 60 }]);
+  await sql`update job_run set done_at = clock_timestamp() - interval '80 minutes'`;
+  await registerJobs(sql, [{ name: "hourly", intervalS: 3_600 }, { name: "new", intervalS: 60 }]);
+  assert.deepEqual(await jobs(), { state: "ok", words: "of the timetable run on time" });
+  await sql`update job_run set done_at = done_at - interval '10 minutes' where task = 'hourly'`;
+  const late = await jobs();
+  assert.equal(late?.state, "fail");
+  assert.match(late?.words ?? "", /^have not succeeded in time: "hourly" \(since 20/);
+});
+
+Deno.test("the time between two runs is read from a job's schedule", () => {
+  const schedules = ["* * * * *", "*/10 * * * *", "7 * * * *", "27 0 * * *"];
+  assert.deepEqual(schedules.map(intervalOf), [60, 600, 3_600, 86_400]);
 });

@@ -7,6 +7,8 @@ export interface RecordingMeter {
   counted: Map<string, number>;
   /** Sums of `limit_refusals` by limit. */
   refused: Map<unknown, number>;
+  /** `task: outcome` of each run of a job, sorted. */
+  jobs: () => string[];
 }
 
 /** Makes a meter that keeps sums only. */
@@ -16,6 +18,7 @@ export function recordMeter(): RecordingMeter {
   const count = (name: string) => (value: number) =>
     void counted.set(name, (counted.get(name) ?? 0) + value);
   const refused = new Map<unknown, number>();
+  const runs: string[] = [];
   const meter: Meter = Object.assign(createNoopMeter(), {
     createCounter(name: string) {
       names.add(`${name}_total`);
@@ -23,6 +26,7 @@ export function recordMeter(): RecordingMeter {
       return {
         add(value: number, labels?: Attributes) {
           add(value);
+          if (labels?.["task"] && value > 0) runs.push(`${labels["task"]}: ${labels["outcome"]}`);
           const limit = labels?.["limit"];
           if (limit !== undefined) refused.set(limit, (refused.get(limit) ?? 0) + value);
         },
@@ -37,7 +41,7 @@ export function recordMeter(): RecordingMeter {
       return { addCallback() {}, removeCallback() {} };
     },
   });
-  return { meter, names, counted, refused };
+  return { meter, names, counted, refused, jobs: () => runs.toSorted() };
 }
 
 let noticePrinted = false;

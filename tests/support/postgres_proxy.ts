@@ -18,9 +18,10 @@ export interface PostgresProxy extends AsyncDisposable {
   release(): void;
   /**
    * Loses for ever what the present connections carry, without closing one, as a firewall does that forgot them:
-   * all of it, or the answers alone. Later connections are as good as ever, unless `newOnesToo`, until `mend`.
+   * all of it, or the answers alone; `of` names the one pool (`application_name`) that loses. Later connections are as
+   * good as ever, unless `newOnesToo`, until `mend`.
    */
-  lose(what: Lost, options?: { newOnesToo?: boolean }): void;
+  lose(what: Lost, options?: { newOnesToo?: boolean; of?: string }): void;
   /** Does so as soon as a client has sent that text; resolves then. */
   loseAt(text: string, what: Lost): Promise<void>;
   /** Connections of from now on carry everything again. */
@@ -33,7 +34,12 @@ export type Lost = "everything" | "answers";
 /** A client's connection and the server's behind it. */
 interface Line {
   lost?: Lost;
+  /** The client's `application_name`, once it has told. */
+  application?: string | undefined;
 }
+
+/** The name within a start-up message (PostgreSQL 15, §55.7). */
+const APPLICATION = /\0application_name\0([^\0]*)\0/;
 
 /** Listens on a free port of loopback and forwards everything to the server of `databaseUrl`. */
 export function startPostgresProxy(databaseUrl: string): PostgresProxy {
@@ -57,9 +63,13 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
     const server = await connectTo(target).catch(() => undefined);
     if (!server) return close(client);
     open.add(server);
-    const line = { ...newLines };
+    const line: Line = { ...newLines };
     lines.add(line);
-    const requests = { from: client, to: server, look: springTrap };
+    const look = (bytes: Uint8Array) => {
+      line.application ??= APPLICATION.exec(new TextDecoder().decode(bytes))?.[1];
+      springTrap(bytes);
+    };
+    const requests = { from: client, to: server, look };
     const answers = { from: server, to: client, look: () => {} };
     await Promise.race([
       pump(requests, () => line.lost === "everything"),
@@ -94,8 +104,13 @@ export function startPostgresProxy(databaseUrl: string): PostgresProxy {
     return new Promise((resolve) => trap = { text, sprung: () => (spring(), resolve()) });
   }
 
-  function lose(what: Lost, { newOnesToo = false } = {}): void {
-    for (const line of lines) line.lost = what;
+  function lose(
+    what: Lost,
+    { newOnesToo = false, of }: { newOnesToo?: boolean; of?: string } = {},
+  ): void {
+    for (const line of lines) {
+      if (of === undefined || line.application === of) line.lost = what;
+    }
     if (newOnesToo) newLines = { lost: what };
   }
 

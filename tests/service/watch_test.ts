@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { MeterProvider } from "@opentelemetry/sdk-metrics";
+import { PrometheusExporter, PrometheusSerializer } from "@opentelemetry/exporter-prometheus";
+import { readMetrics } from "../../src/service/read_metrics.ts";
+import { startWatch } from "../../src/service/watch.ts";
+import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
+import { eventually } from "../support/processes.ts";
+import { setReadOnly } from "../support/read_only.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+/** A process with metrics, which all of them are read from as Prometheus does. */
+const WITH_METRICS = {
+  role: "all",
+  metricsAt: { host: "127.0.0.1", port: 1 },
+  exportsTelemetry: false,
+} as const;
+
+function observe({ services }: World) {
+  const watch = startWatch(services, WITH_METRICS);
+  const exporter = new PrometheusExporter({ preventServerStart: true });
+  const provider = new MeterProvider({ readers: [exporter] });
+  readMetrics(provider.getMeter("voteboard"), services, watch);
+  return {
+    async scrape(): Promise<string> {
+      const { resourceMetrics } = await exporter.collect();
+      return new PrometheusSerializer().serialize(resourceMetrics);
+    },
+    [Symbol.dispose]: () => watch.stop(),
+  };
+}
+
+/** The value of the one sample that begins so. */
+function valueOf(text: string, beginning: string): number {
+  const line = text.split("\n").find((line) => line.startsWith(beginning));
+  return Number(line?.split(" ").at(-1) ?? NaN);
+}
+
+Deno.test("metrics wait for nothing: a silent jobs pool shows, and hides no other", async () => {
+  let proxy: PostgresProxy | undefined;
+  await using world = await openWorld({
+    now: new Date(),
+    through: (url) => (proxy = startPostgresProxy(url)).url,
+  });
+  await using _ = proxy;
+  const { jobs } = world.services.pools;
+  await Promise.all([jobs`select 1`, jobs`select 1`]);
+  proxy?.lose("everything", { of: "voteboard-jobs" });
+  using observed = observe(world);
+  const text = await eventually("the queue is measured, and jobs waits", async () => {
+    const text = await observed.scrape(); // would end with the pool's deadline, in ten minutes
+    return text.includes("voteboard_outbox_deliveries{") &&
+      valueOf(text, 'voteboard_pool_wait_seconds{pool="jobs"') > 0.5 && text;
+  });
+  assert.equal(valueOf(text, 'voteboard_pool_up{pool="pages"'), 1);
+  assert.ok(valueOf(text, 'voteboard_pool_wait_seconds{pool="pages"') < 0.5);
+});
+
+Deno.test("no statement of a service may take longer than a minute", async () => {
+  await using world = await openWorld({ patience: 1 });
+  const { openListener: _, close: __, ...pools } = world.services.pools;
+  for (const [name, sql] of Object.entries(pools)) {
+    const [row] = await sql<{ ms: number }[]>`
+      select extract(epoch from current_setting('statement_timeout')::interval)::int * 1000 as ms`;
+    assert.ok(row && row.ms > 0 && row.ms <= 60_000, `${name}: ${row?.ms} ms`);
+  }
+});
+
+Deno.test("a statement whose connection fell silent fails, and the next one goes through", async () => {
+  let proxy: PostgresProxy | undefined;
+  await using world = await openWorld({
+    patience: 0.02,
+    through: (url) => (proxy = startPostgresProxy(url)).url,
+  });
+  await using _ = proxy;
+  const { jobs } = world.services.pools;
+  await eventually("it is connected", () => jobs`select 1`.then(() => true, () => false));
+  proxy?.lose("everything", { of: "voteboard-jobs" });
+  await assert.rejects(jobs`select 1`.execute(), { code: "SERVER_SILENT" });
+  await jobs`select 1`;
+});
+
+Deno.test("metrics tell why votes fail, and that they work again", async () => {
+  await using world = await openWorld({ now: new Date() });
+  const reasons = async () => {
+    using observed = observe(world);
+    const text = await eventually("a vote is on trial", async () => {
+      const text = await observed.scrape();
+      return text.includes("voteboard_votes_fail{") && text;
+    });
+    return [...text.matchAll(/voteboard_votes_fail\{reason="(\w+)".*\} 1/g)].map(([, why]) => why);
+  };
+  assert.deepEqual(await reasons(), []);
+  const right = world.clock.databaseNow = world.clock.now;
+  world.clock.now = new Date(right.getTime() + 40_000);
+  assert.deepEqual(await reasons(), ["clock_off"]);
+  world.clock.now = right;
+  await setReadOnly(world.databaseUrl, true);
+  await eventually("it is read-only", async () => (await reasons()).join() === "read_only");
+  await setReadOnly(world.databaseUrl, false);
+  await eventually("votes work", async () => (await reasons()).length === 0);
+});
