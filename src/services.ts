@@ -9,6 +9,7 @@ import { createLookup } from "./database/batch.ts";
 import { readClock } from "./database/check_server.ts";
 import { findTextRecords } from "./destinations/dns_records.ts";
 import { createExamination } from "./doctor.ts";
+import { createHostProof } from "./host_proof.ts";
 import { describeError, log } from "./log.ts";
 import { createKeyGrader } from "./keys/grade_receiver.ts";
 import { createKeyRing } from "./keys/key_ring.ts";
@@ -158,6 +159,8 @@ export function createServices(
     waitingClaims,
     votesDue,
     nudge: createNudge(deliveries, votesDue, processId),
+    /** Recognizes the doctor. */
+    hostProof: createHostProof(secretKeys),
     postman: createPostman({
       ...accounts,
       ...shared,

@@ -3,9 +3,6 @@ import { describeServer, type Sql } from "./connect.ts";
 /** The oldest Postgres that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
 
-/** Milliseconds that the database's clock and ours may differ: votes near midnight depend on both. */
-export const SKEW_MAX_MS = 2_000;
-
 /** A table that stands in a database from the first step of a restore to the last. */
 export const RESTORE_MARKER = "restore_unfinished";
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { loadConfig } from "../../src/config.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
 import { createProxyWatch } from "../../src/limits/proxy_watch.ts";
+import { AS_HOST } from "../support/host.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { FROM_HERE, openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -106,5 +107,5 @@ async function askThrough(world: World, proxy: string, people: number): Promise<
 }
 
 async function readiness(world: World): Promise<Record<string, unknown>> {
-  return await (await world.get("/readyz")).json();
+  return await (await world.get("/readyz", { headers: AS_HOST })).json();
 }

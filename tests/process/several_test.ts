@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { limits } from "../../generated/limits.ts";
 import { notifyDue } from "../../src/deliveries/wake.ts";
+import { AS_HOST } from "../support/host.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { type ProxyName, startProxy } from "../support/proxies.ts";
 import { hasPgBouncer, startPgBouncer } from "../support/pgbouncer.ts";
@@ -69,7 +70,7 @@ function assertExact(answers: Answered[]): void {
 
 /** Whether a process is ready, and says that it limits by itself or doesn't: one that isn't ready says neither. */
 async function tells({ url }: OneOfSeveral, isAlone: boolean): Promise<boolean> {
-  const { status, text } = await read(`${url}/readyz`);
+  const { status, text } = await read(`${url}/readyz`, AS_HOST);
   return status === 200 && text.includes("each process limits by itself") === isAlone;
 }
 
@@ -169,9 +170,9 @@ Deno.test("a process told to stop says so, and still answers for SHUTDOWN_DELAY"
   const one = await startOne({ DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "3" });
   const ended = one[Symbol.asyncDispose]();
   await eventually("it says that it stops", () => one.printed().includes('"stopping"'));
-  const ready = await fetch(`${one.url}/readyz`);
+  const ready = await read(`${one.url}/readyz`, AS_HOST);
   assert.equal(ready.status, 503);
-  assert.match(await ready.text(), /stopping/);
+  assert.match(ready.text, /stopping/);
   const page = await fetch(one.url);
   await page.body?.cancel();
   assert.deepEqual([page.status, page.headers.get("connection")], [200, "close"]);
