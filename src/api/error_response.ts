@@ -5,7 +5,7 @@ import {
 } from "../../generated/problems.ts";
 import { type ProblemCode as CodeOfRewards, problems } from "../../generated/rewards/problems.ts";
 import type { components } from "../../generated/rewards/types.ts";
-import { isUnavailable } from "../database/unavailable.ts";
+import { isUnavailable, takesNoChanges } from "../database/unavailable.ts";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { logFailure } from "../log.ts";
 import { nearPath } from "./near_path.ts";
@@ -131,7 +131,9 @@ export function onError(error: unknown, c: ApiContext): Response {
   return problem(
     c,
     "unavailable",
-    "The database does not answer. Give no reward, and send the same request again.",
+    takesNoChanges(error)
+      ? "The database takes no changes now, and nothing was changed. Give no reward, and send the same request again."
+      : "The database does not answer. Give no reward, and send the same request again.",
     { retryAfterSeconds: RETRY_AFTER_OUTAGE_S },
   );
 }

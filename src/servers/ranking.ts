@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Sql } from "../database/connect.ts";
+import { takesNoChanges } from "../database/unavailable.ts";
 import { inTime } from "../destinations/resolver.ts";
 import { daysBefore } from "../kept_data.ts";
 import { describeError, log } from "../log.ts";
@@ -72,7 +73,10 @@ export function createRanking(
   async function update(): Promise<void> {
     const at = performance.now();
     const known = expiries;
-    await bringUpToDate();
+    await bringUpToDate().catch((error) => {
+      // The order that was counted last is still the one to show.
+      if (!takesNoChanges(error)) throw error;
+    });
     await load();
     if (known === expiries) updatedAt = at;
   }

@@ -5,6 +5,7 @@ import {
   sessionCookies,
   sessionHeaders,
 } from "./session_headers.ts";
+import { takesNoChanges } from "../database/unavailable.ts";
 import type { AccountsContext } from "./context.ts";
 import type { Viewer } from "../trail/viewer.ts";
 
@@ -19,11 +20,7 @@ export async function findViewer(
   if (!hasSessionCookie(headers, context.site.baseUrl)) {
     return { viewer: undefined, setCookies: [] };
   }
-  const { api } = await context.auth();
-  const answer = await api.getSession({
-    headers: sessionHeaders(context, headers),
-    returnHeaders: true,
-  });
+  const answer = await findSession(context, headers);
   const setCookies = sessionCookies(answer.headers, context.site.baseUrl);
   if (!answer.response) return { viewer: undefined, setCookies };
   const kept = context.sessionCookies.toKeep(headers);
@@ -39,6 +36,16 @@ export async function findViewer(
     emailVerified: user.emailVerified,
   };
   return { viewer, setCookies };
+}
+
+/** Finds the session, and renews it where the database takes changes: people stay signed in where it doesn't. */
+async function findSession(context: AccountsContext, headers: Headers) {
+  const { api } = await context.auth();
+  const asked = { headers: sessionHeaders(context, headers), returnHeaders: true } as const;
+  return await api.getSession(asked).catch((error) => {
+    if (!takesNoChanges(error)) throw error;
+    return api.getSession({ ...asked, query: { disableRefresh: true } });
+  });
 }
 
 /** Whether a request comes with a session's cookie, be it good or not. */

@@ -21,6 +21,7 @@ const STATUS = {
   halfSent: 408,
   failed: 500,
   unavailable: 503,
+  noChanges: 503,
   clockOff: 503,
   late: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
@@ -40,7 +41,7 @@ export function sendError(
   extra?: Child,
 ): Promise<Response> {
   const fate = c.get("fate");
-  const isOutage = kind === "unavailable" || kind === "late";
+  const isOutage = kind === "unavailable" || kind === "noChanges" || kind === "late";
   if (isOutage) c.header("Retry-After", String(RETRY_AFTER_S));
   return sendNote(c, web, {
     title: ERRORS[kind],

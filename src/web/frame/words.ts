@@ -94,6 +94,7 @@ export const ERRORS = {
     "Try again in a moment. If it keeps happening, send the site's admin this request ID.",
   unavailable: "The site can't reach its database",
   unavailableNext: "Nothing is lost. Try again in a moment.",
+  noChanges: "The site can't save anything right now",
   late: "The site is taking too long to answer",
   fates: {
     nothing: "Nothing was changed. Try again in a moment.",
