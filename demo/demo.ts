@@ -1,5 +1,6 @@
 /** Serves a listing with a month of votes, game servers to query, a fresh key and a receiver that verifies requests. */
 import { loadConfig } from "../src/config.ts";
+import { sentenceOf } from "../src/database/sentence.ts";
 import { issueKey } from "../src/keys/issue_key.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { explainTakenPort } from "../src/service/taken_port.ts";
@@ -33,7 +34,7 @@ const SURROUNDINGS = {
 try {
   Deno.exit(await runDemo());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(sentenceOf(error));
   Deno.exit(1);
 }
 

@@ -1,5 +1,6 @@
 /** The launcher: brings Postgres unless DATABASE_URL names one, then runs the service with few permissions. */
 import { loadConfig } from "../src/config.ts";
+import { sentenceOf } from "../src/database/sentence.ts";
 import { runService } from "./launcher/run_service.ts";
 
 try {
@@ -8,6 +9,6 @@ try {
   const service = await runService();
   Deno.exit(await service.finished);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(sentenceOf(error));
   Deno.exit(1);
 }

@@ -5,6 +5,7 @@ import { loadConfig, SettingsError } from "../src/config.ts";
 import { checkSame, checkServer } from "../src/database/check_server.ts";
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { closing, connect, type Sql } from "../src/database/connect.ts";
+import { sentenceOf } from "../src/database/sentence.ts";
 import { examine, type Finding } from "../src/doctor.ts";
 import { findSecretKey } from "../src/secret_key.ts";
 
@@ -23,7 +24,7 @@ if (Deno.args.some((word) => word !== "--json")) {
 const found = await visit().catch((error): Record<string, Finding> => ({
   [error instanceof SettingsError ? "settings" : "database"]: {
     state: "fail",
-    words: error.message,
+    words: sentenceOf(error),
   },
 }));
 if (Deno.args.includes("--json")) console.log(JSON.stringify(found));

@@ -1,6 +1,7 @@
 /** Brings the database up to date and prints what it applied; the service does the same at start-up. */
 import { checkSessions } from "../src/database/check_sessions.ts";
 import { migrateAt } from "../src/database/migrate.ts";
+import { sentenceOf } from "../src/database/sentence.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
 
 if (Deno.args.length > 0) {
@@ -11,7 +12,7 @@ try {
   const applied = await migrateOnce();
   console.log(applied.length === 0 ? "Nothing to apply." : `Applied ${applied.join(", ")}.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(sentenceOf(error));
   Deno.exit(1);
 }
 

@@ -2,6 +2,7 @@ import { unescape } from "node:querystring";
 import { SKEW_MAX_MS, SKEW_WARN_MS } from "./clock.ts";
 import { findSuperuser, measureSkew, RESTORE_MARKER } from "./database/check_server.ts";
 import type { Sql } from "./database/connect.ts";
+import { sentenceOf } from "./database/sentence.ts";
 import { inTime } from "./destinations/resolver.ts";
 import { createHostProof } from "./host_proof.ts";
 import { checkSecretKey } from "./keys/check_secret_key.ts";
@@ -130,7 +131,7 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
 /** Runs all checks; one that has no answer in time has failed. */
 export async function examine(patient: Patient, withinMs = EXAMINED_WITHIN_MS) {
   const found = Object.entries(CHECKS).map(async ([name, check]) => {
-    const checked = check(patient).catch(({ message }) => fail(hide(patient.urls, message)));
+    const checked = check(patient).catch((error) => fail(hide(patient.urls, sentenceOf(error))));
     return [name, await inTime(checked, withinMs, fail("gave no answer in time"))] as const;
   });
   return Object.fromEntries(await Promise.all(found));

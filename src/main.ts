@@ -1,5 +1,6 @@
 /** The service: listens, delivers and keeps the timetable until it is told to stop. */
 import { loadConfig } from "./config.ts";
+import { sentenceOf } from "./database/sentence.ts";
 import { describeError, flushLog, log } from "./log.ts";
 import { serve } from "./service/serve.ts";
 
@@ -13,6 +14,6 @@ try {
   await serve(loadConfig(Deno.env.toObject()));
 } catch (error) {
   flushLog();
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(sentenceOf(error));
   Deno.exit(1);
 }

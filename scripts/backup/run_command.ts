@@ -1,3 +1,5 @@
+import { sentenceOf } from "../../src/database/sentence.ts";
+
 /** Sentences for what the system says of a file, by its code. */
 const SENTENCES: Record<string, string> = {
   ENOENT: "There is no such file or folder",
@@ -7,12 +9,6 @@ const SENTENCES: Record<string, string> = {
   EROFS: "Nothing can be written there",
   ENOSPC: "There is no room left on its device",
   EDQUOT: "There is no room left on its device",
-};
-
-/** The same for what the database says, whatever the file. */
-const OF_DATABASE: Record<string, string> = {
-  CONNECTION_CLOSED: "The database ended the connection: see its log, and whether its disk is full",
-  "53100": "There is no room left on the database's disk",
 };
 
 /** Signals that end a command in order, and their exit statuses. */
@@ -50,11 +46,9 @@ export async function runCommand(
   }
 }
 
-/** Says in a sentence what went wrong with a file. */
+/** Says in a sentence what went wrong with a file, or with the database. */
 function explain(error: unknown, path: string): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
-  const sentence = SENTENCES[code];
-  if (OF_DATABASE[code]) return OF_DATABASE[code];
-  return sentence === undefined ? error.message : `${sentence}: ${path}`;
+  const { code, syscall } = Object(error);
+  const sentence = syscall === "connect" ? undefined : SENTENCES[code];
+  return sentence === undefined ? sentenceOf(error) : `${sentence}: ${path}`;
 }

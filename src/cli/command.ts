@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { loadConfig } from "../config.ts";
+import { sentenceOf } from "../database/sentence.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
 import { snakeFields } from "../snake_case.ts";
 
@@ -148,8 +149,4 @@ function describe(answer: unknown): string {
 function wordOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   return value === Object(value) ? JSON.stringify(value) : String(value);
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

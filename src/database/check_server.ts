@@ -1,27 +1,11 @@
 import { describeServer, type Sql } from "./connect.ts";
+import { reasonOf } from "./sentence.ts";
 
 /** The oldest Postgres that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
 
 /** A table that stands in a database from the first step of a restore to the last. */
 export const RESTORE_MARKER = "restore_unfinished";
-
-/** Plain words for error codes of the driver and Postgres, for whoever set DATABASE_URL. */
-const REASONS: Record<string, string> = {
-  CONNECT_TIMEOUT: "it does not answer",
-  SERVER_SILENT: "it does not answer",
-  SERVER_READ_ONLY: "no server takes writes; is there a primary?",
-  ECONNREFUSED: "nothing listens there",
-  ECONNRESET: "it closed the connection",
-  CONNECTION_CLOSED: "it closed the connection",
-  ENOENT: "there is no such socket",
-  ENOTFOUND: "there is no such host",
-  "28000": "it refused the user name or password",
-  "28P01": "it refused the user name or password",
-  "3D000": "it has no database of that name",
-  "53300": "it has no free connection",
-  "57P03": "it is starting or stopping",
-};
 
 /**
  * Makes sure that the server answers and is Postgres 15 or newer. Throws an Error of one sentence that names
@@ -30,7 +14,7 @@ const REASONS: Record<string, string> = {
 export async function checkServer(sql: Sql): Promise<void> {
   const [row] = await sql<{ version: string }[]>`
     select current_setting('server_version') as version`.catch((cause) => {
-    throw new Error(`Cannot reach Postgres at ${describeServer(sql)}: ${explain(cause)}`, {
+    throw new Error(`Cannot reach Postgres at ${describeServer(sql)}: ${reasonOf(cause)}`, {
       cause,
     });
   });
@@ -82,11 +66,6 @@ export async function findSuperuser(sql: Sql): Promise<string | undefined> {
   const [row] = await sql<{ role: string }[]>`
     select rolname as role from pg_roles where rolname = current_user and rolsuper`;
   return row?.role;
-}
-
-function explain(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 }
 
 /** The database's time at this moment, not that of a transaction's beginning. */

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { splitAttrs, splitSocket } from "./address.ts";
 import { createPoolSockets } from "./connection/pool_sockets.ts";
-import { keepTransactionsWhole } from "./transactions.ts";
+import { keepTransactionsWhole, refusingWhen } from "./transactions.ts";
 
 /** Milliseconds that a statement may take unless told. */
 const ANSWER_WITHIN_MS = 30_000;
@@ -61,8 +61,14 @@ export type Sql = postgres.Sql<Types>;
 /** Runs statements: a pool or a transaction. */
 export type Query = postgres.ISql<Types>;
 
+/** A session: its statements run on one connection, one after the other. `await using` ends it. */
+export type Session = Sql & AsyncDisposable;
+
 /** Addresses of the pools in words: the driver is told of one place only. */
 const servers = new WeakMap<Sql, string>();
+
+/** What the pools were made with. */
+const origins = new WeakMap<Sql, [url: string, options: ConnectOptions]>();
 
 /** Settings of a pool. */
 export interface ConnectOptions {
@@ -77,6 +83,8 @@ export interface ConnectOptions {
   answerWithinMs?: number;
   /** Told what NOTIFY sends on the channels that statements of this pool listen on. */
   onNotify?: (channel: string, payload: string) => void;
+  /** Told when a connection was closed. For a pool that never closes one because of its age, unlike others. */
+  onLost?: () => void;
   /** False spares each connection the question which types are arrays, for a pool that reads none. */
   fetchTypes?: false;
   /**
@@ -117,6 +125,7 @@ export function connect(url: string, options: ConnectOptions): Sql {
     fetch_types: options.fetchTypes ?? true,
     backoff: (tries: number) => Math.min(RECONNECT_PAUSE_S * 2 ** tries, RECONNECT_PAUSE_MAX_S),
     onnotice: () => {},
+    ...(options.onLost ? { onclose: options.onLost, max_lifetime: null } : {}),
     // Statements name columns in snake_case, the code reads them in camelCase.
     transform: { column: { from: postgres.toCamel } },
     types: { int8: { to: INT8, from: [INT8], serialize: String, parse: parseInt8 } },
@@ -133,8 +142,34 @@ export function connect(url: string, options: ConnectOptions): Sql {
       onnotify: onNotify,
     },
   });
+  origins.set(sql, [url, options]);
   servers.set(sql, path ?? host.map((name, place) => `${name}:${port[place]}`).join(", "));
   return keepTransactionsWhole(sql);
+}
+
+/**
+ * Opens a session on a pool's server, on a connection beside the pool's; its statements read no arrays. Once the
+ * connection is lost, they throw. postgres.js 3.4.9 can reserve a connection too, but then a statement after its loss
+ * ends the process, and reserving never ends if the connection is lost just then.
+ */
+export async function openSession(sql: Sql): Promise<Session> {
+  const [url, options] = origins.get(sql) ?? fail("openSession takes a pool that connect made");
+  let isLost = false;
+  const one = connect(url, { ...options, max: 1, fetchTypes: false, onLost: () => isLost = true });
+  try {
+    await one`select`;
+  } catch (error) {
+    await closing(one);
+    throw error;
+  }
+  isLost = false; // what failed before the session stood was tried again
+  return Object.assign(refusingWhen(() => isLost, one), {
+    [Symbol.asyncDispose]: () => closing(one),
+  });
+}
+
+function fail(why: string): never {
+  throw new TypeError(why);
 }
 
 /** Ends a pool: running statements get so many seconds, 5 unless told, then their connections are cut. */

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { checkServer, refuseUnfinished } from "./check_server.ts";
-import { closing, connect, LONG_WORK_MS, type Sql } from "./connect.ts";
-import { isLockTimeout, isUnavailable } from "./unavailable.ts";
+import { closing, connect, LONG_WORK_MS, openSession, type Session, type Sql } from "./connect.ts";
+import { reasonOf } from "./sentence.ts";
+import { isLockTimeout } from "./unavailable.ts";
 import { type Migration, MIGRATIONS, readMigrations } from "./migration_files.ts";
 
 /** Number of the advisory lock that lets one process migrate at a time: "vote" in ASCII. */
@@ -44,23 +45,11 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   await checkServer(sql);
   if (!isRestoring) await refuseUnfinished(sql);
-  const session = await sql.reserve();
-  let isLost = false;
-  try {
-    await lock(session);
-    const missing = findMissing(migrations, await readApplied(session));
-    for (const one of missing) await applyPatiently(session, one, { ...PATIENCE, ...patience });
-    return missing.map(({ name }) => name);
-  } catch (error) {
-    isLost = tellsOfLoss(error);
-    throw error;
-  } finally {
-    // postgres.js 3.4.9 ends the process when a lost session is used again; its lock went with it.
-    if (!isLost) {
-      await session`select pg_advisory_unlock(${LOCK})`.catch(() => {});
-      session.release();
-    }
-  }
+  await using session = await openSession(sql); // the lock goes with it
+  await lock(session);
+  const missing = findMissing(migrations, await readApplied(session));
+  for (const one of missing) await applyPatiently(session, one, { ...PATIENCE, ...patience });
+  return missing.map(({ name }) => name);
 }
 
 /** Does the same by a connection of its own, past a pooler: its statements may take an hour. */
@@ -80,18 +69,20 @@ export async function migrateAt(
   }
 }
 
-/** Whether the connection was lost; an answer of the server has an SQLSTATE of five characters. */
-function tellsOfLoss(error: unknown): boolean {
-  const { cause = error } = error instanceof Error ? error : {};
-  return isUnavailable(cause) && cause instanceof Error && "code" in cause &&
-    !/^[0-9A-Z]{5}$/.test(String(cause.code));
+/** Tidies up after a failure, which is the one to tell about, in a session that may be lost. */
+async function unlessLost(tidyUp: () => PromiseLike<unknown>): Promise<void> {
+  try {
+    await tidyUp();
+  } catch {
+    // A lost session has no settings and no transaction.
+  }
 }
 
 /**
  * Polls: a session blocked in pg_advisory_lock holds a snapshot, and `create index concurrently` in the holder
  * waits for every older snapshot, so the two would deadlock.
  */
-async function lock(session: Sql): Promise<void> {
+async function lock(session: Session): Promise<void> {
   for (;;) {
     const [row] = await session<{ held: boolean }[]>`select pg_try_advisory_lock(${LOCK}) as held`;
     if (row?.held) return;
@@ -99,7 +90,7 @@ async function lock(session: Sql): Promise<void> {
   }
 }
 
-async function readApplied(session: Sql): Promise<Applied[]> {
+async function readApplied(session: Session): Promise<Applied[]> {
   await session`
     create table if not exists schema_migration (
       id text primary key,
@@ -128,14 +119,14 @@ function findMissing(migrations: Migration[], applied: Applied[]): Migration[] {
   });
 }
 
-async function applyPatiently(session: Sql, migration: Migration, patience: Patience) {
+async function applyPatiently(session: Session, migration: Migration, patience: Patience) {
   const { name } = migration;
   const giveUpAt = performance.now() + patience.giveUpAfterMs;
   for (let tries = 1;; tries++) {
     try {
       return await apply(session, migration, patience);
     } catch (cause) {
-      if (!isLockTimeout(cause)) fail(name, describe(cause), cause);
+      if (!isLockTimeout(cause)) fail(name, reasonOf(cause), cause);
       if (performance.now() >= giveUpAt) fail(name, describeHolder(patience), cause);
       patience.refused({ name, tries });
       await pause(patience.pauseMs);
@@ -143,30 +134,34 @@ async function applyPatiently(session: Sql, migration: Migration, patience: Pati
   }
 }
 
-async function apply(session: Sql, migration: Migration, patience: Patience): Promise<void> {
+async function apply(session: Session, migration: Migration, patience: Patience): Promise<void> {
   if (migration.inTransaction) return await applyWhole(session, migration, patience);
   await session`select set_config('lock_timeout', ${String(patience.concurrentTimeoutMs)}, false)`;
   try {
     await dropUnfinished(session, migration);
     await run(session, migration);
   } finally {
-    await session`reset lock_timeout`.catch(() => {}); // a broken session has no settings
+    await unlessLost(() => session`reset lock_timeout`);
   }
 }
 
-async function applyWhole(session: Sql, migration: Migration, patience: Patience): Promise<void> {
+async function applyWhole(
+  session: Session,
+  migration: Migration,
+  patience: Patience,
+): Promise<void> {
   await session`begin`;
   try {
     await session`select set_config('lock_timeout', ${String(patience.lockTimeoutMs)}, true)`;
     await run(session, migration);
     await session`commit`;
   } catch (error) {
-    await session`rollback`.catch(() => {}); // the failure to tell is the first one
+    await unlessLost(() => session`rollback`);
     throw error;
   }
 }
 
-async function run(session: Sql, { id, name, text, checksum }: Migration): Promise<void> {
+async function run(session: Session, { id, name, text, checksum }: Migration): Promise<void> {
   await session.unsafe(text); // without parameters a file may hold several statements
   await session`insert into schema_migration (id, name, checksum) values (${id}, ${name}, ${checksum})`;
 }
@@ -175,7 +170,7 @@ async function run(session: Sql, { id, name, text, checksum }: Migration): Promi
  * Drops the indexes that an earlier try of this file left behind: `create index concurrently` that fails, or whose
  * process dies, leaves one that slows writes, answers nothing, and takes the name.
  */
-async function dropUnfinished(session: Sql, { text }: Migration): Promise<void> {
+async function dropUnfinished(session: Session, { text }: Migration): Promise<void> {
   const unfinished = await session<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
     where not i.indisvalid and pg_table_is_visible(c.oid) and ${text} ~ ('\\m' || c.relname || '\\M')`;
@@ -189,8 +184,4 @@ function fail(name: string, why: string, cause: unknown): never {
 function describeHolder({ giveUpAfterMs }: Patience): string {
   const minutes = Math.ceil(giveUpAfterMs / 60_000);
   return `for ${minutes} min somebody held a lock that it needs, a backup perhaps; start again when it is over`;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

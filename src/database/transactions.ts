@@ -40,14 +40,26 @@ async function runWhole<T, R>(begin: (work: Work<T>) => Promise<R>, work: Work<T
   }
 }
 
-/** The transaction's statements, until it is over: the next one would be no part of it. */
-function refusingWhen(isOver: () => boolean, tx: Transaction): Transaction {
-  return new Proxy(tx, {
-    apply(statement, self, args) {
-      if (isOver()) throw new Error("the transaction's connection was lost");
-      return Reflect.apply(statement, self, args);
-    },
-  });
+/**
+ * The statements of a transaction or a session until it is over; they throw from then on. The next one would not be
+ * part of it, and one that follows a closed connection ends the process (postgres.js 3.4.9).
+ */
+export function refusingWhen<Statements extends Transaction | Sql>(
+  isOver: () => boolean,
+  statements: Statements,
+): Statements {
+  const guard = <Callable extends (...args: never[]) => unknown>(run: Callable): Callable =>
+    new Proxy(run, {
+      apply(target, self, args) {
+        if (isOver()) throw connectionLost();
+        return Reflect.apply(target, self, args);
+      },
+    });
+  return Object.assign(guard(statements), { unsafe: guard(statements.unsafe) });
+}
+
+function connectionLost(): Error {
+  return Object.assign(new Error("the connection was lost"), { code: "CONNECTION_CLOSED" });
 }
 
 /** Keeps the driver from ending a transaction that no longer is. */

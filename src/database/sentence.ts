@@ -1,0 +1,57 @@
+import { isUnavailable } from "./unavailable.ts";
+
+/** Plain words for error codes of the driver and of Postgres, for the person who set DATABASE_URL. */
+const REASONS: Record<string, string> = {
+  CONNECT_TIMEOUT: "it does not answer",
+  SERVER_SILENT: "it does not answer",
+  SERVER_READ_ONLY: "no server takes writes; is there a primary?",
+  ETIMEDOUT: "it does not answer",
+  ECONNREFUSED: "nothing listens there",
+  ECONNRESET: "it closed the connection",
+  EPIPE: "it closed the connection",
+  CONNECTION_CLOSED: "it closed the connection",
+  CONNECTION_DESTROYED: "it closed the connection",
+  CONNECTION_ENDED: "it closed the connection",
+  ENOENT: "there is no such socket",
+  ENOTFOUND: "there is no such host",
+  "25006": "it only lets us read: it is a standby, or was made one",
+  "28000": "it refused the user name or password",
+  "28P01": "it refused the user name or password",
+  "3D000": "it has no database of that name",
+  "53100": "its disk is full",
+  "53300": "it has no free connection",
+  "55P03": "another session holds a lock that is needed",
+  "57014": "the statement took too long",
+  "57P01": "it was stopped, or its administrator ended the connection",
+  "57P02": "it crashed",
+  "57P03": "it is starting or stopping",
+};
+
+/** Severity of an answer of Postgres that leaves the connection open. */
+const FAILED_STATEMENT = "ERROR";
+
+/** Says in plain words why a statement or a connection failed; the error's own message where we know no better. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+}
+
+/**
+ * Returns the one sentence that a command prints when it fails: an error's message, unless the database is the cause
+ * and its message is the driver's, such as `write CONNECTION_CLOSED 127.0.0.1:5432`.
+ */
+export function sentenceOf(error: unknown): string {
+  if (!isUnavailable(error) || isAboutFile(error)) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const reason = reasonOf(error);
+  return Reflect.get(Object(error), "severity") === FAILED_STATEMENT
+    ? `The database could not do that: ${reason}.`
+    : `The database went away in the middle: ${reason}. See its log, and what was done, before you try again.`;
+}
+
+/** Sockets that are missing have the same code as files, but it was `connect` that missed them. */
+function isAboutFile(error: unknown): boolean {
+  const { code, syscall } = Object(error);
+  return code === "ENOENT" && syscall !== "connect";
+}
