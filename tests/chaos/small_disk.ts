@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { run } from "./cluster.ts";
+import { isInstalled } from "../support/host_tools.ts";
 import { CannotHappen } from "./disaster.ts";
 
 /** A disk of a few megabytes, in memory, that only programs started with `enter` see. */
@@ -22,6 +23,9 @@ const FILL = `dd if=/dev/zero of="$0" bs=64k oflag=append conv=notrunc 2>/dev/nu
 /** Mounts one over an empty folder, in a namespace of its own. Throws `CannotHappen` where that is barred. */
 export async function mountSmallDisk(path: string, megabytes: number): Promise<SmallDisk> {
   const isRoot = Deno.uid() === 0;
+  for (const tool of ["unshare", "nsenter", "mount"]) {
+    if (!isInstalled(tool)) throw new CannotHappen(`there is no ${tool}`);
+  }
   const keeper = new Deno.Command("unshare", {
     args: [isRoot ? "-m" : "-Urm", "sh", "-c", KEEPER, path, String(megabytes)],
     stdin: "piped",

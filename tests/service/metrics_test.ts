@@ -3,7 +3,8 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { readBy } from "../../src/metrics.ts";
 import { readMetrics } from "../../src/service/read_metrics.ts";
-import { complaintsOfPromtool, hasPromtool, recordMeter } from "../support/metrics.ts";
+import { hasTool } from "../support/host_tools.ts";
+import { complaintsOfPromtool, recordMeter } from "../support/metrics.ts";
 import { openWorld } from "../support/world.ts";
 
 const RULES = "deploy/prometheus/alerts.yml";
@@ -53,7 +54,7 @@ Deno.test("each alert says in a sentence what to do", async () => {
 
 Deno.test({
   name: "promtool accepts the alert rules",
-  ignore: !await hasPromtool(),
+  ignore: !hasTool("promtool"),
   fn: async () => assert.equal(await complaintsOfPromtool(["check", "rules", RULES]), ""),
 });
 

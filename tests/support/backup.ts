@@ -1,3 +1,4 @@
+import { hasTool, runTool } from "./host_tools.ts";
 import { closing, connect } from "../../src/database/connect.ts";
 
 /** The locks of a backup, held until `end`, or until it goes out of scope. */
@@ -68,13 +69,9 @@ function endOf(child: Deno.ChildProcess): Backup {
   return { end: endOnce, [Symbol.asyncDispose]: endOnce };
 }
 
-/** Zero where there is none. */
+/** Zero, after a notice, where there is no pg_dump. */
 async function majorOfPgDump(): Promise<number> {
-  try {
-    const { stdout } = await new Deno.Command("pg_dump", { args: ["--version"] }).output();
-    return parseInt(/\d+/.exec(new TextDecoder().decode(stdout))?.[0] ?? "0");
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return 0;
-    throw error;
-  }
+  if (!hasTool("pg_dump")) return 0;
+  const { said } = await runTool("pg_dump", ["--version"]);
+  return parseInt(/\d+/.exec(said)?.[0] ?? "0");
 }

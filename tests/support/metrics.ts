@@ -44,19 +44,6 @@ export function recordMeter(): RecordingMeter {
   return { meter, names, counted, refused, jobs: () => runs.toSorted() };
 }
 
-let noticePrinted = false;
-
-/** Whether Prometheus' promtool is installed; see `hasPgBouncer`. */
-export async function hasPromtool(): Promise<boolean> {
-  const { success } = await new Deno.Command("promtool", { args: ["--version"] }).output()
-    .catch(() => ({ success: false }));
-  if (success) return true;
-  if (Deno.env.get("CI") === "true") throw new Error("Cannot test with promtool: none found");
-  if (!noticePrinted) console.warn("Checks by promtool skipped: install prometheus to run them");
-  noticePrinted = true;
-  return false;
-}
-
 /** Runs promtool; returns what it complains of, or nothing. */
 export async function complaintsOfPromtool(args: string[], input = ""): Promise<string> {
   const child = new Deno.Command("promtool", {

@@ -1,16 +1,21 @@
-/** Ways to a namespace in which a program may mount: as root, and as anybody else. */
-const NAMESPACES = [["unshare", "-m"], ["unshare", "-Urm"]];
+import { hasTool, runTool } from "./host_tools.ts";
 
-/** The words that run a program where it may mount. Undefined, after a notice, where none may; throws where `CI` is `true`. */
+/** Flags that lead to a namespace in which a program may mount: for root, and for anybody else. */
+const FLAGS = ["-m", "-Urm"];
+
+/**
+ * The command that runs a program where it may mount. Undefined, after a notice, where nobody may; throws where `CI` is
+ * `true`.
+ */
 export async function findNamespace(): Promise<string[] | undefined> {
-  for (const [program = "", ...flags] of NAMESPACES) {
-    const args = [...flags, "mount", "-t", "tmpfs", "tmpfs", "/mnt"];
-    const ended = await new Deno.Command(program, { args }).output().catch(() => undefined);
-    if (ended?.success) return [program, ...flags];
+  if (!hasTool("unshare") || !hasTool("mount")) return undefined;
+  for (const flag of FLAGS) {
+    const { success } = await runTool("unshare", [flag, "mount", "-t", "tmpfs", "tmpfs", "/mnt"]);
+    if (success) return ["unshare", flag];
   }
   if (Deno.env.get("CI") === "true") {
-    throw new Error("Cannot test a full disk: none may be mounted");
+    throw new Error("Cannot test a full disk: mounting one is forbidden here");
   }
-  console.warn("Test of a full disk skipped: nobody may mount one here (unshare -Urm)");
+  console.warn("Test of a full disk skipped: mounting one is forbidden here (unshare -Urm)");
   return undefined;
 }

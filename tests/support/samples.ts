@@ -1,4 +1,5 @@
 import { SAMPLES } from "../../samples/samples.ts";
+import { isInstalled as isToolInstalled } from "./host_tools.ts";
 import { type RunningProgram, startProgram } from "./running_program.ts";
 import { PLACEHOLDER, type Runtime, RUNTIMES } from "./sample_runtimes.ts";
 
@@ -172,12 +173,11 @@ function isInstalled(runtime: Runtime): boolean {
 
 /** Whether a command is there and ends well; a notice says that it does not. */
 export function tryCommand(command: string, args = ["--version"]): boolean {
-  try {
-    const { success } = new Deno.Command(command, { args, stdout: "null", stderr: "null" })
-      .outputSync();
-    if (success) return true;
-  } catch {
-    // It is not there.
+  const silent = { stdout: "null", stderr: "null" } as const;
+  if (
+    isToolInstalled(command) && new Deno.Command(command, { args, ...silent }).outputSync().success
+  ) {
+    return true;
   }
   console.warn(`Samples skipped: ${command} or a library is missing`);
   return false;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import vote from "votifier2";
+import { hasTool, runTool } from "../../support/host_tools.ts";
 import { startVotifier } from "../../support/votifier_receiver.ts";
 
 /**
@@ -31,18 +32,18 @@ Server("127.0.0.1", int(port), token).send_vote(Vote("${SERVICE}", "Steve_42", "
   "aiovotifier, protocol 1": { protocol: 1, script: aiovotifier("key") },
 };
 
-const isInstalled = (await python("import votifier2, aiovotifier")).success;
+const hasBoth = await hasSenders();
 
 for (const [name, { script, protocol }] of Object.entries(PYTHON)) {
   Deno.test({
     name: `${name} is accepted by our receiver`,
-    ignore: !isInstalled,
+    ignore: !hasBoth,
     async fn() {
       const greeting = protocol === 1 ? { greeting: () => "VOTIFIER 1\n" } : {};
       await using receiver = await startVotifier(greeting);
       const { port, token, publicKey } = receiver;
-      const { success, stderr } = await python(script, String(port), token, publicKey);
-      assert.ok(success, stderr);
+      const { success, said } = await python(script, String(port), token, publicKey);
+      assert.ok(success, said);
       await receiver.read;
       const [received] = receiver.votes;
       assert.deepEqual([received?.protocol, received?.username], [protocol, "Steve_42"]);
@@ -62,12 +63,17 @@ asyncio.run(main())
 `;
 }
 
-async function python(script: string, ...args: string[]) {
-  try {
-    const command = new Deno.Command("python3", { args: ["-c", script, ...args] });
-    const { success, stderr } = await command.output();
-    return { success, stderr: new TextDecoder().decode(stderr) };
-  } catch {
-    return { success: false, stderr: "there is no python3" };
+/** Whether both libraries are there, which come with neither Python nor Debian. */
+async function hasSenders(): Promise<boolean> {
+  if (!hasTool("python3")) return false;
+  if ((await python("import votifier2, aiovotifier")).success) return true;
+  if (Deno.env.get("CI") === "true") {
+    throw new Error("Cannot test senders: pip install votifier2 aiovotifier");
   }
+  console.warn("Checks by other senders skipped: pip install votifier2 aiovotifier to run them");
+  return false;
+}
+
+function python(script: string, ...args: string[]) {
+  return runTool("python3", ["-c", script, ...args]);
 }
