@@ -60,6 +60,8 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     metricsAt: { host: value.METRICS_HOST, port: value.METRICS_PORT },
     exportsTelemetry: value.OTEL_DENO,
     voting: {
+      /** The votes that rank the listing. */
+      rankCounts: value.RANK_COUNTS,
       perAddress: value.VOTES_PER_ADDRESS,
       needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
       /** Whether players may type a name instead of signing in. */

@@ -149,6 +149,10 @@ export const environment = z.object({
     .describe(
       "`open` lets players vote by typing their name, without an account; a name with a sign-in still has to sign in. With `accounts` only a signed link of a server does without one",
     ),
+  RANK_COUNTS: z.enum(["all", "signed-in"], { error: "must be all or signed-in" })
+    .default("signed-in").describe(
+      "The votes that rank the listing. `signed-in`: those that a signed-in player cast; a server's owner gains from votes by its links and signs the links, so they don't rank, and neither do typed names. `all`: every vote, for sites where players need no accounts. The API counts all votes either way",
+    ),
   VOTES_PER_ADDRESS: z.string()
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").transform(Number)
     .default(250).describe(

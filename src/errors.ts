@@ -26,7 +26,7 @@ export const REFUSALS = {
   account_name_invalid: "invalid",
   account_name_reserved: "invalid",
   account_exists: "conflict",
-  account_vouched: "conflict",
+  claim_unknown: "conflict",
   sign_in_needed: "conflict",
   account_unknown: "unknown",
   account_owns_listings: "conflict",

@@ -1,6 +1,7 @@
 /** Days after which the timetable deletes what ends by the clock. */
 export const KEPT_DAYS = {
   emailClaim: 7,
+  nameClaim: 30,
   formerName: 90,
   session: 30,
   sessionAddress: 30,
@@ -26,12 +27,13 @@ export const KEPT_DAYS = {
 const ROWS = `
 Name, email address, and a hash of the password | to sign in | until the account is deleted | account credential
 An email address that was typed but never confirmed | to wait for its confirmation | ${KEPT_DAYS.emailClaim} days |
+A sign-up for a name that a server's links used before: name, email address, and a hash of the password | to wait until the address is confirmed, or a moderator decides | ${KEPT_DAYS.nameClaim} days | name_claim
 A name that was given up, or that a deleted account had | so that nobody poses as its player | ${KEPT_DAYS.formerName} days | former_name
 The name of a player who voted without signing up, and the server whose link named them | to count their votes | for good, or as any account once they sign up |
 Sessions: the browser, and when it was last seen | to stay signed in, and to see where one is | ${KEPT_DAYS.session} days after the last visit, or until it is ended | session
 The IP address where a session began | to recognize a stranger's session | ${KEPT_DAYS.sessionAddress} days |
 Links for a new password, and the one for the first moderator, as hashes | to work once | an hour, and a day at most | verification
-Votes: who voted, for which server, when | to count them, once a day each | for good; of a deleted account without its name | vote last_vote vote_count vote_total
+Votes: who voted, for which server, when, and whether signed in, by a link or by a typed name | to count them, once a day each | for good; of a deleted account without its name | vote last_vote vote_count vote_total
 HMACs of a voter's IP address and of its network, each with the day | to limit votes from one place | until the next day is over | vote_address
 The HMAC of the address with each vote | so that moderators can tell bought votes | ${KEPT_DAYS.voteOrigin} days | vote_origin
 Acts on many votes: which votes, who voided them and why | to lift them | for good | void_batch
@@ -48,6 +50,7 @@ The name, game or address that an approved listing is to have, or was refused | 
 Servers' pictures, written anew without what a camera notes in them | to show them | until no server has them, and at most a day longer | picture
 Reports of listings, with the names of those who were signed in, and what moderators noted | to have moderators look | until ${KEPT_DAYS.report} days after they are closed | report
 Emails to owners about their servers, sent or not | to send them, also after an outage | ${KEPT_DAYS.news} days | news
+Whose links a player lets vote as them, and since when | to vote with one click | until the player takes it back, gets a new password, or the account is deleted | link_agreement
 Whether an owner wants such emails, and when the next may go out | to send none that is not wanted | until the account is deleted | mailbox
 How many play on a server, never who | to show it | by the hour ${KEPT_DAYS.playerHour} days, by the day ${KEPT_DAYS.playerDay} | server_poll player_hour player_day
 The trail: who changed which listing, key, webhook or vote, and player names typed into tests | to settle disputes | ${KEPT_DAYS.audit} days | audit_entry

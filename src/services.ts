@@ -141,7 +141,12 @@ export function createServices(
     gradeKey: createKeyGrader({ sql, box, now, sender, dispatcher }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createLookup("listing", (ids: string[]) => findListings(reads, ids, now()), patience),
-    ranking: createRanking({ sql, jobs: pools.jobs, now, clock, keptMs: pagesKeptMs, patience }),
+    ranking: createRanking({
+      ...{ sql, jobs: pools.jobs, now, clock },
+      counts: config.voting.rankCounts,
+      keptMs: pagesKeptMs,
+      patience,
+    }),
     voteCounts: createLookup(
       "voteCounts",
       (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),

@@ -47,7 +47,7 @@ export interface NamedAccount {
   hasSignIn: boolean;
   emailVerified: boolean;
   isDisabled: boolean;
-  /** The server whose link lets its player sign up; null once that cannot be. */
+  /** The server whose link said first who plays under the name; null: nobody's did. */
   vouchedBy: string | null;
 }
 
@@ -56,19 +56,11 @@ export async function findAccount(sql: Query, name: string): Promise<NamedAccoun
   const key = accountKey(name);
   const [account] = await sql<NamedAccount[]>`
     select id, username, email is not null as has_sign_in, email_verified, disabled_at is not null as is_disabled,
-      ${voucherOf(sql)} as vouched_by
+      vouched_by
     from account
     where username_key = ${key} or id = (select account_id from former_name where name_key = ${key})
     order by username_key = ${key} desc limit 1`;
   return account;
-}
-
-/** A server that could vouch again: listed, with a key for links. Without one, nobody could ever take over the name. */
-function voucherOf(sql: Query) {
-  return sql`(
-    select s.id from server s join link_key k on k.server_id = s.id
-    where s.id = account.vouched_by and s.status = 'approved'
-  )`;
 }
 
 /** Finds the account of an email address, and whether its owner has confirmed it. */

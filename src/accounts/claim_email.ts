@@ -70,15 +70,15 @@ async function prove(
     await tx`update account set email_verified = true where id = ${accountId}`;
     return { kind: "proven" };
   }
-  if (holder) await giveUp(tx, holder.id);
+  if (holder) await giveUpEmail(tx, holder.id);
   await endResetLinks(tx, accountId);
   await tx`
     update account set email = ${email}, typed_email = null, email_verified = true where id = ${accountId}`;
   return { kind: "proven", replaced: own.emailVerified ? own.email : undefined };
 }
 
-/** It may still prove the address, should its new owner give it up. */
-async function giveUp(tx: Query, accountId: string): Promise<void> {
+/** Takes an address that was never proven from an account; it may still prove it, should its new owner give it up. */
+export async function giveUpEmail(tx: Query, accountId: string): Promise<void> {
   await endResetLinks(tx, accountId);
   await tx`
     update account set typed_email = coalesce(typed_email, email), email = ${

@@ -6,9 +6,11 @@ import {
   type AccountRow,
   findByEmail,
   insertAccount,
+  type NamedAccount,
   placeholderOf,
 } from "./account_repository.ts";
 import { claimName, lockNames, nameTaken } from "./former_names.ts";
+import { insertClaim } from "./name_claims.ts";
 import { findClaimable } from "./players.ts";
 import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "./username.ts";
@@ -33,13 +35,15 @@ export interface SignedUpAccount {
   username: string;
   /** As typed, but in lower case. */
   email: string;
+  /** Whether there is no account yet, but a claim to its name; then the id is the claim's. */
+  isClaim: boolean;
 }
 
 type Hashing = Context & { passwords: Passwords };
 
 /**
- * Creates an account with password sign-in. Refuses an invalid or taken name or address, a name that a server vouched
- * for, and a bad password.
+ * Creates an account with password sign-in, or makes a player's one without sign-in it: the operator knows whose it is.
+ * Refuses an invalid or taken name or address, and a bad password.
  */
 export async function createAccount(
   { sql, passwords }: Hashing,
@@ -47,10 +51,14 @@ export async function createAccount(
   { now }: { now: Date },
 ): Promise<{ id: string; username: string }> {
   const row = await prepareRow(passwords, account, now);
-  const { id, username } = await sql.begin((tx) => insertNamed(tx, row)).catch((error) => {
+  try {
+    return await sql.begin(async (tx) => {
+      const { claimable } = await takeName(tx, row);
+      return await insertNamed(tx, row, claimable);
+    });
+  } catch (error) {
     throw alreadyThere(error, row);
-  });
-  return { id, username };
+  }
 }
 
 /** Refuses an invalid name, address or password, at no cost. */
@@ -63,22 +71,19 @@ export function checkNewAccount({ username, email, password }: Omit<NewAccount, 
 /**
  * Creates an account at a visitor's request. An email address that belongs to another account stays there and is not
  * refused, since a refusal would tell anyone who has an account: the new account gets a placeholder instead, which
- * no email reaches. An account without sign-in is taken over, if need be by a link of the server that vouched for it.
+ * no email reaches. An account without sign-in is taken over at once where its name was only ever typed; where a server's
+ * link named its player, the sign-up is kept as a claim until its address is confirmed.
  */
 export async function signUpAccount(
   { sql, passwords }: Hashing,
   account: Omit<NewAccount, "isModerator">,
-  { now, vouchedBy }: { now: Date; vouchedBy?: string | undefined },
+  { now }: { now: Date },
 ): Promise<SignedUpAccount> {
   const row = await prepareRow(passwords, { ...account, isModerator: false }, now);
   for (let attempt = 1;; attempt++) {
     try {
-      const { id } = await sql.begin(async (tx) => {
-        const isTaken = await findByEmail(tx, row.email) !== undefined;
-        const placeholder = { email: placeholderOf(row.id), typedEmail: row.email };
-        return await insertNamed(tx, isTaken ? { ...row, ...placeholder } : row, vouchedBy);
-      });
-      return { id, username: row.username, email: row.email };
+      const { id, isClaim } = await sql.begin((tx) => insertOrClaim(tx, row));
+      return { id, isClaim, username: row.username, email: row.email };
     } catch (error) {
       const isRace = violatesUnique(error, "account_email_key") && attempt < ATTEMPTS;
       if (!isRace) throw alreadyThere(error, row);
@@ -101,16 +106,42 @@ async function prepareRow(passwords: Passwords, account: NewAccount, now: Date) 
   return { ...account, id: crypto.randomUUID(), email, password, now };
 }
 
-async function insertNamed(tx: Query, row: AccountRow, vouchedBy?: string): Promise<AccountRow> {
-  await lockNames(tx, [accountKey(row.username)]);
-  const claimable = await findClaimable(tx, { username: row.username, vouchedBy });
-  if (!claimable) await claimName(tx, { name: row.username, now: row.now });
-  const id = claimable?.id ?? row.id;
+async function insertOrClaim(
+  tx: Query,
+  row: AccountRow,
+): Promise<{ id: string; isClaim: boolean }> {
+  const { claimable } = await takeName(tx, row);
+  if (claimable && claimable.vouchedBy !== null) {
+    await insertClaim(tx, { accountId: claimable.id, row });
+    return { id: row.id, isClaim: true };
+  }
+  const isTaken = await findByEmail(tx, row.email) !== undefined;
+  const placeholder = { email: placeholderOf(row.id), typedEmail: row.email };
+  const { id } = await insertNamed(tx, isTaken ? { ...row, ...placeholder } : row, claimable);
+  return { id, isClaim: false };
+}
+
+/** Locks a name and finds the player's account without sign-in that has it, or takes it for a new account. */
+async function takeName(
+  tx: Query,
+  { username, now }: AccountRow,
+): Promise<{ claimable: NamedAccount | undefined }> {
+  await lockNames(tx, [accountKey(username)]);
+  const claimable = await findClaimable(tx, username);
+  if (!claimable) await claimName(tx, { name: username, now });
+  return { claimable };
+}
+
+async function insertNamed(
+  tx: Query,
+  row: AccountRow,
+  { id }: Pick<AccountRow, "id"> = row,
+): Promise<{ id: string; username: string }> {
   // Email that reaches nobody names its account.
   const email = row.email === placeholderOf(row.id) ? placeholderOf(id) : row.email;
-  const inserted = { ...row, id, email };
-  await insertAccount(tx, inserted);
-  return inserted;
+  await insertAccount(tx, { ...row, id, email });
+  await tx`delete from name_claim where account_id = ${id}`;
+  return { id, username: row.username };
 }
 
 function alreadyThere(error: unknown, { username, email }: AccountRow): unknown {

@@ -43,34 +43,25 @@ export async function insertPlayer(
   }, ${username}, ${vouchedBy}, ${now}, ${now})`;
 }
 
-/** Notes the server that vouches for a player without sign-in, unless another one does, or will after a suspension. */
+/** Notes the server whose link said first who plays under the name of an account without sign-in. */
 export async function vouch(
   sql: Query,
   { accountId, serverId }: { accountId: string; serverId: string },
 ): Promise<void> {
   await sql`
     update account set vouched_by = ${serverId}
-    where id = ${accountId} and email is null
-      and not exists (select from link_key where link_key.server_id = account.vouched_by)`;
+    where id = ${accountId} and email is null and vouched_by is null`;
 }
 
 /**
- * Finds the account without sign-in that a sign-up takes over, by a link of the server that vouched for its player, or
- * by the name alone where none did. Refuses a name that another server vouched for, and a disabled player's. Needs
- * `lockNames`.
+ * Finds the account without sign-in whose name somebody signs up with. Refuses a disabled player's. Needs `lockNames`.
  */
 export async function findClaimable(
   tx: Query,
-  { username, vouchedBy }: { username: string; vouchedBy: string | undefined },
+  username: string,
 ): Promise<NamedAccount | undefined> {
   const account = await findAccount(tx, username);
   if (!account || account.hasSignIn) return undefined;
   if (account.isDisabled) throw nameTaken(username);
-  if (account.vouchedBy === null || account.vouchedBy === vouchedBy) return account;
-  const [server] = await tx<{ name: string }[]>`
-    select name from server where id = ${account.vouchedBy}`;
-  throw new Refusal(
-    "account_vouched",
-    `This name belongs to a player of ${server?.name}. Type /vote there and follow the link to sign up with it.`,
-  );
+  return account;
 }

@@ -3,8 +3,9 @@ import { answered } from "../metrics.ts";
 import { nameRequest } from "../tracing.ts";
 import type { Visit } from "./visit.ts";
 
-/** Links in emails: whoever has the token after this path may do what only its recipient should. */
-const LINK = /^(\/(?:reset-password|verify-email|stop-email|first-moderator)\/).+/s;
+/** Links in emails and signed vote links: whoever has what follows this path may do what only its recipient should. */
+const LINK =
+  /^(\/(?:reset-password|verify-email|stop-email|first-moderator|servers\/[^/]+\/vote)\/).+/s;
 
 /** Paths that are JSON as they stand: no quote, no backslash, no control character, nothing outside ASCII. */
 const PLAIN_PATH = /^[\w\/.~-]+$/;

@@ -17,20 +17,23 @@ const PAUSE_MAX_MS = 30_000;
 /** Milliseconds that a recount waits for each lock: it would keep a connection from the nightly jobs. */
 const RECOUNT_LOCK_MS = 2_000;
 
+/** Votes that rank: all, or those of players who were signed in, of the operator, and of unknown source. */
+export type RankCounts = "all" | "signed-in";
+
 /**
  * Counts changed servers anew when a look at them is due, or `isDue` says so; not while another process does. `moved`
  * asks for a recount: the window of 30 days is another by now.
  */
 export async function updateRanking(
   sql: Sql,
-  { now, isDue }: { now: Date; isDue: boolean },
+  { now, isDue, counts }: { now: Date; isDue: boolean; counts: RankCounts },
 ): Promise<"done" | "moved"> {
   return await sql.begin(async (tx) => {
     const state = await lockRanking(tx, now);
     if (!state) return "done";
     if (state.moved) return "moved";
     if (!isDue && !state.due) return "done";
-    await countChanged(tx);
+    await countChanged(tx, counts);
     await endLook(tx);
     return "done";
   });
@@ -40,15 +43,18 @@ export async function updateRanking(
  * Counts all votes of the 30 UTC days up to `now` anew, for every approved server, in one transaction: until it ends,
  * everybody keeps the old order. Takes 0.3 s for 10,000 servers. Does nothing while another process is at it.
  */
-export async function recountRanking(sql: Sql, now: Date): Promise<void> {
+export async function recountRanking(
+  sql: Sql,
+  { now, counts }: { now: Date; counts: RankCounts },
+): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select set_config('lock_timeout', ${String(RECOUNT_LOCK_MS)}, true)`;
     if (!await lockRanking(tx, now)) return;
     // What came since the last look, be it hours ago, still counts for the day that ends.
-    await countChanged(tx);
+    await countChanged(tx, counts);
     await noteRanks(tx);
     await tx`update ranking_state set today = (${now}::timestamptz at time zone 'utc')::date`;
-    await countAll(tx);
+    await countAll(tx, counts);
     await endLook(tx);
   });
 }
@@ -74,22 +80,23 @@ async function lockRanking(tx: Query, now: Date) {
 }
 
 /** Counts servers whose change was noted. A note shows all that its transaction wrote; later writes bring their own. */
-async function countChanged(tx: Query): Promise<void> {
+async function countChanged(tx: Query, counts: RankCounts): Promise<void> {
+  const votes = rankedOf(tx, counts);
   await tx`
     with changed as (
       delete from ranking_change returning server_id
     )
     insert into ranking as r (server_id, revision, listed, votes, votes_today, votes_all)
     select i.server_id, w.revision + 1, s.id is not null,
-      coalesce(n.votes, 0), coalesce(n.votes_today, 0), coalesce(n.votes_all, 0) + coalesce(t.votes, 0)
+      coalesce(n.votes, 0), coalesce(n.votes_today, 0), coalesce(n.votes_all, 0) + coalesce(${votes.before}, 0)
     from (select distinct server_id from changed) as i
     cross join ranking_state w
     left join server s on s.id = i.server_id and s.status = 'approved'
     left join vote_total t on t.server_id = s.id
     left join lateral (
-      select sum(c.votes) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
-        sum(c.votes) filter (where c.day = w.today) as votes_today,
-        sum(c.votes) filter (where c.day >= coalesce(t.counted_before, '-infinity')) as votes_all
+      select sum(${votes.ofDay}) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
+        sum(${votes.ofDay}) filter (where c.day = w.today) as votes_today,
+        sum(${votes.ofDay}) filter (where c.day >= coalesce(t.counted_before, '-infinity')) as votes_all
       from vote_count c
       where c.server_id = s.id
         and c.day >= least(coalesce(t.counted_before, '-infinity'), w.today - ${RANKING_DAYS}::int)
@@ -100,12 +107,20 @@ async function countChanged(tx: Query): Promise<void> {
       votes_today = excluded.votes_today, votes_all = excluded.votes_all`;
 }
 
-async function countAll(tx: Query): Promise<void> {
+/** The votes of a row of `vote_count` (c) and of `vote_total` (t) that rank. */
+function rankedOf(tx: Query, counts: RankCounts) {
+  return counts === "all"
+    ? { ofDay: tx`c.votes`, before: tx`t.votes` }
+    : { ofDay: tx`(c.votes - c.without_sign_in)`, before: tx`(t.votes - t.without_sign_in)` };
+}
+
+async function countAll(tx: Query, counts: RankCounts): Promise<void> {
+  const votes = rankedOf(tx, counts);
   await tx`
     with counted as (
-      select c.server_id, sum(c.votes) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
-        sum(c.votes) filter (where c.day = w.today) as votes_today,
-        sum(c.votes) filter (where c.day >= coalesce(t.counted_before, '-infinity')) as votes_all
+      select c.server_id, sum(${votes.ofDay}) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
+        sum(${votes.ofDay}) filter (where c.day = w.today) as votes_today,
+        sum(${votes.ofDay}) filter (where c.day >= coalesce(t.counted_before, '-infinity')) as votes_all
       from ranking_state w
       cross join vote_count c
       left join vote_total t on t.server_id = c.server_id
@@ -113,7 +128,7 @@ async function countAll(tx: Query): Promise<void> {
     )
     insert into ranking as r (server_id, revision, listed, votes, votes_today, votes_all)
     select s.id, w.revision + 1, true,
-      coalesce(n.votes, 0), coalesce(n.votes_today, 0), coalesce(n.votes_all, 0) + coalesce(t.votes, 0)
+      coalesce(n.votes, 0), coalesce(n.votes_today, 0), coalesce(n.votes_all, 0) + coalesce(${votes.before}, 0)
     from ranking_state w
     join server s on s.status = 'approved'
     left join counted n on n.server_id = s.id

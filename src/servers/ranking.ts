@@ -11,6 +11,7 @@ import {
   findNames,
   findRankingChanges,
   isRanked,
+  type RankCounts,
   recountRanking,
   updateRanking,
 } from "./rank_servers.ts";
@@ -33,12 +34,14 @@ export type Ranking = ReturnType<typeof createRanking>;
 
 /** Keeps a copy of the ranking; nothing is asked before the first visitor. */
 export function createRanking(
-  { sql, jobs, now, clock, keptMs, patience }: {
+  { sql, jobs, now, clock, counts, keptMs, patience }: {
     sql: Sql;
     /** The pool for the recount, which takes its time. */
     jobs: Sql;
     now: () => Date;
     clock: Pick<Clock, "isRight">;
+    /** The votes that rank. */
+    counts: RankCounts;
     /** Milliseconds that the copy is used without a question; 0 asks each time. */
     keptMs: number;
     /** By how much waits are multiplied. */
@@ -84,7 +87,7 @@ export function createRanking(
   async function bringUpToDate(): Promise<void> {
     const at = now();
     const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing is known
-    const look = await updateRanking(sql, { now: at, isDue });
+    const look = await updateRanking(sql, { now: at, isDue, counts });
     if (look === "done") return;
     if (!await isRanked(sql)) return await recount();
     // A clock that is a year ahead would show everybody without votes.
@@ -94,7 +97,8 @@ export function createRanking(
 
   /** Counts everything anew, as each process does once at its start. */
   function recount(): Promise<void> {
-    return recounting ??= recountRanking(jobs, now()).finally(() => recounting = undefined);
+    return recounting ??= recountRanking(jobs, { now: now(), counts })
+      .finally(() => recounting = undefined);
   }
 
   async function load(): Promise<void> {
@@ -129,6 +133,8 @@ export function createRanking(
   }
 
   return {
+    /** The votes that rank. */
+    counts,
     /** Finds a page of a search, the sums of all its pages, and what it can be narrowed down to. */
     async find(search: Search, perPage: number) {
       await freshen();

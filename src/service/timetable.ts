@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { forgetNames } from "../accounts/former_names.ts";
+import { dropOldClaims } from "../accounts/name_claims.ts";
 import { dropExpired } from "../sign_in/sessions.ts";
 import { isLockTimeout, isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { preparePartitions } from "../database/partitions.ts";
@@ -84,15 +85,16 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: "rank servers",
     schedule: "* * * * *",
-    run: byClock(async ({ pools }, at) => {
-      const look = await updateRanking(pools.deliveries, { now: at, isDue: false });
-      if (look === "moved") await recountRanking(pools.deliveries, at);
+    run: byClock(async ({ pools, ranking: { counts } }, at) => {
+      const look = await updateRanking(pools.deliveries, { now: at, isDue: false, counts });
+      if (look === "moved") await recountRanking(pools.deliveries, { now: at, counts });
     }),
   },
   // Hourly, so that a start that could not prepare any is soon made up for.
   { name: "prepare partitions", schedule: "7 * * * *", run: byDate(preparePartitions) },
   { name: "drop old deliveries", schedule: "27 0 * * *", run: byDate(dropOldDeliveries) },
   { name: "forget former names", schedule: "37 0 * * *", run: byDate(forgetNames) },
+  { name: "drop old claims to names", schedule: "37 0 * * *", run: byDate(dropOldClaims) },
   { name: "drop old player counts", schedule: "37 0 * * *", run: byDate(dropOldHistory) },
   { name: "drop unused pictures", schedule: "57 0 * * *", run: byDate(dropUnusedPictures) },
   { name: "drop old reports", schedule: "37 0 * * *", run: byDate(dropOldReports) },

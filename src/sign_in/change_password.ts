@@ -45,7 +45,7 @@ export async function isResetLink({ auth }: AccountsContext, token: string): Pro
 }
 
 /**
- * Sets a new password for the account of a link, and ends all its sessions and other links. Anyone with the link can
+ * Sets a new password for the account of a link, and ends all its sessions, other links, and agreements with servers' links. Anyone with the link can
  * read the account's email, so its address counts as confirmed, and their browser as known: it signs in although
  * strangers used up the name's attempts. A dead link is used, expired, or not ours. Refuses a password that is too short
  * or too long.
@@ -71,8 +71,8 @@ export async function resetPassword(
 }
 
 /**
- * Changes the viewer's password if they know the current one, and ends all other sessions and all reset links; the cookies belong to a
- * new session. Refuses a password that is too short or too long.
+ * Changes the viewer's password if they know the current one, and ends all other sessions, all reset links and all agreements with
+ * servers' links; the cookies belong to a new session. Refuses a password that is too short or too long.
  */
 export async function changePassword(
   context: AccountsContext,
@@ -98,6 +98,8 @@ export async function changePassword(
       delete from session where account_id in (select account_id from changed)
     ), links as (
       delete from verification where value in (select account_id::text from changed)
+    ), agreements as (
+      delete from link_agreement where account_id in (select account_id from changed)
     )
     select from changed`;
   if (changed.length === 0) return { kind: "wrong" };

@@ -1,5 +1,6 @@
 import { findByEmail, findProfile, isPlaceholder } from "../accounts/account_repository.ts";
 import { claimsEmail, proveEmail, wantEmail } from "../accounts/claim_email.ts";
+import { confirmClaim, isNameClaim } from "../accounts/name_claims.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
@@ -55,17 +56,26 @@ export async function isEmailLink(
   token: string,
 ): Promise<boolean> {
   const claim = emailLinks.read(token);
-  return claim !== undefined && await claimsEmail(sql, claim);
+  if (!claim) return false;
+  const { accountId: id, email } = claim;
+  return await claimsEmail(sql, claim) || await isNameClaim(sql, { id, email });
 }
 
-/** Confirms the address that a link was sent to: it belongs to whoever proves it first. A dead link is too old or not ours. */
+/**
+ * Confirms the address that a link was sent to: it belongs to the first account that proves it. For a claim to a name,
+ * `waits` says that a moderator decides on it. A dead link is too old or not ours.
+ */
 export async function verifyEmail(
-  { sql, site, mailer, background, emailLinks }: AccountsContext,
+  { sql, site, mailer, background, emailLinks, now }: AccountsContext,
   token: string,
-): Promise<{ kind: "verified" } | { kind: "link_dead" }> {
+): Promise<{ kind: "verified" | "waits" | "link_dead" }> {
   const claim = emailLinks.read(token);
-  const outcome = claim && await proveEmail(sql, claim);
-  if (!claim || outcome?.kind !== "proven") return { kind: "link_dead" };
+  if (!claim) return { kind: "link_dead" };
+  const outcome = await proveEmail(sql, claim);
+  if (outcome.kind === "void") {
+    const { kind } = await confirmClaim(sql, { ...claim, id: claim.accountId, now: now() });
+    return { kind: kind === "given" ? "verified" : kind === "void" ? "link_dead" : kind };
+  }
   const { replaced } = outcome;
   if (replaced !== undefined) {
     const told = { email: replaced, newEmail: claim.email };

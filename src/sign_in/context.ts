@@ -1,4 +1,5 @@
 import { endResetLinks, markEmailVerified } from "../accounts/account_repository.ts";
+import { endAgreements } from "../accounts/link_agreements.ts";
 import { createPasswords, type Passwords } from "../accounts/password.ts";
 import type { Sql } from "../database/connect.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
@@ -46,10 +47,12 @@ export function createAccountsContext(
       noteReset(accountId);
       await endResetLinks(sql, accountId);
       await markEmailVerified(sql, accountId);
+      await endAgreements(sql, { accountId });
     },
   });
   return {
     ...given,
+    now,
     passwords,
     /** Opens better-auth on the first call. */
     auth,

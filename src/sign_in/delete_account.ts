@@ -68,6 +68,8 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       delete from news where account_id = ${accountId}
     ), mail as (
       delete from mailbox where account_id = ${accountId}
+    ), agreements as (
+      delete from link_agreement where account_id = ${accountId}
     ), links as (
       delete from verification where value = ${accountId}
     )

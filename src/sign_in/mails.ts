@@ -49,6 +49,26 @@ export function addressInUseMail(site: MailSite, person: Omit<Addressed, "token"
   );
 }
 
+/** Writes to somebody who claimed a name what a moderator decided. */
+export function nameDecidedMail(
+  site: MailSite,
+  { decision, ...person }: Omit<Addressed, "token"> & { decision: "give" | "refuse" },
+): Mail {
+  const link = `${site.baseUrl}/sign-in`;
+  const subject = `The name ${person.username} at ${site.name}`;
+  return decision === "give"
+    ? writeMail(
+      { ...person, link, subject },
+      `a moderator gave you the name. Sign in with the password that you chose:`,
+      "",
+      link,
+    )
+    : writeMail(
+      { ...person, link, subject },
+      `a moderator decided that somebody else plays as ${person.username}. You can sign up with another name.`,
+    );
+}
+
 /** Writes to an account's former address after another one replaced it. */
 export function addressChangedMail(
   site: MailSite,

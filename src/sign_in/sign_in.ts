@@ -118,21 +118,19 @@ export async function signOut(
 }
 
 /**
- * Creates an account, or takes over a player's without sign-in, and signs in. Refuses a bad name, address or password, a
- * name that is taken or vouched for by another server, and whomever `admit` refuses before anything costly is done. An
- * email address that already has an account gets the same answer as any other; its owner is told by email.
+ * Creates an account, or takes over a player's without sign-in, and signs in; `claimed`: a server's link used the name
+ * before, and it is theirs once their address is confirmed. Refuses a bad name, address or password, a name that is
+ * taken, and whomever `admit` refuses before anything costly is done. An email address that already has an account gets the same answer as any other; its owner is told by email.
  */
 export async function signUp(
   context: AccountsContext,
   wanted: { username: string; email: string; password: string },
-  { request, now, admit, findVoucher }: {
+  { request, now, admit }: {
     request: AccountRequest;
     now: Date;
     admit?: () => Promise<void>;
-    /** Finds the server whose link says that the name is theirs. */
-    findVoucher?: () => Promise<string | undefined>;
   },
-): Promise<{ kind: "signed_up"; setCookies: string[] } | Limited> {
+): Promise<{ kind: "signed_up"; setCookies: string[] } | { kind: "claimed" } | Limited> {
   checkNewAccount(wanted);
   const network = networkKey(request.address);
   // First: what counts against an address has been paid for.
@@ -141,12 +139,12 @@ export async function signUp(
   const { address } = request;
   const limited = await takeAll([signUpByAddress, address, network], [signUpByNetwork, network]);
   if (limited) return limited;
-  const vouchedBy = await findVoucher?.();
-  const account = await signUpAccount(context, wanted, { now, vouchedBy });
+  const account = await signUpAccount(context, wanted, { now });
   context.background.run("mail after sign-up", async () => {
     const { allowed } = await context.accountLimits.mailByRecipient.take(account.email, network);
     if (allowed) await writeToClaimed(context, account);
   });
+  if (account.isClaim) return { kind: "claimed" };
   const opened = { username: account.username, password: wanted.password };
   const setCookies = await openSession(context, opened, request);
   if (!setCookies) throw new Error(`the new account ${account.id} cannot sign in`);

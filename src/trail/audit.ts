@@ -41,6 +41,8 @@ export type AuditAction =
   | "vote_voided"
   | "votes_voided"
   | "votes_restored"
+  | "name_given"
+  | "name_refused"
   | "account_disabled"
   | "account_enabled"
   | "change_approved"

@@ -16,31 +16,34 @@ import {
   type TicketFault,
   type VoteContext,
   type VoteOutcome,
+  type VoterFault,
 } from "./cast_vote.ts";
 import { hashProof } from "./bot_check.ts";
-import { insertVotes, isOvertaken, type Place } from "./vote_repository.ts";
+import { insertVotes, isOvertaken, type Place, type VoteRow } from "./vote_repository.ts";
 
 /** Tries for a name that somebody else takes, or a share that somebody else uses up, at the same moment. */
 const TRIES_MAX = 3;
 
 /** A vote from the pages, with its proof and address. */
-interface Ballot extends Omit<Casting, "vote">, Place {
+interface Ballot
+  extends Omit<Casting, "vote">, Place, Pick<VoteRow, "agrees" | "needsVerifiedEmail"> {
   slug: string;
   proof: Proof;
   now: Date;
 }
 
 /** Result of casting a ballot; unknown: the database was lost while it cast the vote, and did not come back in time. */
-export type BallotOutcome = VoteOutcome | TicketFault | { kind: "unknown" };
+export type BallotOutcome = VoteOutcome | TicketFault | VoterFault | { kind: "unknown" };
 
 /**
  * Casts a vote from the pages, by an account's id: its name may pass to another account at any moment. Spending the
  * proof, counting the address and casting the vote happen together or not at all. A ballot sent twice, or from two tabs
  * at once, counts as one vote, and the second answer says so. Refuses what `castVote` refuses, and a deleted account.
+ * The player is signed in unless `source` says otherwise.
  */
 export async function castBallot(
   context: VoteContext,
-  ballot: Ballot & { accountId: string },
+  ballot: SourcedBallot,
 ): Promise<BallotOutcome> {
   const { giveUp, inDoubt, now } = ballot;
   await requireClock(context.clock, now);
@@ -60,14 +63,17 @@ export async function castBallot(
   }
 }
 
-function rowOf(
-  { slug, accountId, proof, now, address, perAddress, network, perNetwork }: Ballot & {
-    accountId: string;
-  },
-): Casting["vote"] {
+/** A ballot of an account. */
+type SourcedBallot = Ballot & { accountId: string; source?: VoteRow["source"] };
+
+function rowOf({ accountId, source = "session", now, ...ballot }: SourcedBallot): VoteRow {
+  const { slug, needsVerifiedEmail, agrees, proof } = ballot;
+  const { address, perAddress, network, perNetwork } = ballot;
   const place = { address, perAddress, network, perNetwork };
   const ticket = { proof: hashProof(proof), proofExpiresAt: proof.expiresAt, ...place };
-  return { voteId: uuidV7(now), slug, voter: { accountId }, votedAt: now, ticket };
+  const voter = { accountId };
+  const rules = { source, needsVerifiedEmail, agrees };
+  return { voteId: uuidV7(now), slug, voter, votedAt: now, ...rules, ticket };
 }
 
 /** Takes back what the transaction did: the vote was not cast, perhaps because of these. */
@@ -80,7 +86,8 @@ class NotCast extends Error {
 /**
  * Casts a vote as the player of a link, or of a name that was typed. A name without an account gets one without sign-in,
  * together with its first vote or not at all. Refuses what `castBallot` and signing up refuse of names, and a typed name
- * that has a sign-in.
+ * that has a sign-in. The statement that casts the vote judges once more whether it may: meanwhile the name may gain a
+ * sign-in, or its player may take the agreement back.
  */
 export async function castForPlayer(
   context: VoteContext,
@@ -95,10 +102,12 @@ export async function castForPlayer(
   await requireClock(clock, now);
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const account = await findVotingPlayer(sql, { player, isTyped: vouchedBy === null, now });
+    const source = vouchedBy === null ? "typed_name" : "link";
     const outcome = account
-      ? await castBallot(context, { ...ballot, accountId: account.id })
-      : await castFirst(context, { username: player, vouchedBy, ballot });
-    if (account && vouchedBy !== null && outcome?.kind === "cast") {
+      ? await castBallot(context, { ...ballot, source, accountId: account.id })
+      : await castFirst(context, { username: player, vouchedBy, ballot: { ...ballot, source } });
+    const isFirstLink = account && account.vouchedBy === null && !account.hasSignIn;
+    if (isFirstLink && vouchedBy !== null && outcome?.kind === "cast") {
       await vouch(sql, { accountId: account.id, serverId: vouchedBy });
     }
     if (outcome) return outcome;
@@ -109,7 +118,11 @@ export async function castForPlayer(
 /** Makes the account and casts its first vote; undefined if somebody else was first with the name, the proof or a share. */
 async function castFirst(
   { sql, nudge }: VoteContext,
-  { username, vouchedBy, ballot }: { username: string; vouchedBy: string | null; ballot: Ballot },
+  { username, vouchedBy, ballot }: {
+    username: string;
+    vouchedBy: string | null;
+    ballot: Omit<SourcedBallot, "accountId">;
+  },
 ): Promise<BallotOutcome | undefined> {
   const { now, giveUp, inDoubt } = ballot;
   const id = crypto.randomUUID();

@@ -47,7 +47,8 @@ export async function probeCast(sql: Sql, now: Date): Promise<void> {
       proofExpiresAt: now,
       ...{ address: randomHash(), perAddress: 1, network: randomHash(), perNetwork: 1 },
     };
-    const vote = { voteId, slug, voter: { nameKey: slug }, votedAt: now, ticket };
+    const voter = { nameKey: slug };
+    const vote = { voteId, slug, voter, votedAt: now, source: "session" as const, ticket };
     const cast = await insertVotes(tx, [vote], { lockMs: 0 });
     if (!cast.has(voteId)) throw new Error("the vote on trial was not cast");
     await tx`rollback to savepoint before_probe`;

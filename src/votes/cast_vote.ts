@@ -26,6 +26,13 @@ export type TicketFault =
   /** This address or its network has cast too many votes today. */
   | { kind: "address_full"; nextVoteAt: Date };
 
+/** Why a vote may not be cast as an account. */
+export type VoterFault =
+  /** A link or a typed name says who votes, and that account's player has to sign in for it. */
+  | { kind: "sign_in_needed" }
+  /** The account's own email address is not confirmed. */
+  | { kind: "email_unconfirmed" };
+
 /** A player's vote to cast for a server, timed to the millisecond. */
 export interface Wish {
   slug: string;
@@ -50,8 +57,8 @@ export async function castVote(
 ): Promise<VoteOutcome> {
   await requireClock(context.clock, now);
   const voter = { nameKey: accountKey(username) };
-  const casting = { vote: { voteId: uuidV7(now), slug, voter, votedAt: now } };
-  const outcome = await castOrExplain(context, casting, `there is no account "${username}"`);
+  const vote = { voteId: uuidV7(now), slug, voter, votedAt: now, source: "operator" as const };
+  const outcome = await castOrExplain(context, { vote }, `there is no account "${username}"`);
   if (outcome.kind === "cast" || outcome.kind === "already_voted") return outcome;
   throw new Error("a vote without a ticket was judged by one");
 }
@@ -68,7 +75,7 @@ export async function castOrExplain(
   casting: Casting,
   /** Why a voter without an account cannot vote. */
   noAccount: string,
-): Promise<VoteOutcome | TicketFault> {
+): Promise<VoteOutcome | TicketFault | VoterFault> {
   const { vote } = casting;
   const { voteId, votedAt } = vote;
   for (let tries = 0; tries < TRIES_MAX; tries++) {
@@ -87,9 +94,9 @@ export async function castOrExplain(
 
 /** Explains what stands in the way of a vote; undefined if nothing does. */
 export function explainNoVote(
-  { accountId, isDisabled, status, votedOn, isSpent, isFull }: Obstacles,
+  { accountId, isDisabled, status, votedOn, isSpent, isFull, ...voter }: Obstacles,
   { vote: { slug, votedAt: now }, noAccount = "" }: { vote: VoteRow; noAccount?: string },
-): VoteOutcome | TicketFault | undefined {
+): VoteOutcome | TicketFault | VoterFault | undefined {
   if (accountId === null) throw new Refusal("account_unknown", `Cannot vote: ${noAccount}`);
   if (isDisabled) {
     throw new Refusal("account_disabled", "Cannot vote: a moderator disabled the account");
@@ -98,6 +105,8 @@ export function explainNoVote(
   if (status !== "approved") {
     throw new Refusal("server_not_approved", `Cannot vote: server "${slug}" is ${status}`);
   }
+  if (voter.needsSignIn) return { kind: "sign_in_needed" };
+  if (voter.isUnconfirmed) return { kind: "email_unconfirmed" };
   if (votedOn !== null && votedToday(votedOn, now)) {
     return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
   }
@@ -113,6 +122,10 @@ export interface Obstacles {
   status: ServerStatus | null;
   /** Whether a moderator disabled it. */
   isDisabled: boolean;
+  /** Whether its player has to sign in for this vote. */
+  needsSignIn: boolean;
+  /** Whether its email address has to be confirmed for this vote. */
+  isUnconfirmed: boolean;
   /** The player's last vote for the server that counts. */
   voteId: string | null;
   /** The UTC day of the player's last vote for the server, be it void or not. */
@@ -124,7 +137,7 @@ export interface Obstacles {
 /** Finds out why nothing was written of a vote. */
 export async function findObstacles(
   sql: Query,
-  { slug, voter, votedAt, ticket }: VoteRow,
+  { slug, voter, votedAt, source, needsVerifiedEmail = false, ticket }: VoteRow,
 ): Promise<Obstacles> {
   const accountId = "accountId" in voter ? voter.accountId : null;
   const nameKey = "nameKey" in voter ? voter.nameKey : null;
@@ -132,6 +145,12 @@ export async function findObstacles(
   const { network = null, perNetwork = null } = ticket ?? {};
   const [obstacles] = await sql<Obstacles[]>`
     select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
+      a.email is not null and case ${source}::text
+        when 'typed_name' then true
+        when 'link' then not exists (select from link_agreement where account_id = a.id and server_id = s.id)
+        else false
+      end as needs_sign_in,
+      ${needsVerifiedEmail} and a.email_verified is false as is_unconfirmed,
       exists (select from spent_proof where proof = ${proof}) as is_spent,
       exists (
         select from vote_address

@@ -34,7 +34,7 @@ export async function exportAccount(
 
 /**
  * Writes all that is kept of an account as one JSON object, in pieces: profile, former names, sessions, listings, what
- * it did, where it was among the top voters, its reports of listings, and its votes. Passwords, tokens and keys are not in it, nor anything of others. Ends without a piece when
+ * it did, where it was among the top voters, whose links may vote as it, its reports of listings, and its votes. Passwords, tokens and keys are not in it, nor anything of others. Ends without a piece when
  * the account was deleted. All exports together ask one question at a time: other work shares the connections.
  */
 export async function* writeAccountData(
@@ -63,32 +63,36 @@ export async function* writeAccountData(
 
 async function findLists(sql: Sql, id: string) {
   const ask = inTurn(sql);
-  const [formerNames, sessions, servers, acts, topVotes, reports] = await Promise.all([
-    ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
-    ask`
+  const [formerNames, sessions, servers, acts, topVotes, linkAgreements, reports] = await Promise
+    .all([
+      ask`select name_key as name, until from former_name where account_id = ${id} order by until`,
+      ask`
       select created_at as signed_in_at, updated_at as last_seen_at, expires_at, ip_address, user_agent as browser
       from session where account_id = ${id} order by created_at`,
-    ask`
+      ask`
       select s.slug, s.name, g.slug as game, s.status, s.host, s.port, s.description, s.decided_reason, s.created_at,
         s.updated_at
       from server s join game g on g.id = s.game_id where s.owner_id = ${id} order by s.created_at`,
-    ask`
+      ask`
       select e.at, e.action, s.slug as server, e.subject, e.details
       from audit_entry e left join server s on s.id = e.server_id
       where e.actor_id = ${id} order by e.id desc limit ${ACTS_MAX}`,
-    ask`
+      ask`
       select s.slug as server, to_char(b.month, 'YYYY-MM') as month, b.votes, b.voided, b.last_voted_at
       from board_voter b join server s on s.id = b.server_id where b.account_id = ${id} order by b.month, s.slug`,
-    ask`
+      ask`
+      select s.slug as server, l.agreed_at from link_agreement l join server s on s.id = l.server_id
+      where l.account_id = ${id} order by s.slug`,
+      ask`
       select s.slug as server, r.reason, r.words, r.reported_at, r.closed_at
       from report r join server s on s.id = r.server_id where r.reporter_id = ${id} order by r.reported_at, r.id`,
-  ]);
-  return { formerNames, sessions, servers, acts, topVotes, reports };
+    ]);
+  return { formerNames, sessions, servers, acts, topVotes, linkAgreements, reports };
 }
 
 async function findVotes(sql: Sql, accountId: string, { from, to }: { from: Date; to: Date }) {
   return await inTurn(sql)`
-    select s.slug as server, v.voted_at, v.voided_at, coalesce(
+    select s.slug as server, v.voted_at, v.voided_at, coalesce(v.source::text, 'unknown') as source, coalesce(
         (select ended from reward_outcome where vote_id = v.id),
         (select 'waiting' from reward where vote_id = v.id)
       ) as reward

@@ -66,6 +66,8 @@ interface VoteRow {
   username: string | null;
   /** Whether the player may be asked to be listed among the top voters. */
   isToAsk: boolean;
+  /** Whether the player's name has no sign-in: they may sign up with it. */
+  isFree: boolean;
   /** Bits of the days up to the vote's, which is bit 0, on which they voted too; null once they voted again. */
   days: number | null;
   /** Votes in the calendar month so far. */
@@ -96,7 +98,8 @@ export async function findReceipt(
     select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void, s.name, s.slug, s.logo, s.banner,
       exists (select from api_key where server_id = s.id and revoked_at is null) as is_heard,
       g.slug as game, g.name as game_name, case when a.deleted_at is null then a.username end as username,
-      a.email is not null and a.on_boards is null as is_to_ask, l.days,
+      a.email is not null and a.on_boards is null as is_to_ask, a.email is null and a.disabled_at is null as is_free,
+      l.days,
       votes_since(l.days, l.voted_on, date_trunc('month', l.voted_on)::date) as of_month
     from vote v
     join server s on s.id = v.server_id

@@ -6,6 +6,7 @@ import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { requireServer } from "../servers/require_server.ts";
 import { isUuid, uuidV7 } from "../uuid_v7.ts";
+import { VOTE_SOURCES, type VoteSource } from "./vote_source.ts";
 
 /** Acts that a list shows. */
 const LIST_LENGTH = 20;
@@ -18,6 +19,12 @@ const NUMBER_MAX = 100_000;
 
 const DAY_MS = 86_400_000;
 
+/** How chosen votes came; unknown: they were cast before sources were noted. */
+export type ChosenSource = VoteSource | "unknown";
+
+/** All of them. */
+export const CHOSEN_SOURCES = [...VOTE_SOURCES, "unknown"] as const;
+
 /** A choice among a server's votes: those for which all of it is true. */
 export interface Choice {
   /** Cast at this moment or later. */
@@ -28,6 +35,8 @@ export interface Choice {
   youngerDays: number | null;
   /** From addresses with at least so many votes for the server that UTC day; null: from any, known or not. */
   sharing: number | null;
+  /** That came this way; null: any way. */
+  source: ChosenSource | null;
 }
 
 /**
@@ -83,10 +92,10 @@ export async function voidMany(
     const { id: serverId } = await requireServer(tx, slug);
     const votes = await countChosen(tx, serverId, { by, now, choice });
     await tx`
-      insert into void_batch (id, server_id, since, until, younger_days, sharing, reason, voided_by, voided_at)
+      insert into void_batch (id, server_id, since, until, younger_days, sharing, source, reason, voided_by, voided_at)
       values (
-        ${id}, ${serverId}, ${choice.since}, ${choice.until}, ${choice.youngerDays}, ${choice.sharing}, ${reason},
-        ${accountOf(by)}, ${now}
+        ${id}, ${serverId}, ${choice.since}, ${choice.until}, ${choice.youngerDays}, ${choice.sharing}, ${choice.source},
+        ${reason}, ${accountOf(by)}, ${now}
       )`;
     const details = { votes, ...describe(choice), ...whyOf(reason) };
     await recordAudit(tx, act, { action: "votes_voided", serverId, subject: id, details });
@@ -121,7 +130,7 @@ export async function listVoids(
 ): Promise<VoidBatch[]> {
   requireOffice(by, "show void votes");
   const rows = await sql<VoidBatch[]>`
-    select b.id, b.since, b.until, b.younger_days, b.sharing, b.reason, b.voided_at, b.state, b.votes,
+    select b.id, b.since, b.until, b.younger_days, b.sharing, b.source, b.reason, b.voided_at, b.state, b.votes,
       m.username as voided_by
     from void_batch b
     left join account m on m.id = b.voided_by and m.deleted_at is null
@@ -129,12 +138,13 @@ export async function listVoids(
   return [...rows];
 }
 
-function describe({ since, until, youngerDays, sharing }: Choice): AuditDetails {
+function describe({ since, until, youngerDays, sharing, source }: Choice): AuditDetails {
   return {
     since: since.toISOString(),
     until: until.toISOString(),
     ...youngerDays === null ? {} : { younger_days: youngerDays },
     ...sharing === null ? {} : { sharing },
+    ...source === null ? {} : { source },
   };
 }
 
@@ -169,7 +179,7 @@ function parseChoice(choice: Choice, now: Date): Choice {
  */
 export function chosenVotes(
   sql: Query,
-  { serverId, since, until, youngerDays, sharing, voidedAt }: Choice & {
+  { serverId, since, until, youngerDays, sharing, source, voidedAt }: Choice & {
     serverId: string;
     voidedAt: Date;
   },
@@ -177,6 +187,7 @@ export function chosenVotes(
   return sql`
     select v.id, v.account_id, v.voted_at from vote v join account a on a.id = v.account_id
     where v.server_id = ${serverId} and v.voted_at >= ${since} and v.voted_at < ${until} and v.voided_at is null
+      and (${source}::text is null or coalesce(v.source::text, 'unknown') = ${source})
       and (${youngerDays}::int is null or v.voted_at < a.created_at + ${youngerDays}::int * interval '24 hours')
       and (${sharing}::int is null or v.id in (
         -- An HMAC has its day in it: equal ones are of one day.

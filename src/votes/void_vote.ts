@@ -9,6 +9,7 @@ import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
 import { noteVotes } from "../servers/rank_servers.ts";
 import { correctBoards } from "./correct_boards.ts";
+import { isWithoutSignIn, type VoteSource } from "./vote_source.ts";
 
 /**
  * Voids a vote: it leaves the counters, the player's previous vote becomes the last one again, its reward is withdrawn, and its waiting
@@ -45,6 +46,9 @@ export interface VoteKey {
   votedAt: Date;
 }
 
+/** A vote whose state has just changed. */
+type ChangedVote = VoteKey & { source: VoteSource | null };
+
 /**
  * Voids those of a server's votes that are not void yet, and returns how many, and how many waiting deliveries were
  * abandoned. They leave the counters; the vote before becomes their player's last again, and their day stays spent.
@@ -65,14 +69,14 @@ export async function voidVotes(
 ): Promise<{ voided: number; abandoned: number }> {
   await lockVoids(tx, serverId);
   await lockVoters(tx, serverId, votes);
-  const voided = await tx<VoteKey[]>`
+  const voided = await tx<ChangedVote[]>`
     update vote v
     set voided_at = ${now}, voided_by = ${voidedBy}, void_reason = ${reason}, void_batch = ${
     batchId ?? null
   }
     from ${rowsOf(tx, votes)}
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.voided_at is null
-    returning v.id, v.account_id, v.voted_at`;
+    returning v.id, v.account_id, v.voted_at, v.source`;
   if (voided.length === 0) return { voided: 0, abandoned: 0 };
   await noteChange(tx, voided, { serverId, each: -1, type: "vote.voided", now });
   await correctBoards(tx, voided, { serverId, each: -1 });
@@ -88,11 +92,11 @@ export async function restoreVotes(
   { serverId, batchId, now }: { serverId: string; batchId: string; now: Date },
 ): Promise<number> {
   await lockVoters(tx, serverId, votes);
-  const restored = await tx<VoteKey[]>`
+  const restored = await tx<ChangedVote[]>`
     update vote v set voided_at = null, voided_by = null, void_reason = null, void_batch = null
     from ${rowsOf(tx, votes)}
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.void_batch = ${batchId}
-    returning v.id, v.account_id, v.voted_at`;
+    returning v.id, v.account_id, v.voted_at, v.source`;
   if (restored.length === 0) return 0;
   await noteChange(tx, restored, { serverId, each: 1, type: "vote.restored", now });
   await correctBoards(tx, restored, { serverId, each: 1 });
@@ -110,7 +114,7 @@ export async function restoreVotes(
 
 function rowsOf(tx: Query, votes: readonly VoteKey[]) {
   return tx`json_to_recordset(${jsonRows(votes)}::text::json)
-    as w (id uuid, account_id uuid, voted_at timestamptz)`;
+    as w (id uuid, account_id uuid, voted_at timestamptz, source vote_source)`;
 }
 
 /** In the order in which votes are cast too, or the two could deadlock. */
@@ -127,23 +131,28 @@ async function lockVoters(tx: Query, serverId: string, votes: readonly VoteKey[]
  */
 async function noteChange(
   tx: Query,
-  votes: readonly VoteKey[],
+  votes: readonly ChangedVote[],
   { serverId, each, type, now }: { serverId: string; each: 1 | -1; type: string; now: Date },
 ): Promise<void> {
   // Whether a day was rolled up must not change meanwhile.
   await tx`lock table vote_total in row exclusive mode`;
   await tx`
     with days as (
-      select (w.voted_at at time zone 'utc')::date as day, (count(*) * ${each}::int)::int as votes
+      select (w.voted_at at time zone 'utc')::date as day, (count(*) * ${each}::int)::int as votes,
+        (count(*) filter (where ${isWithoutSignIn(tx)}) * ${each}::int)::int as without_sign_in
       from ${rowsOf(tx, votes)} group by 1
     ), total as (
       update vote_total t
-      set votes = t.votes + (select sum(d.votes) from days d where d.day < t.counted_before)
+      set (votes, without_sign_in) = (
+        select t.votes + sum(d.votes), t.without_sign_in + sum(d.without_sign_in) from days d
+        where d.day < t.counted_before
+      )
       where t.server_id = ${serverId} and t.counted_before > (select min(day) from days)
     )
-    insert into vote_count as c (server_id, day, shard, votes)
-    select ${serverId}::uuid, day, 0, votes from days order by day
-    on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes`;
+    insert into vote_count as c (server_id, day, shard, votes, without_sign_in)
+    select ${serverId}::uuid, day, 0, votes, without_sign_in from days order by day
+    on conflict (server_id, day, shard) do update
+    set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in`;
   await noteVotes(tx, serverId);
   await tx`
     insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)

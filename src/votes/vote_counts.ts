@@ -68,19 +68,23 @@ export async function rollUpCounts(sql: Sql, now: Date): Promise<void> {
     await tx`lock table vote_total in share row exclusive mode`;
     await tx`
       with folded as (
-        delete from vote_count where day < ${today}::date - 1 and shard <> 0 returning server_id, day, votes
+        delete from vote_count where day < ${today}::date - 1 and shard <> 0 
+        returning server_id, day, votes, without_sign_in
       )
-      insert into vote_count as c (server_id, day, shard, votes)
-      select server_id, day, 0, sum(votes) from folded group by server_id, day
-      on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes`;
+      insert into vote_count as c (server_id, day, shard, votes, without_sign_in)
+      select server_id, day, 0, sum(votes), sum(without_sign_in) from folded group by server_id, day
+      on conflict (server_id, day, shard) do update
+      set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in`;
     await tx`
       with horizon as (select ${today}::date - ${KEPT_DAYS}::int as day)
-      insert into vote_total as t (server_id, counted_before, votes)
-      select c.server_id, h.day, sum(c.votes) filter (where c.day < h.day)
+      insert into vote_total as t (server_id, counted_before, votes, without_sign_in)
+      select c.server_id, h.day, sum(c.votes), sum(c.without_sign_in)
       from horizon h join vote_count c on true
       left join vote_total o on o.server_id = c.server_id
       where c.day >= coalesce(o.counted_before, '-infinity') and c.day < h.day
       group by c.server_id, h.day
-      on conflict (server_id) do update set counted_before = excluded.counted_before, votes = t.votes + excluded.votes`;
+      on conflict (server_id) do update
+      set counted_before = excluded.counted_before, votes = t.votes + excluded.votes,
+        without_sign_in = t.without_sign_in + excluded.without_sign_in`;
   });
 }

@@ -2,6 +2,7 @@ import { type Actor, requireOffice } from "../trail/actor.ts";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { isUuid } from "../uuid_v7.ts";
+import type { VoteSource } from "./vote_source.ts";
 
 /** Votes per page. */
 export const VOTES_PAGE = 25;
@@ -24,6 +25,8 @@ export interface CastVote {
   /** Since when there is the account. */
   playerSince: Date | null;
   votedAt: Date;
+  /** How it came; null: unknown, cast before sources were noted. */
+  source: VoteSource | null;
   /** Votes for the server from its address that UTC day; null: cast on the command line, or over a week ago. */
   sharing: number | null;
   /** Null unless the vote was voided. */
@@ -69,14 +72,14 @@ export async function listVotes(
 async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote[]> {
   const rows = await sql<CastVote[]>`
     with picked as materialized (
-      select id, server_id, account_id, voted_at, voided_at, voided_by, void_reason from vote where ${which}
+      select id, server_id, account_id, voted_at, source, voided_at, voided_by, void_reason from vote where ${which}
     ), origin as (
       select vote_id, count(*) over (partition by address)::int as sharing from vote_origin
       where server_id = (select server_id from picked limit 1)
         and voted_at >= (select date_trunc('day', min(voted_at), 'utc') from picked)
         and voted_at < (select date_trunc('day', max(voted_at), 'utc') + interval '24 hours' from picked)
     )
-    select v.id, v.server_id, s.slug as server, v.account_id, a.username as player, v.voted_at, v.voided_at,
+    select v.id, v.server_id, s.slug as server, v.account_id, a.username as player, v.voted_at, v.source, v.voided_at,
       m.username as voided_by, v.void_reason, a.created_at as player_since, o.sharing
     from picked v
     left join server s on s.id = v.server_id

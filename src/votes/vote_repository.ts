@@ -1,5 +1,6 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
+import { isWithoutSignIn, type VoteSource } from "./vote_source.ts";
 
 /** Rows that today's votes for a busy server are counted in: one row caps it at 2.5k votes/s. */
 const SHARDS = 8;
@@ -14,6 +15,11 @@ export interface VoteRow {
   /** The voting account, by its id or by the key of its present or former name. */
   voter: { accountId: string } | { nameKey: string };
   votedAt: Date;
+  source: VoteSource;
+  /** Whether the account's own email address must be confirmed. */
+  needsVerifiedEmail?: boolean | undefined;
+  /** Whether the signed-in player lets the server's links vote as them from now on. */
+  agrees?: boolean | undefined;
   /** Present on a vote from the pages. */
   ticket?: Ticket;
 }
@@ -42,7 +48,8 @@ export interface Ticket extends Place {
  * the inbox, the feed, and what its ticket spends. Returns by each vote's id whether anything of it waits to be sent or
  * claimed; of one that is not in there nothing was written. Fails, and casts none, if another vote overtakes one of
  * them (`isOvertaken`), or holds a row for more than `lockMs` (0: no limit but the statement's). Votes for a paused
- * endpoint are held for a replay.
+ * endpoint are held for a replay. A link or a typed name votes for no account with a sign-in; a link does once the
+ * account's player agreed to that server's.
  */
 export async function insertVotes(
   sql: Query,
@@ -62,13 +69,19 @@ export async function insertVotes(
     ), ballot as materialized (
       select a.* from admitted a join guard g on g.vote_id = a.vote_id
     ), ${spendTickets(sql)}, counted as (
-      insert into vote_count as c (server_id, day, shard, votes)
-      select server_id, voted_on, case when count(*) < ${BUSY_VOTES}::int then 0 else ${shard}::smallint end, count(*)
+      insert into vote_count as c (server_id, day, shard, votes, without_sign_in)
+      select server_id, voted_on, case when count(*) < ${BUSY_VOTES}::int then 0 else ${shard}::smallint end, count(*),
+        count(*) filter (where ${isWithoutSignIn(sql)})
       from ballot group by server_id, voted_on order by server_id, voted_on
-      on conflict (server_id, day, shard) do update set votes = c.votes + excluded.votes
+      on conflict (server_id, day, shard) do update
+      set votes = c.votes + excluded.votes, without_sign_in = c.without_sign_in + excluded.without_sign_in
     ), history as (
-      insert into vote (id, server_id, account_id, voted_at)
-      select vote_id, server_id, account_id, voted_at from ballot
+      insert into vote (id, server_id, account_id, voted_at, source)
+      select vote_id, server_id, account_id, voted_at, source from ballot
+    ), agreed as (
+      insert into link_agreement (account_id, server_id, agreed_at)
+      select account_id, server_id, voted_at from ballot where agrees and source = 'session' order by account_id
+      on conflict do nothing
     ), origin as (
       insert into vote_origin (server_id, voted_at, vote_id, address)
       select server_id, voted_at, vote_id, address from ballot where address is not null
@@ -107,10 +120,10 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
   return sql`
     wish as materialized (
       select w.vote_id, w.voted_at, (w.voted_at at time zone 'utc')::date as voted_on, s.id as server_id,
-        s.rewards_by, s.has_feed, a.id as account_id, a.username, w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network
+        s.rewards_by, s.has_feed, a.id as account_id, a.username, w.source, w.agrees, w.proof, w.proof_expires_at, w.address, w.per_address, w.network, w.per_network
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
-        vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, proof bytea,
-        proof_expires_at timestamptz, address bytea, per_address integer, network bytea, per_network integer
+        vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
+        needs_verified_email boolean, agrees boolean, proof bytea, proof_expires_at timestamptz, address bytea, per_address integer, network bytea, per_network integer
       )
       cross join lateral (
         select id, rewards_by, has_feed from server where slug = w.slug and status = 'approved' limit 1
@@ -122,6 +135,11 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
           (select id from account where username_key = w.name_key),
           (select account_id from former_name where name_key = w.name_key)
         )
+          and (w.needs_verified_email is not true or email_verified)
+          and (email is null or w.source in ('session', 'operator') or w.source = 'link' and exists (
+            -- Whoever takes the agreement back waits for this vote, or this vote sees that it is gone.
+            select from link_agreement where account_id = account.id and server_id = s.id for key share
+          ))
         limit 1
       ) as a
       where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
@@ -191,10 +209,10 @@ export function isOvertaken(error: unknown): boolean {
     (code === "23502" && table === "vote_address");
 }
 
-function inColumns({ voteId, slug, voter, votedAt, ticket }: VoteRow): object {
-  if (!ticket) return { voteId, slug, ...voter, votedAt };
+function inColumns({ voter, ticket, ...row }: VoteRow): object {
+  if (!ticket) return { ...row, ...voter };
   // Postgres's text of a bytea.
   const [proof, address, network] = [ticket.proof, ticket.address, ticket.network]
     .map((bytes) => `\\x${bytes.toHex()}`);
-  return { voteId, slug, ...voter, votedAt, ...ticket, proof, address, network };
+  return { ...row, ...voter, ...ticket, proof, address, network };
 }

@@ -14,6 +14,7 @@ import { ERRORS } from "./frame/words.ts";
 import { createGuards, type Guards, type Route } from "./guards.ts";
 import { createViewLimits, type ViewLimits } from "./limit_views.ts";
 import { CHECKED_ROUTES, EMBEDDED_ROUTES, FILES, ROUTES } from "./routes.ts";
+import { isLinked } from "./voting/link_path.ts";
 import { widgetSources } from "./voting/bot_widget.tsx";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
@@ -57,7 +58,7 @@ const compressed = compress();
 
 /** Compresses a page that repeats nothing of its address: lengths then tell nobody what else is on it (BREACH). */
 const zip: MiddlewareHandler<WebEnv> = (c, next) =>
-  new URL(c.req.url).search === "" ? compressed(c, next) : next();
+  new URL(c.req.url).search === "" && !isLinked(c) ? compressed(c, next) : next();
 
 function addRoutes(
   app: Hono<WebEnv>,

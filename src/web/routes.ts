@@ -4,6 +4,7 @@ import * as email from "./account/account_email.tsx";
 import { acceptName, askName, saveName } from "./account/account_name.tsx";
 import * as account from "./account/account_page.tsx";
 import { askFirstModerator, takeFirstModerator } from "./account/first_moderator.tsx";
+import { endLinks } from "./account/link_agreements.tsx";
 import * as password from "./account/password_page.tsx";
 import { showHostPage } from "./docs/host_page.tsx";
 import { showPrivacy } from "./account/privacy.tsx";
@@ -24,6 +25,7 @@ import { showServer } from "./listing/server_page.tsx";
 import { changeAccountState, showModeratedAccount } from "./moderation/account_page.tsx";
 import { showAudit } from "./moderation/audit.tsx";
 import { addNewGame, showGames } from "./moderation/games_page.tsx";
+import { decideName, showNames } from "./moderation/names_page.tsx";
 import { showExamination } from "./moderation/examination.tsx";
 import { showQueue } from "./moderation/moderation.tsx";
 import * as acts from "./moderation/listing_acts.ts";
@@ -45,6 +47,8 @@ import type { WebEnv } from "./web_env.ts";
 export const CHECKED_ROUTES: readonly Route[] = [
   ["GET", "/servers/:slug/vote", "voter", showBallot],
   ["POST", "/servers/:slug/votes", "voter", castVoteFromPage],
+  ["GET", "/servers/:slug/vote/:player/:expires/:sig", "voter", showBallot],
+  ["POST", "/servers/:slug/vote/:player/:expires/:sig", "voter", castVoteFromPage],
   ["GET", "/sign-up", "anybody", showSignUp],
   ["POST", "/sign-up", "anybody", submitSignUp],
 ];
@@ -102,6 +106,7 @@ export const ROUTES: readonly Route[] = [
   ["POST", "/account/name", "signed in", saveName],
   ["POST", "/account/name/confirmation", "signed in", acceptName],
   ["POST", "/account/boards", "signed in", changeListing],
+  ["POST", "/account/links/:slug/end", "signed in", endLinks],
   ["POST", "/account/password", "signed in", account.changeOwnPassword],
   ["GET", "/account/email", "signed in", email.askEmail],
   ["POST", "/account/email", "signed in", email.changeOwnEmail],
@@ -119,6 +124,8 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/moderation", "moderator", showQueue],
   ["GET", "/moderation/audit", "moderator", showAudit],
   ["GET", "/moderation/health", "moderator", showExamination],
+  ["GET", "/moderation/names", "moderator", showNames],
+  ["POST", "/moderation/names/:id", "moderator", decideName],
   ["GET", "/moderation/games", "moderator", showGames],
   ["POST", "/moderation/games", "moderator", addNewGame],
   ["GET", "/moderation/tags", "moderator", showTags],

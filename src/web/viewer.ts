@@ -5,6 +5,7 @@ import { addressKey, clientAddress } from "../limits/client_address.ts";
 import { sendError } from "./frame/error_page.tsx";
 import { sendSignedOut } from "./forms/kept_form.tsx";
 import { pathWithNext } from "./forms/next_path.ts";
+import { isLinked } from "./voting/link_path.ts";
 import { redirectTo } from "./forms/submit.ts";
 import type { Web, WebContext, WebEnv } from "./web_env.ts";
 
@@ -46,7 +47,7 @@ function pathOf(c: WebContext): string {
 export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
   const orSignIn = requireSignIn(web);
   return async (c, next) => {
-    const mayTry = web.services.ballots.isOpen || c.req.query("sig") !== undefined;
+    const mayTry = web.services.ballots.isOpen || isLinked(c);
     if (mayTry) return await next();
     const { services: { browsers }, site: { baseUrl } } = web;
     const { headers } = c.req.raw;

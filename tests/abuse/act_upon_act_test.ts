@@ -20,7 +20,7 @@ Deno.test("lifting a broad act leaves void what a later one chose", async () => 
   }
   const act = async (sharing: number | null) => {
     world.clock.now = new Date(world.clock.now.getTime() + 1);
-    const choice = { ...SPAN, sharing };
+    const choice = { ...SPAN, sharing, source: null };
     const { id } = await voidMany(world.context, server.slug, { choice, ...world.act });
     await carryOutVoids(pools.jobs, world.clock.now);
     return id;

@@ -3,7 +3,14 @@ import { findAudit } from "../../src/trail/audit.ts";
 import type { Server } from "../../src/servers/server.ts";
 import { carryOutVoids } from "../../src/votes/carry_out_voids.ts";
 import { forgetOrigins } from "../../src/votes/forget_voters.ts";
-import { type Choice, liftVoids, listVoids, voidMany } from "../../src/votes/void_batch.ts";
+import {
+  type Choice,
+  CHOSEN_SOURCES,
+  liftVoids,
+  listVoids,
+  voidMany,
+} from "../../src/votes/void_batch.ts";
+import { VOTE_SOURCES } from "../../src/votes/vote_source.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { listDeliveries } from "../../src/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../src/deliveries/resend_delivery.ts";
@@ -19,6 +26,7 @@ const CHOICE: Choice = {
   until: new Date("2026-03-11T00:00:00.000Z"),
   youngerDays: null,
   sharing: null,
+  source: null,
 };
 
 /** A millisecond later, so that what happens next comes after what happened before. */
@@ -48,6 +56,28 @@ async function counting({ services: { sql } }: World, { id }: Server): Promise<s
     where v.server_id = ${id} and v.voided_at is null order by v.voted_at, a.username`;
   return rows.map(({ username }) => username);
 }
+
+Deno.test("one act voids the votes that came one way, also those nobody knows of", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  for (const source of [...VOTE_SOURCES, "unknown"]) {
+    await world.account(`By_${source}`);
+    await world.vote(server, `By_${source}`);
+  }
+  await sql`
+    update vote v set source = nullif(substr(username, 4), 'unknown')::vote_source from account a where a.id = v.account_id`;
+  await sql`update vote_count set without_sign_in = 2`;
+  for (const source of CHOSEN_SOURCES) {
+    const { id, votes } = await voidThem(world, server, { source });
+    assert.equal(votes, 1, source);
+    assert.equal((await counting(world, server)).includes(`By_${source}`), false);
+    const [act] = await listVoids(sql, server.id, world.act);
+    assert.equal(act?.source, source);
+    await lift(world, id);
+    assert.equal((await counting(world, server)).length, 5);
+  }
+});
 
 Deno.test("one act voids the votes of young accounts alone", async () => {
   await using world = await openWorld({ now: new Date("2026-03-01T12:00:00.000Z") });

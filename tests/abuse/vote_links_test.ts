@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
-import { readReferenceFiles } from "../../src/api/reference.ts";
-import { createApp } from "../../src/app.ts";
 import { castForPlayer } from "../../src/votes/cast_ballot.ts";
-import { hashProof } from "../../src/votes/bot_check.ts";
 import { VIEWS } from "../../src/web/limit_views.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { stopClock } from "../support/stopped_views.ts";
-import { openPerson, openVisitor, PASSWORD } from "../support/visitor.ts";
-import { accountsOf, openLinks, votesOf } from "../support/vote_links.ts";
-import { openWorld, SITE, type World } from "../support/world.ts";
+import { openPerson, openVisitor } from "../support/visitor.ts";
+import { accountsOf, openLinks } from "../support/vote_links.ts";
+import { openWorld, type World } from "../support/world.ts";
 
 const LIFETIME_MS = 600_000;
 
@@ -29,7 +26,7 @@ Deno.test("an owner who invents players gets one address's share and no accounts
   const link = await openLinks(world, await world.server());
   const statuses = [];
   for (let nth = 0; nth < 6; nth++) {
-    const path = votesOf(link(`Invented_${nth}`));
+    const path = link(`Invented_${nth}`);
     const { status, html } = await openVisitor(world).submit(path, { proof: `proof ${nth}` });
     statuses.push(status);
     if (status !== 303) assert.match(html, /Too many votes for this server came from your network/);
@@ -86,7 +83,7 @@ Deno.test("a vote that cannot be cast leaves no account behind", async () => {
 Deno.test("a flood of links' forms is slowed for its own address only", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   const link = await openLinks(world, await world.server());
-  const path = votesOf(link("Steve_01", { seconds: 0 }));
+  const path = link("Steve_01", { seconds: 0 });
   const site = stopClock(world);
   const flooder = openVisitor(site, { address: "203.0.113.5" });
   const statuses = [];
@@ -128,30 +125,4 @@ Deno.test("a first vote whose confirmation is lost is told of, and cast once", a
   const again = await castForPlayer(services, { ...ballot, proof: proof("two") });
   assert.equal(again.kind, "already_voted");
   assert.equal((await accountsOf(world)).length, 1);
-});
-
-Deno.test("a link that is sent to sign up is looked at once its proof is good", async () => {
-  await using world = await openWorld({ botCheck: LENIENT });
-  const server = await world.server();
-  const link = await openLinks(world, server);
-  const { searchParams } = new URL(link("Steve_01"), world.services.site.baseUrl);
-  const typed = { username: "Steve_01", email: "steve@example.com", password: PASSWORD };
-  const sent = { ...Object.fromEntries(searchParams), ...typed, server: server.slug };
-  const services = { ...world.services };
-  let looks = 0;
-  services.sql = new Proxy(world.services.sql, {
-    apply(target, self, call) {
-      if (String(call[0]).includes("from link_key")) looks++;
-      return Reflect.apply(target, self, call);
-    },
-  });
-  const app = createApp(services, { ...SITE, trustedProxies: [] }, await readReferenceFiles());
-  const visitor = openVisitor({ app });
-  const spent = { id: "spent", expiresAt: new Date(world.clock.now.getTime() + LIFETIME_MS) };
-  await services.sql`
-    insert into spent_proof (proof, expires_at) values (${hashProof(spent)}, ${spent.expiresAt})`;
-  assert.equal((await visitor.submit("/sign-up", { ...sent, proof: "spent" })).status, 422);
-  assert.equal(looks, 0);
-  assert.equal((await visitor.submit("/sign-up", { ...sent, proof: "fresh" })).status, 303);
-  assert.equal(looks, 1);
 });

@@ -3,16 +3,13 @@ import hashlib
 import hmac
 import json
 import sys
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import unquote, urlsplit
 
 DAY_S = 86_400
 
 
 def judge(key, url, now):
-    parts = urlsplit(url)
-    slug = parts.path.split("/")[2]
-    query = {name: values[0] for name, values in parse_qs(parts.query).items()}
-    player, expires, sig = (query.get(name, "") for name in ("player", "expires", "sig"))
+    _, _, slug, _, player, expires, sig = (unquote(part) for part in urlsplit(url).path.split("/"))
     message = f"{slug}\n{player}\n{expires}".encode()
     signed = hmac.new(key.encode(), message, hashlib.sha256).hexdigest()
     plain = expires.isascii() and expires.isdigit() and not expires.startswith("0")

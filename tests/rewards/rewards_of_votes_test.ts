@@ -69,7 +69,7 @@ async function voidAll(world: RewardWorld): Promise<string> {
   const { now } = world.clock;
   const since = new Date(now.getTime() - 12 * HOUR_MS);
   const until = later(world, 0.01);
-  const choice = { since, until, youngerDays: null, sharing: null };
+  const choice = { since, until, youngerDays: null, sharing: null, source: null };
   const { id } = await voidMany(world.context, world.server.slug, { choice, ...world.act });
   await carryOutVoids(world.services.sql, world.clock.now);
   return id;
@@ -262,6 +262,7 @@ Deno.test("a vote under way while its account is deleted leaves no reward", asyn
         slug: world.server.slug,
         voter: { nameKey: "steve_01" },
         votedAt,
+        source: "session" as const,
       };
       [id = ""] = (await insertVotes(sql, [vote], { lockMs: 0 })).keys();
     },

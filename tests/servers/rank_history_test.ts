@@ -10,7 +10,7 @@ Deno.test("a server's place is kept by the day, as it last was, for a year", asy
   const caves = await world.server("Caves");
   world.clock.now = new Date("2026-03-10T12:00:01.000Z"); // among equals, who was listed first
   const harbour = await world.server("Harbour");
-  const count = (at: string) => recountRanking(jobs, new Date(at));
+  const count = (at: string) => recountRanking(jobs, { now: new Date(at), counts: "signed-in" });
   const ranksOf = async (id: string, at: string) =>
     (await findRanks(sql, id, new Date(at))).map(({ day, rank }) =>
       `${day.toISOString().slice(0, 10)} #${rank}`

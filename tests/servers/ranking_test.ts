@@ -5,7 +5,10 @@ import { createRanking, type Ranking } from "../../src/servers/ranking.ts";
 import { updateRanking } from "../../src/servers/rank_servers.ts";
 import { WHOLE_LISTING } from "../../src/servers/search.ts";
 import type { Server } from "../../src/servers/server.ts";
-import { rollUpCounts } from "../../src/votes/vote_counts.ts";
+import { findVoteCounts, rollUpCounts } from "../../src/votes/vote_counts.ts";
+import { insertVotes } from "../../src/votes/vote_repository.ts";
+import { VOTE_SOURCES, type VoteSource } from "../../src/votes/vote_source.ts";
+import { uuidV7 } from "../../src/uuid_v7.ts";
 import { voidVote } from "../../src/votes/void_vote.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -25,7 +28,7 @@ const LEAPS = [MINUTE_MS, 20 * MINUTE_MS, 700 * MINUTE_MS, DAY_MS, 3 * DAY_MS, 1
 
 Deno.test("two processes rank by what a recount of the history finds", async () => {
   await using world = await openWorld({ now: new Date("2026-03-10T22:30:00.000Z") });
-  const rankings = [world.services.ranking, openRanking(world)];
+  const rankings = [world.services.ranking, openRanking(world, { counts: "signed-in" })];
   const random = seededRandom(20_261_121);
   const pick = <T>(choices: readonly T[]): T => {
     const choice = choices[Math.floor(random() * choices.length)];
@@ -35,7 +38,10 @@ Deno.test("two processes rank by what a recount of the history finds", async () 
   for (let n = 0; n < PLAYERS; n++) await world.account(`Player_${n}`);
   const servers: Server[] = [];
   for (let n = 0; n < 6; n++) servers.push(await world.server(`Server ${n}`));
-  const vote = async () => void await tryTo(world.vote(pick(servers), `Player_${pick(NUMBERS)}`));
+  // Players without sign-in, whom a link or a typed name may vote as.
+  await world.services.sql`update account set email = null where username like 'Player_%'`;
+  const vote = () =>
+    castAs(world, pick(servers), { nth: pick(NUMBERS), source: pick(VOTE_SOURCES) });
   const changes = [
     ...Array.from({ length: 8 }, () => vote),
     () => voidOne(world, random()),
@@ -52,6 +58,24 @@ Deno.test("two processes rank by what a recount of the history finds", async () 
     if (step % 3 > 0) await assertRanked(world, pick(rankings), `after step ${step}`);
   }
   for (const ranking of rankings) await assertRanked(world, ranking, "at the end");
+});
+
+Deno.test("only votes of signed-in players rank, unless the host counts all", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  for (let nth = 0; nth < 5; nth++) await world.account(`Player_${nth}`);
+  await sql`update account set email = null where username like 'Player_%'`;
+  for (const [nth, source] of VOTE_SOURCES.entries()) await castAs(world, server, { nth, source });
+  await castAs(world, server, { nth: 4, source: "session" });
+  // Cast before sources were noted.
+  await sql`update vote set source = null where source = 'session'`;
+  assert.deepEqual(await votesOf(openRanking(world, { counts: "signed-in" })), [3]);
+  const all = openRanking(world, { counts: "all" });
+  await all.recount();
+  assert.deepEqual(await votesOf(all), [5]);
+  const counts = await findVoteCounts(sql, [server.id], "2026-03-10");
+  assert.deepEqual(counts, [{ total: 5, weekly: 5, monthly: 5 }]);
 });
 
 Deno.test("a vote cast before midnight counts when it commits after the recount", async () => {
@@ -120,7 +144,10 @@ Deno.test("processes together look at new votes once a second", async () => {
   await world.services.sql`update ranking_state set due_at = now() + interval '25 s'`;
   await world.vote(server, "Steve_01");
   const { sql } = world.services;
-  assert.equal(await updateRanking(sql, { now: world.clock.now, isDue: false }), "done");
+  assert.equal(
+    await updateRanking(sql, { now: world.clock.now, isDue: false, counts: "all" }),
+    "done",
+  );
   for (const ranking of rankings) assert.deepEqual(await votesOf(ranking), [0]);
   await sql`update ranking_state set due_at = now()`;
   await eventually("all of them see the vote", async () => {
@@ -147,12 +174,32 @@ function openRanking(
   { services: { sql, pools, clock, now } }: World,
   options: Partial<Parameters<typeof createRanking>[0]> = {},
 ): Ranking {
-  return createRanking({ sql, jobs: pools.jobs, clock, now, keptMs: 0, patience: 100, ...options });
+  return createRanking({
+    sql,
+    jobs: pools.jobs,
+    clock,
+    now,
+    counts: "all",
+    keptMs: 0,
+    patience: 100,
+    ...options,
+  });
 }
 
 async function votesOf(ranking: Ranking): Promise<number[]> {
   const { servers } = await ranking.find(ALL, MANY);
   return servers.map(({ votes }) => votes);
+}
+
+/** Casts the vote of a player, unless something stands in its way. */
+async function castAs(
+  { services: { sql }, clock: { now } }: World,
+  { slug }: Server,
+  { nth, source }: { nth: number; source: VoteSource },
+): Promise<void> {
+  const voter = { nameKey: `player_${nth}` };
+  const vote = { voteId: uuidV7(now), slug, voter, votedAt: now, source };
+  await insertVotes(sql, [vote], { lockMs: 0 });
 }
 
 async function assertRanked(world: World, ranking: Ranking, when: string): Promise<void> {
@@ -164,7 +211,8 @@ async function assertRanked(world: World, ranking: Ranking, when: string): Promi
     from server s
     cross join (select (${world.clock.now}::timestamptz at time zone 'utc')::date as today) d
     left join (
-      select id, server_id, (voted_at at time zone 'utc')::date as day from vote where voided_at is null
+      select id, server_id, (voted_at at time zone 'utc')::date as day from vote
+      where voided_at is null and (${ranking.counts === "all"} or source in ('session', 'operator'))
     ) v on v.server_id = s.id
     where s.status = 'approved'
     group by s.id order by votes desc, s.created_at, s.id`;

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { insertClaim } from "../../src/accounts/name_claims.ts";
+import { insertPlayer } from "../../src/accounts/players.ts";
 import { requestReset } from "../../src/sign_in/change_password.ts";
 import type { IssuedKey } from "../../src/keys/issue_key.ts";
 import { addServer } from "../../src/servers/add_server.ts";
@@ -32,6 +34,8 @@ export interface Targets {
   voidsId: string;
   /** An account that nobody needs. */
   accountId: string;
+  /** A claim to the name of a player without sign-in. */
+  claimId: string;
   /** A session of the owner's, not the current one. */
   sessionId: string;
   /** Tokens of mailed links, one for each role that might follow it; made up until `mailLinks`. */
@@ -81,12 +85,28 @@ export async function openGuardedSite(
     insert into listing_change (server_id, id, name, asked_at)
     select id, ${CHANGE_ID}, 'Port', ${world.clock.now} from server where slug = 'harbour'`;
   await putPictures(world);
-  const choice = { since: new Date(0), until: new Date(1), youngerDays: null, sharing: null };
+  const choice = {
+    since: new Date(0),
+    until: new Date(1),
+    youngerDays: null,
+    sharing: null,
+    source: null,
+  };
   const { id: voidsId } = await voidMany(world.context, caves.slug, { choice, ...world.act });
   const { id: accountId } = await world.account("Unneeded");
+  const claimId = await claimName(world);
   const deliveryId = delivery.id;
-  const targets = { key, deliveryId, voteId, voidsId, accountId, sessionId, links };
+  const targets = { key, deliveryId, voteId, voidsId, accountId, claimId, sessionId, links };
   return { world, guests, targets };
+}
+
+async function claimName({ services: { sql }, clock: { now } }: World): Promise<string> {
+  const [id, accountId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const player = { id: accountId, username: "Player", vouchedBy: null, now };
+  await insertPlayer(sql, player);
+  const row = { id, username: "Player", email: "p@example.com", password: "none", now };
+  await insertClaim(sql, { accountId, row });
+  return id;
 }
 
 async function putPictures({ services: { sql } }: World): Promise<void> {

@@ -150,7 +150,8 @@ export class InboxModel {
     const days = FIRST_VOTE_DAYS - player.votes++;
     const votedAt = new Date(OPENED.getTime() - days * DAY_MS);
     const voteId = uuidV7(votedAt);
-    const vote = { voteId, slug: this.#slug, voter: { accountId: player.id }, votedAt };
+    const voter = { accountId: player.id };
+    const vote = { voteId, slug: this.#slug, voter, votedAt, source: "session" as const };
     const cast = await insertVotes(this.sql, [vote], { lockMs: 0 });
     if (this.#isSuspended) return assert.equal(cast.size, 0);
     assert.equal(cast.get(voteId), true, "an inbox without a webhook nudges too");

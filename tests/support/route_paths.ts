@@ -15,13 +15,14 @@ export function pathsOf(route: string, role: Role, targets: Targets): string[] {
 
 /** The route with what the site has in place of its parameters. */
 export function pathOf(route: string, role: Role, targets: Targets): string {
-  const { key, deliveryId, voteId, voidsId, accountId, sessionId, links } = targets;
+  const { key, deliveryId, voteId, voidsId, accountId, claimId, sessionId, links } = targets;
   const ids = {
     keys: key.id,
     deliveries: deliveryId,
     votes: voteId,
     voids: voidsId,
     accounts: accountId,
+    names: claimId,
     sessions: sessionId,
   };
   const slug = new Map(SLUGS).get(route) ?? "caves";
@@ -29,7 +30,8 @@ export function pathOf(route: string, role: Role, targets: Targets): string {
   const token = { reset, stop }[/^\/(reset|stop)/.exec(route)?.[1] ?? ""] ?? verify;
   return Object.entries(ids)
     .reduce((path, [noun, id]) => path.replace(`/${noun}/:id`, `/${noun}/${id}`), route)
-    .replace(":slug", slug).replace(":token", token);
+    .replace(":slug", slug).replace(":token", token)
+    .replace(":player/:expires/:sig", "Steve_01/1773144600/none");
 }
 
 /** Routes that act on another server than `caves`. */

@@ -165,7 +165,13 @@ async function leaveWork(world: World): Promise<void> {
     by: { kind: "account", id: server.ownerId, isModerator: false },
     now: world.clock.now,
   });
-  const choice = { since: new Date(0), until: new Date(1), youngerDays: 3, sharing: 5 };
+  const choice = {
+    since: new Date(0),
+    until: new Date(1),
+    youngerDays: 3,
+    sharing: 5,
+    source: null,
+  };
   await voidMany(context, "copper-coast", { choice, reason: "Bought", ...act });
 }
 

@@ -41,6 +41,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
   "/tags/:slug": "anybody",
   "/servers/:slug": "anybody",
   "/servers/:slug/votes": "anybody",
+  "/servers/:slug/vote/:player/:expires/:sig": "anybody",
   "/servers/:slug/report": "anybody",
   "/servers/:slug/voters": "anybody",
   "/privacy": "anybody",
@@ -86,6 +87,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
 
   "/moderation": "moderator",
   "/moderation/audit": "moderator",
+  "/moderation/names": "moderator",
   "/moderation/games": "moderator",
   "/moderation/health": "moderator",
   "/moderation/tags": "moderator",
@@ -122,12 +124,20 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   { route: "/account/name/confirmation", audience: "signed in" },
   { route: "/account/verification", audience: "signed in" },
   { route: "/account/boards", audience: "signed in", fields: { listed: "yes" } },
+  { route: "/account/links/:slug/end", audience: "signed in" },
   { route: "/account/server-email", audience: "signed in", fields: { wanted: "no" } },
   { route: "/servers/:slug/votes", audience: "signed in", fields: (role) => ({ proof: role }) },
   {
     route: "/my/servers",
     audience: "signed in",
     fields: (role) => ({ ...once()(), ...LISTING, name: `Server of ${role}` }),
+  },
+  // A link that nobody signed: what a good one does is told in the tests of voting.
+  {
+    route: "/servers/:slug/vote/:player/:expires/:sig",
+    audience: "anybody",
+    status: 403,
+    fields: { proof: "by link", agree: "1" },
   },
 
   { route: `${SERVER}/edit`, audience: "owner", fields: { ...LISTING, name: "Caves II" } },
@@ -219,6 +229,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
     audience: "moderator",
     fields: { state: "disabled", reason: "By a script" },
   },
+  { route: "/moderation/names/:id", audience: "moderator", fields: { decision: "give" } },
   {
     route: "/moderation/games",
     audience: "moderator",

@@ -1,4 +1,5 @@
 import { makeLinkKey, signVoteLink } from "../../src/keys/link_key.ts";
+import { ballotPath } from "../../src/web/voting/link_path.ts";
 import { challengeOf, solve } from "./ballots.ts";
 import type { Visit, Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";
@@ -9,19 +10,14 @@ export async function openLinks(world: World, { slug }: { slug: string }) {
   return (player: string, { seconds = 600, of = slug } = {}): string => {
     const expires = String(Math.floor(world.clock.now.getTime() / 1_000) + seconds);
     const sig = signVoteLink(key, { slug: of, player, expires });
-    return `/servers/${of}/vote?${new URLSearchParams({ player, expires, sig })}`;
+    return ballotPath(of, { player, expires, sig });
   };
-}
-
-/** The address of the form on a link's ballot. */
-export function votesOf(link: string): string {
-  return link.replace("/vote?", "/votes?");
 }
 
 /** Opens a link, does the work and presses the button. */
 export async function voteBy(visitor: Visitor, link: string): Promise<Visit> {
   const { html } = await visitor.get(link);
-  return await visitor.submit(votesOf(link), { proof: await solve(challengeOf(html)) });
+  return await visitor.submit(link, { proof: await solve(challengeOf(html)) });
 }
 
 /** Every account by name, with what tells who it is. */

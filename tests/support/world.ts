@@ -24,7 +24,13 @@ export const SITE = {
   baseUrl: "http://localhost",
   site: { name: "Voteboard", contact: undefined },
   mail: { smtpUrl: undefined, from: "no-reply@example.com" },
-  voting: { perAddress: 250, needsVerifiedEmail: false, isOpen: false, turnstile: undefined },
+  voting: {
+    rankCounts: "signed-in" as const,
+    perAddress: 250,
+    needsVerifiedEmail: false,
+    isOpen: false,
+    turnstile: undefined,
+  },
 };
 
 /** 32 bytes as base64: the secret key of every test's service. */

@@ -95,6 +95,7 @@ Deno.test("a void vote leaves the open board, and comes back when that is lifted
     until: new Date("2026-03-31T23:00:00.000Z"),
     youngerDays: null,
     sharing: null,
+    source: null,
   };
   const { id } = await voidMany(world.context, server.slug, {
     choice,
@@ -147,6 +148,7 @@ Deno.test("nobody whose votes are all void is counted among the voters", async (
     until: new Date("2026-03-02T23:00:00.000Z"),
     youngerDays: null,
     sharing: null,
+    source: null,
   };
   const act = { choice, ...world.act, reason: "Bots" };
   const { id } = await voidMany(world.context, server.slug, act);

@@ -18,7 +18,7 @@ async function openListing(): Promise<{ world: World; server: Server } & AsyncDi
 function voteBy(world: World, server: Server, name: string): VoteRow {
   const { now } = world.clock;
   const voter = { nameKey: name.toLowerCase() };
-  return { voteId: uuidV7(now), slug: server.slug, voter, votedAt: now };
+  return { voteId: uuidV7(now), slug: server.slug, voter, votedAt: now, source: "session" };
 }
 
 async function votersOf({ services: { sql } }: World): Promise<string[]> {

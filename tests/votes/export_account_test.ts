@@ -61,7 +61,8 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   const text = (await Array.fromAsync(answer.json)).join("");
   const data = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   const { account, former_names, sessions, servers, acts, votes, ...rest } = data;
-  assert.deepEqual(Object.keys(rest), ["exported_at", "top_votes", "reports"]);
+  assert.deepEqual(Object.keys(rest), ["exported_at", "top_votes", "link_agreements", "reports"]);
+  assert.deepEqual(rest["link_agreements"], []);
   assert.deepEqual(rest["reports"], [{
     server: "caves",
     reason: "scam",
@@ -88,8 +89,20 @@ Deno.test("an export has all of its account and nothing of others", async () => 
   assert.deepEqual(lists.parse(servers).map(({ slug }) => slug), ["server-of-steve-01"]);
   assert.deepEqual(lists.parse(acts).map(({ action }) => action), ["server_added"]);
   assert.deepEqual(votes, [
-    { server: "caves", voted_at: "2026-03-10T12:00:00.000Z", voided_at: null, reward: null },
-    { server: "caves", voted_at: "2026-04-19T12:00:00.000Z", voided_at: null, reward: "waiting" },
+    {
+      server: "caves",
+      voted_at: "2026-03-10T12:00:00.000Z",
+      voided_at: null,
+      source: "operator",
+      reward: null,
+    },
+    {
+      server: "caves",
+      voted_at: "2026-04-19T12:00:00.000Z",
+      voided_at: null,
+      source: "operator",
+      reward: "waiting",
+    },
   ]);
   assert.equal(lists.parse(sessions)[0]?.["browser"], "Test/1.0");
   const token = /session=([^;.]+)/.exec(cookie)?.[1] ?? "no token";
@@ -101,14 +114,26 @@ Deno.test("an export has all of its account and nothing of others", async () => 
 /** Columns that name an account and whose rows its export has. */
 const EXPORTED = [
   ...["audit_entry.actor_id", "board_voter.account_id", "former_name.account_id"],
-  ...["last_vote.account_id", "mailbox.account_id", "report.reporter_id", "reward.account_id"],
+  ...[
+    "last_vote.account_id",
+    "link_agreement.account_id",
+    "mailbox.account_id",
+    "report.reporter_id",
+    "reward.account_id",
+  ],
   ...["reward_outcome.account_id", "server.owner_id", "session.account_id", "vote.account_id"],
 ];
 
 /** Columns whose rows it has not: secrets, what others did, and what only repeats an exported row for a while. */
 const LEFT_OUT = [
   ...["account.vouched_by", "credential.account_id", "erasure.account_id", "feed_entry.account_id"],
-  ...["news.account_id", "receiver.owner_id", "void_batch.voided_by", "vote.voided_by"],
+  ...[
+    "name_claim.account_id",
+    "news.account_id",
+    "receiver.owner_id",
+    "void_batch.voided_by",
+    "vote.voided_by",
+  ],
 ];
 
 Deno.test("each column that names an account is exported or left out on purpose", async () => {

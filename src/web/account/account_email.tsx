@@ -58,6 +58,7 @@ export async function askToVerify(c: WebContext, web: Web) {
 /** POST /verify-email/:token: confirms the address that the link was sent to. */
 export async function confirmEmail(c: WebContext, web: Web) {
   const { kind } = await verifyEmail(web.services, c.req.param("token") ?? "");
+  if (kind === "waits") return sendNote(c, web, ACCOUNTS.nameClaim.waits);
   if (kind === "verified") {
     return redirectTo(c, c.get("viewer") ? "/account" : "/sign-in", "email_confirmed");
   }

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { listAgreements } from "../../accounts/link_agreements.ts";
 import { changePassword } from "../../sign_in/change_password.ts";
 import type { Session } from "../../sign_in/sessions.ts";
 import { endOtherSessions, endSession, listSessions } from "../../sign_in/sessions.ts";
 import { browserOf } from "./browser_name.ts";
 import { EmailAddress } from "./account_email.tsx";
+import { LinkAgreements } from "./link_agreements.tsx";
 import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_form.ts";
 import { ServerEmail } from "./server_email.tsx";
 import { sendError } from "../frame/error_page.tsx";
@@ -50,8 +52,9 @@ export async function endAllOtherSessions(c: WebContext, web: Web) {
 
 /** GET /account: the viewer's own account. */
 export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
-  const [profile, sessions] = await Promise.all([
+  const [profile, agreements, sessions] = await Promise.all([
     profileOf(c, web),
+    listAgreements(web.services.sql, viewerOf(c).accountId),
     listSessions(web.services.sql, viewerOf(c), { now: web.services.now() }),
   ]);
   return sendPage(c, web, {
@@ -83,6 +86,7 @@ export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
             <Submit>{words.changePassword}</Submit>
           </Form>
         </Section>
+        <LinkAgreements agreements={agreements} />
         <Sessions sessions={sessions} />
         <Section look="card" title={words.dataHeading} lead={words.dataLead}>
           <LinkLine href="/account/export" label={words.download} look="secondary" />

@@ -5,7 +5,8 @@ import { type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { PasswordField, sendFormPage } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
-import { redirectTo, submit } from "../forms/submit.ts";
+import { readTyped, redirectTo, submit } from "../forms/submit.ts";
+import { nameIn } from "../voting/link_path.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -32,11 +33,12 @@ export const submitSignIn = submit({
   },
 });
 
-/** POST /sign-out: ends the session, if there is one. */
-export async function submitSignOut(c: WebContext, { services }: Web) {
-  const outcome = await signOut(services, c.req.raw.headers);
+/** POST /sign-out: ends the session, if there is one; who wants to go on somewhere signs in as somebody else. */
+export async function submitSignOut(c: WebContext, web: Web) {
+  const next = nextOf(c, web, (await readTyped(c))["next"]);
+  const outcome = await signOut(web.services, c.req.raw.headers);
   setCookies(c, outcome.setCookies);
-  return redirectTo(c, "/", "signed_out");
+  return redirectTo(c, next === "/" ? next : pathWithNext("/sign-in", next), "signed_out");
 }
 
 function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
@@ -49,7 +51,7 @@ function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
       <>
         <input type="hidden" name="next" value={next} />
         <Field
-          {...fieldsOf(form)("name")}
+          {...fieldsOf(form ?? { typed: { name: nameIn(next) ?? "" } })("name")}
           label={words.nameOrEmail}
           help={words.nameOrEmailHelp}
           autocomplete="username"

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { accountKey } from "../../accounts/username.ts";
 import { Refusal, type RefusalCode } from "../../errors.ts";
-import { judgeLink } from "../../keys/link_key.ts";
 import { isOutOfReach } from "../../keys/votifier.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";
@@ -11,12 +9,13 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { FaultSummary, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
 import { Logo } from "../frame/face.tsx";
-import { sendPage } from "../frame/layout.tsx";
+import { sendNote, sendPage } from "../frame/layout.tsx";
 import { EmailField, PasswordField } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { addressOf } from "../viewer.ts";
 import { BotWidget } from "../voting/bot_widget.tsx";
+import { nameIn } from "../voting/link_path.ts";
 import { VOTING } from "../voting/words.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -28,11 +27,6 @@ const SIGN_UP = z.object({
   email: NEEDED,
   password: NEEDED_PASSWORD,
   next: z.string().optional(),
-  // The link that says whose the name is, if they came by one.
-  server: z.string().optional(),
-  player: z.string().optional(),
-  expires: z.string().optional(),
-  sig: z.string().optional(),
   proof: z.string({ error: VOTING.notReady }).min(1, VOTING.notReady),
 });
 
@@ -58,7 +52,6 @@ export const submitSignUp = submit({
     account_name_invalid: "username",
     account_name_reserved: "username",
     account_exists: "username",
-    account_vouched: "username",
     email_invalid: "email",
     password_too_short: "password",
     password_too_long: "password",
@@ -79,6 +72,7 @@ export const submitSignUp = submit({
       signInInstead(error, c, web, sent)
     );
     if (done.kind === "limited") return sendTooMany(c, web, done.retryAfterSeconds);
+    if (done.kind === "claimed") return await sendClaimed(c, web, sent);
     setCookies(c, done.setCookies);
     const goesOn = server || done.kind === "signed_in";
     return redirectTo(c, goesOn ? next : pathWithNext("/account/name", next));
@@ -88,18 +82,20 @@ export const submitSignUp = submit({
 async function makeAccount(
   c: WebContext,
   web: Web,
-  { proof, server: slug = "", player = "", expires = "", sig = "", ...account }: SignUp,
+  { proof, ...account }: SignUp,
 ) {
   const { services } = web;
   const { sql, ballots: { check } } = services;
   const [request, now] = [requestOf(c, web), services.now()];
   const admit = () => admitSignUp({ sql, check }, proof, { now, address: request.address });
-  const findVoucher = async () => {
-    if (accountKey(player) !== accountKey(account.username)) return undefined;
-    const { kind, serverId } = await judgeLink(services, { slug, player, expires, sig }, now);
-    return kind === "valid" ? serverId : undefined;
-  };
-  return await signUp(services, account, { request, now, admit, findVoucher });
+  return await signUp(services, account, { request, now, admit });
+}
+
+/** Says how a name that a server's link used becomes theirs. */
+function sendClaimed(c: WebContext, web: Web, { username, email }: SignUp) {
+  const { mailed, unmailed } = ACCOUNTS.nameClaim;
+  const note = web.services.postman.isOn ? mailed(username, email) : unmailed(username);
+  return sendNote(c, web, { ...note, status: 202 });
 }
 
 /** Signs in where the name and the password are those of an account: the form was sent twice, or was the wrong one. */
@@ -121,7 +117,7 @@ async function findVotedFor(
   { services: { sql, now } }: Web,
   next: string,
 ): Promise<ShownServer | undefined> {
-  const [, slug] = /^\/servers\/([^/?#]+)\/vote$/.exec(next) ?? [];
+  const [, slug] = /^\/servers\/([^/?#]+)\/vote(?:[/?]|$)/.exec(next) ?? [];
   return slug === undefined ? undefined : await findListed(sql, slug, now());
 }
 
@@ -133,7 +129,6 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
     ballots.pose(sql, SIGN_UP_ERRAND, asked),
     findVotedFor(web, next),
   ]);
-  const { server = "", player = "", expires = "", sig = "" } = typed ?? c.req.query();
   const title = votedFor ? words.toVote(votedFor.name) : words.title;
   return await sendPage(c, web, {
     title,
@@ -148,9 +143,9 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
           {votedFor && ballots.needsVerifiedEmail ? ` ${words.toVoteConfirmed}` : null}
         </p>
         <FaultSummary faults={faults} />
-        <Form action="/sign-up" fields={{ next, server, player, expires, sig }} class="form card">
+        <Form action="/sign-up" fields={{ next }} class="form card">
           <Field
-            {...fieldsOf({ typed: { username: player, ...typed }, faults })("username")}
+            {...fieldsOf({ typed: { username: nameIn(next) ?? "", ...typed }, faults })("username")}
             label={votedFor ? words.inGame(votedFor.gameName) : ACCOUNTS.username}
             help={votedFor ? words.inGameHelp(votedFor.name) : ACCOUNTS.usernameHelp}
             autocomplete="username"

@@ -156,6 +156,32 @@ export const ACCOUNTS = {
     delete: "Delete account …",
   },
 
+  nameClaim: {
+    mailed: (username: string, email: string) => ({
+      title: "Check your email",
+      lead:
+        `Somebody plays as ${username} and has voted with that name. If it is you, open the link that we sent to ${email}: then the name is yours, with its votes.`,
+    }),
+    unmailed: (username: string) => ({
+      title: "A moderator will look at it",
+      lead:
+        `Somebody plays as ${username} and has voted with that name. Once a moderator gives it to you, you can sign in with the password you chose.`,
+    }),
+    waits: {
+      title: "A moderator will look at it",
+      lead:
+        "Your email address is confirmed. Somebody else claims the same name, so a moderator decides whose it is. We'll write to you.",
+    },
+  },
+
+  agreements: {
+    heading: "Servers whose links vote as you",
+    lead:
+      "You let these servers' links vote as you without signing in. A new password ends this for all of them.",
+    heads: ["Server", "Since", ""],
+    end: "End this",
+  },
+
   changeEmail: {
     title: "Change your email address",
     lead: "We'll send a link to the new address. Your account keeps the old one until you open it.",

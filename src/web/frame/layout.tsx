@@ -7,6 +7,7 @@ import { type Preview, PreviewHead } from "./preview.tsx";
 import { FONT_FILES, SCRIPT_FILE, STYLES_FILE } from "./static_files.ts";
 import { LANGUAGE, LAYOUT } from "./words.ts";
 import { noticeOf } from "../forms/notices.ts";
+import { isLinked } from "../voting/link_path.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 
 /** A page without its frame. */
@@ -58,8 +59,8 @@ export function isForOne(c: WebContext, document: string): boolean {
 }
 
 /** Whether an address has a signature, be it good or not: it names the player of a vote link, or shows a receipt. */
-function isSigned({ req }: WebContext): boolean {
-  return req.query("sig") !== undefined || req.query("receipt") !== undefined;
+function isSigned(c: WebContext): boolean {
+  return isLinked(c) || c.req.query("receipt") !== undefined;
 }
 
 /** Renders a page in the frame. */

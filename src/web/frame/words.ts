@@ -149,6 +149,8 @@ export const TRAIL = {
     vote_voided: "voided a vote",
     votes_voided: "voided votes",
     votes_restored: "let void votes count again",
+    name_given: "gave a player's name to an account",
+    name_refused: "refused a claim to a player's name",
     account_disabled: "disabled an account",
     account_enabled: "enabled an account",
     change_approved: "approved a change",

@@ -9,6 +9,7 @@ import type { FaultyForm } from "../forms/forms.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { lastOnPage, Pages } from "../frame/pages.tsx";
 import { TRAIL } from "../frame/words.ts";
+import { SOURCES } from "./void_words.ts";
 import { MODERATION } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -53,6 +54,7 @@ function factsOf(vote: CastVote): [name: string, fact: Child][] {
     [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
     [words.server, <a href={`/moderation/servers/${vote.server}`}>{vote.server}</a>],
     [words.cast, <code>{vote.votedAt.toISOString()}</code>],
+    [words.source, sourceOf(vote)],
     [words.id, <code>{vote.id}</code>],
     [words.voidedAt, voidedAt && <code>{voidedAt.toISOString()}</code>],
     [words.voidedBy, voidedAt && (vote.voidedBy ?? TRAIL.operator)],
@@ -118,6 +120,7 @@ function cellsOf(vote: CastVote): Child[] {
     <Instant at={vote.votedAt} />,
     vote.playerSince ? list.ageOf(daysBetween(vote.playerSince, vote.votedAt)) : "",
     vote.sharing ?? list.unknown,
+    sourceOf(vote),
     <span class={isVoid ? "badge bad" : "badge good"}>{isVoid ? list.void : list.counts}</span>,
     <a
       href={`/moderation/votes/${vote.id}`}
@@ -126,6 +129,10 @@ function cellsOf(vote: CastVote): Child[] {
       {isVoid ? list.showVoid : list.voidLink}
     </a>,
   ];
+}
+
+function sourceOf({ source }: CastVote): string {
+  return SOURCES[source ?? "unknown"];
 }
 
 /** Leads to a player's account, if it is still there. */

@@ -29,6 +29,7 @@ export function reasonOf(typed: Typed, text = ""): string {
 const LINKS = [
   { path: "/moderation", label: tabs.servers },
   { path: "/moderation/audit", label: tabs.audit },
+  { path: "/moderation/names", label: tabs.names },
   { path: "/moderation/games", label: tabs.games },
   { path: "/moderation/tags", label: tabs.tags },
   { path: "/moderation/health", label: tabs.health },

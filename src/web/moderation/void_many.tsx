@@ -3,15 +3,29 @@ import { requireModerated } from "../../servers/moderation_queue.ts";
 import { carryOutVoids } from "../../votes/carry_out_voids.ts";
 import { findHours } from "../../votes/vote_history.ts";
 import type { Choice, VoidBatch } from "../../votes/void_batch.ts";
-import { countChosen, liftVoids, listVoids, voidMany } from "../../votes/void_batch.ts";
+import {
+  CHOSEN_SOURCES,
+  countChosen,
+  liftVoids,
+  listVoids,
+  voidMany,
+} from "../../votes/void_batch.ts";
 import { actOf } from "../frame/act.tsx";
-import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import {
+  ButtonForm,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  Select,
+  Submit,
+} from "../forms/forms.tsx";
 import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { ReasonField, sendModeration } from "./moderation_frame.tsx";
 import { MomentField, typedMoment } from "../forms/moment_field.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { TRAIL } from "../frame/words.ts";
-import { VOIDS as words } from "./void_words.ts";
+import { SOURCES, VOIDS as words } from "./void_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 const TIME = typedMoment(words.time);
@@ -22,6 +36,9 @@ const CHOICE = z.object({
   until: TIME,
   youngerDays: NUMBER,
   sharing: NUMBER,
+  // A form of before the choice of sources means any.
+  source: z.union([z.literal(""), z.enum(CHOSEN_SOURCES)]).default("")
+    .transform((source) => source === "" ? null : source),
   /** Absent: only count them. */
   reason: z.string().optional(),
 });
@@ -111,6 +128,15 @@ function ChoiceForm({ path, sent, votes }: {
         <MomentField {...field("until")} />
         <Field {...field("youngerDays")} type="number" min={1} required={false} />
         <Field {...field("sharing")} help={words.known} type="number" min={1} required={false} />
+        <Select
+          {...field("source")}
+          help={words.sourceKnown}
+          options={[
+            { value: "", label: words.anySource },
+            ...CHOSEN_SOURCES.map((value) => ({ value, label: SOURCES[value] })),
+          ]}
+          required={false}
+        />
         {isCounted
           ? (
             <>

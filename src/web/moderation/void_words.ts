@@ -1,4 +1,13 @@
-import type { Choice } from "../../votes/void_batch.ts";
+import type { Choice, ChosenSource } from "../../votes/void_batch.ts";
+
+/** How votes come. */
+export const SOURCES: Readonly<Record<ChosenSource, string>> = {
+  session: "signed in",
+  link: "link of the server",
+  typed_name: "typed name",
+  operator: "command line",
+  unknown: "unknown",
+};
 
 /** The words of the page that voids many votes of a server. */
 export const VOIDS = {
@@ -16,6 +25,9 @@ export const VOIDS = {
   youngerDays: "By accounts younger than so many days when they voted",
   sharing: "From addresses that cast this many votes or more for this server that day",
   known: "Known for 7 days.",
+  source: "Came by",
+  anySource: "anything",
+  sourceKnown: "Unknown: cast before this site noted it.",
   number: "Enter a whole number.",
   count: "Count them",
   found: (votes: number) =>
@@ -30,11 +42,12 @@ export const VOIDS = {
   submit: "Void them",
   acts: "Acts so far",
   actHeads: ["When", "Who", "Which votes", "State", "Lift"],
-  whichOf: (since: string, until: string, { youngerDays, sharing }: Choice) =>
+  whichOf: (since: string, until: string, { youngerDays, sharing, source }: Choice) =>
     [
       `${since} to ${until} UTC`,
       ...youngerDays === null ? [] : [`accounts under ${youngerDays} days`],
       ...sharing === null ? [] : [`addresses with ${sharing} or more`],
+      ...source === null ? [] : [SOURCES[source]],
     ].join(", "),
   states: {
     voiding: (votes: number) => `${votes.toLocaleString("en")} void so far`,

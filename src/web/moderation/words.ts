@@ -5,6 +5,7 @@ export const MODERATION = {
     label: "Moderation",
     servers: "Servers",
     audit: "Audit trail",
+    names: "Names",
     games: "Games",
     tags: "Tags",
     health: "Health",
@@ -98,6 +99,7 @@ export const MODERATION = {
       "Cast",
       "Account's age",
       "Votes from its address that day",
+      "Came by",
       "State",
       "Action",
     ],
@@ -147,6 +149,7 @@ export const MODERATION = {
     server: "Server",
     player: "Player",
     cast: "Cast",
+    source: "Came by",
     id: "Vote (X-Listing-Vote)",
     voidedAt: "Voided",
     voidedBy: "By",
@@ -170,7 +173,9 @@ export const MODERATION = {
     confirmed: "confirmed",
     unconfirmed: "not confirmed",
     noSignIn: (server: string | null) =>
-      server === null ? "no sign-in: typed the name" : `no sign-in: came by a link of ${server}`,
+      server === null
+        ? "no sign-in: typed the name"
+        : `no sign-in: first came by a link of ${server}`,
     moderator: "Moderator",
     isModerator: "yes: only the operator can disable it",
     listings: "Listings",

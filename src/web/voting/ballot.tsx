@@ -14,16 +14,23 @@ import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { addressOf } from "../viewer.ts";
+import { ballotPath, isLinked, linkOf } from "./link_path.ts";
 import { findVoter, type Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /** The form of a vote: what the widget put into it, and a name where one is typed. */
-const BALLOT = z.object({ proof: z.string().min(1), name: z.string().trim().optional() });
+const BALLOT = z.object({
+  proof: z.string().min(1),
+  name: z.string().trim().optional(),
+  /** Whether the server's links may vote as whoever is signed in. */
+  agree: z.string().optional(),
+});
 
-/** GET /servers/:slug/vote: who votes, for what, and one button. */
+/** GET /servers/:slug/vote, and below it for signed links: who votes, for what, and one button. */
 export async function showBallot(c: WebContext, web: Web) {
   const server = await findServer(c, web);
   if (!server) return await sendError(c, web, "notFound");
+  if (isOldLink(c)) return await leadToPath(c, web, server);
   const now = web.services.now();
   const voter = await findVoter(c, web, { server, now });
   if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
@@ -36,12 +43,13 @@ export function leadToBallot(c: WebContext) {
   return redirectTo(c, c.req.path.replace(/s$/, "") + new URL(c.req.url).search);
 }
 
-/** POST /servers/:slug/votes: casts the vote, or says why not and lets try again; never anything in between. */
+/** POST /servers/:slug/votes, or to a link's address: casts the vote, or explains why not and shows the ballot again. */
 export async function castVoteFromPage(c: WebContext, web: Web) {
   const { sql, now, nudge, clock, ballots } = web.services;
   c.set("fate", "vote_not_cast");
   const server = await findServer(c, web);
   if (!server) return await sendError(c, web, "notFound");
+  if (isOldLink(c)) return await leadToPath(c, web, server);
   const form = await readForm(c, BALLOT);
   // One reading of the clock: the day that the proof is judged on is the day that the vote counts for, and the
   // day that the answer speaks of.
@@ -54,7 +62,10 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
     return await refuse(c, web, { ...refused, fault: { kind: "name", sentence: voter.refusal } });
   }
   const { username } = voter;
-  if (isBarred(voter, web) || await isOutOfReach(sql, { serverId: server.id, username })) {
+  if (
+    voter.needsSignIn || isBarred(voter, web) ||
+    await isOutOfReach(sql, { serverId: server.id, username })
+  ) {
     return await refuse(c, web, refused);
   }
   if (form.kind === "invalid") {
@@ -65,6 +76,7 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
   if (verdict.kind !== "passed") return await refuse(c, web, { ...refused, fault: verdict });
   const ballot = {
     slug: server.slug,
+    needsVerifiedEmail: ballots.needsVerifiedEmail,
     proof: verdict.proof,
     ...ballots.placeOf(address, at),
     now: at,
@@ -73,7 +85,11 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
   };
   const context = { sql, nudge, clock };
   const outcome = voter.by === "session" && voter.accountId
-    ? await castBallot(context, { ...ballot, accountId: voter.accountId })
+    ? await castBallot(context, {
+      ...ballot,
+      accountId: voter.accountId,
+      agrees: voter.isAsked === true && form.values.agree !== undefined,
+    })
     : await castForPlayer(context, {
       ...ballot,
       player: username,
@@ -92,6 +108,9 @@ function answer(
       return redirectTo(c, receiptPathOf(web, outcome.voteId, refused));
     case "unknown":
       return sendError(c, web, "unavailable");
+    case "sign_in_needed":
+    case "email_unconfirmed":
+      return refuseOther(c, web, refused);
     case "already_voted":
     case "proof_spent":
       return refuse(c, web, { ...refused, fault: outcome });
@@ -109,6 +128,8 @@ async function findStanding(
 ): Promise<Standing> {
   const { sql, ballots } = web.services;
   const { by, accountId, username, errand } = voter;
+  // Nobody learns by a link alone whether the account voted.
+  if (voter.needsSignIn) return { kind: "sign_in_needed", status: 403 };
   const vote = accountId && await findOwnVote(sql, { serverId: server.id, accountId, now });
   if (vote) {
     // Anybody can type a name.
@@ -130,6 +151,31 @@ async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Respon
   return await sendBallot(c, web, { ...refused, standing, status: standing.status });
 }
 
+/** Shows the ballot of who votes by now: since it was sent the name gained a sign-in, or an agreement was taken back. */
+async function refuseOther(c: WebContext, web: Web, refused: Refused): Promise<Response> {
+  const { server, now, voter: { by, username } } = refused;
+  const name = by === "name" ? username : undefined;
+  const voter = await findVoter(c, web, { server, now, name });
+  if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
+  const fault = voter.refusal === undefined
+    ? { kind: "changed" } as const
+    : { kind: "name", sentence: voter.refusal } as const;
+  return await refuse(c, web, { ...refused, voter, fault });
+}
+
+/** Whether a link's parts are in the query, as they were before they moved into the path. */
+function isOldLink(c: WebContext): boolean {
+  return linkOf(c) === undefined && isLinked(c);
+}
+
+/** Leads a link of that form to the ballot, and the form of a ballot that was open meanwhile to where it is taken. */
+function leadToPath(c: WebContext, web: Web, server: Listed): Response | Promise<Response> {
+  const { player, expires, sig } = c.req.query();
+  if (!player || !expires || !sig) return sendBadLink(c, web, { server, why: "forged" });
+  const path = ballotPath(server.slug, { player, expires, sig });
+  return c.redirect(path, c.req.method === "POST" ? 307 : 303);
+}
+
 /** Returns where a vote's receipt is shown: to whoever signed in, or to whoever has this address. */
 function receiptPathOf(
   { services }: Web,
@@ -138,8 +184,7 @@ function receiptPathOf(
 ): string {
   const path = `/servers/${server.slug}/votes/${voteId}`;
   if (voter.by === "session") return path;
-  const link = voter.signUpPath ? voter.query.replace("?", "&") : "";
-  return `${path}?receipt=${services.ballots.receipts.sign(voteId)}${link}`;
+  return `${path}?receipt=${services.ballots.receipts.sign(voteId)}`;
 }
 
 function isBarred(voter: Voter, { services }: Web): boolean {

@@ -11,6 +11,7 @@ import { Until } from "./next_vote.tsx";
 import { type Barred, NoBallot } from "./no_ballot.tsx";
 import { Paper, Who } from "./paper.tsx";
 import { VOTING } from "./words.ts";
+import { ballotPath } from "./link_path.ts";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -51,7 +52,9 @@ interface Ballot extends Refused {
 /** Answers with a server's ballot, or with why there is none. */
 export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promise<Response> {
   const { server, voter, now, standing, status } = ballot;
-  const fault = standing.kind === "voted" ? undefined : ballot.fault;
+  // What stands in the way says it by itself.
+  const says = standing.kind === "voted" || standing.kind === "sign_in_needed";
+  const fault = says ? undefined : ballot.fault;
   if (fault) c.set("faulty", true);
   const faults = fault?.kind === "name" && fault.sentence ? { name: fault.sentence } : undefined;
   const place = await web.services.ranking.placeOf(server.id);
@@ -73,7 +76,15 @@ export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promi
                 faults={faults}
               />
             )
-            : <NoBallot standing={standing} voter={voter} now={now} />}
+            : (
+              <NoBallot
+                standing={standing}
+                voter={voter}
+                server={server}
+                contact={web.site.contact}
+                now={now}
+              />
+            )}
         </Paper>
         <div class="after">
           <MakeYours path={voter.signUpPath} />
@@ -93,7 +104,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promi
 }
 
 /** The server, its place in the listing, and who votes. */
-function BallotHead({ server, voter: { by, username }, place }: {
+function BallotHead({ server, voter: { by, username, needsSignIn }, place }: {
   server: Listed;
   voter: Voter;
   place: { rankInGame: number } | undefined;
@@ -104,7 +115,7 @@ function BallotHead({ server, voter: { by, username }, place }: {
         <h1 dir="auto">{words.title(server.name)}</h1>
         {place ? <p class="soft">{words.place(place.rankInGame, server.gameName)}</p> : null}
       </div>
-      {by === "name" ? null : <Who username={username} />}
+      {by === "name" || needsSignIn ? null : <Who username={username} />}
     </>
   );
 }
@@ -127,10 +138,12 @@ function BallotForm({ server, voter, check, posed, faults }: {
   posed: string;
   faults: Faults | undefined;
 }) {
-  const { by, username, errand, query } = voter;
+  const { by, username, errand, isAsked, otherName } = voter;
   return (
-    <Form action={`/servers/${server.slug}/votes${query}`} class="ballot">
+    <Form action={formPath(server, voter)} class="ballot">
       {by === "name" ? <Field name="name" {...NAME} value={username} faults={faults} /> : null}
+      {otherName === undefined ? null : <p class="soft">{words.otherName(otherName)}</p>}
+      {isAsked ? <LinkQuestion server={server} username={username} /> : null}
       <BotWidget check={check} posed={posed} errand={errand} words={words} />
       <button type="submit" class="button button--vote cast">
         <Box />
@@ -146,6 +159,23 @@ function BallotForm({ server, voter, check, posed, faults }: {
       </p>
     </Form>
   );
+}
+
+/** Asks whether the server's links may vote as the player who is signed in; the vote itself does not depend on it. */
+function LinkQuestion({ server, username }: { server: Listed; username: string }) {
+  return (
+    <div class="field">
+      <label class="tick">
+        <input type="checkbox" name="agree" value="1" /> {words.agree(server.name, username)}
+      </label>
+      <p class="note">{words.agreeWhy}</p>
+    </div>
+  );
+}
+
+/** Where a ballot's form is sent: a link's to its own address, which says who votes. */
+function formPath({ slug }: Listed, { path }: Voter): string {
+  return path === ballotPath(slug) ? `/servers/${slug}/votes` : path;
 }
 
 /** Where somebody changes their name, to come back afterwards. */

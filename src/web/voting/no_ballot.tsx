@@ -1,7 +1,11 @@
 import type { OwnVote } from "../../votes/own_vote.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { pathWithNext } from "../forms/next_path.ts";
+import { contactHref } from "../frame/layout.tsx";
 import { LinkLine } from "../frame/parts.tsx";
 import { Until } from "./next_vote.tsx";
 import { VOTING } from "./words.ts";
+import { ballotPath } from "./link_path.ts";
 import type { Voter } from "./voter.ts";
 
 const { ballot: words } = VOTING;
@@ -9,14 +13,21 @@ const { ballot: words } = VOTING;
 /** A voter's standing with a server for which there is no ballot today, and the status of one that is sent. */
 export type Barred =
   | { kind: "voted"; status: 409; vote: OwnVote; receipt: string | undefined }
-  | { kind: "unconfirmed" | "out_of_reach"; status: 403 };
+  | { kind: "unconfirmed" | "out_of_reach" | "sign_in_needed"; status: 403 };
 
 /** Why there is nothing to cast, and what to do about it. */
-export function NoBallot({ standing, voter: { by, username }, now }: {
+export function NoBallot({ standing, voter, server, contact, now }: {
   standing: Barred;
   voter: Voter;
+  server: { slug: string; name: string };
+  /** The site's contact, if there is one. */
+  contact: string | undefined;
   now: Date;
 }) {
+  const { by, username } = voter;
+  if (standing.kind === "sign_in_needed") {
+    return <SignInNeeded voter={voter} server={server} contact={contact} />;
+  }
   if (standing.kind === "voted") {
     const { vote, receipt } = standing;
     const until = <Until at={vote.nextVoteAt} now={now} />;
@@ -39,6 +50,39 @@ export function NoBallot({ standing, voter: { by, username }, now }: {
       {by === "session" || standing.kind === "unconfirmed"
         ? <LinkLine href={href} label={label} look="primary" />
         : null}
+    </>
+  );
+}
+
+/** Leads the player of a link to sign in and back here; or, signed in as somebody else, to a vote of their own. */
+function SignInNeeded({ voter: { username, path, needsSignIn }, server, contact }: {
+  voter: Voter;
+  server: { slug: string; name: string };
+  contact: string | undefined;
+}) {
+  const as = needsSignIn?.as;
+  return (
+    <>
+      <h2>{words.signInAs(username)}</h2>
+      <p>{words.signInWhy(server.name)}</p>
+      {as === undefined
+        ? <LinkLine href={pathWithNext("/sign-in", path)} label={words.signIn} look="primary" />
+        : (
+          <>
+            <p>{words.signedInAs(as)}</p>
+            <ButtonForm
+              action="/sign-out"
+              label={words.signInAs(username)}
+              look="primary"
+              fields={{ next: path }}
+            />
+            <LinkLine href={ballotPath(server.slug)} label={words.voteAs(as)} look="secondary" />
+          </>
+        )}
+      <p class="soft">
+        {words.notTheirs}{" "}
+        {contact === undefined ? words.tell : <a href={contactHref(contact)}>{words.tell}</a>}
+      </p>
     </>
   );
 }

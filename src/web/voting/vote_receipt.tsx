@@ -17,7 +17,7 @@ import { Others } from "./others.tsx";
 import { Paper } from "./paper.tsx";
 import { VOTING } from "./words.ts";
 import { MakeYours } from "./ballot_page.tsx";
-import { linkOf, signUpPathOf } from "./voter.ts";
+import { signUpPathOf } from "./voter.ts";
 import { Week } from "./week.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -67,7 +67,6 @@ export async function showReceipt(c: WebContext, web: Web) {
     ? undefined
     : await findReceipt(sql, { slug, voteId, accountId, now: at });
   if (!receipt) return await sendError(c, web, "notFound");
-  const link = linkOf(c);
   const looksAgain = isOnItsWay(receipt, at);
   if (looksAgain) c.header("Refresh", String(LOOK_AGAIN_S));
   const shown = { receipt, now: at, looksAgain, ...await findSurroundings(web, receipt, at) };
@@ -80,7 +79,11 @@ export async function showReceipt(c: WebContext, web: Web) {
         <Receipt {...shown} />
         {asks ? <BoardQuestion next={c.req.path} server={receipt.name} /> : null}
         <div class="after">
-          <MakeYours path={link && isHolder ? signUpPathOf(slug, link) : undefined} />
+          <MakeYours
+            path={isHolder && receipt.isFree
+              ? signUpPathOf(slug, receipt.username ?? "")
+              : undefined}
+          />
           <p>
             <a href={`/servers/${slug}/vote.ics`}>{words.remind}</a> {words.remindWhy}
           </p>

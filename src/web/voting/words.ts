@@ -24,6 +24,18 @@ export const VOTING = {
       label: "Your name in the game",
       help: "Exactly as in the game: rewards go to this name.",
     },
+    agree: (server: string, username: string) => `Let links from ${server} vote as ${username}`,
+    agreeWhy:
+      "One click, without signing in. Your vote of today counts either way. You can take this back on your account page.",
+    signInAs: (username: string) => `Sign in as ${username}`,
+    signInWhy: (server: string) =>
+      `This name has an account here, and links from ${server} don't vote as it unless its player agrees. Sign in once, and you can let them.`,
+    signedInAs: (username: string) => `You are signed in as ${username}.`,
+    voteAs: (username: string) => `Vote as ${username} instead`,
+    notTheirs: "Is this your name in the game, but somebody else's account?",
+    tell: "Tell the people who run this site.",
+    otherName: (name: string) =>
+      `You came here as ${name}, and vote with the name of your account.`,
     makeYours: "Make this name yours",
     makeYoursWhy: "with a password, so that only you can use it here. Your votes stay with it.",
     badLink: "This link doesn't work",
@@ -58,6 +70,7 @@ export const VOTING = {
 
   faults: {
     name: "That name can't vote here.",
+    changed: "Something changed in the meantime. Your vote wasn't cast; please try again.",
     missing: "Your browser wasn't ready yet. Wait until the box is ticked, then vote.",
     forged: "That check was not for this vote. Your vote wasn't cast; please try again.",
     expired: "The page was open for too long. Your vote wasn't cast; please try again.",

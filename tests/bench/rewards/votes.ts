@@ -79,6 +79,7 @@ function voteOf(side: Side): VoteRow {
     slug: `server-${side.from + number % SERVERS}`,
     voter: { nameKey: `player_${player}` },
     votedAt,
+    source: "session",
   };
 }
 

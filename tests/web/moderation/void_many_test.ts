@@ -113,3 +113,22 @@ Deno.test("votes by hour stand beside those of four weeks before", async () => {
     ["03-10 09:00", "0", "0"],
   ]);
 });
+
+Deno.test("moderators see how each vote came, and void those of one way", async () => {
+  const { world, server, mod } = await openVotes();
+  await using _ = world;
+  await world.services.sql`
+    update vote set source = case when account_id in (select id from account where username = 'Single') then 'link' end::vote_source`;
+  const list = await mod.get(`/moderation/servers/${server.slug}`);
+  assert.match(list.html, /link of the server/);
+  const [, path = ""] = /href="(\/moderation\/votes\/[^"]+)"/.exec(list.html) ?? [];
+  assert.match((await mod.get(path)).html, /Came by<\/dt>\s*<dd>link of the server/);
+  const choice = { ...CHOICE, sharing: "", source: "unknown" };
+  const counted = await mod.submit(PATH, choice);
+  assert.match(counted.html, /2 votes fit and count now/);
+  assert.match(counted.html, /<option value="unknown" selected/);
+  await mod.submit(PATH, { ...choice, source: "link", reason: "By links" });
+  assert.equal(await countVoid(world), 1);
+  assert.match((await mod.get(PATH)).html, /link of the server\. By links/);
+  assert.equal((await mod.submit(PATH, { ...choice, source: "guess" })).status, 422);
+});

@@ -1,0 +1,177 @@
+import type { Query, Sql } from "../database/connect.ts";
+import { deleteInBatches } from "../database/retention.ts";
+import { Refusal, violatesUnique } from "../errors.ts";
+import { daysBefore, KEPT_DAYS } from "../kept_data.ts";
+import { type Act, type Actor, requireOffice } from "../trail/actor.ts";
+import { recordAudit } from "../trail/audit.ts";
+import { isUuid } from "../uuid_v7.ts";
+import {
+  type AccountRow,
+  findByEmail,
+  insertAccount,
+  markEmailVerified,
+  placeholderOf,
+} from "./account_repository.ts";
+import { giveUpEmail } from "./claim_email.ts";
+import { lockNames } from "./former_names.ts";
+import { accountKey } from "./username.ts";
+
+/** Days that a claim whose address is not confirmed stands against others: as long as its link works. */
+const OPEN_DAYS = 1;
+
+/** Claims that moderators see at once. */
+const LIST_LENGTH = 100;
+
+/**
+ * A sign-up for the name of a player without sign-in whom a server's link named.
+ *
+ * ```text
+ *  made ── address confirmed, nobody else claims it ──► given
+ *    └──── another address claims it, or no mail ────► waits ── moderator ──► given or refused
+ * ```
+ */
+export interface NameClaim {
+  id: string;
+  /** The player's account. */
+  accountId: string;
+  username: string;
+  claimedAt: Date;
+  /** Null: the address is not confirmed. */
+  confirmedAt: Date | null;
+  /** The slug of the server whose link first named the player. */
+  vouchedBy: string | null;
+}
+
+type ClaimRow = NameClaim & { email: string; password: string };
+
+/** Keeps a sign-up for a name until its address is confirmed. Needs `lockNames`. */
+export async function insertClaim(
+  tx: Query,
+  { accountId, row: { id, username, email, password, now } }: {
+    accountId: string;
+    row: Omit<AccountRow, "isModerator" | "typedEmail">;
+  },
+): Promise<void> {
+  await tx`
+    insert into name_claim (id, account_id, username, email, password, claimed_at)
+    values (${id}, ${accountId}, ${username}, ${email}, ${password}, ${now})`;
+}
+
+/** Whether a claim to a name waits for this address to be confirmed. */
+export async function isNameClaim(
+  sql: Query,
+  { id, email }: { id: string; email: string },
+): Promise<boolean> {
+  const found = await sql`
+    select from name_claim where id = ${id} and email = ${email} and confirmed_at is null`;
+  return found.length > 0;
+}
+
+/**
+ * Confirms the address of a claim, and gives it the name unless another address claims it too: then a moderator
+ * decides. Void: the claim is gone, somebody else has the name or has confirmed the address.
+ */
+export async function confirmClaim(
+  sql: Sql,
+  { id, email, now }: { id: string; email: string; now: Date },
+): Promise<{ kind: "given" | "waits" | "void" }> {
+  return await sql.begin(async (tx): Promise<{ kind: "given" | "waits" | "void" }> => {
+    const claim = await lockClaim(tx, id);
+    if (claim?.email !== email) return { kind: "void" };
+    await tx`update name_claim set confirmed_at = coalesce(confirmed_at, ${now}) where id = ${id}`;
+    const rivals = await tx`
+      select from name_claim
+      where account_id = ${claim.accountId} and email <> ${email}
+        and (confirmed_at is not null or claimed_at > ${daysBefore(now, OPEN_DAYS)})`;
+    if (rivals.length > 0) return { kind: "waits" };
+    const isGiven = await give(tx, { ...claim, confirmedAt: now }, now);
+    return { kind: isGiven ? "given" : "void" };
+  }).catch((error) => {
+    // Somebody else took the address at the same moment.
+    if (violatesUnique(error, "account_email_key")) return { kind: "void" };
+    throw error;
+  });
+}
+
+/**
+ * Lists the claims that wait for a moderator, and those that stand against them, by name; without mail all do. Refuses
+ * all but moderators.
+ */
+export async function listClaims(
+  sql: Query,
+  { by, hasMail }: { by: Actor; hasMail: boolean },
+): Promise<NameClaim[]> {
+  requireOffice(by, "show claims to names");
+  const rows = await sql<NameClaim[]>`
+    select c.id, c.account_id, c.username, c.claimed_at, c.confirmed_at,
+      (select slug from server where id = a.vouched_by) as vouched_by
+    from name_claim c join account a on a.id = c.account_id and a.email is null and a.deleted_at is null
+    where exists (
+      select from name_claim w
+      where w.account_id = c.account_id and (w.confirmed_at is not null or not ${hasMail}::boolean)
+    )
+    order by a.username_key, c.claimed_at limit ${LIST_LENGTH}`;
+  return [...rows];
+}
+
+/** Whose claim was decided, for a letter. */
+export type DecidedClaim = Pick<ClaimRow, "username" | "email">;
+
+/**
+ * Gives a name to one of those who claim it, or refuses them. Refuses non-moderators, a claim that is gone, and to give a
+ * name that has a sign-in by now.
+ */
+export async function decideClaim(
+  sql: Sql,
+  id: string,
+  { decision, ...act }: Act & { decision: "give" | "refuse" },
+): Promise<DecidedClaim> {
+  requireOffice(act.by, "decide on a claim to a name");
+  return await sql.begin(async (tx) => {
+    const claim = isUuid(id) ? await lockClaim(tx, id) : undefined;
+    if (!claim) throw gone();
+    if (decision === "refuse") await tx`delete from name_claim where id = ${id}`;
+    else if (!await give(tx, claim, act.now)) throw gone();
+    const action = decision === "give" ? "name_given" : "name_refused";
+    await recordAudit(tx, act, { action, serverId: null, subject: claim.accountId });
+    return claim;
+  });
+}
+
+/** Deletes claims that nobody decided on for 30 days. Runs daily. */
+export async function dropOldClaims(sql: Sql, now: Date): Promise<void> {
+  const before = daysBefore(now, KEPT_DAYS.nameClaim);
+  await deleteInBatches(sql, { table: "name_claim", key: "id" }, sql`claimed_at <= ${before}`);
+}
+
+/** Locks a claim, its name and its player's account; undefined when the claim is gone, or the name has a sign-in. */
+async function lockClaim(tx: Query, id: string): Promise<ClaimRow | undefined> {
+  const [claimed] = await tx<{ username: string }[]>`
+    select username from name_claim where id = ${id}`;
+  if (!claimed) return undefined;
+  await lockNames(tx, [accountKey(claimed.username)]);
+  const [claim] = await tx<ClaimRow[]>`
+    select c.id, c.account_id, c.username, c.email, c.password, c.claimed_at, c.confirmed_at
+    from name_claim c
+    join account a on a.id = c.account_id and a.email is null and a.deleted_at is null and a.disabled_at is null
+    where c.id = ${id} for update`;
+  return claim;
+}
+
+/** Makes the claimant the owner of the player's account, whose votes stay; false when somebody confirmed the address. */
+async function give(tx: Query, claim: ClaimRow, now: Date): Promise<boolean> {
+  const { accountId: id, username, email, password, confirmedAt } = claim;
+  const holder = await findByEmail(tx, email);
+  if (confirmedAt !== null && holder?.emailVerified) return false;
+  if (confirmedAt !== null && holder) await giveUpEmail(tx, holder.id);
+  const isFree = confirmedAt !== null || holder === undefined;
+  const address = isFree ? { email } : { email: placeholderOf(id), typedEmail: email };
+  await insertAccount(tx, { id, username, password, ...address, isModerator: false, now });
+  if (confirmedAt !== null) await markEmailVerified(tx, id);
+  await tx`delete from name_claim where account_id = ${id}`;
+  return true;
+}
+
+function gone(): Refusal {
+  return new Refusal("claim_unknown", "Cannot decide: the claim is gone, or the name has an owner");
+}

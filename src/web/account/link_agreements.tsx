@@ -1,0 +1,35 @@
+import { endAgreements, type LinkAgreement } from "../../accounts/link_agreements.ts";
+import { ButtonForm } from "../forms/forms.tsx";
+import { redirectTo } from "../forms/submit.ts";
+import { Instant, Section, Table } from "../frame/parts.tsx";
+import { viewerOf } from "../viewer.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { ACCOUNTS } from "./words.ts";
+
+const { agreements: words } = ACCOUNTS;
+
+/** POST /account/links/:slug/end: that server's links vote as the viewer no more. */
+export async function endLinks(c: WebContext, web: Web) {
+  const { accountId } = viewerOf(c);
+  await endAgreements(web.services.sql, { accountId, slug: c.req.param("slug") ?? "" });
+  return redirectTo(c, "/account", "links_ended");
+}
+
+/** Servers whose links may vote as the viewer, each with a button to end that. */
+export function LinkAgreements({ agreements }: { agreements: LinkAgreement[] }) {
+  if (agreements.length === 0) return null;
+  return (
+    <Section title={words.heading} lead={words.lead}>
+      <Table
+        label={words.heading}
+        heads={words.heads}
+        cards="named"
+        rows={agreements.map(({ slug, server, agreedAt }) => [
+          <span dir="auto">{server}</span>,
+          <Instant at={agreedAt} />,
+          <ButtonForm action={`/account/links/${slug}/end`} label={words.end} />,
+        ])}
+      />
+    </Section>
+  );
+}

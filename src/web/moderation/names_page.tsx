@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { decideClaim, listClaims, type NameClaim } from "../../accounts/name_claims.ts";
+import { nameDecidedMail } from "../../sign_in/mails.ts";
+import { ButtonForm, type FaultyForm } from "../forms/forms.tsx";
+import { redirectTo, submit } from "../forms/submit.ts";
+import { actOf } from "../frame/act.tsx";
+import { Instant, Table } from "../frame/parts.tsx";
+import type { Web, WebContext } from "../web_env.ts";
+import { sendModeration } from "./moderation_frame.tsx";
+import { PlayerLink } from "./moderated_votes.tsx";
+import { NAMES as words } from "./name_words.ts";
+
+/** POST /moderation/names/:id: gives the name to a claimant, or refuses them, and writes to them. */
+export const decideName = submit({
+  schema: z.object({ decision: z.enum(["give", "refuse"]) }),
+  fields: { claim_unknown: "" },
+  show: showNames,
+  async act(c, web, { decision }) {
+    const { sql, site, mailer, background } = web.services;
+    const id = c.req.param("id") ?? "";
+    const claim = await decideClaim(sql, id, { decision, ...actOf(c, web) });
+    background.run(
+      "name decided",
+      () => mailer.send(nameDecidedMail(site, { ...claim, decision })),
+    );
+    return redirectTo(c, "/moderation/names", decision === "give" ? "name_given" : "name_refused");
+  },
+});
+
+/** GET /moderation/names: names of players who voted from the game, claimed by somebody who signed up. */
+export async function showNames(c: WebContext, web: Web, sent?: FaultyForm) {
+  const { sql, postman } = web.services;
+  const claims = await listClaims(sql, { by: actOf(c, web).by, hasMail: postman.isOn });
+  return await sendModeration(c, web, {
+    title: words.title,
+    sent,
+    body: (
+      <>
+        <p class="lead">{words.lead}</p>
+        {claims.length === 0 ? <p class="empty">{words.none}</p> : (
+          <Table
+            label={words.title}
+            heads={words.heads}
+            cards="named"
+            rows={claims.map(cellsOf)}
+          />
+        )}
+      </>
+    ),
+  });
+}
+
+function cellsOf({ id, accountId, username, claimedAt, confirmedAt, vouchedBy }: NameClaim) {
+  const action = `/moderation/names/${id}`;
+  return [
+    <PlayerLink id={accountId} name={username} />,
+    vouchedBy === null ? "" : <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>,
+    <Instant at={claimedAt} />,
+    confirmedAt ? <Instant at={confirmedAt} /> : words.unconfirmed,
+    <div class="row">
+      <ButtonForm action={action} label={words.give} fields={{ decision: "give" }} />
+      <ButtonForm action={action} label={words.refuse} fields={{ decision: "refuse" }} />
+    </div>,
+  ];
+}
