@@ -53,6 +53,7 @@ async function visit(): Promise<Record<string, Finding>> {
       fetch,
       key: await findSecretKey({ ...config, dataDir }),
       baseUrl: config.baseUrl,
+      trustedProxies: config.trustedProxies,
       smtpUrl,
       urls: [url, directUrl, config.valkeyUrl, smtpUrl],
       shell: {

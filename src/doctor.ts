@@ -6,6 +6,8 @@ import { sentenceOf } from "./database/sentence.ts";
 import { inTime } from "./destinations/resolver.ts";
 import { createHostProof } from "./host_proof.ts";
 import { checkSecretKey } from "./keys/check_secret_key.ts";
+import type { Cidr } from "./limits/client_address.ts";
+import { findExposure } from "./limits/proxy_watch.ts";
 import type { SecretKey } from "./secret_key.ts";
 import { findJobRuns } from "./service/job_runs.ts";
 import { CAST_FAULTS, castFaultOf, probeCast } from "./votes/cast_probe.ts";
@@ -32,6 +34,7 @@ export interface Patient {
   fetch: typeof fetch;
   key: SecretKey;
   baseUrl: string;
+  trustedProxies: readonly Cidr[];
   smtpUrl: string | undefined;
   /** Addresses whose passwords no finding may show. */
   urls: (string | undefined)[];
@@ -105,6 +108,12 @@ const CHECKS: Record<string, (patient: Patient) => Promise<Finding>> = {
     if (detail !== "") return warn(`${url} answers, and says: ${detail}`);
     if (baseUrl.startsWith("https:")) return ok(`${url} answers, with a good certificate`);
     return warn(`${url} answers without TLS: set BASE_URL to an https address`);
+  },
+  proxy(patient) {
+    const exposure = findExposure(patient);
+    return Promise.resolve(
+      exposure ? warn(exposure) : ok("is in front, or the site is not public"),
+    );
   },
   async mail({ smtpUrl }) {
     if (!smtpUrl) return warn("SMTP_URL is not set: owners get no email, and links go to the log");

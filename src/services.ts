@@ -75,7 +75,13 @@ interface Connections extends Partial<Pick<Config, "directUrl" | "valkeyUrl" | "
 export function createServices(
   config: Pick<
     Config,
-    "webhookAllowPrivate" | "approveVerified" | "baseUrl" | "site" | "mail" | "voting"
+    | "webhookAllowPrivate"
+    | "approveVerified"
+    | "baseUrl"
+    | "trustedProxies"
+    | "site"
+    | "mail"
+    | "voting"
   >,
   { databaseUrl, directUrl, valkeyUrl, role, secretKeys, keySource = "SECRET_KEY" }: Connections,
   {

@@ -17,6 +17,11 @@ const WARNINGS = {
     "Make the proxy set X-Forwarded-For.",
 } as const;
 
+/** For a public site that strangers reach without a proxy, as far as its settings tell. */
+const NO_PROXY =
+  "Strangers reach this process without a proxy: nothing limits their connections or ends those that send half a " +
+  "request. Put a proxy with TLS in front (docs/deploy.md), and leave HOST at 127.0.0.1 or name the proxy in TRUSTED_PROXIES.";
+
 type Fault = keyof typeof WARNINGS;
 
 /** Notices a proxy whose word is not taken, which makes all visitors one address. */
@@ -55,4 +60,16 @@ function findFault(remote: string, headers: Headers, trusted: readonly Cidr[]): 
     return headers.has("x-forwarded-for") ? undefined : "not_telling";
   }
   return isPrivate(remote) ? "not_trusted" : undefined;
+}
+
+/**
+ * Says what is wrong when the settings have a public site served without a proxy: no proxy is trusted, which on loopback
+ * is always one, and people reach the site under another address than this machine's or a private network's.
+ */
+export function findExposure(
+  { trustedProxies, baseUrl }: { trustedProxies: readonly Cidr[]; baseUrl: string },
+): string | undefined {
+  const name = new URL(baseUrl).hostname.replace(/^\[|\]$/g, "");
+  const isPublic = !/(^|\.)localhost$/.test(name) && !isPrivate(name);
+  return trustedProxies.length === 0 && isPublic ? NO_PROXY : undefined;
 }

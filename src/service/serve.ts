@@ -8,6 +8,7 @@ import { holdEmbedded } from "../../embedded/hold.ts";
 import { checkSame, findSuperuser } from "../database/check_server.ts";
 import { isLockTimeout } from "../database/unavailable.ts";
 import { migrateAt } from "../database/migrate.ts";
+import { findExposure } from "../limits/proxy_watch.ts";
 import { checkSecretKey } from "../keys/check_secret_key.ts";
 import { readBrand } from "../host_files.ts";
 import { listen, type Listening } from "./listen.ts";
@@ -123,7 +124,10 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     await services.close();
     await hold?.release();
   };
-  if (role !== "worker") await offerModerator(services, config);
+  if (role === "worker") return;
+  const risk = findExposure(config);
+  if (risk !== undefined) log("warn", "no_proxy", { risk });
+  await offerModerator(services, config);
 }
 
 /** A fresh service has nobody who approves listings, and its host perhaps no shell: whoever reads its log may be the first. */
@@ -177,13 +181,12 @@ async function prepareUnlessLocked(sql: Services["sql"], at: Date): Promise<void
 
 async function open(
   app: App,
-  { host, port, baseUrl, trustedProxies }: Config,
+  { host, port, baseUrl }: Config,
 ): Promise<Listening> {
   try {
     return listen((request, peer) => app.fetch(request, peer), {
       host,
       port,
-      trustedProxies,
       onListen: (port) => log("info", "listening", { host, port, base_url: baseUrl }),
     });
   } catch (error) {

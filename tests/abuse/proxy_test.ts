@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { loadConfig } from "../../src/config.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
-import { createProxyWatch } from "../../src/limits/proxy_watch.ts";
+import { createProxyWatch, findExposure } from "../../src/limits/proxy_watch.ts";
 import { AS_HOST } from "../support/host.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { FROM_HERE, openPerson, openVisitor } from "../support/visitor.ts";
@@ -92,6 +92,24 @@ Deno.test("each forwarded header warns, and strangers on the internet cannot", a
     assert.match(warning("10.9.9.9", "X-Real-IP") ?? "", /sends no X-Forwarded-For/);
     return Promise.resolve();
   });
+});
+
+Deno.test("a public site that trusts no proxy is told of, and no other", () => {
+  const isExposed = (settings: Record<string, string>) =>
+    findExposure(loadConfig(settings)) !== undefined;
+  const BASE_URL = "https://votes.example.com";
+  assert.ok(isExposed({ HOST: "0.0.0.0", BASE_URL }));
+  assert.ok(isExposed({ HOST: "203.0.113.9", BASE_URL: "http://203.0.113.9:8000" }));
+  assert.ok(isExposed({ HOST: "::", BASE_URL: "http://[2001:db8::1]:8000" }));
+  const others: Record<string, string>[] = [
+    { BASE_URL }, // loopback: only a proxy on this machine leads there
+    { HOST: "0.0.0.0", BASE_URL, TRUSTED_PROXIES: "172.30.47.0/24" },
+    { HOST: "0.0.0.0" },
+    { HOST: "0.0.0.0", BASE_URL: "http://localhost:8000" },
+    { HOST: "0.0.0.0", BASE_URL: "http://192.168.1.7:8000" },
+    { HOST: "::", BASE_URL: "http://[fd00::1]:8000" },
+  ];
+  for (const settings of others) assert.equal(isExposed(settings), false, JSON.stringify(settings));
 });
 
 /** Has people ask for a link through a proxy, each from an address of their own, of which each has five an hour. */

@@ -8,9 +8,7 @@ Deno.test("HEAD tells the length and headers of the GET, and sends no body", asy
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);
-  const door = {
-    ...{ host: "127.0.0.1", port: 0, trustedProxies: [], onListen: () => {} },
-  };
+  const door = { host: "127.0.0.1", port: 0, onListen: () => {} };
   const listening = listen((request, peer) => world.app.fetch(request, peer), door);
   const paths = [
     ...["/api/v1/server", "/api/v1/votes?username=x", "/api/v1/vote-check", "/rewards/v1/inbox"],

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+import { text } from "node:stream/consumers";
 import { issueKey } from "../../src/keys/issue_key.ts";
 import { addServer } from "../../src/servers/add_server.ts";
 import { decideStatus } from "../../src/servers/decide_status.ts";
 import { UPLOAD_MAX_BYTES } from "../../src/web/forms/take_upload.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { type Bytes, bytesOf, pngChunk, pngOf } from "../support/pictures.ts";
+import { eventually } from "../support/processes.ts";
 import { PROXY_NAMES, startProxy } from "../support/proxies.ts";
 import { startOne } from "../support/several.ts";
 import { FROM_HERE, openPerson } from "../support/visitor.ts";
@@ -15,6 +17,13 @@ const WAIT_SECONDS = 25;
 
 /** A phone's line: slower than the ten seconds that a form may take. */
 const SLOW = { pieces: 10, everyMs: 1_250 };
+
+/** Milliseconds for 15 s of a proxy that looks now and then. */
+const HEADERS_WITHIN_MS = 30_000;
+
+/** Connections that one address may have, and milliseconds for which each is held. */
+const PER_ADDRESS_MAX = 512;
+const HOLD_MS = 4_000;
 
 const installed = PROXY_NAMES.filter(hasTool);
 
@@ -115,5 +124,32 @@ Deno.test({
       }, name);
       assert.ok(performance.now() - startedAt > (WAIT_SECONDS - 1) * 1000, "the claim waited");
     }));
+  },
+});
+
+Deno.test({
+  name: "each proxy ends half-sent requests, and limits what an address may hold open",
+  ignore: installed.length === 0,
+  async fn() {
+    const site = Deno.serve(
+      { hostname: "127.0.0.1", port: 0, onListen() {} },
+      () => new Promise<Response>((done) => setTimeout(() => done(new Response("hello")), HOLD_MS)),
+    );
+    await Promise.all(installed.map(async (name) => {
+      await using proxy = await startProxy(name, [site.addr.port]);
+      const port = Number(new URL(proxy.url).port);
+      const half = await Deno.connect({ hostname: "127.0.0.1", port });
+      await half.write(new TextEncoder().encode("GET / HTTP/1.1\r\nHost: localhost\r\nX-Never-"));
+      let isOver = false;
+      void text(half.readable).catch(() => "reset").then(() => isOver = true);
+      await eventually(`${name} ends it`, () => isOver, { withinMs: HEADERS_WITHIN_MS });
+      if (name === "caddy") return; // it has no such limit
+      const asked = Array.from({ length: PER_ADDRESS_MAX + 20 }, () => outcomeOf(fetch(proxy.url)));
+      const outcomes = await Promise.all(asked);
+      const answered = outcomes.filter((outcome) => outcome === "200 OK").length;
+      assert.ok(answered <= PER_ADDRESS_MAX, `${name} let ${answered} in`);
+      assert.ok(answered > 0.9 * PER_ADDRESS_MAX, `${name} let ${answered} in`);
+    }));
+    await site.shutdown();
   },
 });

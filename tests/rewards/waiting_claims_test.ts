@@ -224,7 +224,7 @@ Deno.test("a client that hangs up gives its place back", async () => {
     assert.deepEqual(await claims.claim(claim, { waitSeconds: LONG_S, signal }), NOTHING);
     answered++;
     return new Response();
-  }, { host: "127.0.0.1", port: 0, trustedProxies: [], onListen: () => {} });
+  }, { host: "127.0.0.1", port: 0, onListen: () => {} });
   const hangUp = new AbortController();
   const asked = fetch(`http://127.0.0.1:${listening.port}/`, { signal: hangUp.signal });
   await eventually("it has looked", () => claims.count() > 0);

@@ -37,18 +37,21 @@ Deno.test("the doctor tells what can wait from what fails", async () => {
     "secret key": "ok",
     disk: "shell",
     site: "ok",
+    proxy: "ok",
     mail: "warn",
     backups: "ok",
   });
   const bad = await find({
+    trustedProxies: [],
     smtpUrl: "smtp://127.0.0.1:1",
     now: () => new Date(NOW.getTime() + 3 * 86_400_000),
     fetch: () => Promise.reject(new TypeError("invalid peer certificate: Expired")),
   });
-  const { clock, site, mail, backups } = bad;
-  assert.deepEqual({ clock, site, mail, backups }, {
+  const { clock, site, proxy, mail, backups } = bad;
+  assert.deepEqual({ clock, site, proxy, mail, backups }, {
     clock: "fail",
     site: "fail",
+    proxy: "warn",
     mail: "fail",
     backups: "warn",
   });

@@ -1,5 +1,6 @@
 import type { Sql } from "../../src/database/connect.ts";
 import type { Patient } from "../../src/doctor.ts";
+import { parseTrustedProxies } from "../../src/limits/client_address.ts";
 import { SECRET_KEY } from "./world.ts";
 
 /** An installation in good health but for its mail; no host is asked. */
@@ -15,6 +16,7 @@ export function patientOf(sql: Sql): Patient {
       discard: () => Promise.resolve(),
     },
     baseUrl: "https://votes.example.com",
+    trustedProxies: parseTrustedProxies("127.0.0.1"),
     smtpUrl: undefined,
     urls: [],
   };

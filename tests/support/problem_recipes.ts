@@ -109,7 +109,7 @@ export async function openSite(world: World) {
     const waitingClaims = { ...world.services.waitingClaims, claim: lost };
     const broken = { sql, waitingClaims, listing: lost, voteCounts: lost, lastVote: lost };
     const services = Object.assign({ ...world.services }, broken);
-    return createApp(services, { trustedProxies: [], ...SITE }, await readReferenceFiles());
+    return createApp(services, SITE, await readReferenceFiles());
   }
 
   return { world, keyFor, keyElsewhere, send, brokenApp };

@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from "../../src/limits/client_address.ts";
 import { createPasswords, type Passwords } from "../../src/accounts/password.ts";
 import { insertAccount } from "../../src/accounts/account_repository.ts";
 import type { Mail } from "../../src/mail/mailer.ts";
@@ -22,6 +23,7 @@ import { assertDocumented } from "./documented.ts";
 export const SITE = {
   approveVerified: false,
   baseUrl: "http://localhost",
+  trustedProxies: parseTrustedProxies(""),
   site: { name: "Voteboard", contact: undefined },
   mail: { smtpUrl: undefined, from: "no-reply@example.com" },
   voting: {

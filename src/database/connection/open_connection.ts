@@ -45,6 +45,8 @@ export interface Attempt {
   stands: () => void;
 }
 
+const ONLY_ATTEMPT: Attempt = { withinMs: undefined, hasNext: () => false, stands() {} };
+
 /**
  * Opens a connection to a Postgres server. It takes bytes at once and sends them when it can; a server that stays
  * silent when it owes an answer destroys it with `ServerSilent`, so that no statement waits for the system's own
@@ -53,7 +55,7 @@ export interface Attempt {
 export function openConnection(
   place: Place,
   options: ConnectionOptions,
-  attempt: Attempt,
+  attempt: Attempt = ONLY_ATTEMPT,
 ): Connection {
   const abandoned = new AbortController();
   let transport: Transport | undefined;

@@ -1,0 +1,8 @@
+/** A program that only listens, so that a test can take its file descriptors away. */
+import { listen } from "../../src/service/listen.ts";
+
+listen(() => Promise.resolve(new Response("hello")), {
+  host: "127.0.0.1",
+  port: 0,
+  onListen: (port) => console.log(JSON.stringify({ event: "listening", port })),
+});
