@@ -190,7 +190,7 @@ export async function runJob(
   while (!signal.aborted) {
     try {
       const outcome = await run(services) ?? "done";
-      if (outcome === "done") await noteDone(services.pools.jobs, name);
+      if (outcome === "done") await noteDone(services.pools.deliveries, name);
       return jobRan(1, { task: name, outcome });
     } catch (error) {
       const isLocked = isLockTimeout(error);

@@ -10,7 +10,7 @@ import { createLooks } from "./look.ts";
 /** Milliseconds between two looks at what metrics show: a scrape is 15 s after the one before. */
 const LOOK_EVERY_MS = 10_000;
 
-/** Milliseconds between two votes on trial: each leaves eight dead rows, so 23,000 a day. */
+/** Milliseconds between two votes on trial: each takes 6 ms and leaves 11 dead rows and 4 kB of log, 11 MB a day. */
 const CAST_EVERY_MS = 30_000;
 
 /** Milliseconds after which a vote on trial without an answer has failed. */
