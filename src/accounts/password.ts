@@ -2,8 +2,8 @@ import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { Refusal } from "../errors.ts";
-import { createFairLine, type FairLineOptions } from "../limits/fair_line.ts";
-import { currentAsker, noteMade, wasJustMade } from "./asker.ts";
+import { createFairLine, type FairLineOptions, LineFull } from "../limits/fair_line.ts";
+import { currentAsker, findJustMade, noteMade, wasJustMade } from "./asker.ts";
 
 /** Length of a password: NIST SP 800-63B asks for at least 8 characters; better-auth stops at 128. */
 export const PASSWORD_MIN = 10;
@@ -16,8 +16,9 @@ export const PASSWORD_MAX = 128;
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /**
- * Room for those who wait: 32 passwords take one core 1.9 s, so that whoever waits is served within the 2.8 s in which
- * a page is answered. Three quarters, a school class, may come from one network: a quarter is always left to others.
+ * Room for those who wait: 32 passwords take one core 1.9 s, so that everyone who waits is served within the 2.8 s in
+ * which a page is answered. Three quarters, a school class, may come from one network: a quarter is always left to
+ * others. `RANKS` says who goes first.
  */
 export const PASSWORD_LINE: FairLineOptions = {
   places: AT_ONCE,
@@ -25,6 +26,9 @@ export const PASSWORD_LINE: FairLineOptions = {
   perNetwork: 24,
   retryAfterSeconds: 3,
 };
+
+/** Jobs that wait from which the line counts as busy: a stranger may soon find no place in it. */
+const BUSY_FROM = PASSWORD_LINE.waiting / 2;
 
 /** Bytes of a salt, and of the key that scrypt derives from it and the password. */
 const SALT_BYTES = 16;
@@ -40,8 +44,8 @@ export type DeriveKey = typeof deriveKey;
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /**
- * Hashes passwords with scrypt, off the event loop, a few at once; whoever waits takes turns by network. Fails with
- * LineFull when too many wait, and with LeftLine when the asker has gone. Tests use a lower cost.
+ * Hashes passwords with scrypt, off the event loop, a few at once; those who wait take turns by rank and network. Fails
+ * with LineFull when too many wait, and with LeftLine when the asker has gone. Tests use a lower cost.
  */
 export function createPasswords(
   cost = PASSWORD_COST,
@@ -54,8 +58,17 @@ export function createPasswords(
   const keyOf = (password: string, salt: string) =>
     line(() => derive(password, salt, cost), currentAsker());
   return {
+    /** Whether so many wait that a sign-in had better come with a proof of work. */
+    isBusy: () => line.waiting() >= BUSY_FROM,
+    /** Fails with LineFull if the asker would find no place now: before anything else is done for a flood. */
+    expectPlace(): void {
+      const asker = currentAsker();
+      if (!asker.isSure && line.isFullFor(asker)) throw new LineFull(room.retryAfterSeconds);
+    },
     /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
     async hash(password: string): Promise<string> {
+      const ready = findJustMade(password);
+      if (ready !== undefined) return ready;
       const salt = randomBytes(SALT_BYTES).toString("hex");
       const stored = `${salt}:${(await keyOf(password, salt)).toString("hex")}`;
       noteMade(stored, password);

@@ -1,3 +1,4 @@
+import { askedByAccount } from "./asker.ts";
 import type { Context } from "../trail/context.ts";
 import { findPassword } from "./account_repository.ts";
 import type { Passwords } from "./password.ts";
@@ -11,4 +12,16 @@ export async function provePassword(
   const stored = await findPassword(sql, accountId) ?? "none";
   const isRight = await passwords.verify(stored, password);
   return isRight && await findPassword(sql, accountId) === stored ? stored : undefined;
+}
+
+/**
+ * The same for someone who is signed in, and so goes before strangers. Callers limit the attempts of an account: a
+ * session alone must not fill the line.
+ */
+export function proveOwnPassword(
+  context: Context & { passwords: Passwords },
+  accountId: string,
+  password: string,
+): Promise<string | undefined> {
+  return askedByAccount(accountId, () => provePassword(context, accountId, password));
 }

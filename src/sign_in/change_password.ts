@@ -1,4 +1,4 @@
-import { askedSurely } from "../accounts/asker.ts";
+import { askedByAccount } from "../accounts/asker.ts";
 import { isNo, resetting } from "./auth.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { parseEmail } from "../accounts/create_account.ts";
@@ -35,37 +35,48 @@ export async function requestReset(
   return { kind: "asked" };
 }
 
-/** Whether a reset link still works. Looking spends nothing. */
-export async function isResetLink({ auth }: AccountsContext, token: string): Promise<boolean> {
-  if (!TOKEN.test(token)) return false;
+/** Returns the account of a reset link that still works. Looking spends nothing. */
+export async function findLinkHolder(
+  { auth }: AccountsContext,
+  token: string,
+): Promise<string | undefined> {
+  if (!TOKEN.test(token)) return undefined;
   const { internalAdapter } = await (await auth()).$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   // better-auth's clock is the machine's.
-  return found !== null && found !== undefined && found.expiresAt.getTime() > Date.now();
+  return found && found.expiresAt.getTime() > Date.now() ? found.value : undefined;
 }
 
 /**
  * Sets a new password for the account of a link, and ends all its sessions, other links, and agreements with servers' links. Anyone with the link can
  * read the account's email, so its address counts as confirmed, and their browser as known: it signs in although
  * strangers used up the name's attempts. A dead link is used, expired, or not ours. Refuses a password that is too short
- * or too long.
+ * or too long. A link stays good when too many others wait.
  */
 export async function resetPassword(
-  { auth, browsers }: AccountsContext,
+  context: AccountsContext,
   token: string,
   { newPassword }: { newPassword: string },
-): Promise<{ kind: "reset"; setCookies: string[] } | { kind: "link_dead" }> {
+): Promise<{ kind: "reset"; setCookies: string[] } | { kind: "link_dead" } | Limited> {
   checkPassword(newPassword);
-  if (!TOKEN.test(token)) return { kind: "link_dead" };
+  const holder = await findLinkHolder(context, token);
+  if (holder === undefined) return { kind: "link_dead" };
+  const limited = await takeAll([context.accountLimits.passwordByAccount, holder]);
+  if (limited) return limited;
+  return await askedByAccount(holder, async () => {
+    // First: better-auth spends the link before it has the password made.
+    await context.passwords.hash(newPassword);
+    return await useLink(context, token, newPassword);
+  });
+}
+
+async function useLink({ auth, browsers }: AccountsContext, token: string, newPassword: string) {
   const { api } = await auth();
   try {
-    // better-auth spends the link before it has the password made.
-    const accountId = await resetting(() =>
-      askedSurely(() => api.resetPassword({ body: { token, newPassword } }))
-    );
-    return { kind: "reset", setCookies: [browsers.introduce(accountId)] };
+    const accountId = await resetting(() => api.resetPassword({ body: { token, newPassword } }));
+    return { kind: "reset" as const, setCookies: [browsers.introduce(accountId)] };
   } catch (error) {
-    if (isNo(error)) return { kind: "link_dead" };
+    if (isNo(error)) return { kind: "link_dead" as const };
     throw error;
   }
 }
@@ -76,19 +87,31 @@ export async function resetPassword(
  */
 export async function changePassword(
   context: AccountsContext,
-  { accountId, username }: Viewer,
-  { password, newPassword, request }: {
-    password: string;
-    newPassword: string;
-    request: AccountRequest;
-  },
+  viewer: Viewer,
+  change: { password: string; newPassword: string; request: AccountRequest },
 ): Promise<{ kind: "changed"; setCookies: string[] } | { kind: "wrong" } | Limited> {
-  const { sql, accountLimits, passwords } = context;
-  checkPassword(newPassword);
-  const limited = await takeAll([accountLimits.passwordByAccount, accountId]);
+  checkPassword(change.newPassword);
+  const limited = await takeAll([context.accountLimits.passwordByAccount, viewer.accountId]);
   if (limited) return limited;
+  return await askedByAccount(viewer.accountId, async () => {
+    if (!await replacePassword(context, viewer, change)) return { kind: "wrong" };
+    const opened = { username: viewer.username, password: change.newPassword };
+    return {
+      kind: "changed",
+      setCookies: await openSession(context, opened, change.request) ?? [],
+    };
+  });
+}
+
+/** Returns whether the current password was right, and still was the account's when the new one was ready. */
+async function replacePassword(
+  context: AccountsContext,
+  { accountId }: Viewer,
+  { password, newPassword }: { password: string; newPassword: string },
+): Promise<boolean> {
+  const { sql, passwords } = context;
   const stored = await provePassword(context, accountId, password);
-  if (stored === undefined) return { kind: "wrong" };
+  if (stored === undefined) return false;
   const made = await passwords.hash(newPassword);
   const changed = await sql`
     with changed as (
@@ -102,7 +125,5 @@ export async function changePassword(
       delete from link_agreement where account_id in (select account_id from changed)
     )
     select from changed`;
-  if (changed.length === 0) return { kind: "wrong" };
-  const opened = await openSession(context, { username, password: newPassword }, request);
-  return { kind: "changed", setCookies: opened ?? [] };
+  return changed.length > 0;
 }

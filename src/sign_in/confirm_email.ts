@@ -1,7 +1,7 @@
 import { findByEmail, findProfile, isPlaceholder } from "../accounts/account_repository.ts";
 import { claimsEmail, proveEmail, wantEmail } from "../accounts/claim_email.ts";
 import { confirmClaim, isNameClaim } from "../accounts/name_claims.ts";
-import { provePassword } from "../accounts/prove_password.ts";
+import { proveOwnPassword } from "../accounts/prove_password.ts";
 import { parseEmail } from "../accounts/create_account.ts";
 import type { AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
@@ -100,7 +100,7 @@ export async function changeEmail(
     [accountLimits.mailByRecipient, email, accountId],
   );
   if (limited) return limited;
-  if (!await provePassword(context, accountId, password)) return { kind: "wrong" };
+  if (!await proveOwnPassword(context, accountId, password)) return { kind: "wrong" };
   await wantEmail(sql, { accountId, email, now });
   background.run("email change", () => writeToClaimed(context, { id: accountId, username, email }));
   return { kind: "sent" };

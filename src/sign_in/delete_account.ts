@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 import { findProfile, lockAccount } from "../accounts/account_repository.ts";
-import { provePassword } from "../accounts/prove_password.ts";
+import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { AccountsContext } from "./context.ts";
 import { keepName, lockNames, orphanNames } from "../accounts/former_names.ts";
 import { type Limited, takeAll } from "./limits.ts";
@@ -23,7 +23,7 @@ export async function deleteAccount(
 ): Promise<{ kind: "deleted" } | { kind: "wrong" } | Limited> {
   const limited = await takeAll([context.accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
-  if (!await provePassword(context, accountId, password)) return { kind: "wrong" };
+  if (!await proveOwnPassword(context, accountId, password)) return { kind: "wrong" };
   await eraseAccount(context.sql, accountId, now);
   return { kind: "deleted" };
 }

@@ -33,7 +33,12 @@ export function createAccountLimits(create: CreateLimiter) {
     passwordBySignUp: make("passwordBySignUp", 30, QUARTER_HOUR_MS),
     /** The same by a browser that someone signed in with before, whatever the others come to. */
     passwordByBrowser: make("passwordByBrowser", 10, QUARTER_HOUR_MS),
-    /** The same by whoever is signed in. */
+    /**
+     * Of these, the ones of all browsers of an account that go first in the line of passwords: signing in again and again
+     * makes any number of known browsers, and they must not fill it.
+     */
+    knownByAccount: make("knownByAccount", 20, QUARTER_HOUR_MS),
+    /** The same by account, of someone who is signed in or has its reset link. */
     passwordByAccount: make("passwordByAccount", 10, QUARTER_HOUR_MS),
     /** Copies of all that is kept of an account. */
     exportByAccount: make("exportByAccount", 3, HOUR_MS),

@@ -6,7 +6,9 @@ import { writeToClaimed } from "./confirm_email.ts";
 import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
+import { askedAs, askedByAccount, RANKS } from "../accounts/asker.ts";
 import { networkKey } from "../limits/client_address.ts";
+import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import { accountKey, isUsername } from "../accounts/username.ts";
 
@@ -24,19 +26,57 @@ const TYPED_MAX = 254;
  */
 export async function signIn(
   context: AccountsContext,
-  { nameOrEmail, password }: { nameOrEmail: string; password: string },
+  typed: { nameOrEmail: string; password: string },
   request: AccountRequest,
-  /** Whose share of attempts it takes, by address. */
-  byAddress: "passwordByAddress" | "passwordBySignUp" = "passwordByAddress",
-): Promise<
+  { byAddress = "passwordByAddress", prove }: SignInOptions = {},
+): Promise<SignedIn | Limited> {
+  const { nameOrEmail } = typed;
+  const known = await findOwnBrowser(context, nameOrEmail, request);
+  const limited = known ? undefined : await takeAttempt(context, nameOrEmail, request, byAddress);
+  if (limited) return limited;
+  const check = () => checkTyped(context, typed, request);
+  const goesFirst = known && (await context.accountLimits.knownByAccount.take(known)).allowed;
+  if (goesFirst) return await askedByAccount(known, check);
+  const spent = await prove?.();
+  return spent ? await paidBy(spent, check) : await check();
+}
+
+/** What came of a sign-in within the limits. */
+type SignedIn =
   | { kind: "signed_in"; setCookies: string[] }
   | { kind: "wrong" }
-  | { kind: "disabled"; reason: string | null }
-  | Limited
-> {
-  const isKnown = await isOwnBrowser(context, nameOrEmail, request);
-  const limited = isKnown ? undefined : await takeAttempt(context, nameOrEmail, request, byAddress);
-  if (limited) return limited;
+  | { kind: "disabled"; reason: string | null };
+
+/** Differences from the sign-in form as it usually is. */
+interface SignInOptions {
+  /** Whose share of attempts it takes, by address. */
+  byAddress?: "passwordByAddress" | "passwordBySignUp";
+  /** Spends the proof of work that came with the form, if it is good for anything. */
+  prove?: (() => Promise<SpentProof | undefined>) | undefined;
+}
+
+/** A proof of work that was spent on a form. */
+export interface SpentProof {
+  /** Makes it good again: nothing was done for it. */
+  giveBack(): Promise<void>;
+}
+
+/** Does work that a proof pays for: it goes before strangers', and the proof comes back when the line has no place for it. */
+async function paidBy<Value>(spent: SpentProof, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await askedAs({ rank: RANKS.proved }, work);
+  } catch (error) {
+    if (error instanceof LineFull || error instanceof LeftLine) await spent.giveBack();
+    throw error;
+  }
+}
+
+async function checkTyped(
+  context: AccountsContext,
+  { nameOrEmail, password }: { nameOrEmail: string; password: string },
+  request: AccountRequest,
+): Promise<SignedIn> {
+  context.passwords.expectPlace();
   const account = await findTyped(context, nameOrEmail);
   const disabling = account && await findDisabling(context.sql, account.id);
   if (disabling) {
@@ -56,20 +96,20 @@ export async function signIn(
 }
 
 /**
- * Whether the account that is typed signed in with this browser before, and did not try too often with it. Strangers
- * can use up a name's attempts, but not those of its owner's browsers.
+ * Returns the account that is typed if it signed in with this browser before, and did not try too often with it.
+ * Strangers can use up a name's attempts, but not those of its owner's browsers.
  */
-async function isOwnBrowser(
+async function findOwnBrowser(
   context: AccountsContext,
   nameOrEmail: string,
   { headers }: AccountRequest,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const browser = context.browsers.find(headers);
-  if (!browser) return false;
+  if (!browser) return undefined;
   const { allowed } = await context.accountLimits.passwordByBrowser.take(browser.id);
-  if (!allowed) return false;
+  if (!allowed) return undefined;
   const account = await findTyped(context, nameOrEmail);
-  return account?.id === browser.accountId;
+  return account?.id === browser.accountId ? account.id : undefined;
 }
 
 function takeAttempt(
@@ -117,26 +157,36 @@ export async function signOut(
   return { setCookies: sessionCookies(answer.headers, context.site.baseUrl) };
 }
 
+/** Result of a sign-up. */
+type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | { kind: "claimed" } | Limited;
+
 /**
  * Creates an account, or takes over a player's without sign-in, and signs in; `claimed`: a server's link used the name
  * before, and it is theirs once their address is confirmed. Refuses a bad name, address or password, a name that is
- * taken, and whomever `admit` refuses before anything costly is done. An email address that already has an account gets the same answer as any other; its owner is told by email.
+ * taken, and anyone whose proof `prove` refuses before anything costly is done. A proof is good again when the line of
+ * passwords was full. An email address that already has an account gets the same answer as any other; its owner is told
+ * by email.
  */
 export async function signUp(
   context: AccountsContext,
   wanted: { username: string; email: string; password: string },
-  { request, now, admit }: {
-    request: AccountRequest;
-    now: Date;
-    admit?: () => Promise<void>;
-  },
-): Promise<{ kind: "signed_up"; setCookies: string[] } | { kind: "claimed" } | Limited> {
+  options: { request: AccountRequest; now: Date; prove?: () => Promise<SpentProof> },
+): Promise<SignUpOutcome> {
   checkNewAccount(wanted);
-  const network = networkKey(request.address);
   // First: what counts against an address has been paid for.
-  await admit?.();
+  const spent = await options.prove?.();
+  const make = () => makeAccount(context, wanted, options);
+  return spent ? await paidBy(spent, make) : await make();
+}
+
+async function makeAccount(
+  context: AccountsContext,
+  wanted: { username: string; email: string; password: string },
+  { request, now }: { request: AccountRequest; now: Date },
+): Promise<SignUpOutcome> {
   const { signUpByAddress, signUpByNetwork } = context.accountLimits;
   const { address } = request;
+  const network = networkKey(address);
   const limited = await takeAll([signUpByAddress, address, network], [signUpByNetwork, network]);
   if (limited) return limited;
   const account = await signUpAccount(context, wanted, { now });

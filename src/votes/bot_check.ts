@@ -2,8 +2,13 @@ import { createHash } from "node:crypto";
 import type { Query } from "../database/connect.ts";
 import { Refusal } from "../errors.ts";
 
-/** The act that a proof is good for: one vote for a server by a voter, in words of the page, or one sign-up. */
-export type Errand = { kind: "vote"; voter: string; serverId: string } | { kind: "sign_up" };
+/** The act that a proof is good for: one vote for a server by a voter, in words of the page, or one form about accounts. */
+export type Errand = { kind: "vote"; voter: string; serverId: string } | AccountErrand;
+
+/** The forms about accounts that a proof is good for. */
+export interface AccountErrand {
+  kind: "sign_up" | "sign_in";
+}
 
 /** A completed check, good for one errand. */
 export interface Proof {
@@ -55,7 +60,7 @@ export interface BotCheck {
   judge(answer: string, errand: Errand, context: { now: Date; address: string }): Promise<Verdict>;
 }
 
-/** Reasons for not admitting a sign-up, for the person who sent the form. */
+/** Reasons for not accepting a proof, for the person who sent the form. */
 const SENTENCES: Record<Exclude<Verdict["kind"], "passed"> | "spent", string> = {
   forged: "That check was not for this form. Please try again.",
   expired: "The page was open for too long. Please try again.",
@@ -63,22 +68,45 @@ const SENTENCES: Record<Exclude<Verdict["kind"], "passed"> | "spent", string> = 
   spent: "That check was already used. Please try again.",
 };
 
+/** What judging an answer to an account's form takes. */
+interface Judging {
+  sql: Query;
+  check: BotCheck;
+  now: Date;
+  address: string;
+}
+
 /**
- * Judges the answer that came with a sign-up and spends its proof, so that it makes one account at most. Refuses
- * anything else. What follows may cost something: it is paid for.
+ * Judges the answer that came with a form about accounts and spends its proof, so that it pays for one act at most.
+ * Refuses anything else. `giveBack` makes the proof good again, where nothing was done for it.
  */
-export async function admitSignUp(
-  { sql, check }: { sql: Query; check: BotCheck },
+export async function spendProof(
+  { sql, check, ...context }: Judging,
   answer: string,
-  context: { now: Date; address: string },
-): Promise<void> {
-  const verdict = await check.judge(answer, { kind: "sign_up" }, context);
+  errand: AccountErrand,
+): Promise<{ giveBack(): Promise<void> }> {
+  const verdict = await check.judge(answer, errand, context);
   if (verdict.kind !== "passed") throw refusalOf(verdict.kind);
-  const { proof } = verdict;
+  const { expiresAt } = verdict.proof;
+  const hash = hashProof(verdict.proof);
   const spent = await sql`
-    insert into spent_proof (proof, expires_at) values (${hashProof(proof)}, ${proof.expiresAt})
+    insert into spent_proof (proof, expires_at) values (${hash}, ${expiresAt})
     on conflict (proof) do nothing returning 1`;
   if (spent.length === 0) throw refusalOf("spent");
+  return { giveBack: async () => void await sql`delete from spent_proof where proof = ${hash}` };
+}
+
+/** Whether an answer could still be spent. A token of Turnstile's can be judged only once, so it counts as spent. */
+export async function isUnspent(
+  { sql, check, ...context }: Judging,
+  answer: string,
+  errand: AccountErrand,
+): Promise<boolean> {
+  if (check.kind === "turnstile") return false;
+  const verdict = await check.judge(answer, errand, context);
+  if (verdict.kind !== "passed") return false;
+  const spent = await sql`select from spent_proof where proof = ${hashProof(verdict.proof)}`;
+  return spent.length === 0;
 }
 
 /** Returns what the database keeps of a proof: its SHA-256. */

@@ -1,7 +1,7 @@
 import type { Sql } from "../database/connect.ts";
 import type { AccountsContext } from "../sign_in/context.ts";
 import { type Limited, takeAll } from "../sign_in/limits.ts";
-import { provePassword } from "../accounts/prove_password.ts";
+import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../trail/viewer.ts";
 import { daysAfter } from "../kept_data.ts";
 import { snakeFields } from "../snake_case.ts";
@@ -27,7 +27,7 @@ export async function exportAccount(
   const { pools, accountLimits } = context;
   const limited = await takeAll([accountLimits.passwordByAccount, accountId]);
   if (limited) return limited;
-  if (!await provePassword(context, accountId, password)) return { kind: "wrong" };
+  if (!await proveOwnPassword(context, accountId, password)) return { kind: "wrong" };
   return await takeAll([accountLimits.exportByAccount, accountId]) ??
     { kind: "exported", json: writeAccountData(pools.jobs, accountId, now) };
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { createChallenge, type DeriveKeyFunction, verifySolution } from "altcha-lib";
 import { deriveKey as scrypt } from "altcha-lib/algorithms/scrypt";
 import { z } from "zod";
-import { createFairLine, type FairLineOptions } from "../limits/fair_line.ts";
+import { createFairLine, type FairLine, type FairLineOptions } from "../limits/fair_line.ts";
 import { deriveKey } from "../secret_key.ts";
 import type { BotCheck, Errand } from "./bot_check.ts";
 
@@ -23,8 +23,9 @@ export interface Work {
 export const BROWSER_WORK: Work = { N: 1_024, r: 8, tries: 700 };
 
 /**
- * Room for making challenges, which take 1 MB and 2 ms each off the event loop. One core is left to everything else;
- * those who wait take no memory but their place, and are served within a second.
+ * Room for making challenges of one kind, which take 1 MB and 2 ms each off the event loop. One core is left to everything
+ * else; those who wait take no memory but their place, and are served within a second. Ballots, sign-ups and sign-ins have
+ * a line each, so that a flood of one closes no other.
  */
 const ROOM: FairLineOptions = {
   places: Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -63,7 +64,7 @@ const ANSWER = z.object({
  * A proof of work by ALTCHA: no third party, no cookie. Each challenge hides one key of a memory-hard function among
  * `tries`: making it takes one derivation, finding it half of them on average, judging it none. It is signed for one
  * errand and ten minutes, so an answer is useless to anyone else. The library accepts an answer again and again;
- * whoever acts on it spends it. It makes bots expensive; it doesn't keep them out. Posing fails with LineFull when too
+ * the code that acts on it spends it. It makes bots expensive; it doesn't keep them out. Posing fails with LineFull when too
  * many wait.
  */
 export function createProofOfWork(
@@ -74,7 +75,11 @@ export function createProofOfWork(
     room?: FairLineOptions;
   } = {},
 ): BotCheck {
-  const line = createFairLine(room);
+  const lines: Record<Errand["kind"], FairLine> = {
+    vote: createFairLine(room),
+    sign_up: createFairLine(room),
+    sign_in: createFairLine(room),
+  };
   const secrets = {
     hmacSignatureSecret: deriveKey(secretKey, "vote challenges").toString("hex"),
     hmacKeySignatureSecret: deriveKey(secretKey, "vote challenge keys").toString("hex"),
@@ -82,7 +87,7 @@ export function createProofOfWork(
   return {
     kind: "proof_of_work",
     async pose(errand, { now, effort, network, signal }) {
-      const challenge = await line(() =>
+      const challenge = await lines[errand.kind](() =>
         createChallenge({
           ...secrets,
           algorithm: "SCRYPT",

@@ -28,7 +28,7 @@ const NOT_THE_VOTERS = ["internal-error", "missing-input-secret", "invalid-input
 export function turnstileNames(errand: Errand): { action: string; cdata: string } {
   return errand.kind === "vote"
     ? { action: "vote", cdata: errand.serverId }
-    : { action: "sign-up", cdata: "" };
+    : { action: errand.kind.replace("_", "-"), cdata: "" };
 }
 
 /**

@@ -51,6 +51,8 @@ export const CHECKED_ROUTES: readonly Route[] = [
   ["POST", "/servers/:slug/vote/:player/:expires/:sig", "voter", castVoteFromPage],
   ["GET", "/sign-up", "anybody", showSignUp],
   ["POST", "/sign-up", "anybody", submitSignUp],
+  ["GET", "/sign-in", "anybody", showSignIn],
+  ["POST", "/sign-in", "anybody", submitSignIn],
 ];
 
 /** Pictures that pages of other sites show. */
@@ -87,8 +89,6 @@ export const ROUTES: readonly Route[] = [
   ["GET", "/problems/:code", "anybody", docs.showProblem],
   ["GET", "/llms.txt", "anybody", docs.sendGuideList],
 
-  ["GET", "/sign-in", "anybody", showSignIn],
-  ["POST", "/sign-in", "anybody", submitSignIn],
   ["POST", "/sign-out", "anybody", submitSignOut],
   ["GET", "/reset-password", "anybody", reset.askForReset],
   ["POST", "/reset-password", "anybody", reset.sendResetLink],

@@ -124,6 +124,27 @@ Deno.test("challenges under way are bounded, and one network cannot fill the lin
   assert.equal(most, 2);
 });
 
+Deno.test("a flood of sign-ups and sign-ins closes no ballot", async () => {
+  const hold = Promise.withResolvers<void>();
+  const room = { places: 1, waiting: 1, perNetwork: 1, retryAfterSeconds: 2 };
+  let derived = 0;
+  const { check } = countedCheck({
+    room,
+    async derive(...asked) {
+      if (++derived <= 2) await hold.promise;
+      return await deriveKey(...asked);
+    },
+  });
+  const under = [];
+  for (const kind of ["sign_up", "sign_in"] as const) {
+    for (const network of ["a", "b"]) under.push(check.pose({ kind }, { ...ASKING, network }));
+    await assert.rejects(check.pose({ kind }, { ...ASKING, network: "c" }), LineFull);
+  }
+  await check.pose(ERRAND, ASKING);
+  hold.resolve();
+  await Promise.all(under);
+});
+
 Deno.test("200 players behind one address sign up and vote, none refused", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
@@ -229,6 +250,8 @@ Deno.test("signing up takes a proof of its own, which makes one account", async 
 Deno.test("a refused proof costs no password's hash", async () => {
   let hashed = 0;
   const passwords = {
+    isBusy: () => false,
+    expectPlace: () => {},
     hash: () => Promise.reject(new Error(`hashed ${++hashed}`)),
     verify: () => Promise.resolve(false),
   };

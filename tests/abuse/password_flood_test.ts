@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { createPasswords, type DeriveKey, PASSWORD_LINE } from "../../src/accounts/password.ts";
+import { findAccount } from "../../src/accounts/account_repository.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
+import { LENIENT } from "../support/ballots.ts";
 import { eventually } from "../support/processes.ts";
+import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const ROOM = { ...PASSWORD_LINE, places: 2 };
@@ -13,7 +16,7 @@ Deno.test("150 aborted sign-ins delay nobody and cost no work", async () => {
   const leaving = new AbortController();
   const flood = Array.from(
     { length: FLOOD },
-    (_, i) => site.signIn(`Nobody_${i}`, `203.0.113.${i % 8}`, leaving.signal),
+    (_, i) => site.signIn(`Nobody_${i}`, `203.0.113.${i % 8}`, { signal: leaving.signal }),
   );
   await eventually("the line is full", () => site.begun.length === ROOM.places ? true : undefined);
   leaving.abort();
@@ -33,7 +36,7 @@ Deno.test("a sign-in waits for few of another network's flood", async () => {
   const refused = FLOOD - ROOM.places - ROOM.perNetwork;
   await eventually("the share is full", () => site.refused() >= refused ? true : undefined);
   const other = site.signIn("Other", "198.51.100.1");
-  await eventually("the other waits", () => site.asked() > FLOOD ? true : undefined);
+  await eventually("the other waits", () => site.asked.length > FLOOD ? true : undefined);
   site.finish();
   assert.equal((await other).status, 422);
   const answers = await Promise.all(flood);
@@ -44,47 +47,184 @@ Deno.test("a sign-in waits for few of another network's flood", async () => {
   assert.match(await busy[0]?.text() ?? "", /Too many people are doing this right now/);
 });
 
+Deno.test("sign-ins of 1,000 networks hold up neither known browsers nor proofs", async () => {
+  await using site = await openSite();
+  const { world } = site;
+  await openPerson(world, "Steve_01");
+  const flood = await site.floodFrom(1_000);
+  const known = site.signIn("Steve_01", "198.51.100.1", {
+    cookie: await browserOf(world, "Steve_01"),
+  });
+  await eventually("the known browser waits", () => site.hasAsked("Steve_01"));
+  const newcomer = site.signIn("Newcomer", "198.51.100.2", { proof: "a newcomer's" });
+  await eventually("the newcomer waits", () => site.hasAsked("Newcomer"));
+  const signUp = site.signUp("Player_1", "198.51.100.3", "a sign-up's");
+  await eventually("the sign-up waits", () => site.hasAsked("Player_1"));
+  site.finish();
+  const answers = await Promise.all([known, newcomer, signUp]);
+  assert.deepEqual(answers.map(({ status }) => status), [422, 422, 303]);
+  const first = site.begun.slice(ROOM.places, ROOM.places + 3);
+  assert.deepEqual(first, ["Steve_01", "Newcomer", "Player_1"].map((name) => `${name}'s password`));
+  const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
+  assert.equal(refused.length, 1_000 - ROOM.places - ROOM.waiting + 3);
+});
+
+Deno.test("in a full line a sign-in asks for a proof and keeps what was typed", async () => {
+  await using site = await openSite();
+  const { world } = site;
+  await openPerson(world, "Steve_01");
+  const newcomer = openVisitor(world, { address: "198.51.100.1" });
+  assert.doesNotMatch((await newcomer.get("/sign-in")).html, /<altcha-widget/);
+  await site.floodFrom(100);
+  const form = { name: "Newcomer", password: "Newcomer's password", next: "/games" };
+  const refused = await newcomer.submit("/sign-in", form);
+  assert.deepEqual([refused.status, refused.headers.get("retry-after")], [503, "3"]);
+  assert.match(refused.html, /Too many people are doing this right now, so you are not signed in/);
+  assert.match(refused.html, /<altcha-widget[\s\S]*<noscript>.*without JavaScript/);
+  assert.match(refused.html, /value="Newcomer"/);
+  assert.match(refused.html, /name="next" value="\/games"/);
+  assert.doesNotMatch(refused.html, /Newcomer&#39;s|Newcomer's/);
+  assert.match((await newcomer.get("/sign-in")).html, /<altcha-widget/);
+  const known = openVisitor(world, { address: "198.51.100.2" });
+  const [name = "", value = ""] = (await browserOf(world, "Steve_01")).split("=");
+  known.cookies.set(name, value);
+  assert.doesNotMatch((await known.get("/sign-in")).html, /<altcha-widget/);
+});
+
+Deno.test("a proof that finds no place in the line is kept and good again", async () => {
+  await using site = await openSite();
+  const proved = Array.from(
+    { length: ROOM.places + ROOM.waiting },
+    (_, n) => site.signIn(`Proved_${n}`, `10.0.${n}.1`, { proof: `proof ${n}` }),
+  );
+  await eventually("the line is full", () => site.asked.length >= ROOM.places + ROOM.waiting);
+  const sent = { name: "Player_1", from: "198.51.100.3", proof: "a sign-up's" };
+  const refused = await site.signUp(sent.name, sent.from, sent.proof);
+  const html = await refused.text();
+  assert.equal(refused.status, 503);
+  assert.match(html, /<input type="hidden" name="proof" value="a sign-up&#39;s">/);
+  assert.match(html, /value="Player_1"/);
+  const signIn = await site.signIn("Newcomer", "198.51.100.2", { proof: "a newcomer's" });
+  assert.match(
+    await signIn.text(),
+    /<input type="hidden" name="proof" value="a newcomer&#39;s">/,
+  );
+  site.finish();
+  await Promise.all(proved);
+  assert.equal((await site.signUp(sent.name, sent.from, sent.proof)).status, 303);
+  const again = await site.signUp("Player_2", sent.from, sent.proof);
+  assert.match(await again.text(), /was already used/);
+});
+
+Deno.test("many browsers of one account go first twenty times in 15 minutes", async () => {
+  await using site = await openSite();
+  const { world } = site;
+  for (const name of ["Mallory", "Steve_01"]) await openPerson(world, name);
+  await site.floodFrom(100);
+  const before = site.asked.length;
+  let refused = 0;
+  for (let n = 0; n < 25; n++) {
+    const cookie = await browserOf(world, "Mallory");
+    void site.signIn("Mallory", `10.1.${n}.1`, { cookie })
+      .then(({ status }) => status === 503 && refused++);
+  }
+  await eventually(
+    "twenty wait, five are strangers",
+    () => refused === 5 && site.asked.length - before === 20,
+  );
+  const cookie = await browserOf(world, "Steve_01");
+  const steve = site.signIn("Steve_01", "198.51.100.1", { cookie });
+  await eventually("Steve waits", () => site.hasAsked("Steve_01"));
+  site.finish();
+  await steve;
+  const place = site.begun.indexOf("Steve_01's password");
+  assert.ok(place <= ROOM.places + 1, site.begun.slice(0, place + 1).join());
+});
+
 /** A site behind a proxy, whose passwords take until `finish`. */
 async function openSite() {
   const opened = Promise.withResolvers<void>();
   const begun: string[] = [];
+  const asked: string[] = [];
   const derive: DeriveKey = async (password) => {
     begun.push(password);
     await opened.promise;
     return Buffer.alloc(64);
   };
-  let asked = 0;
   let refused = 0;
   const passwords = createPasswords({ N: 16, r: 1, p: 1 }, { derive, room: ROOM });
-  const counted = {
+  const noted = {
+    ...passwords,
     // better-auth hashes the password of a name that nobody has.
-    hash: (password: string) => (asked++, passwords.hash(password)),
-    verify: (stored: string, password: string) => (asked++, passwords.verify(stored, password)),
+    hash: (password: string) => (asked.push(password), passwords.hash(password)),
+    verify: (stored: string, password: string) => (
+      asked.push(password), passwords.verify(stored, password)
+    ),
   };
   // So patient no page is late on any machine.
   const world: World = await openWorld({
-    passwords: counted,
+    passwords: noted,
+    botCheck: LENIENT,
     trustedProxies: parseTrustedProxies("127.0.0.1"),
     patience: 1_000,
   });
+
+  async function send(
+    path: string,
+    fields: Record<string, string>,
+    { from, cookie = "", signal }: { from: string; cookie?: string; signal?: AbortSignal },
+  ): Promise<Response> {
+    const headers = { "X-Forwarded-For": from, "Sec-Fetch-Site": "same-origin", cookie };
+    const body = new URLSearchParams(fields);
+    const init = { method: "POST", headers, body, ...(signal ? { signal } : {}) };
+    const request = new Request(`http://localhost${path}`, init);
+    const answer = await world.app.fetch(request, { remoteAddress: "127.0.0.1" });
+    if (answer.status === 503) refused++;
+    return answer;
+  }
+
+  const signIn = (
+    name: string,
+    from: string,
+    { proof, ...more }: { proof?: string; cookie?: string; signal?: AbortSignal } = {},
+  ) =>
+    send("/sign-in", { name, password: `${name}'s password`, ...proof && { proof } }, {
+      from,
+      ...more,
+    });
+
   return {
+    world,
     begun,
+    asked,
+    signIn,
     finish: opened.resolve,
-    asked: () => asked,
     refused: () => refused,
-    async signIn(name: string, from: string, signal?: AbortSignal): Promise<Response> {
-      const answer = await world.app.fetch(
-        new Request("http://localhost/sign-in", {
-          method: "POST",
-          headers: { "X-Forwarded-For": from, "Sec-Fetch-Site": "same-origin" },
-          body: new URLSearchParams({ name, password: `${name}'s password` }),
-          ...(signal ? { signal } : {}),
-        }),
-        { remoteAddress: "127.0.0.1" },
+    hasAsked: (name: string) => asked.includes(`${name}'s password`),
+    signUp: (username: string, from: string, proof: string) =>
+      send("/sign-up", {
+        username,
+        email: `${username}@example.com`,
+        password: `${username}'s password`,
+        proof,
+      }, { from }),
+    /** Sends a sign-in from each of a number of networks, and waits until no more of them find a place. */
+    async floodFrom(networks: number): Promise<Promise<Response>[]> {
+      const flood = Array.from(
+        { length: networks },
+        (_, n) => signIn(`Nobody_${n}`, `10.${n >> 8}.${n & 255}.1`),
       );
-      if (answer.status === 503) refused++;
-      return answer;
+      const least = networks - ROOM.places - ROOM.waiting;
+      await eventually("the line is full", () => refused >= least);
+      return flood;
     },
     [Symbol.asyncDispose]: () => (opened.resolve(), world[Symbol.asyncDispose]()),
   };
+}
+
+/** A cookie by which a browser of the account is known, another one each time. */
+async function browserOf({ services }: World, username: string): Promise<string> {
+  const account = await findAccount(services.sql, username);
+  const cookie = services.browsers.introduce(account?.id ?? assert.fail("no such account"));
+  return cookie.split(";")[0] ?? "";
 }

@@ -54,6 +54,10 @@ export const BENCHES: Record<string, Bench> = {
     about: "the inbox: polls, claims and grants, its price for a vote, and claims that wait",
     load: () => import("./rewards_bench.ts"),
   },
+  "sign-in": {
+    about: "sign-ins, sign-ups and ballots during a flood from a thousand networks",
+    load: () => import("./sign_in_bench.ts"),
+  },
   fraud: {
     about: "the proof of work in a browser and in a program, and the price of fake votes",
     load: () => import("./fraud_bench.ts"),

@@ -55,6 +55,39 @@ Deno.test("work that must be done waits however many others do", async () => {
   assert.deepEqual(done, ["a", "a", "b", "a"]);
 });
 
+Deno.test("jobs of a higher rank go first, and take turns among themselves", async () => {
+  const { ask, done, finish } = lineOf({ waiting: 8, perNetwork: 8 });
+  const jobs = [
+    ask("a"),
+    ask("stranger"),
+    ask("b", { rank: 1 }),
+    ask("b", { rank: 1 }),
+    ask("c", { rank: 1 }),
+    ask("d", { rank: 2 }),
+  ];
+  await finish();
+  await Promise.all(jobs);
+  assert.deepEqual(done, ["a", "d", "b", "c", "b", "stranger"]);
+});
+
+Deno.test("in a full line a job takes the last place of the lowest rank", async () => {
+  const { ask, done, finish, line } = lineOf({ waiting: 3, perNetwork: 3 });
+  const jobs = [ask("a"), ask("b"), ask("c", { rank: 1 }), ask("d")];
+  assert.ok(line.isFullFor({ network: "e" }));
+  assert.ok(!line.isFullFor({ network: "e", rank: 1 }));
+  const known = ask("e", { rank: 2 });
+  await assert.rejects(jobs[3] ?? assert.fail(), LineFull);
+  const proved = ask("f", { rank: 1 });
+  await assert.rejects(jobs[1] ?? assert.fail(), LineFull);
+  const other = ask("g", { rank: 2 });
+  await assert.rejects(proved, LineFull);
+  await assert.rejects(ask("h", { rank: 1 }), LineFull);
+  assert.equal(line.waiting(), 3);
+  await finish();
+  await Promise.allSettled([...jobs, known, other]);
+  assert.deepEqual(done, ["a", "e", "g", "c"]);
+});
+
 Deno.test("a job that fails leaves its place to the next", async () => {
   const line = createFairLine({ places: 1, waiting: 1, perNetwork: 1, retryAfterSeconds: 3 });
   const failing = line(() => Promise.reject(new Error("no")), { network: "a" });
@@ -69,9 +102,10 @@ function lineOf(room: { waiting: number; perNetwork: number }) {
   const opened = Promise.withResolvers<void>();
   const done: string[] = [];
   return {
+    line,
     done,
     finish: () => (opened.resolve(), opened.promise),
-    ask(network: string, more: { signal?: AbortSignal; isSure?: boolean } = {}) {
+    ask(network: string, more: { signal?: AbortSignal; isSure?: boolean; rank?: number } = {}) {
       const job = line(async () => {
         await opened.promise;
         done.push(network);

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { requestVerification, verifyEmail } from "../../src/sign_in/confirm_email.ts";
 import { changePassword, requestReset, resetPassword } from "../../src/sign_in/change_password.ts";
+import { LineFull } from "../../src/limits/fair_line.ts";
 import { deleteAccount } from "../../src/sign_in/delete_account.ts";
 import { findViewer } from "../../src/sign_in/find_viewer.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
-import { openWorld, type World } from "../support/world.ts";
+import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 
 const NEW_PASSWORD = "a new horse battery";
 
@@ -58,6 +59,43 @@ Deno.test("a password that is too short leaves the reset link alive", async () =
     (await resetPassword(world.context, token, { newPassword: NEW_PASSWORD })).kind,
     "reset",
   );
+});
+
+Deno.test("a reset link is good again after a line that was full", async () => {
+  let isFull = false;
+  const passwords = {
+    ...PASSWORDS,
+    hash: (password: string) => isFull ? Promise.reject(new LineFull(3)) : PASSWORDS.hash(password),
+  };
+  await using world = await openWorld({ passwords });
+  await signUp(world, "Steve_01");
+  const token = await askForReset(world, "steve_01@example.com");
+  isFull = true;
+  await assert.rejects(
+    resetPassword(world.context, token, { newPassword: NEW_PASSWORD }),
+    LineFull,
+  );
+  isFull = false;
+  const outcome = await resetPassword(world.context, token, { newPassword: NEW_PASSWORD });
+  assert.equal(outcome.kind, "reset");
+  await signIn(world, "Steve_01", NEW_PASSWORD);
+});
+
+Deno.test("one reset link causes no more hashes than an account's ten attempts", async () => {
+  let hashed = 0;
+  const passwords = {
+    ...PASSWORDS,
+    hash: () => (hashed++, Promise.reject(new LineFull(3))),
+  };
+  await using world = await openWorld();
+  await signUp(world, "Steve_01");
+  const token = await askForReset(world, "steve_01@example.com");
+  const context = { ...world.context, passwords };
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await assert.rejects(resetPassword(context, token, { newPassword: NEW_PASSWORD }), LineFull);
+  }
+  const limited = await resetPassword(context, token, { newPassword: NEW_PASSWORD });
+  assert.deepEqual([limited.kind, hashed], ["limited", 10]);
 });
 
 Deno.test("a used reset link ends all others of its account", async () => {

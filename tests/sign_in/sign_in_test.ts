@@ -155,6 +155,8 @@ Deno.test("a wrong password and an unknown name are answered alike", async () =>
 Deno.test("an unknown name costs the same work as a wrong password", async () => {
   const worked: string[] = [];
   const passwords: Passwords = {
+    isBusy: () => false,
+    expectPlace: () => {},
     hash: (password) => (worked.push("scrypt"), PASSWORDS.hash(password)),
     verify: (stored, password) => (worked.push("scrypt"), PASSWORDS.verify(stored, password)),
   };

@@ -10,7 +10,7 @@ import { NEEDED_PASSWORD, profileOf, requestOf, setCookies } from "./account_for
 import { ServerEmail } from "./server_email.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import type { FaultyForm } from "../forms/forms.tsx";
-import { ButtonForm, FaultSummary, Form, Submit } from "../forms/forms.tsx";
+import { ButtonForm, FaultSummary, Form, statusOf, Submit } from "../forms/forms.tsx";
 import { Day, Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { PasswordField, WhosePassword } from "./form_page.tsx";
@@ -59,11 +59,11 @@ export async function showAccount(c: WebContext, web: Web, form?: FaultyForm) {
   ]);
   return sendPage(c, web, {
     title: words.title,
-    status: form ? 422 : 200,
+    status: statusOf(form),
     body: (
       <>
         <h1>{words.title}</h1>
-        <FaultSummary faults={form?.faults} />
+        <FaultSummary faults={form?.faults} isBusy={form?.isBusy} />
         <Section look="card" title={words.nameHeading}>
           <p>
             {ACCOUNTS.name.youVoteAs} <strong>{profile.username}</strong>. {ACCOUNTS.name.question}

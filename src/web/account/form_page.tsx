@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { ButtonLook, Faults, FaultyForm } from "../forms/forms.tsx";
-import { FaultSummary, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import { FaultSummary, Field, fieldsOf, Form, statusOf, Submit } from "../forms/forms.tsx";
 import { PASSWORD_MAX } from "../../accounts/password.ts";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
@@ -22,13 +22,13 @@ export function sendFormPage(
 ) {
   return sendPage(c, web, {
     title,
-    status: form ? 422 : 200,
+    status: statusOf(form),
     narrow: true,
     body: (
       <>
         <h1>{title}</h1>
         {lead === undefined ? null : <p class="lead">{lead}</p>}
-        <FaultSummary faults={form?.faults} />
+        <FaultSummary faults={form?.faults} isBusy={form?.isBusy} />
         <Form action={action} once={once}>
           {fields}
           <Submit look={look}>{submit}</Submit>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isResetLink, requestReset, resetPassword } from "../../sign_in/change_password.ts";
+import { findLinkHolder, requestReset, resetPassword } from "../../sign_in/change_password.ts";
 import { NEEDED, NEEDED_PASSWORD, requestOf, setCookies } from "./account_form.ts";
 import { EmailField, PasswordField, sendFormPage, WhosePassword } from "./form_page.tsx";
 import { sendNote } from "../frame/layout.tsx";
@@ -31,6 +31,7 @@ export const savePassword = submit({
   async act(c, web, { password: newPassword }) {
     const token = c.req.param("token") ?? "";
     const outcome = await resetPassword(web.services, token, { newPassword });
+    if (outcome.kind === "limited") return outcome;
     if (outcome.kind === "reset") {
       setCookies(c, outcome.setCookies);
       return redirectTo(c, "/sign-in", "password_reset");
@@ -52,7 +53,8 @@ export function askForReset(c: WebContext, web: Web, form?: FaultyForm) {
 
 /** GET /reset-password/:token: asks for the new password, unless the link is dead. */
 export async function choosePassword(c: WebContext, web: Web, form?: FaultyForm) {
-  if (!await isResetLink(web.services, c.req.param("token") ?? "")) return sendDeadLink(c, web);
+  const holder = await findLinkHolder(web.services, c.req.param("token") ?? "");
+  if (holder === undefined) return sendDeadLink(c, web);
   return sendFormPage(c, web, {
     words: words.choice,
     action: c.req.path,

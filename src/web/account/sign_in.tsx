@@ -1,5 +1,9 @@
+import type { Child } from "hono/jsx";
 import { z } from "zod";
+import { Refusal } from "../../errors.ts";
+import { LineFull } from "../../limits/fair_line.ts";
 import { signIn, signOut } from "../../sign_in/sign_in.ts";
+import { checkFor, spendAnswer } from "./account_check.tsx";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
 import { type FaultyForm, Field, fieldsOf } from "../forms/forms.tsx";
 import { LinkLine } from "../frame/parts.tsx";
@@ -12,18 +16,31 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const { signIn: words } = ACCOUNTS;
 
+const SIGN_IN_ERRAND = { kind: "sign_in" } as const;
+
 /** GET /sign-in: anyone already signed in goes straight on. */
 export function showSignIn(c: WebContext, web: Web) {
   return c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignIn(c, web);
 }
 
-/** POST /sign-in: opens a session, and returns to where the person was. */
+/**
+ * POST /sign-in: opens a session, and returns to where the person was. When too many wait, the form comes again with a
+ * check, whose proof goes before those without one.
+ */
 export const submitSignIn = submit({
-  schema: z.object({ name: NEEDED, password: NEEDED_PASSWORD, next: z.string().optional() }),
+  schema: z.object({
+    name: NEEDED,
+    password: NEEDED_PASSWORD,
+    next: z.string().optional(),
+    proof: z.string().default(""),
+  }),
   show: sendSignIn,
   wrong: { "": words.wrong },
-  async act(c, web, { name: nameOrEmail, password, next }, typed) {
-    const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web));
+  busy: words.busy,
+  async act(c, web, { name: nameOrEmail, password, next, proof }, typed) {
+    const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web), {
+      prove: proof === "" ? undefined : () => spendIfGood(c, web, proof),
+    });
     if (outcome.kind === "disabled") {
       return sendSignIn(c, web, { typed, faults: { "": words.disabled(outcome.reason) } });
     }
@@ -41,9 +58,33 @@ export async function submitSignOut(c: WebContext, web: Web) {
   return redirectTo(c, next === "/" ? next : pathWithNext("/sign-in", next), "signed_out");
 }
 
-function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
+/** Spends a proof; one that is no longer good is as none, since a sign-in may do without. */
+async function spendIfGood(c: WebContext, web: Web, proof: string) {
+  try {
+    return await spendAnswer(c, web, SIGN_IN_ERRAND, proof);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Makes the check where a sign-in needs one: too many wait, and nothing tells this browser from a stranger's. */
+async function findCheck(c: WebContext, web: Web, form?: FaultyForm): Promise<Child> {
+  const { passwords, browsers } = web.services;
+  const isKnown = browsers.find(c.req.raw.headers) !== undefined;
+  if (!form?.isBusy && (isKnown || !passwords.isBusy())) return null;
+  try {
+    return await checkFor(c, web, SIGN_IN_ERRAND, { answer: form?.typed["proof"], words });
+  } catch (error) {
+    if (error instanceof LineFull) return null;
+    throw error;
+  }
+}
+
+async function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
   const next = nextOf(c, web, form?.typed["next"]);
-  return sendFormPage(c, web, {
+  const check = await findCheck(c, web, form);
+  return await sendFormPage(c, web, {
     words,
     action: "/sign-in",
     form,
@@ -59,6 +100,7 @@ function sendSignIn(c: WebContext, web: Web, form?: FaultyForm) {
           spellcheck={false}
         />
         <PasswordField label={ACCOUNTS.password} faults={form?.faults} />
+        {check}
       </>
     ),
     more: (

@@ -3,18 +3,23 @@ import { Refusal, type RefusalCode } from "../../errors.ts";
 import { isOutOfReach } from "../../keys/votifier.ts";
 import { findListed, type ShownServer } from "../../servers/listings.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";
-import { admitSignUp } from "../../votes/bot_check.ts";
+import { checkFor, spendAnswer } from "./account_check.tsx";
 import { NEEDED, NEEDED_PASSWORD, nextOf, requestOf, setCookies } from "./account_form.ts";
-import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
-import { FaultSummary, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
+import {
+  FaultSummary,
+  type FaultyForm,
+  Field,
+  fieldsOf,
+  Form,
+  statusOf,
+  Submit,
+} from "../forms/forms.tsx";
 import { Logo } from "../frame/face.tsx";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { EmailField, PasswordField } from "./form_page.tsx";
 import { pathWithNext } from "../forms/next_path.ts";
 import { redirectTo, submit } from "../forms/submit.ts";
-import { addressOf } from "../viewer.ts";
-import { BotWidget } from "../voting/bot_widget.tsx";
 import { nameIn } from "../voting/link_path.ts";
 import { VOTING } from "../voting/words.ts";
 import { ACCOUNTS } from "./words.ts";
@@ -85,10 +90,9 @@ async function makeAccount(
   { proof, ...account }: SignUp,
 ) {
   const { services } = web;
-  const { sql, ballots: { check } } = services;
   const [request, now] = [requestOf(c, web), services.now()];
-  const admit = () => admitSignUp({ sql, check }, proof, { now, address: request.address });
-  return await signUp(services, account, { request, now, admit });
+  const prove = () => spendAnswer(c, web, SIGN_UP_ERRAND, proof);
+  return await signUp(services, account, { request, now, prove });
 }
 
 /** Says how a name that a server's link used becomes theirs. */
@@ -107,7 +111,7 @@ async function signInInstead(
 ) {
   if (!(error instanceof Refusal && SENT_BEFORE.includes(error.code))) throw error;
   const [typed, request] = [{ nameOrEmail, password }, requestOf(c, web)];
-  const outcome = await signIn(web.services, typed, request, "passwordBySignUp");
+  const outcome = await signIn(web.services, typed, request, { byAddress: "passwordBySignUp" });
   if (outcome.kind === "signed_in") return outcome;
   throw error;
 }
@@ -121,18 +125,17 @@ async function findVotedFor(
   return slug === undefined ? undefined : await findListed(sql, slug, now());
 }
 
-async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<FaultyForm> = {}) {
+async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {}) {
+  const { typed, faults } = form;
   const next = nextOf(c, web, typed?.["next"]);
-  const { sql, ballots, now } = web.services;
-  const asked = { address: addressOf(c, web), now: now(), signal: deadlineOf(c).signal };
-  const [posed, votedFor] = await Promise.all([
-    ballots.pose(sql, SIGN_UP_ERRAND, asked),
+  const [check, votedFor] = await Promise.all([
+    checkFor(c, web, SIGN_UP_ERRAND, { answer: typed?.["proof"], words }),
     findVotedFor(web, next),
   ]);
   const title = votedFor ? words.toVote(votedFor.name) : words.title;
   return await sendPage(c, web, {
     title,
-    status: faults ? 422 : 200,
+    status: statusOf(form),
     narrow: true,
     body: (
       <>
@@ -140,9 +143,9 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
         <h1 dir="auto">{title}</h1>
         <p class="lead">
           {votedFor ? words.toVoteLead : words.lead}
-          {votedFor && ballots.needsVerifiedEmail ? ` ${words.toVoteConfirmed}` : null}
+          {votedFor && web.services.ballots.needsVerifiedEmail ? ` ${words.toVoteConfirmed}` : null}
         </p>
-        <FaultSummary faults={faults} />
+        <FaultSummary faults={faults} isBusy={form.isBusy} />
         <Form action="/sign-up" fields={{ next }} class="form card">
           <Field
             {...fieldsOf({ typed: { username: nameIn(next) ?? "", ...typed }, faults })("username")}
@@ -154,7 +157,7 @@ async function sendSignUp(c: WebContext, web: Web, { typed, faults }: Partial<Fa
           />
           <EmailField help={ACCOUNTS.emailHelp} form={{ typed, faults }} />
           <PasswordField label={ACCOUNTS.password} isNew faults={faults} />
-          <BotWidget check={ballots.check} posed={posed} errand={SIGN_UP_ERRAND} words={words} />
+          {check}
           <Submit>{votedFor ? words.submitToVote : words.submit}</Submit>
         </Form>
         <p>

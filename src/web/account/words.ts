@@ -35,6 +35,11 @@ export const ACCOUNTS = {
     nameOrEmailHelp: "You can use your email address once it is confirmed.",
     submit: "Sign in",
     wrong: "Wrong username or password.",
+    busy:
+      "Too many people are doing this right now, so you are not signed in yet. Type your password again and sign in. This time your browser does a little work first, and you go before those whose browsers don't.",
+    ready: "Ready to sign in",
+    noScript:
+      "Your browser can't do that work without JavaScript. Turn it on for this site, or try again in a few seconds.",
     disabled: (reason: string | null) =>
       `A moderator disabled this account. ${reason === null ? "" : `They wrote: ${reason}`}`.trim(),
     forgot: "Forgot your password?",

@@ -12,6 +12,14 @@ export type Faults = Record<string, string>;
 export interface FaultyForm {
   typed: Typed;
   faults: Faults;
+  /** Whether nothing is wrong with it, but too many others wait. */
+  isBusy?: boolean;
+}
+
+/** Returns the status of a page with a form. */
+export function statusOf({ faults, isBusy }: Partial<FaultyForm> = {}): 200 | 422 | 503 {
+  if (isBusy) return 503;
+  return faults ? 422 : 200;
 }
 
 /** A form that posts to this site; `fields` are values that nobody sees. */
@@ -143,12 +151,14 @@ export function Select(
 }
 
 /** The faults of a form, at the top of its page: focused, and so read out, as soon as the page is there. */
-export function FaultSummary({ faults }: { faults: Faults | undefined }) {
+export function FaultSummary(
+  { faults, isBusy = false }: { faults: Faults | undefined; isBusy?: boolean | undefined },
+) {
   const entries = Object.entries(faults ?? {});
   if (entries.length === 0) return null;
   return (
     <div class="notice fault" role="alert" tabindex={-1} autofocus>
-      <p>{FORMS.faults(entries.length)}</p>
+      {isBusy ? null : <p>{FORMS.faults(entries.length)}</p>}
       <ul>
         {entries.map(([name, sentence]) => (
           <li>{name === "" ? sentence : <a href={`#${name}`}>{sentence}</a>}</li>

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { Refusal, type RefusalCode } from "../../errors.ts";
+import { LineFull } from "../../limits/fair_line.ts";
 import { formUsed, isFormUsed } from "../../trail/audit.ts";
 import { isUuid } from "../../uuid_v7.ts";
 import type { Faults, FaultyForm, Typed } from "./forms.tsx";
 import { sendTooMany } from "../frame/error_page.tsx";
+import { FORMS } from "../frame/words.ts";
 import { type NoticeCode, pathWithNotice } from "./notices.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -27,6 +29,8 @@ export interface Submission<Values> {
   fields?: Partial<Record<RefusalCode, string>>;
   /** The faults of a form of which something was wrong. */
   wrong?: Faults;
+  /** What to say when too many wait for the same; without it, that nothing was done and when to try again. */
+  busy?: string;
   /** Shows the page of the form again. */
   show(c: WebContext, web: Web, form: FaultyForm): Answer;
   /** Answers a form that was sent before. */
@@ -35,7 +39,7 @@ export interface Submission<Values> {
 
 /** Makes the handler of a form's POST. */
 export function submit<Values>(
-  { schema, act, fields = {}, wrong = {}, show, used }: Submission<Values>,
+  { schema, act, fields = {}, wrong = {}, busy, show, used }: Submission<Values>,
 ): (c: WebContext, web: Web) => Promise<Response> {
   function showAgain(c: WebContext, web: Web, form: FaultyForm): Answer {
     c.set("faulty", true);
@@ -51,6 +55,11 @@ export function submit<Values>(
       if (outcome.kind === "limited") return await sendTooMany(c, web, outcome.retryAfterSeconds);
       return await showAgain(c, web, { typed: form.typed, faults: wrong });
     } catch (error) {
+      if (error instanceof LineFull) {
+        c.header("Retry-After", String(error.retryAfterSeconds));
+        const faults = { "": busy ?? FORMS.busy(error.retryAfterSeconds) };
+        return await showAgain(c, web, { typed: form.typed, faults, isBusy: true });
+      }
       if (!(error instanceof Refusal)) throw error;
       const refusal = await ownRepeat(web, form.typed["form_id"]) ?? error;
       if (refusal.code === "form_used" && used) return await used(c, web);

@@ -15,7 +15,7 @@ const CONFIGURATION = JSON.stringify({
   minDuration: 0,
 });
 
-/** Sources that only the ballot and the sign-up need: a worker of our own, or Turnstile where the host chose it. */
+/** Sources that only pages with a check need: a worker of our own, or Turnstile where the host chose it. */
 export function widgetSources({ kind }: BotCheck): PolicyExtras {
   return kind === "turnstile"
     ? { scriptSrc: [TURNSTILE_HOST], frameSrc: [TURNSTILE_HOST] }
