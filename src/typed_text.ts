@@ -62,3 +62,25 @@ export function cleanText(text: string): string {
     .replace(HIDDEN, (hidden, needed?: string) => needed ?? (MARKS.test(hidden) ? hidden : ""))
     .trim();
 }
+
+/** Letters that are written from right to left, and controls of direction that older rows may have. */
+const TURNS =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Controls of direction that reach further than themselves. */
+const SCOPED = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * Returns a text for the middle of a sentence, a title or an attribute, where it must not change the order of the words
+ * around it. Where there are elements, use `<bdi>`.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.equal(isolated("Skyblock Valley"), "Skyblock Valley");
+ * assert.equal(isolated("שרת\u202e!"), "\u2068שרת!\u2069");
+ * ```
+ */
+export function isolated(text: string): string {
+  return TURNS.test(text) ? `\u2068${text.replace(SCOPED, "")}\u2069` : text;
+}

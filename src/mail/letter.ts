@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isolated } from "../typed_text.ts";
 import type { LetterClaim, NewsItem } from "./news.ts";
 import { lines, type Mail, type MailSite } from "./mailer.ts";
 
@@ -111,5 +112,5 @@ function tell(item: NewsItem): { subject: string; more: string } {
 }
 
 function oneLine(text: string): string {
-  return text.replace(UNSAFE, " ").trim();
+  return isolated(text.replace(UNSAFE, " ").trim());
 }

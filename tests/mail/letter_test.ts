@@ -74,6 +74,19 @@ Deno.test("no name can add a header or a line to a letter", async () => {
   assert.doesNotMatch(taken?.text ?? "", /^(Bcc|X-Evil)|[\u2028\u202e]/m);
 });
 
+Deno.test("a name from right to left does not turn the words of a letter", async () => {
+  await using server = startMailServer();
+  await using world = await openListing();
+  await world.services.sql`update server set name = ${"שרת!"}`;
+  await world.decide("reject", "סיבה!");
+  await postmanOf(world, smtp(server.url)).sendDue();
+  const [taken] = server.taken;
+  assert.match(
+    taken?.text ?? "",
+    /^\u2068שרת!\u2069 was not approved\..*reason: \u2068סיבה!\u2069/m,
+  );
+});
+
 function smtp(smtpUrl: string) {
   return createMailer({ smtpUrl, from: { name: "Votes", address: "votes@example.com" } });
 }

@@ -13,6 +13,7 @@ import { readTyped, redirectTo, submit } from "../forms/submit.ts";
 import { nameIn } from "../voting/link_path.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { signIn: words } = ACCOUNTS;
 
@@ -42,7 +43,10 @@ export const submitSignIn = submit({
       prove: proof === "" ? undefined : () => spendIfGood(c, web, proof),
     });
     if (outcome.kind === "disabled") {
-      return sendSignIn(c, web, { typed, faults: { "": words.disabled(outcome.reason) } });
+      return sendSignIn(c, web, {
+        typed,
+        faults: { "": words.disabled(outcome.reason && isolated(outcome.reason)) },
+      });
     }
     if (outcome.kind !== "signed_in") return outcome;
     setCookies(c, outcome.setCookies);

@@ -24,6 +24,7 @@ import { nameIn } from "../voting/link_path.ts";
 import { VOTING } from "../voting/words.ts";
 import { ACCOUNTS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { signUp: words } = ACCOUNTS;
 
@@ -132,7 +133,7 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
     checkFor(c, web, SIGN_UP_ERRAND, { answer: typed?.["proof"], words }),
     findVotedFor(web, next),
   ]);
-  const title = votedFor ? words.toVote(votedFor.name) : words.title;
+  const title = votedFor ? words.toVote(isolated(votedFor.name)) : words.title;
   return await sendPage(c, web, {
     title,
     status: statusOf(form),
@@ -149,8 +150,8 @@ async function sendSignUp(c: WebContext, web: Web, form: Partial<FaultyForm> = {
         <Form action="/sign-up" fields={{ next }} class="form card">
           <Field
             {...fieldsOf({ typed: { username: nameIn(next) ?? "", ...typed }, faults })("username")}
-            label={votedFor ? words.inGame(votedFor.gameName) : ACCOUNTS.username}
-            help={votedFor ? words.inGameHelp(votedFor.name) : ACCOUNTS.usernameHelp}
+            label={votedFor ? words.inGame(isolated(votedFor.gameName)) : ACCOUNTS.username}
+            help={votedFor ? words.inGameHelp(isolated(votedFor.name)) : ACCOUNTS.usernameHelp}
             autocomplete="username"
             maxlength={32}
             spellcheck={false}

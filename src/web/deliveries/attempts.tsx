@@ -92,9 +92,14 @@ export function Answer({ attempt }: { attempt: Attempt }) {
       <p class="note">
         {words.answered(attempt)} · <code>{attempt.outcome}</code>
       </p>
-      {attempt.excerpt === null
-        ? <p>{attempt.meaning}</p>
-        : <pre class="code folded" tabindex={0} aria-label={words.answer}>{attempt.excerpt}</pre>}
+      {attempt.excerpt === null ? <p>{attempt.meaning}</p> : (
+        <pre
+          class="code folded"
+          tabindex={0}
+          dir="auto"
+          aria-label={words.answer}
+        >{attempt.excerpt}</pre>
+      )}
     </section>
   );
 }

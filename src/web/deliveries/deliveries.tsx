@@ -16,6 +16,7 @@ import { DeliveryBadge, StateBadge, Tries } from "./states.tsx";
 import { LastDay, sumOf } from "./strip.tsx";
 import { DELIVERIES } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { log: words, ends } = DELIVERIES;
 
@@ -67,7 +68,7 @@ export async function showDeliveries(c: WebContext, web: Web) {
   const rows = found.slice(0, PAGE_SIZE).map((delivery) => cellsOf(delivery, path, keys));
   return sendOwnPage(c, web, {
     server,
-    title: words.title(server.name, state && DELIVERIES.states[state]),
+    title: words.title(isolated(server.name), state && DELIVERIES.states[state]),
     body: (
       <>
         <LastDay day={days.get(server.id)} times={times} />
@@ -144,7 +145,7 @@ function Retries({ slug, filter: { state, key }, keys, hasAny }: {
       {open.filter(({ id }) => key === undefined || key === id).map(({ id, name }) => (
         <ButtonForm
           action={`${keyPath(slug, id)}/replays`}
-          label={words.retry[state](name)}
+          label={words.retry[state](isolated(name))}
           fields={{ only: state }}
           once
         />

@@ -17,6 +17,7 @@ import { sendOwnPage } from "../my_servers/subject.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
 import { DELIVERIES } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { one: words, log } = DELIVERIES;
 
@@ -40,7 +41,11 @@ export async function showDelivery(c: WebContext, web: Web) {
   if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
   return sendOwnPage(c, web, {
     server,
-    title: words.title(delivery.player ?? log.nobody, delivery.keyName, server.name),
+    title: words.title(
+      delivery.player ?? log.nobody,
+      isolated(delivery.keyName),
+      isolated(server.name),
+    ),
     body: (
       <>
         <Head slug={server.slug} delivery={delivery} />
@@ -103,7 +108,7 @@ function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
         </h2>
         <p class="note">
           {words.cast} <Instant at={createdAt} /> · {words.toKey}{" "}
-          <a href={keyPath(slug, delivery.keyId)}>{delivery.keyName}</a>
+          <a href={keyPath(slug, delivery.keyId)} dir="auto">{delivery.keyName}</a>
           {finishedAt && (
             <>
               {" · "}

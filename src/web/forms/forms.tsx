@@ -119,7 +119,13 @@ export function Field(
   const shown = type === "password" || type === "file" ? undefined : value;
   return (
     <FieldFrame {...field}>
-      <input type={type} value={shown} {...ownOf(field)} {...rest} />
+      <input
+        type={type}
+        value={shown}
+        dir={type === "text" ? "auto" : undefined}
+        {...ownOf(field)}
+        {...rest}
+      />
     </FieldFrame>
   );
 }
@@ -130,7 +136,9 @@ export function TextArea(
 ) {
   return (
     <FieldFrame {...field}>
-      <textarea rows={rows} maxlength={maxlength} {...ownOf(field)}>{field.value ?? ""}</textarea>
+      <textarea dir="auto" rows={rows} maxlength={maxlength} {...ownOf(field)}>
+        {field.value ?? ""}
+      </textarea>
     </FieldFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { isolated } from "../../typed_text.ts";
 import type { Faults, Typed } from "./forms.tsx";
 
 /** Returns the name of a box to tick: each choice is a field of its own, as a form keeps one value for each. */
@@ -29,7 +30,7 @@ export function Ticks({ name, label, help, unfold, choices, typed, faults }: {
       {choices.map(({ slug, name: words }) => (
         <label class="tick">
           <input type="checkbox" name={tickName(name, slug)} value="1" checked={isTicked(slug)} />
-          {` ${words}`}
+          {` ${isolated(words)}`}
         </label>
       ))}
     </div>
@@ -41,7 +42,7 @@ export function Ticks({ name, label, help, unfold, choices, typed, faults }: {
       {fault === undefined ? null : <p class="fault">{fault}</p>}
       {unfold === undefined ? boxes : (
         <details>
-          <summary>{chosen.join(", ") || unfold}</summary>
+          <summary>{chosen.map(isolated).join(", ") || unfold}</summary>
           {boxes}
         </details>
       )}

@@ -9,6 +9,7 @@ import { LANGUAGE, LAYOUT } from "./words.ts";
 import { noticeOf } from "../forms/notices.ts";
 import { isLinked } from "../voting/link_path.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 /** A page without its frame. */
 export interface Page {
@@ -79,7 +80,9 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${c.get("faulty") ? LAYOUT.faulty(title) : title} – ${site.name}`}</title>
+        <title>
+          {`${c.get("faulty") ? LAYOUT.faulty(title) : title} – ${isolated(site.name)}`}
+        </title>
         <meta name="description" content={description} />
         {status < 400 ? null : <meta name="robots" content="noindex" />}
         {preview && status < 400 && <PreviewHead {...{ site, title, description, preview }} />}

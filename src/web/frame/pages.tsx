@@ -64,7 +64,7 @@ export function Crumbs(
       <ol class="crumbs">
         {way.map(({ href, label }) => (
           <li>
-            <a href={href}>{label}</a>
+            <a href={href} dir="auto">{label}</a>
           </li>
         ))}
         <li aria-current="page">

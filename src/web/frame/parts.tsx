@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import { raw } from "hono/html";
+import { isolated } from "../../typed_text.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { MOMENTS } from "./words.ts";
 
@@ -58,7 +59,7 @@ export function Facts({ facts, look }: {
         fact === null ? null : (
           <>
             <dt>{name}</dt>
-            <dd>{fact}</dd>
+            <dd>{apart(fact)}</dd>
           </>
         )
       )}
@@ -110,14 +111,14 @@ export function Table({ label, heads, rows, cards }: {
         <tbody {...role("rowgroup")}>
           {rows.map(([name, ...cells]) => (
             <tr {...role("row")}>
-              <th scope="row" {...role("rowheader")}>{name}</th>
+              <th scope="row" {...role("rowheader")}>{apart(name)}</th>
               {cells.map((cell, nth) => (
                 <td
                   class={isNumber(cell) ? "number" : undefined}
                   data-head={cards === "named" ? heads[nth + 1] || undefined : undefined}
                   {...role("cell")}
                 >
-                  {cell}
+                  {apart(cell)}
                 </td>
               ))}
             </tr>
@@ -126,6 +127,11 @@ export function Table({ label, heads, rows, cards }: {
       </table>
     </div>
   );
+}
+
+/** A text has its own direction: somebody may have typed it. */
+function apart(child: Child): Child {
+  return typeof child === "string" ? isolated(child) : child;
 }
 
 function isNumber(cell: Child): boolean {

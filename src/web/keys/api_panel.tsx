@@ -17,6 +17,7 @@ import { keyPath } from "./key_forms.tsx";
 import { scopesOf, WebhookBadge } from "./key_page.tsx";
 import { apiKey, sendFormUsed, sendShownOnce, webhookSecret } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { panel, once } = KEYS;
 
@@ -44,7 +45,7 @@ export const issueApiKey = submit({
     const made = await issueKey(web.services, slug, issue);
     const secrets = [apiKey(made.secret), webhookSecret(made.webhookSecret)];
     const next = keyPath(slug, made.id);
-    return sendShownOnce(c, web, { title: once.issued(name), secrets, next });
+    return sendShownOnce(c, web, { title: once.issued(isolated(name)), secrets, next });
   },
 });
 
@@ -60,7 +61,7 @@ export async function showApiPanel(c: WebContext, web: Web, sent?: FaultyForm) {
   ]);
   return sendOwnPage(c, web, {
     server,
-    title: panel.title(server.name),
+    title: panel.title(isolated(server.name)),
     status: sent ? 422 : 200,
     body: (
       <>
@@ -90,7 +91,7 @@ function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
       heads={[panel.name, panel.scopes, panel.ending, panel.created, panel.lastUsed, panel.webhook]}
       cards="named"
       rows={keys.map((key) => [
-        <a href={keyPath(slug, key.id)}>{key.name}</a>,
+        <a href={keyPath(slug, key.id)} dir="auto">{key.name}</a>,
         scopesOf(key),
         <code>…{key.ending}</code>,
         <Instant at={key.createdAt} />,

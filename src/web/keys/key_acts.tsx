@@ -22,6 +22,7 @@ import { keyPath } from "./key_forms.tsx";
 import { findOwnKey, showKey } from "./key_page.tsx";
 import { apiKey, sendFormUsed, sendShownOnce, showingOnce, webhookSecret } from "./shown_once.tsx";
 import { KEYS } from "./words.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { once, key: words } = KEYS;
 
@@ -53,7 +54,12 @@ export const rollApiKey = submit({
     const overlapHours = Number(overlap);
     const rolled = await rollKey(web.services, id, { overlapHours, ...actOf(c, web, form_id) });
     const more = <p>{once.overlap(overlapHours)}</p>;
-    const shown = { title: once.rolled(name), secrets: [apiKey(rolled.secret)], more, next };
+    const shown = {
+      title: once.rolled(isolated(name)),
+      secrets: [apiKey(rolled.secret)],
+      more,
+      next,
+    };
     return sendShownOnce(c, web, shown);
   },
 });
@@ -62,7 +68,7 @@ export const rollApiKey = submit({
 export const prepareSecret = showingOnce(async (c, web, act) => {
   const { key: { id, name } } = await findOwnKey(c, web);
   const secrets = [webhookSecret(await prepareWebhookSecret(web.services, id, act))];
-  return { title: once.prepared(name), secrets, more: <p>{once.preparedNext}</p> };
+  return { title: once.prepared(isolated(name)), secrets, more: <p>{once.preparedNext}</p> };
 }, (c) => keyPath(c.req.param("slug") ?? "", c.req.param("id") ?? ""));
 
 /** POST …/keys/:id/webhook/secret/activation: signs with the prepared secret from now on. */
@@ -77,7 +83,7 @@ export async function confirmRevocation(c: WebContext, web: Web) {
   const { key, path } = await findOwnKey(c, web);
   const { confirmTitle, confirmLead: lead, confirm: submit } = words;
   return sendFormPage(c, web, {
-    words: { title: confirmTitle(key.name), lead, submit },
+    words: { title: confirmTitle(isolated(key.name)), lead, submit },
     action: `${path}/revocation`,
     look: "danger",
     more: <LinkLine href={path} label={words.cancel} />,
@@ -139,7 +145,7 @@ export const gradeReceiver = submit({
     const { key, path } = await findOwnKey(c, web);
     deadlineOf(c).restart(GRADE_WITHIN_MS);
     const findings = await web.services.gradeKey(key.id, actOf(c, web, form_id));
-    const title = words.graded(key.name);
+    const title = words.graded(isolated(key.name));
     const facts = findings.map(({ check, verdict, seen, rule }) => {
       const badge = <span class={`badge ${GRADES[verdict]}`}>{verdict}</span>;
       return [check, <>{badge} {seen} {rule}</>] as const;

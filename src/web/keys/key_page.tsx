@@ -11,6 +11,7 @@ import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { KeyForms, keyPath, type KeyView } from "./key_forms.tsx";
 import { KEYS } from "./words.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { key: words, panel } = KEYS;
 
@@ -37,7 +38,7 @@ export async function showKey(c: WebContext, web: Web, sent?: FaultyForm): Promi
   const isOpen = key.revokedAt === null;
   return await sendOwnPage(c, web, {
     server,
-    title: words.title(key.name, server.name),
+    title: words.title(isolated(key.name), isolated(server.name)),
     status: sent ? 422 : 200,
     body: (
       <>
@@ -62,7 +63,7 @@ function Head(
           <a href={`/my/servers/${slug}/${page}`}>{label}</a>
         </p>
         <h2 class="object" dir="auto">
-          {key.name} <WebhookBadge apiKey={key} />
+          <bdi>{key.name}</bdi> <WebhookBadge apiKey={key} />
         </h2>
         {isVotifier ? null : (
           <p class="note">

@@ -5,6 +5,7 @@ import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";
 import type { Site, Web, WebContext } from "../web_env.ts";
 import { LISTING } from "./words.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { badge: words } = LISTING;
 
@@ -43,7 +44,7 @@ async function makeBadge({ services, site }: Web, slug: string) {
   if (!server) return undefined;
   const place = await ranking.placeOf(server.id);
   const value = place
-    ? words.rank(place.rankInGame, server.gameName)
+    ? words.rank(place.rankInGame, isolated(server.gameName))
     : words.votes((await voteCounts(server.id)).monthly);
   return String(
     <Badge name={server.name} value={value} accent={site.brand?.accent ?? ACCENT} />,
@@ -55,7 +56,7 @@ function Badge({ name, value, accent }: { name: string; value: string; accent: s
   const short = letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join("")}…` : name;
   const [left, right] = [widthOf(short), widthOf(value)];
   const [split, width] = [left + 2 * PADDING, left + right + 4 * PADDING];
-  const label = `${name}: ${value}`;
+  const label = `${isolated(name)}: ${value}`;
   // Stretched to the width that was reckoned with, whatever typeface there is.
   const stretched = { y: 19, lengthAdjust: "spacingAndGlyphs" };
   return (

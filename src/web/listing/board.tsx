@@ -7,6 +7,7 @@ import { Address } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
 import { Move, type Placed } from "./move.tsx";
 import { LISTING } from "./words.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { board: words } = LISTING;
 
@@ -82,10 +83,10 @@ function Entry({ server, sort, placed, isOneGame, isLeader, isFirst }: {
       </div>
       <Votes server={server} sort={sort} />
       <div class="entry__acts">
-        <CopyButton of={id} label={words.copy(name)} isIcon />
+        <CopyButton of={id} label={words.copy(isolated(name))} isIcon />
         <a class="button button--vote" href={`/servers/${slug}/vote`}>
           <Box />
-          {words.vote} <b class="unseen">{words.voteFor(name)}</b>
+          {words.vote} <b class="unseen">{words.voteFor(isolated(name))}</b>
         </a>
       </div>
     </li>
@@ -98,7 +99,7 @@ function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean 
     <ul class="tags">
       {isOneGame ? null : (
         <li>
-          <a class="tags__game" href={`/games/${game}`}>{gameName}</a>
+          <a class="tags__game" href={`/games/${game}`} dir="auto">{gameName}</a>
         </li>
       )}
       {tags.map(({ slug, name }) => (

@@ -6,6 +6,7 @@ import { Icon } from "../frame/icons.tsx";
 import { count } from "../frame/words.ts";
 import { landingOf, linkTo, SEARCH_MAX } from "./search_query.ts";
 import { LISTING } from "./words.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { filters: words } = LISTING;
 
@@ -34,7 +35,13 @@ export function Filters({ search, choices }: { search: Search; choices: Choices 
       <form action={path} aria-label={words.title}>
         <label>
           <span class="label">{words.text}</span>
-          <input type="search" name="q" value={search.text} maxlength={SEARCH_MAX} />
+          <input
+            type="search"
+            name="q"
+            value={search.text}
+            maxlength={SEARCH_MAX}
+            dir="auto"
+          />
         </label>
         {path === "/" ? <Choose name="game" choices={choices.games} search={search} /> : null}
         <Choose name="version" choices={choices.versions} search={search} />
@@ -69,7 +76,7 @@ function Choose({ name, choices, search }: {
         <option value="">{words.choose[name].all}</option>
         {choices.map(({ slug, name: label, servers }) => (
           <option value={slug} selected={slug === search[name]}>
-            {`${label} (${count(servers)})`}
+            {`${isolated(label)} (${count(servers)})`}
           </option>
         ))}
       </select>
@@ -88,8 +95,8 @@ function TagLinks({ search, tags }: { search: Search; tags: readonly Choice[] })
           const to = { ...search, tag: isHere ? "" : slug, page: 1 };
           return (
             <li>
-              <a href={linkTo(to)} dir="auto" aria-current={isHere ? "true" : undefined}>
-                {name} <span class="num">{count(servers)}</span>
+              <a href={linkTo(to)} aria-current={isHere ? "true" : undefined}>
+                <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
               </a>
             </li>
           );

@@ -34,7 +34,7 @@ export function showAllGames(c: WebContext, web: Web) {
             {choices.tags.map(({ slug, name, servers }) => (
               <li>
                 <a href={`/tags/${slug}`}>
-                  {name} <span class="num">{count(servers)}</span>
+                  <bdi>{name}</bdi> <span class="num">{count(servers)}</span>
                 </a>
               </li>
             ))}

@@ -10,6 +10,7 @@ import { Address, Sums } from "../frame/parts.tsx";
 import { count } from "../frame/words.ts";
 import { Move } from "./move.tsx";
 import { LISTING } from "./words.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { server: words } = LISTING;
 
@@ -57,7 +58,7 @@ function standing(server: ShownServer, votes: VoteCounts, place: Standing | unde
   return [
     ...place === undefined
       ? []
-      : [[words.rankIn(server.gameName), <Rank place={place} />] as const],
+      : [[words.rankIn(isolated(server.gameName)), <Rank place={place} />] as const],
     [words.votesIn, count(votes.monthly)],
     ...isAsked ? [[words.playersIn, <Online server={server} />] as const] : [],
   ] as const;

@@ -1,3 +1,4 @@
+import { isolated } from "../../typed_text.ts";
 import type { Choice } from "../../servers/choices.ts";
 import type { Sums as SumsOfAll } from "../../servers/sums.ts";
 import {
@@ -50,8 +51,8 @@ async function showLanding(c: WebContext, web: Web, kind: "games" | "tags") {
   const name = await web.services.ranking.nameOf(kind, slug);
   if (name === undefined) return await sendError(c, web, "notFound");
   const search = parseSearch(c, kind === "games" ? { game: slug } : { game: "", tag: slug });
-  const title = home.landing.title(name);
-  const lead = (sums: SumsOfAll) => home.landing.lead(name, sums);
+  const title = home.landing.title(isolated(name));
+  const lead = (sums: SumsOfAll) => home.landing.lead(isolated(name), sums);
   return await sendListing(c, web, {
     search,
     title,

@@ -12,6 +12,7 @@ import { LinkLine } from "../frame/parts.tsx";
 import { addressOf } from "../viewer.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { report: words } = LISTING;
 
@@ -44,13 +45,13 @@ export async function showReport(c: WebContext, web: Web, sent?: FaultyForm) {
   const field = fieldsOf(sent);
   const reasons = REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }));
   return await sendPage(c, web, {
-    title: words.title(server.name),
+    title: words.title(isolated(server.name)),
     narrow: true,
     status: sent ? 422 : 200,
     body: (
       <>
-        <LinkLine href={`/servers/${server.slug}`} label={words.back(server.name)} />
-        <h1 dir="auto">{words.title(server.name)}</h1>
+        <LinkLine href={`/servers/${server.slug}`} label={words.back(isolated(server.name))} />
+        <h1 dir="auto">{words.title(isolated(server.name))}</h1>
         <p class="lead">{words.lead}</p>
         <FaultSummary faults={sent?.faults} />
         <Form action={`/servers/${server.slug}/reports`} class="form card">

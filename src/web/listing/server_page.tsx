@@ -18,6 +18,7 @@ import { FactPanel, Links, Tags } from "./server_facts.tsx";
 import { gameServer } from "./structured_data.ts";
 import { LISTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { server: words } = LISTING;
 
@@ -47,8 +48,8 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
   ]);
   const { name, slug, game, gameName, description, rules } = server;
   return {
-    title: name,
-    description: server.tagline || words.description(name, gameName),
+    title: isolated(name),
+    description: isolated(server.tagline) || words.description(isolated(name), isolated(gameName)),
     preview: {
       path: `/servers/${slug}`,
       picture: pictureOf(server),
@@ -88,7 +89,7 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
         </div>
         {vote ? null : (
           <div class="votebar">
-            <VoteLink slug={slug}>{words.voteFor(name)}</VoteLink>
+            <VoteLink slug={slug}>{words.voteFor(isolated(name))}</VoteLink>
           </div>
         )}
       </>

@@ -76,7 +76,7 @@ function factsOf(account: ModeratedAccount): [name: string, fact: Child][] {
       words.disabled,
       account.disabledAt && (
         <>
-          <Instant at={account.disabledAt} /> {account.disabledReason}
+          <Instant at={account.disabledAt} /> <bdi>{account.disabledReason}</bdi>
         </>
       ),
     ],

@@ -1,3 +1,4 @@
+import { isolated } from "../../typed_text.ts";
 import { z } from "zod";
 import { type AuditEntry, listAudit } from "../../trail/audit.ts";
 import { listServerAudit } from "../../servers/require_server.ts";
@@ -105,7 +106,7 @@ function Details({ entry }: { entry: AuditEntry }) {
     <>
       {Object.entries(entry.details).filter(([, value]) => value !== "").map(([name, value]) => (
         <div>
-          <span class="note">{name.replaceAll("_", " ")}:</span> {value}
+          <span class="note">{name.replaceAll("_", " ")}:</span> {isolated(String(value))}
         </div>
       ))}
     </>

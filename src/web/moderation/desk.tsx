@@ -7,6 +7,7 @@ import { Sheet, State, type StateKind } from "../frame/state.tsx";
 import { TRAIL } from "../frame/words.ts";
 import { ReasonForm } from "./moderation_frame.tsx";
 import { MODERATION } from "./words.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { desk: words, change: changeWords } = MODERATION;
 
@@ -25,12 +26,14 @@ export function Waiting({ servers, here }: { servers: readonly ServerDetails[]; 
           >
             <b dir="auto">{name}</b>
             <span>
-              {gameName} · {owner ?? TRAIL.gone} · <Instant at={createdAt} />
+              <bdi>{gameName}</bdi> · {owner ?? TRAIL.gone} · <Instant at={createdAt} />
             </span>
             {here === undefined
               ? (
                 <span>
-                  {[server.host, previewOf(server.description)].filter(Boolean).join(" · ")}
+                  {[server.host, isolated(previewOf(server.description))].filter(Boolean).join(
+                    " · ",
+                  )}
                 </span>
               )
               : null}
@@ -61,7 +64,7 @@ export function Checks({ live, twins }: { live: LiveStatus; twins: readonly stri
         {checks.map(([kind, what, more]) => (
           <li>
             <State kind={kind}>{what}</State>
-            <span>{more}</span>
+            <bdi>{more}</bdi>
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { type Decision, TRANSITIONS } from "../../servers/server.ts";
 import { type FaultyForm, Form, Submit } from "../forms/forms.tsx";
 import { ChangeTable } from "../listing/listing_tables.tsx";
+import { isolated } from "../../typed_text.ts";
 
 const { server: words, change: changeWords, queue, desk } = MODERATION;
 
@@ -46,8 +47,8 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
   const waiting = change?.refusedAt === null ? change : undefined;
   const path = `/moderation/servers/${server.slug}`;
   return await sendModeration(c, web, {
-    title: words.title(server.name),
-    heading: server.name,
+    title: words.title(isolated(server.name)),
+    heading: isolated(server.name),
     sent,
     body: (
       <>

@@ -64,7 +64,7 @@ function TagTable({ tags }: { tags: readonly KnownTag[] }) {
       action={`/moderation/tags/${slug}/removal`}
       label={
         <>
-          {words.remove} <span class="unseen">{name}</span>
+          {words.remove} <bdi class="unseen">{name}</bdi>
         </>
       }
     />,

@@ -27,6 +27,7 @@ import { redirectTo, submit } from "../forms/submit.ts";
 import { TRAIL } from "../frame/words.ts";
 import { SOURCES, VOIDS as words } from "./void_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const TIME = typedMoment(words.time);
 const NUMBER = z.string().trim().regex(/^\d{0,6}$/, words.number)
@@ -95,7 +96,7 @@ export async function showVoids(c: WebContext, web: Web, sent?: FaultyForm, vote
     count.usual.toLocaleString("en", { maximumFractionDigits: 1 }),
   ]);
   return await sendModeration(c, web, {
-    title: words.title(name),
+    title: words.title(isolated(name)),
     sent,
     status: sent && votes === undefined ? 422 : 200,
     body: (

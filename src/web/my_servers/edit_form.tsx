@@ -1,3 +1,4 @@
+import { isolated } from "../../typed_text.ts";
 import type { Child } from "hono/jsx";
 import type { Server } from "../../servers/server.ts";
 import type { FaultyForm, Typed } from "../forms/forms.tsx";
@@ -52,7 +53,7 @@ export function sendEditForm(c: WebContext, web: Web, { server, sent, saved, ...
   const isStale = sent !== undefined && sent.typed["version_seen"] !== version;
   return sendOwnPage(c, web, {
     server,
-    title: title(server.name),
+    title: title(isolated(server.name)),
     status: sent ? 422 : 200,
     body: (
       <>

@@ -9,6 +9,7 @@ import { playersOf } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { list: words, attention: says } = MY_SERVERS;
 
@@ -68,7 +69,7 @@ function ServerRow({ server, day, web }: { server: Overview; day: Day | undefine
           <a href={own}>{server.name}</a>
         </h2>
         <p class="note">
-          {server.gameName} · <Address server={server} />
+          <bdi>{server.gameName}</bdi> · <Address server={server} />
         </p>
         {isListed
           ? <State kind={kind}>{playersOf(server)}</State>
@@ -115,9 +116,15 @@ function attentionOf(server: Overview, { services }: Web) {
       ? say("late", says.provable, says.toStatus)
       : say("hint", says.pending, says.toFacts);
   }
-  if (status !== "approved") return say("bad", says.decided(server.decidedReason), says.toServer);
+  if (status !== "approved") {
+    return say(
+      "bad",
+      says.decided(server.decidedReason && isolated(server.decidedReason)),
+      says.toServer,
+    );
+  }
   if (webhookState === "disabled" || server.failingSince !== null) {
-    return say("bad", says.failing(keyName ?? "", waiting), says.toDeliveries);
+    return say("bad", says.failing(isolated(keyName ?? ""), waiting), says.toDeliveries);
   }
   if (waiting > 0) return say("late", says.waiting(waiting), says.toDeliveries);
   if (server.state === "offline") return say("late", says.offline, says.toStatus);

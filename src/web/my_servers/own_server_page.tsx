@@ -12,6 +12,7 @@ import { sendOwnPage } from "./subject.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { overview: words, change: changeWords } = MY_SERVERS;
 
@@ -27,7 +28,7 @@ export async function showOwnServer(c: WebContext, web: Web) {
   ]);
   return sendOwnPage(c, web, {
     server,
-    title: words.title(server.name),
+    title: words.title(isolated(server.name)),
     body: (
       <>
         <Standing server={server} />
@@ -72,7 +73,7 @@ function Standing({ server }: { server: ServerDetails }) {
     <>
       <div class={`notice ${look}`.trim()}>
         <p>{words[status]}</p>
-        {reason === null ? null : <p>{words.reason} {reason}</p>}
+        {reason === null ? null : <p>{words.reason} {isolated(reason)}</p>}
       </div>
       {status === "rejected" && (
         <div class="actions">
@@ -104,7 +105,9 @@ function OwnChange({ server, change }: { server: ServerDetails; change: ListingC
       title={isRefused ? changeWords.refused : changeWords.waiting}
       lead={isRefused ? changeWords.refusedNext : changeWords.waitingNext}
     >
-      {change.refusedReason === null ? null : <p>{changeWords.reason(change.refusedReason)}</p>}
+      {change.refusedReason === null
+        ? null
+        : <p>{changeWords.reason(isolated(change.refusedReason))}</p>}
       <ChangeTable server={server} change={change} />
       {change.host === null || isRefused ? null : (
         <p>

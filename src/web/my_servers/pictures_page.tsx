@@ -13,6 +13,7 @@ import { fileOf } from "../forms/take_upload.ts";
 import { sendOwnPage } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { pictures: words } = MY_SERVERS;
 
@@ -59,7 +60,7 @@ export async function showPictures(c: WebContext, web: Web, sent?: FaultyForm) {
   const server = await requireOwnDetails(web.services.sql, slug, actOf(c, web));
   return await sendOwnPage(c, web, {
     server,
-    title: words.title(server.name),
+    title: words.title(isolated(server.name)),
     status: sent ? 422 : 200,
     body: (
       <>

@@ -12,6 +12,7 @@ import { sendOwnPage } from "./subject.tsx";
 import { redirectTo, submit } from "../forms/submit.ts";
 import { STATUS_PAGE } from "./status_words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 /** Milliseconds for a check: the server that is asked has 5 s, and its name and its token are looked up. */
 const CHECK_WITHIN_MS = 15_000;
@@ -46,12 +47,12 @@ export async function showStatus(c: WebContext, web: Web, form?: FaultyForm) {
   const canCheck = server.status === "approved" || awaits;
   return sendOwnPage(c, web, {
     server,
-    title: words.title(server.name),
+    title: words.title(isolated(server.name)),
     status: form ? 422 : 200,
     body: (
       <>
         <FaultSummary faults={form?.faults} />
-        <p>{status.isAskable ? words.lead : words.notAskable(status.gameName)}</p>
+        <p>{status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}</p>
         <LastQuery status={status} live={live} />
         {canCheck
           ? <ButtonForm action={`/my/servers/${server.slug}/checks`} label={words.check} />

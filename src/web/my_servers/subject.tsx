@@ -52,7 +52,7 @@ async function Subject({ c, web, server }: { c: WebContext; web: Web; server: Se
         <StatusBadge status={status} />
       </div>
       <ul class="subject__facts">
-        <li>{overview.gameName}</li>
+        <li dir="auto">{overview.gameName}</li>
         <li>
           <Address server={overview} />
         </li>

@@ -25,6 +25,7 @@ import { SamplesSection } from "./samples_section.tsx";
 import { LastTest, VotifierForm } from "./votifier_form.tsx";
 import { Way } from "./way.tsx";
 import { REWARDS as words } from "./words.ts";
+import { isolated } from "../../typed_text.ts";
 
 /** Seconds until the page looks again for the end of a test. */
 const LOOK_AGAIN_S = 1;
@@ -135,7 +136,7 @@ export async function showRewards(c: WebContext, web: Web, sent?: FaultyForm): P
   const known = { ...rewards, votes: weekly, day: days?.get(server.id), counts, recent, urlKey };
   return await sendOwnPage(c, web, {
     server,
-    title: words.title(server.name),
+    title: words.title(isolated(server.name)),
     status: sent ? 422 : 200,
     body: (
       <div class="split split--way">

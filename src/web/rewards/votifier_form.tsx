@@ -73,7 +73,7 @@ export function LastTest({ slug, test: { delivery, attempts }, serviceName }: {
       {last
         ? <p class={`notice ${isThere ? "good" : "fault"}`} role="status">{last.meaning}</p>
         : <p class="notice" role="status">{words.underWay}</p>}
-      {last?.excerpt ? <pre class="code folded" tabindex={0}>{last.excerpt}</pre> : null}
+      {last?.excerpt ? <pre class="code folded" tabindex={0} dir="auto">{last.excerpt}</pre> : null}
       {isThere ? <NextStep serviceName={serviceName} /> : null}
       <LinkLine href={`/my/servers/${slug}/deliveries`} label={words.all} />
     </Section>

@@ -14,6 +14,7 @@ import { VOTING } from "./words.ts";
 import { ballotPath } from "./link_path.ts";
 import type { Voter } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { ballot: words, faults: faultWords } = VOTING;
 
@@ -59,7 +60,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: Ballot): Promi
   const faults = fault?.kind === "name" && fault.sentence ? { name: fault.sentence } : undefined;
   const place = await web.services.ranking.placeOf(server.id);
   return await sendPage(c, web, {
-    title: words.title(server.name),
+    title: words.title(isolated(server.name)),
     narrow: true,
     status,
     body: (
@@ -112,8 +113,10 @@ function BallotHead({ server, voter: { by, username, needsSignIn }, place }: {
   return (
     <>
       <div>
-        <h1 dir="auto">{words.title(server.name)}</h1>
-        {place ? <p class="soft">{words.place(place.rankInGame, server.gameName)}</p> : null}
+        <h1 dir="auto">{words.title(isolated(server.name))}</h1>
+        {place
+          ? <p class="soft">{words.place(place.rankInGame, isolated(server.gameName))}</p>
+          : null}
       </div>
       {by === "name" || needsSignIn ? null : <Who username={username} />}
     </>
@@ -150,7 +153,7 @@ function BallotForm({ server, voter, check, posed, faults }: {
         {words.cast}
       </button>
       <p class="soft">
-        {words.rule} {by === "link" ? words.linkSays(server.name) : null}
+        {words.rule} {by === "link" ? words.linkSays(isolated(server.name)) : null}
         {by === "session" && (
           <>
             {words.isItYou} <a href={changePath(server)}>{words.change}</a>

@@ -7,6 +7,7 @@ import { Section } from "../frame/parts.tsx";
 import { viewerOf } from "../viewer.ts";
 import { VOTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { consent: words } = VOTING;
 
@@ -25,7 +26,7 @@ export function BoardQuestion({ next, server }: { next: string; server: string }
   return (
     <section class="panel consent">
       <h2>{words.question}</h2>
-      <p class="soft">{words.why(server)}</p>
+      <p class="soft">{words.why(isolated(server))}</p>
       <div class="row">
         <ButtonForm action={ACTION} label={words.yes} fields={{ listed: "yes", next }} />
         <ButtonForm action={ACTION} label={words.no} fields={{ listed: "no", next }} />

@@ -11,6 +11,7 @@ import { sendPublicPage } from "../frame/public_page.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { VOTING } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { board: words } = VOTING;
 
@@ -30,7 +31,7 @@ export async function showOwnBoard(c: WebContext, web: Web) {
   if (!board) return await sendError(c, web, "notFound");
   return await sendOwnPage(c, web, {
     server,
-    title: `${words.ownTitle} · ${server.name}`,
+    title: `${words.ownTitle} · ${isolated(server.name)}`,
     body: (
       <>
         <h2>{words.ownTitle}</h2>
@@ -47,8 +48,8 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
   const board = server && await renderBoard(c, web, { serverId: server.id, isOwner: false });
   if (!board) return undefined;
   return {
-    title: words.title(server.name),
-    description: words.description(server.name),
+    title: words.title(isolated(server.name)),
+    description: words.description(isolated(server.name)),
     narrow: true,
     body: (
       <>
@@ -59,7 +60,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
         <h1>{words.heading}</h1>
         {board}
         <p class="note">{words.rules}</p>
-        <LinkLine href={`/servers/${server.slug}`} label={words.back(server.name)} />
+        <LinkLine href={`/servers/${server.slug}`} label={words.back(isolated(server.name))} />
       </>
     ),
   };

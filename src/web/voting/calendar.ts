@@ -1,3 +1,4 @@
+import { isolated } from "../../typed_text.ts";
 import { findListed } from "../../servers/listings.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { VOTING } from "./words.ts";
@@ -18,7 +19,7 @@ export async function sendCalendar(c: WebContext, web: Web) {
   c.header("Content-Type", "text/calendar; charset=utf-8");
   c.header("Content-Disposition", `attachment; filename="vote-${server.slug}.ics"`);
   c.header("Cache-Control", "no-store");
-  return c.body(calendarOf({ summary: VOTING.ballot.title(server.name), url, now: at }));
+  return c.body(calendarOf({ summary: VOTING.ballot.title(isolated(server.name)), url, now: at }));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ListedServer } from "../../servers/listings.ts";
 import { Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
 import { VOTING } from "./words.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { receiptPage: words } = VOTING;
 
@@ -11,7 +12,7 @@ export function Others({ servers }: { servers: ListedServer[] }) {
   if (!first) return null;
   return (
     <section class="panel">
-      <h2>{words.others(first.gameName)}</h2>
+      <h2>{words.others(isolated(first.gameName))}</h2>
       <ul class="others">
         {servers.map((server) => (
           <li>
@@ -20,7 +21,7 @@ export function Others({ servers }: { servers: ListedServer[] }) {
             <a class="button" href={`/servers/${server.slug}/vote`}>
               <Box />
               {words.vote}
-              <span class="unseen">{words.voteFor(server.name)}</span>
+              <span class="unseen">{words.voteFor(isolated(server.name))}</span>
             </a>
           </li>
         ))}

@@ -20,6 +20,7 @@ import { MakeYours } from "./ballot_page.tsx";
 import { signUpPathOf } from "./voter.ts";
 import { Week } from "./week.tsx";
 import type { Web, WebContext } from "../web_env.ts";
+import { isolated } from "../../typed_text.ts";
 
 const { receiptPage: words } = VOTING;
 
@@ -89,7 +90,7 @@ export async function showReceipt(c: WebContext, web: Web) {
           </p>
         </div>
         <Others servers={shown.others} />
-        <LinkLine href={`/servers/${slug}`} label={words.back(receipt.name)} look="big" />
+        <LinkLine href={`/servers/${slug}`} label={words.back(isolated(receipt.name))} look="big" />
       </div>
     ),
   });
@@ -131,10 +132,10 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
     <div>
       <h1>{isVoid ? words.voidTitle : words.title}</h1>
       <p class="soft" dir="auto">
-        {isVoid ? name : words.thanks(name)} {standing && !isVoid
+        {isVoid ? isolated(name) : words.thanks(isolated(name))} {standing && !isVoid
           ? words.standing(
             standing.votes,
-            VOTING.ballot.place(standing.rankInGame, receipt.gameName),
+            VOTING.ballot.place(standing.rankInGame, isolated(receipt.gameName)),
           )
           : null}
       </p>
