@@ -45,3 +45,21 @@ testInBrowser("a day stays that day in every zone", async (browser) => {
   await page.getByText("Mar 10, 2026", { exact: true }).waitFor();
   await context.close();
 });
+
+testInBrowser("times of a log are in UTC, to the second, in every zone", async (browser) => {
+  await using world = await openWorld({ now: new Date("2026-03-10T23:30:07.000Z") });
+  const steve = await openOwner(world);
+  const { path } = await issueByForm(steve, {
+    name: "lobby",
+    webhook_url: "http://127.0.0.1:9999/",
+  });
+  await using site = serveWorld(world);
+  const cookies = [...steve.cookies].map(([name, value]) => ({ name, value, url: site.origin }));
+  const context = await browser.newContext({ locale: "en-US", timezoneId: "Asia/Tokyo" });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.goto(site.origin + path);
+  const made = page.getByText("2026-03-10 23:30:07 UTC", { exact: true }).first();
+  assert.equal(await made.getAttribute("title"), "Mar 11, 2026, 8:30:07 AM GMT+9");
+  await context.close();
+});

@@ -4,7 +4,7 @@ import { RETRY_SCHEDULE } from "../../deliveries/retry_schedule.ts";
 import type { SentRequest } from "../../keys/show_request.ts";
 import { hasArrived } from "../../sending/outcome.ts";
 import { ButtonForm } from "../forms/forms.tsx";
-import { Facts, Instant } from "../frame/parts.tsx";
+import { Facts, Timestamp } from "../frame/parts.tsx";
 import { Sheet, State } from "../frame/state.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { Ruler } from "./states.tsx";
@@ -40,7 +40,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
               </State>
               <span>{words.answered(attempt)}</span>
               <span class="note">{attempt.formerPlace !== null && words.elsewhere}</span>
-              <Instant at={attempt.startedAt} />
+              <Timestamp at={attempt.startedAt} />
             </a>
           </li>
         ))}

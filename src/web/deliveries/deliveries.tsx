@@ -7,7 +7,7 @@ import { countHours, countStates, findAnswerTimes } from "../../deliveries/deliv
 import { type KeyStatus, listKeys } from "../../keys/list_keys.ts";
 import { hasArrived } from "../../sending/outcome.ts";
 import { actOf } from "../frame/act.tsx";
-import { Instant, Table } from "../frame/parts.tsx";
+import { Table, Timestamp } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { lastOnPage, linkWith, Pages } from "../frame/pages.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
@@ -172,11 +172,11 @@ function cellsOf(delivery: Delivery, path: string, keys: KeyStatus[]): Child[] {
       {ends.get(lastOutcome ?? "") ?? lastOutcome} {lastStatus}
       {state === "pending" && attempts > 0 && (
         <>
-          , {words.next} <Instant at={delivery.dueAt} />
+          , {words.next} <Timestamp at={delivery.dueAt} />
         </>
       )}
     </>,
     keys.find((key) => key.id === delivery.keyId)?.name,
-    <Instant at={delivery.createdAt} />,
+    <Timestamp at={delivery.createdAt} />,
   ];
 }

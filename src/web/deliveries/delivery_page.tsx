@@ -11,7 +11,7 @@ import { actOf, FORM_ID } from "../frame/act.tsx";
 import { Answer, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
-import { Instant } from "../frame/parts.tsx";
+import { Timestamp } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { readForm, redirectTo } from "../forms/submit.ts";
@@ -107,18 +107,18 @@ function Head({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {
           {delivery.isTest ? <span class="badge">{log.test}</span> : null}
         </h2>
         <p class="note">
-          {words.cast} <Instant at={createdAt} /> · {words.toKey}{" "}
+          {words.cast} <Timestamp at={createdAt} /> · {words.toKey}{" "}
           <a href={keyPath(slug, delivery.keyId)} dir="auto">{delivery.keyName}</a>
           {finishedAt && (
             <>
               {" · "}
-              {words.finished} <Instant at={finishedAt} />
+              {words.finished} <Timestamp at={finishedAt} />
             </>
           )}
           {isWaiting && (
             <>
               {" · "}
-              {words.next} <Instant at={dueAt} />
+              {words.next} <Timestamp at={dueAt} />
             </>
           )}
         </p>

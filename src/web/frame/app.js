@@ -25,10 +25,15 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   });
 }
 
-// Instants are written in UTC; here they are shown in the reader's own time.
+// Instants are written in UTC; here they are shown in the reader's own time. Those of a log stay as they are.
 for (const time of document.querySelectorAll("time[datetime]")) {
   const instant = new Date(time.dateTime);
   if (Number.isNaN(instant.getTime())) continue;
+  if ("utc" in time.dataset) {
+    const options = { dateStyle: "medium", timeStyle: "long" };
+    time.title = new Intl.DateTimeFormat(undefined, options).format(instant);
+    continue;
+  }
   time.title = time.textContent;
   const isToday = instant.toDateString() === new Date().toDateString();
   const isDay = time.dateTime.length === 10;

@@ -145,6 +145,17 @@ export function Instant({ at }: { at: Date | null }) {
   return <time datetime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 16)} ${MOMENTS.utc}`}</time>;
 }
 
+/** A moment to the second in UTC, to compare with a server's log; pointing at it shows the reader's own time. */
+export function Timestamp({ at }: { at: Date | null }) {
+  if (at === null) return <>{MOMENTS.never}</>;
+  const iso = at.toISOString();
+  return (
+    <time datetime={iso} data-utc>
+      {`${iso.slice(0, 10)} ${iso.slice(11, 19)} ${MOMENTS.utc}`}
+    </time>
+  );
+}
+
 /** A day in UTC; the script shows it as the reader writes days. */
 export function Day({ at }: { at: Date }) {
   const day = at.toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ import type { AuditEntry } from "../../trail/audit.ts";
 import { FaultSummary, type FaultyForm, Field, fieldsOf, FormCard } from "../forms/forms.tsx";
 import { submit } from "../forms/submit.ts";
 import { actOf, FORM_ID } from "../frame/act.tsx";
-import { Instant, LinkLine, Section, Table } from "../frame/parts.tsx";
+import { LinkLine, Section, Table, Timestamp } from "../frame/parts.tsx";
 import { STATUSES, TRAIL } from "../frame/words.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import type { Web, WebContext } from "../web_env.ts";
@@ -94,8 +94,8 @@ function KeyTable({ slug, keys }: { slug: string; keys: KeyStatus[] }) {
         <a href={keyPath(slug, key.id)} dir="auto">{key.name}</a>,
         scopesOf(key),
         <code>…{key.ending}</code>,
-        <Instant at={key.createdAt} />,
-        <Instant at={key.lastUsedAt} />,
+        <Timestamp at={key.createdAt} />,
+        <Timestamp at={key.lastUsedAt} />,
         <WebhookBadge apiKey={key} />,
       ])}
     />
@@ -150,7 +150,7 @@ function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[
         heads={[panel.when, panel.who, panel.what, panel.which]}
         cards="named"
         rows={entries.map((entry) => [
-          <Instant at={entry.at} />,
+          <Timestamp at={entry.at} />,
           entry.byOperator ? TRAIL.operator : entry.actor ?? TRAIL.gone,
           TRAIL.actions[entry.action],
           names.get(keyOf(entry)) ?? "",

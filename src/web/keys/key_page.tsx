@@ -4,7 +4,7 @@ import { findHeldVotes, HELD_COUNTED_MAX } from "../../keys/held_votes.ts";
 import { type KeyStatus, requireOwnKey, type WebhookState } from "../../keys/list_keys.ts";
 import { ButtonForm, FaultSummary, type FaultyForm } from "../forms/forms.tsx";
 import { actOf } from "../frame/act.tsx";
-import { Instant } from "../frame/parts.tsx";
+import { Timestamp } from "../frame/parts.tsx";
 import { State, type StateKind } from "../frame/state.tsx";
 import { LastDay } from "../deliveries/strip.tsx";
 import { sendOwnPage } from "../my_servers/subject.tsx";
@@ -68,11 +68,11 @@ function Head(
         {isVotifier ? null : (
           <p class="note">
             {panel.ending} <code>…{key.ending}</code> · {panel.scopes} {scopesOf(key)} ·{" "}
-            {panel.created} <Instant at={key.createdAt} /> · {panel.lastUsed}{" "}
-            <Instant at={key.lastUsedAt} />
+            {panel.created} <Timestamp at={key.createdAt} /> · {panel.lastUsed}{" "}
+            <Timestamp at={key.lastUsedAt} />
             {key.revokedAt && (
               <>
-                · {words.revokedAt} <Instant at={key.revokedAt} />
+                · {words.revokedAt} <Timestamp at={key.revokedAt} />
               </>
             )}
           </p>
@@ -95,10 +95,11 @@ function KeyNotes({ apiKey: key, path, held }: KeyView) {
         ? <p class="notice fault">{key.disabledBecause === "gone" ? gone : failing}</p>
         : key.failingSince && (
           <p class="notice fault">
-            {words.failingSince} <Instant at={key.failingSince} />. {key.webhookState === "waiting"
+            {words.failingSince} <Timestamp at={key.failingSince} />.{" "}
+            {key.webhookState === "waiting"
               ? (
                 <>
-                  {words.asksAgain} <Instant at={key.asksAgainAt} />.
+                  {words.asksAgain} <Timestamp at={key.asksAgainAt} />.
                 </>
               )
               : null}
@@ -107,7 +108,7 @@ function KeyNotes({ apiKey: key, path, held }: KeyView) {
       {held && (
         <div class="notice warn held">
           <p>
-            {words.held(held.count, HELD_COUNTED_MAX)} <Instant at={held.keptUntil} />.{" "}
+            {words.held(held.count, HELD_COUNTED_MAX)} <Timestamp at={held.keptUntil} />.{" "}
             {isOff ? words.heldOff : null}
           </p>
           {isOff ? null : (

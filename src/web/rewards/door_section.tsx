@@ -5,7 +5,7 @@ import OTHER from "../../../samples/compat/other.txt" with { type: "text" };
 import ROCKET from "../../../samples/compat/rocket.xml" with { type: "text" };
 import { makeUrlKey, type UrlKey } from "../../keys/url_key.ts";
 import { Form, Submit } from "../forms/forms.tsx";
-import { Facts, Instant, Section } from "../frame/parts.tsx";
+import { Facts, Section, Timestamp } from "../frame/parts.tsx";
 import { showingOnce } from "../keys/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
 import { REWARDS } from "./words.ts";
@@ -44,7 +44,7 @@ export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | u
         <Facts
           facts={[
             [words.key, <code>vbu_…{urlKey.ending}</code>],
-            [words.asked, <Instant at={urlKey.askedAt} />],
+            [words.asked, <Timestamp at={urlKey.askedAt} />],
             [words.answered, urlKey.answered && (words.answers[urlKey.answered] ?? "")],
           ]}
         />

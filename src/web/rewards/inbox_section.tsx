@@ -1,7 +1,7 @@
 import { issueKey } from "../../keys/issue_key.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import { ButtonForm, type FaultyForm, Field, fieldsOf, Form, Submit } from "../forms/forms.tsx";
-import { Facts, Instant, Section, Table } from "../frame/parts.tsx";
+import { Facts, Section, Table, Timestamp } from "../frame/parts.tsx";
 import { keyPath } from "../keys/key_forms.tsx";
 import { apiKey, showingOnce } from "../keys/shown_once.tsx";
 import { REWARDS } from "./words.ts";
@@ -34,7 +34,7 @@ export function InboxSection({ slug, counts, sent }: {
         facts={[
           [words.waiting, String(counts.waiting)],
           [words.leased, String(counts.leased)],
-          [words.oldest, counts.oldestWaitingAt && <Instant at={counts.oldestWaitingAt} />],
+          [words.oldest, counts.oldestWaitingAt && <Timestamp at={counts.oldestWaitingAt} />],
           [words.today, String(counts.grantedToday)],
           [words.twice, String(counts.grantedTwice30Days)],
           [words.expired, String(counts.expired30Days)],
@@ -62,7 +62,7 @@ export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] })
           <>
             {username ?? recent.gone} {isTest ? <span class="badge">{recent.isTest}</span> : null}
           </>,
-          <Instant at={votedAt} />,
+          <Timestamp at={votedAt} />,
           <>
             {recent.states[state]}{" "}
             {again > 0 ? <span class="badge bad">{recent.twice}</span> : null}

@@ -2,7 +2,7 @@ import { findLinkKey, makeLinkKey, removeLinkKey } from "../../keys/link_key.ts"
 import { ButtonForm, Form, Submit } from "../forms/forms.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { actOf } from "../frame/act.tsx";
-import { Instant, Section } from "../frame/parts.tsx";
+import { Section, Timestamp } from "../frame/parts.tsx";
 import { rewardsPath, showingOnce } from "../keys/shown_once.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { LINKS as words } from "./words.ts";
@@ -31,7 +31,7 @@ export async function LinkSection({ web, server: { id, slug } }: {
     <Section look="card" id="links" title={words.heading} lead={words.lead}>
       {key && (
         <p>
-          {words.key} <code>…{key.ending}</code>, <Instant at={key.createdAt} />
+          {words.key} <code>…{key.ending}</code>, <Timestamp at={key.createdAt} />
         </p>
       )}
       {key?.isReadable === false ? <p class="notice warn">{words.unreadable}</p> : null}

@@ -5,7 +5,7 @@ import { Copyable } from "../frame/join.tsx";
 import { WebhookBadge } from "../keys/key_page.tsx";
 import { REWARDS as words } from "./words.ts";
 import { hasArrived } from "../../sending/outcome.ts";
-import { Instant, LinkLine, Section } from "../frame/parts.tsx";
+import { LinkLine, Section, Timestamp } from "../frame/parts.tsx";
 
 /** Where a server's Votifier listens and what lets us in, in three fields. */
 export function VotifierForm(
@@ -67,7 +67,7 @@ export function LastTest({ slug, test: { delivery, attempts }, serviceName }: {
   return (
     <Section look="card" id="test" title={words.lastTest}>
       <p class="note">
-        <Instant at={delivery.createdAt} />
+        <Timestamp at={delivery.createdAt} />
         {last ? ` · ${words.took(last.durationMs)}` : ""}
       </p>
       {last

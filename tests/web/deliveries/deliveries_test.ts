@@ -257,3 +257,17 @@ Deno.test("a log that is drawn as cards stays a table to screen readers", async 
   assert.equal(roles.length, elements.length);
   assert.ok(roles.includes("th columnheader") && roles.includes("th rowheader"));
 });
+
+Deno.test("deliveries, attempts and keys show times to the second, with their zone", async () => {
+  await using world = await openWorld({ now: new Date("2026-03-10T12:00:07.000Z") });
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  receiver.answer = () => new Response(null, { status: 503 });
+  const id = await vote(world, "Alex");
+  await settle(world);
+  for (const page of [LOG, `${LOG}/${id}`, path, "/my/servers/caves/api"]) {
+    const times = (await steve.get(page)).html.match(/<time[^>]*>[^<]*/g) ?? [];
+    assert.ok(times.length > 0, page);
+    for (const time of times) assert.match(time, />2026-03-10 12:0\d:\d\d UTC$/, page);
+  }
+});
