@@ -37,7 +37,7 @@ const STAGES: Stage[] = [
   ["drift", ["run", ...TEST_LOCK, ...READS, "--allow-run", "scripts/generate.ts", "--check"]],
   ["docs", ["run", ...SERVICE_LOCK, "-A", "scripts/check_docs.ts"]],
   ["examples", ["test", "--quiet", "--doc", ...TEST_LOCK, "--allow-read", "--ignore-env", "src"]],
-  ["tests", ["run", ...SERVICE_LOCK, "-A", "scripts/test.ts"]],
+  ["tests", ["run", ...SERVICE_LOCK, "-A", "scripts/test.ts", "all"]],
 ];
 
 for (const [name, args] of STAGES) {

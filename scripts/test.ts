@@ -1,24 +1,31 @@
 /**
  * Runs the tests, each on its own database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its user
- * must be able to create databases). Arguments go to `deno test`; without any, all of `tests` runs, divided among workers
- * by scripts/test/workers.ts. `--only=quick` and `--only=database` leave out what scripts/test/left_out.ts says.
+ * must be able to create databases). Without arguments: those that need nothing but Deno. `all`: all of them.
+ * `--only=database`: those for a second kind of Postgres. scripts/test/choices.ts lists what each run leaves out, and
+ * scripts/test/workers.ts divides the files among workers. Files and folders that are named run as they are; other
+ * arguments go to `deno test`.
  */
 import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
 import { type Signals, watchSignals } from "../embedded/launcher/signals.ts";
-import { readAsked } from "./test/left_out.ts";
+import { readChoices } from "./test/choices.ts";
 import { type TestEnvironment, withTestServer } from "./test/test_server.ts";
-import { chooseFiles } from "./test/workers.ts";
+import { findUnreported, handOut } from "./test/workers.ts";
 
 /** Workers per processor: while one waits, another computes. `DENO_JOBS` sets their number instead. */
 const WORKERS_PER_PROCESSOR = 2;
 
 const startedAt = performance.now();
+let isStopped = false;
 try {
-  const asked = readAsked(Deno.args);
+  const choices = readChoices(Deno.args);
   const signals = watchSignals();
   const code = await withTestServer(async (environment) => {
-    const args = await chooseFiles(asked, environment.TEST_FOLDER);
-    return await denoTest(signals, args, environment);
+    const { args, files } = await handOut(choices, environment.TEST_FOLDER);
+    const code = await denoTest(signals, args, environment);
+    const unreported = await findUnreported(files, environment.TEST_FOLDER);
+    if (unreported.length === 0 || isStopped) return code;
+    console.error(`These test files did not run to their end: ${unreported.join(", ")}`);
+    return 1;
   });
   console.log(`The tests took ${((performance.now() - startedAt) / 1000).toFixed(1)} s in all.`);
   Deno.exit(code);
@@ -48,6 +55,9 @@ async function denoTest(
       ...environment,
     },
   }).spawn();
-  signals.handTo((signal) => child.kill(signal));
+  signals.handTo((signal) => {
+    isStopped = true;
+    child.kill(signal);
+  });
   return (await child.status).code;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 import { listFiles } from "../check_docs/project.ts";
-import { type Asked, isIn, LEFT_OUT } from "./left_out.ts";
+import { type Choices, isIn, LEFT_OUT, STARTS_PROGRAMS } from "./choices.ts";
 
 /** Files that share a worker: each alone would spend half a second of CPU time on loading the service. */
 const SHARED_BY = 9;
@@ -23,20 +23,41 @@ const LONGEST = [
 /** Files with a worker of their own: they start programs or mostly wait, and others would wait with them. */
 const ALONE = [
   ...LONGEST,
-  ...LEFT_OUT.quick,
+  ...STARTS_PROGRAMS,
   "tests/database/silence_test.ts",
   "tests/deliveries/lost_claim_test.ts",
 ];
+
+/** The ending of the file in which a worker reports the test files that it has run to their end. */
+const REPORT = ".reported";
+
+/** What a run hands out. */
+export interface Handed {
+  /** Arguments for `deno test`: paths and flags. */
+  args: string[];
+  /** The test files that have to report; none where paths were named, of which Deno itself tells which it ran. */
+  files: string[];
+}
 
 /**
  * Returns what `deno test` is told to run: paths that were named as they are, all the others as `divide` divides them,
  * by modules written to `folder`.
  */
-export async function chooseFiles({ only, rest }: Asked, folder: string): Promise<string[]> {
-  const leftOut = only === undefined ? [] : LEFT_OUT[only];
-  if (rest.length > 0) return [...leftOut.length > 0 ? [`--ignore=${leftOut}`] : [], ...rest];
-  const files = await listTests();
-  return await writeWorkers(divide(files.filter((file) => !isIn(leftOut, file))), folder);
+export async function handOut({ run, rest }: Choices, folder: string): Promise<Handed> {
+  if (rest.some((arg) => !arg.startsWith("-"))) return { args: rest, files: [] };
+  const files = (await listTests()).filter((file) => !isIn(LEFT_OUT[run], file));
+  return { args: [...await writeWorkers(divide(files), folder), ...rest], files };
+}
+
+/** Lists those of `files` that no worker of `folder` has reported. */
+export async function findUnreported(files: readonly string[], folder: string): Promise<string[]> {
+  const reported = new Set<string>();
+  for await (const { name } of Deno.readDir(folder)) {
+    if (!name.endsWith(REPORT)) continue;
+    const text = await Deno.readTextFile(join(folder, name));
+    for (const file of text.split("\n")) reported.add(file);
+  }
+  return files.filter((file) => !reported.has(file));
 }
 
 /** Lists the project's test files. */
@@ -61,13 +82,24 @@ export function divide(files: readonly string[]): string[][] {
   return takeTurns(waiting, deal(others, Math.ceil(others.length / SHARED_BY)));
 }
 
-/** Writes a module to `folder` for each worker with several files, and returns one path for each worker. */
-async function writeWorkers(workers: readonly string[][], folder: string): Promise<string[]> {
+/** Writes a module to `folder` for each worker, and returns their paths. That of a single file is named after it. */
+export async function writeWorkers(
+  workers: readonly (readonly string[])[],
+  folder: string,
+): Promise<string[]> {
   return await Promise.all(workers.map(async (files, nth) => {
-    const [only] = files;
-    if (files.length === 1 && only !== undefined) return only;
-    const path = join(folder, `${nth + 1}_test.ts`);
-    await Deno.writeTextFile(path, files.map(importLine).join(""));
+    const [only = ""] = files;
+    const name = files.length === 1 ? only.replaceAll("/", "_") : `${nth + 1}_test.ts`;
+    const path = join(folder, name);
+    const report = JSON.stringify(`${path}${REPORT}`);
+    const lines = files.map((file) =>
+      `  ${JSON.stringify(file)}: () => import(${JSON.stringify(addressOf(file))}),\n`
+    );
+    const loader = JSON.stringify(addressOf("scripts/test/load_files.ts"));
+    await Deno.writeTextFile(
+      path,
+      `import { loadFiles } from ${loader};\nawait loadFiles(${report}, {\n${lines.join("")}});\n`,
+    );
     return path;
   }));
 }
@@ -86,6 +118,6 @@ function takeTurns<Item>(some: readonly Item[], others: readonly Item[]): Item[]
     .flat();
 }
 
-function importLine(file: string): string {
-  return `import ${JSON.stringify(pathToFileURL(join(PROJECT, file)).href)};\n`;
+function addressOf(file: string): string {
+  return pathToFileURL(join(PROJECT, file)).href;
 }

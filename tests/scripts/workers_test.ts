@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
-import { dirname, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { PROJECT } from "../../embedded/launcher/project.ts";
-import { LEFT_OUT } from "../../scripts/test/left_out.ts";
-import { chooseFiles, divide, listTests } from "../../scripts/test/workers.ts";
+import { isIn, LEFT_OUT, STARTS_PROGRAMS } from "../../scripts/test/choices.ts";
+import { divide, handOut, listTests } from "../../scripts/test/workers.ts";
 
 /** Calls `look` with an empty folder, which is removed afterwards. */
 async function withFolder(look: (folder: string) => Promise<void>): Promise<void> {
@@ -15,48 +12,44 @@ async function withFolder(look: (folder: string) => Promise<void>): Promise<void
   }
 }
 
-/** Finds the test files that a path given to `deno test` runs. */
-async function filesOf(folder: string, path: string): Promise<string[]> {
-  if (dirname(path) !== folder) return [resolve(PROJECT, path)];
+/** Finds the test files that a worker loads. */
+async function filesOf(path: string): Promise<string[]> {
   const text = await Deno.readTextFile(path);
-  return [...text.matchAll(/"(.+)"/g)].map(([, url = ""]) => fileURLToPath(url));
+  return [...text.matchAll(/^ {2}"(.+)": \(\) => import\("file:.*\/\1"\),$/gm)].map((
+    [, file = ""],
+  ) => file);
 }
 
 Deno.test("a whole run starts every test file once", async () => {
   await withFolder(async (folder) => {
-    const paths = await chooseFiles({ only: undefined, rest: [] }, folder);
-    const started = (await Promise.all(paths.map((path) => filesOf(folder, path)))).flat();
+    const { args, files } = await handOut({ run: "all", rest: [] }, folder);
+    const started = (await Promise.all(args.map(filesOf))).flat();
     const all = await listTests();
-    assert.deepEqual(started.sort(), all.map((file) => resolve(PROJECT, file)).sort());
-    assert.ok(paths.length < all.length / 2, `${paths.length} workers for ${all.length} files`);
+    assert.deepEqual(started.sort(), all);
+    assert.deepEqual(files, all);
+    assert.ok(args.length < all.length / 2, `${args.length} workers for ${all.length} files`);
   });
 });
 
-Deno.test("a shorter run starts no file that it leaves out", async () => {
-  await withFolder(async (folder) => {
-    const paths = await chooseFiles({ only: "quick", rest: [] }, folder);
-    const started = (await Promise.all(paths.map((path) => filesOf(folder, path)))).flat();
-    for (const path of LEFT_OUT.quick) {
-      const left = resolve(PROJECT, path);
-      assert.ok(!started.some((file) => file === left || file.startsWith(`${left}/`)), path);
-    }
-    assert.ok(started.length > 50, `${started.length} files`);
-  });
+Deno.test("a shorter run starts no file that it leaves out, and every other", async () => {
+  const all = await listTests();
+  for (const run of ["short", "database"] as const) {
+    await withFolder(async (folder) => {
+      const { args } = await handOut({ run, rest: [] }, folder);
+      const started = (await Promise.all(args.map(filesOf))).flat();
+      assert.deepEqual(started.sort(), all.filter((file) => !isIn(LEFT_OUT[run], file)));
+    });
+  }
 });
 
 Deno.test("named paths are handed on as they are", async () => {
-  const rest = ["tests/votes", "--filter=a"];
-  assert.deepEqual(await chooseFiles({ only: undefined, rest }, "/nowhere"), rest);
-  const [ignored, ...named] = await chooseFiles({ only: "quick", rest }, "/nowhere");
-  assert.match(ignored ?? "", /^--ignore=tests\/browser,/);
-  assert.deepEqual(named, rest);
+  const rest = ["tests/browser/pages_test.ts", "--filter=a"];
+  assert.deepEqual(await handOut({ run: "short", rest }, "/nowhere"), { args: rest, files: [] });
 });
 
 Deno.test("a file that starts programs keeps a worker of its own", async () => {
   for (const files of divide(await listTests()).filter(({ length }) => length > 1)) {
-    const starting = files.filter((file) =>
-      LEFT_OUT.quick.some((path) => file === path || file.startsWith(`${path}/`))
-    );
+    const starting = files.filter((file) => isIn(STARTS_PROGRAMS, file));
     assert.ok(files.every((file) => file.startsWith("tests/browser/")) || starting.length === 0);
   }
 });

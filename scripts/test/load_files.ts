@@ -1,0 +1,28 @@
+/**
+ * Loads the test files of a worker. One that throws becomes a test that fails, and the others run. When all tests of
+ * the worker have ended, it writes the files' names to `report`. It does not after an error that no test caught: Deno
+ * cancels the worker's other tests then, whichever file they are from.
+ */
+export async function loadFiles(
+  report: string,
+  files: Record<string, () => Promise<unknown>>,
+): Promise<void> {
+  const uncaught: Event[] = [];
+  for (const kind of ["error", "unhandledrejection"]) {
+    globalThis.addEventListener(kind, (event) => uncaught.push(event));
+  }
+  for (const [file, load] of Object.entries(files)) {
+    try {
+      await load();
+    } catch (error) {
+      Deno.test(`${file} can be loaded`, () => {
+        throw error;
+      });
+    }
+  }
+  Deno.test.afterAll(async () => {
+    // The service's code may have dealt with it.
+    if (!uncaught.every((event) => event.defaultPrevented)) return;
+    await Deno.writeTextFile(report, `${Object.keys(files).join("\n")}\n`);
+  });
+}

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { PROJECT } from "../../embedded/launcher/project.ts";
+import { isIn, LEFT_OUT, readChoices, STARTS_PROGRAMS } from "../../scripts/test/choices.ts";
+import { listTests } from "../../scripts/test/workers.ts";
+
+const ROOT = new URL(`file://${PROJECT}`);
+const FILES = await listTests();
+
+/** A test file that starts programs, or asks for one that is not Deno's. */
+const STARTS =
+  /\b(startDeno|runDeno|startService|openInstallation|hasTool|hasPgBouncer|hasValkey|findNamespace)\(|support\/(shared_)?browser\.ts|\.Command\(/;
+
+Deno.test("the short run needs nothing but Deno, and starts nothing", async () => {
+  const starting = [];
+  for (const file of FILES.filter((path) => !isIn(LEFT_OUT.short, path))) {
+    if (STARTS.test(await Deno.readTextFile(new URL(file, ROOT)))) starting.push(file);
+  }
+  assert.deepEqual(starting, []);
+});
+
+Deno.test("what a run leaves out exists, and is named once", () => {
+  for (const paths of Object.values(LEFT_OUT)) {
+    for (const path of paths) assert.ok(FILES.some((file) => isIn([path], file)), path);
+    assert.equal(new Set(paths).size, paths.length);
+  }
+  assert.ok(STARTS_PROGRAMS.every((path) => LEFT_OUT.short.includes(path)));
+});
+
+Deno.test("a run leaves out what it always does unless all or files are asked for", () => {
+  assert.deepEqual(readChoices([]), { run: "short", rest: [] });
+  assert.deepEqual(readChoices(["all"]), { run: "all", rest: [] });
+  assert.deepEqual(readChoices(["all", "--fail-fast"]), { run: "all", rest: ["--fail-fast"] });
+  assert.deepEqual(readChoices(["tests/votes"]), { run: "short", rest: ["tests/votes"] });
+  assert.deepEqual(readChoices(["--only=database", "--filter=a"]), {
+    run: "database",
+    rest: ["--filter=a"],
+  });
+  assert.throws(() => readChoices(["--only=fun"]), /--only takes database/);
+});
