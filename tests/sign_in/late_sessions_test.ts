@@ -9,6 +9,7 @@ import { signIn } from "../../src/sign_in/sign_in.ts";
 import { eventually } from "../support/processes.ts";
 import { PASSWORD, type Person, requestFrom, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { mailedToken } from "../support/mailed_links.ts";
 
 const NEW_PASSWORD = "another horse battery";
 
@@ -59,10 +60,11 @@ Deno.test("nothing is done by a password that was reset while it was checked", a
 });
 
 /** Sets another password by a link. */
-async function reset({ context, services, mails }: World, newPassword = NEW_PASSWORD) {
+async function reset(world: World, newPassword = NEW_PASSWORD) {
+  const { context, services } = world;
   await requestReset(context, "reset@example.com", requestFrom());
   await services.background.settled();
-  const [, token = ""] = /reset-password\/(\w+)/.exec(mails.at(-1)?.text ?? "") ?? [];
+  const token = mailedToken(world, "reset@example.com", "/reset-password/");
   assert.equal((await resetPassword(context, token, { newPassword })).kind, "reset");
 }
 

@@ -32,6 +32,7 @@ export function startCollector(): Collector {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${server.addr.port}`,
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
       OTEL_BSP_SCHEDULE_DELAY: "200",
+      OTEL_EXPORTER_OTLP_TIMEOUT: "2000", // each export, also the last one, which a process waits for
       OTEL_METRIC_EXPORT_INTERVAL: "500",
     },
     spans: () =>

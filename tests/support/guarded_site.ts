@@ -14,6 +14,7 @@ import { requestFrom, signUp } from "./people.ts";
 import { CHANGE_ID, PICTURE_HASH, PICTURES_AT } from "./site_routes.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
+import { mailedToken } from "./mailed_links.ts";
 
 /** Roles that open a page or send a form: the stranger owns another server, the moderator none. */
 export type Role = "nobody" | "stranger" | "owner" | "moderator";
@@ -182,8 +183,8 @@ export async function mailLinks({ world, targets }: GuardedSite): Promise<void> 
     await requestReset(world.context, email, requestFrom());
     await world.services.background.settled();
     targets.links[role] = {
-      reset: lastToken(world, email, "/reset-password/"),
-      verify: lastToken(world, email, "/verify-email/"),
+      reset: mailedToken(world, email, "/reset-password/"),
+      verify: mailedToken(world, email, "/verify-email/"),
       stop: world.services.stopLinks.make(viewer.accountId).split("/").at(-1) ?? "",
     };
   }));
@@ -192,11 +193,6 @@ export async function mailLinks({ world, targets }: GuardedSite): Promise<void> 
 /** Returns the email address of a role's spare account. */
 export function spareOf(role: Role): string {
   return `spare_${role}@example.com`;
-}
-
-function lastToken({ mails }: World, email: string, path: string): string {
-  const mail = mails.findLast(({ to, link }) => to === email && link.includes(path));
-  return mail?.link.split("/").at(-1) ?? assert.fail(`no mail has ${path}`);
 }
 
 /** A browser like that one, so that what it does to its cookies stays there. */

@@ -7,11 +7,18 @@ import {
   childrenOf,
   type Ended,
   eventually,
+  hasEnded,
   type ProcessOptions,
   runDeno,
   type RunningProcess,
   startDeno,
 } from "./processes.ts";
+
+/**
+ * Milliseconds that a service may take to end after a test. Deno 2.9.6 sends what it measured as the process exits, 10 s
+ * for each kind to a collector that does not answer, and has been seen not to exit at all (denoland/deno issue 33157).
+ */
+const KILL_AFTER_MS = 14_000;
 
 /** A line of the service's log. */
 export type LogLine = { event: string } & Record<string, unknown>;
@@ -48,8 +55,17 @@ export async function startService(env: Record<string, string>): Promise<Running
     get: (path, key) =>
       fetch(url + path, key === undefined ? {} : { headers: { Authorization: `Bearer ${key}` } }),
     log: () => parseLog(launcher.printed()),
-    [Symbol.asyncDispose]: () => launcher[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      const timer = setTimeout(() => void kill(pid), KILL_AFTER_MS);
+      await launcher[Symbol.asyncDispose]();
+      clearTimeout(timer);
+    },
   };
+}
+
+/** Kills a service that does not end, because its pipes are the launcher's and a test waits for their ends. */
+async function kill(pid: number): Promise<void> {
+  if (!await hasEnded(pid)) Deno.kill(pid, "SIGKILL");
 }
 
 /** Reads the words between `deno run` and the program in a service's command line. Linux only. */
