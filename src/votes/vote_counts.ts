@@ -1,4 +1,5 @@
 import type { Sql } from "../database/connect.ts";
+import type { RankCounts } from "../servers/rank_servers.ts";
 import { dayOf } from "./voting_day.ts";
 
 /** UTC days in the weekly and monthly windows, including today. */
@@ -36,6 +37,20 @@ export async function findVoteCounts(
     rows.map(({ serverId, total, weekly, monthly }) => [serverId, { total, weekly, monthly }]),
   );
   return serverIds.map((id) => counts.get(id) ?? { total: 0, weekly: 0, monthly: 0 });
+}
+
+/** Counts a server's votes of the 30 UTC days up to `today` (`YYYY-MM-DD`) that rank it. */
+export async function countRankingVotes(
+  sql: Sql,
+  serverId: string,
+  { today, counts }: { today: string; counts: RankCounts },
+): Promise<number> {
+  const [row] = await sql<{ votes: number }[]>`
+    select coalesce(sum(votes - case when ${
+    counts === "all"
+  } then 0 else without_sign_in end), 0)::float8 as votes
+    from vote_count where server_id = ${serverId} and day > ${today}::date - ${MONTHLY_DAYS}::int`;
+  return row?.votes ?? 0;
 }
 
 /** A server's votes on a UTC day. */

@@ -2,7 +2,6 @@ import type { Child } from "hono/jsx";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { Standing } from "../../servers/places.ts";
 import type { OwnVote } from "../../votes/own_vote.ts";
-import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { Banner, Logo } from "../frame/face.tsx";
 import { Box } from "../frame/icons.tsx";
 import { CopyButton, Online } from "../frame/join.tsx";
@@ -17,7 +16,8 @@ const { server: words } = LISTING;
 /** The head of a server's page: its face, its standing, its address and the way to a vote. */
 export function Hero({ server, votes, vote, place }: {
   server: ShownServer;
-  votes: VoteCounts;
+  /** Those of 30 days that rank it: the rank is beside them. */
+  votes: number;
   vote: OwnVote | undefined;
   place: Standing | undefined;
 }) {
@@ -53,13 +53,13 @@ export function VoteLink({ slug, children }: { slug: string; children: Child }) 
   );
 }
 
-function standing(server: ShownServer, votes: VoteCounts, place: Standing | undefined) {
+function standing(server: ShownServer, votes: number, place: Standing | undefined) {
   const isAsked = server.isOffline || server.playersMax > 0;
   return [
     ...place === undefined
       ? []
       : [[words.rankIn(isolated(server.gameName)), <Rank place={place} />] as const],
-    [words.votesIn, count(votes.monthly)],
+    [words.votesIn, count(votes)],
     ...isAsked ? [[words.playersIn, <Online server={server} />] as const] : [],
   ] as const;
 }

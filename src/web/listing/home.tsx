@@ -7,6 +7,7 @@ import {
   type ListingPage,
   PAGE_SIZE,
 } from "../../servers/listings.ts";
+import type { RankCounts } from "../../servers/rank_servers.ts";
 import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { Box } from "../frame/icons.tsx";
@@ -33,7 +34,8 @@ export function showHome(c: WebContext, web: Web) {
     : search.text === ""
     ? home.title
     : home.results(search.text);
-  return sendListing(c, web, { search, title: home.title, heading, lead: () => home.lead });
+  const lead = home.leads[web.services.ranking.counts];
+  return sendListing(c, web, { search, title: home.title, heading, lead: () => lead });
 }
 
 /** GET /games/:slug: the servers of a game. */
@@ -82,7 +84,8 @@ async function sendListing(
       const found = await browseListings(web.services, search, now());
       const description = words.lead(found.sums);
       const status = found.servers.length === 0 && search.page > 1 ? 404 : 200;
-      const body = <Listing search={search} found={found} words={words} />;
+      const { counts } = web.services.ranking;
+      const body = <Listing search={search} found={found} words={words} counts={counts} />;
       const preview = {
         path: pathOf(search),
         data: itemList(web.site.baseUrl, found.servers, (search.page - 1) * PAGE_SIZE + 1),
@@ -94,7 +97,13 @@ async function sendListing(
   });
 }
 
-function Listing({ search, found, words }: { search: Search; found: ListingPage; words: Words }) {
+function Listing({ search, found, words, counts }: {
+  search: Search;
+  found: ListingPage;
+  words: Words;
+  /** The votes that rank. */
+  counts: RankCounts;
+}) {
   const { choices, sums, total } = found;
   const { heading, landing } = words;
   const isHome = heading === home.heading;
@@ -110,7 +119,7 @@ function Listing({ search, found, words }: { search: Search; found: ListingPage;
   if (isHome) {
     return (
       <>
-        <Masthead heading={heading} line={home.lead} sums={sums} />
+        <Masthead heading={heading} line={home.leads[counts]} sums={sums} />
         <GameChips games={choices.games} />
         {results}
       </>
@@ -120,7 +129,7 @@ function Listing({ search, found, words }: { search: Search; found: ListingPage;
     <>
       {landing === undefined ? <h1 dir="auto">{heading}</h1> : (
         <Cover {...landing}>
-          <Masthead heading={heading} line={home.landing.lines} sums={sums} />
+          <Masthead heading={heading} line={home.landing.lines[counts]} sums={sums} />
         </Cover>
       )}
       <div class="split split--game">

@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../polling/own_status.ts";
 import { isPublicLink } from "../../destinations/link.ts";
 import { languageName } from "../../servers/codes.ts";
+import type { RankCounts } from "../../servers/rank_servers.ts";
 import type { ShownServer } from "../../servers/listings.ts";
 import type { VoteCounts } from "../../votes/vote_counts.ts";
 import { Icon } from "../frame/icons.tsx";
@@ -13,10 +14,12 @@ import { LISTING } from "./words.ts";
 const { server: words, live: liveWords } = LISTING;
 
 /** A sheet of what is known about a server. */
-export function FactPanel({ server, live, votes }: {
+export function FactPanel({ server, live, votes, counts }: {
   server: ShownServer;
   live: LiveStatus;
   votes: VoteCounts;
+  /** The votes that rank. */
+  counts: RankCounts;
 }) {
   const { version, country, languages, createdAt } = server;
   const spoken = languages.map(languageName).join(", ");
@@ -34,6 +37,7 @@ export function FactPanel({ server, live, votes }: {
           [words.listed, <Day at={createdAt} />],
         ]}
       />
+      {counts === "all" ? null : <p class="note">{words.allVotes}</p>}
       {live.verified ? <p class="note">{liveWords.verifiedHelp}</p> : null}
     </Section>
   );

@@ -3,7 +3,7 @@ import { playersByDay, playersByHour } from "../../polling/player_history.ts";
 import { findListed } from "../../servers/listings.ts";
 import { findRanks } from "../../servers/rank_history.ts";
 import { findOwnVote } from "../../votes/own_vote.ts";
-import { votesByDay } from "../../votes/vote_counts.ts";
+import { countRankingVotes, votesByDay } from "../../votes/vote_counts.ts";
 import { dayOf, monthOf } from "../../votes/voting_day.ts";
 import type { Page } from "../frame/layout.tsx";
 import { Crumbs } from "../frame/pages.tsx";
@@ -33,19 +33,22 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
   const server = await findListed(sql, c.req.param("slug") ?? "", at);
   if (!server) return undefined;
   const viewer = c.get("viewer");
-  const [votes, vote, live, hours, days, voteDays, place, ranks, board] = await Promise.all([
-    voteCounts(server.id),
-    viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
-    findLiveStatus(sql, server.id, at),
-    playersByHour(sql, server.id, at, PLAYER_DAYS),
-    playersByDay(sql, server.id, at, PLAYER_DAYS),
-    votesByDay(sql, server.id, dayOf(at)),
-    ranking.placeOf(server.id),
-    findRanks(sql, server.id, at),
-    boards.find({ serverId: server.id, month: monthOf(at), now: at, isOwner: false }, {
-      waits: false,
-    }),
-  ]);
+  const [votes, ranked, vote, live, hours, days, voteDays, place, ranks, board] = await Promise.all(
+    [
+      voteCounts(server.id),
+      countRankingVotes(sql, server.id, { today: dayOf(at), counts: ranking.counts }),
+      viewer && findOwnVote(sql, { serverId: server.id, accountId: viewer.accountId, now: at }),
+      findLiveStatus(sql, server.id, at),
+      playersByHour(sql, server.id, at, PLAYER_DAYS),
+      playersByDay(sql, server.id, at, PLAYER_DAYS),
+      votesByDay(sql, server.id, dayOf(at)),
+      ranking.placeOf(server.id),
+      findRanks(sql, server.id, at),
+      boards.find({ serverId: server.id, month: monthOf(at), now: at, isOwner: false }, {
+        waits: false,
+      }),
+    ],
+  );
   const { name, slug, game, gameName, description, rules } = server;
   return {
     title: isolated(name),
@@ -61,7 +64,12 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
           way={[{ href: "/", label: words.servers }, { href: `/games/${game}`, label: gameName }]}
           here={name}
         />
-        <Hero server={server} votes={votes} vote={vote} place={place} />
+        <Hero
+          server={server}
+          votes={ranked}
+          vote={vote}
+          place={place}
+        />
         <div class="split split--server">
           <div class="stack">
             {vote ? <VoteBox slug={slug} vote={vote} now={at} /> : null}
@@ -81,7 +89,7 @@ async function findPage(c: WebContext, { services, site }: Web): Promise<Page | 
           </div>
           <aside class="stack">
             <TopVoters slug={slug} board={board} now={at} />
-            <FactPanel server={server} live={live} votes={votes} />
+            <FactPanel server={server} live={live} votes={votes} counts={ranking.counts} />
             <Links server={server} />
             <Tags server={server} />
             <a href={`/servers/${slug}/report`}>{LISTING.report.link}</a>

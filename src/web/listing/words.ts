@@ -12,7 +12,11 @@ export const LISTING = {
   home: {
     title: "Game servers",
     heading: "Ranked by the people who play there",
-    lead: "One vote a day for each server. Ranks follow the votes of the last 30 days.",
+    leads: {
+      "signed-in":
+        "One vote a day for each server. Ranks follow the votes of signed-in players in the last 30 days.",
+      all: "One vote a day for each server. Ranks follow the votes of the last 30 days.",
+    },
     results: (text: string) => `Servers for “${text}”`,
     pageOf: (title: string, page: number) => `${title}, page ${count(page)}`,
     landing: {
@@ -25,7 +29,10 @@ export const LISTING = {
         `players' votes. ${count(playersOnline)} ${
           playersOnline === 1 ? "player is" : "players are"
         } online right now.`,
-      lines: "Ranked by the votes that their players cast.",
+      lines: {
+        "signed-in": "Ranked by the votes of signed-in players.",
+        all: "Ranked by the votes that their players cast.",
+      },
     },
     sums: {
       servers: "servers",
@@ -116,6 +123,8 @@ export const LISTING = {
     playersIn: "players",
     votesWeekly: "Votes, 7 days",
     votesTotal: "Votes, all time",
+    allVotes:
+      "Votes here include those by links from the game and by typed names. The rank counts votes of signed-in players only.",
     windows: "Days are UTC days, including today.",
     vote: "Vote",
     voteFor: (name: string) => `Vote for ${name}`,

@@ -50,6 +50,7 @@ export async function showMyServers(c: WebContext, web: Web) {
           <ul class="owns">
             {sorted.map((server) => <ServerRow {...{ server, web }} day={days.get(server.id)} />)}
           </ul>
+          {web.services.ranking.counts === "all" ? null : <p class="note">{words.allVotes}</p>}
           {days.size > 0 ? <Legend /> : null}
         </>
       ),

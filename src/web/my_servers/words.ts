@@ -32,6 +32,7 @@ export const MY_SERVERS = {
     noneNext:
       "Submit one with its game, name, address and a few words about it. Once a moderator approves it, players can vote for it.",
     submit: "List a server",
+    allVotes: "Numbers are of all votes. Ranks count votes of signed-in players only.",
     figures: ["Rank", "Votes today", "In 30 days"],
     sent: "Sent, last 24 hours",
     nothingSent: "Nothing sent",

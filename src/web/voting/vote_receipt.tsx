@@ -6,6 +6,8 @@ import {
   type ReceiptWord,
   type VoteReceipt,
 } from "../../votes/own_vote.ts";
+import { countRankingVotes } from "../../votes/vote_counts.ts";
+import { dayOf } from "../../votes/voting_day.ts";
 import { BoardQuestion } from "./board_consent.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -47,8 +49,8 @@ interface Shown {
   receipt: VoteReceipt;
   now: Date;
   looksAgain: boolean;
-  /** Votes of the server in 30 days, and its place by them in its game; undefined once it is not listed. */
-  standing: { votes: number; rankInGame: number } | undefined;
+  /** The server's place, and the votes of 30 days that rank it; undefined once it is not listed. */
+  standing: string | undefined;
   others: ListedServer[];
 }
 
@@ -103,20 +105,22 @@ function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
 
 async function findSurroundings(
   { services }: Web,
-  { serverId, slug, game, accountId }: VoteReceipt,
+  { serverId, slug, game, gameName, accountId }: VoteReceipt,
   now: Date,
 ) {
-  const { sql, ranking, voteCounts } = services;
+  const { sql, ranking } = services;
+  const { counts } = ranking;
   const search = { ...WHOLE_LISTING, game };
   const [place, votes, voted, { servers }] = await Promise.all([
     ranking.placeOf(serverId),
-    voteCounts(serverId),
+    countRankingVotes(sql, serverId, { today: dayOf(now), counts }),
     findVotedToday(sql, accountId, now),
     browseListings(services, search, now),
   ]);
   const others = servers.filter((other) => other.slug !== slug && !voted.includes(other.slug));
   return {
-    standing: place && { votes: votes.monthly, rankInGame: place.rankInGame },
+    standing: place &&
+      words.standings[counts](votes, VOTING.ballot.place(place.rankInGame, isolated(gameName))),
     others: others.slice(0, OTHERS),
   };
 }
@@ -132,12 +136,7 @@ function Receipt({ receipt, now, looksAgain, standing }: Shown) {
     <div>
       <h1>{isVoid ? words.voidTitle : words.title}</h1>
       <p class="soft" dir="auto">
-        {isVoid ? isolated(name) : words.thanks(isolated(name))} {standing && !isVoid
-          ? words.standing(
-            standing.votes,
-            VOTING.ballot.place(standing.rankInGame, isolated(receipt.gameName)),
-          )
-          : null}
+        {isVoid ? isolated(name) : words.thanks(isolated(name))} {isVoid ? null : standing}
       </p>
     </div>
   );

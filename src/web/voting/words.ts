@@ -160,8 +160,14 @@ export const VOTING = {
     title: "Your vote is counted",
     voidTitle: "Your vote is void",
     thanks: (server: string) => `Thanks for voting for ${server}.`,
-    standing: (votes: number, place: string) =>
-      `It now has ${count(votes)} ${votes === 1 ? "vote" : "votes"} in 30 days and is ${place}.`,
+    standings: {
+      "signed-in": (votes: number, place: string) =>
+        `It now has ${count(votes)} ${
+          votes === 1 ? "vote" : "votes"
+        } of signed-in players in 30 days and is ${place}.`,
+      all: (votes: number, place: string) =>
+        `It now has ${count(votes)} ${votes === 1 ? "vote" : "votes"} in 30 days and is ${place}.`,
+    },
     player: "Player",
     remind: "Add tomorrow's vote to your calendar",
     remindWhy: "(a file for any calendar).",

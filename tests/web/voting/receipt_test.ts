@@ -14,7 +14,10 @@ Deno.test("a receipt tells the new count, the place, and who else can be voted f
   for (const name of ["Caves", "Harbour", "Meadow"]) await world.server(name);
   const steve = await openPerson(world, "Steve_01");
   const first = await voteFor(steve, "harbour", "one");
-  assert.match(first.html, /It now has 1 vote in 30 days and is #1 in Minecraft\./);
+  assert.match(
+    first.html,
+    /It now has 1 vote of signed-in players in 30 days and is #1 in Minecraft\./,
+  );
   assert.match(first.html, /href="\/servers\/caves\/vote"/);
   const second = await voteFor(steve, "caves", "two");
   assert.doesNotMatch(second.html, /href="\/servers\/(harbour|caves)\/vote"/);

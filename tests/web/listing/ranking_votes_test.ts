@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { LENIENT } from "../../support/ballots.ts";
+import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openLinks } from "../../support/vote_links.ts";
+import { openWorld } from "../../support/world.ts";
+
+for (
+  const [rankCounts, beside, line] of [
+    ["signed-in", 1, /votes of signed-in players in the last 30 days/],
+    ["all", 3, /Ranks follow the votes of the last 30 days/],
+  ] as const
+) {
+  Deno.test(`pages that rank say which votes count, and show those: ${rankCounts}`, async () => {
+    await using world = await openWorld({ botCheck: LENIENT, voting: { rankCounts } });
+    const server = await world.server();
+    const link = await openLinks(world, server);
+    const steve = await openPerson(world, "Steve_01");
+    await steve.submit(`/servers/${server.slug}/votes`, { proof: "one" });
+    for (const name of ["Alex", "Eve"]) {
+      await openVisitor(world).submit(link(name), { proof: name });
+    }
+    const visitor = openVisitor(world);
+    for (const path of ["/", "/games/minecraft"]) {
+      const { html } = await visitor.get(path);
+      assert.match(html, new RegExp(`<strong>${beside}</strong> votes?`), path);
+    }
+    assert.match((await visitor.get("/")).html, line);
+    const { html } = await visitor.get(`/servers/${server.slug}`);
+    assert.match(
+      html,
+      new RegExp(`votes in 30 days.{0,40}${beside}|${beside}.{0,40}votes in 30 days`, "s"),
+    );
+    assert.match(html, /Votes, all time<\/dt>\s*<dd>3/);
+    assert.equal(
+      /The rank counts votes of signed-in players only/.test(html),
+      rankCounts !== "all",
+    );
+    const key = await world.key(server);
+    const body = await (await world.get("/api/v1/votes", { key: key.secret })).json();
+    assert.deepEqual(body, { total: 3, weekly: 3, monthly: 3 });
+  });
+}
