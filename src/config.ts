@@ -59,6 +59,8 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     /** Where Prometheus may ask; nowhere without a port. */
     metricsAt: { host: value.METRICS_HOST, port: value.METRICS_PORT },
     exportsTelemetry: value.OTEL_DENO,
+    /** Characters that names may begin with besides letters, digits, `_` and `.`. */
+    bedrockPrefixes: value.BEDROCK_PREFIXES,
     voting: {
       /** The votes that rank the listing. */
       rankCounts: value.RANK_COUNTS,

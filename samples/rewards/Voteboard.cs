@@ -64,7 +64,7 @@ namespace Oxide.Plugins {
             var hmac = new HMACSHA256(Encoding.UTF8.GetBytes(settings.LinkKey));
             var digest = hmac.ComputeHash(Encoding.UTF8.GetBytes($"{Slug}\n{player.Id}\n{expires}"));
             var sig = BitConverter.ToString(digest).Replace("-", "").ToLower();
-            player.Reply($"{Site}/servers/{Slug}/vote?player={player.Id}&expires={expires}&sig={sig}");
+            player.Reply($"{Site}/servers/{Slug}/vote/{player.Id}/{expires}/{sig}");
         }
         void Post(string path, object body, Action<JObject> done) {
             var headers = new Texts { ["Authorization"] = "Bearer " + settings.Key, ["Content-Type"] = "application/json" };

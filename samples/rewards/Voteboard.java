@@ -63,8 +63,8 @@ public final class Voteboard extends JavaPlugin {
             var mac = javax.crypto.Mac.getInstance("HmacSHA256");
             mac.init(new javax.crypto.spec.SecretKeySpec(key.getBytes(UTF_8), "HmacSHA256"));
             String sig = HexFormat.of().formatHex(mac.doFinal((SLUG + "\n" + name + "\n" + expires).getBytes(UTF_8)));
-            String query = "?player=" + URLEncoder.encode(name, UTF_8) + "&expires=" + expires + "&sig=" + sig;
-            sender.sendMessage(SITE + "/servers/" + SLUG + "/vote" + query);
+            String link = "/vote/" + URLEncoder.encode(name, UTF_8) + "/" + expires + "/" + sig;
+            sender.sendMessage(SITE + "/servers/" + SLUG + link);
             return true;
         } catch (java.security.GeneralSecurityException impossible) { throw new IllegalStateException(impossible); }
     }

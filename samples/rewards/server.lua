@@ -67,8 +67,8 @@ RegisterCommand("vote", function(source)
     local citizen, expires = citizenOf(source), os.time() + 3600
     if not citizen then return end
     local sig = sign(("%s\n%s\n%d"):format(SLUG, citizen, expires))
-    local query = ("?player=%s&expires=%d&sig=%s"):format(citizen, expires, sig)
-    TriggerClientEvent("chat:addMessage", source, { args = { SITE .. "/servers/" .. SLUG .. "/vote" .. query } })
+    local link = ("/vote/%s/%d/%s"):format(citizen, expires, sig)
+    TriggerClientEvent("chat:addMessage", source, { args = { SITE .. "/servers/" .. SLUG .. link } })
 end, false)
 
 CreateThread(function()

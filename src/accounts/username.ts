@@ -1,7 +1,21 @@
 import { Refusal } from "../errors.ts";
 
-/** 2–32 ASCII characters; no look-alike letters, nothing a game console would split. A leading `.` is Bedrock's. */
-const USERNAME = /^[A-Za-z0-9_.][A-Za-z0-9_.-]{1,31}$/;
+/**
+ * 2–32 ASCII characters; no look-alike letters, nothing a game console would split. A leading `.` is Bedrock's, and so
+ * may `*`, `!` and `~` be: no console, chat or address reads these as a command, selector, option or space.
+ */
+const USERNAME = /^[A-Za-z0-9_.*!~][A-Za-z0-9_.-]{1,31}$/;
+
+/** Of those, the first characters that a name needs its host's word for. */
+const PREFIX = /^[*!~]/;
+
+/** Characters that Bedrock's names begin with on servers of this site. */
+let bedrockPrefixes = ".";
+
+/** Lets names begin with these characters from now on, besides letters, digits, `_` and `.`. */
+export function allowPrefixes(prefixes: string): void {
+  bedrockPrefixes = prefixes;
+}
 
 /** The username in a test delivery: it must never reward anyone. */
 export const TEST_USERNAME = "Voteboard_Test";
@@ -23,14 +37,14 @@ export function accountKey(name: string): string {
   return name.trim().normalize("NFKC").toLowerCase().replaceAll(" ", "_");
 }
 
-/** Whether a text looks like a username, reserved or not. */
+/** Whether a text looks like a username of any site, reserved or not. */
 export function isUsername(text: string): boolean {
   return USERNAME.test(text);
 }
 
 /** Returns the username in its owner's spelling, or refuses it with a sentence saying what is allowed. */
 export function parseUsername(text: string): string {
-  if (!isUsername(text)) {
+  if (!isUsername(text) || (PREFIX.test(text) && !bedrockPrefixes.includes(text.charAt(0)))) {
     throw new Refusal(
       "account_name_invalid",
       `Cannot use the name "${

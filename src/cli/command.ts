@@ -1,3 +1,4 @@
+import { allowPrefixes } from "../accounts/username.ts";
 import { parseArgs } from "node:util";
 import { loadConfig } from "../config.ts";
 import { sentenceOf } from "../database/sentence.ts";
@@ -61,6 +62,7 @@ export async function runCommand(
   try {
     const [command, call] = parseCall(commands, argv);
     const config = loadConfig(surroundings.env);
+    allowPrefixes(config.bedrockPrefixes);
     const printed = await withOperator(
       config,
       surroundings,

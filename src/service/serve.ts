@@ -14,6 +14,7 @@ import { readBrand } from "../host_files.ts";
 import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, log, logFrom } from "../log.ts";
+import { allowPrefixes } from "../accounts/username.ts";
 import { sampleRequests } from "../api/log_request.ts";
 import { startObserving } from "./metrics_port.ts";
 import { findSecretKey, type SecretKey } from "../secret_key.ts";
@@ -63,6 +64,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
 
   logFrom(config.log.from);
   sampleRequests(config.log.oneRequestIn);
+  allowPrefixes(config.bedrockPrefixes);
   const { databaseUrl, directUrl, valkeyUrl, role } = config;
   if (databaseUrl === undefined) {
     throw new Error("DATABASE_URL is missing; `deno task start` brings its own Postgres");

@@ -32,10 +32,10 @@ Deno.test("each sample's /vote prints a link that votes as its player", async (t
     if (file === "rewards.py" || file === "VotifierBridge.java") return; // have no commands
     await using life = start({ site: site.url, slug: server.slug, key: "vb_0", linkKey });
     const deadline = performance.now() + PRINT_WITHIN_MS;
-    while (!/&sig=\w{64}/.test(life.printed()) && performance.now() < deadline) {
+    while (!/\/\w{64}/.test(life.printed()) && performance.now() < deadline) {
       await new Promise((done) => setTimeout(done, 50));
     }
-    const [, path = ""] = life.printed().match(/127\.0\.0\.1:\d+(\/servers\S+sig=\w{64})/) ?? [];
+    const [, path = ""] = life.printed().match(/127\.0\.0\.1:\d+(\/servers\/\S+\/\w{64})/) ?? [];
     const ballot = await world.get(path);
     assert.equal(ballot.status, 200, life.printed());
     assert.match(await ballot.text(), new RegExp(`You vote as <strong>${player}<`));

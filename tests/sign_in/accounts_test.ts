@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createAccount } from "../../src/accounts/create_account.ts";
-import { parseUsername } from "../../src/accounts/username.ts";
+import { allowPrefixes, parseUsername } from "../../src/accounts/username.ts";
 import { signIn } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -40,6 +40,42 @@ Deno.test("names are 2 to 32 ASCII characters without look-alikes", () => {
     ]
   ) {
     assert.throws(() => parseUsername(bad), /Cannot use the name/, bad);
+  }
+});
+
+Deno.test("a name begins with another prefix of Bedrock's where the host says so, and never with a command's", () => {
+  const prefixed = ["*Pocket_Pia", "!Pia", "~Pia"];
+  for (const name of prefixed) {
+    assert.throws(() => parseUsername(name), /Cannot use the name/, name);
+  }
+  try {
+    allowPrefixes("*.");
+    assert.equal(parseUsername("*Pocket_Pia"), "*Pocket_Pia");
+    assert.throws(() => parseUsername("!Pia"), /Cannot use the name/);
+    allowPrefixes("._*!~");
+    for (const name of prefixed) assert.equal(parseUsername(name), name);
+    for (
+      const bad of [
+        "/op",
+        "@a",
+        "&4red",
+        "§4red",
+        "+Pia",
+        "-Pia",
+        "#Pia",
+        "$Pia",
+        "%Pia",
+        "Pi*a",
+        "**a",
+        "*",
+        "<Pia",
+        "'Pia",
+      ]
+    ) {
+      assert.throws(() => parseUsername(bad), /Cannot use the name/, bad);
+    }
+  } finally {
+    allowPrefixes(".");
   }
 });
 
