@@ -114,6 +114,14 @@ export async function listClaims(
   return [...rows];
 }
 
+/** Counts the names that wait for a moderator. Refuses all but moderators. */
+export async function countClaimed(
+  sql: Query,
+  options: { by: Actor; hasMail: boolean },
+): Promise<number> {
+  return new Set((await listClaims(sql, options)).map(({ accountId }) => accountId)).size;
+}
+
 /** Whose claim was decided, for a letter. */
 export type DecidedClaim = Pick<ClaimRow, "username" | "email">;
 

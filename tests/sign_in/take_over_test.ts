@@ -142,6 +142,7 @@ Deno.test("two addresses that claim a name wait for a moderator, who gives it to
     (await accountsOf(world)).find(({ username }) => username === "Steve_01")?.email,
     null,
   );
+  assert.match((await moderator.get("/moderation")).html, /A claim to a name waits/);
   const { html } = await moderator.get("/moderation/names");
   assert.doesNotMatch(html, /@example\.com/);
   const [, second = ""] = [...html.matchAll(/action="(\/moderation\/names\/[^"]+)"/g)]

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countClaimed } from "../../accounts/name_claims.ts";
 import type { QueueStatus } from "../../servers/moderation_queue.ts";
 import { countByStatus, listQueue, QUEUE, QUEUE_PAGE } from "../../servers/moderation_queue.ts";
 import { actOf } from "../frame/act.tsx";
@@ -23,11 +24,12 @@ type Filter = z.infer<typeof FILTER>;
 
 /** GET /moderation: the servers that wait, the oldest first, or those of another status. */
 export async function showQueue(c: WebContext, web: Web) {
-  const { sql } = web.services;
+  const { sql, postman } = web.services;
   const { by } = actOf(c, web);
   const filter = FILTER.parse(c.req.query());
-  const [counts, servers] = await Promise.all([
+  const [counts, claimed, servers] = await Promise.all([
     countByStatus(sql, by),
+    countClaimed(sql, { by, hasMail: postman.isOn }),
     listQueue(sql, { by, ...filter }),
   ]);
   return sendModeration(c, web, {
@@ -35,6 +37,11 @@ export async function showQueue(c: WebContext, web: Web) {
     heading: MODERATION.title,
     body: (
       <>
+        {claimed === 0 ? null : (
+          <p class="notice">
+            <a href="/moderation/names">{words.claimed(claimed)}</a>
+          </p>
+        )}
         <Statuses chosen={filter.status} counts={counts} />
         {servers.length === 0
           ? <p class="empty">{words.none[filter.status]}</p>

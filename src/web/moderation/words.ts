@@ -54,6 +54,8 @@ export const MODERATION = {
       rejected: "No servers are rejected.",
       suspended: "No servers are suspended.",
     },
+    claimed: (names: number) =>
+      names === 1 ? "A claim to a name waits." : `Claims to ${names} names wait.`,
     game: "Game",
     address: "Address",
     owner: "Owner",
