@@ -14,7 +14,10 @@ import type { Waiting } from "../limits/fair_line.ts";
 export const RANKS = { stranger: 0, proved: 1, known: 2 } as const;
 
 /** Who asks for work on passwords: better-auth, which passes nothing on, stands in between. */
-export type Asker = Waiting;
+export interface Asker extends Waiting {
+  /** Aborted when the client itself disconnected. */
+  gone?: AbortSignal | undefined;
+}
 
 interface Asking extends Asker {
   /** Passwords by their stored form, as far as this asker had them made. */

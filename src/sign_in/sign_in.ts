@@ -6,7 +6,7 @@ import { writeToClaimed } from "./confirm_email.ts";
 import { sessionCookies, sessionHeaders } from "./session_headers.ts";
 import type { AccountRequest, AccountsContext } from "./context.ts";
 import { type Limited, takeAll } from "./limits.ts";
-import { askedAs, askedByAccount, RANKS } from "../accounts/asker.ts";
+import { askedAs, askedByAccount, currentAsker, RANKS } from "../accounts/asker.ts";
 import { networkKey } from "../limits/client_address.ts";
 import { LeftLine, LineFull } from "../limits/fair_line.ts";
 import { provePassword } from "../accounts/prove_password.ts";
@@ -61,12 +61,16 @@ export interface SpentProof {
   giveBack(): Promise<void>;
 }
 
-/** Does work that a proof pays for: it goes before strangers', and the proof comes back when the line has no place for it. */
+/**
+ * Does work that a proof pays for: it goes before strangers', and the proof is good again when the line had no place, or
+ * not in time. A client that leaves has spent it: otherwise a few proofs would hold places again and again at no cost.
+ */
 async function paidBy<Value>(spent: SpentProof, work: () => Promise<Value>): Promise<Value> {
   try {
     return await askedAs({ rank: RANKS.proved }, work);
   } catch (error) {
-    if (error instanceof LineFull || error instanceof LeftLine) await spent.giveBack();
+    const isLate = error instanceof LeftLine && !currentAsker().gone?.aborted;
+    if (error instanceof LineFull || isLate) await spent.giveBack();
     throw error;
   }
 }

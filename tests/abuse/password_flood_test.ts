@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { createPasswords, type DeriveKey, PASSWORD_LINE } from "../../src/accounts/password.ts";
+import { askedBy } from "../../src/accounts/asker.ts";
 import { findAccount } from "../../src/accounts/account_repository.ts";
 import { parseTrustedProxies } from "../../src/limits/client_address.ts";
+import { LeftLine } from "../../src/limits/fair_line.ts";
+import { signIn } from "../../src/sign_in/sign_in.ts";
 import { LENIENT } from "../support/ballots.ts";
+import { requestFrom } from "../support/people.ts";
 import { eventually } from "../support/processes.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -114,6 +118,41 @@ Deno.test("a proof that finds no place in the line is kept and good again", asyn
   assert.equal((await site.signUp(sent.name, sent.from, sent.proof)).status, 303);
   const again = await site.signUp("Player_2", sent.from, sent.proof);
   assert.match(await again.text(), /was already used/);
+});
+
+Deno.test("a client that leaves the line has spent its proof", async () => {
+  await using site = await openSite();
+  const flood = await site.floodFrom(100);
+  const leaving = new AbortController();
+  const options = { proof: "a leaver's", signal: leaving.signal };
+  const left = site.signIn("Leaver", "198.51.100.1", options);
+  await eventually("the leaver waits", () => site.hasAsked("Leaver"));
+  leaving.abort();
+  await left;
+  const [row] = await site.world.services.sql`select count(*)::int as spent from spent_proof`;
+  assert.equal(row?.["spent"], 1);
+  site.finish();
+  await Promise.all(flood);
+  assert.ok(!site.begun.includes("Leaver's password"));
+});
+
+Deno.test("a proof whose turn does not come in time is good again", async () => {
+  await using site = await openSite();
+  const flood = await site.floodFrom(100);
+  const deadline = new AbortController();
+  let returned = 0;
+  const prove = () => Promise.resolve({ giveBack: () => Promise.resolve(void returned++) });
+  const typed = { nameOrEmail: "Newcomer", password: "Newcomer's password" };
+  const late = askedBy(
+    { network: "198.51.100.0/24", signal: deadline.signal },
+    () => signIn(site.world.context, typed, requestFrom(), { prove }),
+  );
+  await eventually("the newcomer waits", () => site.hasAsked("Newcomer"));
+  deadline.abort();
+  await assert.rejects(late, LeftLine);
+  assert.equal(returned, 1);
+  site.finish();
+  await Promise.all(flood);
 });
 
 Deno.test("many browsers of one account go first twenty times in 15 minutes", async () => {

@@ -11,6 +11,7 @@ import type { Sql } from "../../src/database/connect.ts";
 import { solve } from "../support/ballots.ts";
 import { openServer } from "./database.ts";
 import { seedListing } from "./load/listing.ts";
+import { processorTime } from "./measure/processor_time.ts";
 import { series, type Table } from "./measure/table.ts";
 import { startService } from "./sides/service.ts";
 
@@ -48,6 +49,7 @@ export async function run(args: string[], show: (table: Table) => void): Promise
     options: {
       seconds: { type: "string", default: "20" },
       rate: { type: "string", default: "200" },
+      flood: { type: "string", default: "" },
     },
   });
   const server = await openServer();
@@ -58,22 +60,30 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   });
   const rows = [];
   for (const [name, sent] of Object.entries(FLOODS)) {
+    if (!name.includes(values.flood)) continue;
+    const before = await processorTime([side.pid]);
+    const startedAt = performance.now();
     const waits = await observe(sql, {
       origin: side.origin,
       sent,
       perSecond: Number(values.rate),
       ms: Number(values.seconds) * 1_000,
     });
+    const micros = await processorTime([side.pid]) - before;
+    const cores = micros / 1_000 / (performance.now() - startedAt);
     rows.push({
       name,
-      cells: Object.values(waits).map((all) => series(all, (seconds) => seconds, 1)),
+      cells: [
+        ...Object.values(waits).map((all) => series(all, (seconds) => seconds, 1)),
+        series([cores], (value) => value, 2),
+      ],
     });
   }
   show({
     id: "sign-in",
     title:
       `Seconds until people are done, at ${values.rate} requests a second from ${NETWORKS} networks`,
-    head: ["known browser", "new browser", "sign-up", "ballot"],
+    head: ["known browser", "new browser", "sign-up", "ballot", "cores"],
     rows,
   });
 }

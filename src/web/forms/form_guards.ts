@@ -30,7 +30,8 @@ export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
 /** Has the work on passwords that a form causes wait its turn by network, and only for as long as the sender waits. */
 export function nameAsker(web: Web): MiddlewareHandler<WebEnv> {
   return (c, next) => {
-    const signal = AbortSignal.any([c.req.raw.signal, deadlineOf(c).signal]);
-    return askedBy({ network: networkKey(addressOf(c, web)), signal }, next);
+    const gone = c.req.raw.signal;
+    const signal = AbortSignal.any([gone, deadlineOf(c).signal]);
+    return askedBy({ network: networkKey(addressOf(c, web)), signal, gone }, next);
   };
 }

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { LineFull } from "../../src/limits/fair_line.ts";
+import { createProofOfWork } from "../../src/votes/proof_of_work.ts";
+import { findViolations, serveWorld } from "../support/browsing.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
+import { openPerson, PASSWORD } from "../support/visitor.ts";
+import { openWorld, PASSWORDS, SECRET_KEY } from "../support/world.ts";
+
+testInBrowser(
+  "when too many sign in, a browser does some work and signs in with it",
+  async (browser) => {
+    let isFull = true;
+    const passwords = {
+      ...PASSWORDS,
+      expectPlace() {
+        if (isFull) throw new LineFull(3);
+      },
+    };
+    const botCheck = createProofOfWork(SECRET_KEY);
+    await using world = await openWorld({ passwords, botCheck, now: new Date() });
+    await openPerson(world, "Steve_01");
+    await using site = serveWorld(world);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(`${site.origin}/sign-in?next=/games`);
+    await page.getByLabel("Username or email address").fill("Steve_01");
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("Too many people are doing this right now").waitFor();
+    assert.deepEqual(await findViolations(page), []);
+    assert.equal(await page.getByLabel("Username or email address").inputValue(), "Steve_01");
+    assert.equal(await page.getByLabel("Password").inputValue(), "");
+    isFull = false;
+    await page.getByLabel("Password").fill(PASSWORD);
+    // Pressed at once: the form is sent as soon as the work is done.
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL(`${site.origin}/games`, { timeout: 60_000 });
+    const [row] = await world.services.sql`select count(*)::int as spent from spent_proof`;
+    assert.equal(row?.["spent"], 1);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  },
+);
