@@ -2,6 +2,7 @@
 // Players choose their display names and can copy another's: by them, anybody could fetch a voter's reward. So this
 // asks by SteamID, and /vote gives each player a link signed for theirs: only votes by such links are rewarded here.
 using System; using System.Collections.Generic; using System.Linq; using System.Security.Cryptography; using System.Text;
+using System.Text.RegularExpressions;
 using Newtonsoft.Json; using Newtonsoft.Json.Linq;
 using Oxide.Core; using Oxide.Core.Libraries; using Oxide.Core.Libraries.Covalence;
 
@@ -14,6 +15,7 @@ namespace Oxide.Plugins {
         class Settings { public string Key = "", LinkKey = "", Command = "inventory.giveto {id} scrap 100"; }
         class Log { public HashSet<string> Given = new HashSet<string>(); public Texts Saving = new Texts(); }
         Settings settings; Log log; Texts unsaved = new Texts(); bool asking, saving; // unsaved, Saving: SteamIDs by vote
+        float pausedUntil;
         protected override void LoadDefaultConfig() => Config.WriteObject(new Settings(), true);
         void OnServerInitialized() {
             settings = Config.ReadObject<Settings>();
@@ -40,7 +42,7 @@ namespace Oxide.Plugins {
         }
         void Claim() {
             var ids = players.Connected.Select(player => player.Id).OrderBy(id => Guid.NewGuid()).Take(100).ToList();
-            if (asking || saving || ids.Count == 0) return;
+            if (asking || saving || ids.Count == 0 || Interface.Oxide.Now < pausedUntil) return;
             var until = Interface.Oxide.Now + Lease - 30; // counted from before the request
             var claim = new { claim_id = Guid.NewGuid(), lease_seconds = Lease, wait_seconds = 15, players = ids };
             asking = true;
@@ -56,8 +58,10 @@ namespace Oxide.Plugins {
             server.Command(settings.Command.Replace("{id}", id));
         }
         void Tell(List<string> ids) {
+            var wait = pausedUntil - Interface.Oxide.Now;
             var votes = ids.Take(100).Select(id => new { vote_id = id }); // others come again, and are told then
-            if (ids.Count > 0) Post("grants", new { votes }, answer => { });
+            if (wait > 0) timer.Once(wait, () => Tell(ids));
+            else if (ids.Count > 0) Post("grants", new { votes }, answer => { });
         }
         [Command("vote")] void Vote(IPlayer player, string command, string[] args) {
             var expires = DateTimeOffset.UtcNow.ToUnixTimeSeconds() + 3600;
@@ -70,8 +74,15 @@ namespace Oxide.Plugins {
             var headers = new Texts { ["Authorization"] = "Bearer " + settings.Key, ["Content-Type"] = "application/json" };
             webrequest.Enqueue(Site + "/rewards/v1/" + path, JsonConvert.SerializeObject(body), (status, text) => {
                 if (path == "claims") asking = false;
-                if (status == 200) done(JObject.Parse(text)); else PrintWarning($"Votes wait: Voteboard answered {status}");
+                if (status == 200) done(JObject.Parse(text)); else Pause(status, text);
             }, this, RequestMethod.POST, headers, 30f);
+        }
+        // Carbon hands plugins no headers. The body of a problem repeats Retry-After; a proxy's page does not.
+        void Pause(int status, string text) {
+            var told = Regex.Match(text ?? "", "\"retry_after_seconds\": ?([0-9]{1,6})\\b");
+            var seconds = told.Success ? Math.Min(600, int.Parse(told.Groups[1].Value)) : 20;
+            pausedUntil = Interface.Oxide.Now + seconds;
+            PrintWarning($"Votes wait for {seconds} s: Voteboard answered {status}");
         }
     }
 }

@@ -6,9 +6,11 @@ import json
 import os
 import re
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 import uuid
 from urllib.error import HTTPError
@@ -27,6 +29,20 @@ if not re.fullmatch("vb_[0-9A-Za-z]+", KEY) or not GIVE or not shutil.which(GIVE
 log = sqlite3.connect(os.environ.get("VOTEBOARD_LOG", "rewards.db"), isolation_level=None)
 log.execute("pragma synchronous = full")
 log.execute("create table if not exists vote (id text primary key, state text not null)")  # giving, then given
+
+stopping = threading.Event()
+giving = threading.Event()
+
+
+def stop(*_):
+    """Ends the program on SIGTERM and Ctrl-C, but never between a gift and the log."""
+    stopping.set()
+    if not giving.is_set():
+        sys.exit()
+
+
+signal.signal(signal.SIGTERM, stop)
+signal.signal(signal.SIGINT, stop)
 
 
 class NoRedirect(HTTPRedirectHandler):
@@ -56,15 +72,21 @@ def work():
         vote_id, player = vote["vote_id"], vote["username"]
         state = log.execute("select state from vote where id = ?", (vote_id,)).fetchone()
         if state is None:
+            giving.set()
             log.execute("insert into vote values (?, 'giving')", (vote_id,))
-            if not give(player):
-                log.execute("delete from vote where id = ?", (vote_id,))
+            is_given = give(player)
+            after = "update vote set state = 'given' where id = ?" if is_given else "delete from vote where id = ?"
+            log.execute(after, (vote_id,))
+            giving.clear()
+            if stopping.is_set():
+                sys.exit()
+            if not is_given:
                 later = {"vote_id": vote_id, "retry_after_seconds": 60}
                 post("releases", {"claim_id": claim["claim_id"], "votes": [later]})
                 continue
         elif state == ("giving",):
             print(f"Look whether {player} has the reward of {vote_id}: a crash came between", flush=True)
-        log.execute("update vote set state = 'given' where id = ?", (vote_id,))
+            log.execute("update vote set state = 'given' where id = ?", (vote_id,))
         post("grants", {"votes": [{"vote_id": vote_id}]})  # without an answer it comes again, and is found in the log
     return 0 if answer["votes"] else max(0, sent + answer["next_check_seconds"] - time.monotonic())
 
@@ -74,6 +96,6 @@ while True:
         pause = work()
     except (OSError, http.client.HTTPException, subprocess.SubprocessError, ValueError, LookupError) as error:
         seconds = error.headers["Retry-After"] if isinstance(error, HTTPError) else None
-        pause = min(int(seconds), 600) if re.fullmatch("[0-9]{1,9}", seconds or "") else 10
+        pause = min(int(seconds), 600) if re.fullmatch("[0-9]{1,9}", seconds or "") else 20
         print(f"Votes wait for {pause} s: {error!r}", file=sys.stderr, flush=True)
     time.sleep(pause)

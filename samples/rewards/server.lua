@@ -18,12 +18,18 @@ local function citizenOf(source)
     return player and player.PlayerData.citizenid
 end
 
+local pause -- seconds until the next try, after an error
+
 local function post(path, body)
     local headers = { ["Authorization"] = "Bearer " .. KEY, ["Content-Type"] = "application/json" }
     local url, options = SITE .. "/rewards/v1/" .. path, { followLocation = false }
-    local status, text = PerformHttpRequestAwait(url, "POST", json.encode(body), headers, options)
+    local status, text, answered = PerformHttpRequestAwait(url, "POST", json.encode(body), headers, options)
     if status == 200 then return json.decode(text) end
-    print(("Votes wait: Voteboard answered %s"):format(status))
+    for name, value in pairs(answered or {}) do
+        local seconds = name:lower() == "retry-after" and tostring(value):match("^%d+$")
+        pause = seconds and math.min(tonumber(seconds), 600) or pause
+    end
+    print(("Votes wait for %d s: Voteboard answered %s"):format(pause, status))
 end
 
 local function uuid()
@@ -74,5 +80,8 @@ end, false)
 CreateThread(function()
     MySQL.query.await("create table if not exists voteboard_vote (id char(36) primary key)")
     MySQL.query.await("create table if not exists voteboard_purse (citizen varchar(50) primary key, coins int not null)")
-    while true do Wait(work() and 0 or 20000) end
+    while true do
+        pause = 20
+        Wait(work() and 0 or pause * 1000)
+    end
 end)

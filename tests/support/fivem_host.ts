@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 
 interface Query {
@@ -27,23 +28,30 @@ export function openFivemHost() {
     }
   }
 
+  let stopping = new AbortController();
+
   async function answer(line: string, ended: AbortSignal): Promise<string | undefined> {
-    const answer = await carryOut(line, ended);
+    const over = AbortSignal.any([ended, stopping.signal]);
+    const answer = await carryOut(line, over).catch((error) => {
+      if (over.aborted) return undefined;
+      throw error;
+    });
+    if (stopping.signal.aborted) return JSON.stringify({ stopped: true });
     // Slowly, so that a game is killed between two queries too.
     await new Promise((done) => setTimeout(done, Math.random() * ANSWER_MS_MAX));
     return answer;
   }
 
-  async function carryOut(line: string, ended: AbortSignal): Promise<string | undefined> {
+  async function carryOut(line: string, over: AbortSignal): Promise<string | undefined> {
     const [kind, ...args] = JSON.parse(line);
     switch (kind) {
       case "time":
         return value(Math.round(performance.now()));
       case "wait":
-        await new Promise((done) => setTimeout(done, args[0]));
+        await delay(args[0], undefined, { signal: over });
         return value(true);
       case "http":
-        return JSON.stringify(await request(args, ended));
+        return JSON.stringify(await request(args, over));
       case "transaction":
         return value(commit(args[0]));
       case "query":
@@ -62,6 +70,9 @@ export function openFivemHost() {
         run({ query: "select citizen, coins from voteboard_purse" })
           .map(({ citizen, coins }) => [String(citizen), Number(coins)]),
       ),
+    start: () => void (stopping = new AbortController()),
+    /** Stops the resource: whatever it waits for is not answered any more. */
+    stop: () => stopping.abort(),
     close: () => database.close(),
   };
 }
@@ -92,10 +103,14 @@ function value(value: unknown): string {
 async function request(
   [url, method, body, headers]: [string, string, string, Record<string, string>],
   signal: AbortSignal,
-): Promise<{ status: number; text?: string }> {
+): Promise<{ status: number; text?: string; headers?: Record<string, string> }> {
   try {
     const response = await fetch(url, { method, body, headers, signal });
-    return { status: response.status, text: await response.text() };
+    const answered = Object.fromEntries(response.headers);
+    // FiveM hands over no body of an error.
+    const text = response.ok ? { text: await response.text() } : {};
+    if (!response.ok) await response.body?.cancel();
+    return { status: response.status, headers: answered, ...text };
   } catch {
     return { status: 0 };
   }

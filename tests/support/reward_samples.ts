@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { REWARD_SAMPLES } from "../../src/web/rewards/samples_section.tsx";
 import { openFivemHost } from "./fivem_host.ts";
@@ -21,6 +22,8 @@ export interface RewardGame extends AsyncDisposable {
   readonly players: readonly string[];
   /** Starts the game as the last end left it. */
   start(settings: GameSettings): RunningProgram;
+  /** Disables the plugin as its host does: the game ends with 0 if nothing of the plugin is left. */
+  disable(life: RunningProgram): void;
   /** What players have, in the game as it was last saved. */
   gifts(): Promise<ReadonlyMap<string, number>>;
 }
@@ -32,6 +35,8 @@ interface GameKind {
   savesAsOne: boolean;
   /** Milliseconds within which a life of the game gives, and is killed. */
   givesWithinMs: number;
+  /** Seconds of the game in one of ours. */
+  speed: number;
   /** Seconds after which a claim of a killed game has ended. */
   leaseSeconds: number;
   /** Commands that end well where all is installed that the game needs. */
@@ -41,6 +46,7 @@ interface GameKind {
 const JAVA: Omit<GameKind, "savesAsOne"> = {
   player: (nth) => `Player_${nth}`,
   givesWithinMs: 40,
+  speed: 1,
   leaseSeconds: 120,
   needs: [["javac", "--version"], ["test", "-e", GSON]],
 };
@@ -54,6 +60,7 @@ export const GAMES: Readonly<Record<SampleFile, GameKind>> = {
     player: (nth) => String(76561198000000000n + BigInt(nth)),
     savesAsOne: false,
     givesWithinMs: 1_200,
+    speed: 200,
     leaseSeconds: 1_800,
     needs: [["mcs", "--version"], ["mono", "--version"], ["test", "-e", NEWTONSOFT]],
   },
@@ -61,6 +68,7 @@ export const GAMES: Readonly<Record<SampleFile, GameKind>> = {
     player: (nth) => `ABC${10_000 + nth}`,
     savesAsOne: true,
     givesWithinMs: 80,
+    speed: 1,
     leaseSeconds: 120,
     needs: [["lua5.4", "-e", 'require("cjson")']],
   },
@@ -102,6 +110,8 @@ async function openGame(file: SampleFile): Promise<RewardGame> {
     kind,
     players,
     start({ site, slug, key, linkKey }) {
+      host?.start();
+      disableFile(folder.path, false);
       const settings = { SITE: site, SLUG: slug, LINK_KEY: linkKey, VOTEBOARD_LINK_KEY: linkKey };
       const keys: Record<string, string> = key === undefined
         ? {}
@@ -120,12 +130,24 @@ async function openGame(file: SampleFile): Promise<RewardGame> {
         ...host ? { answer: host.answer } : {},
       });
     },
+    disable(life) {
+      if (file === "rewards.py") life.end();
+      else if (host) host.stop();
+      else disableFile(folder.path, true);
+    },
     gifts: async () => host?.purses() ?? await readGifts(file, folder.path),
     async [Symbol.asyncDispose]() {
       host?.close();
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Puts the file there by which a game is told to disable its plugin, or takes it away. */
+function disableFile(folder: string, isThere: boolean): void {
+  const file = join(folder, "disable");
+  if (isThere) Deno.writeTextFileSync(file, "");
+  else if (existsSync(file)) Deno.removeSync(file);
 }
 
 async function readGifts(file: SampleFile, folder: string): Promise<Map<string, number>> {

@@ -6,6 +6,8 @@ export interface RunningProgram extends AsyncDisposable {
   readonly ended: Promise<number>;
   /** Its output so far, standard output and error. */
   printed(): string;
+  /** Asks it to end, as `kill` does. */
+  end(): void;
   /** Ends it and what it started, as `kill -9` does. */
   kill(): Promise<void>;
 }
@@ -67,6 +69,7 @@ export function startProgram(
     hasEnded: () => hasEnded,
     ended,
     printed: () => printed,
+    end: () => child.kill("SIGTERM"),
     kill,
     [Symbol.asyncDispose]: kill,
   };

@@ -6,7 +6,9 @@ json = { encode = cjson.encode, decode = cjson.decode }
 local function ask(...)
     io.write(cjson.encode({ ... }), "\n")
     io.flush()
-    return cjson.decode(io.read("l"))
+    local answer = cjson.decode(io.read("l"))
+    if answer.stopped then os.exit(0) end -- FiveM resumes no thread of a stopped resource
+    return answer
 end
 
 local characters, commands, threads = {}, {}, {}
@@ -22,7 +24,7 @@ function TriggerClientEvent(_, source, message) print(source .. " reads " .. mes
 
 function PerformHttpRequestAwait(url, method, body, headers)
     local answer = ask("http", url, method, body, headers)
-    return answer.status, answer.text
+    return answer.status, answer.text, answer.headers
 end
 
 function GetPlayers()

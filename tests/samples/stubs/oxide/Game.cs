@@ -4,6 +4,7 @@ using Oxide.Core.Libraries.Covalence;
 /// <summary>
 /// A game with one plugin and the players of PLAYERS, in which 200 seconds pass in one of ours. Gifts are kept in memory;
 /// every 100 seconds the world is saved, which takes up to 20: they are in the file "world" after that, and not before.
+/// A file "disable" ends the plugin as the game would, and then the game.
 /// </summary>
 public static class Game
 {
@@ -42,7 +43,7 @@ public static class Game
             In(SaveEvery, save);
         };
         In(SaveEvery, save);
-        while (true)
+        while (!File.Exists("disable"))
         {
             Action action;
             if (posted.TryTake(out action, 2)) action();
@@ -52,6 +53,10 @@ public static class Game
                 timer.Value();
             }
         }
+        // Oxide and Carbon end a plugin's timers and requests with it: nothing of it runs after this.
+        Console.WriteLine("game: disabling");
+        call("Unload", null);
+        return 0;
     }
 
     public class Someone : IPlayer

@@ -50,7 +50,9 @@ namespace Oxide.Core.Libraries
             catch (WebException error)
             {
                 var response = error.Response as HttpWebResponse;
-                return new KeyValuePair<int, string>(response == null ? 0 : (int)response.StatusCode, null);
+                if (response == null) return new KeyValuePair<int, string>(0, null);
+                using (var reader = new StreamReader(response.GetResponseStream()))
+                    return new KeyValuePair<int, string>((int)response.StatusCode, reader.ReadToEnd());
             }
         }
     }

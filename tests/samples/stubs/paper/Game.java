@@ -7,31 +7,70 @@ import org.bukkit.*;
 import org.bukkit.entity.Player;
 import org.bukkit.event.Event;
 import org.bukkit.persistence.*;
+import org.bukkit.plugin.PluginManager;
 import org.bukkit.plugin.java.JavaPlugin;
+import org.bukkit.scheduler.*;
 
 /**
  * A game with one plugin: `Game PLUGIN`, and the players' names in PLAYERS. What a player has lies in a file of their own,
  * which is replaced as a whole: gifts, a tab, and what plugins keep there. The listener of Votifier's event writes to
- * "gifts" before it returns.
+ * "gifts" before it returns. A file "disable" disables the plugin; then the game ends with 0 if nothing of it is left.
  */
 public final class Game implements Bukkit.Game {
     static final Path FOLDER = Path.of(".");
+    /** Milliseconds of a tick: ten times as fast as the real game. */
+    static final int TICK = 5;
     final List<Someone> players = new ArrayList<>();
-    final BlockingQueue<FutureTask<?>> tasks = new LinkedBlockingQueue<>();
+    final Queue<FutureTask<?>> tasks = new ConcurrentLinkedQueue<>();
+    final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
+    final ExecutorService workers = Executors.newCachedThreadPool();
 
     public static void main(String[] args) throws Exception {
+        System.setErr(System.out); // one stream, so that lines keep their order
         Game game = new Game();
         Bukkit.game = game;
         for (String name : System.getenv("PLAYERS").split(" ")) game.players.add(new Someone(name));
         JavaPlugin plugin = (JavaPlugin) Class.forName(args[0]).getConstructor().newInstance();
-        plugin.onEnable();
+        plugin.setEnabled(true);
+        if (!plugin.isEnabled()) System.exit(1);
         plugin.onCommand(game.players.get(0), null, "vote", args);
-        while (true) {
-            Thread.sleep(ThreadLocalRandom.current().nextInt(10)); // a tick's rest
-            game.tasks.take().run();
+        while (!Files.exists(FOLDER.resolve("disable"))) {
+            Thread.sleep(TICK);
+            for (FutureTask<?> task = game.tasks.poll(); task != null; task = game.tasks.poll()) task.run();
         }
+        System.out.println("game: disabling");
+        game.disablePlugin(plugin);
+        System.exit(game.isQuiet() ? 0 : 1);
     }
 
+    /** As Bukkit does it: timers end, and whoever waits for the main thread is told. Tasks that run are left to the plugin. */
+    public void disablePlugin(JavaPlugin plugin) {
+        plugin.setEnabled(false);
+        timers.shutdownNow();
+        for (FutureTask<?> task : tasks) task.cancel(false);
+    }
+    /** Whether no task runs any more and no thread is left but Java's own, soon after the plugin was disabled. */
+    boolean isQuiet() throws InterruptedException {
+        workers.shutdown();
+        boolean areTasksOver = workers.awaitTermination(5, TimeUnit.SECONDS);
+        List<String> left = Thread.getAllStackTraces().keySet().stream()
+            .filter(thread -> thread != Thread.currentThread() && thread.getThreadGroup() != null)
+            .filter(thread -> thread.getThreadGroup().getName().equals("main"))
+            .map(Thread::getName).filter(name -> !name.matches("(HttpClient|pool)-.*|DestroyJavaVM|Common-Cleaner")).toList();
+        if (!areTasksOver || !left.isEmpty()) System.out.println("game: still running: " + areTasksOver + left);
+        return areTasksOver && left.isEmpty();
+    }
+
+    public PluginManager getPluginManager() { return this; }
+    public BukkitScheduler getScheduler() { return this; }
+    public BukkitTask runTaskTimerAsynchronously(JavaPlugin plugin, Runnable task, long delay, long period) {
+        requireEnabled(plugin);
+        timers.scheduleAtFixedRate(() -> workers.execute(task), delay * TICK, period * TICK, TimeUnit.MILLISECONDS);
+        return new BukkitTask() {};
+    }
+    static void requireEnabled(JavaPlugin plugin) {
+        if (!plugin.isEnabled()) throw new IllegalStateException("Plugin attempted to register task while disabled");
+    }
     public Collection<? extends Player> players() { return players; }
     public boolean dispatch(String command) {
         String[] words = command.split(" ");
@@ -39,8 +78,10 @@ public final class Game implements Bukkit.Game {
         return true;
     }
     public <T> Future<T> callSyncMethod(JavaPlugin plugin, Callable<T> task) {
+        requireEnabled(plugin);
         FutureTask<T> future = new FutureTask<>(task);
         tasks.add(future);
+        if (!plugin.isEnabled()) future.cancel(false);
         return future;
     }
     public void callEvent(Event event) {

@@ -10,7 +10,7 @@ import org.bukkit.scheduler.BukkitScheduler;
 public final class Bukkit {
     public static Game game;
 
-    public interface Game extends BukkitScheduler, PluginManager, ConsoleCommandSender {
+    public interface Game extends Server, BukkitScheduler, PluginManager, ConsoleCommandSender {
         Collection<? extends Player> players();
         boolean dispatch(String command);
     }

@@ -1,0 +1,3 @@
+package org.bukkit.scheduler;
+
+public interface BukkitTask {}
