@@ -84,8 +84,9 @@ export async function confirmClaim(
       where account_id = ${claim.accountId} and email <> ${email}
         and (confirmed_at is not null or claimed_at > ${daysBefore(now, OPEN_DAYS)})`;
     if (rivals.length > 0) return { kind: "waits" };
-    const isGiven = await give(tx, { ...claim, confirmedAt: now }, now);
-    return { kind: isGiven ? "given" : "void" };
+    if (await give(tx, { ...claim, confirmedAt: now }, now)) return { kind: "given" };
+    await tx`delete from name_claim where id = ${id}`;
+    return { kind: "void" };
   }).catch((error) => {
     // Somebody else took the address at the same moment.
     if (violatesUnique(error, "account_email_key")) return { kind: "void" };

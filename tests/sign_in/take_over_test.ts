@@ -185,6 +185,14 @@ Deno.test("an address that somebody proved is not taken by claiming a name", asy
   await vote(world, link("Steve_01"));
   assert.equal((await signUp(world, "Steve_01", "alex@example.com")).status, 202);
   assert.match(world.mails.at(-1)?.text ?? "", /someone created a new account/);
+  assert.equal((await signUp(world, "Steve_01", "eve@example.com")).status, 202);
+  const { pathname } = new URL(world.mails.at(-1)?.link ?? "");
+  await openPerson(world, "Eve");
+  await world.services.sql`
+    update account set email_verified = true where username = 'Eve'`;
+  await world.services.sql`delete from name_claim where email = 'alex@example.com'`;
+  assert.equal((await openVisitor(world).submit(pathname)).status, 410);
+  assert.equal((await world.services.sql`select from name_claim`).length, 0);
   assert.equal(
     (await accountsOf(world)).find(({ username }) => username === "Steve_01")?.email,
     null,
