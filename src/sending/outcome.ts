@@ -24,6 +24,9 @@ export const OUTCOME_SENTENCES = {
     "Something answered there, but not Votifier: it usually listens at 8192, not where the game does.",
   votifier_key_missing:
     "Your server speaks the old protocol of Votifier: paste its public key instead of the token.",
+  token_refused:
+    "Your Votifier does not accept the token: paste the one after “default:” in plugins/Votifier/config.yml.",
+  votifier_refused: "Your Votifier did not accept the vote; its answer says why.",
   name_refused: "Votifier takes names of 1 to 16 letters, digits and _, and this is none.",
   interrupted: "We were restarted during this attempt; it will be made again.",
   internal_error: "Something went wrong on our side; the attempt will be made again.",

@@ -18,6 +18,12 @@ const REASON_MAX = 200;
 /** `VOTIFIER 2 <challenge>`, `VOTIFIER 1`, `VOTIFIER 1.9`. */
 const GREETING = /^VOTIFIER (\d[\d.]{0,9})(?: ([\x21-\x7e]{1,64}))?\r?$/;
 
+/** NuVotifier says "Signature is not valid (invalid token?)". */
+const WRONG_TOKEN = /signature|token/i;
+
+const CLOSED =
+  "it closed the connection without an answer, as VotifierPlus does when the token is wrong";
+
 const UNPRINTABLE = /[^\x20-\x7e]/g;
 
 /** The end of an exchange, and what its owner may read of it. */
@@ -58,7 +64,7 @@ export async function talk(
   });
   if (line) return judge(line, transcript);
   if (line === "" && !isSilent) return { outcome: "bad_response", transcript };
-  transcript.push(isSilent ? "no answer came" : "it closed the connection without an answer");
+  transcript.push(isSilent ? "no answer came" : CLOSED);
   return { outcome: isSilent ? "unconfirmed" : "connection_lost", transcript };
 }
 
@@ -84,10 +90,12 @@ function judge(line: string, transcript: readonly string[]): Verdict {
   const answer = parse(line);
   const said = [...transcript, `it answers: ${shorten(line)}`];
   if (answer === undefined) return { outcome: "bad_response", transcript };
-  return { outcome: answer.status === "ok" ? "delivered" : "rejected", transcript: said };
+  if (answer.status === "ok") return { outcome: "delivered", transcript: said };
+  const isToken = typeof answer.error === "string" && WRONG_TOKEN.test(answer.error);
+  return { outcome: isToken ? "token_refused" : "votifier_refused", transcript: said };
 }
 
-function parse(line: string): { status?: unknown } | undefined {
+function parse(line: string): { status?: unknown; error?: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(line);
     return typeof value === "object" && value !== null ? value : undefined;

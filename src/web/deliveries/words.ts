@@ -123,6 +123,8 @@ export const DELIVERIES = {
     bad_secret: "bad secret",
     not_votifier: "not Votifier",
     votifier_key_missing: "public key missing",
+    token_refused: "wrong token",
+    votifier_refused: "refused",
     name_refused: "name refused",
     internal_error: "our fault",
     gone: "gone",

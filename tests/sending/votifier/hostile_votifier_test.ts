@@ -56,10 +56,14 @@ const HOSTILE: Record<string, [outcome: string, isTold: boolean, play: (socket: 
       (socket) => answer(socket, `{"status":"${"x".repeat(1_100)}"}\n`),
     ],
     "answers HTML": ["bad_response", true, (socket) => answer(socket, "<html>\n")],
-    "answers a list": ["rejected", true, (socket) => answer(socket, "[]\n")],
-    "answers another word": ["rejected", true, (socket) => answer(socket, `{"status":1}\n`)],
+    "answers a list": ["votifier_refused", true, (socket) => answer(socket, "[]\n")],
+    "answers another word": [
+      "votifier_refused",
+      true,
+      (socket) => answer(socket, `{"status":1}\n`),
+    ],
     "answers that the challenge is wrong": [
-      "rejected",
+      "votifier_refused",
       true,
       (socket) => answer(socket, `{"status":"error","error":"Challenge is not valid"}\r\n`),
     ],

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import type { AttemptResult } from "../../../src/sending/answer.ts";
+import { OUTCOME_SENTENCES } from "../../../src/sending/outcome.ts";
 import { dispatchTo, openSender } from "../../support/sending.ts";
 import {
   otherPublicKey,
@@ -97,16 +98,22 @@ Deno.test("protocol 1 is told a vote once, however the connection ends", async (
   }
 });
 
-Deno.test("a wrong token is told in the receiver's own words", async () => {
+Deno.test("a wrong token has a sentence of its own, beside the receiver's words", async () => {
   await using receiver = await startVotifier();
   const { outcome, excerpt } = await tell(receiver, { secret: "not-the-token" });
-  assert.equal(outcome, "rejected");
+  assert.equal(outcome, "token_refused");
+  assert.match(
+    OUTCOME_SENTENCES.token_refused,
+    /does not accept the token: paste the one after “default:”/,
+  );
   assert.match(excerpt ?? "", /Signature is not valid \(invalid token\?\)/);
 });
 
-Deno.test("a receiver that closes instead of an error line has lost it", async () => {
+Deno.test("a receiver that closes instead of an error line has lost it, and the log says why", async () => {
   await using receiver = await startVotifier({ isPlus: true });
-  assert.equal((await tell(receiver, { secret: "not-the-token" })).outcome, "connection_lost");
+  const { outcome, excerpt } = await tell(receiver, { secret: "not-the-token" });
+  assert.equal(outcome, "connection_lost");
+  assert.match(excerpt ?? "", /as VotifierPlus does when the token is wrong/);
 });
 
 Deno.test("a token for the old protocol is told to be the wrong kind", async () => {
@@ -174,8 +181,8 @@ const BAD_ENDS: [string, string, (socket: Socket) => void][] = [
   ["floods", "bad_response", flood],
   ["answers in HTTP", "bad_response", (socket) => socket.end("HTTP/1.1 200 OK\r\n\r\n")],
   ["answers null", "bad_response", (socket) => socket.end("null\n")],
-  ["answers with an empty object", "rejected", (socket) => socket.end("{}\n")],
-  ["answers error", "rejected", (socket) => socket.end(`{"status":"error"}\n`)],
+  ["answers with an empty object", "votifier_refused", (socket) => socket.end("{}\n")],
+  ["answers error", "votifier_refused", (socket) => socket.end(`{"status":"error"}\n`)],
   ["answers ok in two segments", "delivered", inTwoSegments],
 ];
 
