@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { openWindow, THEMES, WIDTHS } from "../support/browsing.ts";
+import { testInBrowser } from "../support/shared_browser.ts";
+import { openShowcase } from "../support/showcase.ts";
+import { ROLES } from "../support/shown_pages.ts";
+
+/**
+ * Looks at every control of a page: `hidden` are those that an ancestor cuts off and that take the focus all the same,
+ * `cut` those whose ring does not fit into what an ancestor shows.
+ */
+const LOOK_AT_CONTROLS = `(() => {
+  const edges = (element, by) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+  };
+  const clips = (element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return overflowX !== "visible" || overflowY !== "visible";
+  };
+  const clippers = (element) => {
+    const found = [];
+    for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) if (clips(up)) found.push(up);
+    return found;
+  };
+  const isWithin = (inner, outer) => inner.left >= outer.left - 1 && inner.top >= outer.top - 1 &&
+    inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
+  const controls = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")]
+    .filter((element) => element.type !== "hidden" && !element.disabled && element.checkVisibility());
+  const name = (element) => (element.closest("[class]")?.className ?? "") + ": " + element.outerHTML.slice(0, 90);
+  const [hidden, cut] = [[], []];
+  for (const element of controls) {
+    // The link of a name covers its whole entry.
+    const pressed = element.matches(".entry__name a") ? element.closest(".entry") : element;
+    const box = edges(pressed, 0);
+    // What can be scrolled into sight by hand is not hidden.
+    const fixed = clippers(pressed).filter((up) => /clip|hidden/.test(getComputedStyle(up).overflowX + getComputedStyle(up).overflowY));
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const isSeen = fixed.every((up) => {
+      const { left, top, right, bottom } = edges(up, 0);
+      return middle.x >= left && middle.x <= right && middle.y >= top && middle.y <= bottom;
+    });
+    if (!isSeen) { hidden.push(name(element)); continue; }
+    element.focus({ focusVisible: true });
+    const ringed = [element, ...element.matches(".entry__name a") ? [element.closest(".entry")] : []];
+    for (const one of ringed) {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+      const reach = outlineStyle === "none" ? 0 : Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
+      if (reach > 0 && !clippers(one).every((up) => isWithin(edges(one, reach), edges(up, 0)))) cut.push(name(one));
+    }
+  }
+  return { hidden, cut };
+})()`;
+
+testInBrowser(
+  "every control that takes the focus is in sight, with its whole ring",
+  async (browser) => {
+    await using showcase = await openShowcase();
+    const faults = new Set<string>();
+    for (const role of ROLES) {
+      for (const width of WIDTHS) {
+        const context = await openWindow(browser, showcase, { role, width, theme: THEMES[0] });
+        const page = await context.newPage();
+        for (const { name, path } of showcase.pages.filter((shown) => shown.role === role)) {
+          await page.goto(showcase.origin + path, { waitUntil: "load" });
+          const found = await page.evaluate<{ hidden: string[]; cut: string[] }>(LOOK_AT_CONTROLS);
+          for (const [fault, elements] of Object.entries(found)) {
+            for (const element of elements) faults.add(`${name} at ${width}: ${fault}: ${element}`);
+          }
+        }
+        await context.close();
+      }
+    }
+    assert.deepEqual([...faults], []);
+  },
+);
