@@ -3,6 +3,7 @@ import { exampleFile, withKeptData, withVariables } from "./generate/environment
 import { cutFont, FONTS } from "./generate/font.ts";
 import { generate } from "./generate/files.ts";
 import { format } from "./generate/format.ts";
+import { highlightGuides } from "./generate/highlights.ts";
 import { compileSolver } from "./generate/solver.ts";
 
 /** The contracts, and the folder of each in generated/. */
@@ -17,13 +18,14 @@ const GUIDE = new URL("../docs/hosting.md", import.meta.url);
 const DATA = new URL("../docs/data.md", import.meta.url);
 const EXAMPLE = new URL("../.env.example", import.meta.url);
 const SOLVER = new URL("../src/web/voting/solver/romix.as", import.meta.url);
+const HIGHLIGHTS = new URL("../src/web/docs/highlights.json", import.meta.url);
 const TYPEFACE = new URL("../src/web/frame/fonts/", import.meta.url);
 const COMPILED = new URL("../src/web/voting/solver/romix.js", import.meta.url);
 
 /**
  * Writes generated/ from the contracts, the environment variables into the hosting guide and `.env.example`, what is kept
- * into the page on data, the solver of proofs as WebAssembly, and the typeface cut to what pages use; with `--check` it
- * writes nothing and names the files that differ.
+ * into the page on data, the solver of proofs as WebAssembly, the colours of the guides' code, and the typeface cut to
+ * what pages use; with `--check` it writes nothing and names the files that differ.
  * Returns the exit status: 1 if a contract can't be generated from or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
@@ -78,12 +80,14 @@ async function writtenPapers(): Promise<Map<URL, Paper>> {
     const paper: Paper = { text: await cutFont(name), source: "Archivo" };
     return [new URL(`${name}.base64`, TYPEFACE), paper] as const;
   }));
+  const highlights = JSON.stringify(await highlightGuides());
   const compiled = await compileSolver(await Deno.readTextFile(SOLVER));
   return new Map([
     [GUIDE, { text: await format(guide, "md"), source }],
     [DATA, { text: await format(data, "md"), source: "src/kept_data.ts" }],
     [EXAMPLE, { text: exampleFile(), source }],
     [COMPILED, { text: await format(compiled, "js"), source: "romix.as" }],
+    [HIGHLIGHTS, { text: await format(highlights, "json"), source: "the code of the guides" }],
     ...fonts,
   ]);
 }

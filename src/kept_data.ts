@@ -59,6 +59,7 @@ The service's own tables, without people | to run | for good | board_state game 
 IP addresses in memory | to limit floods and guesses | an hour at most |
 The log: paths and times; without a mail server also email addresses and links | to find faults | as long as the host keeps it |
 Cookies, in the browser: the session, that an account signed in there before, and what a form just did | to stay signed in, so that strangers cannot lock the account, and to say so on the next page | ${KEPT_DAYS.session} and ${KEPT_DAYS.knownBrowser} days, and a minute |
+The language of code that was chosen in the guides, in the browser | to show the next guide in it | until the tab is closed |
 `;
 
 /** Everything that is kept, as docs/data.md and the privacy page tell of it. */

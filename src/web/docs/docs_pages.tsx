@@ -4,9 +4,13 @@ import { problems as problemsOfRewards } from "../../../generated/rewards/proble
 import { Facts } from "../frame/parts.tsx";
 import { sendDocs } from "./docs_frame.tsx";
 import { readGuides } from "./guides.ts";
+import type { Part } from "./render_guide.ts";
 import { searchGuides } from "./search_guides.ts";
 import { DOCS as words } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
+
+/** Headings below the title from which on a page has a list of them. */
+const CONTENTS_MIN = 3;
 
 /** Characters of a search that are looked at. */
 const SEARCH_MAX = 100;
@@ -20,9 +24,12 @@ export function showGuide(c: WebContext, web: Web) {
   return sendDocs(c, web, {
     find(guides) {
       const guide = guides.find(({ href }) => href === c.req.path);
+      const [top, ...rest] = guide?.parts ?? [];
       const body = (
         <>
-          {raw(guide?.parts.map(({ head, body }) => head + body).join("") ?? "")}
+          {raw(top?.head ?? "")}
+          <Contents parts={rest} />
+          {raw((top?.body ?? "") + rest.map(({ head, body }) => head + body).join(""))}
           <p class="note">
             <a href={guide?.text}>{words.asText}</a>
           </p>
@@ -31,6 +38,26 @@ export function showGuide(c: WebContext, web: Web) {
       return guide && { title: guide.title, here: guide.href, body };
     },
   });
+}
+
+/** The headings of a page, where it has enough to look for one. Programs in tabs are found below their heading. */
+function Contents({ parts }: { parts: readonly Part[] }) {
+  const listed = parts.filter(({ isTab }) => !isTab);
+  if (listed.length < CONTENTS_MIN) return null;
+  return (
+    <nav class="contents" aria-label={words.contents}>
+      <details>
+        <summary>{words.contents}</summary>
+        <ul>
+          {listed.map(({ id, heading, level }) => (
+            <li class={level > 2 ? "inner" : undefined}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
 }
 
 /** GET /docs/search: the parts of the guides that have the words. */

@@ -1,6 +1,6 @@
 import LIST from "../../../docs/guides.json" with { type: "json" };
 import { lazily } from "../../lazily.ts";
-import { type Guide, renderGuide } from "./render_guide.ts";
+import { type Guide, type Part, renderGuide } from "./render_guide.ts";
 
 /** Guides and references in the order in which they are listed: path, file, and group. */
 export const PLACES: readonly { href: string; file: string; group: string }[] = LIST;
@@ -24,8 +24,11 @@ const shelves = new Map<string, () => Promise<ShownGuide[]>>();
 export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
   const shelf = shelves.get(baseUrl) ?? lazily(() =>
     Promise.all(GUIDES.map(async (guide) => {
-      const markdown = (await read(guide.file)).replaceAll(PLACEHOLDER, baseUrl);
-      return { ...guide, markdown, ...await renderGuide(markdown) };
+      const source = await readSource(guide.file);
+      const { default: highlights } = await import("./highlights.json", { with: { type: "json" } });
+      const { title, parts } = await renderGuide(source, highlights);
+      const markdown = source.replaceAll(PLACEHOLDER, baseUrl);
+      return { ...guide, title, markdown, parts: parts.map((part) => settle(part, baseUrl)) };
     }))
   );
   shelves.set(baseUrl, shelf);
@@ -36,8 +39,14 @@ export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
 export const GUIDES = PLACES.filter(({ file }) => file.endsWith(".md"))
   .map((place) => ({ ...place, text: `${place.href}.md` }));
 
-/** Reads a guide with its samples in it, and with links that lead to pages of the site or are mere words. */
-async function read(file: string): Promise<string> {
+/** Puts the site's address into a part, after its code was coloured: the colours go by the length of words. */
+function settle(part: Part, baseUrl: string): Part {
+  const body = part.body.replaceAll(PLACEHOLDER, baseUrl);
+  return { ...part, body, text: part.text.replaceAll(PLACEHOLDER, baseUrl) };
+}
+
+/** Reads a guide with its samples in it. Links lead to pages of the site; those that would lead elsewhere become words. */
+export async function readSource(file: string): Promise<string> {
   const source = await Deno.readTextFile(new URL(file, PROJECT));
   const samples = new Set(source.match(SAMPLE));
   let text = source.replaceAll(LINK, (link, words: string, target: string, at: number) => {

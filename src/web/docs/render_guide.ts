@@ -1,6 +1,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { lazily } from "../../lazily.ts";
 import { FORMS } from "../frame/words.ts";
+import { type Highlights, nameCode, unpackPieces } from "./highlight.ts";
 import { DOCS } from "./words.ts";
 
 /** A guide in HTML: its first part stands above all other headings, and bears the title. */
@@ -14,6 +15,10 @@ export interface Part {
   /** Its anchor, the same as on GitHub. */
   id: string;
   heading: string;
+  /** 1 for the title, 2 for a section. */
+  level: number;
+  /** Whether it is one of several programs of which a reader needs one: they are shown as tabs. */
+  isTab: boolean;
   /** The heading and the rest in HTML, and the rest without any markup. */
   head: string;
   body: string;
@@ -23,22 +28,65 @@ export interface Part {
 const findMarkdown = lazily(openMarkdown);
 
 /** Renders a guide of ours: unlike texts of owners it may have tables and lead into this site. */
-export async function renderGuide(text: string): Promise<Guide> {
+export async function renderGuide(text: string, highlights: Highlights = {}): Promise<Guide> {
   const markdown = await findMarkdown();
   const { renderer, options } = markdown;
   const tokens = markdown.parse(text, {});
+  for (const token of tokens) {
+    if (token.type !== "fence") continue;
+    token.meta = { pieces: highlights[nameCode(token.content.trimEnd())] };
+  }
   const starts = tokens.flatMap(({ type }, at) => type === "heading_open" ? [at] : []);
-  const parts = starts.map((start, nth) => {
-    const [open, words, close, ...rest] = tokens.slice(start, starts[nth + 1]);
-    return {
+  const sections = starts.map((start, nth) => tokens.slice(start, starts[nth + 1]));
+  const parts = sections.map((section, nth) => {
+    const [open, words, close, ...rest] = section;
+    const [follows, leads] = [isProgram(sections[nth - 1]), isProgram(sections[nth + 1])];
+    const part = {
       id: `${open?.attrGet("id")}`,
       heading: wordsOf(words),
+      level: Number(open?.tag.slice(1)),
+      isTab: isProgram(section) && (follows || leads),
       head: renderer.render([open, words, close].filter((token) => token !== undefined), options),
       body: renderer.render(rest, options),
       text: rest.map(wordsOf).filter(Boolean).join(" "),
     };
+    const above = sections.slice(0, nth).findLast((section) => !isProgram(section));
+    const group = `${above?.[0]?.attrGet("id")}-tabs`;
+    return part.isTab ? asTab(part, { group, isFirst: !follows, isLast: !leads }) : part;
   });
   return { title: parts[0]?.heading ?? "", parts };
+}
+
+/** Returns the blocks of code in a guide, in order. */
+export async function findCode(text: string): Promise<{ code: string; language: string }[]> {
+  const fences = (await findMarkdown()).parse(text, {}).filter(({ type }) => type === "fence");
+  return fences.map(({ content, info }) => ({
+    code: content.trimEnd(),
+    language: info.trim() || "text",
+  }));
+}
+
+/** Whether a section is a heading of the third level with code right below it. */
+function isProgram(section: readonly Token[] | undefined): boolean {
+  return section?.[0]?.tag === "h3" && section[3]?.type === "fence";
+}
+
+/**
+ * Folds a part into one of several `details` of which one at most is open: CSS shows them as tabs. They need no script,
+ * and links and searches in the page open the one that has what they look for.
+ */
+function asTab(
+  part: Part,
+  { group, isFirst, isLast }: { group: string; isFirst: boolean; isLast: boolean },
+): Part {
+  const { id, head, body } = part;
+  const words = head.replace(/^<h3[^>]*>|<\/h3>\n$/g, "");
+  const details = `<details name="${group}"${isFirst ? " open" : ""}>`;
+  return {
+    ...part,
+    head: `${isFirst ? `<div class="tabs">` : ""}${details}<summary>${words}</summary>\n`,
+    body: `<div id="${id}">${body}</div></details>\n${isLast ? "</div>\n" : ""}`,
+  };
 }
 
 /** The words of a paragraph, a cell or a block of code. */
@@ -60,8 +108,14 @@ async function openMarkdown(): Promise<MarkdownIt> {
   renderer.rules.table_close = () => "</table></div>\n";
   renderer.rules.fence = (tokens, at) => {
     const id = tokens[at]?.attrGet("id");
-    return `<pre id="${id}" class="code" tabindex="0">${
-      utils.escapeHtml(tokens[at]?.content.trimEnd() ?? "")
+    const code = tokens[at]?.content.trimEnd() ?? "";
+    const pieces = unpackPieces(code, String(tokens[at]?.meta?.pieces ?? "")).map((
+      { text, kind },
+    ) =>
+      kind === "" ? utils.escapeHtml(text) : `<span class=${kind}>${utils.escapeHtml(text)}</span>`
+    );
+    return `<pre id="${id}" class="code">${
+      pieces.join("")
     }</pre><button type="button" class="secondary" data-copy="${id}" data-copied="${FORMS.copied}" hidden>${FORMS.copy}</button>\n`;
   };
   return opened;

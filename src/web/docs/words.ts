@@ -4,6 +4,7 @@ export const DOCS = {
   contracts: "- [API](/openapi.yaml)\n- [Rewards API](/openapi-rewards.yaml)\n",
   all: "All guides and search",
   nav: "Guides",
+  contents: "On this page",
   asText: "This page as Markdown",
   table: (nth: number) => `Table ${nth}`,
   search: "Search the docs",

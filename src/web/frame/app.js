@@ -69,3 +69,28 @@ document.addEventListener("submit", (event) => {
 addEventListener("pageshow", () => {
   for (const form of document.forms) sent.delete(form);
 });
+
+// The language in which somebody reads code stays chosen on all pages, until they close the tab. A link to one comes first.
+const programs = [...document.querySelectorAll(".tabs > details")];
+const languageOf = (tab) => tab.firstElementChild.textContent;
+const openLanguage = (language) => {
+  for (const tab of programs) if (languageOf(tab) === language) tab.open = true;
+};
+for (const tab of programs) {
+  tab.firstElementChild.addEventListener("click", (event) => {
+    event.preventDefault();
+    openLanguage(languageOf(tab));
+    remember("language", languageOf(tab));
+  });
+}
+if (!programs.some((tab) => tab.querySelector(":target"))) openLanguage(remember("language"));
+
+// Returns what this tab keeps under a name, after changing it; undefined where a browser keeps nothing.
+function remember(name, value) {
+  try {
+    if (value !== undefined) sessionStorage.setItem(name, value);
+    return sessionStorage.getItem(name);
+  } catch {
+    return undefined;
+  }
+}
