@@ -28,6 +28,27 @@ function namer(codes: readonly string[], type: Intl.DisplayNamesType) {
 /** All countries by name. */
 export const NAMED_COUNTRIES = byNames(COUNTRIES, countryName);
 
+/** Other names that people type, where `Intl` has one alone. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AE: ["UAE"],
+  CI: ["Ivory Coast"],
+  CV: ["Cabo Verde"],
+  CZ: ["Czech Republic"],
+  GB: ["UK", "Great Britain", "England"],
+  KR: ["Korea"],
+  MK: ["Macedonia"],
+  NL: ["Holland"],
+  SZ: ["Swaziland"],
+  TL: ["East Timor"],
+  TR: ["Turkey"],
+  US: ["USA", "America"],
+};
+
+/** What a country is found by, by its code: the code, and its names in English. */
+export const COUNTRY_LABELS: ReadonlyMap<string, readonly string[]> = new Map(
+  COUNTRIES.map((code) => [code, [code, countryName(code), ...OTHER_NAMES[code] ?? []]]),
+);
+
 /** All languages by name. */
 export const NAMED_LANGUAGES = byNames(LANGUAGES, languageName);
 

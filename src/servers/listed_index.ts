@@ -1,12 +1,12 @@
 import { type Choices, chooseFrom } from "./choices.ts";
-import { createColumns, has, type Wish } from "./columns.ts";
-import { facetKeys, hasFacets, wantedKeys } from "./facets.ts";
 import { countsSince, type Presence } from "./presence.ts";
 import { type Place, rank, type Standing, type WeekAgo } from "./places.ts";
 import type { Names, RankingChange } from "./rank_servers.ts";
 import { sum, type Sums } from "./sums.ts";
 import { COMPARE } from "./order.ts";
-import { keysOf, matchAll, type Search, type Sort, type Sought, soughtOf } from "./search.ts";
+import { hasFacets, type Search, type Sort } from "./search.ts";
+import { fold } from "./search_terms.ts";
+import { createTextIndex, MATCH, type Match, type Sought, soughtOf } from "./text_index.ts";
 
 /** A server that a search found. */
 export interface Found extends Place {
@@ -18,18 +18,16 @@ export interface Found extends Place {
 
 /** A listed server; instants are numbers, as they are compared ten thousand at a time. */
 interface Entry extends Omit<RankingChange, "since" | "answeredAt">, Place {
-  /** Its bit in the columns. */
-  slot: number;
+  foldedName: string;
   sought: Sought;
   since: number;
   /** 0: never. */
   answeredAt: number;
 }
 
-/** Servers as they were sorted, their slots side by side, and those of each game apart. */
+/** Servers as they were sorted, and those of each game apart. */
 interface Order {
   sorted: Entry[];
-  slots: Uint32Array;
   isStale: boolean;
   byGame?: Map<string, Entry[]>;
 }
@@ -37,8 +35,7 @@ interface Order {
 /** Keeps approved servers in memory, sorted as they were asked for. */
 export function createListedIndex() {
   const entries = new Map<string, Entry>();
-  const columns = createColumns();
-  const free: number[] = [];
+  const texts = createTextIndex();
   const orders = new Map<Sort, Order>();
   const choices = new Map<string, Choices>();
   let sums = new WeakMap<readonly Entry[], Sums>();
@@ -51,8 +48,7 @@ export function createListedIndex() {
     if (known?.isStale === false) return known;
     const sorted = (known?.sorted ?? [...entries.values()]).sort(COMPARE[sort]);
     if (sort === "votes_30") rank(sorted, weekAgo);
-    const slots = Uint32Array.from(sorted, ({ slot }) => slot);
-    const order = { sorted, slots, isStale: false };
+    const order = { sorted, isStale: false };
     orders.set(sort, order);
     return order;
   }
@@ -64,26 +60,29 @@ export function createListedIndex() {
     return order.byGame.get(game) ?? [];
   }
 
-  /** Picks what is searched for in order; with `words`, what may have them. */
-  function pick(order: Order, search: Search, since: number, words?: Wish): readonly Entry[] {
-    const { game, tag, country, version, isOnline } = search;
-    if (!words && !isOnline && `${tag}${country}${version}` === "") return ofGame(order, game);
-    const found = columns.find({ ...words, all: wantedKeys(search) });
-    return order.sorted.filter((entry, at) =>
-      has(found, order.slots[at] ?? 0) && hasFacets(entry, search) &&
-      (!isOnline || entry.answeredAt > since)
-    );
+  /** Picks what is searched for, in order. */
+  function pick(order: Order, search: Search, since: number): readonly Entry[] {
+    const { game, tag, country, version, isOnline, text, sort } = search;
+    const inGame = ofGame(order, game);
+    if (!isOnline && `${tag}${country}${version}${text}` === "") return inGame;
+    const isWanted = (entry: Entry) =>
+      hasFacets(entry, search) && (!isOnline || entry.answeredAt > since);
+    if (text === "") return inGame.filter(isWanted);
+    const matches = texts.find(text, (id) => {
+      const entry = entries.get(id);
+      return entry !== undefined && isWanted(entry);
+    });
+    const found = inGame.filter(({ id }) => matches.has(id));
+    return sort === "match" ? byMatch(found, matches) : found;
   }
 
   function add(entry: Entry): void {
-    const slot = entries.get(entry.id)?.slot ?? free.pop() ?? entries.size;
-    entries.set(entry.id, { ...entry, slot });
-    columns.put(slot, [...facetKeys(entry), ...keysOf(entry.sought)]);
+    entries.set(entry.id, entry);
+    texts.put(entry.sought);
   }
 
   function drop(id: string): boolean {
-    const known = entries.get(id);
-    if (known) free.push(known.slot);
+    texts.drop(id);
     return entries.delete(id);
   }
 
@@ -135,13 +134,11 @@ export function createListedIndex() {
     },
     /** Finds a page of a search. */
     find(search: Search, { perPage, now }: { perPage: number; now: Date }) {
-      const { game, page, text, sort } = search;
+      const { game, page, sort } = search;
       const since = countsSince(now).getTime();
       const ranked = sortedBy("votes_30");
       const sorted = sort === "match" ? ranked : sortedBy(sort);
-      const matching = text === ""
-        ? pick(sorted, search, since)
-        : match(text, sort, (words) => pick(sorted, search, since, words));
+      const matching = pick(sorted, search, since);
       const known = choices.get(game) ?? chooseFrom([...entries.values()], game, names);
       // Not for each name of a game that somebody makes up.
       if (game === "" || names.games.has(game)) choices.set(game, known);
@@ -166,14 +163,14 @@ export function createListedIndex() {
   };
 }
 
-function entryOf(change: RankingChange, { tags }: Names): Entry {
+function entryOf(change: RankingChange, { games, tags }: Names): Entry {
   const tagNames = change.tags.map((slug) => tags.get(slug) ?? slug);
   return {
     ...change,
-    slot: 0,
     rank: 0,
     rankInGame: 0,
-    sought: soughtOf({ ...change, tagNames }),
+    foldedName: fold(change.name),
+    sought: soughtOf({ ...change, tagNames, gameName: games.get(change.game) ?? change.game }),
     since: change.since.getTime(),
     answeredAt: change.answeredAt?.getTime() ?? 0,
   };
@@ -181,13 +178,14 @@ function entryOf(change: RankingChange, { tags }: Names): Entry {
 
 /** Whether at most votes and players are others: no choice, and no order but theirs. */
 function isAlike(one: Entry, other: Entry): boolean {
-  return one.sought.text === other.sought.text && one.game === other.game &&
+  return one.name === other.name && one.sought.terms === other.sought.terms &&
+    one.game === other.game &&
     one.country === other.country && one.version === other.version && one.since === other.since;
 }
 
-/** Finds what matches a text; the best match comes first where nothing else is asked for. */
-function match(text: string, sort: Sort, pick: (words: Wish) => readonly Entry[]): Entry[] {
-  const matches = matchAll(text, pick);
-  if (sort === "match") matches.sort((one, other) => other.score - one.score);
-  return matches.map(({ entry }) => entry);
+/** Puts the best matches first; among those that match alike, the order stays. */
+function byMatch(found: readonly Entry[], matches: ReadonlyMap<string, Match>): Entry[] {
+  return Object.values(MATCH).flatMap((match) =>
+    found.filter(({ id }) => matches.get(id) === match)
+  );
 }

@@ -9,7 +9,8 @@ interface Sorted {
   votesToday: number;
   votesAll: number;
   playersOnline: number;
-  sought: { name: string };
+  /** The name without case and accents. */
+  foldedName: string;
 }
 
 type Compare = (one: Sorted, other: Sorted) => number;
@@ -27,7 +28,7 @@ export const COMPARE: Record<Sort, Compare> = {
   votes_all: (one, other) => other.votesAll - one.votesAll || byVotes(one, other),
   players: (one, other) => other.playersOnline - one.playersOnline || byAge(one, other),
   newest: (one, other) => byAge(other, one),
-  name: (one, other) => compareTexts(one.sought.name, other.sought.name) || byAge(one, other),
+  name: (one, other) => compareTexts(one.foldedName, other.foldedName) || byAge(one, other),
 };
 
 function compareTexts(one: string, other: string): number {

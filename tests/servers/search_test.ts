@@ -1,47 +1,145 @@
 import assert from "node:assert/strict";
-import { createColumns, has, type Wish } from "../../src/servers/columns.ts";
-import { keysOf, matchAll, type Sought, soughtOf } from "../../src/servers/search.ts";
+import { createListedIndex } from "../../src/servers/listed_index.ts";
+import type { RankingChange } from "../../src/servers/rank_servers.ts";
+import { type Search, WHOLE_LISTING } from "../../src/servers/search.ts";
+import { type MadeListing, makeListings, QUERIES } from "../support/made_listings.ts";
 
-const OTHER = { name: "Quux", tagNames: [], host: "quux.test", tagline: "Jumping wizards" };
+/** Results that a person looks at. */
+const LOOKED_AT = 10;
 
-Deno.test("no search, however long, looks into a server more than 24 times", () => {
-  const counted = soughtOf({ name: "Caves", tagNames: [], host: "a.example", tagline: "" });
-  let looks = 0;
-  const squeezed = Object.assign(new String(counted.squeezed), {
-    includes: () => ++looks > 0,
-  }) as unknown as string;
-  // Signs of several letters each: a hundred of them are five hundred letters.
-  const signs = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(0x3300 + at)).join("");
-  matchAll(signs, () => [{ sought: { ...counted, squeezed } }]);
-  assert.ok(looks > 0 && looks <= 24, `${looks} looks`);
+const NOW = new Date("2026-01-01T12:00:00Z");
+const listings = makeListings(10_000);
+const byId = new Map(listings.map((listing) => [listing.id, listing]));
+const index = indexOf(listings);
+
+function indexOf(all: readonly MadeListing[]) {
+  const index = createListedIndex();
+  index.change(all.map((listing) => changeOf(listing)), namesOf(all));
+  return index;
+}
+
+function changeOf(listing: MadeListing, listed = true): RankingChange {
+  const numbers = { revision: 1, votesToday: 0, votesAll: listing.votes, playersOnline: 0 };
+  return { ...listing, ...numbers, listed, since: new Date(0), answeredAt: null };
+}
+
+function namesOf(all: readonly MadeListing[]) {
+  return {
+    games: new Map(all.map(({ game, gameName }) => [game, gameName])),
+    tags: new Map(
+      all.flatMap(({ tags, tagNames }) => tags.map((tag, at) => [tag, tagNames[at] ?? tag])),
+    ),
+  };
+}
+
+function find(search: Partial<Search>, among = index, perPage = LOOKED_AT): MadeListing[] {
+  const { servers } = among.find({ ...WHOLE_LISTING, ...search }, { perPage, now: NOW });
+  return servers.map(({ id }) => byId.get(id) ?? assert.fail(id));
+}
+
+Deno.test("searches find what a person would call found", () => {
+  const shares = QUERIES.map(([text, isRight]) => {
+    const possible = Math.min(LOOKED_AT, listings.filter(isRight).length);
+    assert.ok(possible > 0, `${text} looks for nothing`);
+    return { text, share: find({ text }).filter(isRight).length / possible };
+  });
+  const mean = shares.reduce((sum, { share }) => sum + share, 0) / shares.length;
+  assert.ok(mean >= 0.95, JSON.stringify(shares.filter(({ share }) => share < 1)));
+  for (const text of ["turkey prison", "rust", "minecraft", "germany"]) {
+    assert.equal(shares.find((one) => one.text === text)?.share, 1, text);
+  }
 });
 
-Deno.test("columns pass over no server that a look at all would find", () => {
-  const parts = ["sky", "block", "valley", "Ünder", "мир", "城", "7", "of", "x", "-craft"];
-  const draw = (at: number) =>
-    [1, 3, 7].map((by) => parts[at * by % parts.length]).join(at % 3 ? " " : "");
-  const servers = Array.from({ length: 300 }, (_, at) => ({
-    sought: soughtOf({
-      name: draw(at),
-      tagNames: [draw(at + 1)],
-      host: `h${at}.example`,
-      tagline: draw(at + 5),
-    }),
-  }));
-  const columns = createColumns();
-  // Each place had another server's keys before.
-  servers.forEach((_, at) => columns.put(at, keysOf(soughtOf(OTHER))));
-  servers.forEach(({ sought }, at) => columns.put(at, keysOf(sought)));
-  const pick = (wish: Wish) => {
-    const found = columns.find(wish);
-    return servers.filter((_, at) => has(found, at));
-  };
-  const namesOf = (found: ReturnType<typeof matchAll<{ sought: Sought }>>) =>
-    found.map(({ entry: { sought }, score }) => `${sought.address} ${score}`);
-  const misspelled = ["sky blok", "vallye craft", "h1", "undr мир", "zzzzzz"];
-  const together = servers.map(({ sought }) => sought.name.replaceAll(" ", ""));
-  for (const text of [...parts, ...misspelled, ...together]) {
-    assert.deepEqual(namesOf(matchAll(text, pick)), namesOf(matchAll(text, () => servers)), text);
+Deno.test("whole names come first, then beginnings, words and misspellings, each by votes", () => {
+  const named = (id: string, name: string, votes: number, more: Partial<MadeListing> = {}) => ({
+    ...listings[100] ?? assert.fail(),
+    ...{ id, name, votes, tagline: "", tagNames: [], tags: [], host: "a.example", game: "ark" },
+    ...more,
+  });
+  const some = [
+    named("1", "Old Ember Bay", 50),
+    named("2", "Ember", 1),
+    named("3", "Embers Rise", 5),
+    named("4", "Ember Keep", 9),
+    named("5", "Cinder", 70, { tagline: "Where the ember glows" }),
+    named("6", "Embr", 99),
+  ];
+  const found = indexOf(some).find({ ...WHOLE_LISTING, text: "ember" }, { perPage: 9, now: NOW });
+  assert.deepEqual(found.servers.map(({ id }) => id), ["2", "4", "3", "5", "1"]);
+  const typo = indexOf([...some.slice(3)]).find({ ...WHOLE_LISTING, text: "ember" }, {
+    perPage: 9,
+    now: NOW,
+  });
+  assert.deepEqual(typo.servers.map(({ id }) => id), ["4", "5", "6"]);
+});
+
+Deno.test("the name of a game or a country ranks its servers by votes", () => {
+  for (const text of ["minecraft", "germany", "minecarft"]) {
+    const votes = find({ text }).map((listing) => listing.votes);
+    assert.deepEqual(votes, votes.toSorted((one, other) => other - one), text);
   }
-  assert.deepEqual(pick({ anyOf: [keysOf(soughtOf(OTHER))] }), []);
+});
+
+Deno.test("a country is found by its names in English and its code", () => {
+  const finds: [string, string][] = [
+    ["turkey", "TR"],
+    ["Türkiye", "TR"],
+    ["usa", "US"],
+    ["united kingdom", "GB"],
+    ["uk", "GB"],
+    ["holland", "NL"],
+  ];
+  for (const [text, country] of finds) {
+    const found = find({ text });
+    assert.equal(found.length, LOOKED_AT, text);
+    assert.deepEqual(found.map((one) => one.country), Array(LOOKED_AT).fill(country), text);
+  }
+  assert.ok(find({ text: "de" }).some(({ country }) => country === "DE"));
+});
+
+Deno.test("names in scripts without spaces are found by what stands inside them", () => {
+  const finds: [string, string][] = [
+    ["くら", "さくら鯖"],
+    ["鯖", "さくら鯖"],
+    ["世界", "东方世界"],
+    ["方", "东方世界"],
+    ["ไทย", "เซิร์ฟเวอร์ไทย"],
+    ["миркрафт", "МирКрафт"],
+  ];
+  for (const [text, name] of finds) assert.equal(find({ text })[0]?.name, name, text);
+});
+
+Deno.test("an address is found with its port, and signs alone find nothing", () => {
+  const [{ host, name } = assert.fail()] = listings;
+  assert.equal(find({ text: `${host}:25565` })[0]?.name, name);
+  for (const text of ["%", "(", " . ", "🙂", ":25565", "*", "zzyzzyva"]) {
+    assert.deepEqual(find({ text }), [], text);
+  }
+});
+
+Deno.test("a search keeps to its filters", () => {
+  const found = find({ text: "survival", game: "rust", country: "DE" }, index, 10_000);
+  assert.ok(found.length > 0);
+  assert.ok(found.every(({ game, country }) => game === "rust" && country === "DE"));
+});
+
+Deno.test("a misspelling is forgiven within a game, whatever other games have", () => {
+  // Others are spelled like this: the forgiving begins only where few are found.
+  const others = listings.slice(200, 210).map((one) => ({ ...one, name: "Harbr", game: "ark" }));
+  const [wanted = assert.fail()] = listings;
+  const some = indexOf([...others, { ...wanted, name: "Harbor Lights", game: "dayz" }]);
+  assert.deepEqual(find({ text: "harbr", game: "dayz" }, some), [wanted]);
+});
+
+Deno.test("a server that changed or left is found by what it is now alone", () => {
+  const [first = assert.fail(), ...others] = listings.slice(0, 5);
+  const some = indexOf([first, ...others]);
+  const names = namesOf(listings);
+  some.change([changeOf({ ...first, name: "Quux", host: "quux.example" })], names);
+  assert.deepEqual(find({ text: "moon haven" }, some), []);
+  assert.deepEqual(find({ text: "quux" }, some), [first]);
+  some.change([changeOf({ ...first, name: "Quux" }, false)], names);
+  assert.deepEqual(find({ text: "quux" }, some), []);
+  some.change([changeOf(first)], names);
+  assert.deepEqual(find({ text: "moon haven" }, some), [first]);
 });

@@ -15,7 +15,7 @@ export const LAYOUT = {
   servers: "Servers",
   games: "Games",
   findServers: "Search servers",
-  findBy: "Name, tag or address",
+  findBy: "Name, game, tag, country or address",
   listServer: "List your server",
   footMenu: "More",
   api: "API reference",

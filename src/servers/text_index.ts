@@ -1,0 +1,140 @@
+import MiniSearch, { type SearchOptions } from "minisearch";
+import { COUNTRY_LABELS } from "./codes.ts";
+import { foundBy, squeeze, termsOf, withoutPort } from "./search_terms.ts";
+
+/** Words of a search that are looked at; those of a script without spaces are pairs of letters. */
+const WORDS_MAX = 8;
+
+/** With fewer servers that have the words, those that are spelled alike are shown below them. */
+const FEW = 5;
+
+/** Letters from which on a word may have one letter wrong, and two; two letters that changed places are two. */
+const ONE_WRONG_FROM = 4;
+const TWO_WRONG_FROM = 8;
+
+/** How well a server matches a search, the best first. */
+export const MATCH = { name: 0, beginning: 1, words: 2, misspelled: 3 } as const;
+
+/** A kind of match. */
+export type Match = (typeof MATCH)[keyof typeof MATCH];
+
+/** What a search finds a server by. */
+export interface Sought {
+  id: string;
+  /** Letters and digits of its name. */
+  name: string;
+  /** The same of its game, each of its tags, and its country. */
+  labels: readonly string[];
+  /** All words, each once. */
+  terms: string;
+}
+
+/** The words of a search, and all of its letters. */
+interface Asked {
+  words: readonly string[];
+  together: string;
+}
+
+/** Returns what a search finds a server by. */
+export function soughtOf(server: {
+  id: string;
+  name: string;
+  tagline: string;
+  host: string;
+  country: string | null;
+  gameName: string;
+  tagNames: readonly string[];
+}): Sought {
+  const countries = COUNTRY_LABELS.get(server.country ?? "") ?? [];
+  const labels = [server.gameName, ...server.tagNames, ...countries];
+  const texts = [server.name, ...labels, server.host, server.tagline];
+  const name = squeeze(server.name);
+  const squeezed = labels.map(squeeze);
+  const terms = new Set([...texts.flatMap(foundBy), name, ...squeezed]);
+  return { id: server.id, name, labels: squeezed, terms: [...terms].join(" ") };
+}
+
+/** Finds servers by words. All words must be found, or the words written together. */
+export function createTextIndex() {
+  const servers = new Map<string, Sought>();
+  const index = new MiniSearch<Sought>({
+    fields: ["terms"],
+    tokenize: (terms) => terms.split(" "),
+    processTerm: (term) => term,
+    autoVacuum: false,
+  });
+
+  /**
+   * Finds the servers that have a word. Their order is told elsewhere, so MiniSearch is stopped before it scores and sorts
+   * them: with 5,000 servers that would take ten times as long.
+   */
+  function having(word: string, options: SearchOptions): Set<string> {
+    const ids = new Set<string>();
+    const note = (id: string) => {
+      ids.add(id);
+      return 0;
+    };
+    index.search(word, { ...options, prefix: isBeginning, boostDocument: note });
+    return ids;
+  }
+
+  /** Finds the servers that have all words, or those written together. */
+  function search({ words, together }: Asked, options: SearchOptions = {}): Set<string> {
+    let apart: Set<string> | undefined;
+    for (const word of words) {
+      if (apart?.size === 0) break;
+      const found = having(word, options);
+      apart = apart?.intersection(found) ?? found;
+    }
+    return apart && words.length === 1
+      ? apart
+      : having(together, options).union(apart ?? new Set());
+  }
+
+  function drop(id: string): void {
+    const known = servers.get(id);
+    if (known) index.remove(known);
+    servers.delete(id);
+  }
+
+  return {
+    drop,
+    /** Takes a server in, in place of what was known of it. */
+    put(server: Sought): void {
+      drop(server.id);
+      servers.set(server.id, server);
+      index.add(server);
+    },
+    /** Finds servers by their id, and how well each matches; only those that `isAllowed`. */
+    find(text: string, isAllowed: (id: string) => boolean): Map<string, Match> {
+      const address = withoutPort(text);
+      const words = [...new Set(termsOf(address))].slice(0, WORDS_MAX);
+      const asked = { words, together: squeeze(address) };
+      const matches = new Map<string, Match>();
+      if (words.length === 0) return matches;
+      for (const id of search(asked)) {
+        if (isAllowed(id)) matches.set(id, matchOf(servers.get(id), asked.together));
+      }
+      if (matches.size >= FEW) return matches;
+      for (const id of search(asked, { fuzzy: lettersWrong })) {
+        if (!matches.has(id) && isAllowed(id)) matches.set(id, MATCH.misspelled);
+      }
+      return matches;
+    },
+  };
+}
+
+function matchOf(server: Sought | undefined, text: string): Match {
+  if (server?.name === text) return MATCH.name;
+  const begins = server?.name.startsWith(text) || server?.labels.includes(text);
+  return begins ? MATCH.beginning : MATCH.words;
+}
+
+/** Whether a word may be the beginning of a longer one; half of all servers have words that begin with one letter. */
+function isBeginning(term: string): boolean {
+  return term.length > 1 || !/[A-Z\d]/.test(term);
+}
+
+function lettersWrong(term: string): number {
+  return term.length >= TWO_WRONG_FROM ? 2 : term.length >= ONE_WRONG_FROM ? 1 : 0;
+}
