@@ -19,8 +19,8 @@ const WARNINGS = {
 
 /** For a public site that strangers reach without a proxy, as far as its settings tell. */
 const NO_PROXY =
-  "Strangers reach this process without a proxy: nothing limits their connections or ends those that send half a " +
-  "request. Put a proxy with TLS in front (docs/deploy.md), and leave HOST at 127.0.0.1 or name the proxy in TRUSTED_PROXIES.";
+  "This public site trusts no proxy, so it seems to have none: nothing limits how many connections a stranger holds open. " +
+  "Put a proxy with TLS in front (docs/deploy.md), and leave HOST at 127.0.0.1 or name the proxy in TRUSTED_PROXIES.";
 
 type Fault = keyof typeof WARNINGS;
 

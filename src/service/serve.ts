@@ -129,7 +129,10 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   if (role === "worker") return;
   const risk = findExposure(config);
   if (risk !== undefined) log("warn", "no_proxy", { risk });
-  await offerModerator(services, config);
+  // The next start offers it: a database that goes away now must not end a service that listens.
+  await offerModerator(services, config).catch((error) =>
+    log("warn", "first_moderator_not_offered", describeError(error))
+  );
 }
 
 /** A fresh service has nobody who approves listings, and its host perhaps no shell: whoever reads its log may be the first. */
