@@ -65,20 +65,10 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   logFrom(config.log.from);
   sampleRequests(config.log.oneRequestIn);
   allowPrefixes(config.bedrockPrefixes);
-  const { databaseUrl, directUrl, valkeyUrl, role } = config;
-  if (databaseUrl === undefined) {
-    throw new Error("DATABASE_URL is missing; `deno task start` brings its own Postgres");
-  }
+  const { role } = config;
   const brand = await readBrand(config);
   const hold = config.embedded ? await holdEmbedded(config.dataDir) : undefined;
-  if (!config.embedded) await checkSessions(directUrl ?? databaseUrl);
-  const secretKey = await findSecretKey(config);
-  const keys = { secretKeys: secretKey.values, keySource: secretKey.source };
-  const places = { databaseUrl, directUrl, valkeyUrl, role };
-  const services = createServices(config, { ...places, ...keys }, replacements);
-  if (directUrl) await checkSame(services.pools.pages, services.pools.jobs);
-  await prepareDatabase(services, { directUrl: directUrl ?? databaseUrl, secretKey });
-  await services.valkey?.ready();
+  const services = await openServices(config, replacements);
 
   const watch = startWatch(services, config);
   const stopObserving = await startObserving(services, watch, config);
@@ -97,7 +87,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     : startPolling(pools.deliveries, dispatcher, replacements);
   const listening = startListening(pools.openListener, votesDue, processId);
   if (role !== "web") services.poller.start();
-  recountOnce(services).catch((error) => log("warn", "ranking_not_counted", describeError(error)));
+  void recountOnce(services);
   const ticking = setInterval(app.tick, TICK_MS);
   // Nothing has waited since it listens, so that no signal came in between.
   leave = async () => {
@@ -129,23 +119,48 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   if (role === "worker") return;
   const risk = findExposure(config);
   if (risk !== undefined) log("warn", "no_proxy", { risk });
-  // The next start offers it: a database that goes away now must not end a service that listens.
-  await offerModerator(services, config).catch((error) =>
-    log("warn", "first_moderator_not_offered", describeError(error))
-  );
+  await offerModerator(services, config);
 }
 
-/** A fresh service has nobody who approves listings, and its host perhaps no shell: whoever reads its log may be the first. */
+/** Connects everything, to a database that is brought up to date. Throws a sentence when that cannot be. */
+async function openServices(config: Config, replacements: ServeReplacements): Promise<Services> {
+  const { databaseUrl, directUrl = databaseUrl, valkeyUrl, role } = config;
+  if (databaseUrl === undefined || directUrl === undefined) {
+    throw new Error("DATABASE_URL is missing; `deno task start` brings its own Postgres");
+  }
+  if (!config.embedded) await checkSessions(directUrl);
+  const secretKey = await findSecretKey(config);
+  const keys = { secretKeys: secretKey.values, keySource: secretKey.source };
+  const places = { databaseUrl, directUrl: config.directUrl, valkeyUrl, role };
+  const services = createServices(config, { ...places, ...keys }, replacements);
+  if (config.directUrl) await checkSame(services.pools.pages, services.pools.jobs);
+  await prepareDatabase(services, { directUrl, secretKey });
+  await services.valkey?.ready();
+  return services;
+}
+
+/**
+ * A fresh service has nobody who approves listings, and its host perhaps no shell: a person who reads its log may be
+ * the first. The service listens by now: a database that goes away in this moment ends nothing.
+ */
 async function offerModerator({ pools, now }: Services, { baseUrl }: Config): Promise<void> {
-  const token = await offerFirstModerator(pools.jobs, now());
-  if (token === undefined) return;
-  const link = `${baseUrl}/first-moderator/${token}`;
-  log("warn", "no_moderator_yet", { link, works_minutes: WORKS_MINUTES });
+  try {
+    const token = await offerFirstModerator(pools.jobs, now());
+    if (token === undefined) return;
+    const link = `${baseUrl}/first-moderator/${token}`;
+    log("warn", "no_moderator_yet", { link, works_minutes: WORKS_MINUTES });
+  } catch (error) {
+    log("warn", "first_moderator_not_offered", describeError(error));
+  }
 }
 
-/** Whatever changed the votes while no service ran is counted, too. */
+/** Counts what changed the votes while no service ran. */
 async function recountOnce({ ranking, now, clock }: Services): Promise<void> {
-  if (await clock.isRight(now())) await ranking.recount();
+  try {
+    if (await clock.isRight(now())) await ranking.recount();
+  } catch (error) {
+    log("warn", "ranking_not_counted", describeError(error));
+  }
 }
 
 async function prepareDatabase(

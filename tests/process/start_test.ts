@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { explainTakenPort } from "../../src/service/taken_port.ts";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import { type Ended, runDeno } from "../support/processes.ts";
+import { type Ended, eventually, runDeno } from "../support/processes.ts";
 import { commandProcess, startService } from "../support/service.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
@@ -23,6 +23,21 @@ Deno.test("a taken port names the Voteboard that holds it", async () => {
     `Cannot listen on port ${service.port}: another Voteboard answers there. Stop it, or set PORT to a free one.\n`,
   );
   assert.equal((await service.get("/readyz")).status, 200);
+});
+
+Deno.test("a database that goes away just after the start ends no service", async () => {
+  await using database = await freshDatabase();
+  await using proxy = startPostgresProxy(database.url);
+  const offering = proxy.holdAt("select from verification where identifier");
+  await using service = await startService({ DATABASE_URL: proxy.url, SECRET_KEY });
+  await offering;
+  proxy.hangUp();
+  proxy.release();
+  await eventually(
+    "the log tells",
+    () => service.log().some(({ event }) => event === "first_moderator_not_offered"),
+  );
+  await eventually("it is ready", async () => (await service.get("/readyz")).status === 200);
 });
 
 Deno.test("a taken port names the web server that answers there", async () => {
