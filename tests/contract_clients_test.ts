@@ -68,7 +68,8 @@ Deno.test("every enum and every object has its own name", () => {
 Deno.test("no two enums of a contract have a constant of one name", () => {
   for (const contract of contracts) {
     const names = Object.values(objectAt(contract, "components", "schemas")).flatMap((schema) => {
-      const { enum: values, "x-enum-varnames": names = values } = objectAt(schema);
+      const { enum: values, "x-enum-varnames": given } = objectAt(schema);
+      const names = given ?? values;
       return Array.isArray(names) ? names.map((name) => String(name).toUpperCase()) : [];
     });
     assert.deepEqual(names.filter((name, nth) => names.indexOf(name) !== nth), []);
