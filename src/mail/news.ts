@@ -76,6 +76,21 @@ export async function setMailbox(sql: Query, accountId: string, isOpen: boolean)
     on conflict (account_id) do update set is_open = excluded.is_open where b.is_open <> excluded.is_open`;
 }
 
+/** Why no letter about an account's servers reaches it: undefined when letters do. */
+export type MailFault = "unconfirmed" | "stopped";
+
+/** Finds out whether an account can be written to, by the rule of `claimLetters`. */
+export async function findMailFault(
+  sql: Query,
+  accountId: string,
+): Promise<MailFault | undefined> {
+  const [account] = await sql<{ isConfirmed: boolean; isOpen: boolean }[]>`
+    select a.email_verified as is_confirmed, coalesce(b.is_open, true) as is_open
+    from account a left join mailbox b on b.account_id = a.id where a.id = ${accountId}`;
+  if (!account?.isConfirmed) return "unconfirmed";
+  return account.isOpen ? undefined : "stopped";
+}
+
 /** A piece of news, as a letter tells it. */
 export interface NewsItem {
   id: string;

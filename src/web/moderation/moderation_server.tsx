@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listServerAudit } from "../../servers/require_server.ts";
 import { findChange } from "../../servers/listing_change.ts";
+import { findMailFault } from "../../mail/news.ts";
 import { findTwins, listQueue, requireModerated } from "../../servers/moderation_queue.ts";
 import { listReports } from "../../reports/report.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
@@ -34,17 +35,21 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
   const { by } = actOf(c, web);
   const server = await requireModerated(sql, c.req.param("slug") ?? "", { by });
   const before = z.uuid().safeParse(c.req.query("before")).data;
-  const [change, reports, live, twins, pending, changed, votes, entries] = await Promise.all([
-    findChange(sql, server.id),
-    listReports(sql, server.id, { by }),
-    findLiveStatus(sql, server.id, web.services.now()),
-    findTwins(sql, server),
-    listQueue(sql, { by, status: "pending", page: 1 }),
-    listQueue(sql, { by, status: "changed", page: 1 }),
-    listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
-    listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
-  ]);
+  const [change, reports, live, twins, pending, changed, votes, entries, fault] = await Promise.all(
+    [
+      findChange(sql, server.id),
+      listReports(sql, server.id, { by }),
+      findLiveStatus(sql, server.id, web.services.now()),
+      findTwins(sql, server),
+      listQueue(sql, { by, status: "pending", page: 1 }),
+      listQueue(sql, { by, status: "changed", page: 1 }),
+      listVotes(sql, server.id, { by, before, limit: VOTES_PAGE + 1 }),
+      listServerAudit(sql, server.slug, { by, limit: HISTORY_LENGTH }),
+      findMailFault(sql, server.ownerId),
+    ],
+  );
   const waiting = change?.refusedAt === null ? change : undefined;
+  const noMail = web.services.postman.isOn ? fault : "off";
   const path = `/moderation/servers/${server.slug}`;
   return await sendModeration(c, web, {
     title: words.title(isolated(server.name)),
@@ -74,6 +79,7 @@ export async function showModerated(c: WebContext, web: Web, sent?: FaultyForm) 
             <ReportsSection slug={server.slug} reports={reports} sent={sent} />
           </div>
           <div>
+            {noMail && <p class="notice">{words.noMail[noMail]}</p>}
             {waiting && <ChangeForms server={server} change={waiting} sent={sent} />}
             <DecisionForms server={server} sent={sent} />
             <Checks live={live} twins={twins} />

@@ -93,6 +93,13 @@ export const MODERATION = {
       suspend:
         "It leaves the listing at once. Votes and API keys stop, and deliveries are on hold until it is approved again.",
     },
+    noMail: {
+      unconfirmed:
+        "No email will go to its owner, whose address isn't confirmed. They can read your decision on the server's page.",
+      stopped:
+        "No email will go to its owner, who stopped it. They can read your decision on the server's page.",
+      off: "This site sends no email. Its owner can read your decision on the server's page.",
+    },
     votes: "Votes",
     votesLead: "Newest first, including void ones.",
     noVotes: "No votes yet.",

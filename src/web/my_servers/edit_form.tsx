@@ -5,7 +5,7 @@ import type { FaultyForm, Typed } from "../forms/forms.tsx";
 import { FaultSummary, Field, fieldsOf, Form, Select, Submit, TextArea } from "../forms/forms.tsx";
 import { ticked, Ticks } from "../forms/ticks.tsx";
 import { Section, Table } from "../frame/parts.tsx";
-import { sendOwnPage } from "./subject.tsx";
+import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
@@ -57,6 +57,7 @@ export function sendEditForm(c: WebContext, web: Web, { server, sent, saved, ...
     status: sent ? 422 : 200,
     body: (
       <>
+        <MailNotice c={c} web={web} />
         <h2>{heading}</h2>
         <p>{lead}</p>
         <FaultSummary faults={sent?.faults} />

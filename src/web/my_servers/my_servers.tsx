@@ -5,7 +5,7 @@ import { Logo } from "../frame/face.tsx";
 import { Address, LinkLine, Section } from "../frame/parts.tsx";
 import { sendPage } from "../frame/layout.tsx";
 import { State, StatusBadge } from "../frame/state.tsx";
-import { playersOf } from "./subject.tsx";
+import { MailNotice, playersOf } from "./subject.tsx";
 import { MY_SERVERS } from "./words.ts";
 import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -47,6 +47,7 @@ export async function showMyServers(c: WebContext, web: Web) {
             </div>
             {SUBMIT}
           </div>
+          <MailNotice c={c} web={web} />
           <ul class="owns">
             {sorted.map((server) => <ServerRow {...{ server, web }} day={days.get(server.id)} />)}
           </ul>

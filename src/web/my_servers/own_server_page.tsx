@@ -8,7 +8,7 @@ import { Facts, Instant, Prose, Section } from "../frame/parts.tsx";
 import { ButtonForm } from "../forms/forms.tsx";
 import { OwnBadge } from "../listing/badge.tsx";
 import { ChangeTable, Votes } from "../listing/listing_tables.tsx";
-import { sendOwnPage } from "./subject.tsx";
+import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { redirectTo } from "../forms/submit.ts";
 import { MY_SERVERS } from "./words.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -31,6 +31,7 @@ export async function showOwnServer(c: WebContext, web: Web) {
     title: words.title(isolated(server.name)),
     body: (
       <>
+        <MailNotice c={c} web={web} />
         <Standing server={server} />
         {awaits && (
           <p>

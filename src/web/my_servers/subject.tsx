@@ -4,10 +4,11 @@ import { Logo } from "../frame/face.tsx";
 import { type Page, sendPage } from "../frame/layout.tsx";
 import { Address } from "../frame/parts.tsx";
 import { StatusBadge } from "../frame/state.tsx";
+import { viewerOf } from "../viewer.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { MY_SERVERS } from "./words.ts";
 
-const { tabs, subject: words } = MY_SERVERS;
+const { tabs, subject: words, mail } = MY_SERVERS;
 
 /** The pages about one's own server, by the end of their path. */
 const TABS = [
@@ -81,6 +82,16 @@ async function Subject({ c, web, server }: { c: WebContext; web: Web; server: Se
         })}
       </nav>
     </div>
+  );
+}
+
+/** Tells an owner that no letter about their servers goes to an address that may be somebody else's. */
+export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
+  if (viewerOf(c).emailVerified || !web.services.postman.isOn) return null;
+  return (
+    <p class="notice warn">
+      {mail.unconfirmed} <a href="/account">{mail.confirm}</a>
+    </p>
   );
 }
 

@@ -38,6 +38,12 @@ export const MY_SERVERS = {
     nothingSent: "Nothing sent",
   },
 
+  mail: {
+    unconfirmed:
+      "Your email address isn't confirmed, so we can't write to you when a moderator decides about a listing, or when a webhook fails.",
+    confirm: "Confirm your address",
+  },
+
   attention: {
     pending: "A moderator will review it. Until then you can say more about it.",
     provable: "A moderator will review it. Until then you can prove that it is yours.",
